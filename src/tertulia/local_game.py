@@ -40,12 +40,12 @@ def new(
 
 
 def load(path: str | Path, *, components: str | Path | None = None) -> LocalGame:
-    """Load a game at its last action, from a file of `LocalGame.save` or a record downloaded from a table in the
-    browser.
+    """Load a game at its last action.
 
-    Player names and times are not loaded. `components` is the file of the component set; it is needed if the record
-    was played with a set other than the package's and does not contain that set. Raises `RecordError`, whose message
-    starts with `path`, if the file cannot be read, is not a record or does not replay.
+    The file comes from `LocalGame.save`, or is a record downloaded from a table in the browser. Player names and times
+    are not loaded. `components` is the file of the component set; it is needed if the record was played with a set
+    other than the package's and does not contain that set. Raises `RecordError`, whose message starts with `path`, if
+    the file cannot be read, is not a record or does not replay.
 
     >>> import tempfile
     >>> from tertulia import game_names
@@ -93,7 +93,7 @@ class LocalGame:
 
     @property
     def actors(self) -> list[int]:
-        """Seats that may act now: several if the rules let them choose simultaneously, none if the game is over."""
+        """Seats that may act now: several if the rules let them choose simultaneously, none after the end."""
         return self.match.actors()
 
     @property
@@ -110,7 +110,10 @@ class LocalGame:
 
     @property
     def log(self) -> list[str]:
-        """Actions so far, in notation. If several seats could have acted, the seat number precedes: `1: donkey 3`."""
+        """Actions so far, in notation.
+
+        If several seats could have acted, the seat number precedes: `1: donkey 3`.
+        """
         return [entry.text for entry in self.match.log]
 
     def legal(self, seat: int | None = None) -> list[str]:

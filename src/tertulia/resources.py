@@ -34,11 +34,14 @@ def client_dir() -> Path | None:
 
 
 def example_dir() -> Path:
-    """Return the folder of the example game that `tertulia new-game` copies. A wheel contains it inside the package."""
+    """Return the folder of the example game that `tertulia new-game` copies.
+
+    A wheel contains it inside the package.
+    """
     inside = _PACKAGE / "example"
     return inside if inside.is_dir() else _CHECKOUT / "examples" / "pig"
 
 
 def checkout_dir() -> Path | None:
-    """Return the root of the checkout that this package runs from, or None if it was installed from a wheel."""
+    """Return the root of this package's checkout, or None if it was installed from a wheel."""
     return _CHECKOUT if (_CHECKOUT / "pyproject.toml").is_file() else None

@@ -1,5 +1,6 @@
-"""Automatic answers that players set up for routine questions. A game declares them in `answers.toml`, one TOML table
-each.
+"""Automatic answers that players set up for routine questions.
+
+A game declares them in `answers.toml`, one TOML table each.
 
     [no-roof]
     asked = ["roof"]            # kinds of questions it answers (`kind` of `Game.question`)
@@ -53,7 +54,7 @@ class Standing(msgspec.Struct, frozen=True, omit_defaults=True):
     """Name of the `Answer`."""
     until: Until
     about: int | None = None
-    """Value of the question field that the answer is limited to, usually a card number; None if it is not limited."""
+    """Value of the question field that limits the answer, usually a card number; None if not limited."""
     round: int | None = None
     """Round at whose end the answer expires; None if it lasts until the game ends."""
 
@@ -79,7 +80,7 @@ def answers_of(game: Game) -> Mapping[str, Answer]:
 
 
 def fitting(match: Match, seat: int) -> dict[str, int | None]:
-    """Return the names of the answers that apply to the seat's current question, each with its `about` value."""
+    """Return the names of the answers to the seat's current question, each with its `about` value."""
     found: dict[str, int | None] = {}
     for name, answer in answers_of(match.game).items():
         about = _about(match, seat, answer)
@@ -105,9 +106,7 @@ def answer_to(match: Match, seat: int, standing: Sequence[Standing]) -> tuple[in
 
 
 def action_of(match: Match, seat: int, standing: Standing) -> int | None:
-    """Return the legal action that an automatic answer gives to the seat's current question, or None if it does not
-    apply.
-    """
+    """Return the legal action that an automatic answer gives now, or None if it does not apply."""
     answer, legal = answers_of(match.game).get(standing.answer), match.legal(seat)
     if answer is None or not legal:
         return None

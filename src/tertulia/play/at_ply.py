@@ -1,4 +1,4 @@
-"""A match at an earlier ply: taken from its undo states, or dealt from its key and replayed at 10 to 30 µs per action."""
+"""A match at an earlier ply, from its undo states or by replay at 10 to 30 µs per action."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ class EncodedPly(NamedTuple):
     """A ply as JSON, limited to what each viewer may know."""
 
     encoded: tuple[bytes, ...]
-    """JSON of a `SeenPly` for spectators, then for each seat; a single element if it is identical for all viewers."""
+    """JSON of a `SeenPly` for spectators, then for each seat; a single element if all are identical."""
 
     def seen_by(self, seat: int | None) -> bytes:
         """Return the JSON of the ply as `seat` may know it. None is a spectator."""
@@ -27,6 +27,6 @@ class EncodedPly(NamedTuple):
 
 
 def encode_ply(match: Match) -> EncodedPly:
-    """Encode the match's last ply, with action and events, for every viewer; the set-up if no seat has acted."""
+    """Encode the match's last ply for every viewer, or its set-up if no seat has acted."""
     encoded = [_encode(ply) for ply in match.seen([None, *range(len(match.seats))])]
     return EncodedPly((encoded[0],) if len(set(encoded)) == 1 else tuple(encoded))

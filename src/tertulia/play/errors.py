@@ -1,4 +1,4 @@
-"""Errors of a match. Each message is short and names the wrong value and what is accepted."""
+"""Errors of a match. Each message is short and names the wrong and the accepted values."""
 
 from __future__ import annotations
 
@@ -13,7 +13,10 @@ class PlayError(ValueError):
 
 
 class IllegalAction(PlayError):
-    """The action is not legal now. `accepted` holds the notations of the legal actions, if the seat may act."""
+    """The action is not legal now.
+
+    `accepted` holds the notations of the legal actions, if the seat may act.
+    """
 
     def __init__(self, message: str, accepted: Sequence[str] = ()) -> None:
         super().__init__(f"{message}; legal: {listed(accepted)}" if accepted else message)
@@ -29,7 +32,10 @@ class UndoImpossible(PlayError):
 
 
 class RecordError(PlayError):
-    """A record cannot be read or does not replay. The message begins with the damaged file, field or action."""
+    """A record cannot be read or does not replay.
+
+    The message begins with the damaged file, field or action.
+    """
 
 
 def listed(notations: Sequence[str]) -> str:

@@ -44,7 +44,10 @@ class Obstacle(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class PlanReveals(Exception):
-    """A plan continues after an action that reveals hidden information. `number` is the index of the refused action."""
+    """A plan continues after an action that reveals hidden information.
+
+    `number` is the index of the refused action.
+    """
 
     def __init__(self, number: int) -> None:
         super().__init__(f"action {number} would reveal something: a plan ends with it")
@@ -78,10 +81,10 @@ def play(match: Match, seat: int, actions: Sequence[str]) -> list[Foreseen]:
 
 
 def obstacle(match: Match, seat: int, plan: Sequence[Foreseen], key: bytes) -> Obstacle | None:
-    """Return the first obstacle to a plan at the seat's turn, or None if every action is legal and has the expected
-    results.
+    """Return the first obstacle to a plan at the seat's turn, or None.
 
-    The plan is tried in a state that is determinized for the seat from `key` (32 bytes).
+    There is no obstacle if every action is legal and has the expected results. The plan is tried in a state that is
+    determinized for the seat from `key` (32 bytes).
     """
     world = _of(match, match.game.determinize(match.state, seat, key))
     for number, planned in enumerate(plan):
@@ -95,8 +98,7 @@ def obstacle(match: Match, seat: int, plan: Sequence[Foreseen], key: bytes) -> O
 
 
 def asked_before_turn(match: Match, seat: int) -> bool:
-    """Whether the seat's current question is marked `urgent` by its game: it must be answered before any other, in any
-    player's turn.
+    """Whether the seat's current question is `urgent`: to be answered first, in any player's turn.
 
     A seat's plan then waits until its own turn comes.
     """
@@ -110,8 +112,9 @@ def _of(match: Match, state: StateArray) -> Match:
 
 
 def _step(match: Match, seat: int, action: str) -> Foreseen:
-    """Carry out an action and return its expected results, as JSON decodes them. Raises `IllegalAction` or
-    `NotYourTurn`.
+    """Carry out an action and return its expected results, as JSON decodes them.
+
+    Raises `IllegalAction` or `NotYourTurn`.
     """
     number = match.number_of(seat, action)
     preview, hint = match.preview(seat, number), match.hint(seat, number)

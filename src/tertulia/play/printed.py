@@ -1,4 +1,4 @@
-"""The component set inside a record, so that a match with a custom set can be replayed without the set's file."""
+"""The component set in a record, which makes a match with a custom set replayable without its file."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def printed_of(game: Game, components: Components) -> Printed | None:
 
 
 def set_name(record: GameRecord) -> str:
-    """Return the name of the component set that a record contains; empty if it contains none or the set has no name."""
+    """Return the name of a record's component set; empty if it has no set or the set has no name."""
     header = (record.printed or {}).get(HEADER_NAME)
     name = header.get("name") if isinstance(header, dict) else None
     return str(name) if is_name(name) else ""
@@ -62,7 +62,8 @@ def pack_components(game: Game, components: Components) -> bytes:
 
 
 def unpack_components(game: Game, packed: bytes, claimed: str) -> Components:
-    """Return the component set that `pack_components` packed. Raises `RecordError` if it is invalid or its hash is not
-    `claimed`.
+    """Return the component set that `pack_components` packed.
+
+    Raises `RecordError` if it is invalid or its hash is not `claimed`.
     """
     return read_printed(game, json.loads(zlib.decompress(packed)), claimed) if packed else game.components()

@@ -37,7 +37,10 @@ class Handed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Practice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The match is a practice game: it continues a position of a finished game with that game's key. It is not rated."""
+    """The match is a practice game: it continues a position of a finished game with that game's key.
+
+    Its result does not count.
+    """
 
     table: TableId | None
     """Id of the table of the original game; null if it came from a file."""
@@ -48,8 +51,8 @@ class Practice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class GameRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A match with all data that a replay needs. `result` is null if the match was not played to its end.
 
-    `key` is 64 hex digits. Actions are in notation; if several seats could act, the seat number precedes: `2: donkey
-    3`.
+    `key` is 64 hex digits. Actions are in notation. If several seats could act, the seat number precedes, as in
+    `2: donkey 3`.
     """
 
     format: Literal["tertulia-record/1"]
@@ -73,7 +76,7 @@ class GameRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
 
 
 def called(record: GameRecord) -> list[str]:
-    """Return a display name for each seat: the player's name, or else the kind of player (`human`, `greedy`).
+    """Return a display name for each seat: the player's name, or else its entry in `seats`.
 
     Seats with equal names are distinguished by an appended seat number, counted from 1.
     """

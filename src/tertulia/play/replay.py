@@ -1,5 +1,6 @@
-"""Exact replay of a record, action by action. Damaged records are refused with the position of the damage. Main entry:
-`replay`.
+"""Exact replay of a record, action by action.
+
+Damaged records are refused with the position of the damage. Main entry: `replay`.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from tertulia.play.time_played import check_time
 MOST_OF_NAME = 40
 """Maximum number of characters of a player name in a record."""
 JOINING = "\u200c\u200d"
-"""Zero-width joiners, which `str.isprintable` rejects but which names in some scripts and emoji contain."""
+"""Zero-width joiners, part of names in some scripts and of emoji; `str.isprintable` rejects them."""
 Viewer = int | Literal["all"] | None
 """Whose knowledge limits a replay: a seat number, "all" for no limit, or None for a spectator."""
 
@@ -172,8 +173,9 @@ def _step(match: Match, number: int, text: str) -> None:
 
 
 def _by_which_rules(game: Game) -> str:
-    """Return a hint for error messages that the record may come from another version of the rules, which a record does
-    not store.
+    """Return a hint for error messages that the record may come from another version of the rules.
+
+    Records do not store the version.
     """
     if game.version == 1:
         return ""
@@ -181,7 +183,10 @@ def _by_which_rules(game: Game) -> str:
 
 
 def _who(actors: list[int], number: int, text: str) -> tuple[int, str]:
-    """Return the seat and the notation of a recorded action. The seat is the only actor, or named before a colon."""
+    """Return the seat and the notation of a recorded action.
+
+    The seat is the only actor, or named before a colon.
+    """
     if len(actors) == 1:
         return actors[0], text
     head, colon, notation = text.partition(": ")
@@ -192,8 +197,9 @@ def _who(actors: list[int], number: int, text: str) -> tuple[int, str]:
 
 
 def _ply(match: Match, entry: LogEntry | None, view: Viewer) -> Ply:
-    """Return the match's current position and the log entry that led to it (None for the set-up), limited to the
-    viewer's knowledge.
+    """Return the match's position and the log entry that led to it, limited to the viewer's knowledge.
+
+    `entry` is None for the set-up.
     """
     game, state = match.game, match.state
     seat = None if entry is None else entry.seat
@@ -205,7 +211,7 @@ def _ply(match: Match, entry: LogEntry | None, view: Viewer) -> Ply:
 
 
 def all_events(match: Match) -> list[dict[str, Any]]:
-    """Return the events of the last step with all secrets: each event in the version of the seat that knows most of it."""
+    """Return the last step's events with all secrets, each in the version of the seat that knows most."""
     tellings = [match.game.events(match.state, seat) for seat in range(len(match.seats))]
     if any(len(telling) != len(tellings[0]) for telling in tellings):
         return max(tellings, key=len)
@@ -213,8 +219,9 @@ def all_events(match: Match) -> list[dict[str, Any]]:
 
 
 def _facts(part: Any) -> int:
-    """Count the values of an event that are not null. Secrets are missing or null in the version of a seat that may not
-    know them.
+    """Count the values of an event that are not null.
+
+    Secrets are missing or null in the version of a seat that may not know them.
     """
     if isinstance(part, dict | list):
         return sum(map(_facts, part.values() if isinstance(part, dict) else part))

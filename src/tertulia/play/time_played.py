@@ -21,7 +21,7 @@ CENTURY = 100 * 366 * 86_400_000
 Since = Annotated[int, msgspec.Meta(ge=0, le=CENTURY)]
 """Milliseconds since the game began."""
 Forfeit = Literal["bot", "end"]
-"""Consequence for a player who runs out of time or resigns: a bot takes over the seat, or the game is over for them."""
+"""Consequence of running out of time or resigning: a bot takes over, or the seat's game is over."""
 EndKind = Literal["agreed", "wish", "forfeit", "deserted"]
 """Why a game ended early.
 
@@ -56,7 +56,10 @@ class TimePlayed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
     forfeit: Forfeit = "bot"
     departures: list[Departure] = []
     lost: list[int] = []
-    """Seats for which the game was over before its end. Bots played them to the end, and they are ranked last."""
+    """Seats for which the game was over before its end.
+
+    Bots played them to the end, and they are ranked last.
+    """
     ended: EndedEarly | None = None
     """Omitted if the game ended by its rules or has not ended."""
     actions: list[Since | None] = []

@@ -21,7 +21,10 @@ Events = Annotated[list[dict[str, Any]], msgspec.Meta(extra={SHAPE: list[GameEve
 
 
 class SeenPly(msgspec.Struct, frozen=True):
-    """A ply of the log, limited to one viewer's knowledge. Ply 0 is the set-up, with neither seat nor action."""
+    """A ply of the log, limited to one viewer's knowledge.
+
+    Ply 0 is the set-up, with neither seat nor action.
+    """
 
     ply: int
     seat: int | None

@@ -1,4 +1,7 @@
-"""Upper bound on the duration of a clock. Every clock runs out, whatever calendars, vacations and pauses apply."""
+"""Upper bound on the duration of a clock.
+
+Every clock runs out, regardless of calendars, vacations and pauses.
+"""
 
 from __future__ import annotations
 
@@ -10,13 +13,15 @@ from tertulia.play.clock.pace import DAY, Pace, Terms, Untimed, terms_of
 LARGEST_LEAP = 2 * 3600
 """Largest forward step of a wall clock at the start of summer time, in seconds."""
 SLACK_DAYS = 5
-"""Extra days in the bound: two for the partial first and last day, one for a date that a country skips when it crosses
-the date line (Samoa in 2011), and two for changes of the zone's offset in between.
+"""Extra days in the bound, for dates that count only in part or not at all.
+
+Two are for the partial first and last day, one for a date that a country skips when it crosses the date line (Samoa in
+2011), and two for changes of the zone's offset in between.
 """
 
 
 def latest(pace: Pace, outages: timedelta = timedelta(0)) -> timedelta | None:
-    """Return the longest time that a seat can be waited for until it acts or its clock has run out, or None if untimed.
+    """Return the longest wait until a seat to act has acted or run out of time, or None if untimed.
 
     `outages` is the server's downtime within that time. The bound holds for all calendars, vacations and pauses, so a
     game of n actions is over after at most n + 1 times this duration.

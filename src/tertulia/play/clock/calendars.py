@@ -33,7 +33,7 @@ class Calendar(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     quiet_from: int = 23 * 60
     """Start of the quiet hours, in minutes after local midnight."""
     quiet_until: int = 7 * 60
-    """End of the quiet hours, in minutes after local midnight; equal to `quiet_from` if there are no quiet hours."""
+    """End of the quiet hours, in minutes after local midnight; equal to `quiet_from` for no quiet hours."""
     weekend: tuple[int, ...] = (5, 6)
     """Weekdays on which the clock stops, at most two: 0 is Monday, 6 is Sunday."""
 
@@ -78,7 +78,10 @@ class Vacation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     last: date
     """Last day, inclusive."""
     booked: datetime
-    """When the player booked it. Time before this moment still counts, so that booking never changes the past."""
+    """When the player booked it.
+
+    Time before this moment still counts, so that booking never changes the past.
+    """
 
     def __post_init__(self) -> None:
         instant(self.booked, "booked")
@@ -98,10 +101,10 @@ class SeatCalendar(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The calendars and vacations of a seat's player."""
 
     calendars: tuple[DatedCalendar, ...] = ()
-    """Calendars in order of time. The first one also applies before its `since`; without any, `Calendar()` applies.
+    """Calendars in order of time.
 
-    A turn uses the calendar of its beginning until it ends. Otherwise a player could stop the clock for ever by
-    changing zones.
+    The first one also applies before its `since`; without any, `Calendar()` applies. A turn uses the calendar of its
+    beginning until it ends. Otherwise a player could stop the clock for ever by changing zones.
     """
     vacations: tuple[Vacation, ...] = ()
 
@@ -119,10 +122,10 @@ class SeatCalendar(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def days_off(vacations: Sequence[Vacation], budget: int) -> dict[int, int]:
-    """Return the vacation days on which the clock stops, by date ordinal, each with its booking time (µs since 1970).
+    """Return the vacation days on which the clock stops, by date ordinal, with their booking times.
 
-    In each calendar year only the first `budget` booked days count. Booking more days can change future days, but no
-    past ones.
+    Booking times are microseconds since 1970. In each calendar year only the first `budget` booked days count. Booking
+    more days can change future days, but no past ones.
     """
     booked: dict[int, int] = {}
     for vacation in vacations:
@@ -157,7 +160,10 @@ def zone_of(name: str) -> tzinfo:
 
 
 def instant(moment: datetime, name: str = "time") -> int:
-    """Convert a moment to microseconds since 1970. Raises `ClockError` if it has no zone or its year is out of range."""
+    """Convert a moment to microseconds since 1970.
+
+    Raises `ClockError` if it has no zone or its year is out of range.
+    """
     if moment.utcoffset() is None:
         raise ClockError(f"{name}: {moment} says no zone; accepted are moments with one, as {moment}Z")
     if not FIRST_YEAR < moment.year < LAST_YEAR:

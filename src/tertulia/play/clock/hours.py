@@ -1,4 +1,4 @@
-"""Counted time: time outside quiet hours, weekends, vacations and pauses, exact to the microsecond.
+"""Counted time: outside quiet hours, weekends, vacations, pauses and outages, exact to microseconds.
 
 A moment counts according to the player's local wall clock. An hour that summer time skips therefore never counts, and
 an hour that occurs twice counts twice or not at all. Each UTC day is split wherever the zone's offset changes. Within
@@ -29,7 +29,7 @@ class Hours(NamedTuple):
     nights: bool
     weekends: bool
     days_off: Mapping[int, int]
-    """Vacation days by date ordinal, each with the time from which it applies (when it was booked, µs since 1970)."""
+    """Vacation days by date ordinal, each with its booking time (µs since 1970), from which it applies."""
 
 
 def counted(start: int, hours: Hours | None, held: Sequence[Span]) -> Iterator[Span]:
@@ -64,7 +64,10 @@ def time_counted(spans: Iterator[Span], until: int) -> int:
 
 
 def moment_after(spans: Iterator[Span], need: int) -> int:
-    """Return the first moment at which `need` microseconds of `spans` have passed. `spans` must be long enough."""
+    """Return the first moment at which `need` microseconds of `spans` have passed.
+
+    `spans` must be long enough.
+    """
     for begin, end in spans:
         if end - begin >= need:
             return begin + need
@@ -73,7 +76,7 @@ def moment_after(spans: Iterator[Span], need: int) -> int:
 
 
 def merged(spans: Sequence[Span], most: int = FAR) -> list[Span]:
-    """Return sorted, disjoint spans that cover `spans`, cut off after a total length of `most` microseconds."""
+    """Return sorted, disjoint spans that cover `spans`, limited to `most` microseconds in total."""
     found: list[Span] = []
     for begin, end in sorted(spans):
         if found and begin <= found[-1][1]:
@@ -105,10 +108,9 @@ def _open(start: int, hours: Hours | None) -> Iterator[Span]:
 
 @lru_cache(maxsize=1 << 14)
 def _open_of_day(calendar: Calendar, nights: bool, weekends: bool, day: int) -> tuple[tuple[int, int, int], ...]:
-    """Return the open spans of a UTC day (its number since 1970), each with its local date ordinal. Vacations are not
-    yet excluded.
+    """Return the open spans of a UTC day (its number since 1970), each with its local date ordinal.
 
-    Cached, because the clocks of all tables need the few days around now.
+    Vacations are not yet excluded. Cached, because the clocks of all tables need the few days around now.
     """
     zone = zone_of(calendar.zone)
     found = []
@@ -134,8 +136,9 @@ def _awake(calendar: Calendar, nights: bool) -> list[Span]:
 
 
 def _even(zone: tzinfo, begin: int, end: int) -> Iterator[tuple[int, int, int]]:
-    """Split a span (seconds since 1970) into parts with a constant zone offset, and yield each with that offset in
-    seconds.
+    """Split a span (seconds since 1970) into parts with a constant zone offset.
+
+    Each part is yielded with that offset in seconds.
     """
     offset = _offset(zone, begin)
     if offset == _offset(zone, end - 1):

@@ -15,11 +15,11 @@ from tertulia.play.errors import shortened
 
 SECOND, MINUTE, HOUR, DAY = 1, 60, 3600, 86400
 LEAST_RETURN = MINUTE
-"""Minimum number of seconds on the clock of a player who returns to a live game after running out of time."""
+"""Minimum seconds on the clock of a player who returns to a live game after running out of time."""
 
 
 class ClockError(ValueError):
-    """Invalid pace, calendar or time. The message names the value and what is accepted."""
+    """Invalid pace, calendar or time. The message names the wrong and the accepted values."""
 
 
 class Untimed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="none"):
@@ -27,7 +27,7 @@ class Untimed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field
 
 
 class Live(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="live", kw_only=True):
-    """Real-time play, with all players at the table: a time bank, plus an increment for each turn or decision."""
+    """Real-time play with all players at the table: a bank, plus an increment per turn or decision."""
 
     bank: int
     """Initial seconds of each seat."""
@@ -36,7 +36,10 @@ class Live(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="k
     per: Literal["turn", "decision"] = "turn"
     """The unit that `increment` and `delay` apply to."""
     delay: int = 0
-    """Seconds at the start of each turn (or decision) that the bank is not charged for. Unused seconds are lost."""
+    """Seconds at the start of each turn (or decision) that the bank is not charged for.
+
+    Unused seconds are lost.
+    """
     cap: int = DAY
     """Upper limit of the bank, in seconds."""
     pause: int = 0
@@ -122,7 +125,10 @@ def encode_pace(pace: Pace) -> bytes:
 
 
 def decode_pace(data: bytes) -> Pace:
-    """Decode the JSON of `encode_pace`. Raises `ClockError`, which names the field and the accepted values."""
+    """Decode the JSON of `encode_pace`.
+
+    Raises `ClockError`, which names the field and the accepted values.
+    """
     try:
         pace: Pace = msgspec.json.decode(data, type=Pace)
     except msgspec.ValidationError as error:
@@ -145,8 +151,9 @@ def said(seconds: int) -> str:
 
 
 def _within(name: str, value: int, least: int, most: int, floor: str = "", unit: str = "seconds") -> None:
-    """Raise `ClockError` unless `value` is an integer from `least` to `most`. `floor` names the setting that gave the
-    lower bound.
+    """Raise `ClockError` unless `value` is an integer from `least` to `most`.
+
+    `floor` names the setting that gave the lower bound.
     """
     if isinstance(value, bool) or not isinstance(value, int):
         raise ClockError(f"{name}: {shortened(value)} is no whole number; accepted are {least} to {most} {unit}")

@@ -1,8 +1,8 @@
-"""Reads a table's clocks: the time that each seat has left, and when it runs out. Main entry: `read_clocks`.
+"""Reads a table's clocks: the time that each seat has left, and when it runs out.
 
-A reading is computed from the times of the table's log, and no other clock state is stored. Each seat to act has a
-clock of its own, so in a simultaneous phase each seat is charged separately. A clock runs out at the first moment at
-which no time is left; an action at exactly that moment is too late.
+Main entry: `read_clocks`. A reading is computed from the times of the table's log, and no other clock state is stored.
+Each seat to act has a clock of its own, so in a simultaneous phase each seat is charged separately. A clock runs out
+at the first moment at which no time is left; an action at exactly that moment is too late.
 """
 
 from __future__ import annotations
@@ -26,16 +26,15 @@ class SeatClock(msgspec.Struct, frozen=True):
     left: timedelta | None = None
     """Time left, not including the delay; None if the table has no clock."""
     since: datetime | None = None
-    """When the seat's turn started (its current decision, if the pace counts decisions); None if it is not to act."""
+    """When the seat's turn (or decision, if the pace counts decisions) started; None if it is not to act."""
     ends: datetime | None = None
-    """When the seat's time runs out, or ran out, if it does not act; None if it is not to act or the table has no
-    clock.
+    """When the seat's time runs out, or ran out, if it does not act.
 
-    Quiet hours, booked vacations and agreed pauses are taken into account. A later booking or agreement postpones this
-    moment.
+    None if it is not to act or the table has no clock. Quiet hours, booked vacations, agreed pauses and known outages
+    are taken into account. A later booking or agreement postpones this moment.
     """
     resumes: datetime | None = None
-    """When the clock starts counting again, if the seat is to act but its clock is stopped now; otherwise None."""
+    """When the clock starts counting again, if the seat is to act and its clock is stopped now; else None."""
     out_since: datetime | None = None
     """When the seat's time ran out; None if it has not."""
 
@@ -47,7 +46,10 @@ class SeatClock(msgspec.Struct, frozen=True):
 
 @dataclass(slots=True)
 class _Clock:
-    """A seat's clock while the log is processed. Moments are microseconds since 1970, durations microseconds."""
+    """A seat's clock while the log is processed.
+
+    Moments are microseconds since 1970, durations microseconds.
+    """
 
     left: int
     delay: int
@@ -59,7 +61,7 @@ class _Clock:
     fresh: bool = True
     """Whether the next turn starts with a full delay and the calendar then in force.
 
-    False until some seat has acted since this turn started. Otherwise a player could keep the clock from running out
+    False from the start of a turn until some seat has acted. Otherwise a player could keep the clock from running out
     by leaving and returning.
     """
     ends: int = 0
@@ -194,8 +196,9 @@ class _Following:
             clock.since = None
 
     def _rest(self, clock: _Clock, at: int) -> tuple[int, int]:
-        """Return the remaining time and the remaining delay at a moment before the clock runs out. The delay is used up
-        first.
+        """Return the remaining time and the remaining delay at a moment before the clock runs out.
+
+        The delay is used up first.
         """
         assert clock.since is not None
         used = time_counted(counted(clock.since, clock.hours, self._held_from(clock.since)), at)

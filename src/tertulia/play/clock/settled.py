@@ -1,4 +1,4 @@
-"""Stored clock states that can no longer change, so that a reading need not start at the first line of a long game."""
+"""Stored clock states, so that a reading need not start at the first line of a long game."""
 
 from __future__ import annotations
 

@@ -25,15 +25,14 @@ class TimedLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     at: datetime
     actors: tuple[int, ...] = ()
-    """Seats whose clocks run from now on: those to act, except seats that bots play, since no player waits for a bot.
-    """
+    """Seats whose clocks run from now on: those to act, except seats played by bots."""
     seat: int | None = None
     """Seat that acted; None for the start of the game and for other changes of the seats to act."""
     turn_ended: bool = False
-    """Whether a turn of the acting seat ended although it is to act again at once, as when the rules give it two turns
-    in a row.
+    """Whether a turn of the acting seat ended although it is to act again at once.
 
-    Not needed if the seat is no longer to act, since its turn has then ended anyway.
+    The rules may give a seat two turns in a row. Not needed if the seat is no longer to act, since its turn has then
+    ended anyway.
     """
     returned: bool = False
     """Whether the seat did not act but took back its place from its substitute."""
@@ -67,12 +66,14 @@ class TableTimes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     seats: tuple[SeatCalendar, ...]
     lines: tuple[TimedLine, ...] = ()
-    """Log lines in order of occurrence. A time earlier than the previous line's, after the server's clock was set back,
-    counts as the previous line's.
+    """Log lines in order of occurrence.
+
+    A time earlier than the previous line's, after the server's clock was set back, counts as the previous line's.
     """
     pauses: tuple[Interval, ...] = ()
-    """Agreed pauses, each from the agreement to its agreed or actual end. Clocks stop during pauses, from the first one
-    on, until the pace's `pause` limit is used up.
+    """Agreed pauses, each from the agreement to its agreed or actual end.
+
+    Clocks stop during pauses, from the first one on, until the pace's `pause` limit is used up.
     """
     outages: tuple[Interval, ...] = ()
     """Server downtimes."""
