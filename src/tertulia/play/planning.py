@@ -46,7 +46,7 @@ class Obstacle(msgspec.Struct, frozen=True, omit_defaults=True):
 class PlanReveals(Exception):
     """A plan continues after an action that reveals hidden information.
 
-    `number` is the index of the refused action.
+    `number` counts the plan's actions up to and including the revealing one.
     """
 
     def __init__(self, number: int) -> None:
