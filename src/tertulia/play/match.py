@@ -46,7 +46,6 @@ class StateFacts:
         self.state, self.actors = state, actors
         self.legal: dict[int, list[int]] = {}
         """The legal actions by seat."""
-        self.look: Look | None = None
 
 
 class MatchPickle(NamedTuple):
@@ -87,6 +86,7 @@ class Match:
         """The components themselves, where its record is to carry them: it does so if they are not the package's."""
         self.state = state
         self._facts: StateFacts | None = None
+        self._look: Look | None = None
         self.log: Log[LogEntry] = Log()
         self._before: list[StateArray] = []
         """The states before the last steps, as far back as they may be taken back."""
@@ -207,17 +207,10 @@ class Match:
         """Returns the position as a seat may know it; None is a spectator."""
         return self.game.view(self.state, viewer)
 
-    def views(self, viewers: Sequence[int | None], before: Look | None = None) -> Sequence[Mapping[str, Any]]:
-        """Returns the `view` of each viewer; `before` is the `look` of an earlier state. Equal parts of several viewers, or of
-        `before`, are the same objects: do not alter them."""
-        return self.game.views(self.state, viewers, self.look(before))
-
-    def look(self, before: Look | None = None) -> Look | None:
-        """Returns the views in parts, or None for a game that does not have them; `before` is that of an earlier state."""
-        facts = self._state_facts()
-        if facts.look is None:
-            facts.look = self.game.look(self.state, before)
-        return facts.look
+    def views(self, viewers: Sequence[int | None]) -> Sequence[Mapping[str, Any]]:
+        """Returns the `view` of each viewer. Parts that are equal for several viewers, or in the views made before, are the same
+        objects: do not alter them."""
+        return self.game.views(self.state, viewers, self._current_look())
 
     def events(self, viewer: int | None) -> list[dict[str, Any]]:
         """Returns the events of the last ply, as a viewer may know them."""
@@ -234,7 +227,7 @@ class Match:
 
     def hints(self, seat: int, actions: Sequence[int]) -> list[dict[str, Any]]:
         """Returns facts about a seat's legal actions for a screen, a dict for each of `actions`."""
-        return self.game.hints(self.state, seat, actions, self.look())
+        return self.game.hints(self.state, seat, actions, self._current_look())
 
     def hint(self, seat: int, action: int) -> dict[str, Any]:
         """Returns the `hints` of a single action."""
@@ -289,6 +282,7 @@ class Match:
         """Returns an independent match at the same point, undo included; what is done to one does not touch the other."""
         twin = Match(self.game, self.seats, self.options, self.key, self.components, self.game.copy(self.state))
         twin.log, twin._before, twin.printed = self.log.copy(), self._before.copy(), self.printed
+        twin._look = self._look
         return twin
 
     def kept_state(self, ply: int) -> StateArray | None:
@@ -316,6 +310,14 @@ class Match:
             bits = self.game.actors(self.state)
             self._facts = StateFacts(now, [seat for seat in range(len(self.seats)) if bits >> seat & 1])
         return self._facts
+
+    def _current_look(self) -> Look | None:
+        """Returns the views in parts, or None for a game without them. Equal parts come from the last look of this match, or of the
+        match that it was forked from."""
+        now = self.state.tobytes()
+        if self._look is None or self._look.state.tobytes() != now:
+            self._look = self.game.look(self.game.copy(self.state), self._look)
+        return self._look
 
     def _number(self, seat: int, action: int | str) -> int:
         try:
