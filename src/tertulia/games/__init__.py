@@ -1,1 +1,1 @@
-"""The games, one folder each. Nothing in here knows that a server, a screen or a match exists."""
+"""The games, one package each. They depend on the kernel only, never on the server, the interface or a match."""

@@ -1,4 +1,4 @@
-"""La Granja: Andreas Odendahl's and Michael Keller's farms of 2014, with the online rules and the Deluxe edition, complete."""
+"""La Granja by Andreas Odendahl and Michael Keller (2014), complete: original rules, online rules and Deluxe edition."""
 
 from tertulia.games.la_granja.game import GAME
 

@@ -1,4 +1,4 @@
-"""What the laws must know of La Granja."""
+"""Profile of La Granja for the generic law tests."""
 
 from typing import Any
 
@@ -7,18 +7,21 @@ from tertulia.kernel.schema import StateArray
 
 FEW_MARKERS = 12
 HELPERS = ("", "market_guard", "bookkeeper", "market_guard", "gambler", "bookkeeper", "village_elder", "market_guard")
-"""What the helpers of the cards are, in turn; the others are as they are printed."""
+"""Helpers dealt to the cards in rotation; an empty string keeps the printed helper."""
 ROOFS = ["silver_2", "reuse_roof", "change_die_1", "market_marker"]
 
 
 def top_of_deck(state: StateArray) -> int:
-    """The card that is drawn next."""
+    """Return the card that is drawn next."""
     return int(state[0]["deck"][int(state[0]["deck_size"]) - 1])
 
 
 def full_market(data: dict[str, Any]) -> dict[str, Any]:
-    """Barrows of one good, so that the market is full and markers are threatened, and market guards for nothing; helpers and roof
-    markers that do odd things on many cards and in every round; few player markers, so that some have to be freed."""
+    """Change the component data so that rare situations are frequent.
+
+    Barrows ask for one good each, which fills the market and threatens markers; market guards work for free. Unusual
+    helpers and roof markers appear on many cards and in every round. With few player markers, some have to be freed.
+    """
     data["player_board"]["markers"] = FEW_MARKERS
     for edition in ("original", "deluxe"):
         data["roofs"][edition] = [ROOFS] * len(data["roofs"][edition])

@@ -1,4 +1,4 @@
-"""Checks of a components file: boards, tracks, buildings, the market, roof markers."""
+"""Validation of the boards, tracks, buildings, market and roof markers in a components file."""
 
 from typing import Any
 
@@ -21,21 +21,22 @@ START = ("points", "silver", "commodities", "cards")
 DELIVERABLE = tuple(good for i, good in enumerate(terms.GOODS) if i != terms.Good.POINT)
 LOWEST, HIGHEST = 2, 6
 LIMITS = {"hand_limit": (0, 20), "extra_deliveries": (0, 2), "pig_spaces": (0, 9), "markers": (15, 99)}
-"""Fewer markers could all mark something as used, and none would be left to free."""
+"""Allowed range of each number. With fewer than 15 markers, all could mark something as used, and none could be freed.
+"""
 
 
 def whole(value: Any, lowest: int, highest: int) -> bool:
-    """Whether a value is a whole number in a range."""
+    """Return whether a value is an integer (not a bool) from `lowest` to `highest`."""
     return isinstance(value, int) and not isinstance(value, bool) and lowest <= value <= highest
 
 
 def numbers(value: Any, count: int, highest: int) -> bool:
-    """Whether a value is a list of `count` whole numbers from 0 to `highest`."""
+    """Return whether a value is a list of `count` integers from 0 to `highest`."""
     return isinstance(value, list) and len(value) == count and all(whole(one, 0, highest) for one in value)
 
 
 def check_board(sheet: Sheet) -> None:
-    """Everything but the cards."""
+    """Check every table except the cards; errors are added to `sheet`."""
     _check_player_board(sheet)
     _check_siesta(sheet)
     _check_buildings(sheet)

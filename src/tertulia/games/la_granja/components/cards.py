@@ -1,4 +1,4 @@
-"""Checks of a components file: the 66 cards, their numbers and names, fields, barrows and extensions."""
+"""Validation of the 66 cards in a components file: numbers and names, fields, barrows and extensions."""
 
 from collections import Counter
 from typing import Any
@@ -14,7 +14,7 @@ FEWEST, MOST = 2, 5
 
 
 def check_cards(sheet: Sheet) -> None:
-    """66 numbers once each, 66 names; legal goods, points, gifts and helpers."""
+    """Check that 66 numbers and 66 names are unique, and that goods, points, gifts and helpers are legal."""
     rows = sheet.rows("card")
     many = problem("how-many", f"there are {CARDS} cards, not {len(rows)}", count=CARDS, found=len(rows))
     sheet.expect(len(rows) == CARDS, ("card", 0), many)

@@ -1,8 +1,8 @@
-"""Check of a components file: whatever helpers a farm has, no chain of any-time actions goes on for ever (rules 5.1).
+"""Validation of a components file: no chain of any-time actions is endless, with any helpers on a farm (rules 5.1).
 
-A chain that never ends either plays helpers again and again, or keeps its helpers from some point on. The first is looked for with
-all helpers at once, the second with every three of those that matter and differ; if even all at once allow no cycle, there is
-neither.
+An endless chain either plays helpers repeatedly, or keeps its helpers from some point on. The first kind is searched
+with all helpers at once, the second with every three relevant helpers that differ. If all helpers at once allow no
+cycle, neither exists.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -19,13 +19,13 @@ Row = Mapping[str, Any]
 Names = tuple[str, ...]
 PRICED = ("upgrade_discount", "pig_discount", "harvest_sale", "grape_sale", "sell_from_fields")
 MOST_DIFFERENT = 12
-"""The number of different effects that matter up to which every three of them are looked at; a copy of the game has nine."""
+"""Maximum number of distinct relevant effects for which all triples are searched; the packaged set has nine."""
 REPEATED = ("barrow_done", "marker_placed", "helper_played")
-"""The moments that come again and again while a player acts."""
+"""Triggers that can fire repeatedly while a player acts."""
 
 
 class TooMany(Exception):
-    """More helpers that matter for chains, and do different things, than can be looked at in some seconds: `number` of them."""
+    """Raised if `number` distinct effects are relevant for chains, more than can be searched within seconds."""
 
     def __init__(self, number: int) -> None:
         super().__init__(number)
@@ -33,7 +33,7 @@ class TooMany(Exception):
 
 
 def check_chains(sheet: Sheet) -> None:
-    """Name a cycle of exchanges, where there is one, and the helpers that it takes. The file must be right otherwise."""
+    """Report an endless cycle of exchanges and the helpers that it needs. All other checks must have passed."""
     try:
         found = endless(sheet.data)
     except TooMany as many:
@@ -54,7 +54,7 @@ def check_chains(sheet: Sheet) -> None:
 
 
 def endless(data: Row) -> tuple[Names, Names] | None:
-    """The helpers and the exchanges of a chain that never ends; none for a right set."""
+    """Return the helpers and the exchanges of an endless chain, or None. Raises `TooMany`."""
     helpers = [row["helper"] for row in data["card"] if matters(row["helper"])]
     if not judge(exchanges(data, helpers, moving=True)).cycle:
         return None
@@ -67,7 +67,7 @@ def endless(data: Row) -> tuple[Names, Names] | None:
 
 
 def farms(helpers: Sequence[Row]) -> Iterator[tuple[Row, ...]]:
-    """Every three of these helpers, once for all that do the same. Raises `TooMany` where there are too many to look at."""
+    """Yield every combination of three helpers, once for each combination of effects. Raises `TooMany`."""
     alike: dict[str, list[Row]] = {}
     for helper in helpers:
         alike.setdefault(repr(sorted((key, fact) for key, fact in helper.items() if key != "name")), []).append(helper)
@@ -83,18 +83,18 @@ def farms(helpers: Sequence[Row]) -> Iterator[tuple[Row, ...]]:
 
 
 def by_playing(data: Row, helpers: Sequence[Row]) -> Names:
-    """A cycle in which helpers are played."""
+    """Return a cycle in which helpers are played, or an empty tuple."""
     every = exchanges(data, helpers, moving=True)
     return tuple(judge(every, [one for one in every if one.plays_helper]).cycle)
 
 
 def standing(data: Row, helpers: Sequence[Row]) -> Names:
-    """A cycle in which the helpers of a farm stay the same."""
+    """Return a cycle in which the helpers of a farm do not change, or an empty tuple."""
     return tuple(judge(exchanges(data, helpers, moving=False)).cycle)
 
 
 def _least(data: Row, helpers: Sequence[Row], cycle: Callable[[Row, Sequence[Row]], Names]) -> tuple[Names, Names]:
-    """Those of the helpers without whom there would be no such cycle, and the cycle."""
+    """Return the names of the helpers that the cycle needs, and the cycle."""
     kept = list(helpers)
     for one in helpers:
         fewer = [other for other in kept if other is not one]
@@ -104,7 +104,7 @@ def _least(data: Row, helpers: Sequence[Row], cycle: Callable[[Row, Sequence[Row
 
 
 def matters(helper: Row) -> bool:
-    """Whether a helper changes an exchange that can be repeated."""
+    """Return whether a helper changes an exchange that can be repeated."""
     if helper.get("modifier") in PRICED or helper.get("odd") == "barterer":
         return True
     return helper.get("trigger") in REPEATED and not helper.get("once", False)

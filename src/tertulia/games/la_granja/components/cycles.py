@@ -1,8 +1,9 @@
-"""Whether exchanges can go round for ever: a linear program over exact fractions, by the simplex method.
+"""Decides whether exchanges can be repeated endlessly: a linear program over exact fractions, solved by the simplex
+method.
 
-A chain of exchanges that never ends comes back, after some steps, to at least what it had before. So look for numbers of exchanges
-whose sum takes nothing: if there are none, the dual program gives every thing a worth that each exchange lowers by 1 or more, which
-proves that every chain ends; and anybody can check those worths by adding up.
+An endless chain of exchanges returns, after some steps, to at least its initial amounts. So the program searches for
+numbers of exchanges whose sum takes nothing. If none exist, the dual program assigns each thing a value, and each
+exchange lowers the total value by at least 1. These values prove that every chain ends, and can be checked by addition.
 """
 
 from collections.abc import Mapping, Sequence
@@ -15,14 +16,14 @@ from tertulia.games.la_granja.components.exchanges import Exchange
 
 @dataclass(frozen=True)
 class Verdict:
-    """Either the exchanges of a cycle with their shares, or none and what each thing is worth."""
+    """Result of `judge`: either the exchanges of a cycle with their shares, or no cycle and the value of each thing."""
 
     cycle: Mapping[str, Fraction]
     worth: Mapping[str, Fraction]
 
 
 def judge(exchanges: Sequence[Exchange], counted: Sequence[Exchange] | None = None) -> Verdict:
-    """Look for a cycle; where `counted` is given, for one that goes through some of these exchanges."""
+    """Search for a cycle; if `counted` is given, the cycle must contain at least one of these exchanges."""
     columns = list(exchanges)
     things = sorted({thing for column in columns for thing in column.change})
     wanted = columns if counted is None else list(counted)
@@ -33,10 +34,10 @@ def judge(exchanges: Sequence[Exchange], counted: Sequence[Exchange] | None = No
 
 
 class _Program:
-    """Maximise gains · x where every row · x <= 0, the sum of x is at most 1 and no x is below 0; x = 0 is a start.
+    """Maximise gains · x subject to row · x <= 0 for every row, sum(x) <= 1 and x >= 0. The initial solution is x = 0.
 
-    A row holds whole numbers: those of the usual table, all times some number above 0, its own, which stands where the row has its
-    column of the basis. That is as exact as fractions are, and several times as fast.
+    A row holds integers: the row of the simplex tableau times a positive scale. The scale is the row's entry in its
+    basis column. This is as exact as fractions, and several times as fast.
     """
 
     def __init__(self, rows: list[list[int]]) -> None:
@@ -49,8 +50,12 @@ class _Program:
         return [int(i == place) for i in range(self.slacks)]
 
     def solve(self, gains: list[int]) -> tuple[list[Fraction], list[Fraction]]:
-        """The best x, and the dual value of each row."""
-        goal = [*(-gain for gain in gains), *([0] * (self.slacks + 1)), 1]  # the last is what it is multiplied by
+        """Return the optimal x, and the dual value of each row."""
+        goal = [
+            *(-gain for gain in gains),
+            *([0] * (self.slacks + 1)),
+            1,
+        ]  # the last entry is the scale of the goal row
         while (entering := next((i for i, cost in enumerate(goal[:-2]) if cost < 0), None)) is not None:
             goal = self._pivot(entering, goal)
         shares = [Fraction(0)] * self.columns
@@ -60,8 +65,11 @@ class _Program:
         return shares, [Fraction(value, goal[-1]) for value in goal[self.columns : -3]]
 
     def _pivot(self, entering: int, goal: list[int]) -> list[int]:
-        """The goal after one step. Bland's rule, the first column and of equal rows the one whose basis comes first, never goes in
-        circles."""
+        """Do one pivot step and return the new goal row.
+
+        Bland's rule avoids cycling: take the first improving column, and among tied rows the one whose basis variable
+        comes first.
+        """
         able = (
             (Fraction(row[-1], row[entering]), self.basis[i], i)
             for i, row in enumerate(self.table)
@@ -74,7 +82,7 @@ class _Program:
 
 
 def _without(row: list[int], pivot: list[int], column: int) -> list[int]:
-    """A row, and some part of another taken from it so that it has 0 in a column, times some number above 0."""
+    """Subtract a multiple of `pivot` so that `row` has 0 in `column`; the result is scaled by a positive number."""
     factor, scale = row[column], pivot[column]
     if not factor:
         return row

@@ -1,9 +1,10 @@
-"""What a player can exchange for what, over and over within a round, as plain sums: the ground on which `box_chains` proves that no
-chain of actions goes on for ever (rules 5.1).
+"""Repeatable exchanges within a round, as sums of goods: the model in which `chains` proves that no chain is endless
+(rules 5.1).
 
-Where the truth is long it is told too favourably: any card may be drawn, any space is free, no pig lacks a place. A chain that
-ends here ends at the table. Left out is what ends by itself: dice, buildings, extensions, the siesta track, helpers who work once a
-round, the closed trades of the traveling salesman.
+The model is too favourable to the player wherever the exact rule is complicated: any card may be drawn, any space is
+free, no pig lacks a space. So a chain that ends in the model also ends in a game. Actions that end by themselves are
+omitted: dice, buildings, extensions, the siesta track, helpers who work once a round, the closed trades of the
+traveling salesman.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -19,7 +20,7 @@ HAND = "card in hand"
 KEPT = "good kept"
 OF_GAIN = {"draw": HAND}
 MOST_INCOME = {"silver": 12, "commodity": 1}
-"""Nine extensions at the most, as they are paid with different goods, and the merchant house; the deli."""
+"""Upper bound of an income: nine extensions (each is paid with different goods) and the merchant house; the deli."""
 OF_ROOF: dict[str, tuple[Change, ...]] = {
     "olive": ({"olive": 1},),
     "grape": ({"grape": 1},),
@@ -39,12 +40,12 @@ OF_ROOF: dict[str, tuple[Change, ...]] = {
     "upgraded_good": ({"food": 1}, {"wine": 1}, {"meat": 1}),
     "take_income": ({**MOST_INCOME, "harvest": 1}, {**MOST_INCOME, "pig": 1}),
 }
-"""What a roof marker turned up again is good for; the others bring nothing that can be exchanged."""
+"""Gains of a roof marker that is turned face up again; the other roof markers give nothing that can be exchanged."""
 
 
 @dataclass(frozen=True)
 class Exchange:
-    """One step of a chain, and what it takes and gives."""
+    """One step of a chain: the amounts that it takes (negative) and gives."""
 
     name: str
     change: Change
@@ -52,7 +53,7 @@ class Exchange:
 
 
 def exchanges(data: Row, helpers: Sequence[Row], moving: bool) -> list[Exchange]:
-    """All exchanges of a farm with these helpers; `moving`: others may be played in their place."""
+    """Return all exchanges of a farm with these helpers; with `moving`, helpers may also be played."""
     found = [*_trading(data, helpers), *_tokens(), *_roofs(data), *_barrows(data, helpers)]
     if moving:
         watched = by_themselves(helpers, "helper_played")
@@ -64,22 +65,22 @@ STEPS = (
     "buy", "sell", "upgrade", "trade", "free upgrade", "gain", "keep", "draw", "card to play", "play barrow", "play helper",
     "use roof", "fill barrow",
 )  # fmt: skip
-"""What the names of exchanges begin with."""
+"""Prefixes of the names of exchanges."""
 
 
 def steps_of(names: Iterable[str]) -> tuple[str, ...]:
-    """What is done in these exchanges, each once and as terms that have words: `("buy", "free_upgrade")`."""
+    """Return the kinds of step in these exchanges, without repetition, as keys of messages: `("buy", "free_upgrade")`."""
     return tuple(dict.fromkeys(step.replace(" ", "_") for name in names for step in STEPS if name.startswith(step)))
 
 
 def goods_of(names: Iterable[str]) -> tuple[str, ...]:
-    """The goods that are bought, sold, upgraded, taken or kept in these exchanges, each once."""
+    """Return the goods that these exchanges buy, sell, upgrade, take or keep, without repetition."""
     told = (name.split()[-1].removeprefix("field_") for name in names if not name.startswith("use roof"))
     return tuple(dict.fromkeys(good for good in told if good in GOODS))
 
 
 def added(*changes: Change) -> dict[str, int]:
-    """The sum of changes."""
+    """Return the sum of changes, without zeros."""
     total: dict[str, int] = {}
     for change in changes:
         for what, number in change.items():
@@ -88,18 +89,20 @@ def added(*changes: Change) -> dict[str, int]:
 
 
 def modified(helpers: Iterable[Row], modifier: str) -> int:
-    """Returns what helpers change a price by at most, together: as many helpers as a farm has places for."""
+    """Return the largest total by which helpers change a price: those with the largest amounts, as many as a farm has
+    places for.
+    """
     amounts = sorted(helper["amount"] for helper in helpers if helper.get("modifier") == modifier)
     return sum(amounts[-HELPERS:])
 
 
 def gained(helper: Row) -> dict[str, int]:
-    """What a helper brings; steps on the siesta track end by themselves."""
+    """Return the gains of a helper, without steps on the siesta track, which end by themselves."""
     return {OF_GAIN.get(kind, kind): number for kind, number in helper.get("gain", {}).items() if kind != "siesta"}
 
 
 def by_themselves(helpers: Iterable[Row], moment: str) -> dict[str, int]:
-    """What the helpers bring each time that a moment comes."""
+    """Return the gains of all helpers that work each time the trigger `moment` fires."""
     return added(*(gained(row) for row in helpers if row.get("trigger") == moment and not row.get("once", False)))
 
 
@@ -142,7 +145,7 @@ def _upgraded(good: str) -> dict[str, int]:
 
 
 def _tokens() -> list[Exchange]:
-    """What is promised is taken: a free upgrade, a harvest good, a card drawn or played."""
+    """Exchanges of promised gains: a free upgrade, a harvest good, a card to draw or play, a good kept from a barrow."""
     found = [Exchange("draw", {"card": -1, HAND: 1}), Exchange("card to play", {"card": -1, "play": 1})]
     found.append(Exchange("play barrow", {"play": -1, HAND: -1, "barrow": 1}))
     for good in GOODS[:RESOURCES]:
@@ -164,7 +167,9 @@ def _roofs(data: Row) -> list[Exchange]:
 
 
 def _barrows(data: Row, helpers: Sequence[Row]) -> list[Exchange]:
-    """A market barrow filled: its goods and as many deliveries for points, a trade commodity and what helpers add."""
+    """Exchanges that fill a barrow: its goods, and a delivery for each, for points, a trade commodity and the gains of
+    helpers.
+    """
     kept = {KEPT: sum(row.get("odd") == "barterer" for row in helpers)}
     more = added(by_themselves(helpers, "barrow_done"), by_themselves(helpers, "marker_placed"), kept)
     seen: dict[tuple[Any, ...], Exchange] = {}

@@ -1,4 +1,4 @@
-"""Checks of a components file: every helper is made of words that the rules know, and of words that go together."""
+"""Validation of the helpers in a components file: known words in combinations that the rules support."""
 
 import re
 from typing import Any
@@ -11,7 +11,7 @@ from tertulia.kernel.components import Sheet
 
 Where = tuple[Any, ...]
 MOST = 8
-"""What one byte of a card's record holds."""
+"""Largest number in a payment or gain: three bits of a byte (`record.packed`)."""
 NAME = re.compile(r"[a-z][a-z0-9_]{0,39}")
 BY_MODE = {
     "modifier": ("amount", "phases"),
@@ -21,14 +21,14 @@ BY_MODE = {
 }
 VOCABULARY = {"modifier": MODIFIERS, "trigger": TRIGGERS, "odd": SPECIALS}
 PLAIN = (*GOODS, "draw", "siesta")
-"""Gains that leave nothing to choose."""
+"""Gains without a decision."""
 SINGLE = ("harvest", "card", "play", "roof")
-"""Gains of which each one is a decision of its own."""
+"""Gains for which each unit is a decision of its own."""
 MOST_DECISIONS = {"trigger": 1, "action": 2}
 BY_ITSELF = (
     "marker_", "helper_played", "siesta_step", "scoring_", "end_", "income_", "growth_",
 )  # fmt: skip
-"""Moments in the middle of something else, or on another's turn: nobody decides anything then."""
+"""Prefixes of triggers that fire during another action or on another player's turn, when no decision is possible."""
 COMPLETIONS = ("barrow_done", "building_done")
 PHASE_OF = {
     "farm": ("income_", "growth_", "after_draw", "roof_bought", "water_carrier"),
@@ -36,9 +36,9 @@ PHASE_OF = {
     "transport": ("deliveries_begin", "siesta_step"),
     "scoring": ("scoring_", "end_"),
 }
-"""Moments that come in one phase only."""
+"""Prefixes of effects that occur in one phase only."""
 ENDLESS = ("lodge", "bookkeeper", "gambler", "fortune_teller")
-"""Odd helpers who can be called again at once."""
+"""Special helpers that could be called again at once, unless they work once a round."""
 PAID_SPECIALS = ("merchant", "market_guard")
 GAIN_OF_ODD = {
     "lodge": GOODS[:HARVEST],
@@ -49,7 +49,7 @@ GAIN_OF_ODD = {
 
 
 def check_helper(sheet: Sheet, where: Where, number: Any, helper: dict[str, Any]) -> None:
-    """One helper: name, mode, and what goes with it."""
+    """Check one helper: its name, its mode and the keys of that mode."""
     who = f"card {number}: helper"
     modes = [mode for mode in MODES if mode in helper]
     name = helper.get("name")
@@ -119,7 +119,9 @@ def _check_gain(sheet: Sheet, where: Where, who: str, helper: dict[str, Any], mo
 
 
 def _check_moment(sheet: Sheet, where: Where, who: str, helper: dict[str, Any]) -> None:
-    """Agendas are short: what comes in the middle of something else must not wait for an answer."""
+    """Check that a trigger fits its gain. Agendas are short, so an effect during another action must not open a
+    decision.
+    """
     moment, gain = helper["trigger"], helper["gain"]
     by_itself = moment.startswith(BY_ITSELF)
     if by_itself:

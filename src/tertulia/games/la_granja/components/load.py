@@ -1,4 +1,4 @@
-"""The components of La Granja: read, checked, laid out in a state."""
+"""Loads the components of La Granja, validates them and writes them into a state."""
 
 from functools import lru_cache
 from hashlib import sha256
@@ -29,21 +29,23 @@ KEYS = {
     "roof_phases": ("delivery", "bought_delivery", "change_die_1", "change_die_2", "double_roof_points"),
     "card": ("number", "field", "barrow", "extension", "helper"),
 }  # fmt: skip
-"""The tables of the file and what stands in each beside its source."""
+"""Keys of each table of the file, without its source."""
 
 
 K = TypeVar("K")
 V = TypeVar("V")
 MOST_SETS = 3000
-"""The number of sets that are remembered, some kilobytes each: a server is sent as many as people like to make."""
+"""Maximum number of cached component sets, some kilobytes each. It bounds the memory taken by sets that players send to
+a server.
+"""
 _RECORDS: dict[str, np.ndarray[Any, Any]] = {}
-"""The `box` of every set laid out, by its hash: the same for all the games that are played with it."""
+"""The `box` of each cached set by its hash, shared by all games that use the set."""
 _NAMES: dict[bytes, tuple[str, ...]] = {}
-"""The helpers' names of every set laid out, as a state holds no words, by the mark of the set that it holds."""
+"""Helper names of each cached set, by the digest in `Box.set`, as a state holds no strings."""
 
 
 def components(path: Source | None = None) -> Components:
-    """The set of the package, or a corrected file; `ComponentsError` names the lines of what is wrong."""
+    """Load the packaged set, or a corrected file. Raises `ComponentsError` with the lines of all errors."""
     return _packaged() if path is None else _read(path)
 
 
@@ -63,7 +65,9 @@ def _read(path: Source) -> Components:
 
 
 def _mark(made: np.ndarray[Any, Any], names: tuple[str, ...]) -> bytes:
-    """Which set it is, as a state holds it: a few bytes that come of its facts and names, in whatever order a file has them."""
+    """Return the digest of a set's facts and names, which is stored in a state. It does not depend on the order of the
+    file.
+    """
     return sha256(made.tobytes() + " ".join(names).encode()).digest()[: Box.dtype["set"].itemsize]
 
 
@@ -73,7 +77,7 @@ def _names(components: Components) -> tuple[str, ...]:
 
 
 def _record(components: Components) -> np.ndarray[Any, Any]:
-    if components.hash not in _RECORDS:  # made anew, it tells its names anew
+    if components.hash not in _RECORDS:  # an evicted set registers its names again
         made, names = record_of(components.data), _names(components)
         mark = _mark(made, names)
         made[0]["set"][:] = np.frombuffer(mark, np.uint8)
@@ -84,19 +88,22 @@ def _record(components: Components) -> np.ndarray[Any, Any]:
 
 
 def _remember(known: dict[K, V], key: K, value: V) -> None:
-    """Note a value, and forget the oldest where there are too many."""
+    """Store a value, and evict the oldest if there are too many."""
     known[key] = value
     if len(known) > MOST_SETS:
         known.pop(next(iter(known)), None)
 
 
 def lay_out(state: np.ndarray[Any, Any], components: Components) -> None:
-    """Write a checked set into the `box` of a state."""
+    """Write a validated set into the `box` of a state."""
     state["box"] = _record(components)
 
 
 def helper_names(state: np.ndarray[Any, Any]) -> tuple[str, ...]:
-    """The helpers' names by card, as the set has them that the state was laid out with, whatever other sets were read; those of
-    the package where a state was laid out elsewhere with a set that this process does not know."""
+    """Return the helpers' names by card, from the set with which the state was laid out.
+
+    Returns the names of the packaged set if this process does not know that set, as for a state laid out in another
+    process.
+    """
     known = _NAMES.get(state["box"]["set"].tobytes())
     return known or _names(_packaged())

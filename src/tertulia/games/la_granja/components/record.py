@@ -1,4 +1,4 @@
-"""The `box` of a state, made from a checked components file."""
+"""Converts a validated components file to the `box` of a state."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -15,7 +15,7 @@ ANY_PHASE = (1 << len(PHASES)) - 1
 
 
 def record_of(data: Mapping[str, Any]) -> np.ndarray[Any, Any]:
-    """The facts of a file as one `BOX` record in an array of shape (1,)."""
+    """Return the facts of a file as one `Box` record in an array of shape (1,)."""
     record = np.zeros(1, Box.dtype)
     box = record[0]
     for row in data["card"]:
@@ -32,7 +32,7 @@ def record_of(data: Mapping[str, Any]) -> np.ndarray[Any, Any]:
 
 
 def card(row: Mapping[str, Any]) -> tuple[Any, ...]:
-    """A card as a `CARD` record has it."""
+    """Return a card as the fields of a `Card` record."""
     goods = [GOODS.index(good) + 1 for good in row["barrow"]["goods"]]
     symbols = goods + [0] * (5 - len(goods))
     gifts = sum(1 << GIFTS.index(gift) for gift in row["extension"])
@@ -40,7 +40,7 @@ def card(row: Mapping[str, Any]) -> tuple[Any, ...]:
 
 
 def helper(row: Mapping[str, Any]) -> tuple[int, ...]:
-    """A helper's effect as numbers: mode, what, phases, once a round, payment, gains."""
+    """Return a helper's effect as numbers: mode, effect, phases, once a round, payment, two gains."""
     mode = next(name for name in MODES if name in row)
     what = EFFECTS[mode].index(row[mode]) if mode in EFFECTS else 0
     gains = [packed(GAINS.index(kind), number) for kind, number in row.get("gain", {}).items()]
@@ -60,12 +60,12 @@ def helper(row: Mapping[str, Any]) -> tuple[int, ...]:
 
 
 def packed(kind: int, number: int) -> int:
-    """A kind and a number from 1 to 8 in one byte."""
+    """Pack a kind and a number from 1 to 8 into one byte."""
     return kind + 1 + 32 * (number - 1)
 
 
 def phases(names: list[str] | None) -> int:
-    """Phases as bits, those named twice as well; all of them where none is named."""
+    """Return phases as bits. Duplicates count once; None means all phases."""
     return ANY_PHASE if names is None else sum(1 << PHASES.index(name) for name in set(names))
 
 

@@ -1,4 +1,4 @@
-"""The table of actions of La Granja."""
+"""Action table of La Granja."""
 
 from tertulia.games.la_granja.model import terms
 from tertulia.games.la_granja.model.markers import FREED
@@ -7,21 +7,21 @@ from tertulia.kernel.decoders import pair_of
 
 
 class Action(Verbs):
-    """Everything that a player may do; a member is the number of its verb's first action."""
+    """Every action of a player. A member is the number of its verb's first action."""
 
     PLAY = Numbers("card", 1, terms.CARDS), Names("side", terms.SIDES)
     DRAW = ()
     DISCARD = Numbers("card", 1, terms.CARDS)
     PAY = Names("good", terms.SOURCES)  # one of the different goods that an extension costs
-    REPLACE = Numbers("place", 1, terms.BARROWS)  # the barrow or helper that makes room
+    REPLACE = Numbers("place", 1, terms.BARROWS)  # the barrow or helper that is replaced
     ROOF = Numbers("place", 1, terms.ROUNDS * terms.ROOFS_A_ROUND)  # buy a roof marker: four places a round
     TAKE = Numbers("die", 1, 6)
     REROLL = Numbers("die", 1, 6)
     SHIFT = Names("change", terms.SHIFTS)
-    CARD = ()  # of a die: draw or play
+    CARD = ()  # use a die to draw or play a card
     GAIN = Names("good", terms.GOODS)
     PAIR = Names("goods", terms.PAIRS)
-    UPGRADES = ()  # of a die: upgrade first, then upgrade or advance
+    UPGRADES = ()  # use a die to upgrade, then upgrade again or advance
     ADVANCE = ()
     DONKEY = Numbers("donkeys", 1, terms.DONKEYS)
     DELIVER = Names("good", terms.SOURCES), "to", Names("place", terms.DELIVERY_TARGETS)
@@ -31,14 +31,14 @@ class Action(Verbs):
     MARK = Numbers("space", 1, 6)
     NAME = Names("good", terms.GOODS[: terms.DENS])
     SWAP = Names("good", terms.GOODS[: terms.HARVEST])
-    TURN = Numbers("place", 1, terms.ROOF_PLACES)  # an own used roof marker face up again
+    TURN = Numbers("place", 1, terms.ROOF_PLACES)  # turn a used roof marker of the farm face up
     FREE = Names("marker", FREED)
-    # the any-time actions come last: in most decisions they follow what the decision itself allows
+    # any-time actions come last: in most decisions they follow the actions of the decision itself
     BUY = Names("good", terms.GOODS[: terms.RESOURCES])
     SELL = Names("good", terms.RAW)
     UPGRADE = Names("good", terms.RAW)
     TRADE = Names("for", terms.TRADES)
-    USE = Numbers("place", 1, terms.ROOF_PLACES)  # an own roof marker
+    USE = Numbers("place", 1, terms.ROOF_PLACES)  # use a roof marker of the farm
     HELPER = Numbers("card", 1, terms.CARDS)
     DONE = ()
 
@@ -46,4 +46,6 @@ class Action(Verbs):
 ACTIONS = Action.table()
 card_and_side = pair_of(Action.PLAY)
 MOST_LEGAL = 512
-"""A hand of all cards has 4 * 66 ways to be played; all else is far below the rest."""
+"""Upper bound of the number of legal actions: a hand of all cards has 4 * 66 plays, and the other actions stay far
+below the rest.
+"""

@@ -1,4 +1,4 @@
-"""What a pending decision remembers: the places of its arguments on the agenda."""
+"""Arguments of the pending decisions: index of each argument on the agenda."""
 
 from enum import IntEnum
 
@@ -8,7 +8,7 @@ class Playing(IntEnum):
 
     LEFT = 0
     MUST = 1
-    """Whether they must be played: in the first round."""
+    """1 if the cards must be played, as in the first round."""
 
 
 class Spending(IntEnum):
@@ -16,20 +16,20 @@ class Spending(IntEnum):
 
     VALUE = 0
     USED = 1
-    """Options used, as bits."""
+    """Options already used, as bits."""
     WHOSE = 2
-    """`DieOf`"""
+    """Whose die it is: a value of `DieOf`."""
     PORTER = 3
-    """Once an option is used: the card of the helper who allows the other."""
+    """Card of the helper that allows the second option, once the first is used."""
 
 
 class Offering(IntEnum):
-    """Arguments of decisions that a helper opens: `OFFER`, `HELP`, `MARK`, `MERCHANT`, `GIVE_CARD` and `GIVE_PAIR`."""
+    """Arguments of the decisions that a helper opens: `OFFER`, `HELP`, `MARK`, `MERCHANT`, `GIVE_CARD` and `GIVE_PAIR`."""
 
     CARD = 0
-    """The helper's."""
+    """Card of the helper."""
     TRADE = 1
-    """Of `HELP` alone: the kind of trade that would be closed."""
+    """Only for `HELP`: the kind of trade that would be closed."""
 
 
 class Delivering(IntEnum):
@@ -37,49 +37,49 @@ class Delivering(IntEnum):
 
     LEFT = 0
     SERIES = 1
-    """`Series`"""
+    """Series of the deliveries: a value of `Series`."""
     HELPED = 2
-    """Of step 3: how many of them helpers have added (`Modifier.DELIVERIES`)."""
+    """In step 3: number of deliveries that helpers have added (`Modifier.DELIVERIES`)."""
 
 
 class Buying(IntEnum):
     """Arguments of `Decision.BUY_ONE_BY_ONE`."""
 
     LEFT = 0
-    """Of the extra deliveries that were counted when the step began, and of those that helpers have added since."""
+    """Extra deliveries left: those counted when the step began, plus those that helpers have added since."""
     BOUGHT = 1
     HELPED = 2
-    """How many of them helpers have added (`Modifier.EXTRA_DELIVERIES`)."""
+    """Number of extra deliveries that helpers have added (`Modifier.EXTRA_DELIVERIES`)."""
 
 
 class Choosing(IntEnum):
     """Arguments of `Decision.INCOME`, `CHOICE` and `BARTER`."""
 
     GOODS = 0
-    """As bits."""
+    """Goods to choose from, as bits."""
     SOLD = 1
-    """Whether a pig without a space is sold."""
+    """1 if a pig without a space is sold at once."""
 
 
 class Swapping(IntEnum):
-    """Arguments of `Decision.BARTER` beside those of `Choosing`."""
+    """Arguments of `Decision.BARTER` besides those of `Choosing`."""
 
     CARD = 2
-    """The barterer's."""
+    """Card of the barterer."""
 
 
 class Pausing(IntEnum):
     """Arguments of `Decision.PAUSE`."""
 
     BEFORE = 0
-    """`Before`"""
+    """What follows after the pause: a value of `Before`."""
 
 
 class Drawing(IntEnum):
     """Arguments of `Decision.CARD`."""
 
     ALLOWED = 0
-    """Whether a card may be drawn instead of played."""
+    """1 if a card may be drawn instead of played."""
 
 
 class Upgrading(IntEnum):
@@ -87,7 +87,7 @@ class Upgrading(IntEnum):
 
     LEFT = 0
     STEP = 1
-    """Whether one may be a step on the siesta track: 0 no, 1 yes, 2 once one has been made."""
+    """Whether a step on the siesta track may replace an upgrade: 0 never, 1 now, 2 after the next upgrade."""
 
 
 class Paying(IntEnum):
@@ -96,11 +96,11 @@ class Paying(IntEnum):
     CARD = 0
     LEFT = 1
     LEAST = 2
-    """The least good still allowed: a set is paid in ascending order."""
+    """Lowest good still allowed: the goods are paid in ascending order."""
 
 
 class Replacing(IntEnum):
-    """Arguments of `Decision.REPLACE`: what takes the place."""
+    """Arguments of `Decision.REPLACE`: the card that takes the place, and its side."""
 
     CARD = 0
     SIDE = 1
@@ -110,7 +110,7 @@ class Placing(IntEnum):
     """Arguments of `Decision.MARKET`."""
 
     VALUE = 0
-    """Of the barrow; 0 for any free space."""
+    """Value of the barrow; 0 allows any free space."""
 
 
 class Lodging(IntEnum):
@@ -119,23 +119,25 @@ class Lodging(IntEnum):
     GOOD = 0
     LEFT = 1
     CARD = 2
-    """The lodge's."""
+    """Card of the lodge."""
 
 
 class Naming(IntEnum):
     """Arguments of `Decision.NAME_GOOD`."""
 
     GAIN = 0
-    """What each symbol of the named good brings, as a code."""
+    """Gain for each symbol of the named good, packed as in `Card.gain`."""
     CARD = 1
-    """The bookkeeper's."""
+    """Card of the bookkeeper."""
 
 
 class Turning(IntEnum):
     """Arguments of `Decision.TURN`."""
 
     ANY = 0
-    """Whether it may be a roof marker that turns others: by a helper, but not by its own kind (ruling 20)."""
+    """1 if the roof marker may be one that turns others: allowed for a helper, but not for a marker of that kind
+    (ruling 20).
+    """
 
 
 class Shifting(IntEnum):
@@ -148,25 +150,27 @@ class Doubling(IntEnum):
     """Arguments of `Decision.DOUBLE`."""
 
     POINTS = 0
-    """Of the roof place just covered."""
+    """Points of the roof place just covered."""
     PLACE = 1
-    """Where the roof marker lies that doubles them."""
+    """Place of the roof marker that doubles the points."""
 
 
 class Guarding(IntEnum):
     """Arguments of `Decision.GUARD`."""
 
     BY = 0
-    """Who places."""
+    """Owner of the marker that threatens the spaces."""
     FIRST = 1
-    """The spaces threatened, as bits: the first twelve."""
+    """Threatened spaces among the first twelve, as bits."""
     OTHERS = 2
     CARD = 3
-    """The guard's."""
+    """Card of the guard."""
 
 
 class Freeing(IntEnum):
     """Arguments of `Decision.FREE`."""
 
     MARKER = 0
-    """The marker just placed with an effect, which is not freed while there is another: its index in `FREED` + 1, 0 for none."""
+    """Marker just placed with an effect, as index in `FREED` + 1, or 0 for none. It is not freed while another marker
+    can be.
+    """

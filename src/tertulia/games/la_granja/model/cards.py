@@ -1,4 +1,4 @@
-"""What stands on the cards and roof markers of La Granja, in the parts that rules are made of (`components`)."""
+"""Vocabulary of the cards and roof markers of La Granja, from which rules are built (`components`)."""
 
 from enum import IntEnum
 
@@ -7,7 +7,7 @@ from tertulia.kernel.names import names_of
 
 
 class Mode(IntEnum):
-    """What kind of effect a helper has; 0 is none."""
+    """Kind of effect of a helper; 0 means no effect."""
 
     MODIFIER = 1
     TRIGGER = 2
@@ -16,7 +16,7 @@ class Mode(IntEnum):
 
 
 class Modifier(IntEnum):
-    """What a helper changes for as long as it lies there."""
+    """Value that a helper changes while it lies on the farm."""
 
     UPGRADE_DISCOUNT = 0
     PIG_SPACES = 1
@@ -36,7 +36,7 @@ class Modifier(IntEnum):
 
 
 class Trigger(IntEnum):
-    """What makes a helper work."""
+    """Moment at which a helper works."""
 
     DIE_1 = 0
     DIE_2 = 1
@@ -66,7 +66,7 @@ class Trigger(IntEnum):
 
 
 class Special(IntEnum):
-    """Effects of one helper each, with rules of their own."""
+    """Helper effects with rules of their own; each belongs to one helper."""
 
     PORTER = 0
     VILLAGE_ELDER = 1
@@ -83,30 +83,30 @@ class Special(IntEnum):
 
 
 class Payment(IntEnum):
-    """What a helper asks for beside goods."""
+    """Payment of a helper, besides goods."""
 
     CARD = len(GOODS)
     TWO_HARVEST = len(GOODS) + 1
 
 
 class Gain(IntEnum):
-    """What a helper gives beside goods."""
+    """Gain of a helper, besides goods."""
 
     DRAW = len(GOODS)
     PLAY = len(GOODS) + 1
     CARD = len(GOODS) + 2
-    """Draw or play one."""
+    """Draw or play one card."""
     UPGRADE = len(GOODS) + 3
     SIESTA = len(GOODS) + 4
     DELIVERY = len(GOODS) + 5
     ROOF = len(GOODS) + 6
     """Turn a used roof marker face up."""
     HARVEST = len(GOODS) + 7
-    """Any one harvest good."""
+    """One harvest good of the player's choice."""
 
 
 class Roof(IntEnum):
-    """A roof marker."""
+    """Effect of a roof marker."""
 
     OLIVE = 0
     GRAPE = 1
@@ -135,7 +135,7 @@ class Roof(IntEnum):
 
 
 MODES = ("modifier", "trigger", "action", "odd")
-"""The words of the components file."""
+"""Names of `Mode` in the components file; `Mode.SPECIAL` is called `odd` there."""
 MODIFIERS, TRIGGERS, SPECIALS, ROOFS = names_of(Modifier), names_of(Trigger), names_of(Special), names_of(Roof)
 PAYMENTS = (*GOODS, *(payment.name.lower() for payment in Payment))
 GAINS = (*GOODS, *(gain.name.lower() for gain in Gain))

@@ -1,4 +1,4 @@
-"""The decisions of La Granja as they stand on an agenda, their arguments beside them, and the steps of a round."""
+"""Decisions of La Granja as they are kept on an agenda, and the steps of a round."""
 
 from enum import IntEnum
 
@@ -8,7 +8,7 @@ from tertulia.kernel.names import names_of
 
 
 class Decision(IntEnum):
-    """What a seat is asked. During the first group any-time actions are allowed (rules 5.1)."""
+    """Decision that a seat has to make. Those up to `ANYTIME` also allow any-time actions (rules 5.1)."""
 
     PLAY = 1
     GROW = 2
@@ -17,25 +17,25 @@ class Decision(IntEnum):
     TAKE = 5
     DIE = 6
     OFFER = 7
-    """A triggered helper that costs something."""
+    """Whether to pay for a triggered helper."""
     DELIVER = 8
     BUY_DELIVERIES = 9
-    """Extra deliveries, bought all at once."""
+    """Buy extra deliveries, all at once."""
     BUY_ONE_BY_ONE = 10
-    """Extra deliveries, bought one by one."""
+    """Buy extra deliveries, one by one."""
     MERCHANT = 11
     SIESTA = 12
-    """Before the steps of step 2 of the transport phase."""
+    """Pause before the steps on the siesta track, in step 2 of the transport phase."""
     INCOME = 13
-    """The greengrocer's."""
+    """Choose the good of the greengrocer."""
     PAUSE = 14
-    """Before something that comes by itself (`Before`)."""
+    """Pause before something that happens automatically (`Before`)."""
     DISCARD = 15
-    """Down to the hand limit."""
+    """Discard down to the hand limit."""
     CHOICE = 16
     PAIR = 17
     CARD = 18
-    """One that an effect allows."""
+    """Play or draw a card that an effect allows."""
     UPGRADES = 19
     PAY = 20
     REPLACE = 21
@@ -50,7 +50,7 @@ class Decision(IntEnum):
     SHIFT = 30
     DOUBLE = 31
     HELP = 32
-    """A triggered helper whose work could hurt."""
+    """Whether to use a triggered helper whose effect could hurt."""
     STEP = 33
     """The wainwright's step on the siesta track."""
     GUARD = 34
@@ -58,57 +58,59 @@ class Decision(IntEnum):
 
 
 ANYTIME = 14
-"""Decisions up to this one are between two decisions in the rules' sense."""
+"""Last decision that allows any-time actions, as it lies between two decisions in the sense of the rules."""
 URGENT = 34
-"""Decisions from this one on come before all others, whoever's they are."""
+"""First of the decisions that are made before all others, of any seat."""
 ARGUMENTS = 4
 
 
 class Series(IntEnum):
-    """Of deliveries (`Decision.DELIVER`)."""
+    """Series that a delivery belongs to (`Decision.DELIVER`)."""
 
     BY_THE_WAY = 0
-    """From an effect."""
+    """Granted by an effect."""
     NOT_BEGUN = 1
-    """Of step 3 before its first."""
+    """Step 3, before its first delivery."""
     BEGUN = 2
-    """Of step 3."""
+    """Step 3, after its first delivery."""
     BOUGHT = 3
-    """Of step 4."""
+    """Bought in step 4."""
     AT_ONCE = 4
-    """The wainwright's: points follow it."""
+    """Granted by the wainwright at completion; its points are scored afterwards."""
     OF_HELPER = 5
-    """Of a helper, who is used completely before any other (rules 6.0, step 1)."""
+    """Granted by a helper, who is used completely before any other (rules 6.0, step 1)."""
 
 
 class Before(IntEnum):
-    """What comes by itself after a pause for any-time actions (`Decision.PAUSE`); before growth and before the steps on the siesta
-    track are decisions of their own."""
+    """What happens automatically after a pause for any-time actions (`Decision.PAUSE`).
+
+    The pauses before growth and before the steps on the siesta track have decisions of their own.
+    """
 
     INCOME = 0
     TURN_END = 1
-    """The end of the own part of a step: after a roof marker, after the action of a die."""
+    """End of the seat's part of a step: after a roof marker is bought, or after the action of a die."""
 
 
 class DieOf(IntEnum):
-    """Whose die a revenue space is used with (`Decision.DIE`)."""
+    """Owner of the die with which a revenue space is used (`Decision.DIE`)."""
 
     LAST = 0
-    """The last one, which is everybody's."""
+    """The last die, which all players use."""
     TAKEN = 1
-    """One's own."""
+    """A die that the seat took."""
     SECOND_SPACE = 2
-    """None: the merchant's second space."""
+    """No die: the merchant's second space."""
 
 
 WORDS = {Decision.BUY_DELIVERIES: "extra", Decision.BUY_ONE_BY_ONE: "extras", Decision.NAME_GOOD: "name"}
 BEFORE = names_of(Before)
 DECISIONS = ("", *(WORDS.get(decision, decision.name.lower()) for decision in Decision))
-"""A decision's word by its number, as views have it."""
+"""Word of a decision in views, by its number."""
 
 
 class Step(IntEnum):
-    """Of a round."""
+    """Step of a round."""
 
     PLAY = 0
     INCOME = 1

@@ -1,10 +1,10 @@
-"""The events of La Granja, each with its arguments."""
+"""Events of La Granja. The string below an event names its arguments."""
 
 from enum import IntEnum
 
 
 class Event(IntEnum):
-    """What happened."""
+    """Kind of event."""
 
     POINTS = 1
     """seat, amount, source"""
@@ -19,7 +19,7 @@ class Event(IntEnum):
     ROOFS = 6
     """roofs + 1"""
     DRAW = 7
-    """seat, number, up to four cards + 1 (only that seat sees which)"""
+    """seat, number, up to four cards + 1 (hidden from other seats)"""
     DISCARD = 8
     """seat, card"""
     PLAY = 9
@@ -37,7 +37,7 @@ class Event(IntEnum):
     SELL = 15
     """seat, source, price"""
     UPGRADE = 16
-    """seat, source, price"""
+    """seat, source, price (0 if free)"""
     TRADE = 17
     """seat, trade"""
     GROW = 18
@@ -77,21 +77,21 @@ class Event(IntEnum):
     OPEN = 35
     """seat, building, number"""
     CRAFT = 36
-    """seat, building (at once), or its later use"""
+    """seat, building (the effect at completion)"""
     BARROW = 37
-    """seat, card"""
+    """seat, card, value"""
     MARKER = 38
-    """owner (4: neutral), space"""
+    """owner (4: neutral), space, value of the space"""
     REMOVE = 39
-    """owner, space, by"""
+    """owner, space, owner of the marker that removed it"""
     GUARD = 40
     """seat, space"""
     HELPER = 41
-    """seat, card, kind of the closed trade + 1 (not told in views)"""
+    """seat, card, kind of the closed trade + 1 (left out of views)"""
     FREE = 42
     """seat, marker"""
     NEUTRAL = 43
-    """card"""
+    """card, value"""
     RESHUFFLE = 44
     """cards"""
     SCORING = 45
@@ -100,4 +100,4 @@ class Event(IntEnum):
 
 
 EVENTS = tuple(event.name.lower() for event in Event)
-"""An event's word is at its number less one."""
+"""Word of an event by its number minus 1."""

@@ -1,4 +1,4 @@
-"""The table of La Granja's features: what a seat may know of a game, as numbers (`policies.features` counts them)."""
+"""Feature table of La Granja: the information of a seat as numbers, computed by `policies.features`."""
 
 from enum import IntEnum
 
@@ -8,8 +8,11 @@ from tertulia.games.la_granja.model.terms import BUILDINGS, DENS, DONKEYS, GIFTS
 from tertulia.kernel.features import Block, FeatureTable
 
 PENDING = tuple(word for kind, word in enumerate(DECISIONS) if word and kind != Decision.PAUSE)
-"""A pause has no feature of its own: the one before the income counts as that before growth, the one at the end of a turn as
-nothing (`policies.features`), so that the table, and what was learnt on it, is the same as before there were others."""
+"""Words of the pending decisions that have a feature. A pause has none.
+
+The pause before the income counts as the one before growth, the one at the end of a turn is not counted
+(`policies.features`). Leaving pauses out keeps the table compatible with trained policies.
+"""
 FEATURES = FeatureTable(
     [
         Block("rounds to come"),
@@ -72,7 +75,7 @@ FEATURE_COUNT = FEATURES.size
 
 
 class Feature(IntEnum):
-    """The first feature of each block: what the rules count from."""
+    """Index of the first feature of each block."""
 
     TO_COME = FEATURES.first("rounds to come")
     STEP = FEATURES.first("step")

@@ -1,4 +1,4 @@
-"""Where a player marker of La Granja may be taken from when all are in use (rules 2.7.1)."""
+"""Places from which a player marker of La Granja may be freed when all are in use (rules 2.7.1)."""
 
 from enum import IntEnum
 
@@ -17,11 +17,11 @@ FREED = (
     *(f"helper:{slot + 1}" for slot in range(terms.HELPERS)),
     *(f"trade:{kind}" for kind in terms.TRADE_KINDS),
 )  # fmt: skip
-"""Where a player marker may be taken from when all 25 are in use (rules 2.7.1; ruling 9)."""
+"""Names of the places from which a player marker may be freed when all 25 are in use (rules 2.7.1; ruling 9)."""
 
 
 class Freed(IntEnum):
-    """Where each kind of place begins in `FREED`; the goods in dens and stalls come first."""
+    """Index in `FREED` at which each kind of place begins; goods in dens and stalls come first."""
 
     COMMODITY = terms.DENS
     FIELD = COMMODITY + 1

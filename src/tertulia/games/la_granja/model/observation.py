@@ -1,4 +1,4 @@
-"""The table of La Granja's observations: all that the view shows, as whole numbers (`rules.observation` writes them)."""
+"""Observation table of La Granja: everything in the view, as integers written by `rules.observation`."""
 
 from enum import IntEnum
 
@@ -20,15 +20,15 @@ from tertulia.kernel.observation import (
 )
 
 AGENDA = 12
-"""How many decisions wait at most."""
+"""Maximum number of pending decisions."""
 MOST = 999
-"""More than a farm ever has of anything."""
+"""Upper bound for every amount on a farm."""
 SEATS = seats_from(MAX_SEATS)
 SIDES = ("field", "barrow", "extension", "helper", "in play")
 ZONES = ("unseen", "discarded", "own hand", *(f"{side} {seat}" for side in SIDES for seat in SEATS))
-"""Where a card is, as far as a seat knows: cards of the deck and in other hands are unseen."""
+"""Location of a card as a seat knows it. Cards in the deck and in other hands are both unseen."""
 FIRST_PLAYED = 3
-"""The code of a card on the first of its sides, of the seat that looks."""
+"""Code of a card on the first side (field) of the observing seat."""
 NEUTRAL_SPACE, CLOSED = MAX_SEATS + 1, MAX_SEATS + 2
 CARD_NUMBERS = tuple(f"card {card + 1}" for card in range(CARDS))
 CARDS_OR_NONE = ("none", *CARD_NUMBERS)
@@ -37,7 +37,7 @@ KINDS = ("none", *DECISIONS[1:])
 
 
 def numbered(what: str, count: int) -> list[str]:
-    """Names of things of a kind, counted from 1."""
+    """Return `count` names `what 1`, `what 2`, and so on."""
     return [f"{what} {number + 1}" for number in range(count)]
 
 
@@ -105,7 +105,9 @@ OBSERVATION = ObservationTable(
 
 
 class Seen(IntEnum):
-    """The first number of each block that the rules write by itself; the others are copied with what stands before them."""
+    """Index of the first number of each block that the rules write separately; other blocks are copied with the
+    preceding one.
+    """
 
     SEATS = OBSERVATION.first("seats")
     OPTIONS = OBSERVATION.first("option")

@@ -1,4 +1,4 @@
-"""The options of La Granja, and what each edition stands for."""
+"""Options of La Granja, and the choices that each edition implies."""
 
 from enum import IntEnum
 
@@ -20,7 +20,7 @@ OPTIONS = (
 
 
 class TableRule(IntEnum):
-    """The place of each option in a state's `rules`."""
+    """Index of each option in the `rules` of a state."""
 
     EDITION = 0
     MARKET = 1
@@ -39,4 +39,4 @@ OF_EDITION = (
     (0, 1, 1, 2, 2, 2, 1, 1),  # online
     (0, 2, 2, 2, 1, 1, 2, 2),  # deluxe
 )
-"""The choice of each option that an edition stands for."""
+"""Choice of each option that an edition implies."""

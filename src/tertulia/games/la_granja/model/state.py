@@ -1,7 +1,7 @@
-"""The whole state of a game of La Granja in one record (docs/architecture.md).
+"""The complete state of a game of La Granja in one record (docs/architecture.md).
 
-Every card is in exactly one place: `zone[card]` says where. Player markers are counted where they stand; `markers` is their sum.
-What follows from the helpers of a farm (`modifiers`, `triggers`, `specials`) is kept beside them and changes with them, in
+Every card is in exactly one place, given by `zone[card]`. Player markers are counted at their places; `markers` is the
+sum. Values derived from the helpers of a farm (`modifiers`, `triggers`, `specials`) are stored and updated by
 `rules.helpers`.
 """
 
@@ -16,41 +16,41 @@ from tertulia.kernel.schema import IntArray, IntGrid, Record, Records, int8, int
 
 
 class Card(Record, packed=True):
-    """What is printed on a card."""
+    """Printed contents of a card."""
 
     field: int = uint8()
     symbols: IntArray = uint8(5)
-    """Good + 1, 0 where there are fewer"""
+    """Good + 1 of each symbol, 0 for an absent symbol."""
     value: int = uint8()
     gifts: int = uint8()
-    """Bits: delivery, silver, pig space"""
+    """As bits: delivery, silver, pig space."""
     mode: int = uint8()
-    """Of the helper, and so on"""
+    """Mode of the helper; the next fields describe the helper, too."""
     what: int = uint8()
     when: int = uint8()
-    """Phases as bits"""
+    """Phases as bits."""
     once: int = uint8()
     pay: int = uint8()
-    """Kind + 1, 0 for nothing; + 32 * (number - 1)"""
+    """Kind + 1 + 32 * (number - 1), or 0 for no payment."""
     gain: int = uint8()
     gain_2: int = uint8()
 
 
 class Box(Record):
-    """What is printed on the components."""
+    """Printed contents of all components."""
 
     set: IntArray = uint8(8)
-    """Which set it is: the helpers' names are known by it"""
+    """Digest of the component set, by which the names of its helpers are found."""
     cards: Records[Card] = record(Card, terms.CARDS)
     near: IntArray = int32(terms.SPACES)
-    """Neighbouring spaces as bits"""
+    """Neighbouring spaces as bits."""
     space_value: IntArray = int8(terms.SPACES)
     q: IntArray = int8(terms.SPACES)
     r: IntArray = int8(terms.SPACES)
     start: IntArray = int8(terms.MAX_SEATS)
-    """The space of each place in turn order at set-up"""
+    """Starting space of each place in turn order."""
     closed: IntGrid = int32(2, terms.MAX_SEATS + 1)
-    """By market (original, Deluxe) and players: closed spaces as bits"""
+    """Closed spaces as bits, by market (original, Deluxe) and number of players."""
     rows: IntGrid = int8(len(terms.BUILDINGS), len(terms.GOODS))
     buy: IntArray = int8(terms.RESOURCES)
     sell: IntArray = int8(terms.RESOURCES)
@@ -62,111 +62,112 @@ class Box(Record):
     pig_spaces: int = int8()
     extra_deliveries: int = int8()
     first: IntArray = int8(4)
-    """Points, silver, commodities, cards at the start"""
+    """Points, silver, commodities and cards at the start."""
     markers: int = int8()
     roofs: IntGrid = int8(2, terms.ROUNDS, 4)
-    """Original, Deluxe"""
+    """Roof markers of the original and of the Deluxe edition, by round."""
     roof_when: IntArray = int8(len(ROOFS))
-    """Phases as bits"""
+    """Phases as bits."""
 
 
 class Farm(Record):
-    """What one seat has."""
+    """Farm and supplies of one seat."""
 
     stock: IntArray = int16(len(terms.SOURCES))
-    """Dens, stalls, silver, points, commodities; last the goods that stand on fields"""
+    """Dens, stalls, silver, points, commodities; then the goods on the fields."""
     fields: IntArray = int16(terms.HARVEST)
-    """Cards"""
+    """Number of field cards for each harvest good."""
     barrows: IntArray = int16(terms.BARROWS)
-    """Card + 1"""
+    """Card + 1, or 0 for an empty place."""
     filled: IntArray = int16(terms.BARROWS)
-    """Symbols as bits"""
+    """Filled symbols as bits."""
     helpers: IntArray = int16(terms.HELPERS)
-    """Card + 1"""
+    """Card + 1, or 0 for an empty place."""
     used: int = int16()
-    """Helpers that are used up for this round, as bits"""
+    """Places of helpers that are used up for this round, as bits."""
     modifiers: IntArray = int8(len(MODIFIERS))
     triggers: int = int32()
     specials: int = int32()
     extensions: int = int16()
     gifts: IntArray = int16(3)
-    """Extra deliveries, silver, pig spaces of the extensions"""
+    """Extra deliveries, silver and pig spaces that the extensions give."""
     roofs: IntArray = int16(terms.ROOF_PLACES)
-    """Roof + 1"""
+    """Roof marker + 1, or 0 for an empty place."""
     roof_count: int = int16()
     roofs_used: int = int16()
-    """Bits"""
+    """Used roof markers by place, as bits."""
     crafts: IntArray = int16(len(terms.BUILDINGS))
     rows: IntGrid = int8(len(terms.BUILDINGS), len(terms.GOODS))
-    """Markers on the own row"""
+    """Markers on the row that the seat fills."""
     row: IntArray = int16(len(terms.BUILDINGS))
-    """Which row, from 1"""
+    """Number of that row from 1, or 0 for none."""
     wants: IntArray = int16(len(terms.DELIVERY_TARGETS))
-    """Goods that each place still takes, as bits"""
+    """Goods that each place still accepts, as bits."""
     completed: int = int16()
-    """Buildings where the own marker stands, as bits"""
+    """Buildings where the seat's marker stands, as bits."""
     donkeys: int = int16()
-    """Used ones, as bits"""
+    """Used donkey markers, as bits."""
     donkey: int = int16()
-    """Chosen in this round"""
+    """Donkey chosen in this round."""
     siesta: int = int16()
     arrived: int = int16()
-    """When, on that space: the later the higher in the stack"""
+    """Order of arrival on that siesta space: a later disc is higher in the stack."""
     dice: IntArray = int16(2)
     hand: int = int16()
     on_market: int = int16()
     markers: int = int16()
     trades_closed: int = int16()
-    """Kinds of trade, as bits"""
+    """Closed kinds of trade, as bits."""
     freed: int = int16()
-    """Used helpers, then closed trades, whose marker was freed (ruling 9), as bits"""
+    """Used helpers, then closed trades, whose marker was freed (ruling 9), as bits."""
     extras: int = int16()
-    """Extra deliveries bought in this round"""
+    """Extra deliveries bought in this round."""
     step: int = int16()
-    """Its own step in a simultaneous farm phase"""
+    """Step of this seat in a simultaneous farm phase."""
     sources: IntArray = int16(len(terms.POINT_SOURCES))
     agenda: Agenda = agenda(12, ARGUMENTS)
 
 
 class State(Record):
-    """A game."""
+    """State of a game."""
 
     chance: Chance = record(Chance)
     events: EventList = events(56)
     box: Box = record(Box)
     seats: int = int16()
     rules: IntArray = int8(len(OPTIONS))
-    """The choice of each option, the edition's put in"""
+    """Choice of each option, with `edition` already resolved."""
     rounds: int = int16()
-    """1 to 6"""
+    """Current round, 1 to 6."""
     step: int = int16()
     turn: int = int16()
-    """Place in the order of the step"""
+    """Position in the turn order of the step."""
     order: IntArray = int16(terms.MAX_SEATS)
     over: int = int16()
     zone: IntArray = int8(terms.CARDS)
     deck: IntArray = int8(terms.CARDS)
-    """The top is deck[deck_size - 1]"""
+    """The top card is `deck[deck_size - 1]`."""
     deck_size: int = int16()
     block: IntArray = int16(len(terms.BUILDINGS))
-    """Building order marker, 0 for none"""
+    """Building order marker, 0 for none."""
     first: IntArray = int16(len(terms.BUILDINGS))
-    """Whether the extra point is still there"""
+    """1 while the extra point for the first completion is available."""
     market: IntArray = int8(terms.SPACES)
-    """Owner + 1"""
+    """Owner + 1, or 0 for a free space."""
     closed: int = int32()
-    """Spaces as bits"""
+    """Closed spaces as bits."""
     dice: IntArray = int16(6)
-    """How many on each revenue space"""
+    """Number of dice on each revenue space."""
     marked: int = int16()
-    """Revenue space of the village elder, from 1"""
+    """Revenue space marked by the village elder, from 1; 0 for none."""
     marker: int = int16()
-    """His seat"""
+    """Seat of the village elder's player."""
     roofs: IntGrid = int8(terms.ROUNDS, 4)
-    """Roof + 1, 0 for none; those up to this round lie open"""
+    """Roof marker + 1, or 0 for none. The rows up to the current round lie open."""
     arrivals: int = int16()
     spent: IntArray = uint32(3)
-    """Cards whose helper was used up in this round, as bits: wherever the card goes (ruling 24)"""
+    """Cards whose helper was used up in this round, as bits; a card stays in the set if it moves elsewhere (ruling 24).
+    """
     opening: int = int16()
-    """Solo: whether the player is the start player"""
+    """Solo game: 1 if the player is the start player."""
     farms: Records[Farm] = record(Farm, terms.MAX_SEATS)

@@ -1,4 +1,4 @@
-"""The terms of La Granja: goods, sides of a card, buildings, phases, options, and how many there are of each."""
+"""Terms of La Granja: goods, sides of a card, buildings, phases, trades, and the number of each."""
 
 from enum import IntEnum
 
@@ -8,30 +8,30 @@ CARDS = 66
 MAX_SEATS = 4
 ROUNDS = 6
 HARVEST = 3
-"""The harvest goods are the first three goods."""
+"""Number of harvest goods, which are the first goods."""
 RESOURCES = 4
-"""The resources (harvest goods and pigs) are the first four."""
+"""Number of resources (harvest goods and pigs), which are the first goods."""
 DENS = 7
-"""The goods that are player markers in dens and stalls are the first seven."""
+"""Number of goods that are player markers in dens and stalls, which are the first goods."""
 FARM_GOODS = 9
-"""The farm goods, which pay for extensions, are the first nine."""
+"""Number of farm goods, which pay for extensions and are the first goods."""
 BARROWS = 4
-"""Places for market barrows, the cart builder's among them."""
+"""Places for market barrows, including the cart builder's."""
 HELPERS = 3
 ROOF_PLACES = 6
 ROOFS_A_ROUND = 4
 SPACES = 24
-"""Market spaces of the large board; the small one has the first fourteen."""
+"""Market spaces of the large board; the first fourteen form the small board."""
 SMALL_SPACES = 14
 SIESTA = 10
 DONKEYS = 4
 MOST_EXTRAS = 12
 NEUTRAL = MAX_SEATS
-"""The neutral player of the solo game, where market spaces name their owner (as seat + 1)."""
+"""Owner of the neutral player's market spaces in the solo game (stored as owner + 1)."""
 
 
 class Side(IntEnum):
-    """Of a farm, where a card is played to."""
+    """Side of a farm on which a card is played."""
 
     FIELD = 0
     BARROW = 1
@@ -40,7 +40,7 @@ class Side(IntEnum):
 
 
 class Good(IntEnum):
-    """What a farm has."""
+    """Goods, silver, points and commodities of a farm."""
 
     OLIVE = 0
     GRAIN = 1
@@ -66,7 +66,7 @@ class Building(IntEnum):
 
 
 class Craft(IntEnum):
-    """How a craft building stands for a farm: `crafts[building]`."""
+    """State of a craft marker on a farm: `crafts[building]`."""
 
     NONE = 0
     FRESH = 1
@@ -74,7 +74,7 @@ class Craft(IntEnum):
 
 
 class Zone(IntEnum):
-    """Where a card is: `zone[card]`."""
+    """Location of a card: `zone[card]`."""
 
     DECK = 0
     DISCARDED = 1
@@ -89,11 +89,11 @@ class Zone(IntEnum):
     HELPER = 50
     """+ seat"""
     IN_PLAY = 60
-    """+ seat: an extension that is being paid for, or a card that waits for a place"""
+    """+ seat: an extension that is being paid for, or a card that needs a place"""
 
 
 class Phase(IntEnum):
-    """Of a round."""
+    """Phase of a round."""
 
     FARM = 0
     REVENUE = 1
@@ -102,7 +102,7 @@ class Phase(IntEnum):
 
 
 class Trade(IntEnum):
-    """What a trade commodity is given for."""
+    """Exchange for a trade commodity."""
 
     SILVER = 0
     OLIVE_GRAIN = 1
@@ -114,7 +114,7 @@ class Trade(IntEnum):
 
 
 class PointSource(IntEnum):
-    """What points are for."""
+    """Reason for which points are scored."""
 
     START = 0
     BUILDING = 1
@@ -132,7 +132,7 @@ class PointSource(IntEnum):
 
 
 class Gift(IntEnum):
-    """What stands on a farm extension beside its pig space: `gifts`."""
+    """Gift of a farm extension: `gifts`."""
 
     DELIVERY = 0
     SILVER = 1
@@ -149,12 +149,12 @@ SIDES, GOODS, BUILDINGS, PHASES, TRADES = (
 POINT_SOURCES, GIFTS = names_of(PointSource), names_of(Gift)
 SOURCES = (*GOODS, "field_olive", "field_grain", "field_grape")
 FIELDS = len(GOODS)
-"""The first source that is a field."""
+"""Index of the first source that is a field."""
 RAW = ("olive", "grain", "grape", "pig", "field_olive", "field_grain", "field_grape")
-"""What may be upgraded (and, where a helper allows the fields, sold)."""
+"""Sources that may be upgraded, and sold; those on fields are sold only if a helper allows it."""
 RAW_FIELDS = 4
 UPGRADED = (Good.FOOD.value, Good.FOOD.value, Good.WINE.value, Good.MEAT.value)
-"""What each resource becomes (rules 5.1.3)."""
+"""Good that each resource is upgraded to (rules 5.1.3)."""
 PAIRS = ("olive_grain", "olive_grape", "grain_grape")
 PAIR = (
     (Good.OLIVE.value, Good.GRAIN.value),
@@ -164,7 +164,7 @@ PAIR = (
 DELIVERY_TARGETS = (*BUILDINGS, *(f"barrow_{i + 1}" for i in range(BARROWS)))
 TRADE_KINDS = ("silver", "goods", "card", "pig", "upgrades")
 TRADE_KIND = (0, 1, 1, 1, 2, 3, 4)
-"""The five options of a trade commodity; the pairs are one of them (rules 5.1.1)."""
+"""Index in `TRADE_KINDS` for each trade; the three pairs are one kind (rules 5.1.1)."""
 SHIFTS = ("-2", "-1", "+1", "+2")
 PLAYED = (Zone.FIELD.value, Zone.BARROW.value, Zone.EXTENSION.value, Zone.HELPER.value)
-"""The zone of each side, for seat 0."""
+"""Zone of each side, for seat 0."""

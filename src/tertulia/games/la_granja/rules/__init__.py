@@ -1,1 +1,1 @@
-"""The rules, by the chapters of the rulebook."""
+"""Rules of La Granja, by the chapters of the rulebook."""

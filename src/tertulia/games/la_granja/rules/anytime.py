@@ -1,4 +1,6 @@
-"""Any-time actions of the player on turn: buy, sell, upgrade, trade a commodity, use a roof marker or a helper (rules 5.1)."""
+"""Any-time actions of the active player: buy, sell, upgrade, trade a commodity, use a roof marker or a helper (rules
+5.1).
+"""
 
 import numpy as np
 
@@ -28,7 +30,9 @@ TRADE_UPGRADES = 2
 
 @rule
 def dealings(s: State, seat: int, out: IntArray, n: int) -> int:
-    """Write what may be bought, sold, upgraded, traded and used; returns how many actions there are then."""
+    """Append all purchases, sales, upgrades, trades and usable roof markers to `out`; returns the new number of
+    actions.
+    """
     farm = s.farms[seat]
     silver = int(farm.stock[terms.Good.SILVER])
     for good in range(terms.RESOURCES):
@@ -50,7 +54,7 @@ def dealings(s: State, seat: int, out: IntArray, n: int) -> int:
 
 @rule
 def paid_upgrades(s: State, seat: int, silver: int, out: IntArray, n: int) -> int:
-    """Write the upgrades that so much silver pays for."""
+    """Append the upgrades that `silver` pays for to `out`; returns the new number of actions."""
     farm = s.farms[seat]
     paid_for = 0
     for good in range(terms.RAW_FIELDS):
@@ -63,7 +67,7 @@ def paid_upgrades(s: State, seat: int, silver: int, out: IntArray, n: int) -> in
 
 @rule
 def free_upgrades(s: State, seat: int, out: IntArray, n: int) -> int:
-    """Write the upgrades that cost nothing."""
+    """Append the upgrades to `out`, regardless of their price; returns the new number of actions."""
     farm = s.farms[seat]
     for raw in range(len(terms.RAW)):
         out[n] = Action.UPGRADE + raw
@@ -89,7 +93,7 @@ def _trades(s: State, seat: int, out: IntArray, n: int) -> int:
 
 @rule
 def buy(s: State, seat: int, good: int) -> None:
-    """Buy a resource (rules 5.1.2)."""
+    """Buy a resource for silver (rules 5.1.2)."""
     farm = s.farms[seat]
     price = buy_price(s, seat, good)
     farm.stock[terms.Good.SILVER] -= price
@@ -100,7 +104,7 @@ def buy(s: State, seat: int, good: int) -> None:
 
 @rule
 def sell(s: State, seat: int, raw: int) -> None:
-    """Sell a resource (rules 5.1.2)."""
+    """Sell a resource for silver (rules 5.1.2)."""
     farm = s.farms[seat]
     source = int(SOURCE_OF_RAW[raw])
     price = sell_price(s, seat, good_of(source))
@@ -112,7 +116,6 @@ def sell(s: State, seat: int, raw: int) -> None:
 
 @rule
 def paid_upgrade(s: State, seat: int, raw: int) -> None:
-    """Upgrade a resource for silver (rules 5.1.3)."""
     source = int(SOURCE_OF_RAW[raw])
     price = upgrade_price(s, seat, good_of(source))
     s.farms[seat].stock[terms.Good.SILVER] -= price
@@ -122,14 +125,13 @@ def paid_upgrade(s: State, seat: int, raw: int) -> None:
 
 @rule
 def free_upgrade(s: State, seat: int, raw: int) -> None:
-    """Upgrade a resource for nothing."""
     upgrade(s, seat, raw)
     emit(s.events, Event.UPGRADE, seat, int(SOURCE_OF_RAW[raw]))
 
 
 @rule
 def trade(s: State, seat: int, what: int) -> None:
-    """Return a trade commodity for one of its five uses (rules 5.1.1)."""
+    """Give a trade commodity for one of its five uses (rules 5.1.1)."""
     farm = s.farms[seat]
     lose(s, seat, terms.Good.COMMODITY, 1)
     emit(s.events, Event.TRADE, seat, what)
@@ -151,7 +153,7 @@ def trade(s: State, seat: int, what: int) -> None:
 
 @rule
 def _salesman(s: State, seat: int, kind: int) -> None:
-    """The traveling salesman asks before closing a trade (ruling 26)."""
+    """Let the traveling salesman close a trade, after asking the player if the option says so (ruling 26)."""
     slot = special_slot(s, seat, Special.TRAVELING_SALESMAN)
     if slot == NOBODY:
         return
@@ -164,7 +166,9 @@ def _salesman(s: State, seat: int, kind: int) -> None:
 
 @rule
 def close_trade(s: State, seat: int, slot: int, kind: int) -> None:
-    """The traveling salesman: points for a trade that is closed from now on; a marker tells so."""
+    """Close a trade for the rest of the game: the traveling salesman scores points, and a marker records the closed
+    trade.
+    """
     farm = s.farms[seat]
     code = int(s.box.cards[int(farm.helpers[slot]) - 1].gain)
     use_helper(s, seat, slot, kind + 1)

@@ -1,4 +1,4 @@
-"""Carrying out an action: which rule each number stands for, and what becomes of the decision it answers."""
+"""Applies actions: maps each action number to its rule and updates the decision that it answers."""
 
 from tertulia.games.la_granja.model.actions import Action, card_and_side
 from tertulia.games.la_granja.model.arguments import Offering, Pausing, Upgrading
@@ -39,14 +39,14 @@ from tertulia.kernel.rule import rule
 
 @rule
 def apply(s: State, seat: int, action: int) -> None:
-    """Carry out a legal action, then go on to the next decision."""
+    """Apply a legal action, then advance to the next decision."""
     carry_out(s, seat, action)
     advance(s)
 
 
 @rule
 def carry_out(s: State, seat: int, action: int) -> None:
-    """What the action itself does."""
+    """Apply the effect of an action without advancing."""
     pending = s.farms[seat].agenda
     if action >= Action.BUY:
         _any_time(s, seat, pending, action)
@@ -99,7 +99,7 @@ def _revenue(s: State, seat: int, pending: Agenda, action: int) -> None:
 
 @rule
 def _advance(s: State, seat: int, pending: Agenda) -> None:
-    """Revenue space 5: two steps, or one after an upgrade."""
+    """Revenue space 5: advance two steps, or one after an upgrade."""
     if top(pending) == Decision.DIE:
         spend_option(s, seat, pending, MAIN)
         advance_disc(s, seat, STEPS)
@@ -163,7 +163,7 @@ def _any_time(s: State, seat: int, pending: Agenda, action: int) -> None:
 
 @rule
 def _upgrade(s: State, seat: int, pending: Agenda, raw: int) -> None:
-    """Free while free upgrades are open, else for silver."""
+    """Upgrade for free while free upgrades are open, otherwise for silver."""
     if top(pending) == Decision.UPGRADES:
         put(pending, Upgrading.LEFT, get(pending, Upgrading.LEFT) - 1)
         put(pending, Upgrading.STEP, int(get(pending, Upgrading.STEP) == 2))
@@ -174,7 +174,7 @@ def _upgrade(s: State, seat: int, pending: Agenda, raw: int) -> None:
 
 @rule
 def _done(s: State, seat: int, pending: Agenda) -> None:
-    """End or decline what is open."""
+    """End or decline the open decision."""
     kind = top(pending)
     if kind == Decision.GUARD:
         answer_guard(s, seat, -1)
@@ -183,7 +183,7 @@ def _done(s: State, seat: int, pending: Agenda) -> None:
     elif kind == Decision.DELIVER:
         end_deliveries(s, seat, pending)
     elif kind == Decision.HELP or kind == Decision.OFFER:
-        while top(pending) == kind:  # all that are asked about now
+        while top(pending) == kind:  # decline all helpers asked about at once
             pop(pending)
     elif kind == Decision.PAUSE:
         end_pause(s, seat, pending)
@@ -193,6 +193,6 @@ def _done(s: State, seat: int, pending: Agenda) -> None:
             grow(s, seat)
         elif kind == Decision.SIESTA:
             siesta_move(s, seat)
-    # whoever ends a decision that leaves room for any-time actions has just had that room
+    # the player could just take any-time actions in the decision that ended, so the pause for them is skipped
     if kind <= ANYTIME and top(pending) == Decision.PAUSE and get(pending, Pausing.BEFORE) == Before.TURN_END:
         pop(pending)

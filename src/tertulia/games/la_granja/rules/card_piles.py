@@ -1,4 +1,4 @@
-"""The deck, the discards and the hands (rules 4.0: with its last card the discards become the deck; ruling 4)."""
+"""Deck, discards and hands. When the last card is drawn, the discards become the deck (rules 4.0; ruling 4)."""
 
 from tertulia.games.la_granja.model.events import Event
 from tertulia.games.la_granja.model.state import State
@@ -13,9 +13,9 @@ TOLD_AT_ONCE = 4
 
 @rule
 def turn_up(s: State) -> int:
-    """The top card of the deck, -1 where deck and discards are empty; its new place is the caller's business."""
+    """Take the top card off the deck, or return -1 if deck and discards are empty. The caller sets the card's zone."""
     if s.deck_size == 0:
-        # nothing lay on the discards when the last card was drawn
+        # the discards were empty when the last card was drawn
         _reshuffle(s)
         if s.deck_size == 0:
             return NO_CARD
@@ -41,7 +41,7 @@ def _reshuffle(s: State) -> None:
 
 @rule
 def draw_cards(s: State, seat: int, n: int) -> None:
-    """Draw up to n cards; with no card left anywhere, nothing is drawn."""
+    """Draw up to `n` cards, fewer if deck and discards run out. An event reports four cards at most."""
     while n > 0:
         cards = (0, 0, 0, 0)
         drawn = 0
@@ -61,7 +61,7 @@ def draw_cards(s: State, seat: int, n: int) -> None:
 
 @rule
 def can_draw(s: State) -> bool:
-    """Whether a card is left in deck or discards."""
+    """Return whether deck or discards contain a card."""
     if s.deck_size > 0:
         return True
     for card in range(CARDS):
@@ -72,13 +72,13 @@ def can_draw(s: State) -> bool:
 
 @rule
 def discard(s: State, card: int) -> None:
-    """Lay a card on the discards, openly."""
+    """Put a card on the face-up discards."""
     s.zone[card] = Zone.DISCARDED
 
 
 @rule
 def discard_from_hand(s: State, seat: int, card: int) -> None:
-    """Give a card of the hand away."""
+    """Discard a card from a hand."""
     s.farms[seat].hand -= 1
     discard(s, card)
     emit(s.events, Event.DISCARD, seat, card)

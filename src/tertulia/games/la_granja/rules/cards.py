@@ -20,7 +20,9 @@ from tertulia.kernel.schema import IntArray
 
 @rule
 def play_card(s: State, seat: int, card: int, side: int) -> None:
-    """Tuck a card of the hand under a side of the farm; an extension is paid for first, a full side makes room first."""
+    """Play a card from the hand on a side of the farm. An extension is paid for first; on a full side a card is
+    replaced first.
+    """
     farm = s.farms[seat]
     farm.hand -= 1
     s.zone[card] = Zone.IN_PLAY + seat
@@ -42,7 +44,7 @@ def play_card(s: State, seat: int, card: int, side: int) -> None:
 
 @rule
 def _make_room(pending: Agenda, card: int, side: int) -> None:
-    """Ask which card makes room for a new one."""
+    """Ask which card is replaced by a new one."""
     push(pending, Decision.REPLACE)
     put(pending, Replacing.CARD, card)
     put(pending, Replacing.SIDE, side)
@@ -50,7 +52,7 @@ def _make_room(pending: Agenda, card: int, side: int) -> None:
 
 @rule
 def free_slot(s: State, seat: int, side: int) -> int:
-    """The first free place for a market barrow or a helper, -1 where as many lie as there are places."""
+    """Return the first free place for a market barrow or a helper, or -1 if all places are taken."""
     farm = s.farms[seat]
     if side == Side.BARROW:
         places, lying, free = barrow_places(s, seat), 0, -1
@@ -68,7 +70,7 @@ def free_slot(s: State, seat: int, side: int) -> int:
 
 @rule
 def put_in(s: State, seat: int, card: int, side: int, slot: int) -> None:
-    """A card takes its place above or below the farm."""
+    """Put a card in a place for barrows or helpers."""
     farm = s.farms[seat]
     if side == Side.BARROW:
         s.zone[card] = Zone.BARROW + seat
@@ -76,20 +78,20 @@ def put_in(s: State, seat: int, card: int, side: int, slot: int) -> None:
         survey_barrow(s, seat, slot)
     else:
         s.zone[card] = Zone.HELPER + seat
-        # who is already there notices the new one, which does not notice itself
+        # the other helpers react to a new helper, but the new helper does not react to itself
         fire(s, seat, Trigger.HELPER_PLAYED, 1)
         farm.helpers[slot] = card + 1
         if exhausted(s, card):
             use_up(s, seat, slot)
         survey_helpers(s, seat)
         if _before_deliveries(s.farms[seat].agenda):
-            # cards may be used immediately (rules 6.0, step 1): the moment has not passed yet
+            # cards may be used immediately (rules 6.0, step 1): the deliveries have not begun yet
             set_off(s, seat, slot, Trigger.DELIVERIES_BEGIN, 1)
 
 
 @rule
 def _before_deliveries(pending: Agenda) -> bool:
-    """Whether the deliveries of step 3 are about to begin."""
+    """Return whether the deliveries of step 3 are about to begin."""
     for i in range(pending.open):
         if pending.kind[i] == Decision.DELIVER and pending.args[i, Delivering.SERIES] == Series.NOT_BEGUN:
             return True
@@ -98,8 +100,11 @@ def _before_deliveries(pending: Agenda) -> bool:
 
 @rule
 def replace(s: State, seat: int, card: int, side: int, slot: int) -> None:
-    """Throw an old card away for a new one; markers on it come back. Where the cart builder left four barrows on three places,
-    two make room (rules 6.0, step 1; rulings 4 and 16)."""
+    """Discard an old card for a new one; markers on it return to the supply.
+
+    If the cart builder left four barrows on three places, two barrows are replaced (rules 6.0, step 1; rulings 4 and
+    16).
+    """
     farm = s.farms[seat]
     if side == Side.BARROW:
         old = int(farm.barrows[slot]) - 1
@@ -122,7 +127,7 @@ def replace(s: State, seat: int, card: int, side: int, slot: int) -> None:
 
 @rule
 def clear_barrow(s: State, seat: int, slot: int) -> None:
-    """A market barrow leaves the farm, its markers go back to the pool."""
+    """Remove a market barrow from the farm; its markers return to the supply."""
     farm = s.farms[seat]
     farm.markers -= symbols_filled(s, seat, slot)
     farm.barrows[slot] = 0
@@ -132,7 +137,7 @@ def clear_barrow(s: State, seat: int, slot: int) -> None:
 
 @rule
 def extend_farm(s: State, seat: int, card: int) -> None:
-    """An extension that has been paid for takes its place (rules 6.0, step 1)."""
+    """Put an extension on the farm after it has been paid for (rules 6.0, step 1)."""
     farm = s.farms[seat]
     s.zone[card] = Zone.EXTENSION + seat
     farm.extensions += 1
@@ -143,7 +148,7 @@ def extend_farm(s: State, seat: int, card: int) -> None:
 
 @rule
 def in_zone(s: State, zone: int, first: int, out: IntArray, n: int) -> int:
-    """Write `first + card` for every card in a zone; returns how many stand in `out` then."""
+    """Append `first + card` to `out` for every card in a zone; returns the new number of actions."""
     for card in range(CARDS):
         out[n] = first + card
         n += int(s.zone[card] == zone)

@@ -1,4 +1,4 @@
-"""Goods to choose: off a revenue space or a barrow, in an effect, and what helpers ask (rules 7.2, 8.3)."""
+"""Choices of goods: from a revenue space, a barrow or an effect, and for helpers (rules 7.2, 8.3)."""
 
 import numpy as np
 
@@ -22,7 +22,7 @@ PAIRED = np.array(PAIR)
 
 @rule
 def choices(s: State, seat: int, pending: Agenda, out: IntArray) -> int:
-    """One of several goods; a pig needs a space (ruling 3)."""
+    """List the goods that may be chosen; a pig needs a space (ruling 3)."""
     goods = get(pending, Choosing.GOODS)
     room = int(get(pending, Choosing.SOLD) == 1 or pig_room(s, seat) > 0)
     n = 0
@@ -34,7 +34,7 @@ def choices(s: State, seat: int, pending: Agenda, out: IntArray) -> int:
 
 @rule
 def choose_good(s: State, seat: int, pending: Agenda, good: int) -> None:
-    """A good from a revenue space, an effect, or off a completed barrow."""
+    """Gain the chosen good, from a revenue space, an effect or a completed barrow."""
     kind = top(pending)
     if kind == Decision.DIE:
         gain_of_die(s, seat, pending, good)
@@ -47,7 +47,7 @@ def choose_good(s: State, seat: int, pending: Agenda, good: int) -> None:
 
 @rule
 def choose_pair(s: State, seat: int, pending: Agenda, pair: int) -> None:
-    """Two different harvest goods: taken, or given to a helper."""
+    """Gain two different harvest goods, or pay a helper with them."""
     kind = top(pending)
     first, second = int(PAIRED[pair, 0]), int(PAIRED[pair, 1])
     if kind == Decision.GIVE_PAIR:
@@ -67,7 +67,7 @@ def choose_pair(s: State, seat: int, pending: Agenda, pair: int) -> None:
 
 @rule
 def herb_pairs(s: State, seat: int, out: IntArray) -> int:
-    """Two different harvest goods of the dens."""
+    """List the pairs of different harvest goods in the dens."""
     stock = s.farms[seat].stock
     n = 0
     for pair in range(3):
@@ -78,7 +78,7 @@ def herb_pairs(s: State, seat: int, out: IntArray) -> int:
 
 @rule
 def symbols_named(s: State, seat: int, out: IntArray) -> int:
-    """The goods that the bookkeeper can count."""
+    """List the goods that the bookkeeper can count."""
     n = 0
     for good in range(DENS):
         out[n] = Action.NAME + good
@@ -88,7 +88,7 @@ def symbols_named(s: State, seat: int, out: IntArray) -> int:
 
 @rule
 def name_good(s: State, seat: int, pending: Agenda, good: int) -> None:
-    """The bookkeeper counts the symbols of a good."""
+    """Gain the bookkeeper's reward for each symbol of the named good."""
     code = get(pending, Naming.GAIN)
     pop(pending)
     gain(s, seat, kind_in(code), number_in(code) * symbols_of(s, seat, good))
@@ -96,7 +96,7 @@ def name_good(s: State, seat: int, pending: Agenda, good: int) -> None:
 
 @rule
 def lodge_goods(s: State, seat: int, pending: Agenda, out: IntArray) -> int:
-    """The other harvest goods in the dens."""
+    """List the harvest goods in the dens that the lodge can exchange."""
     n = 0
     for good in range(HARVEST):
         out[n] = Action.SWAP + good
@@ -106,7 +106,7 @@ def lodge_goods(s: State, seat: int, pending: Agenda, out: IntArray) -> int:
 
 @rule
 def swap_good(s: State, seat: int, pending: Agenda, good: int) -> None:
-    """A lodge takes one harvest good and gives another."""
+    """Exchange a harvest good for the one that the lodge gives."""
     put(pending, Lodging.LEFT, get(pending, Lodging.LEFT) - 1)
     lose(s, seat, good, 1)
     gain(s, seat, get(pending, Lodging.GOOD), 1)

@@ -1,4 +1,6 @@
-"""Craft buildings completed: points, order markers, craft markers and what they do at once (rules 8.3.1, 8.3.2; ruling 7)."""
+"""Completed craft buildings: points, order markers, craft markers and their immediate effects (rules 8.3.1, 8.3.2;
+ruling 7).
+"""
 
 from tertulia.games.la_granja.model.arguments import Delivering
 from tertulia.games.la_granja.model.cards import Trigger
@@ -20,7 +22,10 @@ STORE_POINTS = 2
 
 @rule
 def complete_building(s: State, seat: int, building: int) -> None:
-    """One marker stays at the building, the others come back; then points, order marker, craft marker and its effect."""
+    """Complete a building: one marker stays there, the others return to the supply.
+
+    Then the points are scored, an order marker is removed, and the craft marker takes effect.
+    """
     farm = s.farms[seat]
     for good in range(len(GOODS)):
         farm.markers -= int(farm.rows[building, good])
@@ -44,7 +49,7 @@ def complete_building(s: State, seat: int, building: int) -> None:
 
 @rule
 def _open_next(s: State, seat: int) -> None:
-    """The first completion of a building takes away the lowest building order marker left (rules 8.3.2)."""
+    """Remove the lowest building order marker left, when a building is completed for the first time (rules 8.3.2)."""
     lowest, which = 9, -1
     for building in range(ROWS):
         if 0 < s.block[building] < lowest:
@@ -57,7 +62,7 @@ def _open_next(s: State, seat: int) -> None:
 
 @rule
 def _at_once(s: State, seat: int, building: int) -> None:
-    """The front of a craft marker, where it leaves no choice (rules 8.3.1)."""
+    """Apply the immediate effect of a craft marker, unless it involves a choice (rules 8.3.1)."""
     farm = s.farms[seat]
     emit(s.events, Event.CRAFT, seat, building)
     if building == Building.MERCHANT_HOUSE:
@@ -75,9 +80,12 @@ def _at_once(s: State, seat: int, building: int) -> None:
 
 @rule
 def _choose_at_once(pending: Agenda, building: int) -> None:
-    """The front of a craft marker, where it does; it comes before what helpers bring, who may be paid with it (ruling 29)."""
+    """Open the choice of a craft marker's immediate effect.
+
+    It is pushed last, so it is made before the decisions of helpers, who may be paid with it (ruling 29).
+    """
     if building == Building.WAINWRIGHT:
-        # the points come after the delivery, see `end_deliveries`
+        # the points are scored after the delivery, see `end_deliveries`
         open_deliveries(pending, 1, Series.AT_ONCE)
     elif building == Building.GREENGROCER:
         open_choice(pending, ANY_RESOURCE, 0)
@@ -85,7 +93,7 @@ def _choose_at_once(pending: Agenda, building: int) -> None:
 
 @rule
 def end_deliveries(s: State, seat: int, pending: Agenda) -> None:
-    """A series of deliveries is over. That of the wainwright is followed by the points of the siesta space (rules 8.3.1)."""
+    """End a series of deliveries. After that of the wainwright, score the points of the siesta space (rules 8.3.1)."""
     series = get(pending, Delivering.SERIES)
     pop(pending)
     if series == Series.AT_ONCE:
@@ -94,7 +102,7 @@ def end_deliveries(s: State, seat: int, pending: Agenda) -> None:
 
 @rule
 def turn_crafts(s: State, seat: int) -> None:
-    """Craft markers of this round show their lasting side from the next round on (rules 9.0)."""
+    """Turn this round's craft markers to their lasting side for the following rounds (rules 9.0)."""
     farm = s.farms[seat]
     for building in range(ROWS):
         if farm.crafts[building] == Craft.FRESH:

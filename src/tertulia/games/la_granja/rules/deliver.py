@@ -1,4 +1,4 @@
-"""Deliveries, and what a completed craft building or market barrow brings (rules 8.3; rulings 6 and 7)."""
+"""Deliveries to craft buildings and market barrows, and the completion of barrows (rules 8.3; rulings 6 and 7)."""
 
 from tertulia.games.la_granja.model.actions import Action
 from tertulia.games.la_granja.model.arguments import Choosing, Swapping
@@ -25,7 +25,7 @@ ALL_BARROWS = ((1 << len(DELIVERY_TARGETS)) - 1) & ~((1 << ROWS) - 1)
 
 @rule
 def deliveries(s: State, seat: int, silver: int, out: IntArray, n: int) -> int:
-    """Write the possible deliveries; `silver` is what has to be kept back to pay for the delivery itself."""
+    """Append the possible deliveries to `out`; `silver` is reserved to pay for the delivery itself."""
     farm = s.farms[seat]
     takes = open_buildings(s, seat) | ALL_BARROWS
     for source in range(len(SOURCES)):
@@ -41,7 +41,7 @@ def deliveries(s: State, seat: int, silver: int, out: IntArray, n: int) -> int:
 
 @rule
 def can_deliver(s: State, seat: int, silver: int) -> bool:
-    """Whether any delivery is possible."""
+    """Return whether any delivery is possible if `silver` is reserved."""
     farm = s.farms[seat]
     goods = 0
     for source in range(len(SOURCES)):
@@ -57,7 +57,7 @@ def can_deliver(s: State, seat: int, silver: int) -> bool:
 
 @rule
 def deliver(s: State, seat: int, source: int, place: int) -> None:
-    """Move one good to a craft building or a market barrow; its marker stands there from now on."""
+    """Deliver one good to a craft building or a market barrow, where its marker remains."""
     farm = s.farms[seat]
     emit(s.events, Event.DELIVER, seat, source, place)
     take_away(s, seat, source)
@@ -79,7 +79,7 @@ def deliver(s: State, seat: int, source: int, place: int) -> None:
 
 @rule
 def _next_row(s: State, building: int) -> int:
-    """The first row that nobody has; all rows of a building ask the same (ruling 6)."""
+    """Return the first row that no seat fills; all rows of a building ask for equal goods (ruling 6)."""
     taken = 0
     for seat in range(s.seats):
         taken = max(taken, int(s.farms[seat].row[building]))
@@ -99,7 +99,7 @@ def _fill(s: State, seat: int, slot: int, good: int) -> None:
 
 @rule
 def _complete_barrow(s: State, seat: int, slot: int) -> None:
-    """Points, a trade commodity, a marker on the market; the card is discarded (rules 8.3.3)."""
+    """Score the barrow, gain a trade commodity, place a marker on the market and discard the card (rules 8.3.3)."""
     farm = s.farms[seat]
     card = int(farm.barrows[slot]) - 1
     value = int(s.box.cards[card].value)

@@ -1,4 +1,4 @@
-"""Deliveries one after the other: of a series, of a die, and extra ones for silver (rules 8.3, 8.4; ruling 13)."""
+"""Single deliveries: of a series, of a die, and extra deliveries for silver (rules 8.3, 8.4; ruling 13)."""
 
 from tertulia.games.la_granja.model.actions import Action
 from tertulia.games.la_granja.model.arguments import Buying, Delivering
@@ -18,7 +18,7 @@ from tertulia.kernel.schema import IntArray
 
 @rule
 def deliver_one(s: State, seat: int, pending: Agenda, source: int, place: int) -> None:
-    """One delivery of a series, of a die, or bought as it is used (option `deliveries`)."""
+    """Make one delivery of a series, of a die, or one that is paid for on use (option `deliveries`)."""
     kind = top(pending)
     if kind == Decision.DIE:
         spend_option(s, seat, pending, MAIN)
@@ -35,7 +35,9 @@ def deliver_one(s: State, seat: int, pending: Agenda, source: int, place: int) -
 
 @rule
 def extras(s: State, seat: int, out: IntArray) -> int:
-    """How many extra deliveries can be paid for at once: the symbols count that are there now (rules 8.4)."""
+    """List the numbers of extra deliveries that can be bought at once, by the symbols on the farm at this moment (rules
+    8.4).
+    """
     silver = int(s.farms[seat].stock[Good.SILVER])
     most = min(extra_deliveries(s, seat), silver + free_extras(s, seat), MOST_EXTRAS)
     for i in range(most):
@@ -45,13 +47,16 @@ def extras(s: State, seat: int, out: IntArray) -> int:
 
 @rule
 def extras_left(s: State, seat: int, pending: Agenda) -> int:
-    """How many extra deliveries are left of those counted when the step began; symbols that have gone count no more (ruling 13)."""
+    """Return how many extra deliveries are left of those counted at the start of the step.
+
+    Symbols that were lost since then no longer count (ruling 13).
+    """
     return min(get(pending, Buying.LEFT), extra_deliveries(s, seat) - get(pending, Buying.BOUGHT))
 
 
 @rule
 def buy_deliveries(s: State, seat: int, pending: Agenda, n: int) -> None:
-    """All extra deliveries of a round at once, then they are carried out (rules 8.4, original)."""
+    """Buy all extra deliveries of a round at once, then open them (rules 8.4, original)."""
     farm = s.farms[seat]
     price = max(n - free_extras(s, seat), 0)
     farm.extras += n

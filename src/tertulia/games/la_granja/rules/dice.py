@@ -1,4 +1,4 @@
-"""The revenue phase: dice are rolled, taken, and their spaces used (rules 7.0)."""
+"""Revenue phase: roll the dice, take them and use their revenue spaces (rules 7.0)."""
 
 import numpy as np
 
@@ -21,16 +21,15 @@ from tertulia.kernel.schema import IntArray
 
 PIPS = 6
 MAIN, OTHER = 1, 2
-"""The two options of revenue spaces 2 and 6, as bits."""
+"""Bits of the two options of revenue spaces 2 and 6."""
 DIE_SILVER, DELIVERY_SILVER = 4, 2
 STEPS, UPGRADES = 2, 2
 BY = np.array((-2, -1, 1, 2))
-"""What `SHIFT` and the actions after it change a die by."""
+"""Change of a die's value by each `SHIFT` action."""
 
 
 @rule
 def roll(s: State, dice: int) -> None:
-    """Roll all the dice."""
     for i in range(PIPS):
         s.dice[i] = 0
     for _ in range(dice):
@@ -40,7 +39,9 @@ def roll(s: State, dice: int) -> None:
 
 @rule
 def takes(s: State, seat: int, out: IntArray) -> int:
-    """Write the dice that a seat may take or roll again; the last one on the village elder's space is the elder's player's."""
+    """List the dice that a seat may take or reroll. The last die on the village elder's space is reserved for the
+    elder's player.
+    """
     n = 0
     for i in range(PIPS):
         out[n] = Action.TAKE + i
@@ -55,7 +56,7 @@ def takes(s: State, seat: int, out: IntArray) -> int:
 
 @rule
 def reroll(s: State, seat: int, i: int) -> None:
-    """The gambler rolls a die again."""
+    """Reroll a die with the gambler."""
     use_helper(s, seat, special_slot(s, seat, Special.GAMBLER))
     s.dice[i] -= 1
     to = draw(s.chance, PIPS)
@@ -65,13 +66,13 @@ def reroll(s: State, seat: int, i: int) -> None:
 
 @rule
 def take(s: State, seat: int, i: int) -> None:
-    """Take a die, then use its space; the merchant's offer comes after that."""
+    """Take a die and use its space; the merchant's offer follows."""
     farm = s.farms[seat]
     pop(farm.agenda)
     s.dice[i] -= 1
     farm.dice[s.step - Step.FIRST_DIE] = i + 1
     emit(s.events, Event.TAKE, seat, i + 1)
-    # what the die brings may yet pay for the helper
+    # the gain of the die can pay the helper, so ability to pay is not checked yet
     merchant = special_ready(s, seat, Special.MERCHANT)
     if merchant != NOBODY:
         push(farm.agenda, Decision.MERCHANT)
@@ -87,7 +88,7 @@ def take(s: State, seat: int, i: int) -> None:
 
 @rule
 def _could_change(s: State, seat: int) -> bool:
-    """Whether a player has any means to use another space with the die."""
+    """Return whether a player has any means to use another space with the die."""
     if special_slot(s, seat, Special.FORTUNE_TELLER) != NOBODY:
         return True
     farm = s.farms[seat]
@@ -101,7 +102,7 @@ def _could_change(s: State, seat: int) -> bool:
 
 @rule
 def open_die(pending: Agenda, value: int, whose: int) -> None:
-    """Open the use of a revenue space."""
+    """Open the decision to use a revenue space."""
     push(pending, Decision.DIE)
     put(pending, Spending.VALUE, value)
     put(pending, Spending.WHOSE, whose)
@@ -109,7 +110,7 @@ def open_die(pending: Agenda, value: int, whose: int) -> None:
 
 @rule
 def die_options(s: State, seat: int, pending: Agenda, out: IntArray) -> int:
-    """Write what a revenue space allows; the porter's second option is not the first one again (rules 7.2)."""
+    """List the options of a revenue space; the porter's second option differs from the first (rules 7.2)."""
     value, used = get(pending, Spending.VALUE), get(pending, Spending.USED)
     n = 0
     if value == 1:
@@ -146,9 +147,10 @@ def die_options(s: State, seat: int, pending: Agenda, out: IntArray) -> int:
 
 @rule
 def spend_option(s: State, seat: int, pending: Agenda, option: int) -> None:
-    """Use an option of the open revenue space: it closes, unless the porter allows a second one.
+    """Use an option of the open revenue space. It closes, unless the porter allows a second option.
 
-    The porter looks at the die taken, as all helpers do (ruling 14), and at options of its space alone."""
+    The porter considers the die taken, as all helpers do (ruling 14), and only the options of its original space.
+    """
     value, used = get(pending, Spending.VALUE), get(pending, Spending.USED)
     slot = special_slot(s, seat, Special.PORTER)
     if used != 0:
@@ -163,13 +165,13 @@ def spend_option(s: State, seat: int, pending: Agenda, option: int) -> None:
 
 @rule
 def _die_taken(s: State, seat: int, pending: Agenda) -> int:
-    """The value of the player's own die that is being used, before any change; 0 for the last die and the merchant's space."""
+    """Return the original value of the player's own die in use, or 0 for the last die and the merchant's space."""
     return int(s.farms[seat].dice[s.step - Step.FIRST_DIE]) if get(pending, Spending.WHOSE) == DieOf.TAKEN else 0
 
 
 @rule
 def gain_of_die(s: State, seat: int, pending: Agenda, good: int) -> None:
-    """The plain gains of revenue spaces 1, 2, 4 and 6."""
+    """Gain the goods or silver of revenue spaces 1, 2, 4 and 6."""
     value = get(pending, Spending.VALUE)
     spend_option(s, seat, pending, OTHER)
     if value == 1:
@@ -182,7 +184,7 @@ def gain_of_die(s: State, seat: int, pending: Agenda, good: int) -> None:
 
 @rule
 def card_of_die(s: State, seat: int, pending: Agenda) -> None:
-    """Revenue space 2: draw or play a card."""
+    """Draw or play a card with revenue space 2."""
     spend_option(s, seat, pending, MAIN)
     push(pending, Decision.CARD)
     put(pending, Drawing.ALLOWED, 1)
@@ -190,14 +192,14 @@ def card_of_die(s: State, seat: int, pending: Agenda) -> None:
 
 @rule
 def upgrades_of_die(s: State, seat: int, pending: Agenda) -> None:
-    """Revenue space 5: an upgrade, then another or a step on the siesta track."""
+    """Open the upgrades of revenue space 5: an upgrade, then another or a step on the siesta track."""
     spend_option(s, seat, pending, MAIN)
     open_upgrades(pending, UPGRADES, 2)
 
 
 @rule
 def shift(s: State, seat: int, pending: Agenda, by: int) -> None:
-    """The die before the player counts as another (rulings 14 and 18)."""
+    """Change the value of the die in use (rulings 14 and 18)."""
     value = get(pending, Spending.VALUE)
     put(pending, Spending.VALUE, value + by)
     emit(s.events, Event.SHIFT, seat, value, value + by)
@@ -205,7 +207,7 @@ def shift(s: State, seat: int, pending: Agenda, by: int) -> None:
 
 @rule
 def open_value(s: State, seat: int) -> int:
-    """The revenue space that is open to a seat; under a change of the die that of the die, 0 without one."""
+    """Return the revenue space that is open to a seat, or 0. While its die is being changed, that die's current space."""
     pending = s.farms[seat].agenda
     for i in range(pending.open - 1, -1, -1):
         if pending.kind[i] == Decision.DIE:
@@ -215,7 +217,7 @@ def open_value(s: State, seat: int) -> int:
 
 @rule
 def shifts(s: State, seat: int, pending: Agenda, out: IntArray) -> int:
-    """By how much the die below this decision may change, within 1 to 6."""
+    """List the changes of the die in the decision below this one; its value stays within 1 to 6."""
     by = get(pending, Shifting.BY)
     value = int(pending.args[pending.open - 2, Spending.VALUE])
     n = 0
@@ -228,6 +230,6 @@ def shifts(s: State, seat: int, pending: Agenda, out: IntArray) -> int:
 
 @rule
 def shift_die(s: State, seat: int, pending: Agenda, which: int) -> None:
-    """Use another revenue space than the die says."""
+    """Answer a decision to change the die: use another revenue space."""
     pop(pending)
     shift(s, seat, pending, int(BY[which]))

@@ -1,4 +1,4 @@
-"""The donkey markers: which are left, and the one that is chosen (rules 8.1)."""
+"""Donkey markers: those available and the chosen one (rules 8.1)."""
 
 from tertulia.games.la_granja.model.actions import Action
 from tertulia.games.la_granja.model.events import Event
@@ -12,7 +12,7 @@ from tertulia.kernel.schema import IntArray
 
 @rule
 def donkeys(s: State, seat: int, out: IntArray) -> int:
-    """The donkey markers still available (rules 8.1)."""
+    """List the donkey markers still available (rules 8.1)."""
     n = 0
     for i in range(DONKEYS):
         out[n] = Action.DONKEY + i
@@ -22,7 +22,7 @@ def donkeys(s: State, seat: int, out: IntArray) -> int:
 
 @rule
 def choose_donkey(s: State, seat: int, pending: Agenda, donkey: int) -> None:
-    """A marker lies face down until all have chosen."""
+    """Choose a donkey marker, secretly until all have chosen."""
     pop(pending)
     s.farms[seat].donkey = donkey + 1
     emit(s.events, Event.CHOSEN, seat)

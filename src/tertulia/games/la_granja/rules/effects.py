@@ -1,4 +1,4 @@
-"""What a helper brings: payments and gains in the few words that components know, and the moments that set them off."""
+"""Effects of helpers: payments, gains and the triggers that set them off."""
 
 from tertulia.games.la_granja.model.arguments import Choosing, Delivering, Drawing, Offering, Turning, Upgrading
 from tertulia.games.la_granja.model.cards import Gain, Mode, Roof, Trigger
@@ -14,7 +14,7 @@ from tertulia.kernel.agenda import Agenda, push, put
 from tertulia.kernel.rule import rule
 
 ASK = 0
-"""The choice of the option `triggered_helpers` that asks where using one could hurt."""
+"""Choice of the option `triggered_helpers` that asks the player if the effect could hurt."""
 ON_ONES_TURN = (
     (1 << Trigger.MARKER_REMOVED) - 1
     | 1 << Trigger.AFTER_DRAW
@@ -24,13 +24,16 @@ ON_ONES_TURN = (
     | 1 << Trigger.BARROW_DONE
     | 1 << Trigger.BUILDING_DONE
 )
-"""The moments that come on a player's own turn with nothing half done, as bits: dice, and these."""
+"""Triggers that fire on a player's own turn while no action is half done, as bits: the dice and those listed."""
 
 
 @rule
 def fire(s: State, seat: int, trigger: int, times: int) -> None:
-    """A moment that helpers wait for, `times` times at once. Those who ask for a payment are offered, about those who could hurt
-    the player is asked (ruling 26), the others just work."""
+    """Fire a trigger for the helpers of a seat, `times` times at once.
+
+    Helpers that need a payment are offered. The player is asked about those that could hurt (ruling 26). All others
+    work at once.
+    """
     farm = s.farms[seat]
     if times == 0 or (int(farm.triggers) >> trigger) & 1 == 0:
         return
@@ -40,7 +43,7 @@ def fire(s: State, seat: int, trigger: int, times: int) -> None:
 
 @rule
 def set_off(s: State, seat: int, slot: int, trigger: int, times: int) -> None:
-    """The helper in a slot, where they wait for this moment."""
+    """Set off the helper in a slot if it waits for this trigger and is ready."""
     farm = s.farms[seat]
     card = int(farm.helpers[slot]) - 1
     if card < 0:
@@ -60,8 +63,11 @@ def set_off(s: State, seat: int, slot: int, trigger: int, times: int) -> None:
 
 @rule
 def could_hurt(s: State, seat: int, card: int, trigger: int) -> bool:
-    """Whether a player is asked before a helper works: a step on the siesta track changes the turn order, and what is done once a
-    round is perhaps better done later. Goods, silver, points and cards in hand never hurt."""
+    """Return whether a player is asked before a helper works.
+
+    A step on the siesta track changes the turn order, and an effect available once a round may be more useful later.
+    Goods, silver, points and drawn cards never hurt.
+    """
     if s.rules[TableRule.TRIGGERED_HELPERS] != ASK or (ON_ONES_TURN >> trigger) & 1 == 0:
         return False
     helper = s.box.cards[card]
@@ -76,7 +82,7 @@ def could_hurt(s: State, seat: int, card: int, trigger: int) -> bool:
 
 @rule
 def ask_for_help(pending: Agenda, card: int, kind: int) -> None:
-    """Ask whether a triggered helper shall work; `kind` is the kind of trade that the traveling salesman closes."""
+    """Ask whether a triggered helper should work; `kind` is the kind of trade that the traveling salesman closes."""
     push(pending, Decision.HELP)
     put(pending, Offering.CARD, card)
     put(pending, Offering.TRADE, kind)
@@ -84,11 +90,12 @@ def ask_for_help(pending: Agenda, card: int, kind: int) -> None:
 
 @rule
 def work(s: State, seat: int, slot: int, times: int) -> None:
-    """A helper works: what it brings is gained."""
+    """Use a helper and grant its gains, `times` times."""
     card = int(s.farms[seat].helpers[slot]) - 1
     use_helper(s, seat, slot)
     helper = s.box.cards[card]
-    # rules 6.0, step 1: a card is used completely before any other; at the beginning of step 3 it adds to what is to be done there
+    # a card is used completely before any other (rules 6.0, step 1), but at the beginning of step 3 it adds to that
+    # step's deliveries
     at_once = helper.mode != Mode.TRIGGER or helper.what != Trigger.DELIVERIES_BEGIN
     for code in (int(helper.gain), int(helper.gain_2)):
         if code > 0 and kind_in(code) == Gain.DELIVERY and at_once:
@@ -99,14 +106,14 @@ def work(s: State, seat: int, slot: int, times: int) -> None:
 
 @rule
 def settle_payment(s: State, seat: int, code: int) -> None:
-    """Pay goods, silver or points to a helper; cards and pairs are chosen one by one elsewhere."""
+    """Pay goods, silver or points to a helper. Cards and pairs of goods are paid by decisions of their own."""
     if code > 0:
         lose(s, seat, kind_in(code), number_in(code))
 
 
 @rule
 def grant(s: State, seat: int, kind: int, n: int) -> None:
-    """Give n of a kind of gain; what leaves a choice opens a decision."""
+    """Grant `n` units of a gain; a gain that involves a choice opens a decision."""
     pending = s.farms[seat].agenda
     if kind == Good.POINT:
         score_points(s, seat, n, PointSource.HELPER)
@@ -137,7 +144,7 @@ def grant(s: State, seat: int, kind: int, n: int) -> None:
 
 @rule
 def grantable(s: State, seat: int, kind: int) -> bool:
-    """Whether a gain would be any use: nobody pays for nothing."""
+    """Return whether a gain would have any effect; a gain without effect is not offered for payment."""
     farm = s.farms[seat]
     if kind == Gain.PLAY:
         return bool(farm.hand > 0)
@@ -154,7 +161,7 @@ def grantable(s: State, seat: int, kind: int) -> bool:
 
 @rule
 def others_used(s: State, seat: int) -> bool:
-    """Whether a roof marker could turn a used one up again: none of its own kind (ruling 20)."""
+    """Return whether a used roof marker can be turned up by another; it must not be of the turning kind (ruling 20)."""
     farm = s.farms[seat]
     for place in range(ROOF_PLACES):
         if (int(farm.roofs_used) >> place) & 1 and farm.roofs[place] != Roof.REUSE_ROOF + 1:
@@ -164,8 +171,11 @@ def others_used(s: State, seat: int) -> bool:
 
 @rule
 def add_deliveries(s: State, seat: int, n: int) -> None:
-    """Deliveries won by the way join the series that is open, under whatever helpers ask; else, and within the wainwright's or a
-    helper's, they are a series of their own (ruling 15)."""
+    """Add deliveries to the open series, below any helpers' questions on the agenda.
+
+    Without an open series, or during a series of the wainwright or of a helper, they are a series of their own (ruling
+    15).
+    """
     pending = s.farms[seat].agenda
     i = int(pending.open) - 1
     while i >= 0 and (pending.kind[i] == Decision.OFFER or pending.kind[i] == Decision.HELP):
@@ -178,7 +188,7 @@ def add_deliveries(s: State, seat: int, n: int) -> None:
 
 @rule
 def open_deliveries(pending: Agenda, n: int, series: int) -> None:
-    """Open a series of deliveries."""
+    """Open a series of `n` deliveries."""
     push(pending, Decision.DELIVER)
     put(pending, Delivering.LEFT, n)
     put(pending, Delivering.SERIES, series)
@@ -186,7 +196,7 @@ def open_deliveries(pending: Agenda, n: int, series: int) -> None:
 
 @rule
 def open_choice(pending: Agenda, goods: int, sold: int) -> None:
-    """Open the choice of one of several goods; `sold`: a pig without a space is sold at once."""
+    """Open the choice of one good out of `goods` (bits); if `sold` is 1, a pig without a space is sold at once."""
     push(pending, Decision.CHOICE)
     put(pending, Choosing.GOODS, goods)
     put(pending, Choosing.SOLD, sold)
@@ -194,7 +204,9 @@ def open_choice(pending: Agenda, goods: int, sold: int) -> None:
 
 @rule
 def open_upgrades(pending: Agenda, n: int, siesta: int) -> None:
-    """Open `n` free upgrades; `siesta`: 2 where a step may follow the first, 1 where one may be taken now."""
+    """Open `n` free upgrades; `siesta` is 1 if a siesta step may replace an upgrade now, 2 if only after the next
+    upgrade.
+    """
     push(pending, Decision.UPGRADES)
     put(pending, Upgrading.LEFT, n)
     put(pending, Upgrading.STEP, siesta)

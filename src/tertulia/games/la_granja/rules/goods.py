@@ -1,4 +1,4 @@
-"""Goods, silver and points change hands; player markers are counted with them (rules 2.7.1)."""
+"""Gains and losses of goods, silver and points, which also update the player markers in use (rules 2.7.1)."""
 
 import numpy as np
 
@@ -10,19 +10,19 @@ from tertulia.kernel.events import emit
 from tertulia.kernel.rule import inline_rule, rule
 
 SOURCE_OF_RAW = np.array((0, 1, 2, 3, FIELDS, FIELDS + 1, FIELDS + 2))
-"""What `upgrade` and `sell` name, as sources."""
+"""Source of each good that `UPGRADE` and `SELL` name."""
 BECOMES = np.array(UPGRADED)
 
 
 @inline_rule
 def good_of(source: int) -> int:
-    """The good at a source: a field's is what grows there."""
+    """Return the good at a source; on a field it is the good that grows there."""
     return source if source < FIELDS else source - FIELDS
 
 
 @rule
 def score_points(s: State, seat: int, n: int, source: int) -> None:
-    """Points won, or paid where n is below zero."""
+    """Score `n` points, or pay points if `n` is negative."""
     if n != 0:
         farm = s.farms[seat]
         farm.stock[Good.POINT] += n
@@ -32,7 +32,7 @@ def score_points(s: State, seat: int, n: int, source: int) -> None:
 
 @rule
 def gain(s: State, seat: int, good: int, n: int) -> None:
-    """Goods (not points) from the supply."""
+    """Gain goods or silver from the supply; use `score_points` for points."""
     if n > 0:
         farm = s.farms[seat]
         farm.stock[good] += n
@@ -43,7 +43,7 @@ def gain(s: State, seat: int, good: int, n: int) -> None:
 
 @rule
 def lose(s: State, seat: int, good: int, n: int) -> None:
-    """Goods back to the supply; points are paid."""
+    """Return goods or silver to the supply, or pay points."""
     farm = s.farms[seat]
     if good == Good.POINT:
         score_points(s, seat, -n, PointSource.PAYMENT)
@@ -56,7 +56,7 @@ def lose(s: State, seat: int, good: int, n: int) -> None:
 
 @rule
 def take_away(s: State, seat: int, source: int) -> None:
-    """One good leaves its den, its field or the purse, without an event of its own."""
+    """Remove one good from its den, its field or the silver, without an event of its own; a point is paid."""
     if source == Good.POINT:
         score_points(s, seat, -1, PointSource.PAYMENT)
     else:
@@ -68,7 +68,9 @@ def take_away(s: State, seat: int, source: int) -> None:
 
 @rule
 def take_pig(s: State, seat: int) -> None:
-    """A pig from a die or a roof; without a space it is sold at once (rules 7.2; ruling 3)."""
+    """Gain a pig from a die, a roof marker or a helper; it is sold at once if no pig space is free (rules 7.2; ruling
+    3).
+    """
     if pig_room(s, seat) > 0:
         gain(s, seat, Good.PIG, 1)
     else:
@@ -79,7 +81,7 @@ def take_pig(s: State, seat: int) -> None:
 
 @rule
 def sell_surplus_pigs(s: State, seat: int) -> None:
-    """Pigs whose spaces went with a helper are sold at once (ruling 16)."""
+    """Sell the pigs whose spaces were lost with a helper (ruling 16)."""
     while pig_room(s, seat) < 0:
         lose(s, seat, Good.PIG, 1)
         take_pig(s, seat)
@@ -87,7 +89,7 @@ def sell_surplus_pigs(s: State, seat: int) -> None:
 
 @rule
 def has_raw(s: State, seat: int) -> bool:
-    """Whether there is anything to upgrade, in dens or on fields."""
+    """Return whether a farm has goods to upgrade, in dens or on fields."""
     stock = s.farms[seat].stock
     total = int(stock[Good.PIG])
     for good in range(HARVEST):
@@ -97,7 +99,7 @@ def has_raw(s: State, seat: int) -> bool:
 
 @rule
 def other_harvest(s: State, seat: int, good: int) -> bool:
-    """Whether there is another harvest good than this in the dens."""
+    """Return whether the dens contain a harvest good other than `good`."""
     for other in range(HARVEST):
         if other != good and s.farms[seat].stock[other] > 0:
             return True
@@ -106,7 +108,7 @@ def other_harvest(s: State, seat: int, good: int) -> bool:
 
 @rule
 def upgrade(s: State, seat: int, raw: int) -> None:
-    """A resource becomes the upgraded good; its marker moves on (rules 5.1.3)."""
+    """Turn a resource into its upgraded good; its marker moves to the stall (rules 5.1.3)."""
     stock = s.farms[seat].stock
     stock[SOURCE_OF_RAW[raw]] -= 1
     stock[BECOMES[raw if raw < RAW_FIELDS else raw - RAW_FIELDS]] += 1

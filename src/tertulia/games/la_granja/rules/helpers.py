@@ -1,4 +1,4 @@
-"""Helpers on a farm: what follows from them, when they work, and that once a round is once a round (rules 6.0, step 1)."""
+"""Helpers on a farm: derived values, when they may work, and use once a round (rules 6.0, step 1)."""
 
 from tertulia.games.la_granja.model import terms
 from tertulia.games.la_granja.model.arguments import Delivering
@@ -14,37 +14,38 @@ from tertulia.kernel.rule import inline_rule, rule
 NOBODY = -1
 WORD = 32
 BY_MARKER = 1
-"""The choice of the option `helper_markers` that uses player markers."""
+"""Choice of the option `helper_markers` that uses player markers."""
 NOW, SOME_TIME = 0, 1
-"""When a helper must be payable: as things stand, or whatever comes first."""
+"""Whether a helper must be payable now, or may become payable later."""
 MOMENTS_OF_THEIR_OWN = 1 << Roof.CHANGE_DIE_1 | 1 << Roof.CHANGE_DIE_2 | 1 << Roof.DOUBLE_ROOF_POINTS
-"""Roof markers for a certain moment, as bits: they are no any-time action."""
+"""Roof markers that are used at one moment only, so not by an any-time action, as bits."""
 ASKED_AT_ANY_TIME = 1 << Special.LODGE | 1 << Special.BOOKKEEPER | 1 << Special.MARKET_GUARD
-"""Odd helpers that may do something at any time, as bits."""
+"""Special helpers that may act at any time, as bits."""
 
 
 ROOFS_FOR_CARDS = 1 << Roof.CARD | 1 << Roof.TAKE_INCOME | 1 << Roof.DELIVERY | 1 << Roof.BOUGHT_DELIVERY
-"""Roof markers by which a card may be played, by themselves or by the trade commodity that may come of them, as bits."""
+"""Roof markers that can lead to playing a card, directly or through the trade commodity that they may bring, as bits.
+"""
 GAINS_FOR_CARDS = 1 << Gain.PLAY | 1 << Gain.CARD | 1 << Gain.DELIVERY | 1 << terms.Good.COMMODITY
-"""Gains of helpers by which one may."""
+"""Gains of helpers that can lead to playing a card, as bits."""
 CARD_TRADE = terms.TRADE_KIND[terms.Trade.CARD]
 
 
 @inline_rule
 def kind_in(code: int) -> int:
-    """The kind in a packed payment or gain, -1 for nothing."""
+    """Return the kind of a packed payment or gain, or -1 for none."""
     return (code & 31) - 1
 
 
 @inline_rule
 def number_in(code: int) -> int:
-    """The number in a packed payment or gain."""
+    """Return the number of a packed payment or gain."""
     return (code >> 5) + 1
 
 
 @rule
 def survey_helpers(s: State, seat: int) -> None:
-    """Note anew what follows from the helpers of a farm."""
+    """Recompute the values derived from the helpers of a farm."""
     farm = s.farms[seat]
     for i in range(len(MODIFIERS)):
         farm.modifiers[i] = 0
@@ -67,8 +68,11 @@ def survey_helpers(s: State, seat: int) -> None:
 
 @rule
 def _recount_deliveries(s: State, seat: int) -> None:
-    """A helper played in step 3 or 4 of the transport phase is used at once: what they add to its deliveries counts, and goes with
-    them; what has been carried out is not added twice (rules 6.0, step 1; ruling 13)."""
+    """Adjust the open deliveries of steps 3 and 4 after the helpers changed.
+
+    A helper played in these steps is used at once: its deliveries are added, and removed when it leaves. Deliveries
+    already made are not added again (rules 6.0, step 1; ruling 13).
+    """
     farm = s.farms[seat]
     pending = farm.agenda
     for i in range(pending.open):
@@ -84,13 +88,13 @@ def _recount_deliveries(s: State, seat: int) -> None:
 
 @inline_rule
 def of_step_3(series: int) -> bool:
-    """Whether deliveries are those of step 3 of the transport phase, begun or not."""
+    """Return whether deliveries belong to step 3 of the transport phase."""
     return bool(series == Series.NOT_BEGUN or series == Series.BEGUN)
 
 
 @rule
 def ready(s: State, seat: int, slot: int) -> bool:
-    """Whether the helper in a slot may work now: in the right phase, and not used up for this round."""
+    """Return whether the helper in a slot may work now: in this phase, and not used up in this round."""
     farm = s.farms[seat]
     card = int(farm.helpers[slot]) - 1
     if card < 0 or (int(farm.used) >> slot) & 1:
@@ -100,7 +104,7 @@ def ready(s: State, seat: int, slot: int) -> bool:
 
 @rule
 def slot_of(s: State, seat: int, card: int) -> int:
-    """Where a card is a helper on a farm, -1 where it is not."""
+    """Return the slot where a card is a helper on a farm, or -1."""
     for slot in range(terms.HELPERS):
         if s.farms[seat].helpers[slot] == card + 1:
             return slot
@@ -109,13 +113,13 @@ def slot_of(s: State, seat: int, card: int) -> int:
 
 @rule
 def special_slot(s: State, seat: int, special: int) -> int:
-    """The slot of a helper with a special effect who may work now and can be paid, else -1."""
+    """Return the slot of a ready helper with a special effect that can be paid now, or -1."""
     return _slot_when(s, seat, special, NOW)
 
 
 @rule
 def special_ready(s: State, seat: int, special: int) -> int:
-    """The slot of a helper with a special effect who may work now, whatever the price, else -1."""
+    """Return the slot of a ready helper with a special effect, payable or not, or -1."""
     return _slot_when(s, seat, special, SOME_TIME)
 
 
@@ -140,7 +144,7 @@ def _slot_when(s: State, seat: int, special: int, when: int) -> int:
 
 @rule
 def payable(s: State, seat: int, code: int) -> bool:
-    """Whether a farm has what a helper asks for."""
+    """Return whether a farm can pay a packed payment."""
     if code == 0:
         return True
     farm = s.farms[seat]
@@ -157,7 +161,7 @@ def payable(s: State, seat: int, code: int) -> bool:
 
 @rule
 def might_pay(s: State, seat: int, code: int) -> bool:
-    """Whether a farm has what a helper asks for, or something that any-time actions might turn into it (rules 5.1)."""
+    """Return whether a farm can make a packed payment, or might after any-time actions (rules 5.1)."""
     if payable(s, seat, code) or any_time_means(s, seat):
         return True
     if kind_in(code) == Payment.CARD or kind_in(code) == terms.Good.POINT:
@@ -180,8 +184,10 @@ def has_means(s: State, seat: int) -> bool:
 
 @rule
 def any_time_means(s: State, seat: int) -> bool:
-    """Whether a farm holds something to use at any time beside goods and silver: a trade commodity, an unused roof marker of this
-    phase, a helper to call."""
+    """Return whether any-time actions are available without goods or silver.
+
+    Sources are a trade commodity, an unused roof marker of this phase, and a helper that acts at any time.
+    """
     farm = s.farms[seat]
     if farm.stock[terms.Good.COMMODITY] > 0:
         return True
@@ -203,8 +209,11 @@ def any_time_means(s: State, seat: int) -> bool:
 
 @rule
 def might_play(s: State, seat: int) -> bool:
-    """Whether a farm holds something to play a card with at any time: a trade commodity that may still be given for one, a roof
-    marker of this phase, or one that could be turned up again, a helper."""
+    """Return whether any-time actions might let a farm play a card.
+
+    Sources are a trade commodity not closed for cards, a roof marker of this phase (also after being turned up), and a
+    helper.
+    """
     farm = s.farms[seat]
     if farm.stock[terms.Good.COMMODITY] > 0 and (int(farm.trades_closed) >> CARD_TRADE) & 1 == 0:
         return True
@@ -244,7 +253,9 @@ def _roofs_of_phase(s: State, seat: int) -> tuple[int, int]:
 
 @rule
 def use_helper(s: State, seat: int, slot: int, closed: int = 0) -> None:
-    """Emit that a helper works, and use it up if it works once a round; `closed` is the kind of the trade that it closes + 1."""
+    """Emit that a helper works, and use it up if it works once a round; `closed` is the kind of trade that it closes +
+    1.
+    """
     farm = s.farms[seat]
     card = int(farm.helpers[slot]) - 1
     emit(s.events, Event.HELPER, seat, card, closed)
@@ -255,7 +266,7 @@ def use_helper(s: State, seat: int, slot: int, closed: int = 0) -> None:
 
 @rule
 def use_up(s: State, seat: int, slot: int) -> None:
-    """A helper is used up for this round; in the original a player marker says so."""
+    """Mark a helper as used up for this round; in the original game a player marker shows it."""
     farm = s.farms[seat]
     farm.used |= 1 << slot
     if s.rules[TableRule.HELPER_MARKERS] == BY_MARKER:
@@ -264,13 +275,13 @@ def use_up(s: State, seat: int, slot: int) -> None:
 
 @rule
 def exhausted(s: State, card: int) -> bool:
-    """Whether a card's helper was used up in this round already, here or on another farm (ruling 24)."""
+    """Return whether a card's helper was used up in this round, on any farm (ruling 24)."""
     return bool((INT(s.spent[card // WORD]) >> (card % WORD)) & 1)
 
 
 @rule
 def ready_helper(s: State, seat: int, slot: int) -> None:
-    """A helper is fresh again; its marker, if any, goes back."""
+    """Make a used helper ready again; its marker, if not freed, returns to the supply."""
     farm = s.farms[seat]
     if (int(farm.used) >> slot) & 1:
         farm.used &= ~(1 << slot)
@@ -281,5 +292,5 @@ def ready_helper(s: State, seat: int, slot: int) -> None:
 
 @inline_rule
 def has_special(s: State, seat: int, special: int) -> bool:
-    """Whether a helper with a special effect is on a farm, used up or not."""
+    """Return whether a helper with a special effect is on a farm, used up or not."""
     return (int(s.farms[seat].specials) >> special) & 1 != 0

@@ -20,7 +20,10 @@ PARENTS = 2
 
 @rule
 def take_income(s: State, seat: int, kind: int) -> None:
-    """What extensions and turned craft markers yield (rules 6.0, step 2); `kind` is the decision that the greengrocer opens."""
+    """Gain the income of extensions and turned craft markers (rules 6.0, step 2).
+
+    `kind` is the decision that opens for the greengrocer.
+    """
     farm = s.farms[seat]
     silver = int(farm.gifts[1])
     if farm.crafts[Building.MERCHANT_HOUSE] == Craft.TURNED:
@@ -35,8 +38,10 @@ def take_income(s: State, seat: int, kind: int) -> None:
 
 @rule
 def income_waits(s: State, seat: int) -> bool:
-    """Whether any-time actions could change the income (rules 5.1; ruling 2): a card played now, one just drawn perhaps, or silver
-    spent before a helper counts who has more."""
+    """Return whether any-time actions could change the income (rules 5.1; ruling 2).
+
+    A card may be played first, perhaps one just drawn. Spending silver matters if a helper counts the richer players.
+    """
     farm = s.farms[seat]
     if (int(farm.triggers) >> Trigger.INCOME_PER_RICHER) & 1 and s.seats > 1 and _might_spend(s, seat):
         return True
@@ -45,7 +50,7 @@ def income_waits(s: State, seat: int) -> bool:
 
 @rule
 def _might_spend(s: State, seat: int) -> bool:
-    """Whether there is anything to buy or to upgrade for the silver of a farm."""
+    """Return whether a farm's silver can pay for a purchase or an upgrade."""
     silver = int(s.farms[seat].stock[Good.SILVER])
     raw = has_raw(s, seat)
     for good in range(RESOURCES):
@@ -56,7 +61,7 @@ def _might_spend(s: State, seat: int) -> bool:
 
 @rule
 def income_step(s: State, seat: int) -> None:
-    """The income, and the helpers who wait for it."""
+    """Take the income, then fire the helpers that react to it."""
     take_income(s, seat, Decision.INCOME)
     farm = s.farms[seat]
     if farm.fields[0] + farm.fields[1] + farm.fields[2] > 0:
@@ -69,8 +74,11 @@ def income_step(s: State, seat: int) -> None:
 
 @rule
 def growth_waits(s: State, seat: int) -> bool:
-    """Whether any-time actions could change what grows: goods on fields, pigs, or a commodity, a roof marker, a helper that may
-    bring a pig or a field; or parents may be bought, with the pig breeder a first pig."""
+    """Return whether any-time actions could change growth.
+
+    They can, given goods on fields, pigs, or a commodity, roof marker or helper that may bring a pig or a field. The
+    player may also buy two parents, or the first pig with the pig breeder.
+    """
     farm = s.farms[seat]
     if farm.stock[FIELDS] + farm.stock[FIELDS + 1] + farm.stock[FIELDS + 2] + farm.stock[Good.PIG] > 0:
         return True
@@ -90,7 +98,9 @@ def _might_buy_parents(s: State, seat: int) -> bool:
 
 @rule
 def grow(s: State, seat: int) -> None:
-    """A good on every empty field, a pig where two live and a third has room (rules 6.0, step 3; ruling 3)."""
+    """Grow a good on every empty field, and a pig if two live on the farm and a third has room (rules 6.0, step 3;
+    ruling 3).
+    """
     farm = s.farms[seat]
     stood = 0
     for good in range(HARVEST):
@@ -123,7 +133,7 @@ def _grow(s: State, seat: int, good: int) -> int:
 
 @rule
 def _water(s: State, seat: int, stood: int) -> None:
-    """The water carrier: one more of a good that still stood on a field."""
+    """Gain, with the water carrier, one of the goods that stood on a field before growth."""
     if stood == 0:
         return
     slot = special_slot(s, seat, Special.WATER_CARRIER)

@@ -1,4 +1,6 @@
-"""The legal actions of a seat that may act, in ascending order; each candidate is written down, and counted only if it is legal."""
+"""Legal actions of a seat, in ascending order. Rules write every candidate action, and increase the count only if it is
+legal.
+"""
 
 from tertulia.games.la_granja.model import arguments
 from tertulia.games.la_granja.model.actions import Action
@@ -26,7 +28,7 @@ from tertulia.kernel.schema import IntArray
 
 @rule
 def legal(s: State, seat: int, out: IntArray) -> int:
-    """Write the legal actions; returns how many."""
+    """Write the legal actions of a seat that may act to `out`; returns their number."""
     pending = s.farms[seat].agenda
     kind = top(pending)
     if kind > ANYTIME:
@@ -42,7 +44,7 @@ def legal(s: State, seat: int, out: IntArray) -> int:
 
 @rule
 def may_stop(s: State, seat: int, pending: Agenda, kind: int) -> bool:
-    """Whether `done` ends or declines an open decision (rules 6.0 step 1: in round 1 two cards must be played)."""
+    """Return whether `done` ends or declines the decision. In round 1 two cards must be played (rules 6.0 step 1)."""
     if kind == Decision.PLAY:
         return (
             get(pending, arguments.Playing.LEFT) == 0
@@ -56,7 +58,7 @@ def may_stop(s: State, seat: int, pending: Agenda, kind: int) -> bool:
 
 @rule
 def _open(s: State, seat: int, pending: Agenda, kind: int, out: IntArray) -> int:
-    """What a decision allows that leaves room for any-time actions."""
+    """List the actions of a decision that also allows any-time actions."""
     if kind == Decision.PLAY:
         return plays(s, seat, out) if get(pending, arguments.Playing.LEFT) > 0 else 0
     if kind == Decision.ROOF:
@@ -84,7 +86,7 @@ def _open(s: State, seat: int, pending: Agenda, kind: int, out: IntArray) -> int
 
 @rule
 def _closed(s: State, seat: int, pending: Agenda, kind: int, out: IntArray) -> int:
-    """What a decision allows that belongs to an action already begun."""
+    """List the actions of a decision that completes an action already begun."""
     if kind == Decision.CARD:
         n = plays(s, seat, out)
         out[n] = Action.DRAW
@@ -144,6 +146,6 @@ def _gains(s: State, seat: int, pending: Agenda, kind: int, out: IntArray) -> in
 
 @rule
 def _and_done(out: IntArray, n: int) -> int:
-    """`done` after the others."""
+    """Append `done`."""
     out[n] = Action.DONE
     return n + 1

@@ -1,4 +1,6 @@
-"""The limit of 25 player markers: a player who needs another frees one, or declines a good just gained (rules 2.7.1; ruling 9)."""
+"""Limit of 25 player markers: a player who needs another frees one or declines a good just gained (rules 2.7.1; ruling
+9).
+"""
 
 from tertulia.games.la_granja.model import terms
 from tertulia.games.la_granja.model.actions import Action
@@ -22,13 +24,13 @@ NOTHING_ELSE = -1
 
 @rule
 def too_many(s: State, seat: int) -> bool:
-    """Whether a farm uses more markers than there are."""
+    """Return whether a farm uses more markers than the limit."""
     return bool(s.rules[TableRule.MARKERS] == LIMITED and s.farms[seat].markers > s.box.markers)
 
 
 @rule
 def ask_to_free(s: State) -> bool:
-    """Open the decision for every seat that uses more markers than there are; whether there is one (ruling 31)."""
+    """Ask every seat over the limit to free a marker; returns whether any seat is over it (ruling 31)."""
     anybody = False
     for seat in range(s.seats):
         if too_many(s, seat):
@@ -41,7 +43,10 @@ def ask_to_free(s: State) -> bool:
 
 @rule
 def _effective_marker(s: State, seat: int) -> int:
-    """The marker that this action placed with an effect: on the market, on a helper or on a trade, by `FREED`; -1 for none."""
+    """Return the marker that this action placed with an effect, as index in `FREED`, or -1.
+
+    Such markers are on the market, on a helper or on a trade.
+    """
     found = NOTHING_ELSE
     for i in range(s.events.count):
         row = s.events.rows[i]
@@ -57,9 +62,10 @@ def _effective_marker(s: State, seat: int) -> int:
 
 @rule
 def freeable(s: State, seat: int, pending: Agenda, out: IntArray) -> int:
-    """Write the places where a marker of the seat stands, but not one just placed with an effect; all if there is no other place.
+    """List the places of a seat's markers, without one just placed with an effect unless it is the only one.
 
-    A good just gained is among them: the rules only allow to remove another marker, so a player may decline the good instead."""
+    A good just gained is included: the rules allow removing another marker only, so freeing it declines the good.
+    """
     n = _standing(s, seat, out)
     kept = 0
     for i in range(n):
@@ -70,7 +76,7 @@ def freeable(s: State, seat: int, pending: Agenda, out: IntArray) -> int:
 
 @rule
 def _standing(s: State, seat: int, out: IntArray) -> int:
-    """Write every place where a marker of the seat stands."""
+    """List every place where a marker of the seat stands."""
     farm = s.farms[seat]
     n = 0
     for good in range(terms.DENS):
@@ -100,7 +106,7 @@ def _standing(s: State, seat: int, out: IntArray) -> int:
 
 @rule
 def _reminders(s: State, seat: int, out: IntArray, n: int) -> int:
-    """Write the used helpers and the closed trades that a marker tells of."""
+    """Append the used helpers and closed trades that are recorded by a marker."""
     farm = s.farms[seat]
     used = int(farm.used) if s.rules[TableRule.HELPER_MARKERS] == BY_MARKER else 0
     marked = (used | int(farm.trades_closed) << terms.HELPERS) & ~int(farm.freed)
@@ -112,7 +118,7 @@ def _reminders(s: State, seat: int, out: IntArray, n: int) -> int:
 
 @rule
 def filled_symbol(s: State, seat: int, slot: int, good: int) -> int:
-    """The first symbol of a good on a barrow that holds a marker, -1 for none."""
+    """Return the first filled symbol of a good on a barrow, or -1."""
     farm = s.farms[seat]
     card = int(farm.barrows[slot]) - 1
     if card >= 0:
@@ -124,7 +130,9 @@ def filled_symbol(s: State, seat: int, slot: int, good: int) -> int:
 
 @rule
 def free(s: State, seat: int, which: int) -> None:
-    """Take a marker away; what it stood for is gone. A used helper stays used, a closed trade closed (ruling 9)."""
+    """Remove a marker and the state that it represents. A used helper stays used, a closed trade stays closed (ruling
+    9).
+    """
     farm = s.farms[seat]
     emit(s.events, Event.FREE, seat, which)
     farm.markers -= 1

@@ -1,4 +1,4 @@
-"""The village market: markers are placed, and lower neighbours of other players leave (rules 8.3.3; ruling 5)."""
+"""Village market: placed markers remove lower neighbours of other players (rules 8.3.3; ruling 5)."""
 
 from tertulia.games.la_granja.model.actions import Action
 from tertulia.games.la_granja.model.arguments import Guarding, Placing
@@ -16,20 +16,22 @@ from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import IntArray
 
 HALF = 12
-"""A decision's arguments are small: the spaces are told in two halves."""
+"""Spaces stored per argument of a decision. Arguments are small, so the spaces are split into two halves."""
 LOW = (1 << HALF) - 1
 
 
 @rule
 def market_spaces(s: State, seat: int, value: int, out: IntArray) -> int:
-    """Where the marker may stand: by the barrow's value, or anywhere free."""
+    """List the spaces for a marker: those of the barrow's value, or any free space if `value` is 0."""
     bits = targets(s, seat, value) if value > 0 else free_spaces(s)
     return _spaces(bits, Action.MARKET, out)
 
 
 @rule
 def targets(s: State, owner: int, value: int) -> int:
-    """Where a new marker of a value may stand, as bits: free spaces, or another's where none is free (ruling 5)."""
+    """Return the spaces for a new marker of a value, as bits: free ones, or those of other owners if none is free
+    (ruling 5).
+    """
     free, taken = 0, 0
     for space in range(SPACES):
         if s.box.space_value[space] == value and (int(s.closed) >> space) & 1 == 0:
@@ -42,7 +44,7 @@ def targets(s: State, owner: int, value: int) -> int:
 
 @rule
 def free_spaces(s: State) -> int:
-    """All open spaces where nobody stands, as bits."""
+    """Return all open, unoccupied spaces, as bits."""
     bits = 0
     for space in range(SPACES):
         if s.market[space] == 0 and (int(s.closed) >> space) & 1 == 0:
@@ -52,7 +54,9 @@ def free_spaces(s: State) -> int:
 
 @rule
 def victims(s: State, owner: int, space: int) -> int:
-    """The markers that a new marker would remove, as bits: lower neighbours of others, and who stands there."""
+    """Return the markers that a new marker would remove, as bits: lower neighbours of other owners, and the one it
+    replaces.
+    """
     near = int(s.box.near[space])
     value = int(s.box.space_value[space])
     bits = 0
@@ -66,7 +70,7 @@ def victims(s: State, owner: int, space: int) -> int:
 
 @rule
 def to_market(s: State, seat: int, value: int) -> None:
-    """A completed market barrow sends a marker to the market; where there is a choice, the player has it."""
+    """Place a marker for a completed market barrow, or ask the player if several spaces are possible."""
     spaces = targets(s, seat, value)
     if spaces == 0:
         return
@@ -82,7 +86,7 @@ def to_market(s: State, seat: int, value: int) -> None:
 
 @rule
 def set_marker(s: State, owner: int, space: int) -> None:
-    """A marker stands on a space."""
+    """Put a marker on a space, without removing others."""
     s.market[space] = owner + 1
     if owner != NEUTRAL:
         s.farms[owner].on_market += 1
@@ -92,7 +96,7 @@ def set_marker(s: State, owner: int, space: int) -> None:
 
 @rule
 def place_marker(s: State, owner: int, space: int) -> None:
-    """Place a marker and remove what it removes. The replaced marker goes first: nobody can guard it (ruling 17)."""
+    """Place a marker and remove the markers it beats. The replaced marker goes first and cannot be guarded (ruling 17)."""
     threatened = victims(s, owner, space)
     if (threatened >> space) & 1:
         remove(s, 1 << space, owner)
@@ -111,7 +115,7 @@ def place_marker(s: State, owner: int, space: int) -> None:
 
 @rule
 def owned(s: State, spaces: int, seat: int) -> int:
-    """Those of the spaces where a seat's marker stands."""
+    """Return the spaces among `spaces` where a seat's marker stands, as bits."""
     bits = 0
     for space in range(SPACES):
         if (spaces >> space) & 1 and s.market[space] == seat + 1:
@@ -121,7 +125,7 @@ def owned(s: State, spaces: int, seat: int) -> int:
 
 @rule
 def ask_guard(s: State, seat: int, slot: int, by: int, spaces: int) -> None:
-    """The market guard's master decides at once, whoever's turn it is (ruling 2)."""
+    """Ask the market guard's player to save a marker, at once and regardless of turn order (ruling 2)."""
     pending = s.farms[seat].agenda
     push(pending, Decision.GUARD)
     put(pending, Guarding.BY, by)
@@ -132,13 +136,13 @@ def ask_guard(s: State, seat: int, slot: int, by: int, spaces: int) -> None:
 
 @rule
 def guarded(pending: Agenda, i: int) -> int:
-    """The threatened spaces of a decision on an agenda, as bits."""
+    """Return the threatened spaces of a guard decision on an agenda, as bits."""
     return int(pending.args[i, Guarding.FIRST]) | (int(pending.args[i, Guarding.OTHERS]) << HALF)
 
 
 @rule
 def answer_guard(s: State, seat: int, saved: int) -> None:
-    """The guard saves one marker (`saved`: its space, -1 for none), the others go."""
+    """Save the marker on space `saved` (-1 for none) with the market guard, and remove the others."""
     pending = s.farms[seat].agenda
     by, card = get(pending, Guarding.BY), get(pending, Guarding.CARD)
     spaces = guarded(pending, int(pending.open) - 1)
@@ -153,7 +157,7 @@ def answer_guard(s: State, seat: int, saved: int) -> None:
 
 @rule
 def remove(s: State, spaces: int, by: int) -> None:
-    """Markers leave the market; who removed them has a point for each."""
+    """Remove markers from the market; their remover scores a point for each."""
     count = 0
     for space in range(SPACES):
         if (spaces >> space) & 1:
@@ -172,7 +176,7 @@ def remove(s: State, spaces: int, by: int) -> None:
 
 @rule
 def guards(pending: Agenda, out: IntArray) -> int:
-    """The threatened markers of which one may be saved."""
+    """List the threatened markers that may be saved."""
     return _spaces(guarded(pending, int(pending.open) - 1), Action.GUARD, out)
 
 
@@ -187,7 +191,7 @@ def _spaces(bits: int, first: int, out: IntArray) -> int:
 
 @rule
 def place(s: State, seat: int, pending: Agenda, space: int) -> None:
-    """A barrow's marker removes what it can; a roof's is only placed (ruling 18)."""
+    """Place a marker on the chosen space. A barrow's marker removes others, a roof marker's does not (ruling 18)."""
     value = get(pending, Placing.VALUE)
     pop(pending)
     if value > 0:
