@@ -1,1 +1,1 @@
-"""What the game lends to those who play it without hands."""
+"""Bots of La Granja: the greedy policy and the features of positions."""

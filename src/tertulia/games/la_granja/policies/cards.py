@@ -1,4 +1,4 @@
-"""What the greedy bot thinks of its cards: which to play where, what to pay, what to throw away."""
+"""The greedy bot's evaluation of cards: plays, payments, discards and replacements."""
 
 from tertulia.games.la_granja.model.actions import Action, card_and_side
 from tertulia.games.la_granja.model.arguments import Replacing
@@ -17,7 +17,7 @@ from tertulia.kernel.schema import IntArray
 
 @rule
 def worth_of_card_action(s: State, seat: int, action: int, places: IntArray, goods: IntArray) -> int:
-    """Playing, drawing, discarding, paying for an extension, making room."""
+    """Evaluate playing, drawing or discarding a card, paying for an extension, or replacing a card."""
     if action < Action.DRAW:
         card, side = card_and_side(action)
         return _play(s, seat, card, side, goods)
@@ -54,7 +54,7 @@ def _play(s: State, seat: int, card: int, side: int, goods: IntArray) -> int:
 
 @rule
 def _barrow(s: State, seat: int, card: int, left: int) -> int:
-    """Points against symbols, more for goods that are there already."""
+    """Evaluate a barrow: points against missing symbols, more for goods that the farm has."""
     farm = s.farms[seat]
     taken = 0
     for slot in range(BARROWS):

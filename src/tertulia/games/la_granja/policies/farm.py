@@ -1,4 +1,4 @@
-"""What the greedy bot thinks of deliveries, market spaces, and of what may be done at any time."""
+"""The greedy bot's evaluation of deliveries, market spaces and any-time actions."""
 
 from tertulia.games.la_granja.model import terms
 from tertulia.games.la_granja.model.actions import Action
@@ -22,7 +22,7 @@ from tertulia.kernel.schema import IntArray
 
 @rule
 def worth_of_delivery(s: State, seat: int, source: int, place: int, places: IntArray) -> int:
-    """Progress at a place; a field grows again, silver could buy something."""
+    """Evaluate a delivery: the progress at a place, more for a good from a field, which grows again, less for silver."""
     worth = int(places[place]) + (weights.COMPLETION if missing_at(s, seat, place) == 1 else 0)
     if source >= terms.FIELDS:
         worth += weights.FIELD_DELIVERED
@@ -33,7 +33,7 @@ def worth_of_delivery(s: State, seat: int, source: int, place: int, places: IntA
 
 @rule
 def worth_of_market(s: State, seat: int, space: int) -> int:
-    """Markers removed, then a place with few higher neighbours."""
+    """Evaluate a market space: markers removed, and few higher neighbours."""
     taken, higher = 0, 0
     bits, near = victims(s, seat, space), int(s.box.near[space])
     for other in range(terms.SPACES):
@@ -45,7 +45,7 @@ def worth_of_market(s: State, seat: int, space: int) -> int:
 
 @rule
 def delivering(s: State, seat: int) -> bool:
-    """Whether a delivery could follow at once."""
+    """Return whether a delivery can be made in the open decision."""
     pending = s.farms[seat].agenda
     kind = top(pending)
     if kind == Decision.BUY_ONE_BY_ONE:
@@ -55,7 +55,11 @@ def delivering(s: State, seat: int) -> bool:
 
 @rule
 def worth_any_time(s: State, seat: int, action: int, places: IntArray, goods: IntArray) -> int:
-    """Buying and upgrading what completes something, using what is free; never selling, the end of the game does that."""
+    """Evaluate an any-time action.
+
+    Purchases and upgrades that complete a place and free effects are good; selling is not, as the end of the game sells
+    goods anyway.
+    """
     if action < Action.SELL:
         good = action - Action.BUY
         return _for_completion(s, seat, good, buy_price(s, seat, good), places)
@@ -74,7 +78,7 @@ def worth_any_time(s: State, seat: int, action: int, places: IntArray, goods: In
 
 @rule
 def _for_completion(s: State, seat: int, good: int, price: int, places: IntArray) -> int:
-    """Worth of a good that would complete a place now, less its price; below zero where it would not."""
+    """Evaluate a good that would complete a place now, less its price; negative if it would not."""
     farm = s.farms[seat]
     if (
         not delivering(s, seat)
@@ -103,7 +107,7 @@ def _upgrade(s: State, seat: int, raw: int, places: IntArray, goods: IntArray) -
 
 @rule
 def _trade(s: State, seat: int, what: int, places: IntArray, goods: IntArray) -> int:
-    """Trade commodities are kept for the deli, unless something is completed; in the last round they are spent."""
+    """Evaluate a trade: commodities are kept for the end of the game unless the trade completes a place."""
     kept = weights.KEPT + int(goods[terms.Good.COMMODITY]) // 2
     if what == terms.Trade.SILVER:
         return weights.NEVER
@@ -120,7 +124,7 @@ def _trade(s: State, seat: int, what: int, places: IntArray, goods: IntArray) ->
 
 @rule
 def _roof(s: State, seat: int, roof: int, goods: IntArray) -> int:
-    """Roof markers are used when they are any use."""
+    """Evaluate the use of a roof marker."""
     if roof == Roof.UPGRADE_1 or roof == Roof.UPGRADE_2:
         return best_upgrade(s, seat, goods) - weights.FEWER
     if roof == Roof.DELIVERY or roof == Roof.BOUGHT_DELIVERY:
@@ -134,7 +138,7 @@ def _roof(s: State, seat: int, roof: int, goods: IntArray) -> int:
 
 @rule
 def _helper(s: State, seat: int, card: int, goods: IntArray) -> int:
-    """What a helper brings, less what it asks."""
+    """Evaluate a helper: gains less payment."""
     helper = s.box.cards[card]
     worth = weights.HELPER_CALLED
     for code in (int(helper.gain), int(helper.gain_2)):

@@ -1,4 +1,4 @@
-"""What a seat may know of a game, as numbers (`model.features` names them): its own farm and hand, and the open table."""
+"""Features of a position (named in `model.features`): a seat's own farm and hand, and public information."""
 
 from tertulia.games.la_granja.model import terms
 from tertulia.games.la_granja.model.arguments import Delivering, Pausing
@@ -14,7 +14,7 @@ from tertulia.kernel.schema import FloatArray
 
 @rule
 def features(s: State, seat: int, out: FloatArray) -> None:
-    """Write all features of a seat to out[:FEATURE_COUNT]."""
+    """Write all features of a seat to `out[:FEATURE_COUNT]`."""
     for i in range(FEATURE_COUNT):
         out[i] = 0.0
     left = terms.ROUNDS - int(s.rounds)
@@ -123,7 +123,7 @@ def _pending(s: State, seat: int, out: FloatArray) -> None:
     for i in range(agenda.open):
         kind = int(agenda.kind[i])
         if kind == Decision.PAUSE and agenda.args[i, Pausing.BEFORE] == Before.TURN_END:
-            continue  # what may still be done says nothing of what is to come
+            continue  # this pause says nothing about coming decisions
         out[Feature.PENDING + _pending_place(kind)] += 1.0
         if kind == Decision.DELIVER:
             out[Feature.DELIVERIES] += int(agenda.args[i, Delivering.LEFT])
@@ -131,7 +131,7 @@ def _pending(s: State, seat: int, out: FloatArray) -> None:
 
 @rule
 def _pending_place(kind: int) -> int:
-    """Where a decision stands in the block of the pending ones; a pause stands where the one before growth does."""
+    """Return the index of a decision in the block of pending decisions; a pause counts as the one before growth."""
     if kind == Decision.PAUSE:
         return Decision.GROW - 1
     return kind - 1 - int(kind > Decision.PAUSE)

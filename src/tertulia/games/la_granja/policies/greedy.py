@@ -1,4 +1,4 @@
-"""The greedy bot: every legal action has a worth, the best is taken, chance decides among equals."""
+"""The greedy bot: evaluates every legal action and takes the best, at random among equals."""
 
 from tertulia.games.la_granja.model.actions import MOST_LEGAL, Action
 from tertulia.games.la_granja.model.arguments import Lodging
@@ -24,7 +24,7 @@ TARGETS, KINDS_OF_GOOD = len(DELIVERY_TARGETS), len(GOODS)
 
 @rule
 def weigh(s: State, seat: int, actions: IntArray, n: int, out: FloatArray) -> None:
-    """What each of actions[:n] is worth, in points."""
+    """Write the value of each of `actions[:n]` to `out`, in points."""
     places = stack_int64(TARGETS)
     goods = stack_int64(KINDS_OF_GOOD)
     places_worth(s, seat, places)
@@ -35,7 +35,7 @@ def weigh(s: State, seat: int, actions: IntArray, n: int, out: FloatArray) -> No
 
 @rule
 def greedy(s: State, seat: int, actions: IntArray, n: int, chance: Chance) -> int:
-    """One of actions[:n]."""
+    """Return the best of `actions[:n]`, at random among equals."""
     if n == 1:
         return int(actions[0])
     worths = stack_float64(MOST_LEGAL)
@@ -45,7 +45,7 @@ def greedy(s: State, seat: int, actions: IntArray, n: int, chance: Chance) -> in
 
 @rule
 def worth_of(s: State, seat: int, action: int, places: IntArray, goods: IntArray) -> int:
-    """What an action is worth; `done` is worth nothing, so that what costs more than it brings is left alone."""
+    """Evaluate an action; `done` is 0, so actions that cost more than they bring are declined."""
     if action >= Action.BUY:
         return worth_any_time(s, seat, action, places, goods)
     if action < Action.ROOF:
@@ -64,7 +64,7 @@ def worth_of(s: State, seat: int, action: int, places: IntArray, goods: IntArray
 
 @rule
 def useful_goods(s: State, seat: int) -> int:
-    """How many goods of a farm some place asks for, each symbol counted once."""
+    """Return how many goods of a farm some place asks for, at most two from each source."""
     farm = s.farms[seat]
     wanted = 0
     for place in range(len(DELIVERY_TARGETS)):
@@ -78,20 +78,20 @@ def useful_goods(s: State, seat: int) -> int:
 
 @rule
 def _donkey(s: State, seat: int, which: int) -> int:
-    """Deliveries that can be used, and steps on the siesta track."""
+    """Evaluate a donkey: deliveries that can be used, and steps on the siesta track."""
     return weights.DONKEY_DELIVERY * min(which + 1, useful_goods(s, seat)) + weights.HAT * int(s.box.hats[which])
 
 
 @rule
 def _extras(s: State, seat: int, n: int) -> int:
-    """As many extra deliveries as there are goods for."""
+    """Evaluate extra deliveries: as many as there are useful goods."""
     useful = useful_goods(s, seat)
     return weights.EXTRA * min(n, useful) + weights.EXTRA_WASTED * max(n - useful, 0)
 
 
 @rule
 def _others(s: State, seat: int, action: int, places: IntArray, goods: IntArray) -> int:
-    """Market spaces, guards, the village elder, bookkeeper and lodges, roof markers turned, markers freed."""
+    """Evaluate market spaces, guards, the village elder, bookkeeper, lodges, and roof markers turned and markers freed."""
     if action < Action.GUARD:
         return worth_of_market(s, seat, action - Action.MARKET)
     if action < Action.MARK:

@@ -1,4 +1,4 @@
-"""Features of buildings, barrows, the market, and of what the others have there."""
+"""Features of buildings, barrows and the market, including the other seats."""
 
 from tertulia.games.la_granja.model.features import Feature
 from tertulia.games.la_granja.model.state import State
@@ -11,7 +11,7 @@ from tertulia.kernel.schema import FloatArray
 
 @rule
 def at_hand(s: State, seat: int, place: int) -> int:
-    """Kinds of good that a place asks for and the farm has."""
+    """Return the number of different goods that a place asks for and the farm has."""
     farm = s.farms[seat]
     count = 0
     for good in range(len(GOODS)):
@@ -22,7 +22,7 @@ def at_hand(s: State, seat: int, place: int) -> int:
 
 @rule
 def building_features(s: State, seat: int, out: FloatArray) -> None:
-    """What the own row of each building still lacks."""
+    """Write the features of the seat's rows at the buildings."""
     farm = s.farms[seat]
     takes = open_buildings(s, seat)
     for building in range(len(BUILDINGS)):
@@ -38,7 +38,7 @@ def building_features(s: State, seat: int, out: FloatArray) -> None:
 
 @rule
 def own_barrows(s: State, seat: int, left: int, out: FloatArray) -> None:
-    """What the own barrows are worth, and lack."""
+    """Write the features of the seat's barrows."""
     farm = s.farms[seat]
     for slot in range(BARROWS):
         card = int(farm.barrows[slot]) - 1
@@ -58,7 +58,7 @@ def own_barrows(s: State, seat: int, left: int, out: FloatArray) -> None:
 
 @rule
 def own_markers(s: State, seat: int, left: int, out: FloatArray) -> None:
-    """The own markers on the market, and how many of them a higher free space beside them threatens."""
+    """Write the features of the seat's market markers; one is threatened by a higher free space beside it."""
     out[Feature.MARKERS] = int(s.farms[seat].on_market)
     out[Feature.MARKERS_TO_COME] = int(s.farms[seat].on_market) * left
     for space in range(SPACES):
@@ -75,7 +75,7 @@ def own_markers(s: State, seat: int, left: int, out: FloatArray) -> None:
 
 @rule
 def other_features(s: State, seat: int, out: FloatArray) -> None:
-    """The most that any of the others has of what stands in one's way."""
+    """Write the highest number of any other seat for each kind of progress."""
     for other in range(s.seats):
         if other != seat:
             farm = s.farms[other]

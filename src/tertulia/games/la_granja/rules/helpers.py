@@ -171,7 +171,7 @@ def might_pay(s: State, seat: int, code: int) -> bool:
 
 @rule
 def has_means(s: State, seat: int) -> bool:
-    """Whether a farm has silver, or goods that can be sold."""
+    """Return whether a farm has silver, or goods that can be sold."""
     farm = s.farms[seat]
     wealth = int(farm.stock[terms.Good.SILVER])
     for good in range(terms.RESOURCES):
@@ -237,7 +237,7 @@ def might_play(s: State, seat: int) -> bool:
 
 @rule
 def _roofs_of_phase(s: State, seat: int) -> tuple[int, int]:
-    """Roof markers of a farm that may be used in this phase, and those that were used, as bits."""
+    """Return the unused and the used roof markers of a farm for this phase, both as bits."""
     farm = s.farms[seat]
     phase = int(PHASE_OF_STEP[s.step])
     unused, used = 0, 0

@@ -87,7 +87,7 @@ def growth_waits(s: State, seat: int) -> bool:
 
 @rule
 def _might_buy_parents(s: State, seat: int) -> bool:
-    """Whether a farm without pigs has room for two and their young one, and silver for the two, or goods that bring it."""
+    """Return whether a farm has room for two pigs and their offspring, and silver or saleable goods for the two."""
     if pig_room(s, seat) <= PARENTS:
         return False
     silver = int(s.farms[seat].stock[Good.SILVER])

@@ -110,7 +110,7 @@ def _closed(s: State, seat: int, pending: Agenda, kind: int, out: IntArray) -> i
 
 @rule
 def _gains(s: State, seat: int, pending: Agenda, kind: int, out: IntArray) -> int:
-    """Choices of goods, upgrades and roof markers."""
+    """List the actions of decisions about goods, upgrades and roof markers."""
     if kind == Decision.CHOICE:
         return choices(s, seat, pending, out)
     if kind == Decision.PAIR:

@@ -1,7 +1,8 @@
-"""No decision outlives what it is about: one table says for each kind what it refers to, and every change of a farm passes here.
+"""Closes pending decisions that became obsolete, by a table of the thing that each kind of decision refers to.
 
-After each action all agendas are gone through, however deep a decision waits: one whose card, die, roof marker or market marker
-has gone is closed (rules 2.2; ruling 33). What has merely become of no use is closed when its turn comes.
+After each action, decisions at any depth of all agendas are checked. A decision is closed if its card, die, roof marker
+or market marker is gone (rules 2.2; ruling 33). A decision that merely became useless is closed when it reaches the top
+of its agenda.
 """
 
 from collections.abc import Iterable
@@ -27,28 +28,28 @@ from tertulia.kernel.rule import rule
 
 
 class Referent(IntEnum):
-    """What a decision may be about that can go while it waits."""
+    """Thing that a decision refers to, which may disappear while the decision waits."""
 
     AMOUNTS = 0
-    """Nothing of the kind: goods, dice, cards in hand and places are counted when it is answered."""
+    """Nothing that can disappear: goods, dice, cards in hand and places are counted when the decision is answered."""
     HELPER = 1
     """A helper on the farm who may still work."""
     HELPER_THERE = 2
-    """A helper on the farm who works already."""
+    """A helper on the farm who is already working."""
     PORTER = 3
-    """Once one option of a die is used: the porter, for the other."""
+    """The porter, for the second option of a die, once the first is used."""
     CARD_IN_PLAY = 4
-    """A card that is being paid for, or waits for a place."""
+    """A card that is being paid for, or needs a place."""
     DIE_BELOW = 5
-    """The die that lies open under this decision."""
+    """The die of the decision below this one."""
     ROOF = 6
     """An unused roof marker."""
     OWN_MARKERS = 7
-    """Own markers on the market, and the helper who may save one."""
+    """The seat's markers on the market, and the helper who may save one."""
     MARKERS = 8
-    """More player markers in use than there are."""
+    """Player markers in use beyond the limit."""
     TRACK = 9
-    """Spaces of the siesta track ahead of the own disc."""
+    """Spaces of the siesta track ahead of the seat's disc."""
 
 
 REFERENCES: dict[Decision, tuple[Referent, int]] = {
@@ -88,18 +89,18 @@ REFERENCES: dict[Decision, tuple[Referent, int]] = {
     Decision.GUARD: (Referent.OWN_MARKERS, arguments.Guarding.CARD),
     Decision.FREE: (Referent.MARKERS, 0),
 }
-"""What each kind of decision refers to, and which of its arguments names it."""
+"""For each kind of decision, its referent and the index of the argument that names the referent."""
 KIND = np.array([0, *(int(REFERENCES[decision][0]) for decision in Decision)])
 ARGUMENT = np.array([0, *(int(REFERENCES[decision][1]) for decision in Decision)])
 
 
 def set_of(kinds: Iterable[Decision]) -> int:
-    """Kinds of decisions as bits."""
+    """Return kinds of decisions as bits."""
     return sum(1 << int(kind) for kind in kinds)
 
 
 MAY_GO = set_of(decision for decision, (referent, _) in REFERENCES.items() if referent != Referent.AMOUNTS)
-"""Kinds for which `stands` may say no, as bits: where none is pending, `drop_obsolete` has nothing to do."""
+"""Kinds that may become obsolete, as bits; `drop_obsolete` is needed only if one of these is pending."""
 MAY_BE_VOID = set_of(
     (
         Decision.DELIVER,
@@ -114,12 +115,12 @@ MAY_BE_VOID = set_of(
         Decision.ROOF,
     )
 )
-"""Kinds for which `void` may say yes, as bits: where none is open, `drop_void` has nothing to do."""
+"""Kinds that may become void, as bits; `drop_void` is needed only if one of these is open."""
 
 
 @rule
 def drop_obsolete(s: State) -> None:
-    """Close every decision that refers to what is not there any more, of all seats and at any depth."""
+    """Close every decision whose referent is gone, for all seats and at any depth."""
     for seat in range(s.seats):
         pending = s.farms[seat].agenda
         i = int(pending.open) - 1
@@ -131,7 +132,7 @@ def drop_obsolete(s: State) -> None:
 
 @rule
 def stands(s: State, seat: int, pending: Agenda, i: int) -> bool:
-    """Whether what a decision on an agenda refers to is still there."""
+    """Return whether the referent of decision `i` on an agenda still exists."""
     referent = int(KIND[pending.kind[i]])
     named = int(pending.args[i, ARGUMENT[pending.kind[i]]])
     if referent == Referent.HELPER:
@@ -163,7 +164,7 @@ def stands(s: State, seat: int, pending: Agenda, i: int) -> bool:
 
 @rule
 def _guard_stands(s: State, seat: int, pending: Agenda, i: int, card: int) -> bool:
-    """Whether the market guard has a marker to save, and may be paid; markers that have left meanwhile are forgotten."""
+    """Return whether the market guard has a marker to save and can be paid; removes lost markers from the decision."""
     spaces = owned(s, guarded(pending, i), seat)
     pending.args[i, arguments.Guarding.FIRST] = spaces & LOW
     pending.args[i, arguments.Guarding.OTHERS] = spaces >> HALF
@@ -173,7 +174,7 @@ def _guard_stands(s: State, seat: int, pending: Agenda, i: int, card: int) -> bo
 
 @rule
 def _close(s: State, seat: int, pending: Agenda, i: int) -> None:
-    """Close a decision wherever it lies; markers that nobody can save leave the market."""
+    """Remove a decision from any depth of an agenda; unguarded markers leave the market."""
     guards = pending.kind[i] == Decision.GUARD
     spaces, by = guarded(pending, i), int(pending.args[i, arguments.Guarding.BY])
     take_out(pending, i)
@@ -183,7 +184,7 @@ def _close(s: State, seat: int, pending: Agenda, i: int) -> None:
 
 @rule
 def drop_void(s: State, seat: int) -> bool:
-    """Close what is open but leaves nothing to decide; whether a decision is open then."""
+    """Close void decisions on top of an agenda; returns whether a decision is open afterwards."""
     pending = s.farms[seat].agenda
     while void(s, seat, pending):
         if top(pending) == Decision.DELIVER:
@@ -195,7 +196,10 @@ def drop_void(s: State, seat: int) -> bool:
 
 @rule
 def void(s: State, seat: int, pending: Agenda) -> bool:
-    """Whether the open decision leaves nothing to decide, as the farm is now: nobody pays, upgrades or draws for nothing."""
+    """Return whether the open decision leaves no choice, as the farm is now.
+
+    Payments, upgrades and draws without effect are no choice.
+    """
     kind = top(pending)
     if kind == Decision.DELIVER:
         return get(pending, arguments.Delivering.LEFT) == 0 and _ends_by_itself(
@@ -229,5 +233,5 @@ def void(s: State, seat: int, pending: Agenda) -> bool:
 
 @rule
 def _ends_by_itself(series: int) -> bool:
-    """Whether a series of deliveries is over with its last one; the others are ended by the player."""
+    """Return whether a series of deliveries ends with its last one; other series are ended by the player."""
     return series == Series.BY_THE_WAY or series == Series.AT_ONCE or series == Series.OF_HELPER

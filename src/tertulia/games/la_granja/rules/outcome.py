@@ -1,4 +1,4 @@
-"""Who may act, the result, and worlds that a seat cannot tell from the true one (rules 10.0)."""
+"""Acting seats, the result, and resampling of hidden information (rules 10.0)."""
 
 from tertulia.games.la_granja.model.actions import Action
 from tertulia.games.la_granja.model.decisions import URGENT, Step
@@ -19,7 +19,7 @@ HIDDEN = Zone.HAND + MAX_SEATS
 
 @rule
 def actors(s: State) -> int:
-    """Who may act, a bit per seat; whoever is interrupted waits (ruling 2)."""
+    """Return the seats that may act, as bits; interrupted seats have to wait (ruling 2)."""
     if s.over:
         return 0
     waiting, urgent = 0, 0
@@ -34,7 +34,10 @@ def actors(s: State) -> int:
 
 @rule
 def score(s: State, points: IntArray) -> int:
-    """Points of each seat; most points win, then most silver left, then all of them (rules 10.0)."""
+    """Write the points of each seat; returns the winners as bits.
+
+    Most points win, ties are broken by silver left, and seats still tied win together (rules 10.0).
+    """
     best, winners = -1, 0
     for seat in range(s.seats):
         farm = s.farms[seat]
@@ -48,14 +51,17 @@ def score(s: State, points: IntArray) -> int:
 
 @rule
 def hides(s: State, seat: int, action: int) -> bool:
-    """A donkey is its player's secret until all have chosen theirs (rules 8.1)."""
+    """Return whether an action is hidden from other seats: a donkey is secret until all have chosen (rules 8.1)."""
     chosen = Action.DONKEY <= action < Action.DELIVER
     return bool(chosen and s.step == Step.DONKEY and s.farms[seat].donkey > 0)
 
 
 @rule
 def determinize(s: State, seat: int) -> None:
-    """Deal the deck, the other hands (in the last events, too), the coming roof markers and secret donkeys anew."""
+    """Resample all information that is hidden from a seat.
+
+    That is the deck, the other hands (also in the last events), the coming roof markers and secret donkeys.
+    """
     hidden = 0
     for card in range(CARDS):
         zone = int(s.zone[card])
@@ -80,13 +86,13 @@ def determinize(s: State, seat: int) -> None:
 
 @rule
 def _knows(seat: int, other: int) -> bool:
-    """Whether this seat knows what another has in hand and has chosen."""
+    """Return whether a seat knows another's hand and chosen donkey."""
     return seat == other or seat == EVERYBODY
 
 
 @rule
 def _retell(s: State, seat: int, nth: int, card: int) -> None:
-    """Write a card, the `nth` of a hand as it is dealt again, into the event that tells that it was drawn, if one does."""
+    """Write the `nth` card of a resampled hand to the event that reported its draw, if there is one."""
     for i in range(s.events.count):
         row = s.events.rows[i]
         if row[0] == Event.DRAW and row[1] == seat:
@@ -99,7 +105,7 @@ def _retell(s: State, seat: int, nth: int, card: int) -> None:
 
 @rule
 def _choose_donkeys(s: State, seat: int) -> None:
-    """Any available donkey for those who have chosen secretly."""
+    """Draw an available donkey for every seat whose choice is secret."""
     for other in range(s.seats):
         farm = s.farms[other]
         if not _knows(seat, other) and farm.donkey > 0:

@@ -1,4 +1,4 @@
-"""What the craft buildings and a farm's market barrows still take, as bits by good; kept in `wants` (rules 8.3.1, 8.3.3)."""
+"""Goods that craft buildings and market barrows still accept, as bits in `wants` (rules 8.3.1, 8.3.3)."""
 
 from tertulia.games.la_granja.model.cards import Modifier
 from tertulia.games.la_granja.model.state import State
@@ -6,13 +6,13 @@ from tertulia.games.la_granja.model.terms import BARROWS, BUILDINGS, DENS, GOODS
 from tertulia.kernel.rule import rule
 
 ROWS = len(BUILDINGS)
-"""The buildings are the first places, the barrows come after them."""
+"""Number of buildings, which are the first places; the barrows come after them."""
 SYMBOLS = 5
 
 
 @rule
 def survey_building(s: State, seat: int, building: int) -> None:
-    """Note what a seat's row at a building still takes: nothing once it has the craft marker."""
+    """Update the goods that a seat's row at a building still accepts: none once the seat has the craft marker."""
     farm = s.farms[seat]
     wants = 0
     if farm.crafts[building] == Craft.NONE:
@@ -24,7 +24,7 @@ def survey_building(s: State, seat: int, building: int) -> None:
 
 @rule
 def survey_barrow(s: State, seat: int, slot: int) -> None:
-    """Note what a market barrow still takes."""
+    """Update the goods that a market barrow still accepts."""
     farm = s.farms[seat]
     wants = 0
     card = int(farm.barrows[slot]) - 1
@@ -38,8 +38,10 @@ def survey_barrow(s: State, seat: int, slot: int) -> None:
 
 @rule
 def open_buildings(s: State, seat: int) -> int:
-    """The buildings that take deliveries of a seat, as bits: no order marker on them, or the lowest one for the locksmith's
-    master (rules 8.3.2)."""
+    """Return the buildings that accept deliveries of a seat, as bits.
+
+    They have no order marker; with the locksmith, the lowest order marker does not count (rules 8.3.2).
+    """
     lowest = 9
     for building in range(ROWS):
         if s.block[building] > 0:
@@ -54,7 +56,7 @@ def open_buildings(s: State, seat: int) -> int:
 
 @rule
 def symbols_filled(s: State, seat: int, slot: int) -> int:
-    """How many markers stand on a barrow."""
+    """Return the number of markers on a barrow."""
     bits = int(s.farms[seat].filled[slot])
     count = 0
     for i in range(SYMBOLS):
@@ -64,7 +66,7 @@ def symbols_filled(s: State, seat: int, slot: int) -> int:
 
 @rule
 def any_symbol(s: State, seat: int) -> bool:
-    """Whether a farm's market barrows show a symbol that the bookkeeper counts."""
+    """Return whether a farm's market barrows show a symbol that the bookkeeper counts."""
     for good in range(DENS):
         if symbols_of(s, seat, good) > 0:
             return True
@@ -73,7 +75,7 @@ def any_symbol(s: State, seat: int) -> bool:
 
 @rule
 def symbols_of(s: State, seat: int, good: int) -> int:
-    """How many symbols of a good a farm's market barrows show."""
+    """Return the number of symbols of a good on a farm's market barrows."""
     count = 0
     for slot in range(BARROWS):
         card = int(s.farms[seat].barrows[slot]) - 1

@@ -1,4 +1,4 @@
-"""Playing cards: what may be played, paid and thrown away for it, and the hand afterwards (rules 6.0, step 1)."""
+"""Playing cards: legal plays, payments, replaced cards, and refilling the hand (rules 6.0, step 1)."""
 
 from tertulia.games.la_granja.model.actions import Action
 from tertulia.games.la_granja.model.arguments import Offering, Paying, Playing, Replacing
@@ -21,7 +21,7 @@ from tertulia.kernel.schema import IntArray
 
 @rule
 def plays(s: State, seat: int, out: IntArray) -> int:
-    """Write every way to play a card of the hand; an extension only where its goods are there (rules 6.0, step 1)."""
+    """List every way to play a card of the hand; extensions only if the farm can pay for one (rules 6.0, step 1)."""
     n = 0
     extends = int(different_goods(s, seat, 0) > s.farms[seat].extensions)
     for card in range(CARDS):
@@ -35,7 +35,7 @@ def plays(s: State, seat: int, out: IntArray) -> int:
 
 @rule
 def different_goods(s: State, seat: int, least: int) -> int:
-    """How many different farm goods a farm has, from a good on."""
+    """Return how many different farm goods a farm has, counting from the good `least`."""
     stock = s.farms[seat].stock
     count = 0
     for good in range(least, FARM_GOODS):
@@ -45,7 +45,7 @@ def different_goods(s: State, seat: int, least: int) -> int:
 
 @rule
 def _has(stock: IntArray, good: int) -> bool:
-    """Whether there is any of a good, in a den or on a field."""
+    """Return whether a farm has a good in a den or on a field."""
     if good < HARVEST and stock[FIELDS + good] > 0:
         return True
     return bool(stock[good] > 0)
@@ -53,7 +53,7 @@ def _has(stock: IntArray, good: int) -> bool:
 
 @rule
 def play_one(s: State, seat: int, pending: Agenda, card: int, side: int) -> None:
-    """Play a card: one of step 1, or the one that an effect allows."""
+    """Play a card, in step 1 or by an effect."""
     if top(pending) == Decision.PLAY:
         put(pending, Playing.LEFT, get(pending, Playing.LEFT) - 1)
     else:
@@ -63,7 +63,10 @@ def play_one(s: State, seat: int, pending: Agenda, card: int, side: int) -> None
 
 @rule
 def payments(s: State, seat: int, pending: Agenda, out: IntArray) -> int:
-    """Different goods in ascending order, so that every set is paid in one way only; enough must be left for the rest."""
+    """List the goods that may pay for an extension.
+
+    Goods are paid in ascending order, so that every set is paid in one way only; enough goods must remain for the rest.
+    """
     left, least = get(pending, Paying.LEFT), get(pending, Paying.LEAST)
     stock = s.farms[seat].stock
     last = FARM_GOODS - 1
@@ -81,7 +84,7 @@ def payments(s: State, seat: int, pending: Agenda, out: IntArray) -> int:
 
 @rule
 def pay_good(s: State, seat: int, pending: Agenda, source: int) -> None:
-    """One of the different goods that an extension costs; with the last of them it stands."""
+    """Pay one of the different goods that an extension costs; the last payment builds the extension."""
     card, left = get(pending, Paying.CARD), get(pending, Paying.LEFT)
     emit(s.events, Event.PAY, seat, source)
     take_away(s, seat, source)
@@ -95,7 +98,7 @@ def pay_good(s: State, seat: int, pending: Agenda, source: int) -> None:
 
 @rule
 def replaceable(s: State, seat: int, side: int, out: IntArray) -> int:
-    """The places from which a barrow or a helper may be thrown away."""
+    """List the places from which a barrow or a helper may be replaced."""
     farm = s.farms[seat]
     n = 0
     for slot in range(BARROWS if side == Side.BARROW else HELPERS):
@@ -106,7 +109,7 @@ def replaceable(s: State, seat: int, side: int, out: IntArray) -> int:
 
 @rule
 def replace_one(s: State, seat: int, pending: Agenda, slot: int) -> None:
-    """The card in a place makes room for the new one."""
+    """Replace the card in a place by the new one."""
     card, side = get(pending, Replacing.CARD), get(pending, Replacing.SIDE)
     pop(pending)
     replace(s, seat, card, side, slot)
@@ -114,7 +117,7 @@ def replace_one(s: State, seat: int, pending: Agenda, slot: int) -> None:
 
 @rule
 def end_play(s: State, seat: int, pending: Agenda) -> None:
-    """The end of step 1: fill the hand up to its limit, or discard down to it."""
+    """End step 1: fill the hand up to its limit, or ask to discard down to it."""
     pop(pending)
     missing = hand_limit(s, seat) - int(s.farms[seat].hand)
     if missing < 0:
@@ -126,7 +129,7 @@ def end_play(s: State, seat: int, pending: Agenda) -> None:
 
 @rule
 def discard_one(s: State, seat: int, pending: Agenda, card: int) -> None:
-    """A card too many, or one that a helper asks for."""
+    """Discard a card, because the hand is too large or to pay a helper."""
     discard_from_hand(s, seat, card)
     if top(pending) == Decision.GIVE_CARD:
         slot = slot_of(s, seat, get(pending, Offering.CARD))

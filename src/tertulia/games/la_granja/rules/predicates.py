@@ -1,4 +1,4 @@
-"""What views and hints ask of the rules about a farm: prices and room, in one row of numbers."""
+"""Facts about a farm for views and hints: prices and room, as one row of numbers."""
 
 from enum import IntEnum
 
@@ -21,7 +21,7 @@ from tertulia.kernel.schema import IntArray
 
 
 class Fact(IntEnum):
-    """The places in the row; the first four groups have one for each resource, or each round."""
+    """Index of each fact in the row; the first four groups hold one number for each resource or round."""
 
     BUY = 0
     SELL = BUY + RESOURCES
@@ -40,7 +40,7 @@ FACTS = Fact.FREE_EXTRAS + 1
 
 @rule
 def farm_facts(s: State, seat: int, out: IntArray) -> None:
-    """Fill in a farm's row of `FACTS` numbers."""
+    """Write the `FACTS` numbers of a farm to `out`."""
     for good in range(RESOURCES):
         out[Fact.BUY + good] = buy_price(s, seat, good)
         out[Fact.SELL + good] = sell_price(s, seat, good)

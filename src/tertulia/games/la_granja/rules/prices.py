@@ -1,4 +1,4 @@
-"""What things cost and how much there is room for: the farm's print, and what helpers and extensions change."""
+"""Prices and capacities of a farm: printed values, changed by helpers and extensions."""
 
 from tertulia.games.la_granja.model.cards import Modifier
 from tertulia.games.la_granja.model.state import State
@@ -8,7 +8,7 @@ from tertulia.kernel.rule import inline_rule
 
 @inline_rule
 def buy_price(s: State, seat: int, good: int) -> int:
-    """Silver for a resource (rules 5.1.2)."""
+    """Return the price of a resource in silver (rules 5.1.2)."""
     price = int(s.box.buy[good])
     if good == Good.PIG:
         price -= int(s.farms[seat].modifiers[Modifier.PIG_DISCOUNT])
@@ -17,7 +17,7 @@ def buy_price(s: State, seat: int, good: int) -> int:
 
 @inline_rule
 def sell_price(s: State, seat: int, good: int) -> int:
-    """Silver that a resource brings (rules 5.1.2)."""
+    """Return the silver that a sold resource brings (rules 5.1.2)."""
     price = int(s.box.sell[good])
     if good == Good.GRAPE:
         price += int(s.farms[seat].modifiers[Modifier.GRAPE_SALE])
@@ -28,57 +28,59 @@ def sell_price(s: State, seat: int, good: int) -> int:
 
 @inline_rule
 def upgrade_price(s: State, seat: int, good: int) -> int:
-    """Silver for upgrading a resource (rules 5.1.3)."""
+    """Return the price in silver of upgrading a resource (rules 5.1.3)."""
     return max(int(s.box.upgrade[good]) - int(s.farms[seat].modifiers[Modifier.UPGRADE_DISCOUNT]), 0)
 
 
 @inline_rule
 def roof_price(s: State, seat: int, number: int) -> int:
-    """Silver for a roof marker of the round `number` (rules 6.0, step 4)."""
+    """Return the price in silver of a roof marker of round `number` (rules 6.0, step 4)."""
     return max(number - int(s.farms[seat].modifiers[Modifier.ROOF_DISCOUNT]), 0)
 
 
 @inline_rule
 def roof_places(s: State, seat: int) -> int:
-    """How many roof markers a farm has room for (rules 6.0, step 4)."""
+    """Return how many roof markers a farm has room for (rules 6.0, step 4)."""
     return min(ROOF_PLACES - 1 + int(s.farms[seat].modifiers[Modifier.ROOF_SPACES]), ROOF_PLACES)
 
 
 @inline_rule
 def barrow_places(s: State, seat: int) -> int:
-    """How many market barrows a farm has room for (rules 6.0, step 1)."""
+    """Return how many market barrows a farm has room for (rules 6.0, step 1)."""
     return min(BARROWS - 1 + int(s.farms[seat].modifiers[Modifier.BARROW_PLACES]), BARROWS)
 
 
 @inline_rule
 def hand_limit(s: State, seat: int) -> int:
-    """Cards that a hand is filled up to (rules 6.0, step 1)."""
+    """Return the number of cards that a hand is filled up to (rules 6.0, step 1)."""
     farm = s.farms[seat]
     return int(s.box.hand_limit) + int(farm.extensions) + int(farm.modifiers[Modifier.HAND_LIMIT])
 
 
 @inline_rule
 def pig_spaces(s: State, seat: int) -> int:
-    """How many pigs a farm has room for."""
+    """Return how many pigs a farm has room for."""
     farm = s.farms[seat]
     return int(s.box.pig_spaces) + int(farm.gifts[Gift.PIG_SPACE]) + int(farm.modifiers[Modifier.PIG_SPACES])
 
 
 @inline_rule
 def pig_room(s: State, seat: int) -> int:
-    """Free pig spaces; below zero where more pigs live than fit."""
+    """Return the number of free pig spaces; negative if the farm has too many pigs."""
     return pig_spaces(s, seat) - int(s.farms[seat].stock[Good.PIG])
 
 
 @inline_rule
 def extra_deliveries(s: State, seat: int) -> int:
-    """Extra deliveries that a farm may buy in a round (rules 8.4)."""
+    """Return how many extra deliveries a farm may buy in a round (rules 8.4)."""
     farm = s.farms[seat]
     return int(s.box.extra_deliveries) + int(farm.gifts[Gift.DELIVERY]) + int(farm.modifiers[Modifier.EXTRA_DELIVERIES])
 
 
 @inline_rule
 def free_extras(s: State, seat: int) -> int:
-    """Extra deliveries that a farm still has for nothing: the first ones of the round, not those after bought ones (ruling 32)."""
+    """Return how many free extra deliveries are left: the first ones of a round are free, not those after bought ones
+    (ruling 32).
+    """
     farm = s.farms[seat]
     return max(int(farm.modifiers[Modifier.FREE_EXTRA_DELIVERIES]) - int(farm.extras), 0)

@@ -1,4 +1,4 @@
-"""Roof markers: bought in the farm phase, used once (rules 6.0, step 4)."""
+"""Roof markers: bought in the farm phase, each used once (rules 6.0, step 4)."""
 
 from tertulia.games.la_granja.model.actions import Action
 from tertulia.games.la_granja.model.arguments import Doubling, Drawing, Shifting, Spending, Turning
@@ -33,7 +33,9 @@ DELIVERY_PRICE = 1
 
 @rule
 def on_sale(s: State, seat: int, out: IntArray, n: int) -> int:
-    """Write the open roof markers that a farm can pay for and has room for."""
+    """Append the open roof markers that a farm can pay for and has room for to `out`; returns the new number of
+    actions.
+    """
     farm = s.farms[seat]
     if room_for_roof(s, seat):
         for number in range(s.rounds):
@@ -46,7 +48,7 @@ def on_sale(s: State, seat: int, out: IntArray, n: int) -> int:
 
 @rule
 def room_for_roof(s: State, seat: int) -> bool:
-    """Whether a farm has room for a roof marker."""
+    """Return whether a farm has room for a roof marker."""
     return bool(s.farms[seat].roof_count < roof_places(s, seat))
 
 
@@ -62,7 +64,7 @@ def any_open(s: State) -> bool:
 
 @rule
 def buy_roof(s: State, seat: int, offer: int) -> None:
-    """Pay, cover the leftmost free place, score what is printed there."""
+    """Pay for a roof marker, put it on the leftmost free place and score the place's points."""
     farm = s.farms[seat]
     number, i = offer // ROOFS_A_ROUND, offer % ROOFS_A_ROUND
     price = roof_price(s, seat, number + 1)
@@ -83,7 +85,7 @@ def buy_roof(s: State, seat: int, offer: int) -> None:
 
 @rule
 def double_place(s: State, seat: int) -> int:
-    """Where a roof marker lies that doubles the points of a place, -1 where there is none (ruling 19)."""
+    """Return the place of an unused roof marker that doubles points, or -1 (ruling 19)."""
     farm = s.farms[seat]
     for place in range(ROOF_PLACES):
         if farm.roofs[place] == Roof.DOUBLE_ROOF_POINTS + 1 and (int(farm.roofs_used) >> place) & 1 == 0:
@@ -93,7 +95,7 @@ def double_place(s: State, seat: int) -> int:
 
 @rule
 def usable(s: State, seat: int, place: int) -> bool:
-    """Whether an unused roof marker may be used now and would be any use."""
+    """Return whether an unused roof marker may be used now and would have an effect."""
     farm = s.farms[seat]
     roof = int(farm.roofs[place]) - 1
     if (int(s.box.roof_when[roof]) >> int(PHASE_OF_STEP[s.step])) & 1 == 0:
@@ -119,7 +121,7 @@ def usable(s: State, seat: int, place: int) -> bool:
 
 @rule
 def die_may_change(pending: Agenda) -> bool:
-    """Whether an own die lies before the player, its action still to be done."""
+    """Return whether the top decision is to use a die taken by the seat, with no option used yet."""
     return (
         top(pending) == Decision.DIE
         and get(pending, Spending.USED) == 0
@@ -129,7 +131,7 @@ def die_may_change(pending: Agenda) -> bool:
 
 @rule
 def used_roofs(s: State, seat: int, pending: Agenda, out: IntArray) -> int:
-    """Write the used roof markers that may be turned up again; one that turns others is not turned by its own kind (ruling 20)."""
+    """List the used roof markers that may be turned up; a turning marker does not turn its own kind (ruling 20)."""
     farm = s.farms[seat]
     every = int(get(pending, Turning.ANY) == 1)
     n = 0
@@ -141,7 +143,7 @@ def used_roofs(s: State, seat: int, pending: Agenda, out: IntArray) -> int:
 
 @rule
 def turn_roof(s: State, seat: int, place: int) -> None:
-    """A used roof marker may be used again."""
+    """Turn a used roof marker face up, so that it may be used again."""
     farm = s.farms[seat]
     farm.roofs_used &= ~(1 << place)
     emit(s.events, Event.TURN, seat, place, int(farm.roofs[place]) - 1)
@@ -149,7 +151,7 @@ def turn_roof(s: State, seat: int, place: int) -> None:
 
 @rule
 def use_roof(s: State, seat: int, place: int) -> None:
-    """Turn a roof marker face down and have its effect."""
+    """Turn a roof marker face down and apply its effect."""
     farm = s.farms[seat]
     roof = int(farm.roofs[place]) - 1
     farm.roofs_used |= 1 << place
@@ -160,7 +162,7 @@ def use_roof(s: State, seat: int, place: int) -> None:
 
 @rule
 def _plain_effect(s: State, seat: int, roof: int) -> bool:
-    """What a roof marker gives without a choice; false where it gives one."""
+    """Apply the effect of a roof marker without a choice; returns whether the marker has such an effect."""
     if roof == Roof.OLIVE:
         gain(s, seat, Good.OLIVE, 1)
     elif roof == Roof.GRAPE:
@@ -187,7 +189,7 @@ def _plain_effect(s: State, seat: int, roof: int) -> bool:
 
 @rule
 def _open_effect(s: State, seat: int, pending: Agenda, roof: int) -> None:
-    """The decision that a roof marker opens."""
+    """Open the decision of a roof marker's effect."""
     if roof == Roof.GRAIN_OR_OLIVE:
         open_choice(pending, 1 << Good.OLIVE | 1 << Good.GRAIN, 0)
     elif roof == Roof.HARVEST_GOOD:
@@ -212,7 +214,7 @@ def _open_effect(s: State, seat: int, pending: Agenda, roof: int) -> None:
 
 @rule
 def double_points(s: State, seat: int, place: int) -> None:
-    """The roof marker that doubles the points of the place just covered."""
+    """Use the roof marker that doubles the points of the place just covered."""
     farm = s.farms[seat]
     points = get(farm.agenda, Doubling.POINTS)
     pop(farm.agenda)
@@ -223,6 +225,6 @@ def double_points(s: State, seat: int, place: int) -> None:
 
 @rule
 def unsold_leave(s: State) -> None:
-    """Roof markers that nobody bought leave the game (option `unsold_roofs`)."""
+    """Remove unsold roof markers of the round from the game (option `unsold_roofs`)."""
     for i in range(ROOFS_A_ROUND):
         s.roofs[s.rounds - 1, i] = 0

@@ -1,4 +1,4 @@
-"""The scoring phase and the end of the game (rules 9.0, 10.0; ruling 10)."""
+"""Scoring phase and end of the game (rules 9.0, 10.0; ruling 10)."""
 
 from tertulia.games.la_granja.model.cards import Trigger
 from tertulia.games.la_granja.model.events import Event
@@ -18,7 +18,7 @@ MANY_MARKERS = 3
 
 @rule
 def score_seat(s: State, seat: int) -> None:
-    """Points for the market and the siesta track, and the helpers who wait for this."""
+    """Score the market and the siesta track, and fire the helpers that react to scoring."""
     farm = s.farms[seat]
     for slot in range(HELPERS):
         ready_helper(s, seat, slot)
@@ -34,19 +34,19 @@ def score_seat(s: State, seat: int) -> None:
 
 @rule
 def is_first(s: State, seat: int) -> bool:
-    """Whether a seat is first in turn order; alone, whether the seat is the start player (rules 11.0)."""
+    """Return whether a seat is first in turn order; in the solo game, whether it is the start player (rules 11.0)."""
     return bool(s.order[0] == seat) if s.seats > 1 else bool(s.opening)
 
 
 @rule
 def is_last(s: State, seat: int) -> bool:
-    """Whether a seat is last in turn order."""
+    """Return whether a seat is last in turn order; in the solo game, whether it is not the start player."""
     return bool(s.order[s.seats - 1] == seat) if s.seats > 1 else not s.opening
 
 
 @rule
 def tidy(s: State, seat: int) -> None:
-    """What a farm does between two rounds."""
+    """Reset a farm between two rounds."""
     turn_crafts(s, seat)
     farm = s.farms[seat]
     farm.dice[0] = 0
@@ -57,7 +57,7 @@ def tidy(s: State, seat: int) -> None:
 
 @rule
 def end_game(s: State) -> None:
-    """Goods in dens, pigs and commodities become silver at the printed prices, silver becomes points."""
+    """End the game: sell goods in dens, pigs and commodities at the printed prices, then turn silver into points."""
     for seat in range(s.seats):
         fire(s, seat, Trigger.END_PER_EXTENSION, int(s.farms[seat].extensions))
         _sell_out(s, seat)

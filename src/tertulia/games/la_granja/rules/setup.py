@@ -1,4 +1,4 @@
-"""The set-up (rules 4.0, alone 11.0)."""
+"""Set-up (rules 4.0; solo game 11.0)."""
 
 import numpy as np
 
@@ -27,7 +27,7 @@ POINTS, SILVERS, COMMODITIES, HAND = range(4)
 
 @rule
 def setup(s: State, options: IntArray) -> None:
-    """Lay everything out, deal, and begin the first round."""
+    """Set up all components, deal the hands, and begin the first round."""
     _choose_rules(s, options)
     _shuffle_deck(s)
     for seat in range(s.seats):
@@ -43,7 +43,7 @@ def setup(s: State, options: IntArray) -> None:
 
 @rule
 def _choose_rules(s: State, options: IntArray) -> None:
-    """Each option's choice; `edition` stands for that of the edition chosen."""
+    """Store each option's choice, replacing `edition` by the choice of the selected edition."""
     edition = int(options[TableRule.EDITION])
     s.rules[TableRule.EDITION] = edition
     for option in range(1, COUNT):
@@ -65,7 +65,7 @@ def _shuffle_deck(s: State) -> None:
 
 @rule
 def _equip(s: State, seat: int) -> None:
-    """A player's start: cards, a point, silver, a trade commodity."""
+    """Give a seat its starting hand, points, silver and trade commodities."""
     farm = s.farms[seat]
     hand = int(s.box.first[HAND])
     for _ in range(hand):
@@ -81,7 +81,7 @@ def _equip(s: State, seat: int) -> None:
 
 @rule
 def lay_roofs(s: State, number: int) -> None:
-    """As many roof markers of a round as players, alone two; which ones is chance."""
+    """Lay out the roof markers of a round at random: as many as players, or two in the solo game."""
     for i in range(terms.ROOFS_A_ROUND):
         s.roofs[number, i] = s.box.roofs[s.rules[TableRule.ROOFS] - 1, number, i] + 1
     shuffle(s.chance, s.roofs[number], terms.ROOFS_A_ROUND)
@@ -91,7 +91,7 @@ def lay_roofs(s: State, number: int) -> None:
 
 @rule
 def _block_buildings(s: State) -> None:
-    """Dice say which three buildings are blocked, in order."""
+    """Draw the three blocked buildings, in the order of their markers."""
     for building in range(len(terms.BUILDINGS)):
         s.first[building] = 1
     for number in range(1, BLOCKED + 1):
@@ -104,7 +104,7 @@ def _block_buildings(s: State) -> None:
 
 @rule
 def _order(s: State) -> None:
-    """A start player by chance, the others clockwise; the first markers on the market; the discs on the track."""
+    """Draw the start player, with the other seats clockwise; place the first market markers and the discs on the track."""
     first = draw(s.chance, max(int(s.seats), 2))
     if s.seats == 1:
         s.opening = int(first == 0)

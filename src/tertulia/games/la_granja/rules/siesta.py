@@ -1,4 +1,4 @@
-"""The siesta track: discs move up, the later lies on top and is earlier in turn order (rules 8.2; ruling 8)."""
+"""Siesta track: discs move up, and a later disc lies on top and is earlier in turn order (rules 8.2; ruling 8)."""
 
 from tertulia.games.la_granja.model.events import Event
 from tertulia.games.la_granja.model.state import State
@@ -9,7 +9,7 @@ from tertulia.kernel.rule import rule
 
 @rule
 def advance_disc(s: State, seat: int, steps: int) -> None:
-    """Move a disc up; it never passes the last space."""
+    """Move a disc up, at most to the last space."""
     farm = s.farms[seat]
     before = int(farm.siesta)
     after = min(before + steps, SIESTA - 1)
@@ -22,7 +22,7 @@ def advance_disc(s: State, seat: int, steps: int) -> None:
 
 @rule
 def new_order(s: State) -> None:
-    """Turn order by the track: further first, on one space the higher disc first."""
+    """Sort the turn order by the track: discs further ahead first, and on the same space the higher disc first."""
     for place in range(1, s.seats):
         seat = int(s.order[place])
         at = place
@@ -35,7 +35,7 @@ def new_order(s: State) -> None:
 
 @rule
 def tell_order(s: State) -> None:
-    """The turn order as an event; its seats are one higher, 0 is nobody."""
+    """Emit the turn order, as seats + 1 and 0 for places without a seat."""
     second = int(s.order[1]) + 1 if s.seats > 1 else 0
     third = int(s.order[2]) + 1 if s.seats > 2 else 0
     fourth = int(s.order[3]) + 1 if s.seats > 3 else 0
@@ -44,7 +44,7 @@ def tell_order(s: State) -> None:
 
 @rule
 def stands_before(s: State, seat: int, other: int) -> bool:
-    """Whether a seat's disc is ahead of another's: higher up, or above it on the same space."""
+    """Return whether a seat's disc is ahead of another's, or above it on the same space."""
     mine, theirs = s.farms[seat], s.farms[other]
     if mine.siesta != theirs.siesta:
         return bool(mine.siesta > theirs.siesta)

@@ -1,4 +1,4 @@
-"""The neutral player of the solo game (rules 11.0; ruling 11)."""
+"""Neutral player of the solo game (rules 11.0; ruling 11)."""
 
 from tertulia.games.la_granja.model.events import Event
 from tertulia.games.la_granja.model.state import State
@@ -13,7 +13,7 @@ FAR = 99
 
 @rule
 def remove_die(s: State) -> None:
-    """A die nobody took: the lowest in the first three rounds, the highest in the others."""
+    """Remove a die: the lowest in the first three rounds, the highest in the others."""
     early = s.rounds <= ROUNDS // 2
     for i in range(6):
         at = i if early else 5 - i
@@ -25,7 +25,7 @@ def remove_die(s: State) -> None:
 
 @rule
 def neutral_turn(s: State) -> None:
-    """A card from the deck says the value of the neutral player's new marker."""
+    """Draw a card and place a marker of its value for the neutral player."""
     card = turn_up(s)
     if card == NO_CARD:
         return
@@ -39,10 +39,10 @@ def neutral_turn(s: State) -> None:
 
 @rule
 def neutral_choice(s: State, value: int) -> int:
-    """Where the neutral player puts it; -1 where none is placed.
+    """Return the space of the neutral player's new marker, or -1 if there is none.
 
-    Most of the player's markers removed, fewest higher neighbours (occupied or not), farthest from the nearest other neutral
-    marker, first in reading order (rulings 11 and 36).
+    Criteria: most of the player's markers removed, fewest higher neighbours (occupied or not), farthest from the
+    nearest other neutral marker, first in reading order (rulings 11 and 36).
     """
     spaces = targets(s, NEUTRAL, value)
     best, rank = -1, -1
@@ -56,7 +56,7 @@ def neutral_choice(s: State, value: int) -> int:
 
 @rule
 def _rank(s: State, space: int) -> int:
-    """The three criteria and the reading order as one number, the best the highest."""
+    """Return the three criteria and the reading order as one number; the best space has the highest."""
     removed, bits = 0, victims(s, NEUTRAL, space)
     higher, near = 0, int(s.box.near[space])
     nearest = FAR
@@ -73,7 +73,7 @@ def _rank(s: State, space: int) -> int:
 
 @rule
 def distance(s: State, space: int, other: int) -> int:
-    """Steps between two spaces: (q, r) touches (q±1, r), (q, r±1), (q+1, r+1) and (q-1, r-1)."""
+    """Return the steps between two spaces: (q, r) touches (q±1, r), (q, r±1), (q+1, r+1) and (q-1, r-1)."""
     across = int(s.box.q[space]) - int(s.box.q[other])
     down = int(s.box.r[space]) - int(s.box.r[other])
     return max(abs(across), abs(down), abs(across - down))

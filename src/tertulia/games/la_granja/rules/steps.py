@@ -1,4 +1,4 @@
-"""What each step of a round does: on entering, for each seat in turn, and on leaving (rules 6.0 to 9.0)."""
+"""Steps of a round: effects on entering, the part of each seat, effects on leaving (rules 6.0 to 9.0)."""
 
 from tertulia.games.la_granja.model.arguments import Buying, Delivering, Offering, Pausing, Playing
 from tertulia.games.la_granja.model.cards import Modifier, Special, Trigger
@@ -24,12 +24,12 @@ ONE_BY_ONE = 2
 LEAVE = 2
 SOLO_DICE = 5
 STARTS_FROM = 3
-"""Alone, who reaches this space of the siesta track is the next start player (rules 11.0)."""
+"""Solo game: a disc on this space of the siesta track or later makes the player start the next round (rules 11.0)."""
 
 
 @rule
 def enter(s: State) -> None:
-    """What happens once, before the first seat of a step."""
+    """Apply what happens once, before the first seat of a step."""
     step = int(s.step)
     if step == Step.PLAY:
         begin_round(s)
@@ -49,7 +49,7 @@ def enter(s: State) -> None:
 
 @rule
 def begin_round(s: State) -> None:
-    """The next round: its roof markers lie open."""
+    """Begin the next round and reveal its roof markers."""
     s.rounds += 1
     s.marked = 0
     s.marker = 0
@@ -62,7 +62,7 @@ def begin_round(s: State) -> None:
 
 @rule
 def last_die(s: State) -> int:
-    """The value of the die that nobody took."""
+    """Return the value of the lowest die left, or 0."""
     for i in range(6):
         if s.dice[i] > 0:
             return i + 1
@@ -71,20 +71,20 @@ def last_die(s: State) -> int:
 
 @rule
 def _donkeys(s: State) -> None:
-    """All choose at once; after three rounds the markers are available again (rules 8.1)."""
+    """Ask all seats to choose donkeys at once; all markers are available again after three rounds (rules 8.1)."""
     for seat in range(s.seats):
         farm = s.farms[seat]
         if s.rounds == ROUNDS // 2 + 1:
             farm.donkeys = 0
         push(farm.agenda, Decision.DONKEY)
     if s.seats == 1 and not s.opening:
-        # last, so that the market guard is asked first (ruling 2)
+        # last, so that the market guard's decision lies on top and is made first (ruling 2)
         neutral_turn(s)
 
 
 @rule
 def begin(s: State, seat: int, step: int) -> None:
-    """A seat's part of a step: what happens by itself, and what it has to decide."""
+    """Begin a seat's part of a step: apply automatic effects and open the seat's decisions."""
     pending = s.farms[seat].agenda
     if step == Step.PLAY:
         push(pending, Decision.PLAY)
@@ -110,7 +110,7 @@ def begin(s: State, seat: int, step: int) -> None:
             push(pending, Decision.MARK)
             put(pending, Offering.CARD, int(s.farms[seat].helpers[elder]) - 1)
     elif step == Step.FIRST_DIE or step == Step.SECOND_DIE:
-        # rules 11.0: alone, a die leaves between two of the player's, or before each of them
+        # rules 11.0: in the solo game a die is removed between the player's two dice, or before each of them
         if s.seats == 1 and (not s.opening or step == Step.SECOND_DIE):
             remove_die(s)
         pause(pending, Before.TURN_END)
@@ -124,14 +124,14 @@ def begin(s: State, seat: int, step: int) -> None:
 
 @rule
 def pause(pending: Agenda, before: int) -> None:
-    """Any-time actions may come before something that comes by itself (ruling 2)."""
+    """Let the player take any-time actions before something that happens automatically (ruling 2)."""
     push(pending, Decision.PAUSE)
     put(pending, Pausing.BEFORE, before)
 
 
 @rule
 def end_pause(s: State, seat: int, pending: Agenda) -> None:
-    """What waited for the player comes now."""
+    """End a pause and apply what it delayed."""
     before = get(pending, Pausing.BEFORE)
     pop(pending)
     if before == Before.INCOME:
@@ -142,7 +142,7 @@ def end_pause(s: State, seat: int, pending: Agenda) -> None:
 def _transport(s: State, seat: int, step: int) -> None:
     farm = s.farms[seat]
     if step == Step.SIESTA:
-        # buying, selling and upgrading alone are as good a step later
+        # buying, selling and upgrading alone can wait until a later step
         if any_time_means(s, seat):
             push(farm.agenda, Decision.SIESTA)
         else:
@@ -165,7 +165,9 @@ def _transport(s: State, seat: int, step: int) -> None:
 
 @rule
 def siesta_move(s: State, seat: int) -> None:
-    """The hats of the donkey marker, then a step that the wainwright allows, and the helpers who wait for this (rules 8.2)."""
+    """Move a disc by the hats of the donkey marker and the wainwright's step, and fire the helpers that react (rules
+    8.2).
+    """
     farm = s.farms[seat]
     wainwright = int(farm.crafts[Building.WAINWRIGHT] == Craft.TURNED)
     asked = wainwright if s.rules[TableRule.TRIGGERED_HELPERS] == ASK else 0
@@ -177,7 +179,7 @@ def siesta_move(s: State, seat: int) -> None:
 
 @rule
 def leave(s: State) -> None:
-    """What happens once, after the last seat of a step."""
+    """Apply what happens once, after the last seat of a step."""
     step = int(s.step)
     if step == Step.LAST_DIE:
         for i in range(6):

@@ -1,4 +1,4 @@
-"""The course of a round: its steps, whose turn it is, and when the next begins (rules 5.0 to 9.0)."""
+"""Course of a round: its steps, the turns of the seats, and the transitions between them (rules 5.0 to 9.0)."""
 
 from tertulia.games.la_granja.model.decisions import URGENT, Step
 from tertulia.games.la_granja.model.options import TableRule
@@ -13,16 +13,16 @@ from tertulia.kernel.rule import inline_rule, rule
 
 @rule
 def advance(s: State) -> None:
-    """Go on until somebody has something to decide, or the game is over."""
+    """Advance the game until a seat has a decision to make, or the game is over."""
     while s.over == 0:
         pending, opened, crowded = survey(s)
         if pending & MAY_GO:
             drop_obsolete(s)
             pending, opened, crowded = survey(s)
         if (crowded and ask_to_free(s)) or opened >= 1 << URGENT:
-            # somebody has to decide before anything else goes on (ruling 2)
+            # an urgent decision stops the game (ruling 2)
             if together(s):
-                waits(s)  # the others go on meanwhile
+                waits(s)  # other seats go on meanwhile
             return
         if opened & MAY_BE_VOID:
             if waits(s):
@@ -34,10 +34,11 @@ def advance(s: State) -> None:
 
 @inline_rule
 def survey(s: State) -> tuple[int, int, bool]:
-    """One look at all farms for the questions of `advance`: the kinds of decisions that are pending, those that are open, both
-    as bits, and whether any farm has more markers than there are.
+    """Collect from all farms what `advance` needs, in one pass.
 
-    Most agendas hold no decision, one, or two; slots that hold none are 0, so these are read without asking how many there are.
+    Returns the kinds of pending decisions and the kinds of open decisions, both as bits, and whether any farm exceeds
+    the markers limit. Most agendas hold at most two decisions, and empty slots are 0, so the first two slots are read
+    without a length check.
     """
     pending, opened, deepest, crowded = 0, 0, 0, False
     for seat in range(s.seats):
@@ -54,7 +55,7 @@ def survey(s: State) -> tuple[int, int, bool]:
 
 @rule
 def _deeper(s: State) -> int:
-    """The kinds of all decisions that are pending, as bits."""
+    """Return the kinds of all pending decisions, as bits."""
     kinds = 0
     for seat in range(s.seats):
         agenda = s.farms[seat].agenda
@@ -65,7 +66,7 @@ def _deeper(s: State) -> int:
 
 @rule
 def waits(s: State) -> bool:
-    """Whether anybody has an open decision, void ones closed."""
+    """Close void decisions; returns whether any seat has an open decision then."""
     anybody = False
     for seat in range(s.seats):
         kind = top(s.farms[seat].agenda)
@@ -78,13 +79,13 @@ def waits(s: State) -> bool:
 
 @inline_rule
 def together(s: State) -> bool:
-    """Whether all seats decide at the same time now (rules 6.0, 8.1)."""
+    """Return whether all seats decide simultaneously now (rules 6.0, 8.1)."""
     return bool(s.step == Step.DONKEY or (s.step < Step.ROOFS and s.rules[TableRule.FARM_PHASE] == 1))
 
 
 @rule
 def go_on(s: State) -> None:
-    """Nobody decides anything: the next seat begins, or the next step."""
+    """Begin the next seat's part, or the next step, when no decision is open."""
     if s.step < Step.ROOFS and s.rules[TableRule.FARM_PHASE] == 1:
         _farms_go_on(s)
     elif s.turn < s.seats and s.step != Step.DONKEY:
@@ -95,7 +96,7 @@ def go_on(s: State) -> None:
         s.turn += 1
         begin(s, int(s.order[place]), int(s.step))
     elif s.step == Step.EXTRA_DELIVERIES and s.seats == 1 and s.opening and s.turn == s.seats:
-        # rules 11.0: his turn ends the transport phase, and so does the market guard's answer to it
+        # rules 11.0: the neutral player's turn, and the market guard's answer to it, end the transport phase
         s.turn += 1
         neutral_turn(s)
     else:
@@ -104,9 +105,10 @@ def go_on(s: State) -> None:
 
 @rule
 def _farms_go_on(s: State) -> None:
-    """Begin the next of steps 1 to 3 for all seats at once (rules 6.0).
+    """Begin the next of steps 1 to 3 for every seat (rules 6.0).
 
-    It is called when no seat has an open decision: a seat that has ended its step waits for the others."""
+    It is called when no seat has an open decision: a seat that has ended its step waits for the others.
+    """
     all_done = True
     for seat in range(s.seats):
         farm = s.farms[seat]

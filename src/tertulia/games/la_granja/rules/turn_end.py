@@ -1,4 +1,6 @@
-"""Whether a player on turn, whose decisions are made, may still want to act: in the order they choose (rules 5.1; ruling 27)."""
+"""Decides whether the active player may still want any-time actions after all decisions are made (rules 5.1; ruling
+27).
+"""
 
 from tertulia.games.la_granja.model.cards import Gain, Mode, Roof, Special
 from tertulia.games.la_granja.model.decisions import PHASE_OF_STEP
@@ -17,9 +19,9 @@ OF_GOODS = 1 << Roof.UPGRADE_1 | 1 << Roof.UPGRADE_2 | 1 << Roof.DELIVERY | 1 <<
 
 @rule
 def could_use(s: State, seat: int) -> bool:
-    """Whether anything lies ready that could be used now or after a purchase: a trade commodity, a roof marker, a helper to call.
+    """Return whether a trade commodity, a roof marker or a helper could be used now or after a purchase.
 
-    Goods and silver alone are no reason to stop: what they buy can be bought with the decision that it serves.
+    Goods and silver alone are no reason to pause: they can be used during the decision for which they are needed.
     """
     farm = s.farms[seat]
     if farm.stock[Good.COMMODITY] > 0:
@@ -35,7 +37,7 @@ def could_use(s: State, seat: int) -> bool:
 
 @rule
 def _roof_ready(s: State, seat: int, place: int) -> bool:
-    """Whether an unused roof marker is any use now, or after something is bought."""
+    """Return whether an unused roof marker has an effect now, or could have one after a purchase."""
     roof = int(s.farms[seat].roofs[place]) - 1
     if (MOMENTS_OF_THEIR_OWN >> roof) & 1:
         return False
@@ -45,7 +47,7 @@ def _roof_ready(s: State, seat: int, place: int) -> bool:
 
 @rule
 def _helper_ready(s: State, seat: int, card: int) -> bool:
-    """Whether a helper who may work now can be called, and paid now or after something is sold or bought."""
+    """Return whether a ready helper can be called, and paid now or after a sale or purchase."""
     helper = s.box.cards[card]
     if helper.mode == Mode.SPECIAL:
         if helper.what == Special.LODGE:

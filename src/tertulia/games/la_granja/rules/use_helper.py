@@ -1,4 +1,4 @@
-"""Helpers called by their master: any-time helpers, and those with a special effect (rules 6.0, step 1)."""
+"""Helpers called by their player: any-time helpers, and those with a special effect (rules 6.0, step 1)."""
 
 from tertulia.games.la_granja.model.actions import Action
 from tertulia.games.la_granja.model.arguments import Delivering, Lodging, Naming, Offering, Shifting, Spending
@@ -19,9 +19,9 @@ from tertulia.kernel.schema import IntArray
 
 @rule
 def helpers_ready(s: State, seat: int, pending: Agenda, kind: int, out: IntArray, n: int) -> int:
-    """Write the helpers that may be called now, in the order of their numbers."""
+    """Append the helpers that may be called now to `out`, by card number; returns the new number of actions."""
     helpers = s.farms[seat].helpers
-    # card + 1 and slot in one number each, put in order by three comparisons
+    # card + 1 and slot packed into one number, sorted by three comparisons
     low, middle, high = int(helpers[0]) << 2, int(helpers[1]) << 2 | 1, int(helpers[2]) << 2 | 2
     low, middle = min(low, middle), max(low, middle)
     middle, high = min(middle, high), max(middle, high)
@@ -36,7 +36,7 @@ def helpers_ready(s: State, seat: int, pending: Agenda, kind: int, out: IntArray
 
 @rule
 def may_help(s: State, seat: int, pending: Agenda, kind: int, card: int) -> bool:
-    """Whether a ready helper can be paid and would be any use now."""
+    """Return whether a ready helper can be paid and would have an effect now."""
     helper = s.box.cards[card]
     code = int(helper.pay)
     if not payable(s, seat, code):
@@ -56,8 +56,11 @@ def may_help(s: State, seat: int, pending: Agenda, kind: int, card: int) -> bool
 
 @rule
 def asked_about(pending: Agenda, card: int) -> int:
-    """Where among the questions on top of an agenda a helper is asked about, -1 where it is not. Questions that lie there together
-    are answered in the order that the player likes, wherever the helpers lie (ruling 28)."""
+    """Return the index of the question about a helper on top of an agenda, or -1.
+
+    Consecutive questions on top of an agenda may be answered in any order, regardless of the helpers' places (ruling
+    28).
+    """
     i = int(pending.open) - 1
     while i >= 0 and (pending.kind[i] == Decision.HELP or pending.kind[i] == Decision.OFFER):
         if pending.args[i, Offering.CARD] == card:
@@ -68,8 +71,10 @@ def asked_about(pending: Agenda, card: int) -> int:
 
 @rule
 def card_in_use(pending: Agenda) -> bool:
-    """Whether a helper has begun to work and is not done: the porter between his two options, one who brings a delivery. No other
-    is called meanwhile (rules 6.0, step 1; ruling 30)."""
+    """Return whether a helper is in the middle of its effect: the porter between two options, or a helper's delivery.
+
+    No other helper is called meanwhile (rules 6.0, step 1; ruling 30).
+    """
     for i in range(pending.open):
         if pending.kind[i] == Decision.DIE and pending.args[i, Spending.USED] != 0:
             return True
@@ -93,7 +98,7 @@ def _special_may_help(s: State, seat: int, pending: Agenda, kind: int, special: 
 
 @rule
 def call_helper(s: State, seat: int, card: int) -> None:
-    """Call a helper that is ready."""
+    """Call a ready helper, to answer a question about it or as an any-time action."""
     farm = s.farms[seat]
     slot = slot_of(s, seat, card)
     asked = asked_about(farm.agenda, card)
@@ -121,7 +126,7 @@ def call_helper(s: State, seat: int, card: int) -> None:
 
 @rule
 def _help(s: State, seat: int, slot: int, card: int, kind: int) -> None:
-    """A triggered helper whose player was asked works after all; `kind` is the kind of trade that would be closed."""
+    """Use a triggered helper after the player agreed; `kind` is the kind of trade that the traveling salesman closes."""
     if s.box.cards[card].mode == Mode.SPECIAL:
         close_trade(s, seat, slot, kind)
     else:
@@ -130,7 +135,7 @@ def _help(s: State, seat: int, slot: int, card: int, kind: int) -> None:
 
 @rule
 def _call_special(s: State, seat: int, slot: int, card: int) -> None:
-    """The special helpers that are called: merchant, sacristan, fortune teller, lodges, bookkeeper."""
+    """Use a special helper that is called: merchant, sacristan, fortune teller, lodge or bookkeeper."""
     farm = s.farms[seat]
     special, gained = int(s.box.cards[card].what), int(s.box.cards[card].gain)
     if special == Special.MERCHANT or special == Special.SACRISTAN:
