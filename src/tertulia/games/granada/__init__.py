@@ -1,4 +1,4 @@
-"""Granada: Dirk Henn's tile game of 2009, complete."""
+"""Granada by Dirk Henn (2009), complete."""
 
 from tertulia.games.granada.game import GAME
 

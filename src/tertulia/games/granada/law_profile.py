@@ -1,11 +1,11 @@
-"""What the laws must know of Granada."""
+"""Profile of Granada for the generic law tests."""
 
 from tertulia.kernel.law_profile import LawProfile
 from tertulia.kernel.schema import StateArray
 
 
 def top_of_deck(state: StateArray) -> int:
-    """The card that is drawn next."""
+    """Return the card that is drawn next."""
     return int(state[0]["deck"][int(state[0]["deck_size"]) - 1])
 
 

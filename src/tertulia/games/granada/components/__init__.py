@@ -1,1 +1,1 @@
-"""What is printed on the pieces: read, checked, laid out in a state."""
+"""Printed components: loading, validation and the layout in a state."""

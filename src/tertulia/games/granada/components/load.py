@@ -1,4 +1,4 @@
-"""The components of Granada: read, checked, laid out in a state."""
+"""Loads the components of Granada, validates them and writes them into a state."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -28,17 +28,18 @@ KEYS = {
     "majorities": MAJORITIES,
     "tile": ("number", "front", "back", "moats"),
 }
-"""The tables of the file and what stands in each beside its source."""
+"""Keys of each table of the file, without its source."""
 TYPING_ERRORS = 2
-"""Number of unknown names up to which they are typing errors, each told with its line; more of them, and as many missing, are
-another layout."""
+"""Up to this many unknown names are reported one by one, as typing errors. More of them, with as many missing, mean
+that the file has another layout.
+"""
 
 MOST_TOLD = 40
-"""Number of unknown names that are told."""
+"""Maximum number of unknown names listed in an error."""
 
 
 def components(path: Source | None = None) -> Components:
-    """The set of the package, or a corrected file; `ComponentsError` names the lines of what is wrong."""
+    """Load the packaged set, or a corrected file. Raises `ComponentsError` with the lines of all errors."""
     return _default() if path is None else _checked(path)
 
 
@@ -62,7 +63,7 @@ def _checked(path: Source) -> Components:
 
 
 def _check_layout(sheet: Sheet) -> None:
-    """A file of another layout gets one error: a line for each of its names would bury what is to be done."""
+    """Report a file of another layout with one error, as an error for each name would hide the cause."""
     unknown, missing = list(_unknown(sheet.data)), list(_missing(sheet.data))
     if min(len(unknown), len(missing)) > TYPING_ERRORS:
         told = (
@@ -74,7 +75,7 @@ def _check_layout(sheet: Sheet) -> None:
 
 
 def _printable(name: str) -> str:
-    """A name as a file has it, short, and with nothing in it that turns a terminal upside down."""
+    """Return a name from the file, cut to 60 characters, with characters escaped that could disturb a terminal."""
     return name[:60] if name.isprintable() else ascii(name[:60])[1:-1]
 
 
@@ -185,7 +186,7 @@ def _whole(value: Any, lowest: int, highest: int) -> bool:
 
 
 def lay_out(state: np.ndarray[Any, Any], data: dict[str, Any]) -> None:
-    """Write a checked set into the `box` of a state."""
+    """Write a validated set into the `box` of a state."""
     box = state["box"][0]
     for row in data["tile"]:
         index = row["number"] - 1

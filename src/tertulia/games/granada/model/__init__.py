@@ -1,1 +1,1 @@
-"""The model of Granada: terms, actions, decisions, events and the state. Nothing in it is a rule."""
+"""Model of Granada: terms, actions, decisions, events and the state. It contains no rules."""

@@ -1,11 +1,11 @@
-"""The table of actions of Granada."""
+"""Action table of Granada."""
 
 from tertulia.games.granada.model.terms import CURRENCIES, FACES, REACH, SLOTS, SPACES, TILES, VALUES
 from tertulia.kernel.actions import Cell, Names, Numbers, Subset, Verbs
 
 
 class Action(Verbs):
-    """Everything that a player may do; a member is the number of its verb's first action."""
+    """Every action of a player. A member is the number of its verb's first action."""
 
     TAKE = Subset("slots", SLOTS)  # one money card, or several worth at most 5
     BUY = Numbers("space", 1, SPACES)
@@ -15,13 +15,15 @@ class Action(Verbs):
     FOR = Numbers("tile", 1, TILES)
     PAY = Numbers("value", 1, VALUES)
     DONE = ()
-    CHOOSE = Numbers("tile", 1, TILES)  # which bought tile to place next
+    CHOOSE = Numbers("tile", 1, TILES)  # place a bought tile next
     RESERVE = Names("face", FACES)
     TURN = Names("currency", CURRENCIES)
-    GIVE = ()  # to Dirk
+    GIVE = ()  # give the tile to Dirk
     BUILD = Cell(REACH)
 
 
 ACTIONS = Action.table()
 MOST_LEGAL = 1024
-"""A city of n tiles has at most 2n + 2 free cells beside it; all else is at most 15 + 4 + 3 * 54."""
+"""Upper bound of the number of legal actions: a city of n tiles has at most 2n + 2 free cells beside it, and all other
+actions are at most 15 + 4 + 3 * 54.
+"""

@@ -1,27 +1,27 @@
-"""The decisions of Granada as they stand on an agenda, and the places of their arguments."""
+"""Decisions of Granada as they are kept on an agenda, and the index of each argument."""
 
 from enum import IntEnum
 
 
 class Decision(IntEnum):
-    """What a seat is asked."""
+    """Decision that a seat has to make. The string below a member names its arguments."""
 
     ACT = 1
     CHOOSE = 2
-    """`Choosing`: which bought tile to place next; always the lowest decision of a turn"""
+    """`Choosing`. Choose the bought tile to place next; always the lowest decision of a turn."""
     PAY = 3
     """`Paying`"""
     PLACE = 4
     """`Placing`"""
     EXCHANGE = 5
-    """`Placing.TILE`, a tile of the reserve"""
+    """`Placing.TILE`, a tile of the reserve."""
 
 
 class Choosing(IntEnum):
     """Arguments of `Decision.CHOOSE`."""
 
     UNPLACED = 0
-    """How many bought tiles are still to be placed."""
+    """Number of bought tiles still to be placed."""
 
 
 class Paying(IntEnum):
@@ -32,7 +32,7 @@ class Paying(IntEnum):
     CURRENCY = 2
     PAID = 3
     LAST = 4
-    """The value paid last: the next one is no higher."""
+    """Value of the card paid last; the next one is not higher."""
 
 
 class Placing(IntEnum):
@@ -43,14 +43,14 @@ class Placing(IntEnum):
 
 
 class Purpose(IntEnum):
-    """What is paid for."""
+    """Purpose of a payment."""
 
     BUY = 0
     TURN = 1
 
 
 class Origin(IntEnum):
-    """Where a tile that is to be placed comes from."""
+    """Origin of a tile that is placed."""
 
     YARD = 0
     RESERVE = 1

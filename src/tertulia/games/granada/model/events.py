@@ -1,10 +1,10 @@
-"""The events of Granada, each with its arguments."""
+"""Events of Granada. The string below an event names its arguments."""
 
 from enum import IntEnum
 
 
 class Event(IntEnum):
-    """What happened."""
+    """Kind of event."""
 
     DEAL = 1
     """seat"""

@@ -1,4 +1,4 @@
-"""The table of Granada's features: what a seat may know of a game, as numbers (`policies.features` counts them)."""
+"""Feature table of Granada: the information of a seat as numbers, computed by `policies.features`."""
 
 from enum import IntEnum
 
@@ -52,7 +52,7 @@ FEATURE_COUNT = FEATURES.size
 
 
 class Feature(IntEnum):
-    """The first feature of each block: what the rules count from."""
+    """Index of the first feature of each block."""
 
     SEATS = FEATURES.first("seats")
     UNTIL_TURN = FEATURES.first("turns until one's own")

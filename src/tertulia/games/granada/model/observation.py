@@ -1,4 +1,4 @@
-"""The table of Granada's observations: all that the view shows, as whole numbers (`rules.observation` writes them)."""
+"""Observation table of Granada: everything in the view, as integers written by `rules.observation`."""
 
 from enum import IntEnum
 
@@ -28,21 +28,21 @@ from tertulia.kernel.observation import (
 )
 
 AGENDA, ARGUMENTS = 4, 5
-"""How many decisions wait at most, and the numbers that each has."""
+"""Maximum number of pending decisions, and the number of arguments of each."""
 MOST_ROUNDS, MOST_POINTS = 2000, 999
 TILE_NUMBERS = tuple(f"tile {tile + 1}" for tile in range(TILES))
 SPACE_NUMBERS = tuple(f"space {space + 1}" for space in range(SPACES))
 CARD_NAMES = tuple(f"{currency} {value + 1}" for currency in CURRENCIES for value in range(VALUES))
 SEATS = seats_from(MAX_SEATS)
 LIES = ("city", "reserve", "bought")
-"""Where a tile of a seat lies, in the order of `Place`."""
+"""Locations of a seat's tile, in the order of `Place`."""
 PLACES = (
     "bag",
     *(f"yard {space + 1}" for space in range(SPACES)),
     *(f"{lies} {seat}" for lies in LIES for seat in SEATS),
 )
 DIRK = len(PLACES)
-"""The code of Dirk's tiles, the last one."""
+"""Code of a tile that Dirk has; it is the last code."""
 LAST_PLACE = int(Place.DIRK)
 DECISIONS = ("none", *(decision.name.lower() for decision in Decision))
 
@@ -87,7 +87,9 @@ OBSERVATION = ObservationTable(
 
 
 class Seen(IntEnum):
-    """The first number of each block that the rules write by itself; the others are copied with what stands before them."""
+    """Index of the first number of each block that the rules write separately; other blocks are copied with the
+    preceding one.
+    """
 
     SEATS = OBSERVATION.first("seats")
     START = OBSERVATION.first("start player")

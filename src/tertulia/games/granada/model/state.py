@@ -1,9 +1,9 @@
-"""The whole state of a game of Granada in one record (docs/architecture.md).
+"""The complete state of a game of Granada in one record (docs/architecture.md).
 
-Every tile is in exactly one place: `place[tile]` says where. Money cards of one currency and value are alike, so hands and
-discards count them; the deck has an order. The lists of tiles follow from `place` and change with it, in `rules.places`. What is
-derived of a city (`room`, `swappable_moats`, `removable`, `touched`, its grid's frame) is made anew whenever that city changes, by
-`rules.city`.
+Every tile is in exactly one place, given by `place[tile]`. Money cards of equal currency and value are interchangeable,
+so hands and discards are counts; the deck is ordered. The lists of tiles are derived from `place` and updated by
+`rules.places`. Values derived from a city (`room`, `swappable_moats`, `removable`, `touched`, its frame) are recomputed
+by `rules.city` after each change of that city.
 """
 
 from tertulia.games.granada.model import terms
@@ -14,14 +14,14 @@ from tertulia.kernel.schema import IntArray, IntGrid, Record, Records, int16, in
 
 
 class Box(Record):
-    """What is printed on the components."""
+    """Printed contents of the components."""
 
     kind: IntGrid = int16(terms.TILES, 2)
     """(tile, face)"""
     value: IntGrid = int16(terms.TILES, 2)
     """(tile, face)"""
     moats: IntArray = int16(terms.TILES + 1)
-    """Bits N E S W; the last is the start tile."""
+    """Bits N E S W; the last entry is the start tile."""
     currency: IntArray = int16(terms.SPACES)
     per_side: int = int16()
     majority: IntGrid = int16(2, len(terms.LETTERS), 3)
@@ -29,35 +29,35 @@ class Box(Record):
 
 
 class Player(Record):
-    """What one seat has."""
+    """Hand, city and reserve of one seat."""
 
     money: IntArray = int16(terms.CARDS)
     cards: int = int16()
     worth: IntArray = int16(len(terms.CURRENCIES))
-    """Of the hand in each currency."""
+    """Value of the hand in each currency."""
     points: int = int16()
     room: int = int32()
-    """Bit m: a tile with the moats m could be built somewhere."""
+    """Bit m: a tile with the moats m fits on some free cell."""
     swappable_moats: int = int32()
-    """Bit m: a tile with the moats m could take some tile's place."""
+    """Bit m: a tile with the moats m could replace some tile."""
     city: IntArray = int16(terms.TILES)
-    """Its tiles, ascending."""
+    """Tiles of the city, ascending."""
     built: int = int16()
-    """How many."""
+    """Number of tiles in the city."""
     reserve: IntArray = int16(terms.TILES)
-    """The tiles of the reserve, ascending."""
+    """Tiles of the reserve, ascending."""
     reserved: int = int16()
     west: int = int16()
-    """The grid that the city needs: where it begins …"""
+    """Coordinates of the first cell of the city's frame …"""
     south: int = int16()
     width: int = int16()
-    """… and how large it is."""
+    """… and the size of the frame."""
     height: int = int16()
     agenda: Agenda = agenda(4, 5)
 
 
 class ScoringResult(Record):
-    """A scoring that took place: points of each owner."""
+    """Result of a scoring: the points of each owner."""
 
     done: int = int16()
     moats: IntArray = int16(terms.OWNERS)
@@ -65,7 +65,7 @@ class ScoringResult(Record):
 
 
 class State(Record):
-    """A game."""
+    """State of a game."""
 
     chance: Chance = record(Chance)
     events: EventList = events(64)
@@ -78,30 +78,30 @@ class State(Record):
     next_face: int = int16()
     ending: int = int16()
     award: int = int16()
-    """The yard space whose tile is to be given away next."""
+    """Yard space whose tile is given away next, at the end of the game."""
     over: int = int16()
     dirk_points: int = int16()
     place: IntArray = int16(terms.TILES)
     yard: IntArray = int16(terms.SPACES)
-    """The tile on each space."""
+    """Tile on each space."""
     face: IntArray = int16(terms.TILES)
     x: IntArray = int16(terms.TILES)
     y: IntArray = int16(terms.TILES)
     space: IntArray = int16(terms.TILES)
-    """Where a bought tile lay."""
+    """Yard space from which a tile was bought."""
     turned: IntArray = int16(terms.TILES)
-    """A bought tile turned for money."""
+    """1 if a bought tile was turned for money."""
     removable: IntArray = int16(terms.TILES)
-    """A tile of a city that could be dismantled."""
+    """1 if a tile of a city could be dismantled."""
     touched: IntArray = int16(terms.TILES)
-    """Its sides that touch another tile, as bits."""
+    """Sides of a tile in a city that touch another tile, as bits."""
     deck: IntArray = int16(terms.DECK)
-    """The top is deck[deck_size - 1]."""
+    """The top card is `deck[deck_size - 1]`."""
     deck_size: int = int16()
     scoring_low: IntArray = int16(2)
-    """A scoring card in the deck lies somewhere from here …"""
+    """Lowest position in the deck where each scoring card can be …"""
     scoring_high: IntArray = int16(2)
-    """… to here, as everybody knows."""
+    """… and the highest one, as all players know."""
     discard: IntArray = int16(terms.CARDS)
     display: IntArray = int16(terms.SLOTS)
     scorings: Records[ScoringResult] = record(ScoringResult, len(terms.LETTERS))

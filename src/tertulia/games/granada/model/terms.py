@@ -1,4 +1,4 @@
-"""The terms of Granada: currencies, kinds of building, faces, places, options, and how many there are of each."""
+"""Terms of Granada: currencies, kinds of building, faces, places, options, and the number of each."""
 
 from enum import IntEnum
 
@@ -7,7 +7,7 @@ from tertulia.kernel.names import names_of
 
 TILES = 54
 START = 54
-"""The index of a start tile where tiles are indexed; it has no moats and every city has its own at (0, 0)."""
+"""Index of a start tile in arrays of tiles. A start tile has no moats; every city has its own at (0, 0)."""
 SPACES = 4
 SLOTS = 4
 VALUES = 9
@@ -15,15 +15,15 @@ SIDES = ("N", "E", "S", "W")
 LETTERS = ("A", "B", "C")
 MAX_SEATS = 6
 OWNERS = MAX_SEATS + 1
-"""Columns of a scoring: the seats, and Dirk behind the last of them."""
+"""Number of owners in a scoring: the seats, then Dirk."""
 REACH = TILES
-"""No tile of a city lies further than this from its start tile."""
+"""Maximum distance of a tile from the start tile of its city."""
 WIDTH = 2 * REACH + 1
 TURN_PRICE = 3
 
 
 class Currency(IntEnum):
-    """Of the money cards; every space of the yard asks for one."""
+    """Currency of money cards; each space of the yard has one."""
 
     YELLOW = 0
     GREEN = 1
@@ -32,7 +32,7 @@ class Currency(IntEnum):
 
 
 class Kind(IntEnum):
-    """Of building."""
+    """Kind of building."""
 
     ARENA = 0
     BATH = 1
@@ -46,14 +46,14 @@ class Kind(IntEnum):
 
 
 class Face(IntEnum):
-    """Of a tile."""
+    """Face of a tile."""
 
     FRONT = 0
     BACK = 1
 
 
 class Place(IntEnum):
-    """Where a tile is: `place[tile]`."""
+    """Location of a tile: `place[tile]`."""
 
     BAG = 0
     YARD = 1
@@ -63,12 +63,12 @@ class Place(IntEnum):
     RESERVE = 20
     """+ seat"""
     BOUGHT = 30
-    """+ seat: beside the city, to be placed"""
+    """+ seat: bought, but not yet placed"""
     DIRK = 40
 
 
 class Scoring(IntEnum):
-    """The choices of the option of that name."""
+    """Choices of the option `scoring`."""
 
     NORMAL = 0
     SIMPLIFIED = 1
@@ -76,9 +76,9 @@ class Scoring(IntEnum):
 
 CURRENCIES, KINDS, FACES = names_of(Currency), names_of(Kind), names_of(Face)
 CARDS = len(CURRENCIES) * VALUES
-"""Kinds of money card: currency * 9 + value - 1."""
+"""Number of different money cards; a card's index is currency * 9 + value - 1."""
 SCORING_CARD = CARDS
-"""In the deck: A is this, B one more."""
+"""Index of scoring card A in the deck; B is the next index."""
 DECK = CARDS * 3 + 2
 NO_CARD = -1
 NO_TILE = -1

@@ -1,1 +1,1 @@
-"""What the game lends to those who play it without hands."""
+"""Bots of Granada: the greedy policy and the features of positions."""

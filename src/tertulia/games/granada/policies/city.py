@@ -1,7 +1,7 @@
-"""What a place in the city is worth to the greedy player: the longest moat with the tile there, and room to grow.
+"""The greedy bot's evaluation of a cell of the city: the longest moat with a tile there, and room to grow.
 
-A tile on a free cell covers a stretch of the outline and puts its own free sides in its place; so the new outline's moats are
-read off the old one, without building anything.
+A tile on a free cell covers a stretch of the outline and replaces it by its own free sides. So the moats of the new
+outline are computed from the old outline, without building anything.
 """
 
 from typing import NamedTuple
@@ -16,27 +16,31 @@ from tertulia.kernel.schema import IntArray, IntGrid
 from tertulia.kernel.stack import stack_int8, stack_int16, stack_int64
 
 X, Y, TAKERS, FIRST, COVERED, SIDE = range(6)
-"""Columns of a cell: its place, the set of moats it takes, the stretch of the outline it covers, the first side of that."""
+"""Columns of a cell: x, y, set of moats that fit, first covered side of the outline, number of covered sides, direction
+of the first.
+"""
 SIDE_COLUMNS, CELL_COLUMNS = 4, 6
 GROWTH = 6
 
 
 class CitySketch(NamedTuple):
-    """A city's outline, and the free cells where something may be built."""
+    """Outline of a city, and the free cells on which a tile can be built."""
 
     sides: IntGrid
-    """(sides, 4): the outer sides in clockwise order, see `outline`; there is room for more."""
+    """(sides, 4): outer sides in clockwise order, see `outline`; the array has spare rows."""
     length: int
     """Number of sides."""
     cells: IntGrid
-    """(cells, 6): see `X` to `SIDE`."""
+    """(cells, 6): columns `X` to `SIDE`."""
     found: int
     """Number of cells."""
 
 
 @rule
 def sketch_city(s: State, seat: int, sides: IntGrid, cells: IntGrid) -> CitySketch:
-    """The outline of a seat's city, and the free cells where something may be built, written into the two arrays."""
+    """Return the outline of a seat's city and the free cells for a tile; both arrays are overwritten and used in the
+    result.
+    """
     length = outline(s, seat, NO_TILE, 0, 0, sides)
     player = s.players[seat]
     width = int(player.width)
@@ -65,14 +69,14 @@ def sketch_city(s: State, seat: int, sides: IntGrid, cells: IntGrid) -> CitySket
 
 @rule
 def step(side: IntArray) -> tuple[int, int]:
-    """The cell beyond an outer side."""
+    """Return the cell beyond an outer side."""
     x, y, d = int(side[0]), int(side[1]), int(side[2])
     return x + (1 if d == 1 else -1 if d == 3 else 0), y + (1 if d == 0 else -1 if d == 2 else 0)
 
 
 @rule
 def shape_worth(weights: Weights, scorings: float, bits: IntArray, length: int) -> float:
-    """The worth of an outline: its longest moat, two moats that one tile would join, open sides to grow from."""
+    """Evaluate an outline: its longest moat, two moats that one tile could join, and sides without moat for growth."""
     best = bridge = run = before = gap = opened = lead = 0
     for i in range(length):
         if bits[i]:
@@ -87,14 +91,14 @@ def shape_worth(weights: Weights, scorings: float, bits: IntArray, length: int) 
                 before, run, gap = run, 0, 0
             opened += 1
             gap += 1
-    best = length if opened == 0 else max(best, run + lead)  # a closed ring counts whole
+    best = length if opened == 0 else max(best, run + lead)  # a closed ring counts once
     worth = scorings * (weights.moat * best + weights.bridge * max(0, bridge - best))
     return worth + weights.open * min(opened, GROWTH)
 
 
 @rule
 def shape_now(weights: Weights, scorings: float, city: CitySketch) -> float:
-    """The worth of the outline as it is, in points."""
+    """Evaluate the present outline, in points."""
     sides, length = city.sides, city.length
     bits = stack_int8(OUTLINE_ROWS)
     for i in range(length):
@@ -106,8 +110,10 @@ def shape_now(weights: Weights, scorings: float, city: CitySketch) -> float:
 def shape_with(
     weights: Weights, scorings: float, city: CitySketch, cell: IntArray, moats: int, bits: IntArray
 ) -> float:
-    """The worth of the outline, in points, with a tile of these moats on a free cell. `bits` is room for four sides more than the
-    outline has."""
+    """Evaluate the outline with a tile of these moats on a free cell, in points.
+
+    `bits` is scratch space for four sides more than the outline has.
+    """
     sides, length = city.sides, city.length
     kept = length - cell[COVERED]
     at = cell[FIRST] + cell[COVERED]
@@ -119,7 +125,7 @@ def shape_with(
         if at == length:
             at = 0
     size = kept
-    for i in range(4 - cell[COVERED]):  # its free sides follow clockwise
+    for i in range(4 - cell[COVERED]):  # the tile's free sides follow clockwise
         bits[size] = (moats >> ((cell[SIDE] + 3 + i) & 3)) & 1
         size += 1
     return shape_worth(weights, scorings, bits, size)
@@ -127,7 +133,9 @@ def shape_with(
 
 @rule
 def best_place(weights: Weights, scorings: float, city: CitySketch, moats: int) -> float:
-    """The worth of the best cell for a tile of these moats over the outline as it is; -1000.0 where none takes it."""
+    """Evaluate the best cell for a tile of these moats, relative to the present outline. Returns -1000.0 if no cell
+    fits.
+    """
     bits = stack_int8(OUTLINE_ROWS)
     best = -1000.0
     now = shape_now(weights, scorings, city)
@@ -141,8 +149,10 @@ def best_place(weights: Weights, scorings: float, city: CitySketch, moats: int) 
 def shape_swapped(
     weights: Weights, scorings: float, city: CitySketch, x: int, y: int, moats: int, bits: IntArray
 ) -> float:
-    """The worth of the outline, in points, when the tile at a place has other moats on its free sides. `bits` is room for as many
-    sides as the outline has."""
+    """Evaluate the outline with other moats on the free sides of the tile at (x, y), in points.
+
+    `bits` is scratch space for as many sides as the outline has.
+    """
     sides, length = city.sides, city.length
     for i in range(length):
         bits[i] = sides[i, 3]

@@ -1,4 +1,4 @@
-"""What a seat may know of a game, as numbers (`model.features` names them). Hands are open (ruling 9)."""
+"""Features of a position (named in `model.features`). Hands are public (ruling 9)."""
 
 from tertulia.games.granada.model.features import FEATURE_COUNT, Feature
 from tertulia.games.granada.model.state import State
@@ -24,12 +24,12 @@ from tertulia.kernel.schema import FloatArray, IntArray
 from tertulia.kernel.stack import stack_float64, stack_grid16, stack_grid64
 
 HIGH = 5
-"""A card that cannot be taken together with any other."""
+"""Lowest value of the cards that cannot be taken together with another card."""
 
 
 @rule
 def features(s: State, seat: int, out: FloatArray) -> None:
-    """Write all features of a seat to out[:FEATURE_COUNT]."""
+    """Write all features of a seat to `out[:FEATURE_COUNT]`."""
     for i in range(FEATURE_COUNT):
         out[i] = 0.0
     picture = look(
@@ -55,11 +55,11 @@ def features(s: State, seat: int, out: FloatArray) -> None:
 
 @rule
 def _majorities(s: State, seat: int, picture: Picture, out: FloatArray) -> None:
-    """Points for majorities at each scoring to come: as the tiles to come make them likely, and as they stand."""
+    """Write the points for majorities at each coming scoring: expected with the coming tiles, and as they stand now."""
     owners = int(s.seats) + (1 if s.seats == 2 else 0)
     for letter in range(len(LETTERS)):
         if picture.majorities.ahead[letter] >= 0:
-            if letter < len(LETTERS) - 1:  # the last one is always to come
+            if letter < len(LETTERS) - 1:  # scoring C never lies in the past
                 out[Feature.TO_COME + letter] = 1.0
             out[Feature.TILES_AHEAD + letter] = picture.majorities.ahead[letter]
             coming = picture.majorities.ahead[letter] / len(KINDS)
@@ -79,7 +79,7 @@ def _majorities(s: State, seat: int, picture: Picture, out: FloatArray) -> None:
 
 @rule
 def _size(s: State, counts: IntArray, coming: float) -> float:
-    """By what the points of a kind's majority are multiplied, tiles to come put in."""
+    """Return the expected multiplier of a kind's majority points, including the tiles to come."""
     if s.scoring == Scoring.SIMPLIFIED:
         return 1.0
     total = 0
@@ -90,7 +90,7 @@ def _size(s: State, counts: IntArray, coming: float) -> float:
 
 @rule
 def _leads(s: State, seat: int, picture: Picture, out: FloatArray) -> None:
-    """Kinds where the seat leads, could with a tile, or is further behind."""
+    """Write the number of kinds in which the seat leads, could lead with one tile, or is further behind."""
     for kind in range(len(KINDS)):
         count = int(picture.majorities.counts[kind, seat])
         own = count + int(picture.majorities.best[kind, seat]) * TIE
@@ -136,7 +136,7 @@ def _money(s: State, seat: int, picture: Picture, out: FloatArray) -> None:
 
 @rule
 def _kept(s: State, seat: int, picture: Picture, out: FloatArray) -> None:
-    """The reserve and what its best tiles would bring, and tiles that are bought and not yet placed."""
+    """Write the reserve, the value of its best tiles, and the tiles bought but not yet placed."""
     player = s.players[seat]
     out[Feature.RESERVE] = int(player.reserved)
     best, second = 0.0, 0.0
@@ -156,7 +156,7 @@ def _kept(s: State, seat: int, picture: Picture, out: FloatArray) -> None:
 
 @rule
 def _others(s: State, seat: int, picture: Picture, out: FloatArray) -> None:
-    """The most that any of the others has."""
+    """Write the most tiles and the most money of any other seat."""
     for other in range(s.seats):
         if other != seat:
             out[Feature.OTHERS_TILES] = max(out[Feature.OTHERS_TILES], int(s.players[other].built))

@@ -1,8 +1,8 @@
-"""The greedy player: takes what is best for it now, by rules of thumb a person would know again.
+"""The greedy bot: takes the action that is best for it now, by rules of thumb.
 
-It looks only at what its seat may know: the table, its own hand, how many tiles and cards are left. Each decision weighs
-all legal actions in points and takes the best; where several are equal, the first. So it needs no chance and never stalls:
-money is worth less the more of it lies in hand, and nothing at all when the game is about to end.
+It uses only what its seat may know: the table, its own hand, and the numbers of tiles and cards left. It evaluates all
+legal actions in points and takes the first of the best, without randomness. Money is worth less the more of it is in
+hand, and nothing just before the end of the game, so the bot does not hoard it.
 """
 
 from typing import NamedTuple
@@ -36,39 +36,41 @@ from tertulia.kernel.schema import FloatArray, IntArray
 from tertulia.kernel.stack import stack_float64, stack_grid16, stack_grid64, stack_int8, stack_int64
 
 WORSE_PAYMENT = 2.0
-"""Points that another card than the best payment's costs."""
+"""Penalty in points for a payment other than the best one."""
 PURSES = len(CURRENCIES)
 IMPATIENCE = 0.5
-"""Points a round, once a game has gone on for longer than any should: `ROUNDS`, and `SHARED_ROUNDS` that the players share."""
+"""Penalty in points per round, once a game is too long: after `ROUNDS` plus `SHARED_ROUNDS` divided by the number of
+seats.
+"""
 ROUNDS, SHARED_ROUNDS = 25, 60
 
 
 class Market(NamedTuple):
-    """The yard, as a seat could buy there."""
+    """The yard as a seat can buy from it."""
 
     tiles: IntArray
-    """(space,): the tile; less than 0 where there is none."""
+    """(space,): the tile; negative if there is none."""
     wanted: FloatArray
-    """(space,): what the tile is worth to the seat, in points, its price apart."""
+    """(space,): value of the tile for the seat in points, without its price."""
     purses: IntArray
-    """(currency,): the sums that the hand can pay, as bits; see `sums`."""
+    """(currency,): sums that the hand can pay, as bits; see `sums`."""
 
 
 @rule
 def weigh(s: State, seat: int, actions: IntArray, count: int, out: FloatArray) -> None:
-    """What each of actions[:count] is worth by the usual weights, in points."""
+    """Write the value of each of `actions[:count]` to `out`, in points, by the standard weights."""
     weigh_by(s, seat, actions, count, WEIGHTS, out)
 
 
 @rule
 def greedy(s: State, seat: int, actions: IntArray, count: int, chance: Chance) -> int:
-    """One of actions[:count], the best by the usual weights. `chance` is not used: equal actions are taken in order."""
+    """Return the first of the best of `actions[:count]` by the standard weights. `chance` is not used."""
     return decide(s, seat, actions, count, WEIGHTS)
 
 
 @rule
 def decide(s: State, seat: int, actions: IntArray, count: int, weights: Weights) -> int:
-    """One of actions[:count], the best by some weights."""
+    """Return the first of the best of `actions[:count]` by the given weights."""
     if count == 1:
         return int(actions[0])
     worths = stack_float64(MOST_LEGAL)
@@ -82,7 +84,7 @@ def decide(s: State, seat: int, actions: IntArray, count: int, weights: Weights)
 
 @rule
 def weigh_by(s: State, seat: int, actions: IntArray, count: int, weights: Weights, worths: FloatArray) -> None:
-    """What each of actions[:count] is worth by some weights."""
+    """Write the value of each of `actions[:count]` to `worths`, in points, by the given weights."""
     pending = s.players[seat].agenda
     kind = top(pending)
     if kind == Decision.PAY:
@@ -108,13 +110,13 @@ def weigh_by(s: State, seat: int, actions: IntArray, count: int, weights: Weight
                 worths[i] = swap_worth(
                     s, weights, seat, get(pending, Placing.TILE), int(actions[i]) - Action.FOR, picture
                 )
-            else:  # the tile that finds the best place is placed first
+            else:  # the tile with the best cell is placed first
                 worths[i] = site(s, weights, int(actions[i]) - Action.CHOOSE, picture)
 
 
 @rule
 def _payment(s: State, seat: int, pending: Agenda) -> int:
-    """The next card of the best payment, or done."""
+    """Return the action for the next card of the best payment, or `DONE`."""
     owed = price_of(s, pending) - get(pending, Paying.PAID)
     value = next_payment(s, seat, get(pending, Paying.CURRENCY), owed, get(pending, Paying.LAST))
     return Action.DONE if value == 0 else Action.PAY + value - 1
@@ -124,7 +126,7 @@ def _payment(s: State, seat: int, pending: Agenda) -> int:
 def _weigh_deeds(
     s: State, weights: Weights, seat: int, actions: IntArray, count: int, picture: Picture, worths: FloatArray
 ) -> None:
-    """Take money, buy, or rebuild."""
+    """Evaluate taking money, buying and rebuilding."""
     tiles = stack_int64(SPACES)
     wanted = stack_float64(SPACES)
     for space in range(SPACES):
@@ -148,7 +150,7 @@ def _weigh_deeds(
             tile = action - Action.ADD
             worths[i] = gain(s, weights, seat, seat, tile, int(s.face[tile]), picture) + site(s, weights, tile, picture)
         elif action < Action.EXCHANGE:
-            worths[i] = NOWHERE / 2  # to take a tile down is never better than to take money
+            worths[i] = NOWHERE / 2  # dismantling a tile is never better than taking money
         else:
             worths[i] = best_swap(s, weights, seat, action - Action.EXCHANGE, picture)
         worths[i] -= late * (1 if action < Action.BUY else 0 if action < Action.ADD else 2)
@@ -156,13 +158,13 @@ def _weigh_deeds(
 
 @rule
 def impatience(s: State) -> float:
-    """After more rounds than a game has, money loses its charm and rebuilding more so; then no game goes in circles."""
+    """Return the penalty for taking money in a long game, which counts twice for rebuilding. It prevents endless games."""
     return IMPATIENCE * max(0, int(s.rounds) - ROUNDS - SHARED_ROUNDS // int(s.seats))
 
 
 @rule
 def _buying(s: State, weights: Weights, seat: int, tile: int, wanted: float, bits: int, picture: Picture) -> float:
-    """A tile's worth less its price, and another action where it is paid exactly."""
+    """Evaluate a purchase: the tile less its price, plus the extra action if it is paid exactly."""
     price = int(s.box.value[tile, s.face[tile]])
     paid = least(bits, price)
     coins = hand(s, seat)
@@ -172,7 +174,7 @@ def _buying(s: State, weights: Weights, seat: int, tile: int, wanted: float, bit
 
 @rule
 def _taking(s: State, weights: Weights, seat: int, mask: int, market: Market, picture: Picture) -> float:
-    """What the cards of some slots are worth: as money, and for the tiles that can be paid with them next time."""
+    """Evaluate taking the cards of some slots: as money, and for tiles that they help to pay next time."""
     tiles, wanted, purses = market
     after = stack_int64(PURSES)
     for currency in range(PURSES):
@@ -196,7 +198,7 @@ def _taking(s: State, weights: Weights, seat: int, mask: int, market: Market, pi
 
 @rule
 def readiness(weights: Weights, bits: int, price: int) -> float:
-    """How near a hand is to paying a price: 1.0 exactly, less with loss, less still where it does not suffice."""
+    """Return how nearly a hand can pay a price: 1.0 exactly, less if it overpays, still less if it cannot pay."""
     paid = least(bits, price)
     if paid == price:
         return 1.0
@@ -212,7 +214,7 @@ def readiness(weights: Weights, bits: int, price: int) -> float:
 def _weigh_places(
     s: State, weights: Weights, seat: int, actions: IntArray, count: int, picture: Picture, worths: FloatArray
 ) -> None:
-    """Where a tile goes: a cell, the reserve, Dirk; or turned first, for money."""
+    """Evaluate the options for a tile: a cell, the reserve, Dirk, or turning it first."""
     pending = s.players[seat].agenda
     tile, origin = get(pending, Placing.TILE), get(pending, Placing.ORIGIN)
     face = int(s.face[tile])
@@ -245,7 +247,7 @@ def _weigh_places(
 
 @rule
 def _cell(picture: Picture, x: int, y: int) -> int:
-    """The row of a legal cell."""
+    """Return the row of a legal cell in `picture.city.cells`."""
     for c in range(picture.city.found):
         if picture.city.cells[c, X] == x and picture.city.cells[c, Y] == y:
             return c

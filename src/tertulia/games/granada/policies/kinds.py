@@ -1,7 +1,7 @@
-"""What buildings are worth to the greedy player: majorities as they will stand, not only as they stand.
+"""The greedy bot's evaluation of buildings: expected majorities, not only the present ones.
 
-A kind is worth what a seat may expect of the scorings to come, less what the others may. Who will be ahead is uncertain in
-the measure of the tiles still to come; so a small lead late counts for more than one early.
+A kind is worth the points that a seat can expect from the coming scorings, less those of the others. The uncertainty of
+the lead grows with the tiles still to come, so a small late lead counts more than an early one.
 """
 
 from typing import NamedTuple
@@ -14,34 +14,34 @@ from tertulia.kernel.schema import FloatArray, IntArray, IntGrid
 
 
 class Weights(NamedTuple):
-    """How the greedy player weighs things, in points."""
+    """Weights of the greedy bot, in points unless stated otherwise."""
 
     coin: float
-    """what a coin in hand is worth"""
+    """Value of a coin in hand."""
     enough: float
-    """with so much money in hand, all of it is worth half of what its coins are"""
+    """Amount of money at which a hand is worth half the value of its coins."""
     action: float
-    """what one more action is worth"""
+    """Value of an additional action."""
     wish: float
-    """how much of a tile's worth lies in being able to pay for it next time"""
+    """Factor for the value of a tile that a hand can pay for next time."""
     close: float
-    """… where the money does not suffice yet"""
+    """Readiness of a hand that cannot pay a price yet, as a factor."""
     exact: float
-    """… where it can be paid exactly, beside merely paid"""
+    """Readiness lost by overpaying, compared with paying exactly."""
     moat: float
-    """a side of the longest moat, for each scoring to come"""
+    """Value of a side of the longest moat, for each coming scoring."""
     bridge: float
-    """a side of two moats that one tile would join"""
+    """Value of a side of two moats that one tile would join."""
     open: float
-    """a side where the city can grow, up to six"""
+    """Value of a side on which the city can grow, up to six sides."""
     hold: float
-    """how much of its worth a building keeps in the reserve"""
+    """Share of its value that a building keeps in the reserve."""
     rival: float
-    """how much the others' gain hurts"""
+    """Factor for the gains of the other seats."""
     doubt: float
-    """how much the tiles still to come blur who will lead"""
+    """Factor for the uncertainty that the coming tiles add to majorities."""
     pace: float
-    """tiles built for each money card drawn"""
+    """Expected number of tiles built for each money card drawn."""
 
 
 WEIGHTS = Weights(
@@ -61,31 +61,33 @@ WEIGHTS = Weights(
 )
 
 SURE = 0.02
-"""How far a majority may still shift when nothing is to come."""
+"""Uncertainty of a majority without any tiles to come."""
 LIKELY = 0.8
-"""The part of the tiles to come that will be built."""
+"""Share of the coming tiles that will be built."""
 TIE = 1 / 16
-"""The best tile breaks a tie in number: its value counts so much."""
+"""Weight of a tile's value, so that the best tile breaks a tie in number."""
 SCORINGS = len(LETTERS)
 MOST_KINDS = len(KINDS)
 PLACES = 3
-"""Places of a majority that may bring points."""
+"""Ranks of a majority that may bring points."""
 
 
 class Majorities(NamedTuple):
-    """What decides about majorities; owners are the seats, then Dirk. See `count_kinds` and `outlook`."""
+    """State of the majorities; owners are the seats, then Dirk. See `count_kinds` and `outlook`."""
 
     counts: IntGrid
-    """(kind, owner): visible tiles."""
+    """(kind, owner): number of visible tiles."""
     best: IntGrid
-    """(kind, owner): the highest value among them."""
+    """(kind, owner): highest value among them."""
     ahead: FloatArray
-    """(letter,): tiles likely to come before that scoring; -1.0 where it is done."""
+    """(letter,): tiles expected before that scoring; -1.0 if it is over."""
 
 
 @rule
 def outlook(s: State, weights: Weights, ahead: FloatArray) -> int:
-    """Fill ahead[letter] with the tiles likely to come before that scoring, -1 where it is done; returns the bag's size."""
+    """Write the tiles expected before each scoring to `ahead`, -1 if it is over; returns the number of tiles in the
+    bag.
+    """
     bag = count_at(s, Place.BAG)
     shown = 0
     for space in range(SPACES):
@@ -103,7 +105,9 @@ def outlook(s: State, weights: Weights, ahead: FloatArray) -> int:
 
 @rule
 def kind_worth(s: State, weights: Weights, seat: int, counts: IntArray, best: IntArray, ahead: FloatArray) -> float:
-    """Expected points of a kind for a seat less those of its rivals; counts and best are the kind's own rows."""
+    """Return the expected points of a kind for a seat, less those of its rivals; `counts` and `best` are the rows of
+    that kind.
+    """
     owners = int(s.seats) + (1 if s.seats == 2 else 0)
     worth = 0.0
     total = 0
@@ -118,7 +122,7 @@ def kind_worth(s: State, weights: Weights, seat: int, counts: IntArray, best: In
         for owner in range(owners):
             if counts[owner] == 0:
                 continue
-            if owner < s.seats:  # Dirk stands in the way, but his points are nobody's loss
+            if owner < s.seats:  # Dirk competes for majorities, but his points harm no player
                 points = size * place_factor(s, letter, expected_rank(owner, owners, blur, counts, best))
                 worth += points if owner == seat else -points * weights.rival / (s.seats - 1)
     return worth
@@ -126,8 +130,8 @@ def kind_worth(s: State, weights: Weights, seat: int, counts: IntArray, best: In
 
 @rule
 def expected_rank(owner: int, owners: int, blur: float, counts: IntArray, best: IntArray) -> float:
-    """How many others are likely to stand before an owner in a kind; 0.0 is the lead."""
-    own = counts[owner] + best[owner] * TIE  # a tie in number goes to the higher best tile
+    """Return how many others are expected to be ahead of an owner in a kind; 0.0 is the lead."""
+    own = counts[owner] + best[owner] * TIE  # ties in number go to the higher best tile
     rank = 0.0
     for other in range(owners):
         if other != owner:
@@ -138,7 +142,7 @@ def expected_rank(owner: int, owners: int, blur: float, counts: IntArray, best: 
 
 @rule
 def place_factor(s: State, letter: int, rank: float) -> float:
-    """The points factor of a place between the whole places."""
+    """Return the points factor of a fractional rank, by linear interpolation."""
     place = int(rank)
     if place >= PLACES:
         return 0.0
@@ -149,7 +153,7 @@ def place_factor(s: State, letter: int, rank: float) -> float:
 
 @rule
 def kind_gain(s: State, weights: Weights, seat: int, owner: int, tile: int, face: int, majorities: Majorities) -> float:
-    """What a seat gains, in points, when an owner's visible buildings grow by a tile; the majorities are left as they were."""
+    """Return the points that a seat gains if an owner gets a visible tile. The majorities are unchanged afterwards."""
     counts, best, ahead = majorities
     kind, value = s.box.kind[tile, face], s.box.value[tile, face]
     before = kind_worth(s, weights, seat, counts[kind], best[kind], ahead)
@@ -164,7 +168,7 @@ def kind_gain(s: State, weights: Weights, seat: int, owner: int, tile: int, face
 
 @rule
 def kind_loss(s: State, weights: Weights, seat: int, tile: int, majorities: Majorities) -> float:
-    """What a seat loses, in points, without a tile of its city; the majorities are left without the tile."""
+    """Return the points that a seat loses without a tile of its city. The tile stays removed from the majorities."""
     counts, best, ahead = majorities
     kind = s.box.kind[tile, s.face[tile]]
     before = kind_worth(s, weights, seat, counts[kind], best[kind], ahead)

@@ -1,6 +1,6 @@
-"""How the greedy player pays: exactly where it can, with the least loss where it cannot, small cards kept for later.
+"""The greedy bot's payments: exact if possible, otherwise with the least loss, keeping small cards for later.
 
-The sums that a hand can pay are the bits of a whole number: bit 7 is set when some of the cards make exactly 7.
+The sums that a hand can pay are the bits of an integer: bit 7 is set if some of the cards total exactly 7.
 """
 
 from tertulia.games.granada.model.state import State
@@ -9,12 +9,12 @@ from tertulia.games.granada.policies.kinds import Weights
 from tertulia.kernel.rule import rule
 
 SUMS = (1 << 40) - 1
-"""No price is above 13, and nobody overpays by 9: higher sums need not be known."""
+"""Bit mask of the sums up to 39. No price is above 13, and the smallest sum that pays it exceeds it by at most 8."""
 
 
 @rule
 def sums(s: State, seat: int, currency: int, up_to: int) -> int:
-    """The sums that a seat's cards of a currency make, cards above a value left out."""
+    """Return the sums that a seat's cards of a currency can pay, as bits, using cards of value `up_to` and lower."""
     bits = 1
     for value in range(1, up_to + 1):
         for _ in range(s.players[seat].money[currency * VALUES + value - 1]):
@@ -24,7 +24,7 @@ def sums(s: State, seat: int, currency: int, up_to: int) -> int:
 
 @rule
 def least(bits: int, price: int) -> int:
-    """The smallest sum that pays a price, -1 where none does."""
+    """Return the smallest sum that pays a price, or -1 if none does."""
     if price <= 0:
         return 0
     if bits >> price == 0:
@@ -36,7 +36,7 @@ def least(bits: int, price: int) -> int:
 
 @rule
 def next_payment(s: State, seat: int, currency: int, price: int, highest: int) -> int:
-    """The value of the card to pay next towards a price, 0 when it is paid: the highest card of the best set."""
+    """Return the value of the card to pay next, the highest card of the best set; 0 if the price is paid."""
     if price <= 0:
         return 0
     target = least(sums(s, seat, currency, highest), price)
@@ -53,7 +53,7 @@ def next_payment(s: State, seat: int, currency: int, price: int, highest: int) -
 
 @rule
 def hand(s: State, seat: int) -> int:
-    """All the money in a hand."""
+    """Return the total value of a hand."""
     worth = 0
     for currency in range(len(CURRENCIES)):
         worth += int(s.players[seat].worth[currency])
@@ -62,5 +62,5 @@ def hand(s: State, seat: int) -> int:
 
 @rule
 def purse(weights: Weights, coins: int) -> float:
-    """What so much money is worth in points: less and less for each further coin."""
+    """Evaluate an amount of money in points; each further coin is worth less."""
     return weights.coin * coins * weights.enough / (weights.enough + coins)

@@ -1,4 +1,4 @@
-"""Features of what a seat could buy, and of what it is paying for."""
+"""Features of purchases and of the open payment."""
 
 from tertulia.games.granada.model.decisions import Decision, Paying, Purpose
 from tertulia.games.granada.model.features import Feature
@@ -15,7 +15,7 @@ from tertulia.kernel.schema import FloatArray
 
 @rule
 def market_features(s: State, seat: int, picture: Picture, out: FloatArray) -> None:
-    """The tiles of the yard that the hand pays exactly, or at all, and what they would bring."""
+    """Write the number and values of the yard's tiles that the hand can pay exactly, or only by overpaying."""
     for space in range(SPACES):
         tile = int(s.yard[space])
         if tile != NO_TILE:
@@ -34,7 +34,7 @@ def market_features(s: State, seat: int, picture: Picture, out: FloatArray) -> N
 
 @rule
 def paying_features(s: State, seat: int, picture: Picture, out: FloatArray) -> None:
-    """The open decision; for a payment what is still owed, and for what."""
+    """Write the open decisions; for a payment also the amount owed and the value of its tile."""
     agenda = s.players[seat].agenda
     kind = top(agenda)
     for i in range(agenda.open):

@@ -1,4 +1,4 @@
-"""What a tile is worth to the greedy player, wherever it may go: city, reserve, or Dirk."""
+"""The greedy bot's evaluation of a tile at any destination: city, reserve or Dirk."""
 
 from typing import NamedTuple
 
@@ -15,30 +15,30 @@ from tertulia.kernel.schema import IntGrid
 from tertulia.kernel.stack import stack_int8, stack_int16
 
 NOWHERE = -1000.0
-"""The worth of what cannot be done."""
+"""Value of an impossible action."""
 
 USEFUL_TILES = 2.5
-"""Number of tiles for each player: while as many are still to come, what is kept will be used."""
+"""Number of tiles in the bag per player above which everything kept is expected to be used."""
 BUILT_LATER = 0.3
-"""The part of an action that building a kept tile costs: it is done when there is nothing better."""
+"""Share of an action's value that building a reserved tile costs, as it is done when nothing better is possible."""
 TURNING = 1.2
-"""Turning a tile costs a little more than the money."""
+"""Factor for the money that turning a tile costs."""
 
 
 class Picture(NamedTuple):
-    """What the greedy player sees before it decides."""
+    """The position as the greedy bot sees it before a decision."""
 
     majorities: Majorities
     city: CitySketch
     scorings: float
-    """how many are to come"""
+    """Number of coming scorings."""
     future: float
-    """1.0 while there is time to use what is kept, towards the end 0.0"""
+    """1.0 while there is time to use what is kept, falling to 0.0 at the end."""
 
 
 @rule
 def look(s: State, weights: Weights, seat: int, majorities: Majorities, sides: IntGrid, cells: IntGrid) -> Picture:
-    """Take in the table from a seat; the arrays are the caller's, what is in them is written over."""
+    """Return a seat's picture of the position. The arrays are scratch space and part of the result."""
     count_kinds(s, majorities.counts, majorities.best)
     bag = outlook(s, weights, majorities.ahead)
     scorings = 0.0
@@ -50,25 +50,25 @@ def look(s: State, weights: Weights, seat: int, majorities: Majorities, sides: I
 
 @rule
 def gain(s: State, weights: Weights, seat: int, owner: int, tile: int, face: int, picture: Picture) -> float:
-    """What a seat gains by a building in an owner's city."""
+    """Return the points that a seat gains by a tile in an owner's city."""
     return kind_gain(s, weights, seat, owner, tile, face, picture.majorities)
 
 
 @rule
 def site(s: State, weights: Weights, tile: int, picture: Picture) -> float:
-    """The worth of the best cell for a tile; `NOWHERE` if there is none."""
+    """Evaluate the best cell for a tile; `NOWHERE` if no cell fits."""
     return best_place(weights, picture.scorings, picture.city, int(s.box.moats[tile]))
 
 
 @rule
 def kept(weights: Weights, worth: float, picture: Picture) -> float:
-    """The worth of a tile laid in the reserve: building it takes another action."""
+    """Evaluate a tile in the reserve, from which it takes another action to build it."""
     return picture.future * max(0.0, weights.hold * worth - BUILT_LATER * weights.action)
 
 
 @rule
 def tile_worth(s: State, weights: Weights, seat: int, tile: int, picture: Picture) -> float:
-    """What a tile of the yard is worth to a seat that would not pay for it."""
+    """Evaluate a tile of the yard for a seat, without its price."""
     face = int(s.face[tile])
     seen, other = (
         gain(s, weights, seat, seat, tile, face, picture),
@@ -84,7 +84,7 @@ def tile_worth(s: State, weights: Weights, seat: int, tile: int, picture: Pictur
 
 @rule
 def turn_cost(s: State, weights: Weights, seat: int, currency: int, picture: Picture) -> float:
-    """What turning a tile costs in points, paid in a currency."""
+    """Return the cost in points of turning a tile, paid in a currency."""
     coins = hand(s, seat)
     paid = least(sums(s, seat, currency, 9), TURN_PRICE)
     return picture.future * (purse(weights, coins) - purse(weights, coins - paid))
@@ -92,7 +92,7 @@ def turn_cost(s: State, weights: Weights, seat: int, currency: int, picture: Pic
 
 @rule
 def swap_worth(s: State, weights: Weights, seat: int, tile: int, old: int, picture: Picture) -> float:
-    """What a seat gains by putting a reserve tile in the place of one of its city's."""
+    """Return the points that a seat gains by exchanging a tile of its city for one of its reserve."""
     kind = s.box.kind[old, s.face[old]]
     counts, best = picture.majorities.counts, picture.majorities.best
     own_count, own_best = counts[kind, seat], best[kind, seat]
@@ -107,7 +107,7 @@ def swap_worth(s: State, weights: Weights, seat: int, tile: int, old: int, pictu
 
 @rule
 def best_swap(s: State, weights: Weights, seat: int, tile: int, picture: Picture) -> float:
-    """The worth of the best exchange of a reserve tile for one of the city."""
+    """Return the points gained by the best exchange for a tile of the reserve."""
     player = s.players[seat]
     grid = stack_int16(MOST_CELLS)
     own_grid(s, seat, grid)

@@ -1,1 +1,1 @@
-"""The rules, by the chapters of the rulebook."""
+"""Rules of Granada, by the chapters of the rulebook."""

@@ -1,4 +1,4 @@
-"""Carrying out an action (rules: the actions in detail; rulings 3 to 5)."""
+"""Applies actions (rules: the actions in detail; rulings 3 to 5)."""
 
 from tertulia.games.granada.model.actions import Action
 from tertulia.games.granada.model.decisions import Decision, Origin, Placing
@@ -15,7 +15,7 @@ from tertulia.kernel.rule import rule
 
 @rule
 def apply(s: State, seat: int, action: int) -> None:
-    """Carry out a legal action, then go on to the next decision."""
+    """Apply a legal action, then advance to the next decision."""
     pending = s.players[seat].agenda
     if action < Action.BUY:
         pop(pending)

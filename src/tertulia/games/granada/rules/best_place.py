@@ -1,4 +1,4 @@
-"""The best of the places where a tile could be built: what a purchase may come to."""
+"""Evaluates the best cell for a tile, as an estimate of a purchase."""
 
 from tertulia.games.granada.model.state import State
 from tertulia.games.granada.model.terms import REACH, WIDTH
@@ -9,12 +9,12 @@ from tertulia.kernel.stack import stack_int32
 
 MOST_PLACES = WIDTH * WIDTH
 NOWHERE = -32768
-"""In place of points, where a tile fits nowhere."""
+"""Result for a tile that fits nowhere."""
 
 
 @rule
 def best_gain(s: State, letter: int, seat: int, tile: int) -> int:
-    """How many points more a scoring would give a seat now with a tile where that is most; `NOWHERE` where it fits nowhere."""
+    """Return the most points that a tile could add to a seat's scoring now, or `NOWHERE` if it fits on no cell."""
     player = s.players[seat]
     first = (int(player.south) + 1 + REACH) * WIDTH + int(player.west) + 1 + REACH
     places = stack_int32(MOST_PLACES)

@@ -1,6 +1,6 @@
-"""A city: its frame, what is derived of it after each change, and where a tile may be built (building rules; rulings 1 and 2).
+"""A city: its frame, the values derived after each change, and the cells for a tile (building rules; rulings 1 and 2).
 
-Small cities are worked out as sets of cells, large ones cell by cell: the same results, at different speed.
+Small cities are computed as sets of cells, large ones cell by cell; only the speed differs.
 """
 
 from tertulia.games.granada.model.state import State
@@ -10,12 +10,12 @@ from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import IntArray
 
 MARGIN = 2
-"""Free cells around a city, in its frame: a tile beside it has neighbours, too."""
+"""Free cells around a city in its frame, so that a tile beside the city has neighbours, too."""
 
 
 @rule
 def frame(s: State, seat: int) -> None:
-    """Note the grid that a city needs: x and y of its first cell, width and height; the start tile lies at (0, 0)."""
+    """Update the frame of a city: x and y of its first cell, width and height. The start tile lies at (0, 0)."""
     west = east = south = north = 0
     player = s.players[seat]
     for i in range(player.built):
@@ -29,16 +29,18 @@ def frame(s: State, seat: int) -> None:
 
 @rule
 def refresh_city(s: State, seat: int) -> None:
-    """Make anew what is derived of a city: its frame, which moats find room, which find a tile to replace, which tiles are
-    removable."""
+    """Recompute the frame of a city and all values derived from its tiles."""
     frame(s, seat)
     survey(s, seat, True)
 
 
 @rule
 def survey(s: State, seat: int, removal: bool) -> None:
-    """The same in a frame that fits. An exchange of tiles needs nothing of their `removal`: all sides where tiles touch stay as
-    they were."""
+    """Recompute the values derived from a city with a valid frame: room, swappable moats, touched sides.
+
+    With `removal`, also recompute the removable tiles. An exchange of tiles does not change them, as touching sides
+    stay equal.
+    """
     if is_small(s.players[seat]):
         survey_by_bits(s, seat, removal)
     else:
@@ -47,8 +49,11 @@ def survey(s: State, seat: int, removal: bool) -> None:
 
 @rule
 def sites(s: State, seat: int, moats: int, first: int, out: IntArray, n: int) -> int:
-    """Write the cells where a tile with these moats may be built from out[n] on, row by row from the south; returns where they end.
-    `first` is the number of the first cell within the frame's margin; a row has `WIDTH` numbers."""
+    """Append the cells where a tile with these moats may be built to `out`, row by row from the south; returns the new
+    count.
+
+    `first` is the number of the first cell inside the frame's outermost row and column; a row has `WIDTH` numbers.
+    """
     if is_small(s.players[seat]):
         return sites_by_bits(s, seat, moats, first, out, n)
     return sites_by_cells(s, seat, moats, first, out, n)

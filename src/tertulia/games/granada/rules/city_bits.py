@@ -1,8 +1,8 @@
-"""A small city as sets of cells: all are looked at in a few words of the machine, where `city_grid` looks at them one by one.
+"""A small city as sets of cells: machine words handle all cells at once, while `city_grid` examines them one by one.
 
-A cell is a bit: row by row from the south, of the city's bounding box with one empty cell around it. So no set reaches the
-border, and a step to a neighbour is a shift that cannot run over into another row. Cities of more than 62 cells, margin
-included, are rare; they are worked out by `city_grid`, cell by cell, and a law holds both ways to the same results
+A cell is a bit, row by row from the south, in the city's bounding box with one empty cell around it. So no set reaches
+the border, and a shift to a neighbour does not run over into another row. Cities of more than 62 cells, including the
+margin, are rare and left to `city_grid`. Tests hold both implementations to equal results
 (`tests/games/granada/test_city_bits.py`).
 """
 
@@ -16,26 +16,26 @@ from tertulia.kernel.rule import inline_rule, rule
 from tertulia.kernel.schema import IntArray
 
 MOST_CELLS = 62
-"""What a whole number of 64 bits holds, its sign and one shift to spare."""
+"""Maximum number of cells: 64 bits, less the sign and one for a shift."""
 
 
 class CityBits(NamedTuple):
     """Sets of cells of one city."""
 
     width: int
-    """Cells of a row: a shift by so many is a step north."""
+    """Cells per row; a shift by this number is a step north."""
     cells: int
-    """All there are."""
+    """All cells."""
     built: int
     north: int
-    """Built with a moat on the north side; so for the other three."""
+    """Built cells with a moat on the north side; the next three are alike."""
     east: int
     south: int
     west: int
 
 
 class Sides(NamedTuple):
-    """Sets of cells, by what lies on their four sides."""
+    """Four sets of cells, one for each side."""
 
     north: int
     east: int
@@ -45,13 +45,13 @@ class Sides(NamedTuple):
 
 @inline_rule
 def is_small(player: Player) -> bool:
-    """Whether the cells of a city, with one around it, fit into one set."""
+    """Return whether the cells of a city, with a margin of one, fit into one set."""
     return (int(player.width) - 2) * (int(player.height) - 2) <= MOST_CELLS
 
 
 @inline_rule
 def bits_of(s: State, player: Player) -> CityBits:
-    """A city's sets of cells; its frame is up to date."""
+    """Return a city's sets of cells. The frame must be up to date."""
     x, y, width = int(player.west) + 1, int(player.south) + 1, int(player.width) - 2
     built, north, east, south, west = 1 << (-y * width - x), 0, 0, 0, 0
     for i in range(player.built):
@@ -68,24 +68,25 @@ def bits_of(s: State, player: Player) -> CityBits:
 
 @inline_rule
 def neighbours(city: CityBits) -> Sides:
-    """The cells that have a built one to their north, east, south, west."""
+    """Return the cells whose neighbour to the north, east, south or west is built."""
     built, width = city.built, city.width
     return Sides(built >> width, built >> 1, (built << width) & city.cells, (built << 1) & city.cells)
 
 
 @inline_rule
 def moats_beside(city: CityBits) -> Sides:
-    """The cells whose neighbour to the north, east, south, west has a moat towards them."""
+    """Return the cells whose neighbour to the north, east, south or west has a moat towards them."""
     width = city.width
     return Sides(city.south >> width, city.west >> 1, (city.north << width) & city.cells, (city.east << 1) & city.cells)
 
 
 @inline_rule
 def building_sites(city: CityBits, beside: Sides, moats: Sides) -> int:
-    """The free cells that are reached on foot from a neighbour, and where building leaves no hole (building rules; ruling 2).
+    """Return the free cells reachable on foot from a neighbour on which building leaves no hole (building rules; ruling
+    2).
 
-    Free cells around a site hang together in runs, cut by built ones. A run that holds a cell beside the site has a first such
-    cell, clockwise; building leaves no hole where there is at most one.
+    The free cells around a site form runs, separated by built cells. Each run with a cell that shares a side with the
+    site has one first such cell, clockwise. Building leaves no hole if at most one cell is such a first cell.
     """
     built, width = city.built, city.width
     north_east, south_east = built >> (width + 1), built << (width - 1)
@@ -102,7 +103,7 @@ def building_sites(city: CityBits, beside: Sides, moats: Sides) -> int:
 
 @rule
 def sites_by_bits(s: State, seat: int, moats: int, first: int, out: IntArray, n: int) -> int:
-    """Write the cells of a small city where a tile with these moats may be built, `first` added to each; see `city.sites`."""
+    """Append the cells of a small city where a tile with these moats may be built, each plus `first`; see `city.sites`."""
     city = bits_of(s, s.players[seat])
     sites = sites_for(city, moats)
     row = (1 << city.width) - 1
@@ -119,7 +120,7 @@ def sites_by_bits(s: State, seat: int, moats: int, first: int, out: IntArray, n:
 
 @inline_rule
 def sites_for(city: CityBits, moats: int) -> int:
-    """The cells where a tile with these moats may be built: equal sides touch."""
+    """Return the cells where a tile with these moats may be built: touching sides must be equal."""
     beside, asked = neighbours(city), moats_beside(city)
     sites = building_sites(city, beside, asked)
     sites &= ~(beside.north ^ asked.north) if moats & 1 else ~asked.north
@@ -130,7 +131,10 @@ def sites_for(city: CityBits, moats: int) -> int:
 
 @inline_rule
 def moats_with_room(sites: int, beside: Sides, asked: Sides) -> int:
-    """The set of moats (bit m) that fit on one of the sites at least: those of the north and east side with those of the others."""
+    """Return the set of moats (bit m) that fit on at least one site.
+
+    The moats of the north and east sides are combined with those of the south and west sides.
+    """
     with_n, with_e = ~(beside.north ^ asked.north), ~(beside.east ^ asked.east)
     with_s, with_w = ~(beside.south ^ asked.south), ~(beside.west ^ asked.west)
     none, n = sites & ~asked.north & ~asked.east, sites & with_n & ~asked.east
@@ -147,8 +151,7 @@ def moats_with_room(sites: int, beside: Sides, asked: Sides) -> int:
 
 @rule
 def survey_by_bits(s: State, seat: int, removal: bool) -> None:
-    """Make anew what is derived of a small city: which moats find room, which find a tile to replace, and where `removal` is asked
-    for, which tiles can be taken away."""
+    """Recompute room, swappable moats and touched sides of a small city; with `removal`, also its removable tiles."""
     player = s.players[seat]
     city = bits_of(s, player)
     beside, asked = neighbours(city), moats_beside(city)
@@ -170,7 +173,7 @@ def survey_by_bits(s: State, seat: int, removal: bool) -> None:
 
 @inline_rule
 def ways_of(city: CityBits, beside: Sides) -> Sides:
-    """The built cells that lead on foot to their neighbour in the north, east, south, west."""
+    """Return the built cells from which a step on foot leads to the neighbour in the north, east, south or west."""
     built = city.built
     north, east = built & ~city.north & beside.north, built & ~city.east & beside.east
     return Sides(north, east, built & ~city.south & beside.south, built & ~city.west & beside.west)
@@ -178,14 +181,17 @@ def ways_of(city: CityBits, beside: Sides) -> Sides:
 
 @inline_rule
 def steps(width: int, ways: Sides, places: int) -> int:
-    """Where one step on foot leads from any of some places."""
+    """Return the cells that one step on foot reaches from any of `places`."""
     north_east = (places & ways.north) << width | (places & ways.east) << 1
     return north_east | (places & ways.south) >> width | (places & ways.west) >> 1
 
 
 @inline_rule
 def can_leave(width: int, ways: Sides, place: int) -> bool:
-    """Whether all other tiles stay reachable on foot without this one (ruling 2): the places that it leads to must still meet."""
+    """Return whether all other tiles stay reachable on foot without the tile at `place` (ruling 2).
+
+    This holds if all cells that it leads to are still connected.
+    """
     ends = steps(width, ways, place)
     reached, before = ends & -ends, 0
     while reached != before and ends & ~reached:

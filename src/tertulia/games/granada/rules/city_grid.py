@@ -1,8 +1,9 @@
-"""A city cell by cell: where a tile fits, which tiles can be swapped or dismantled (building rules; rulings 1 and 2).
+"""A city cell by cell: cells for a tile, and tiles that can be swapped or dismantled (building rules; rulings 1 and 2).
 
-The grid is made for each call: the city's bounding box with two empty cells around it. A free cell holds 0, a built one
-`moats | BUILT | n << NUMBER`, where n is 0 for the start tile and i + 1 for the i-th tile of the city's list. What a cell asks
-of a tile is worked out without branches, by tables; guessing wrong at branches would cost more than the work.
+The grid is built for each call: the city's bounding box with two empty cells around it. A free cell holds 0, a built
+one `moats | BUILT | n << NUMBER`, with n = 0 for the start tile and n = i + 1 for the i-th tile of the city's list. The
+requirements of a cell are computed by tables without branches, as mispredicted branches would take longer than the
+computation.
 """
 
 import numpy as np
@@ -14,16 +15,19 @@ from tertulia.kernel.schema import IntArray
 from tertulia.kernel.stack import stack_int16, stack_int64
 
 MOST_CELLS = 1024
-"""Of a grid: 55 connected cells span at most 28 x 28, with the margins 32 x 32."""
+"""Maximum number of cells of a grid: 55 connected cells span at most 28 x 28, or 32 x 32 with the margins."""
 MOST_BUILT = TILES + 1
-"""The start tile and all others."""
+"""Maximum number of tiles in a city, including the start tile."""
 BUILT = 16
 NUMBER = 5
 ALL_SIDES = 15
 
 
 def _tiles_for_codes() -> np.ndarray[tuple[int], np.dtype[np.int64]]:
-    """For each cell code, adjacent sides * 16 + moats asked for, the set of moats (bit m) that fit: equal sides touch."""
+    """Return, for each cell code (adjacent sides * 16 + required moats), the set of moats (bit m) that fit.
+
+    Moats fit if touching sides are equal.
+    """
     sets = np.zeros(256, np.int64)
     for code in range(256):
         adjacent, asked = divmod(code, 16)
@@ -33,14 +37,15 @@ def _tiles_for_codes() -> np.ndarray[tuple[int], np.dtype[np.int64]]:
 
 FITTING = _tiles_for_codes()
 ON_FOOT = np.array([FITTING[code] if code // 16 & ~(code % 16) else 0 for code in range(256)], np.int64)
-"""The same, empty where no side would lead into the city on foot."""
+"""Like `FITTING`, but empty for codes with no side that leads into the city on foot."""
 
 
 def _no_hole() -> np.ndarray[tuple[int], np.dtype[np.int64]]:
-    """For each set of built cells around a free cell (N first, clockwise): 1 if building there leaves no hole, else 0.
+    """Return, for each set of built cells around a free cell (N first, clockwise), 1 if building there leaves no hole,
+    else 0.
 
-    The free cells beside it must stay connected by steps over sides. A city is connected, so two free cells that the ring of
-    eight does not connect are cut apart by the new tile for good.
+    The free cells beside it must stay connected by steps over sides. The city is connected, so a new tile permanently
+    separates two free cells that the ring of eight cells does not connect.
     """
     fine = np.zeros(256, np.int64)
     fine[0] = 1
@@ -74,7 +79,7 @@ def draw_grid(s: State, seat: int, west: int, south: int, width: int, height: in
 
 @rule
 def own_grid(s: State, seat: int, grid: IntArray) -> None:
-    """Write a city into a grid in its own frame."""
+    """Write a city into a grid of its own frame."""
     player = s.players[seat]
     west, south, width, height = int(player.west), int(player.south), int(player.width), int(player.height)
     draw_grid(s, seat, west, south, width, height, grid)
@@ -82,20 +87,20 @@ def own_grid(s: State, seat: int, grid: IntArray) -> None:
 
 @inline_rule
 def cell_of(s: State, seat: int, tile: int) -> int:
-    """Where a tile of a city lies in its grid."""
+    """Return the index of a tile's cell in its city's grid."""
     player = s.players[seat]
     return int((s.y[tile] - player.south) * player.width + s.x[tile] - player.west)
 
 
 @inline_rule
 def step_to(side: int, width: int) -> int:
-    """The step over a side in a grid."""
+    """Return the index offset of a step over a side in a grid."""
     return width if side == 0 else 1 if side == 1 else -width if side == 2 else -1
 
 
 @inline_rule
 def sides_taken(grid: IntArray, width: int, at: int) -> int:
-    """Bits of the sides on which a cell has a built neighbour."""
+    """Return the sides on which a cell has a built neighbour, as bits."""
     north, east = (grid[at + width] >> 4) & 1, (grid[at + 1] >> 4) & 1
     south, west = (grid[at - width] >> 4) & 1, (grid[at - 1] >> 4) & 1
     return int(north | east << 1 | south << 2 | west << 3)
@@ -103,7 +108,7 @@ def sides_taken(grid: IntArray, width: int, at: int) -> int:
 
 @inline_rule
 def code_of(grid: IntArray, width: int, at: int) -> int:
-    """Adjacent sides * 16 + the moats that the neighbours have there: equal sides must touch."""
+    """Return the code of a cell: adjacent sides * 16 + the neighbours' moats towards it."""
     north, east = (grid[at + width] >> 2) & 1, (grid[at + 1] >> 3) & 1
     south, west = grid[at - width] & 1, (grid[at - 1] >> 1) & 1
     return sides_taken(grid, width, at) << 4 | int(north | east << 1 | south << 2 | west << 3)
@@ -111,7 +116,7 @@ def code_of(grid: IntArray, width: int, at: int) -> int:
 
 @inline_rule
 def leaves_no_hole(grid: IntArray, width: int, at: int) -> int:
-    """1 where building on a free cell encloses no empty area, else 0 (ruling 2)."""
+    """Return 1 if building on a free cell encloses no empty area, else 0 (ruling 2)."""
     ring = sides_taken(grid, width, at)
     ring = (ring & 1) | (ring & 2) << 1 | (ring & 4) << 2 | (ring & 8) << 3
     north_east, south_east = (grid[at + width + 1] >> 4) & 1, (grid[at - width + 1] >> 4) & 1
@@ -121,20 +126,19 @@ def leaves_no_hole(grid: IntArray, width: int, at: int) -> int:
 
 @inline_rule
 def fitting(grid: IntArray, width: int, at: int) -> int:
-    """The set of moats (bit m) that may be built on a cell; empty for a built one (building rules)."""
+    """Return the set of moats (bit m) that may be built on a cell; empty for a built cell (building rules)."""
     free = 1 - ((grid[at] >> 4) & 1)
     return int(ON_FOOT[code_of(grid, width, at)] * leaves_no_hole(grid, width, at) * free)
 
 
 @rule
 def survey_by_cells(s: State, seat: int, removal: bool) -> None:
-    """Make anew what is derived of a city: which moats find room, which find a tile to replace, and where `removal` is asked for,
-    which tiles can be taken away."""
+    """Recompute room, swappable moats and touched sides of a city; with `removal`, also its removable tiles."""
     player = s.players[seat]
     width = int(player.width)
     grid = stack_int16(MOST_CELLS)
     own_grid(s, seat, grid)
-    masks = stack_int64(MOST_BUILT)  # the tiles that each tile leads to on foot, as bits
+    masks = stack_int64(MOST_BUILT)  # for each tile, the tiles that it leads to on foot, as bits
     start = -int(player.south) * width - int(player.west)
     room = _room_beside(grid, width, start)
     masks[0] = _ways(grid, width, start)
@@ -156,14 +160,14 @@ def survey_by_cells(s: State, seat: int, removal: bool) -> None:
 
 @inline_rule
 def _room_beside(grid: IntArray, width: int, at: int) -> int:
-    """The moats that find room on the free cells beside a tile."""
+    """Return the set of moats that fit on the free cells beside a tile."""
     room = fitting(grid, width, at + width) | fitting(grid, width, at + 1)
     return room | fitting(grid, width, at - width) | fitting(grid, width, at - 1)
 
 
 @inline_rule
 def _ways(grid: IntArray, width: int, at: int) -> int:
-    """The tiles that a tile leads to on foot, a bit for each number."""
+    """Return the tiles that a tile leads to on foot, as bits by number."""
     there = int(grid[at])
     north, east, south, west = int(grid[at + width]), int(grid[at + 1]), int(grid[at - width]), int(grid[at - 1])
     ways = (~there & north >> 4 & 1) << (north >> NUMBER)
@@ -174,9 +178,12 @@ def _ways(grid: IntArray, width: int, at: int) -> int:
 
 @rule
 def _can_leave(masks: IntArray, size: int, number: int) -> int:
-    """1 if all other tiles stay reachable on foot without a tile, else 0 (ruling 2): its ways must still meet."""
+    """Return 1 if all other tiles stay reachable on foot without a tile, else 0 (ruling 2).
+
+    This holds if all tiles that it leads to are still connected.
+    """
     ways = int(masks[number])
-    if (ways & (ways - 1)) == 0:  # a dead end is on nobody's way
+    if (ways & (ways - 1)) == 0:  # no path leads through a dead end
         return 1
     others = ~(1 << number)
     reached, before = ways & -ways, 0
@@ -189,7 +196,7 @@ def _can_leave(masks: IntArray, size: int, number: int) -> int:
 
 @rule
 def sites_by_cells(s: State, seat: int, moats: int, first: int, out: IntArray, n: int) -> int:
-    """Write the cells where a tile with these moats may be built, `first` added to each; see `city.sites`."""
+    """Append the cells where a tile with these moats may be built, each plus `first`; see `city.sites`."""
     player = s.players[seat]
     width = int(player.width)
     grid = stack_int16(MOST_CELLS)

@@ -1,7 +1,7 @@
-"""The legal actions of the seat that may act, in ascending order.
+"""Legal actions of the acting seat, in ascending order.
 
-Each candidate is written down, and counted only if it is legal: the next one overwrites it otherwise. That spares the branches
-that nobody can foresee.
+Rules write every candidate and increase the count only if it is legal; otherwise the next candidate overwrites it. This
+avoids unpredictable branches.
 """
 
 from tertulia.games.granada.model.actions import Action
@@ -20,7 +20,7 @@ from tertulia.kernel.schema import IntArray
 
 @rule
 def legal(s: State, seat: int, out: IntArray) -> int:
-    """Write the legal actions; returns how many."""
+    """Write the legal actions to `out`; returns their number."""
     pending = s.players[seat].agenda
     kind = top(pending)
     if kind == Decision.ACT:

@@ -1,4 +1,4 @@
-"""The outline of a city and its longest run of moat (ruling 1)."""
+"""Outline of a city and its longest run of moat (ruling 1)."""
 
 from tertulia.games.granada.model.state import State
 from tertulia.games.granada.model.terms import NO_TILE, TILES
@@ -8,17 +8,17 @@ from tertulia.kernel.schema import IntGrid
 from tertulia.kernel.stack import stack_grid16, stack_int16
 
 LONGEST_OUTLINE = 2 * TILES + 4
-"""A connected city without holes of n cells has at most 2n + 2 sides on its outline."""
+"""Maximum length of an outline: a connected city of n cells without holes has at most 2n + 2 outer sides."""
 OUTLINE_ROWS = LONGEST_OUTLINE + 4
-"""Room for an outline that a tile is imagined in."""
+"""Rows of an array for an outline, including that of an added tile."""
 
 
 @rule
 def outline(s: State, seat: int, extra: int, x: int, y: int, sides: IntGrid) -> int:
-    """Write the city's outer sides in clockwise order as rows (x, y, side, moat); returns how many.
+    """Write the city's outer sides to `sides` in clockwise order, as rows (x, y, side, moat); returns their number.
 
-    `extra` is a tile to imagine at (x, y) beside those of the city, or `NO_TILE`. The city has no holes, so one walk along
-    its outline, begun on the northernmost tile, meets every outer side once.
+    `extra` is a hypothetical tile at (x, y) besides those of the city, or `NO_TILE`. The city has no holes, so one walk
+    along its outline, starting on the northernmost tile, meets every outer side once.
     """
     player = s.players[seat]
     west, south, width, height = int(player.west), int(player.south), int(player.width), int(player.height)
@@ -40,11 +40,11 @@ def outline(s: State, seat: int, extra: int, x: int, y: int, sides: IntGrid) -> 
         n += 1
         outward = step_to(side, width)
         onward = step_to((side + 1) & 3, width)
-        if grid[at + onward] == 0:  # the corner turns inward on the same tile
+        if grid[at + onward] == 0:  # the outline turns a corner of the tile
             side = (side + 1) & 3
-        elif grid[at + onward + outward] == 0:  # straight on to the next tile
+        elif grid[at + onward + outward] == 0:  # the outline continues on the next tile
             at += onward
-        else:  # the outline turns outward
+        else:  # the outline turns to the tile in front of it
             at += onward + outward
             side = (side + 3) & 3
         if at == first and side == 0:
@@ -53,7 +53,9 @@ def outline(s: State, seat: int, extra: int, x: int, y: int, sides: IntGrid) -> 
 
 @rule
 def longest_run(sides: IntGrid, n: int) -> tuple[int, int]:
-    """The longest unbroken run of moat on an outline, and where it begins; a closed ring counts whole (ruling 1)."""
+    """Return the length of the longest run of moat on an outline, and its first index; a closed ring counts once
+    (ruling 1).
+    """
     best = begin = run = 0
     for i in range(2 * n):
         if sides[i % n, 3]:
@@ -67,7 +69,7 @@ def longest_run(sides: IntGrid, n: int) -> tuple[int, int]:
 
 @rule
 def moat_with(s: State, seat: int, extra: int, x: int, y: int) -> int:
-    """The longest run of a city with a tile imagined in it; `extra` may be `NO_TILE`."""
+    """Return the longest run of moat of a city with a hypothetical tile; `extra` may be `NO_TILE`."""
     sides = stack_grid16(OUTLINE_ROWS, 4)
     best, _ = longest_run(sides, outline(s, seat, extra, x, y, sides))
     return best

@@ -1,4 +1,4 @@
-"""Money: the deck, the display, and what a hand can pay (rules: taking money, buying; ruling 3)."""
+"""Money: the deck, the display and the hands (rules: taking money, buying; ruling 3)."""
 
 from tertulia.games.granada.model.events import Event
 from tertulia.games.granada.model.state import State
@@ -10,13 +10,13 @@ from tertulia.kernel.rule import rule
 
 @rule
 def value_of(card: int) -> int:
-    """What a card is worth, 1 to 9."""
+    """Return the value of a money card, 1 to 9."""
     return card % VALUES + 1
 
 
 @rule
 def receive(s: State, seat: int, card: int) -> None:
-    """A card goes to a hand."""
+    """Add a card to a hand."""
     s.players[seat].money[card] += 1
     s.players[seat].cards += 1
     s.players[seat].worth[card // VALUES] += value_of(card)
@@ -24,7 +24,7 @@ def receive(s: State, seat: int, card: int) -> None:
 
 @rule
 def spend(s: State, seat: int, card: int) -> None:
-    """A card goes from a hand to the discards."""
+    """Move a card from a hand to the discards."""
     s.players[seat].money[card] -= 1
     s.players[seat].cards -= 1
     s.players[seat].worth[card // VALUES] -= value_of(card)
@@ -33,7 +33,7 @@ def spend(s: State, seat: int, card: int) -> None:
 
 @rule
 def count_hand(s: State, seat: int) -> None:
-    """Make anew what follows from a hand's cards: how many they are, and their worth in each currency."""
+    """Recompute the number of cards in a hand, and their value in each currency."""
     player = s.players[seat]
     player.cards = 0
     for currency in range(len(player.worth)):
@@ -45,7 +45,7 @@ def count_hand(s: State, seat: int) -> None:
 
 @rule
 def renew_deck(s: State) -> None:
-    """The discards, shuffled, are the new deck (rules: end of the turn)."""
+    """Shuffle the discards into a new deck (rules: end of the turn)."""
     size = 0
     for card in range(CARDS):
         for _ in range(s.discard[card]):
@@ -60,7 +60,7 @@ def renew_deck(s: State) -> None:
 
 @rule
 def turn_up(s: State) -> int:
-    """The next card of the deck, a scoring card perhaps; `NO_CARD` when deck and discards are empty."""
+    """Take the next card of the deck, possibly a scoring card. Returns `NO_CARD` if deck and discards are empty."""
     if s.deck_size == 0:
         renew_deck(s)
     if s.deck_size == 0:
@@ -73,12 +73,12 @@ def turn_up(s: State) -> int:
 
 @rule
 def lay_out(s: State, slot: int, card: int) -> None:
-    """A money card goes to a free slot."""
+    """Put a money card on a free slot of the display."""
     s.display[slot] = card
     emit(s.events, Event.MONEY, slot, card)
 
 
 @rule
 def is_scoring(card: int) -> bool:
-    """Whether a card of the deck is one of the two scoring cards."""
+    """Return whether a card of the deck is one of the two scoring cards."""
     return card >= SCORING_CARD

@@ -1,4 +1,4 @@
-"""Who may act, who has won, and the world as a seat may imagine it (rules: end of the game; ruling 9)."""
+"""Acting seats, the result, and resampling of hidden information (rules: end of the game; ruling 9)."""
 
 from tertulia.games.granada.model.state import State
 from tertulia.games.granada.model.terms import CARDS, DECK, SCORING_CARD
@@ -10,13 +10,15 @@ from tertulia.kernel.stack import stack_int16
 
 @rule
 def actors(s: State) -> int:
-    """The seat with something to decide, as a bit; there is one at a time."""
+    """Return the seat that has to decide, as a bit; only one seat acts at a time."""
     return 0 if s.over else 1 << s.on_turn
 
 
 @rule
 def score(s: State, points: IntArray) -> int:
-    """Most points win; equal ones share the victory. Dirk's are not asked for."""
+    """Write the points of each seat; returns the winners as bits. Equal points share the victory; Dirk's points do not
+    count.
+    """
     most = 0
     for seat in range(s.seats):
         points[seat] = s.players[seat].points
@@ -30,11 +32,11 @@ def score(s: State, points: IntArray) -> int:
 
 @rule
 def determinize(s: State, seat: int) -> None:
-    """Deal the deck again: the same cards, and each scoring card where its pile allows.
+    """Resample the order of the deck; each scoring card stays within the positions that are possible for it.
 
-    The bag has no order, so a new key is all it needs. Hands stay: their cards were dealt, taken and paid openly (ruling 9),
-    so a seat that remembers the log knows them, and a world with other hands would contradict it. The cards are sorted first:
-    what comes out hangs on nothing but the key and what is known.
+    The bag has no order, so a new chance key resamples it. Hands are unchanged: their cards were dealt, taken and paid
+    openly (ruling 9), so a seat that remembers the log knows them, and other hands would contradict it. The cards are
+    sorted first, so the result depends only on the key and on public information.
     """
     copies = stack_int16(CARDS)
     for card in range(CARDS):
@@ -63,7 +65,7 @@ def determinize(s: State, seat: int) -> None:
 
 @rule
 def _scoring_places(s: State) -> tuple[int, int]:
-    """A place in the deck for A and for B, as likely as the true ones; -1 for a card that is out of it."""
+    """Draw the deck positions of scoring cards A and B, uniformly; -1 for a card that has left the deck."""
     a = b = -1
     for i in range(s.deck_size):
         if s.deck[i] == SCORING_CARD:

@@ -1,4 +1,4 @@
-"""Paying for a tile that is bought or turned, card by card (rules: buying; ruling 3)."""
+"""Payments for a tile that is bought or turned, card by card (rules: buying; ruling 3)."""
 
 from tertulia.games.granada.model.actions import Action
 from tertulia.games.granada.model.decisions import Choosing, Decision, Paying, Purpose
@@ -15,7 +15,7 @@ from tertulia.kernel.schema import IntArray
 
 @rule
 def price_of(s: State, pending: Agenda) -> int:
-    """What is to be paid: the tile's value, or 3 for turning it (ruling 3)."""
+    """Return the price of the open payment: the tile's value, or 3 for turning it (ruling 3)."""
     if get(pending, Paying.PURPOSE) == Purpose.BUY:
         tile = get(pending, Paying.TILE)
         return int(s.box.value[tile, s.face[tile]])
@@ -24,7 +24,9 @@ def price_of(s: State, pending: Agenda) -> int:
 
 @rule
 def payments(s: State, seat: int, pending: Agenda, out: IntArray) -> int:
-    """Cards are paid in descending order, so that every set of cards is paid in one way only."""
+    """List the cards that may be paid next. Cards are paid in descending order, so that every set is paid in one way
+    only.
+    """
     n = 0
     price, first, paid = price_of(s, pending), get(pending, Paying.CURRENCY) * VALUES, get(pending, Paying.PAID)
     in_reach = paid
@@ -58,7 +60,7 @@ def open_payment(s: State, pending: Agenda, purpose: int, tile: int, currency: i
 
 @rule
 def pay(s: State, seat: int, pending: Agenda, value: int) -> None:
-    """One card of a payment."""
+    """Pay one card."""
     card = get(pending, Paying.CURRENCY) * VALUES + value - 1
     spend(s, seat, card)
     put(pending, Paying.PAID, get(pending, Paying.PAID) + value_of(card))
@@ -68,7 +70,7 @@ def pay(s: State, seat: int, pending: Agenda, value: int) -> None:
 
 @rule
 def close_payment(s: State, seat: int, pending: Agenda) -> None:
-    """The tile is the payer's, or is turned; an exact price for a purchase gives another action (ruling 3)."""
+    """Complete a purchase or turn the tile; an exact price for a purchase gives another action (ruling 3)."""
     tile, purpose = get(pending, Paying.TILE), get(pending, Paying.PURPOSE)
     paid, currency = get(pending, Paying.PAID), get(pending, Paying.CURRENCY)
     exact = paid == price_of(s, pending)

@@ -1,6 +1,6 @@
-"""Where tiles are, told twice: `place[tile]` is the truth; lists of each city, reserve and of the yard follow from it.
+"""Locations of tiles: `place[tile]` is authoritative, the lists of each city, each reserve and the yard are derived.
 
-The lists spare the rules a walk over all 54 tiles. They are in ascending order and change only here.
+The lists save the rules a search of all 54 tiles. They are in ascending order and change only here.
 """
 
 from tertulia.games.granada.model.state import State
@@ -11,7 +11,7 @@ from tertulia.kernel.schema import IntArray
 
 @rule
 def enter(tiles: IntArray, count: int, tile: int) -> None:
-    """Put a tile into an ascending list of `count` tiles."""
+    """Insert a tile into an ascending list of `count` tiles."""
     at = int(count)
     while at > 0 and tiles[at - 1] > tile:
         tiles[at] = tiles[at - 1]
@@ -21,7 +21,7 @@ def enter(tiles: IntArray, count: int, tile: int) -> None:
 
 @rule
 def leave(tiles: IntArray, count: int, tile: int) -> None:
-    """Take a tile out of a list; the freed place is cleared, so that equal states have equal bytes."""
+    """Remove a tile from a list; the freed entry is cleared, so that equal states have equal bytes."""
     at = 0
     while tiles[at] != tile:
         at += 1
@@ -32,7 +32,7 @@ def leave(tiles: IntArray, count: int, tile: int) -> None:
 
 @rule
 def to_city(s: State, seat: int, tile: int, x: int, y: int) -> None:
-    """A tile stands in a city from now on."""
+    """Move a tile into a city."""
     lift(s, seat, tile)
     player = s.players[seat]
     enter(player.city, player.built, tile)
@@ -44,7 +44,7 @@ def to_city(s: State, seat: int, tile: int, x: int, y: int) -> None:
 
 @rule
 def to_reserve(s: State, seat: int, tile: int) -> None:
-    """A tile lies on a reserve from now on."""
+    """Move a tile to a reserve."""
     lift(s, seat, tile)
     player = s.players[seat]
     enter(player.reserve, player.reserved, tile)
@@ -54,14 +54,14 @@ def to_reserve(s: State, seat: int, tile: int) -> None:
 
 @rule
 def to_yard(s: State, space: int, tile: int) -> None:
-    """A tile lies on a space of the yard from now on."""
+    """Put a tile on a space of the yard."""
     s.yard[space] = tile
     s.place[tile] = Place.YARD + space
 
 
 @rule
 def to_buyer(s: State, seat: int, tile: int) -> None:
-    """A tile of the yard is laid beside a seat's city, to be placed."""
+    """Move a tile of the yard to its buyer, to be placed later."""
     space = int(s.place[tile] - Place.YARD)
     s.yard[space] = NO_TILE
     s.place[tile] = Place.BOUGHT + seat
@@ -71,7 +71,7 @@ def to_buyer(s: State, seat: int, tile: int) -> None:
 
 @rule
 def lift(s: State, seat: int, tile: int) -> None:
-    """Forget all about the place that a seat's tile is leaving."""
+    """Clear all data about the place that a seat's tile is leaving."""
     player = s.players[seat]
     if s.place[tile] == Place.CITY + seat:
         leave(player.city, player.built, tile)
@@ -89,7 +89,7 @@ def lift(s: State, seat: int, tile: int) -> None:
 
 @rule
 def list_anew(s: State) -> None:
-    """Make all lists from `place`."""
+    """Rebuild all lists from `place`."""
     for space in range(SPACES):
         s.yard[space] = NO_TILE
     for seat in range(s.seats):

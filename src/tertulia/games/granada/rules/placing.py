@@ -1,4 +1,4 @@
-"""Where a tile goes: into the city, to the reserve, to Dirk, or turned first (rules: building; ruling 4)."""
+"""Placing a tile: into the city, to the reserve, to Dirk, or turning it first (rules: building; ruling 4)."""
 
 from tertulia.games.granada.model.actions import Action
 from tertulia.games.granada.model.decisions import Origin, Placing, Purpose
@@ -17,7 +17,7 @@ from tertulia.kernel.schema import IntArray
 
 @rule
 def placings(s: State, seat: int, tile: int, origin: int, out: IntArray) -> int:
-    """Write what may become of a tile: the reserve, its other side, Dirk, and every place in the city where it fits."""
+    """List the options for a tile: the reserve, turning it, Dirk, and every cell of the city where it fits."""
     n = 0
     fits = finds(s.players[seat].room, s, tile)
     if origin == Origin.YARD:
@@ -39,7 +39,7 @@ def placings(s: State, seat: int, tile: int, origin: int, out: IntArray) -> int:
 
 @rule
 def _sites(s: State, seat: int, tile: int, out: IntArray, n: int) -> int:
-    """The cells where a tile may be built."""
+    """Append the cells where a tile may be built."""
     player = s.players[seat]
     first = Action.BUILD + (int(player.south) + 1 + REACH) * WIDTH + int(player.west) + 1 + REACH
     return sites(s, seat, int(s.box.moats[tile]), first, out, n)
@@ -47,7 +47,9 @@ def _sites(s: State, seat: int, tile: int, out: IntArray, n: int) -> int:
 
 @rule
 def put_aside(s: State, seat: int, pending: Agenda, action: int) -> None:
-    """A tile goes to the reserve on the side of one's choice, to Dirk, or is turned for money (ruling 4)."""
+    """Put a tile on the reserve with the chosen face up, give it to Dirk, or open the payment for turning it (ruling
+    4).
+    """
     tile = get(pending, Placing.TILE)
     if action == Action.GIVE:
         pop(pending)
@@ -65,7 +67,7 @@ def put_aside(s: State, seat: int, pending: Agenda, action: int) -> None:
 
 @rule
 def build(s: State, seat: int, pending: Agenda, x: int, y: int) -> None:
-    """A tile goes into the city."""
+    """Build the tile of the open decision in the city."""
     tile, origin = get(pending, Placing.TILE), get(pending, Placing.ORIGIN)
     pop(pending)
     emit(s.events, Event.BUILD, seat, tile, s.face[tile], x, y, origin)

@@ -1,4 +1,4 @@
-"""Changing the city: a tile of the reserve added, taken down, or put in another's place (rules: rebuilding; ruling 5)."""
+"""Rebuilding: a tile of the reserve is added, dismantled or exchanged (rules: rebuilding; ruling 5)."""
 
 from tertulia.games.granada.model.actions import Action
 from tertulia.games.granada.model.decisions import Placing
@@ -15,7 +15,7 @@ from tertulia.kernel.schema import IntArray
 
 @inline_rule
 def reserved(s: State, player: Player, moat_set: int, first: int, out: IntArray, n: int) -> int:
-    """The tiles of a reserve whose moats are in a set."""
+    """Append the tiles of a reserve whose moats are in a set."""
     for i in range(player.reserved):
         out[n] = first + player.reserve[i]
         n += int(finds(moat_set, s, player.reserve[i]))
@@ -24,7 +24,7 @@ def reserved(s: State, player: Player, moat_set: int, first: int, out: IntArray,
 
 @rule
 def replaceable(s: State, seat: int, tile: int, out: IntArray) -> int:
-    """The tiles of the city in whose place a tile of the reserve may stand: equal on every side that touches another."""
+    """List the tiles of the city that a tile of the reserve may replace: equal on every side that touches another tile."""
     n = 0
     moats = int(s.box.moats[tile])
     for i in range(s.players[seat].built):
@@ -36,7 +36,7 @@ def replaceable(s: State, seat: int, tile: int, out: IntArray) -> int:
 
 @rule
 def open_rebuild(pending: Agenda, kind: int, tile: int) -> None:
-    """Open the decision where a tile of the reserve goes."""
+    """Open the decision about the place of a tile of the reserve."""
     pop(pending)
     push(pending, kind)
     put(pending, Placing.TILE, tile)
@@ -44,7 +44,7 @@ def open_rebuild(pending: Agenda, kind: int, tile: int) -> None:
 
 @rule
 def dismantle(s: State, seat: int, tile: int) -> None:
-    """A tile of the city goes to the reserve."""
+    """Move a tile of the city to the reserve."""
     emit(s.events, Event.DISMANTLE, seat, tile, s.face[tile], s.x[tile], s.y[tile])
     to_reserve(s, seat, tile)
     refresh_city(s, seat)
@@ -52,7 +52,7 @@ def dismantle(s: State, seat: int, tile: int) -> None:
 
 @rule
 def exchange(s: State, seat: int, pending: Agenda, old: int) -> None:
-    """A tile of the reserve takes the place of one of the city, which goes to the reserve."""
+    """Exchange a tile of the city for one of the reserve."""
     tile, x, y = get(pending, Placing.TILE), int(s.x[old]), int(s.y[old])
     pop(pending)
     emit(s.events, Event.EXCHANGE, seat, tile, old, x, y)

@@ -14,7 +14,9 @@ MOST_KINDS = len(KINDS)
 
 @rule
 def count_kinds(s: State, counts: IntGrid, best: IntGrid) -> None:
-    """Fill in `counts[kind, owner]`, the visible tiles of each, and `best[kind, owner]`, the highest value among them."""
+    """Write the number of visible tiles to `counts[kind, owner]` and the highest value among them to `best[kind,
+    owner]`.
+    """
     for kind in range(len(KINDS)):
         for owner in range(OWNERS):
             counts[kind, owner] = best[kind, owner] = 0
@@ -37,12 +39,14 @@ def _count(s: State, tile: int, owner: int, counts: IntGrid, best: IntGrid) -> N
 
 @rule
 def score_kind(s: State, letter: int, counts: IntArray, best: IntArray, points: IntArray) -> None:
-    """Write the points of each owner for one kind. Ties in number go to the higher best tile; none owned, no points."""
+    """Write the points of each owner for one kind. Ties are broken by the highest tile; without a tile there are no
+    points.
+    """
     total = 0
     for owner in range(OWNERS):
         total += int(counts[owner])
         points[owner] = 0
-    placed = 0  # owners that have a place already, a bit each
+    placed = 0  # owners that have a place already, as bits
     for place in range(letter + 1):
         first = leading(counts, best, placed)
         if first < 0:
@@ -54,7 +58,7 @@ def score_kind(s: State, letter: int, counts: IntArray, best: IntArray, points: 
 
 @rule
 def leading(counts: IntArray, best: IntArray, placed: int) -> int:
-    """Who comes first in a kind among the owners that have no bit in `placed`; -1 where none of them has a tile of it."""
+    """Return the owner that leads in a kind among those without a bit in `placed`, or -1 if none of them has a tile."""
     first = -1
     for owner in range(OWNERS):
         open_to = counts[owner] > 0 and ((placed >> owner) & 1) == 0
@@ -70,13 +74,13 @@ def _ahead(counts: IntArray, best: IntArray, one: int, other: int) -> bool:
 
 @rule
 def score_moat(s: State, seat: int) -> int:
-    """A seat's points for its moat (ruling 1)."""
+    """Return a seat's points for its moat (ruling 1)."""
     return moat_with(s, seat, NO_TILE, 0, 0) * int(s.box.per_side)
 
 
 @rule
 def tally(s: State, letter: int, moats: IntArray, kinds: IntGrid, counts: IntGrid, best: IntGrid) -> None:
-    """Write what a scoring gives now: `moats[owner]` and `kinds[kind, owner]`; and what it counts, see `count_kinds`."""
+    """Write the points of a scoring now to `moats[owner]` and `kinds[kind, owner]`, and its counts as in `count_kinds`."""
     for seat in range(s.seats):
         moats[seat] = score_moat(s, seat)
     count_kinds(s, counts, best)
@@ -86,7 +90,7 @@ def tally(s: State, letter: int, moats: IntArray, kinds: IntGrid, counts: IntGri
 
 @rule
 def gain_with(s: State, letter: int, seat: int, tile: int, x: int, y: int) -> int:
-    """How many points more a scoring would give a seat now, for its moat and its kinds, with a tile built in its city."""
+    """Return the points that a tile built at (x, y) would add to a seat's scoring now, for its moat and its kinds."""
     counts, best = stack_grid16(MOST_KINDS, OWNERS), stack_grid16(MOST_KINDS, OWNERS)
     count_kinds(s, counts, best)
     kind, kinds = int(s.box.kind[tile, s.face[tile]]), stack_grid16(2, OWNERS)
@@ -99,7 +103,7 @@ def gain_with(s: State, letter: int, seat: int, tile: int, x: int, y: int) -> in
 
 @rule
 def hold_scoring(s: State, letter: int) -> None:
-    """Carry out a scoring: points to the seats and to Dirk."""
+    """Hold a scoring: add its points to the seats and to Dirk."""
     scoring = s.scorings[letter]
     counts, best = stack_grid16(MOST_KINDS, OWNERS), stack_grid16(MOST_KINDS, OWNERS)
     tally(s, letter, scoring.moats, scoring.kinds, counts, best)

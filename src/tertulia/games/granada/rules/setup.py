@@ -1,4 +1,4 @@
-"""Setting up (rules: set-up, two players; ruling 7)."""
+"""Set-up (rules: set-up, two players; ruling 7)."""
 
 from tertulia.games.granada.model.events import Event
 from tertulia.games.granada.model.state import State
@@ -19,7 +19,7 @@ PILES = 5
 
 @rule
 def setup(s: State, options: IntArray) -> None:
-    """Deal a game; `options[0]` is the scoring."""
+    """Set up a game; `options[0]` is the scoring."""
     s.scoring = options[0]
     s.rounds = 1
     copies = 2 if s.seats == 2 else 3
@@ -50,7 +50,7 @@ def setup(s: State, options: IntArray) -> None:
 
 @rule
 def _deal_start_money(s: State, seat: int) -> None:
-    """Cards one by one, until they are worth 20 or more; they lie open while they are dealt."""
+    """Deal cards to a seat until they are worth at least 20; they are public while they are dealt."""
     worth = 0
     while worth < START_WORTH:
         card = turn_up(s)
@@ -61,10 +61,14 @@ def _deal_start_money(s: State, seat: int) -> None:
 
 @rule
 def _hide_scoring_cards(s: State) -> None:
-    """Five piles as equal as can be, the first ones larger; A is shuffled into the second, B into the fourth."""
+    """Hide the scoring cards in the deck.
+
+    The deck is divided into five nearly equal piles, the first ones larger. A is shuffled into the second pile, B into
+    the fourth.
+    """
     size = int(s.deck_size)
     small, larger = size // PILES, size % PILES
-    for letter in range(1, -1, -1):  # B first, so that A finds the deck as it will stay
+    for letter in range(1, -1, -1):  # B first: it lies below A, so A's position is final
         pile = 1 + 2 * letter
         above = pile * small + min(pile, larger)
         in_pile = small + (1 if pile < larger else 0)
@@ -84,7 +88,7 @@ def _insert(s: State, at: int, card: int) -> None:
 
 @rule
 def _first_seat(s: State) -> int:
-    """Fewest cards, then least worth, then by lot (ruling 7)."""
+    """Return the start player: fewest cards, then least value, then at random (ruling 7)."""
     best, tied = -1, 0
     best_cards = best_worth = 0
     for seat in range(s.seats):

@@ -1,4 +1,4 @@
-"""Taking money: which cards together, and what becomes of them (rules: taking money)."""
+"""Taking money: legal combinations of cards, and the move to the hand (rules: taking money)."""
 
 import numpy as np
 
@@ -12,18 +12,21 @@ from tertulia.kernel.rule import inline_rule, rule
 from tertulia.kernel.schema import IntArray
 
 TAKE_LIMIT = 5
-"""Several cards may be taken together when they are worth no more than this."""
+"""Maximum total value of several cards taken together."""
 NO_WORTH = 99
-"""Stands for an empty slot: more than any card."""
+"""Value of an empty slot, above that of any card."""
 EMPTY = 7
-"""The class of an empty slot; a card's is its worth, 6 for all that are worth more than the limit."""
+"""Class of an empty slot. The class of a card is its value, or 6 for all values above the limit."""
 CLASS = np.array([EMPTY, *(min(card % VALUES + 1, TAKE_LIMIT + 1) for card in range(CARDS))])
-"""By card + 1."""
+"""Class by card + 1."""
 
 
 def _permitted() -> np.ndarray[tuple[int], np.dtype[np.int64]]:
-    """For the classes of four slots, three bits each, the sets of slots whose cards may be taken, a bit for each set: any one card,
-    or several worth no more than the limit together (rules: taking money)."""
+    """Return the sets of slots that may be taken, a bit for each set, by the classes of the four slots (three bits
+    each).
+
+    One card may be taken, or several worth no more than the limit together (rules: taking money).
+    """
     worth = np.array([NO_WORTH, 1, 2, 3, 4, 5, TAKE_LIMIT + 1, NO_WORTH])
     codes = np.arange(8**SLOTS)
     sets = np.zeros(len(codes), np.int64)
@@ -39,7 +42,7 @@ PERMITTED = _permitted()
 
 @inline_rule
 def takes(s: State, out: IntArray) -> int:
-    """Write the sets of slots whose cards may be taken."""
+    """List the sets of slots whose cards may be taken."""
     code = 0
     for slot in range(SLOTS):
         code |= int(CLASS[s.display[slot] + 1]) << 3 * slot
@@ -53,7 +56,7 @@ def takes(s: State, out: IntArray) -> int:
 
 @rule
 def take(s: State, seat: int, mask: int) -> None:
-    """The cards on some slots go to a hand."""
+    """Move the cards of some slots to a hand; bit i of `mask` stands for slot i."""
     cards = (0, 0, 0, 0)
     for slot in range(SLOTS):
         if (mask >> slot) & 1:

@@ -1,4 +1,4 @@
-"""The bag, the yard and Dirk (rules: set-up, end of the turn, two players)."""
+"""The bag, the yard and Dirk's tiles (rules: set-up, end of the turn, two players)."""
 
 from tertulia.games.granada.model.events import Event
 from tertulia.games.granada.model.state import State
@@ -9,12 +9,12 @@ from tertulia.kernel.events import emit
 from tertulia.kernel.rule import rule
 
 DIRK_TILES = 6
-"""Number of tiles that Dirk gets at the start and after scoring A; after B it is a third of the bag."""
+"""Number of tiles that Dirk receives at the start and after scoring A; after scoring B it is a third of the bag."""
 
 
 @rule
 def count_at(s: State, place: int) -> int:
-    """How many tiles are at a place."""
+    """Return the number of tiles at a place."""
     count = 0
     for tile in range(TILES):
         count += int(s.place[tile] == place)
@@ -23,7 +23,7 @@ def count_at(s: State, place: int) -> int:
 
 @rule
 def tile_at(s: State, place: int) -> int:
-    """The first tile at a place, -1 where there is none."""
+    """Return the first tile at a place, or `NO_TILE`."""
     for tile in range(TILES):
         if s.place[tile] == place:
             return tile
@@ -32,7 +32,9 @@ def tile_at(s: State, place: int) -> int:
 
 @rule
 def draw_tile(s: State) -> int:
-    """A tile out of the bag, each equally likely; -1 when it is empty. It still lies in the bag until it is placed."""
+    """Draw a tile from the bag uniformly at random; returns -1 if the bag is empty. The caller moves the tile out of
+    the bag.
+    """
     left = count_at(s, Place.BAG)
     if left == 0:
         return -1
@@ -47,7 +49,7 @@ def draw_tile(s: State) -> int:
 
 @rule
 def fill_yard(s: State) -> bool:
-    """Fill the yard space by space with the marked face up, then move the marker; False when the bag did not suffice."""
+    """Fill the yard space by space with the marked face up, then move the marker. Returns False if the bag ran out."""
     filled = False
     for space in range(SPACES):
         if s.yard[space] == NO_TILE:
@@ -65,7 +67,7 @@ def fill_yard(s: State) -> bool:
 
 @rule
 def give_dirk(s: State, count: int) -> None:
-    """Dirk gets tiles out of the bag, as many as there are, with the marked face up; the marker stays."""
+    """Give Dirk up to `count` tiles from the bag, with the marked face up; the marker does not move."""
     for _ in range(count):
         tile = draw_tile(s)
         if tile < 0:

@@ -1,4 +1,4 @@
-"""The course of a turn: what is to be decided next, its end, the end of the game (rules: play; rulings 4 to 6 and 8)."""
+"""Course of a turn: the next decision, the end of the turn, the end of the game (rules: play; rulings 4 to 6 and 8)."""
 
 from tertulia.games.granada.model.decisions import Choosing, Decision, Origin, Placing
 from tertulia.games.granada.model.events import Event
@@ -17,7 +17,7 @@ LETTER_C = 2
 
 @rule
 def begin_turn(s: State, seat: int) -> None:
-    """A seat is on turn: an action, and then the placing of what it bought."""
+    """Begin a seat's turn: an action, then the placing of the tiles that it bought."""
     s.on_turn = seat
     push(s.players[seat].agenda, Decision.CHOOSE)
     push(s.players[seat].agenda, Decision.ACT)
@@ -25,7 +25,7 @@ def begin_turn(s: State, seat: int) -> None:
 
 @rule
 def can_act(s: State, seat: int) -> bool:
-    """Whether any of the three kinds of action is possible (ruling 5)."""
+    """Return whether any of the three kinds of action is possible (ruling 5)."""
     for slot in range(SLOTS):
         if s.display[slot] != NO_CARD:
             return True
@@ -44,7 +44,7 @@ def can_act(s: State, seat: int) -> bool:
 
 @inline_rule
 def can_buy(s: State, seat: int, space: int) -> bool:
-    """Whether there is a tile on a space of the yard that a hand can pay for, exactly or with loss."""
+    """Return whether a space of the yard has a tile that a hand can pay for, exactly or with a loss."""
     tile = s.yard[space]
     if tile == NO_TILE:
         return False
@@ -53,13 +53,13 @@ def can_buy(s: State, seat: int, space: int) -> bool:
 
 @inline_rule
 def finds(moat_set: int, s: State, tile: int) -> bool:
-    """Whether a tile's moats are in a set of moats."""
+    """Return whether a tile's moats are in a set of moats."""
     return (int(moat_set) >> int(s.box.moats[tile])) & 1 != 0
 
 
 @rule
 def advance(s: State) -> None:
-    """Go on until somebody has something to decide, or the game is over."""
+    """Advance the game until a seat has a decision to make, or the game is over."""
     while s.over == 0:
         seat = int(s.on_turn)
         pending = s.players[seat].agenda
@@ -68,7 +68,9 @@ def advance(s: State) -> None:
             if can_act(s, seat):
                 return
             pop(pending)
-            another = get(pending, Choosing.UNPLACED) > 0  # it was paid for exactly, so something was bought
+            another = (
+                get(pending, Choosing.UNPLACED) > 0
+            )  # this action was the reward for an exact payment, so a tile was bought before
             emit(s.events, Event.LAPSE if another else Event.SKIP, seat)
         elif open_kind == Decision.CHOOSE:
             unplaced = get(pending, Choosing.UNPLACED)
@@ -90,7 +92,7 @@ def advance(s: State) -> None:
 
 @rule
 def place_next(s: State, seat: int, tile: int) -> None:
-    """Open the decision where a bought tile goes."""
+    """Open the decision about the place of a bought tile."""
     pending = s.players[seat].agenda
     put(pending, Choosing.UNPLACED, get(pending, Choosing.UNPLACED) - 1)
     _open_placing(pending, tile, Origin.YARD)
@@ -105,7 +107,9 @@ def _open_placing(pending: Agenda, tile: int, origin: int) -> None:
 
 @rule
 def end_turn(s: State) -> None:
-    """Fill up money and tiles; then the next seat is on turn, or the game ends (rules: end of the turn, end of the game)."""
+    """Refill money and tiles, then pass the turn or begin the end of the game (rules: end of the turn, end of the
+    game).
+    """
     fill_display(s)
     if fill_yard(s):
         following = s.on_turn + 1
@@ -120,7 +124,7 @@ def end_turn(s: State) -> None:
 
 @rule
 def fill_display(s: State) -> None:
-    """Fill up the money; a scoring card is scored at once, then filling goes on (ruling 6)."""
+    """Refill the money display; a scoring card is scored at once, then refilling continues (ruling 6)."""
     for slot in range(SLOTS):
         while s.display[slot] == NO_CARD:
             card = turn_up(s)
@@ -134,7 +138,7 @@ def fill_display(s: State) -> None:
 
 @rule
 def hold_scoring_card(s: State, letter: int) -> None:
-    """Scoring A or B, and Dirk's new tiles right after it (rules: two players; ruling 6)."""
+    """Hold scoring A or B, then give Dirk new tiles (rules: two players; ruling 6)."""
     hold_scoring(s, letter)
     if s.seats == 2:
         give_dirk(s, DIRK_TILES if letter == 0 else count_at(s, Place.BAG) // 3)
@@ -142,7 +146,7 @@ def hold_scoring_card(s: State, letter: int) -> None:
 
 @rule
 def award_next(s: State) -> None:
-    """Give away the next tile left in the yard, or end the game with scoring C (rules: end of the game; ruling 8)."""
+    """Award the next tile left in the yard, or end the game with scoring C (rules: end of the game; ruling 8)."""
     while s.award < SPACES:
         space = int(s.award)
         s.award += 1
@@ -163,7 +167,7 @@ def award_next(s: State) -> None:
 
 @rule
 def richest(s: State, currency: int) -> int:
-    """The seat that alone has most money of a currency, -1 where none has any or several have most (ruling 8)."""
+    """Return the seat that alone has most money of a currency, or -1 on a tie or without any money (ruling 8)."""
     most, seat = 0, -1
     for other in range(s.seats):
         worth = int(s.players[other].worth[currency])
