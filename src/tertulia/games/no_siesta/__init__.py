@@ -1,4 +1,4 @@
-"""La Granja: No Siesta!, Andreas Odendahl's dice game of 2016."""
+"""La Granja: No Siesta!, Andreas Odendahl's dice game (2016)."""
 
 from tertulia.games.no_siesta.game import GAME
 

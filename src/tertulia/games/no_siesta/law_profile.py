@@ -1,4 +1,4 @@
-"""What the laws must know of La Granja No Siesta."""
+"""Profile of La Granja No Siesta for the generic law tests."""
 
 from typing import Any
 
@@ -6,8 +6,10 @@ from tertulia.kernel.law_profile import LawProfile
 
 
 def small_sheet(data: dict[str, Any]) -> dict[str, Any]:
-    """Short helper fields, gaps and barrows, so that many helpers are hired, some of them are copied, and barrows wait for donkeys
-    that are not needed any more."""
+    """Shorten helper fields, gaps and barrows, and let barrows ask for four donkeys.
+
+    Then many helpers are hired, some are copied, and barrows wait for donkeys that are no longer needed.
+    """
     for row in data["helper_field"]:
         row["needs"] = row["needs"][-2:]
     for row in data["roof_gap"]:
@@ -18,7 +20,7 @@ def small_sheet(data: dict[str, Any]) -> dict[str, Any]:
 
 
 PROFILE = LawProfile(
-    hidden=0.0,  # two tiles now and then
+    hidden=0.0,  # only two drawn roof tiles are hidden, and rarely
     private_parts=frozenset({"pending"}),
     eventful_components=small_sheet,
     rare_features=("pending ",),  # decisions that few helpers bring about

@@ -1,1 +1,1 @@
-"""What is printed on the components, read and checked."""
+"""Printed components: loading and validation."""

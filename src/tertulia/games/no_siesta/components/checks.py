@@ -1,4 +1,4 @@
-"""What a components file must say: each fault is told with its line."""
+"""Validation of a components file; errors are reported with their lines."""
 
 from typing import Any
 
@@ -13,15 +13,15 @@ MOST_IN_A_ROW = 12
 MOST_SPACES = 30
 NEEDED = terms.REVENUES[: terms.CIRCLES]
 LOADED = tuple(good for good in NEEDED if good not in ("donkey", "hat"))
-"""Donkeys are harnessed before a barrow, and no hat is loaded."""
+"""Goods on a barrow; donkeys are harnessed instead, and hats are not loaded."""
 MOVED = tuple(good for good in NEEDED if good != "hat")
 STORED = terms.REVENUES[: terms.GOODS]
 FREE_FIELDS = 2
-"""The helper fields on the left score nothing (rules)."""
+"""Number of helper fields that score nothing; these are the leftmost ones (rules)."""
 
 
 def check(sheet: Sheet) -> None:
-    """Note all faults of a file."""
+    """Report all errors of a file."""
     _check_roof(sheet)
     _check_fields(sheet)
     _check_trade(sheet)
@@ -33,7 +33,7 @@ def check(sheet: Sheet) -> None:
 
 
 def _rows(sheet: Sheet, name: str, many: int) -> list[tuple[int, dict[str, Any]]]:
-    """The rows of an array, numbered 1 to `many`, each once."""
+    """Return the rows of an array with their indices, after checking that they are numbered from 1 to `many`."""
     rows = sheet.rows(name)
     missing = problem("how-many", f"{name}: there are {many}, not {len(rows)}", count=many, found=len(rows))
     sheet.expect(len(rows) == many, (name, 0), missing)
@@ -137,7 +137,7 @@ def _check_tiles(sheet: Sheet) -> None:
 
 
 def _words(value: Any, known: tuple[str, ...], least: int, most: int) -> bool:
-    """Whether a value is a list of at least `least` and at most `most` of the known words."""
+    """Return whether a value is a list of `least` to `most` words out of `known`."""
     return isinstance(value, list) and least <= len(value) <= most and all(word in known for word in value)
 
 

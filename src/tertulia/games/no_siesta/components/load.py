@@ -1,4 +1,4 @@
-"""The components of No Siesta: read, checked, laid out in a state."""
+"""Loads the components of No Siesta, validates them and writes them into a state."""
 
 from functools import lru_cache
 from pathlib import Path
@@ -23,11 +23,11 @@ KEYS = {
     "revenue_board": ("arrows",),
     "roof_tiles": ("bonus", "change_revenue", "point"),
 }
-"""The tables of the file and what stands in each beside its source."""
+"""Keys of each table of the file, without its source."""
 
 
 def components(path: Source | None = None) -> Components:
-    """The set of the package, or a corrected file; `ComponentsError` names the lines of what is wrong."""
+    """Load the packaged set, or a corrected file. Raises `ComponentsError` with the lines of all errors."""
     return _packaged() if path is None else _read(path)
 
 
@@ -44,5 +44,5 @@ def _read(path: Source) -> Components:
 
 
 def lay_out(state: np.ndarray[Any, Any], components: Components) -> None:
-    """Write a checked set into the `box` of a state."""
+    """Write a validated set into the `box` of a state."""
     state["box"] = record_of(components.data)

@@ -1,4 +1,4 @@
-"""The `box` of a state, made from a checked components file."""
+"""Converts a validated components file to the `box` of a state."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -10,7 +10,7 @@ from tertulia.games.no_siesta.model.terms import CIRCLES, GOODS, REVENUES, TileK
 
 
 def record_of(data: Mapping[str, Any]) -> np.ndarray[Any, Any]:
-    """The facts of a file as one `Box` record in an array of shape (1,)."""
+    """Return the facts of a file as one `Box` record in an array of shape (1,)."""
     record = np.zeros(1, Box.dtype)
     box = record[0]
     for row in data["roof_gap"]:
@@ -41,7 +41,7 @@ def _numbers(goods: list[str]) -> list[int]:
 
 
 def _arrows(pairs: list[list[str]]) -> list[int]:
-    """The neighbours of each revenue, as bits: an arrow leads both ways."""
+    """Return the neighbours of each revenue, as bits; every arrow leads both ways."""
     found = [0] * CIRCLES
     for pair in pairs:
         one, other = (REVENUES.index(revenue) for revenue in pair)
@@ -51,7 +51,7 @@ def _arrows(pairs: list[list[str]]) -> list[int]:
 
 
 def _tiles(tiles: Mapping[str, Any]) -> tuple[list[int], list[list[int]]]:
-    """Kind and goods of every tile: the bonuses in the file's order, then changes of revenue, then points."""
+    """Return the kinds and goods of all tiles: bonuses in the order of the file, then changes of revenue, then points."""
     bonuses = [[*_numbers(goods), 0][:2] for goods in tiles["bonus"]]
     changes, points = tiles["change_revenue"], tiles["point"]
     kinds = [TileKind.BONUS] * len(bonuses) + [TileKind.CHANGE_REVENUE] * changes + [TileKind.POINT] * points

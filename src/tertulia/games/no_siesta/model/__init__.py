@@ -1,1 +1,1 @@
-"""The model of No Siesta: terms, options, actions, decisions, events and the state. Nothing in it is a rule."""
+"""Model of No Siesta: terms, options, actions, decisions, events and the state. It contains no rules."""

@@ -1,33 +1,33 @@
-"""The decisions of No Siesta as they stand on an agenda."""
+"""Decisions of No Siesta as they are kept on an agenda."""
 
 from enum import IntEnum
 
 
 class Decision(IntEnum):
-    """What a seat is asked."""
+    """Decision that a seat has to make."""
 
     TAKE = 1
-    """A die from the middle"""
+    """Take a die from the middle."""
     MARK = 2
-    """What of the last die to mark"""
+    """Mark revenues of the last die."""
     SCORE = 3
-    """The scoring phase: anything that can be crossed off, or its end"""
+    """Scoring phase: cross anything off, or end the phase."""
     GOOD = 4
-    """Which harvest good a trade brings (helper `trade_good`)"""
+    """Choose the harvest good that a trade brings (helper `trade_good`)."""
     KEEP = 5
-    """Which of two drawn roof tiles (helper `roof_choice`)"""
+    """Keep one of two drawn roof tiles (helper `roof_choice`)."""
     CHANGE = 6
-    """`Counting.LEFT`: steps of a roof tile"""
+    """Move discs by the steps of a roof tile (`Counting.LEFT`)."""
     OUT = 7
-    """`Counting.LEFT`: goods to be taken out of warehouse and stable"""
+    """Take goods out of warehouse and stable (`Counting.LEFT`)."""
     MARKET = 8
-    """A space of Esporles for a completed barrow"""
+    """Choose a space of Esporles for a completed barrow."""
     COMPLETE = 9
-    """Which of several barrows that need no donkeys any more is completed first"""
+    """Choose which of several barrows that no longer need donkeys is completed first."""
     HIRE = 10
-    """`Hiring.FIELD`"""
+    """Hire a helper for a field (`Hiring.FIELD`)."""
     COPY = 11
-    """Online, in the end of a round: whose helper to copy, if any"""
+    """Online rules, at the end of a round: copy another player's helper, or none."""
 
 
 class Counting(IntEnum):

@@ -1,10 +1,10 @@
-"""The events of No Siesta, each with its arguments."""
+"""Events of No Siesta. The string below an event names its arguments."""
 
 from enum import IntEnum
 
 
 class Event(IntEnum):
-    """What happened."""
+    """Kind of event."""
 
     START = 1
     """seat: the first start player"""
@@ -17,11 +17,11 @@ class Event(IntEnum):
     MARK = 5
     """seat, face, marking: of the last die"""
     ROOF = 6
-    """seat, gap, source: a circle crossed off"""
+    """seat, gap, source of the crossed circle"""
     FIELD = 7
     """seat, field, good, source"""
     TRADE = 8
-    """seat, good, how it was paid (a split)"""
+    """seat, good, index in `TRADE_SPLITS`"""
     LOAD = 9
     """seat, barrow, good, source"""
     STORE = 10
@@ -31,11 +31,11 @@ class Event(IntEnum):
     DISC = 12
     """seat, discs left in the common supply"""
     GAP = 13
-    """seat, gap, tile + 1 (0: no tile is left)"""
+    """seat, gap, tile + 1 (0: no tile was left)"""
     DRAW = 14
-    """seat, gap: two tiles, seen by that seat alone"""
+    """seat, gap; the two tiles are visible to that seat only"""
     TILE = 15
-    """seat, gap, tile: its bonus is used"""
+    """seat, gap, tile with the used bonus"""
     CHANGE = 16
     """seat, from, to"""
     CLEAR = 17
@@ -43,41 +43,41 @@ class Event(IntEnum):
     OUT = 18
     """seat, good"""
     GAIN = 19
-    """seat, good: a temporary revenue, of a helper"""
+    """seat, good that a helper gives as a temporary revenue"""
     COMMODITY = 20
-    """seat, 1 on a disc, 0 beside the board, -1 lost"""
+    """seat, 1 if on a disc, 0 if beside the board, -1 if lost"""
     FIELD_FULL = 21
     """seat, field"""
     BARROW = 22
     """seat, barrow"""
     FIRST = 23
-    """barrow, seats as bits"""
+    """barrow, seats that completed it first, as bits"""
     MARKET = 24
     """seat, space"""
     DECLINE = 25
-    """seat: no disc to Esporles"""
+    """seat that places no disc in Esporles"""
     COPY = 26
     """seat, helper"""
     HIRE = 27
     """seat, helper, field"""
     UNHIRED = 28
-    """seat, field: no helper is left for it"""
+    """seat, field without a helper left for it"""
     WAIVE = 29
     """seat, good, number"""
     LOSE = 30
-    """seat, good, number: left over"""
+    """seat, good, number"""
     PASS = 31
-    """seat: the scoring phase ends"""
+    """seat whose scoring phase ends"""
     LAST_ROUND = 32
-    """seat: reached the top of the siesta track"""
+    """seat that reached the top of the siesta track"""
     POINTS = 33
     """seat, amount, source"""
     OVER = 34
     FORGO = 35
-    """seat, decision: no further step of a disc, nothing more taken out, no helper copied"""
+    """seat, decision that is waived: steps of a disc, goods to take out, or a copy"""
     IDLE = 36
-    """rounds running in which nobody has crossed anything off, rounds left"""
+    """successive rounds without a crossed circle, rounds left until the game ends"""
 
 
 EVENTS = tuple(event.name.lower() for event in Event)
-"""An event's word is at its number less one."""
+"""Word of an event by its number minus 1."""

@@ -1,4 +1,4 @@
-"""The table of No Siesta's features: what a seat may know of a game, as numbers (`policies.features` counts them)."""
+"""Feature table of No Siesta: the information of a seat as numbers, computed by `policies.features`."""
 
 from enum import IntEnum
 
@@ -62,7 +62,7 @@ FEATURE_COUNT = FEATURES.size
 
 
 class Feature(IntEnum):
-    """The first feature of each block: what the rules count from."""
+    """Index of the first feature of each block."""
 
     SPACES = FEATURES.first("spaces to come")
     ROUNDS = FEATURES.first("rounds")

@@ -1,4 +1,4 @@
-"""The table of No Siesta's observations: all that the view shows, as whole numbers (`rules.observation` writes them)."""
+"""Observation table of No Siesta: everything in the view, as integers written by `rules.observation`."""
 
 from enum import IntEnum
 
@@ -19,9 +19,9 @@ from tertulia.kernel.observation import (
 )
 
 AGENDA = 6
-"""How many decisions wait at most."""
+"""Maximum number of pending decisions."""
 MOST = 99
-"""More than a player ever has of anything but points."""
+"""Upper bound for every amount of a player except points."""
 MOST_POINTS = 999
 SEATS = seats_from(MAX_SEATS)
 STEPS = names_of(terms.Step)
@@ -32,7 +32,7 @@ HELPER_FIELDS = tuple(f"field {field + 1}" for field in range(terms.HELPER_FIELD
 BARROWS = tuple(f"barrow {barrow + 1}" for barrow in range(terms.BARROWS))
 TILE_NUMBERS = tuple(f"tile {tile + 1}" for tile in range(TILES))
 TILE_PLACES = ("unseen", "drawn by oneself", *(f"barn of {seat}" for seat in SEATS))
-"""Where a roof tile is, as far as a seat knows: the pile and what somebody else has drawn are unseen."""
+"""Location of a roof tile as a seat knows it. Tiles in the pile and drawn by others are both unseen."""
 FACES_OR_NONE = ("none", *FACES)
 HELPERS_OR_NONE = ("none", *HELPERS)
 DECISIONS = ("none", *(decision.name.lower() for decision in Decision))
@@ -93,11 +93,13 @@ OBSERVATION = ObservationTable(
     ],
     MAX_SEATS,
 )
-"""The numbers of a seat are its fields in the state, in their order."""
+"""The numbers of a seat are the fields of `Player`, in order."""
 
 
 class Seen(IntEnum):
-    """The first number of each block that the rules write by itself; the others are copied with what stands before them."""
+    """Index of the first number of each block that the rules write separately; other blocks are copied with the
+    preceding one.
+    """
 
     SEATS = OBSERVATION.first("seats")
     START = OBSERVATION.first("start player")

@@ -1,4 +1,4 @@
-"""The options of No Siesta."""
+"""Options of No Siesta."""
 
 from enum import IntEnum
 
@@ -7,21 +7,21 @@ from tertulia.kernel.names import names_of
 
 
 class Play(IntEnum):
-    """The choices of the option `game`."""
+    """Choices of the option `game`."""
 
     BASIC = 0
     EXPERIENCED = 1
 
 
 class Dice(IntEnum):
-    """The choices of the option `dice`."""
+    """Choices of the option `dice`."""
 
     REROLLED = 0
     ONCE = 1
 
 
 class Edition(IntEnum):
-    """The choices of the option `rules`."""
+    """Choices of the option `rules`."""
 
     PRINTED = 0
     ONLINE = 1
@@ -35,7 +35,7 @@ OPTIONS = (
 
 
 class TableRule(IntEnum):
-    """The place of each option in a state's `rules`."""
+    """Index of each option in the `rules` of a state."""
 
     GAME = 0
     DICE = 1

@@ -1,8 +1,9 @@
-"""The whole state of a game of No Siesta in one record (docs/architecture.md).
+"""The complete state of a game of No Siesta in one record (docs/architecture.md).
 
-Discs are counted where they lie: own supply, revenue board, market, a copied helper, common supply, and always one on the
-siesta track. Every roof tile is in exactly one place: `tile_place[tile]` says where. What is crossed off stands in the sheet of
-each player; what its circles still ask for (`field_wants`, `barrow_wants`) is kept beside it, by `rules.wants`.
+Discs are counted at their locations: supply, revenue board, market, a copied helper, common supply, and one on the
+siesta track. Every roof tile is in exactly one place, given by `tile_place[tile]`. Crossed circles are kept in the
+sheet of each player. The revenues that its circles still ask for (`field_wants`, `barrow_wants`) are derived from it by
+`rules.requirements`.
 """
 
 from tertulia.games.no_siesta.model import terms
@@ -15,130 +16,130 @@ from tertulia.kernel.schema import IntArray, IntGrid, Record, Records, int8, int
 
 
 class Box(Record):
-    """What is printed on the components."""
+    """Printed contents of the components."""
 
     roof_silver: IntArray = int16(terms.ROOF_GAPS)
     roof_points: IntArray = int16(terms.ROOF_GAPS)
     field_needs: IntGrid = int8(terms.HELPER_FIELDS, terms.MOST_CIRCLES)
-    """Revenue + 1, 0 where there are fewer"""
+    """Revenue + 1, or 0 for an absent circle."""
     field_points: IntArray = int16(terms.HELPER_FIELDS)
     trades: int = int16()
-    """Goods that have a trade field, as bits"""
+    """Goods that have a trade field, as bits."""
     trade_points: int = int16()
     barrow_goods: IntGrid = int8(terms.BARROWS, terms.MOST_GOODS)
-    """Revenue + 1, 0 where there are fewer"""
+    """Revenue + 1, or 0 for an absent circle."""
     barrow_donkeys: IntArray = int16(terms.BARROWS)
     barrow_points: IntGrid = int16(terms.BARROWS, 2)
-    """(barrow, first or later)"""
+    """(barrow, 0 for first or 1 for later)."""
     storage: IntArray = int16(terms.GOODS)
-    """Circles in each row"""
+    """Circles in each row."""
     siesta: int = int16()
-    """Spaces of the track"""
+    """Number of spaces of the track."""
     disc_spaces: IntArray = int16(terms.DISC_SPACES)
     arrows: IntArray = int16(terms.CIRCLES)
-    """The neighbours of each revenue on the board, as bits"""
+    """Neighbours of each revenue on the board, as bits."""
     tile_kind: IntArray = int8(terms.TILES)
     tile_goods: IntGrid = int8(terms.TILES, terms.TILE_GOODS)
-    """Revenue + 1 of a bonus, 0 where there are fewer"""
+    """Revenue + 1 of each good of a bonus, or 0."""
 
 
 class Player(Record):
-    """What one seat has."""
+    """Discs and sheet of one seat."""
 
     supply: int = int16()
-    """Free discs"""
+    """Free discs."""
     common: int = int16()
-    """Own discs in the common supply"""
+    """Discs of the seat in the common supply."""
     board: IntArray = int16(len(terms.REVENUES))
-    """Discs on each revenue"""
+    """Discs on each revenue."""
     temporary: IntArray = int16(len(terms.REVENUES))
-    """Temporary revenues beside the board"""
+    """Temporary revenues beside the board."""
     bonus: IntArray = int16(terms.CIRCLES)
-    """What is left of the open roof tiles, all together"""
+    """Unused goods of the open roof tiles, in total."""
     cleared_out: IntArray = int16(terms.GOODS)
-    """Taken out of warehouse and stable in this phase"""
+    """Goods taken out of warehouse and stable in this phase."""
     siesta: int = int16()
     roof: IntArray = int16(terms.ROOF_GAPS)
-    """Crossed circles of each gap"""
+    """Crossed circles of each gap."""
     gaps: int = int16()
-    """Closed ones"""
+    """Number of closed gaps."""
     tiles: IntArray = int16(terms.ROOF_GAPS)
-    """Tile + 1 on each gap"""
+    """Tile + 1 on each gap, or 0."""
     tiles_used: int = int16()
-    """Gaps as bits"""
+    """Gaps whose tile is used, as bits."""
     tiles_open: int = int16()
-    """Which goods of each open tile are left: two bits a gap, the first good's the lower one"""
+    """Unused goods of the open tiles: two bits for each gap, the lower one for the first good."""
     fields: IntArray = int16(terms.HELPER_FIELDS)
-    """Crossed circles as bits"""
+    """Crossed circles as bits."""
     field_wants: IntArray = int16(terms.HELPER_FIELDS)
-    """Revenues that each field still asks for, as bits"""
+    """Revenues that each field still asks for, as bits."""
     hired: IntArray = int16(terms.HELPER_FIELDS)
-    """Helper + 1 on each field"""
+    """Helper + 1 on each field, or 0."""
     unhired: int = int16()
-    """Full fields for which no helper could be taken, as bits"""
+    """Full fields for which no helper was available, as bits."""
     helpers: int = int16()
-    """Abilities that work, as bits, the copied one among them"""
+    """Active abilities as bits, including the copied one."""
     copied: int = int16()
-    """Helper + 1"""
+    """Copied helper + 1, or 0."""
     trades: int = int16()
-    """Goods traded, as bits"""
+    """Traded goods as bits."""
     barrows: IntArray = int16(terms.BARROWS)
-    """Crossed goods as bits"""
+    """Crossed goods as bits."""
     donkeys: IntArray = int16(terms.BARROWS)
-    """Crossed donkeys"""
+    """Number of crossed donkeys."""
     barrow_wants: IntArray = int16(terms.BARROWS)
-    """Revenues that may be loaded now, as bits"""
+    """Revenues that may be loaded now, as bits."""
     barrow_state: IntArray = int16(terms.BARROWS)
     storage: IntArray = int16(terms.GOODS)
-    """Crossed circles"""
+    """Number of crossed circles in each row."""
     cleared: IntArray = int16(terms.GOODS)
-    """Circled ones among them"""
+    """Number of circled ones among them, which no longer count."""
     silver_sets: IntArray = int16(2)
-    """Sets in warehouse and stable that were complete at some time (ruling 11)"""
+    """Highest number of complete sets reached in the warehouse and in the stable (ruling 11)."""
     esporles: int = int16()
-    """Spaces with an own disc, as bits"""
+    """Spaces with a disc of the seat, as bits."""
     due: int = int16()
-    """Completed barrows whose disc for Esporles is still to be placed"""
+    """Completed barrows whose disc for Esporles is not placed yet."""
     used: int = int16()
-    """`Once` as bits"""
+    """Actions of `Once` already used, as bits."""
     dice: IntArray = int16(terms.PICKS)
-    """Face + 1 of the dice chosen in this round"""
+    """Face + 1 of each die taken in this round, or 0."""
     sources: IntArray = int16(len(terms.POINT_SOURCES))
-    """Points"""
+    """Points by source."""
     agenda: Agenda = agenda(6, ARGUMENTS)
 
 
 class State(Record):
-    """A game."""
+    """State of a game."""
 
     chance: Chance = record(Chance)
     events: EventList = events(96)
     box: Box = record(Box)
     seats: int = int16()
     rules: IntArray = int16(len(OPTIONS))
-    """The choice of each option"""
+    """Choice of each option."""
     rounds: int = int16()
-    """From 1"""
+    """Current round, from 1."""
     step: int = int16()
     start: int = int16()
-    """The start player"""
+    """Start player."""
     turn: int = int16()
-    """How many seats have had their turn in this step"""
+    """Number of seats that have had their turn in this step."""
     ending: int = int16()
-    """Somebody has reached the top of the siesta track"""
+    """1 once a disc reached the top of the siesta track."""
     idle: int = int16()
-    """Rounds running in which nobody has crossed anything off, this one with them as long as nobody has (ruling 28)"""
+    """Successive rounds without a crossed circle, including the current one until a circle is crossed (ruling 28)."""
     over: int = int16()
     dice: IntArray = int16(len(terms.FACES))
-    """In the middle"""
+    """Dice in the middle by face."""
     last: int = int16()
-    """Face + 1 of the last die, once it is everybody's"""
+    """Face + 1 of the last die once it is rolled for all players, or 0."""
     tops: IntArray = int16(terms.BARROWS)
-    """Who completed each barrow first, as bits"""
+    """Seats that completed each barrow first, as bits."""
     helpers: IntArray = int16(len(terms.HELPERS))
-    """Tiles in the middle (experienced)"""
+    """Helper tiles in the middle (game for experienced farmers)."""
     market: IntArray = int16(len(terms.SPACES))
-    """Discs on each space"""
+    """Discs on each space of Esporles."""
     tile_place: IntArray = int8(terms.TILES)
-    """`TilePlace`"""
+    """Location of each tile, see `TilePlace`."""
     players: Records[Player] = record(Player, terms.MAX_SEATS)

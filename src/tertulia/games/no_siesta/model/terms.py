@@ -1,4 +1,4 @@
-"""The terms of No Siesta: revenues, dice, helpers, places of the sheet, and how many there are of each."""
+"""Terms of No Siesta: revenues, dice, helpers, places of the sheet, and the number of each."""
 
 from enum import IntEnum
 
@@ -8,33 +8,33 @@ MAX_SEATS = 4
 ROOF_GAPS = 6
 HELPER_FIELDS = 6
 MOST_CIRCLES = 4
-"""Of a helper field."""
+"""Maximum number of circles of a helper field."""
 BARROWS = 3
 MOST_GOODS = 10
-"""On a barrow."""
+"""Maximum number of goods on a barrow."""
 TILES = 24
 DISC_SPACES = 3
-"""Of the siesta track; as many discs of each player lie in the common supply."""
+"""Disc spaces of the siesta track, and each player's discs in the common supply."""
 OWN_DISCS = 4
 DISCS = OWN_DISCS + DISC_SPACES + 1
-"""Of a player, the one on the track included."""
+"""Total number of a player's discs, including the one on the track."""
 PICKS = 2
-"""Dice that each player chooses in a round."""
+"""Dice that each player takes in a round."""
 TILE_GOODS = 2
-"""Number of goods on a roof tile, at most."""
+"""Maximum number of goods on a roof tile."""
 TILE_STEPS = 2
 CLEARED_AT_ONCE = 2
 KEPT_DISCS = 2
-"""Online: whoever has no more discs than this spends none for good."""
+"""Online rules: a player with at most this many discs does not spend one permanently."""
 IDLE_ROUNDS = 10
-"""Number of rounds running in which nobody crosses anything off, after which the game is over (ruling 28) …"""
+"""Number of successive rounds without a crossed circle after which the game ends (ruling 28)."""
 IDLE_TOLD = 3
-"""… and from this one on it is told."""
+"""Number of such rounds from which the players are warned."""
 NONE = -1
 
 
 class Revenue(IntEnum):
-    """What discs on a revenue board mark, and what is crossed off."""
+    """Revenue that a disc on the revenue board marks, and that a circle asks for."""
 
     OLIVE = 0
     GRAIN = 1
@@ -47,7 +47,7 @@ class Revenue(IntEnum):
 
 
 class Face(IntEnum):
-    """Of a die."""
+    """Face of a die."""
 
     OLIVE_GRAIN = 0
     GRAPE = 1
@@ -58,7 +58,7 @@ class Face(IntEnum):
 
 
 class Marking(IntEnum):
-    """What of a die's revenues is marked; the middle two are for olive and grain."""
+    """Revenues of a die that are marked; `OLIVE` and `GRAIN` are for the face with both."""
 
     ALL = 0
     OLIVE = 1
@@ -67,20 +67,20 @@ class Marking(IntEnum):
 
 
 class Source(IntEnum):
-    """What a circle is crossed off with."""
+    """Source with which a circle is crossed off."""
 
     LOOSE = 0
-    """A temporary revenue beside the board; records and views call it loose"""
+    """A temporary revenue beside the board, called `loose` in records and views."""
     DISC = 1
     COMMODITY = 2
     SWAP_LOOSE = 3
-    """A hat for a donkey or a donkey for a hat (helper `siesta_or_work`), one that lies beside the board …"""
+    """A temporary hat as a donkey, or a temporary donkey as a hat (helper `siesta_or_work`)."""
     SWAP_DISC = 4
-    """… or one on a disc"""
+    """A hat on a disc as a donkey, or a donkey on a disc as a hat (helper `siesta_or_work`)."""
 
 
 class Helper(IntEnum):
-    """An ability: the six of every player's own set, then the six grey ones."""
+    """Ability of a helper: first the six of every player's own set, then the six grey ones."""
 
     ROOF_CHOICE = 0
     CHANGE_REVENUE = 1
@@ -97,7 +97,7 @@ class Helper(IntEnum):
 
 
 class Space(IntEnum):
-    """Of the market of Esporles: what a disc there scores at the end."""
+    """Space of the market of Esporles, by the things for which a disc on it scores at the end."""
 
     DISCS = 0
     HARVEST_SETS = 1
@@ -108,7 +108,7 @@ class Space(IntEnum):
 
 
 class PointSource(IntEnum):
-    """Where points come from (rules: end of the game)."""
+    """Source of points (rules: end of the game)."""
 
     ROOF = 0
     TILES = 1
@@ -122,7 +122,7 @@ class PointSource(IntEnum):
 
 
 class TileKind(IntEnum):
-    """Of a roof tile."""
+    """Kind of a roof tile."""
 
     BONUS = 0
     CHANGE_REVENUE = 1
@@ -130,27 +130,29 @@ class TileKind(IntEnum):
 
 
 class TilePlace(IntEnum):
-    """Where a roof tile is."""
+    """Location of a roof tile."""
 
     PILE = 0
     DRAWN = 1
-    """+ seat: seen by that seat alone, until it keeps one of two"""
+    """+ seat: visible to that seat only, until it keeps one of two"""
     BARN = 5
     """+ seat"""
 
 
 class BarrowState(IntEnum):
-    """How far a player's barrow is."""
+    """State of a player's barrow."""
 
     OPEN = 0
     UNDECIDED = 1
-    """Completed in this scoring phase, and nobody was earlier: first or not is known at the phase's end (ruling 5)."""
+    """Completed in this phase and not earlier by another player; the phase's end decides between first and later
+    (ruling 5).
+    """
     FIRST = 2
     LATER = 3
 
 
 class Once(IntEnum):
-    """What a player may do once in a scoring phase; bits of `Player.used`."""
+    """Action allowed once in a scoring phase; bits of `Player.used`."""
 
     TRADE = 0
     CHANGE = 1
@@ -160,16 +162,16 @@ class Once(IntEnum):
 
 
 class Step(IntEnum):
-    """Of a round."""
+    """Step of a round."""
 
     BEGIN = 0
-    """New helpers' abilities begin"""
+    """The abilities of new helpers begin."""
     FIRST_DIE = 1
     SECOND_DIE = 2
     LAST_DIE = 3
     SCORING = 4
     MARKET = 5
-    """Online: discs to Esporles"""
+    """Online rules: discs are placed in Esporles."""
     HIRING = 6
     END = 7
 
@@ -185,24 +187,24 @@ TILE_KINDS = names_of(TileKind)
 BARROW_STATES = names_of(BarrowState)
 HARVEST = 3
 GOODS = 5
-"""The first revenues: harvest goods, then animals; what is stored and traded."""
+"""Number of goods (harvest goods, then animals), which are stored and traded and are the first revenues."""
 CIRCLES = 7
-"""The revenues that a circle may ask for: all but the commodity."""
+"""Number of revenues that a circle may ask for: all except the commodity."""
 OWN_SET = 6
-"""Number of helpers, the first ones, that are a player's own set."""
+"""Number of helpers in a player's own set, which are the first helpers."""
 TRADED = 3
-"""Goods of one kind that a long distance trade asks for, all at once."""
+"""Number of equal goods that a long distance trade asks for."""
 TRADE_SPLITS = tuple(
     (temporary, discs, TRADED - sum(swaps) - temporary - discs, *swaps)
     for swaps in ((0, 0), (1, 0), (0, 1))
     for temporary in range(TRADED - sum(swaps), -1, -1)
     for discs in range(TRADED - sum(swaps) - temporary, -1, -1)
 )
-"""How many of each source pay for a trade, the cheapest ways first."""
+"""Ways to pay for a trade, as a number for each source; the cheapest come first."""
 PLAIN_SPLITS = sum(not any(split[Source.SWAP_LOOSE :]) for split in TRADE_SPLITS)
-"""Number of ways, the first ones, that swap nothing."""
+"""Number of ways that use no swap; these come first."""
 
 
 def split_name(split: tuple[int, ...]) -> str:
-    """A way to pay for a trade in a word: `2-disc+1-commodity`."""
+    """Return the name of a way to pay for a trade: `2-disc+1-commodity`."""
     return "+".join(f"{count}-{source}" for count, source in zip(split, SOURCES, strict=True) if count)

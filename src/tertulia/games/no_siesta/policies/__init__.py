@@ -1,1 +1,1 @@
-"""What the game lends to bots."""
+"""Bots of No Siesta: the greedy policy and the features of positions."""

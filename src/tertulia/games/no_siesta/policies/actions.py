@@ -1,4 +1,4 @@
-"""What an action is worth to the greedy bot; `end` is worth nothing."""
+"""The greedy bot's evaluation of an action; `end` is 0."""
 
 from tertulia.games.no_siesta.model import actions, terms
 from tertulia.games.no_siesta.model.actions import Action
@@ -18,7 +18,7 @@ from tertulia.kernel.schema import FloatArray
 
 @rule
 def worth_of(s: State, seat: int, action: int, left: float, places: FloatArray, goods: FloatArray) -> float:
-    """What an action is worth."""
+    """Evaluate an action, in tenths of a point."""
     player = s.players[seat]
     if action < Action.ROOF:
         return _die(s, player, action, goods)
@@ -31,7 +31,7 @@ def worth_of(s: State, seat: int, action: int, left: float, places: FloatArray, 
 
 @rule
 def _die(s: State, player: Player, action: int, goods: FloatArray) -> float:
-    """What is marked; nothing is marked only where nothing can be."""
+    """Evaluate the markings of a die."""
     face, marking = int(s.last) - 1, action - Action.MARK
     if action < Action.MARK:
         face, marking = actions.face_and_mark(action)
@@ -49,7 +49,7 @@ def _die(s: State, player: Player, action: int, goods: FloatArray) -> float:
 
 @rule
 def _paid(player: Player, source: int) -> float:
-    """What the source of a circle is worth kept: a commodity may wait for the next round."""
+    """Return the value of keeping a source for later; a commodity may be kept for the next round."""
     if source == terms.Source.COMMODITY:
         return weights.COMMODITY if commodities(player) == 1 else 0.5
     if source == terms.Source.LOOSE:
@@ -79,7 +79,7 @@ def _crossing(s: State, player: Player, action: int, left: float, places: FloatA
 
 @rule
 def _trade(s: State, player: Player, action: int, scale: float, goods: FloatArray) -> float:
-    """Points and a commodity, for three goods that could be used one by one."""
+    """Evaluate a trade: points and a commodity, less three goods that could be used singly."""
     good, split = actions.good_and_split(action)
     worth = float(weights.POINT * int(s.box.trade_points)) + weights.COMMODITY * scale
     worth -= goods[good] * (1.0 + weights.HELD + weights.HELD * weights.HELD) / terms.TRADED
@@ -88,7 +88,7 @@ def _trade(s: State, player: Player, action: int, scale: float, goods: FloatArra
 
 @rule
 def _bonus(s: State, player: Player, action: int, left: float, goods: FloatArray) -> float:
-    """Roof tiles, discs moved, goods taken out."""
+    """Evaluate using a roof tile, moving a disc or taking out a good."""
     if action < Action.CHANGE:
         return _tile(s, player, int(player.tiles[action - Action.TILE]) - 1, left, goods) - (
             weights.USE_TILE if left > 1.0 else 0.0
@@ -105,7 +105,7 @@ def _bonus(s: State, player: Player, action: int, left: float, goods: FloatArray
 
 @rule
 def _tile(s: State, player: Player, tile: int, left: float, goods: FloatArray) -> float:
-    """What a tile's bonus is worth now."""
+    """Evaluate the bonus of a tile now."""
     if s.box.tile_kind[tile] == terms.TileKind.POINT:
         return float(weights.POINT)
     if s.box.tile_kind[tile] == terms.TileKind.CHANGE_REVENUE:
@@ -120,7 +120,7 @@ def _tile(s: State, player: Player, tile: int, left: float, goods: FloatArray) -
 
 @rule
 def _choice(s: State, player: Player, action: int, left: float, goods: FloatArray) -> float:
-    """Helpers, tiles kept, spaces of Esporles, and what is let go."""
+    """Evaluate helpers, tiles to keep, spaces of Esporles, and waiving."""
     if action < Action.GOOD:
         helper = action - Action.COPY
         return float(weights.HELPER_ROUND[helper] * left - worths.disc_worth(left) / 2)
@@ -144,7 +144,7 @@ def _choice(s: State, player: Player, action: int, left: float, goods: FloatArra
 
 @rule
 def _space(player: Player, space: int, left: float) -> float:
-    """What a space of Esporles will score."""
+    """Evaluate a space of Esporles by the points that it is expected to score."""
     points = float(space_points(player, space))
     if space == terms.Space.DISCS:
         points = float(own_discs(player) - 1)

@@ -1,4 +1,4 @@
-"""What a seat may know of a game, as numbers (`model.features` names them): the sheets and boards, which all lie open."""
+"""Features of a position (named in `model.features`): sheets and boards, which are all public."""
 
 from tertulia.games.no_siesta.model import terms
 from tertulia.games.no_siesta.model.decisions import Decision
@@ -18,7 +18,7 @@ NEARLY = 2
 
 @rule
 def features(s: State, seat: int, out: FloatArray) -> None:
-    """Write all features of a seat to out[:FEATURE_COUNT]."""
+    """Write all features of a seat to `out[:FEATURE_COUNT]`."""
     for i in range(FEATURE_COUNT):
         out[i] = 0.0
     left = spaces_left(s)
@@ -33,7 +33,7 @@ def features(s: State, seat: int, out: FloatArray) -> None:
 
 @rule
 def spaces_left(s: State) -> int:
-    """Spaces before whoever is furthest on the siesta track; none in the last round."""
+    """Return the spaces between the leading disc and the end of the siesta track; 0 in the last round."""
     furthest = 0
     for seat in range(s.seats):
         furthest = max(furthest, int(s.players[seat].siesta))
@@ -42,8 +42,11 @@ def spaces_left(s: State) -> int:
 
 @rule
 def _time(s: State, seat: int, left: int, out: FloatArray) -> None:
-    """The last round is that of the siesta track, as in the games that the evaluation was learnt from; the end of a tenth round
-    without a cross (ruling 28) was in none of them."""
+    """Write the features of time and turn.
+
+    `LAST_ROUND` refers to the siesta track only. The evaluation was trained on games without a tenth idle round (ruling
+    28).
+    """
     out[Feature.SPACES] = left
     out[Feature.ROUNDS] = min(int(s.rounds), 40)
     out[Feature.LAST_ROUND] = int(s.ending)
@@ -107,7 +110,7 @@ def _fields(player: Player, left: int, out: FloatArray) -> None:
 
 @rule
 def _places(s: State, player: Player, out: FloatArray) -> None:
-    """Trades, barrows, warehouse and stable."""
+    """Write the features of trades, barrows, warehouse and stable."""
     out[Feature.TRADES] = bits(int(player.trades))
     for good in range(terms.GOODS):
         held = int(player.board[good]) + temporary_of(player, good)
@@ -134,7 +137,7 @@ def _places(s: State, player: Player, out: FloatArray) -> None:
 
 @rule
 def _track(s: State, player: Player, out: FloatArray) -> None:
-    """Siesta track and market of Esporles."""
+    """Write the features of the siesta track and the market of Esporles."""
     out[Feature.CLIMBED] = int(player.siesta)
     out[Feature.ESPORLES] = bits(int(player.esporles))
     out[Feature.DUE] = int(player.due)
@@ -148,7 +151,7 @@ def _track(s: State, player: Player, out: FloatArray) -> None:
 
 @rule
 def _others(s: State, seat: int, out: FloatArray) -> None:
-    """The furthest of the others, at each thing."""
+    """Write the highest progress of any other seat, for each kind of progress."""
     furthest = fields = nearly = 0
     for other in range(s.seats):
         if other != seat:

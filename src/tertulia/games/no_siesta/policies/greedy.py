@@ -1,4 +1,4 @@
-"""The greedy bot: every legal action has a worth, the best is taken, chance decides among equals."""
+"""The greedy bot: evaluates every legal action and takes the best, at random among equals."""
 
 from tertulia.games.no_siesta.model.actions import MOST_LEGAL
 from tertulia.games.no_siesta.model.state import State
@@ -15,7 +15,7 @@ from tertulia.kernel.stack import stack_float64
 
 @rule
 def weigh(s: State, seat: int, actions: IntArray, n: int, out: FloatArray) -> None:
-    """What each of actions[:n] is worth, in points."""
+    """Write the value of each of `actions[:n]` to `out`, in points."""
     places, goods = stack_float64(PLACES), stack_float64(CIRCLES)
     left = rounds_left(s)
     places_worth(s, seat, left, places)
@@ -26,7 +26,7 @@ def weigh(s: State, seat: int, actions: IntArray, n: int, out: FloatArray) -> No
 
 @rule
 def greedy(s: State, seat: int, actions: IntArray, n: int, chance: Chance) -> int:
-    """One of actions[:n]."""
+    """Return the best of `actions[:n]`, at random among equals."""
     if n == 1:
         return int(actions[0])
     worths = stack_float64(MOST_LEGAL)

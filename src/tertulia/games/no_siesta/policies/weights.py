@@ -1,47 +1,49 @@
-"""What the greedy bot weighs, in tenths of a point. Found by trying; a game plays on whatever they are."""
+"""Weights of the greedy bot, in tenths of a point. They were tuned by experiments; the bot's actions are legal with any
+values.
+"""
 
 import numpy as np
 
 POINT = 10
-"""A point."""
+"""One point."""
 NEVER = -20
-"""Less than `end`, which is worth nothing."""
+"""An action worse than `end`, which counts 0."""
 
 ROUNDS_PER_SPACE = 1.2
-"""Rounds still to come, for each space that whoever is furthest on the siesta track has before them."""
+"""Expected rounds for each space between the leading disc and the end of the siesta track."""
 
 # Revenues
 COMMODITY = 8
-"""The only commodity: kept for more than this."""
+"""Value of keeping the only commodity."""
 SWAP = 1
 TEMPORARY = 1
-"""What is beside the board goes first: it would be lost."""
+"""Bonus for spending a temporary revenue, which would be lost otherwise."""
 HELD = 0.55
-"""What a further one of the same is worth, beside the one before it."""
+"""Value of each further revenue of a kind, as a share of the previous one."""
 THIRD_OF_TRADE, SECOND_OF_TRADE = 14, 4
-"""Goods that bring a trade about."""
+"""Bonus for the third and the second good of a possible trade."""
 
 # Places
 TILE = 11
-"""A roof tile, before it is known."""
+"""An unknown roof tile."""
 DISC = 6
-"""A disc more, for the rounds still to come: this and so much for each."""
+"""One more disc: this value, and `DISC_ROUND` for each remaining round."""
 DISC_ROUND = 1.2
 STORED, STORED_SURPLUS = 3, 1
-"""A harvest good or an animal that completes no set, and one of a row that is longer than the others already."""
+"""A good that completes no set, and one of a row that is longer than the others already."""
 NEAR = 0.75
-"""The worth of a circle falls so far for each other circle that is still missing in the last rounds."""
+"""Factor for each other missing circle, in the last rounds."""
 USE_TILE = 8
-"""The goods of a tile are used where they bring more than this."""
+"""The goods of a tile are used if their value is higher than this."""
 
 HELPERS = np.array([4, 10, 5, 6, 16, 8, 14, 9, 6, 6, 3, 6])
-"""A helper at the beginning of the game, by ability …"""
+"""A helper by ability: a constant value …"""
 HELPER_ROUND = np.array([0.4, 1.6, 0.6, 0.8, 1.2, 1.0, 1.0, 1.2, 0.8, 0.8, 0.2, 0.6])
-"""… and so much for each round still to come."""
+"""… and a value for each remaining round."""
 ANY_HELPER = 10
 ANY_HELPER_ROUND = 1.0
-"""One that is not chosen yet."""
+"""The helper of a field, before it is chosen."""
 CHANGE_TILE = 7
 """A tile with changes of revenue."""
 ROOM_TO_GROW = np.array([0.0, 0.12, 0.2, 0.12, 0.2, 0.05])
-"""What a space of Esporles may score more, for each round still to come, in points."""
+"""Expected further points of a space of Esporles, for each remaining round (in points)."""

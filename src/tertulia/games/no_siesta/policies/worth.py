@@ -1,4 +1,4 @@
-"""What circles and goods are worth to the greedy bot, in tenths of a point: it looks at its own sheet and the track."""
+"""Values of circles and goods for the greedy bot, in tenths of a point. Only its own sheet and the track count."""
 
 from tertulia.games.no_siesta.model import terms
 from tertulia.games.no_siesta.model.state import Player, State
@@ -13,12 +13,12 @@ ROOF = 0
 FIELD = 1
 LOAD = FIELD + terms.HELPER_FIELDS
 PLACES = LOAD + terms.BARROWS
-"""Places where one more circle has a worth: the gap in progress, the helper fields, the barrows."""
+"""Places that evaluate one more circle: the gap in progress, the helper fields, the barrows."""
 
 
 @rule
 def rounds_left(s: State) -> float:
-    """About how many rounds are still to come, this one not counted."""
+    """Return the expected number of rounds after the current one."""
     if last_round(s):
         return 0.0
     furthest = 0
@@ -29,20 +29,20 @@ def rounds_left(s: State) -> float:
 
 @rule
 def disc_worth(left: float) -> float:
-    """A disc more or less."""
+    """Return the value of one disc."""
     return weights.DISC + weights.DISC_ROUND * left
 
 
 @rule
 def likely(missing: int, left: float) -> float:
-    """How likely the other missing circles of a place are still to be crossed off."""
+    """Return an estimate of the probability that the other missing circles of a place will be crossed off."""
     hope = min(1.0, weights.NEAR + 0.04 * left)
     return float(hope ** (missing - 1))
 
 
 @rule
 def places_worth(s: State, seat: int, left: float, out: FloatArray) -> None:
-    """What one more circle is worth at each place: the nearer its completion, the more."""
+    """Write the value of one more circle at each place to `out`: the nearer the completion, the higher."""
     player = s.players[seat]
     out[ROOF] = 0.0
     if player.gaps < terms.ROOF_GAPS:
@@ -75,7 +75,7 @@ def _missing_in_field(s: State, player: Player, field: int) -> int:
 
 @rule
 def missing_of_barrow(s: State, player: Player, barrow: int) -> int:
-    """Circles and donkeys that a barrow still asks for."""
+    """Return the number of circles and donkeys that a barrow still asks for."""
     if player.barrow_state[barrow] != terms.BarrowState.OPEN:
         return 0
     missing = 0
@@ -88,7 +88,7 @@ def missing_of_barrow(s: State, player: Player, barrow: int) -> int:
 
 @rule
 def storing_worth(s: State, player: Player, good: int) -> float:
-    """A circle in warehouse or stable: a point where it completes a set."""
+    """Evaluate a circle in warehouse or stable: a point if it completes a set."""
     if player.storage[good] >= s.box.storage[good]:
         return 0.0
     first, last = (0, terms.HARVEST) if good < terms.HARVEST else (terms.HARVEST, terms.GOODS)
@@ -105,7 +105,7 @@ def storing_worth(s: State, player: Player, good: int) -> float:
 
 @rule
 def climbing_worth(s: State, player: Player, left: float) -> float:
-    """A space of the siesta track: a point, and a disc on some."""
+    """Evaluate a space of the siesta track: a point, and a disc on some spaces."""
     if player.siesta >= s.box.siesta:
         return 0.0
     worth = float(weights.POINT)
@@ -118,7 +118,7 @@ def climbing_worth(s: State, player: Player, left: float) -> float:
 
 @rule
 def goods_worth(s: State, seat: int, left: float, places: FloatArray, out: FloatArray) -> None:
-    """What each revenue is worth crossed off now: the best place that asks for it."""
+    """Write the value of crossing off each revenue now to `out`, at the best place that asks for it."""
     player = s.players[seat]
     for good in range(terms.CIRCLES):
         best = 0.0
@@ -139,7 +139,7 @@ def goods_worth(s: State, seat: int, left: float, places: FloatArray, out: Float
 
 @rule
 def one_more_worth(s: State, player: Player, good: int, goods: FloatArray) -> float:
-    """A further good of a kind, beside those that a player has for this phase already."""
+    """Evaluate one more revenue of a kind, given those that the player has for this phase."""
     held = int(player.board[good]) + temporary_of(player, good)
     worth = goods[good] * weights.HELD**held + 0.1
     if good < terms.GOODS and (int(s.box.trades) & ~int(player.trades)) >> good & 1:

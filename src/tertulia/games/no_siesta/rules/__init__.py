@@ -1,1 +1,1 @@
-"""The rules, by the chapters of the rulebook."""
+"""Rules of No Siesta, by the chapters of the rulebook."""

@@ -1,4 +1,4 @@
-"""What helpers and roof tiles allow beside crossing off: moving discs, taking goods out, copying (glossary; rulings 4, 8 to 10)."""
+"""Abilities besides crossing off: moving discs, taking goods out, copying (glossary; rulings 4, 8 to 10)."""
 
 from tertulia.games.no_siesta.model import terms
 from tertulia.games.no_siesta.model.actions import CLEAR_SWAPPED, Action
@@ -27,7 +27,7 @@ from tertulia.kernel.schema import IntArray
 
 @rule
 def can_move(s: State, player: Player) -> bool:
-    """Whether any disc lies where arrows lead away; hats and commodities have none (ruling 4)."""
+    """Return whether any disc can move; hats and commodities have no arrows (ruling 4)."""
     for revenue in range(terms.CIRCLES):
         if player.board[revenue] > 0 and s.box.arrows[revenue] != 0:
             return True
@@ -36,7 +36,7 @@ def can_move(s: State, player: Player) -> bool:
 
 @rule
 def moves(s: State, player: Player, out: IntArray, n: int) -> int:
-    """Write the steps of discs along the arrows."""
+    """Append the steps of discs along the arrows."""
     for revenue in range(terms.CIRCLES):
         if player.board[revenue] > 0:
             arrows = int(s.box.arrows[revenue])
@@ -48,7 +48,7 @@ def moves(s: State, player: Player, out: IntArray, n: int) -> int:
 
 @rule
 def move(s: State, seat: int, revenue: int, to: int) -> None:
-    """A step of a disc: one of an open roof tile, or the one that the helper allows."""
+    """Move a disc by one step, of an open roof tile or of the helper `change_revenue`."""
     player = s.players[seat]
     player.board[revenue] -= 1
     player.board[to] += 1
@@ -64,8 +64,11 @@ def move(s: State, seat: int, revenue: int, to: int) -> None:
 
 @rule
 def clears(player: Player, out: IntArray, n: int) -> int:
-    """Write which donkeys of the board can be given for goods in warehouse and stable: one on a disc, or a hat on one that is used
-    as a donkey (helpers `clear_storage`, `siesta_or_work`; ruling 26)."""
+    """Append the ways to spend a donkey for goods in warehouse and stable.
+
+    The donkey is one on a disc, or a hat on a disc that is used as a donkey (helpers `clear_storage`, `siesta_or_work`;
+    ruling 26).
+    """
     if not has(player, terms.Helper.CLEAR_STORAGE) or did(player, terms.Once.CLEAR) or stored(player) == 0:
         return n
     out[n] = Action.CLEAR
@@ -76,7 +79,7 @@ def clears(player: Player, out: IntArray, n: int) -> int:
 
 @rule
 def clear(s: State, seat: int, source: int) -> None:
-    """The donkey's disc goes back; up to two goods may be taken out."""
+    """Spend the donkey; up to two goods may be taken out then."""
     player = s.players[seat]
     spend(s, player, terms.Revenue.DONKEY, source, False)
     player.used |= 1 << terms.Once.CLEAR
@@ -87,7 +90,7 @@ def clear(s: State, seat: int, source: int) -> None:
 
 @rule
 def outs(player: Player, out: IntArray) -> int:
-    """Write the goods that can be taken out; after the first one the other may be left."""
+    """List the goods that can be taken out; after the first one, the player may stop."""
     n = 0
     for good in range(terms.GOODS):
         out[n] = Action.OUT + good
@@ -98,7 +101,7 @@ def outs(player: Player, out: IntArray) -> int:
 
 @rule
 def take_out(s: State, seat: int, good: int) -> None:
-    """A crossed circle is circled: used up, and no longer counted (ruling 10)."""
+    """Take a good out: its crossed circle is circled and no longer counts (ruling 10)."""
     player = s.players[seat]
     player.cleared[good] += 1
     if online(s):
@@ -115,7 +118,9 @@ def take_out(s: State, seat: int, good: int) -> None:
 
 @rule
 def copyable(s: State, seat: int) -> int:
-    """The abilities that a player can copy, as bits: of others' tiles, and none that they have (ruling 9)."""
+    """Return the abilities that a player can copy, as bits: those of other players' tiles that the player lacks (ruling
+    9).
+    """
     player = s.players[seat]
     own = int(player.helpers) | hired_bits(player) | 1 << terms.Helper.COPY
     return others_helpers(s, seat) & ~own
@@ -123,14 +128,14 @@ def copyable(s: State, seat: int) -> int:
 
 @rule
 def can_copy(s: State, seat: int) -> bool:
-    """Whether a player with the helper `copy` can copy somebody's now."""
+    """Return whether a player with the helper `copy` can copy another helper now."""
     player = s.players[seat]
     return player.copied == 0 and may_spend_disc(s, player) and copyable(s, seat) != 0
 
 
 @rule
 def copies(s: State, seat: int, out: IntArray, n: int) -> int:
-    """Write the helpers that can be copied."""
+    """Append the helpers that can be copied."""
     which = copyable(s, seat)
     for helper in range(len(terms.HELPERS)):
         out[n] = Action.COPY + helper
@@ -140,7 +145,7 @@ def copies(s: State, seat: int, out: IntArray, n: int) -> int:
 
 @rule
 def copy(s: State, seat: int, helper: int) -> None:
-    """A disc lies on the copied helper for good."""
+    """Copy a helper, at the cost of a disc that stays on it."""
     player = s.players[seat]
     player.supply -= 1
     player.copied = helper + 1
@@ -149,7 +154,7 @@ def copy(s: State, seat: int, helper: int) -> None:
 
 @rule
 def begin_abilities(s: State, seat: int) -> None:
-    """All helpers hired and copied so far work from now on."""
+    """Activate all helpers hired and copied so far."""
     player = s.players[seat]
     player.helpers = hired_bits(player)
     if player.copied > 0:
@@ -159,8 +164,10 @@ def begin_abilities(s: State, seat: int) -> None:
 
 @rule
 def settle_sheet(s: State, seat: int) -> bool:
-    """Close the gaps and complete the barrows that ask for nothing more, now that an ability has begun; False once nothing is left
-    to do. The order of several barrows is the player's (ruling 8)."""
+    """Close a gap or complete a barrow that a new ability made full; returns False once none is left.
+
+    The player chooses the order of several full barrows (ruling 8).
+    """
     if close_gap_if_full(s, seat):
         return True
     full, last = 0, 0
@@ -177,7 +184,7 @@ def settle_sheet(s: State, seat: int) -> bool:
 
 @rule
 def completable(s: State, seat: int, out: IntArray) -> int:
-    """Write the barrows that can be completed."""
+    """List the barrows that can be completed."""
     n = 0
     for barrow in range(terms.BARROWS):
         out[n] = Action.COMPLETE + barrow

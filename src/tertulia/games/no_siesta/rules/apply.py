@@ -1,4 +1,4 @@
-"""Carrying out an action."""
+"""Applies actions."""
 
 from tertulia.games.no_siesta.model import actions
 from tertulia.games.no_siesta.model.actions import Action
@@ -31,10 +31,10 @@ from tertulia.kernel.rule import rule
 
 @rule
 def apply(s: State, seat: int, action: int) -> None:
-    """Carry out a legal action, then go on to the next decision."""
+    """Apply a legal action, then advance to the next decision."""
     if action < Action.TILE:
         _use_revenue(s, seat, action)
-        if action >= Action.ROOF:  # ruling 28
+        if action >= Action.ROOF:  # ruling 28: a crossed circle restarts the count of idle rounds
             s.idle = 0
     elif action < Action.MARKET:
         _use_ability(s, seat, action)
@@ -51,7 +51,7 @@ def apply(s: State, seat: int, action: int) -> None:
 
 @rule
 def _use_revenue(s: State, seat: int, action: int) -> None:
-    """Dice, and circles crossed off."""
+    """Take or mark a die, or cross off a circle."""
     if action < Action.MARK:
         face, marking = actions.face_and_mark(action)
         take(s, seat, face, marking)
@@ -77,7 +77,7 @@ def _use_revenue(s: State, seat: int, action: int) -> None:
 
 @rule
 def _use_ability(s: State, seat: int, action: int) -> None:
-    """Roof tiles, and what helpers allow."""
+    """Use a roof tile or a helper's ability."""
     if action < Action.CHANGE:
         use_tile(s, seat, action - Action.TILE)
     elif action < Action.CLEAR:
@@ -97,7 +97,7 @@ def _use_ability(s: State, seat: int, action: int) -> None:
 
 @rule
 def _copy(s: State, seat: int, helper: int) -> None:
-    """As printed, a copy works at once; online it is made at the end of a round, and works from the next (ruling 19)."""
+    """Copy a helper: by the printed rules it works at once, online from the next round on (ruling 19)."""
     pending = s.players[seat].agenda
     copy(s, seat, helper)
     if top(pending) == Decision.COPY:
@@ -109,7 +109,7 @@ def _copy(s: State, seat: int, helper: int) -> None:
 
 @rule
 def _decide(s: State, seat: int, action: int) -> None:
-    """Barrows, helpers, and what is let go."""
+    """Place a disc in Esporles, complete a barrow, hire a helper, waive a decision, or end the phase."""
     if action < Action.COMPLETE:
         to_market(s, seat, action - Action.MARKET)
     elif action < Action.HIRE:
@@ -125,7 +125,7 @@ def _decide(s: State, seat: int, action: int) -> None:
 
 @rule
 def _waive(s: State, seat: int) -> None:
-    """Let go what is open: a disc for Esporles, steps of discs, goods taken out, a copy, a commodity."""
+    """Waive the open decision: a disc for Esporles, steps of discs, goods to take out, a copy, or a commodity."""
     player = s.players[seat]
     kind = top(player.agenda)
     if kind == Decision.MARKET:

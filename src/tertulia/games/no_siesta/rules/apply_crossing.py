@@ -1,4 +1,4 @@
-"""Crossing off: roof, helper fields, trade, barrows, warehouse and stable, and the siesta track (rules II)."""
+"""Crossing off circles: roof, helper fields, trade, barrows, warehouse and stable, and the siesta track (rules II)."""
 
 import numpy as np
 
@@ -21,7 +21,7 @@ SPLITS = np.array(terms.TRADE_SPLITS, np.int64)
 
 @rule
 def cross_roof(s: State, seat: int, source: int) -> None:
-    """A circle of the gap in progress, with silver (rules A)."""
+    """Cross off a circle of the gap in progress, with silver (rules A)."""
     player = s.players[seat]
     spend(s, player, terms.Revenue.SILVER, source, False)
     emit(s.events, Event.ROOF, seat, player.gaps, source)
@@ -31,7 +31,7 @@ def cross_roof(s: State, seat: int, source: int) -> None:
 
 @rule
 def cross_field(s: State, seat: int, field: int, good: int, source: int) -> None:
-    """A circle of a helper field (rules B)."""
+    """Cross off a circle of a helper field (rules B)."""
     player = s.players[seat]
     spend(s, player, good, source, False)
     emit(s.events, Event.FIELD, seat, field, good, source)
@@ -46,7 +46,7 @@ def cross_field(s: State, seat: int, field: int, good: int, source: int) -> None
 
 @rule
 def trade(s: State, seat: int, good: int, split: int) -> None:
-    """Three of one good at once, one trade in a scoring phase (rules C)."""
+    """Trade three of one good at once, which is possible once in a scoring phase (rules C)."""
     player = s.players[seat]
     for source in range(SPLITS.shape[1]):
         for _ in range(SPLITS[split, source]):
@@ -64,21 +64,21 @@ def trade(s: State, seat: int, good: int, split: int) -> None:
 
 @rule
 def gain_temporary(s: State, seat: int, revenue: int) -> None:
-    """A temporary revenue: beside the board, and lost at the end of the phase (ruling 2)."""
+    """Gain a temporary revenue: it lies beside the board and is lost at the end of the phase (ruling 2)."""
     s.players[seat].temporary[revenue] += 1
     emit(s.events, Event.GAIN, seat, revenue)
 
 
 @rule
 def choose_good(s: State, seat: int, good: int) -> None:
-    """The harvest good that a trade brings besides (helper `trade_good`)."""
+    """Gain the chosen harvest good that a trade brings (helper `trade_good`)."""
     pop(s.players[seat].agenda)
     gain_temporary(s, seat, good)
 
 
 @rule
 def load(s: State, seat: int, barrow: int, good: int, source: int) -> None:
-    """A circle of a barrow, or a donkey before it (rules D)."""
+    """Cross off a good or a donkey of a barrow (rules D)."""
     player = s.players[seat]
     spend(s, player, good, source, False)
     emit(s.events, Event.LOAD, seat, barrow, good, source)
@@ -96,7 +96,7 @@ def load(s: State, seat: int, barrow: int, good: int, source: int) -> None:
 
 @rule
 def store(s: State, seat: int, good: int, source: int) -> None:
-    """A circle of a row of the warehouse or the stable (rules E)."""
+    """Cross off a circle of a row of the warehouse or the stable (rules E)."""
     player = s.players[seat]
     spend(s, player, good, source, True)
     emit(s.events, Event.STORE, seat, good, source)
@@ -115,7 +115,7 @@ def store(s: State, seat: int, good: int, source: int) -> None:
 
 @rule
 def climb(s: State, seat: int, source: int) -> None:
-    """A space up the siesta track for a hat (rules F; ruling 12)."""
+    """Move up one space of the siesta track for a hat (rules F; ruling 12)."""
     player = s.players[seat]
     spend(s, player, terms.Revenue.HAT, source, False)
     won = disc_ahead(s, player)

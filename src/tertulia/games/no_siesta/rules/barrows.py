@@ -18,14 +18,17 @@ HIGH, LOW = 0, 1
 
 @rule
 def is_full(s: State, seat: int, barrow: int) -> bool:
-    """Whether all that a barrow asks for is crossed off, and it is still to be completed."""
+    """Return whether all that a barrow asks for is crossed off, but the barrow is not completed yet."""
     player = s.players[seat]
     return player.barrow_state[barrow] == BarrowState.OPEN and player.barrow_wants[barrow] == 0
 
 
 @rule
 def complete(s: State, seat: int, barrow: int) -> None:
-    """A barrow goes to market: a commodity, a disc for Esporles, and points that may be known only at the phase's end."""
+    """Complete a barrow: gain a commodity, a disc for Esporles, and points.
+
+    The points are undecided until the end of the phase if no player completed this barrow before.
+    """
     player = s.players[seat]
     emit(s.events, Event.BARROW, seat, barrow)
     if s.tops[barrow] == 0:
@@ -40,8 +43,11 @@ def complete(s: State, seat: int, barrow: int) -> None:
 
 @rule
 def gain_commodity(s: State, seat: int) -> None:
-    """A commodity takes a disc of the supply. Where there is none, it waits beside the board: online to the end of the phase, as
-    printed to be used at once, and outside the scoring phase that cannot be (ruling 2)."""
+    """Gain a commodity on a disc of the supply.
+
+    Without a disc it lies beside the board: online until the end of the phase, by the printed rules to be used at once.
+    By the printed rules it is lost outside the scoring phase (ruling 2).
+    """
     player = s.players[seat]
     if player.supply > 0:
         player.supply -= 1
@@ -56,8 +62,11 @@ def gain_commodity(s: State, seat: int) -> None:
 
 @rule
 def decide_firsts(s: State) -> None:
-    """At the end of the scoring phase, and when a round has begun (ruling 24): of those who completed a barrow first, whoever is
-    further on the siesta track has the high number, and all of them where they are equal (ruling 5)."""
+    """Decide which player completed each undecided barrow first, after the scoring phase and at the start of a round
+    (ruling 24).
+
+    The player furthest on the siesta track gets the higher points; players who tie there all get them (ruling 5).
+    """
     for barrow in range(BARROWS):
         furthest, first = -1, 0
         for seat in range(s.seats):
@@ -78,7 +87,7 @@ def decide_firsts(s: State) -> None:
 
 @rule
 def spaces(s: State, seat: int, out: IntArray) -> int:
-    """Write the spaces of Esporles that are open: a disc of each player, and one player less than there are (rules D)."""
+    """List the open spaces of Esporles: one disc of each player, and fewer discs than players (rules D)."""
     n = 0
     player = s.players[seat]
     for space in range(len(SPACES)):
@@ -89,7 +98,7 @@ def spaces(s: State, seat: int, out: IntArray) -> int:
 
 @rule
 def has_space(s: State, seat: int) -> bool:
-    """Whether any space of Esporles is open."""
+    """Return whether any space of Esporles is open to a player."""
     player = s.players[seat]
     for space in range(len(SPACES)):
         if (int(player.esporles) >> space) & 1 == 0 and s.market[space] < s.seats - 1:
@@ -99,7 +108,7 @@ def has_space(s: State, seat: int) -> bool:
 
 @rule
 def ask_for_space(s: State, seat: int) -> bool:
-    """Ask for the space of a disc that is due, where one can be placed; otherwise none is."""
+    """Ask for the space of a due disc, or decline it if none can be placed; returns whether the player is asked."""
     player = s.players[seat]
     if may_spend_disc(s, player) and has_space(s, seat):
         push(player.agenda, Decision.MARKET)
@@ -110,7 +119,7 @@ def ask_for_space(s: State, seat: int) -> bool:
 
 @rule
 def to_market(s: State, seat: int, space: int) -> None:
-    """A disc lies on the market for good."""
+    """Place a disc permanently on a space of Esporles."""
     player = s.players[seat]
     pop(player.agenda)
     player.due -= 1
@@ -122,6 +131,6 @@ def to_market(s: State, seat: int, space: int) -> None:
 
 @rule
 def decline(s: State, seat: int) -> None:
-    """No disc goes to Esporles."""
+    """Waive a due disc for Esporles."""
     s.players[seat].due -= 1
     emit(s.events, Event.DECLINE, seat)

@@ -1,4 +1,4 @@
-"""The dice phase (rules I; ruling 1)."""
+"""Dice phase (rules I; ruling 1)."""
 
 from tertulia.games.no_siesta.model.actions import Action
 from tertulia.games.no_siesta.model.events import Event
@@ -15,7 +15,7 @@ MARKS = 4
 
 @rule
 def roll(s: State, dice: int) -> None:
-    """The start player rolls the dice in the middle."""
+    """Roll the dice in the middle."""
     for face in range(len(FACES)):
         s.dice[face] = 0
     for _ in range(dice):
@@ -25,7 +25,7 @@ def roll(s: State, dice: int) -> None:
 
 @rule
 def in_middle(s: State) -> int:
-    """How many dice lie in the middle."""
+    """Return the number of dice in the middle."""
     count = 0
     for face in range(len(FACES)):
         count += int(s.dice[face])
@@ -34,13 +34,13 @@ def in_middle(s: State) -> int:
 
 @inline_rule
 def revenue_of(face: int) -> int:
-    """The revenue of a face with one."""
+    """Return the revenue of a face that shows only one."""
     return Revenue.GRAPE + face - Face.GRAPE
 
 
 @inline_rule
 def markings(player: Player, face: int, first: int, out: IntArray, n: int) -> int:
-    """Write what of a die can be marked with the free discs: all, one of olive and grain, or nothing at all."""
+    """Append the ways to mark a die with the free discs: all, one of olive and grain, or nothing."""
     two = int(face == Face.OLIVE_GRAIN)
     out[n] = first + Marking.ALL
     n += int(player.supply > two)
@@ -54,7 +54,7 @@ def markings(player: Player, face: int, first: int, out: IntArray, n: int) -> in
 
 @rule
 def takes(s: State, seat: int, out: IntArray) -> int:
-    """Write which dice can be taken, and what of them marked."""
+    """List the dice that can be taken, each with the ways to mark it."""
     n = 0
     for face in range(len(FACES)):
         if s.dice[face] > 0:
@@ -64,13 +64,13 @@ def takes(s: State, seat: int, out: IntArray) -> int:
 
 @rule
 def marks(s: State, seat: int, out: IntArray) -> int:
-    """Write what of the last die can be marked."""
+    """List the ways to mark the last die."""
     return markings(s.players[seat], int(s.last) - 1, Action.MARK, out, 0)
 
 
 @rule
 def take(s: State, seat: int, face: int, marking: int) -> None:
-    """A die from the middle; what is not marked now is renounced."""
+    """Take a die from the middle; revenues not marked now are renounced."""
     player = s.players[seat]
     pop(player.agenda)
     s.dice[face] -= 1
@@ -81,7 +81,7 @@ def take(s: State, seat: int, face: int, marking: int) -> None:
 
 @rule
 def mark(s: State, seat: int, marking: int) -> None:
-    """The last die is everybody's."""
+    """Mark the last die, which all players use."""
     player = s.players[seat]
     pop(player.agenda)
     _mark(player, int(s.last) - 1, marking)

@@ -1,4 +1,4 @@
-"""What may be done while one thing has to come first: a commodity used at once, a disc freed for Esporles (rulings 2 and 6)."""
+"""Actions while one thing has priority: a commodity to use at once, or a disc to free for Esporles (rulings 2 and 6)."""
 
 from tertulia.games.no_siesta.model.actions import Action
 from tertulia.games.no_siesta.model.state import State
@@ -12,8 +12,11 @@ from tertulia.kernel.schema import IntArray
 
 @rule
 def forced(s: State, seat: int, mode: int, out: IntArray) -> int:
-    """Write the actions: circles, roof tiles whose goods may be combined with what is crossed off, and, where a disc is wanted, the
-    donkey that clears. To let it be is not among them."""
+    """List the actions of a mode, without `WAIVE`.
+
+    They are circles, roof tiles whose goods may be combined with a circle, and the donkey that clears storage if a disc
+    is needed.
+    """
     n = crossings(s, seat, mode, out)
     n = usable_tiles(s, seat, False, Action.TILE, out, n)
     if mode == FREE_A_DISC:

@@ -1,4 +1,4 @@
-"""Helpers are hired at the end of the round (rules III; the game for experienced farmers; rulings 7 and 9)."""
+"""Hiring of helpers at the end of the round (rules III; the game for experienced farmers; rulings 7 and 9)."""
 
 from tertulia.games.no_siesta.model.decisions import Decision, Hiring
 from tertulia.games.no_siesta.model.events import Event
@@ -15,7 +15,7 @@ from tertulia.kernel.rule import rule
 
 @rule
 def hirable(s: State, seat: int) -> int:
-    """The helpers that a player can hire, as bits: none twice; online, whoever can copy nobody does not hire `copy`."""
+    """Return the helpers that a player can hire, as bits. None is hired twice; online, `copy` needs a helper to copy."""
     own = hired_bits(s.players[seat])
     if s.rules[TableRule.GAME] == Play.BASIC:
         return ((1 << OWN_SET) - 1) & ~own
@@ -29,8 +29,10 @@ def hirable(s: State, seat: int) -> int:
 
 @rule
 def full_field(s: State, seat: int) -> int:
-    """The first full field that is still to be given a helper, or `NONE`. Online, one that was passed over is asked for again once
-    there is a helper for it (ruling 27)."""
+    """Return the first full field without a helper, or `NONE`.
+
+    Online, a field passed over earlier counts again once a helper is available (ruling 27).
+    """
     player = s.players[seat]
     for field in range(HELPER_FIELDS):
         if player.field_wants[field] == 0 and player.hired[field] == 0:
@@ -42,7 +44,7 @@ def full_field(s: State, seat: int) -> int:
 
 @rule
 def ask_to_hire(s: State, seat: int, field: int) -> None:
-    """Ask for the helper of a full field, or pass over it where none can be taken."""
+    """Ask for the helper of a full field, or pass over the field if none is available."""
     player = s.players[seat]
     if hirable(s, seat):
         push(player.agenda, Decision.HIRE)
@@ -54,7 +56,7 @@ def ask_to_hire(s: State, seat: int, field: int) -> None:
 
 @rule
 def hire(s: State, seat: int, helper: int) -> None:
-    """A helper lies on its field, and works from the next round on."""
+    """Hire a helper for its field; it works from the next round on."""
     player = s.players[seat]
     field = get(player.agenda, Hiring.FIELD)
     pop(player.agenda)
@@ -68,7 +70,9 @@ def hire(s: State, seat: int, helper: int) -> None:
 
 @rule
 def ask_to_copy(s: State, seat: int) -> None:
-    """Online, whoever has the helper `copy` and has copied nobody may do so at the end of every round (ruling 19)."""
+    """Ask a player with the helper `copy` and no copy yet whether to copy, at the end of every online round (ruling
+    19).
+    """
     player = s.players[seat]
     if online(s) and (hired_bits(player) >> Helper.COPY) & 1 and can_copy(s, seat):
         push(player.agenda, Decision.COPY)

@@ -1,4 +1,4 @@
-"""The legal actions of a seat that may act, in ascending order."""
+"""Legal actions of a seat, in ascending order."""
 
 from tertulia.games.no_siesta.model.actions import Action
 from tertulia.games.no_siesta.model.decisions import Decision, Keeping
@@ -20,7 +20,7 @@ from tertulia.kernel.schema import IntArray
 
 @rule
 def legal(s: State, seat: int, out: IntArray) -> int:
-    """Write the legal actions; returns how many."""
+    """Write the legal actions of a seat that may act to `out`; returns their number."""
     player = s.players[seat]
     kind = top(player.agenda)
     if kind == Decision.SCORE:
@@ -46,7 +46,7 @@ def _waivable(n: int, out: IntArray) -> int:
 
 @rule
 def _choices(s: State, seat: int, player: Player, kind: int, out: IntArray) -> int:
-    """What has to be chosen of a few."""
+    """List the actions of decisions with a small choice: a good, a tile, a barrow, a copy or a helper."""
     if kind == Decision.GOOD:
         for good in range(HARVEST):
             out[good] = Action.GOOD + good
@@ -66,7 +66,7 @@ def _choices(s: State, seat: int, player: Player, kind: int, out: IntArray) -> i
 
 @rule
 def _kept(s: State, player: Player, out: IntArray) -> int:
-    """Either of two tiles; of two alike there is nothing to choose."""
+    """List the two drawn tiles, or only one if they look alike."""
     one, other = get(player.agenda, Keeping.ONE), get(player.agenda, Keeping.OTHER)
     out[0] = Action.KEEP + one
     out[1] = Action.KEEP + other

@@ -1,6 +1,6 @@
-"""What can be crossed off now, in ascending order of the actions.
+"""Circles that can be crossed off now, in ascending order of the actions.
 
-Each candidate is written down, and counted only if it is legal: the next one overwrites it otherwise.
+Rules write every candidate and increase the count only if it is legal; otherwise the next candidate overwrites it.
 """
 
 from tertulia.games.no_siesta.model import terms
@@ -28,7 +28,7 @@ ALL_SOURCES = (1 << len(terms.SOURCES)) - 1
 
 @rule
 def crossings(s: State, seat: int, mode: int, out: IntArray) -> int:
-    """Write what a seat can cross off."""
+    """List the circles that a seat can cross off in a mode."""
     player = s.players[seat]
     have = all_sources(player, mode)
     if have == 0:
@@ -64,7 +64,7 @@ def crossings(s: State, seat: int, mode: int, out: IntArray) -> int:
 
 @inline_rule
 def _climbs(s: State, player: Player, have: int, mode: int, out: IntArray, n: int) -> int:
-    """Whatever hat it is, a disc won on the track is one for Esporles (ruling 6)."""
+    """Append the steps on the siesta track; any hat will do if the step wins a disc for Esporles (ruling 6)."""
     if player.siesta < s.box.siesta:
         mask = _of(have, terms.Revenue.HAT)
         if mode == FREE_A_DISC and disc_ahead(s, player):
@@ -80,7 +80,7 @@ def _of(have: int, revenue: int) -> int:
 
 @inline_rule
 def _kinds(have: int) -> int:
-    """Revenues with any source, as bits."""
+    """Return the revenues that have any source, as bits."""
     kinds = 0
     for revenue in range(terms.CIRCLES):
         kinds |= int(((have >> (len(terms.SOURCES) * revenue)) & ALL_SOURCES) != 0) << revenue
@@ -89,7 +89,7 @@ def _kinds(have: int) -> int:
 
 @inline_rule
 def _each(mask: int, first: int, out: IntArray, n: int) -> int:
-    """Write the action of every source in a mask."""
+    """Append the action of every source in a mask."""
     for source in range(len(terms.SOURCES)):
         out[n] = first + source
         n += (mask >> source) & 1
@@ -106,7 +106,7 @@ def _wanted(have: int, wants: int, first: int, out: IntArray, n: int) -> int:
 
 @rule
 def _trades(s: State, player: Player, have: int, mode: int, out: IntArray, n: int) -> int:
-    """Three of a good at once, however they are put together."""
+    """Append the trades: three of a good at once, from any combination of sources."""
     for good in range(terms.GOODS):
         if _of(have, good) and (int(s.box.trades) & ~int(player.trades)) >> good & 1:
             temporary, discs, exchanges = temporary_of(player, good), int(player.board[good]), commodities(player)

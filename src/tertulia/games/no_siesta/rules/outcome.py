@@ -1,4 +1,4 @@
-"""Who may act, who has won, and the world as a seat may imagine it (rules: end of the game)."""
+"""Acting seats, the result, and resampling of hidden information (rules: end of the game)."""
 
 from tertulia.games.no_siesta.model.decisions import Decision, Keeping
 from tertulia.games.no_siesta.model.state import State
@@ -11,7 +11,7 @@ from tertulia.kernel.schema import IntArray
 
 @rule
 def actors(s: State) -> int:
-    """Who may act, a bit per seat; the last die is marked by all at once."""
+    """Return the seats that may act, as bits; all mark the last die simultaneously."""
     waiting = 0
     for seat in range(s.seats):
         waiting |= int(s.players[seat].agenda.open > 0) << seat
@@ -20,7 +20,7 @@ def actors(s: State) -> int:
 
 @rule
 def total(s: State, seat: int) -> int:
-    """A seat's points."""
+    """Return a seat's total points."""
     points = 0
     for source in range(len(POINT_SOURCES)):
         points += int(s.players[seat].sources[source])
@@ -29,7 +29,10 @@ def total(s: State, seat: int) -> int:
 
 @rule
 def score(s: State, points: IntArray) -> int:
-    """Most points win, then most hats on the siesta track; who is equal in both shares the victory."""
+    """Write the points of each seat; returns the winners as bits.
+
+    Most points win, then most hats on the siesta track; seats equal in both share the victory.
+    """
     best, winners = -1, 0
     for seat in range(s.seats):
         points[seat] = total(s, seat)
@@ -42,7 +45,9 @@ def score(s: State, points: IntArray) -> int:
 
 @rule
 def determinize(s: State, seat: int) -> None:
-    """Two tiles that somebody else is looking at are drawn anew; the pile has no order, and dice follow the new key."""
+    """Resample the drawn tiles that another seat is looking at. The pile has no order, and dice follow the new chance
+    key.
+    """
     if seat == EVERYBODY:
         return
     for other in range(s.seats):

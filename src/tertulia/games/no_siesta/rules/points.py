@@ -1,4 +1,6 @@
-"""Points by source, kept as they come; told at once online, at the end as printed (rules: end of the game)."""
+"""Points by source, updated continuously. Events report them at once online, at the end by the printed rules (rules:
+end of the game).
+"""
 
 from tertulia.games.no_siesta.model.events import Event
 from tertulia.games.no_siesta.model.state import Player, State
@@ -10,7 +12,7 @@ from tertulia.kernel.rule import rule
 
 @rule
 def award(s: State, seat: int, amount: int, source: int) -> None:
-    """Points for a player; a loss is a negative amount."""
+    """Award points to a player; a negative amount is a loss."""
     if amount != 0:
         s.players[seat].sources[source] += amount
         if online(s):
@@ -19,7 +21,7 @@ def award(s: State, seat: int, amount: int, source: int) -> None:
 
 @rule
 def settle_storage(s: State, seat: int) -> None:
-    """Points for the sets in warehouse and stable as they are now."""
+    """Update the points for the sets in warehouse and stable."""
     player = s.players[seat]
     award(s, seat, harvest_sets(player) - int(player.sources[PointSource.WAREHOUSE]), PointSource.WAREHOUSE)
     award(s, seat, animal_pairs(player) - int(player.sources[PointSource.STABLE]), PointSource.STABLE)
@@ -27,7 +29,7 @@ def settle_storage(s: State, seat: int) -> None:
 
 @rule
 def space_points(player: Player, space: int) -> int:
-    """What a disc on a space of Esporles would score now."""
+    """Return the points that a disc on a space of Esporles would score now."""
     if space == Space.DISCS:
         return int(player.supply)
     if space == Space.HARVEST_SETS:
@@ -46,7 +48,7 @@ def space_points(player: Player, space: int) -> int:
 
 @rule
 def settle_esporles(s: State) -> None:
-    """Points of the market of Esporles as they are now: reckoned at the end of every round."""
+    """Update the points of the market of Esporles for all players."""
     for seat in range(s.seats):
         player = s.players[seat]
         points = 0
@@ -58,7 +60,7 @@ def settle_esporles(s: State) -> None:
 
 @rule
 def tell_points(s: State) -> None:
-    """As printed, points are counted when the game is over."""
+    """Emit all points at the end of the game by the printed rules."""
     if not online(s):
         for seat in range(s.seats):
             for source in range(len(POINT_SOURCES)):

@@ -1,4 +1,4 @@
-"""Small questions that the rules ask of a player."""
+"""Small queries about a game or a player."""
 
 from tertulia.games.no_siesta.model import terms
 from tertulia.games.no_siesta.model.options import Edition, TableRule
@@ -8,32 +8,35 @@ from tertulia.kernel.rule import inline_rule, rule
 
 @inline_rule
 def online(s: State) -> bool:
-    """Whether the rules of the online version hold."""
+    """Return whether the online rules apply."""
     return s.rules[TableRule.RULES] == Edition.ONLINE
 
 
 @inline_rule
 def has(player: Player, helper: int) -> bool:
-    """Whether an ability works for a player."""
+    """Return whether an ability is active for a player."""
     return (int(player.helpers) >> helper) & 1 != 0
 
 
 @inline_rule
 def did(player: Player, once: int) -> bool:
-    """Whether a player has done already what may be done once in a scoring phase."""
+    """Return whether a player has already used an action that is allowed once in a scoring phase."""
     return (int(player.used) >> once) & 1 != 0
 
 
 @inline_rule
 def last_round(s: State) -> bool:
-    """Whether the game ends with this round: somebody is at the top of the track, or it is the tenth without a cross (ruling 28),
-    which is known once all scoring phases are over."""
+    """Return whether the game ends with this round.
+
+    Either a player is at the top of the track, or this is the tenth round without a crossed circle (ruling 28), which
+    is certain once all scoring phases are over.
+    """
     return s.ending != 0 or (s.idle == terms.IDLE_ROUNDS and s.step > terms.Step.SCORING)
 
 
 @rule
 def bits(mask: int) -> int:
-    """How many bits are set."""
+    """Return the number of set bits."""
     count, left = 0, int(mask)
     while left:
         left &= left - 1
@@ -43,14 +46,16 @@ def bits(mask: int) -> int:
 
 @rule
 def seat_after_start(s: State, nth: int) -> int:
-    """The nth seat in turn, from the start player."""
+    """Return the nth seat in turn, from the start player."""
     seat = int(s.start) + nth
     return seat - int(s.seats) if seat >= s.seats else seat
 
 
 @rule
 def seat_by_siesta(s: State, nth: int) -> int:
-    """The nth seat in the order of the siesta track; of equal ones the first in turn from the start player (rules: experienced)."""
+    """Return the nth seat by the siesta track; ties are broken in turn order from the start player (rules:
+    experienced).
+    """
     taken = 0
     for _ in range(nth + 1):
         best = -1
@@ -65,7 +70,7 @@ def seat_by_siesta(s: State, nth: int) -> int:
 
 @rule
 def own_discs(player: Player) -> int:
-    """Discs that a player can still mark revenues with, those on the board among them."""
+    """Return the number of discs with which a player can mark revenues, including those on the board."""
     count = int(player.supply)
     for revenue in range(terms.Revenue.COMMODITY + 1):
         count += int(player.board[revenue])
@@ -74,7 +79,7 @@ def own_discs(player: Player) -> int:
 
 @rule
 def may_spend_disc(s: State, player: Player) -> bool:
-    """Whether a disc may go to Esporles or to a copied helper for good (ruling 6)."""
+    """Return whether a disc may be spent permanently, for Esporles or a copied helper (ruling 6)."""
     if player.supply == 0:
         return False
     return not online(s) or own_discs(player) > terms.KEPT_DISCS
@@ -82,7 +87,7 @@ def may_spend_disc(s: State, player: Player) -> bool:
 
 @rule
 def disc_ahead(s: State, player: Player) -> bool:
-    """Whether the next space of the siesta track gives a player a disc (rules F; ruling 12)."""
+    """Return whether the next space of the siesta track gives a player a disc (rules F; ruling 12)."""
     if player.common == 0:
         return False
     for i in range(terms.DISC_SPACES):
@@ -93,7 +98,7 @@ def disc_ahead(s: State, player: Player) -> bool:
 
 @rule
 def harvest_sets(player: Player) -> int:
-    """Sets of three different harvest goods in the warehouse; circled ones count no longer (ruling 11)."""
+    """Return the number of sets of three different harvest goods in the warehouse, without circled ones (ruling 11)."""
     least = int(player.storage[0]) - int(player.cleared[0])
     for good in range(1, terms.HARVEST):
         least = min(least, int(player.storage[good]) - int(player.cleared[good]))
@@ -102,14 +107,14 @@ def harvest_sets(player: Player) -> int:
 
 @rule
 def animal_pairs(player: Player) -> int:
-    """Pairs of the two animals in the stable."""
+    """Return the number of pairs of the two animals in the stable, without circled ones."""
     pigs = int(player.storage[terms.Revenue.PIG]) - int(player.cleared[terms.Revenue.PIG])
     return min(pigs, int(player.storage[terms.Revenue.DONKEY]) - int(player.cleared[terms.Revenue.DONKEY]))
 
 
 @rule
 def stored(player: Player) -> int:
-    """Goods in warehouse and stable that are not circled."""
+    """Return the number of goods in warehouse and stable that are not circled."""
     count = 0
     for good in range(terms.GOODS):
         count += int(player.storage[good]) - int(player.cleared[good])
@@ -118,7 +123,7 @@ def stored(player: Player) -> int:
 
 @rule
 def hired_bits(player: Player) -> int:
-    """A player's own helper tiles, as bits."""
+    """Return a player's hired helpers, as bits."""
     mask = 0
     for field in range(len(player.hired)):
         if player.hired[field] > 0:
@@ -128,7 +133,7 @@ def hired_bits(player: Player) -> int:
 
 @rule
 def others_helpers(s: State, seat: int) -> int:
-    """What the helper tiles of all others can do, as bits; copies are no tiles (ruling 9)."""
+    """Return the hired helpers of all other players, as bits; copied helpers do not count (ruling 9)."""
     mask = 0
     for other in range(terms.MAX_SEATS):
         if other != seat and other < s.seats:

@@ -1,4 +1,4 @@
-"""What the circles of a sheet still ask for, as bits of revenues (rules B, D)."""
+"""Revenues that the circles of a sheet still ask for, as bits (rules B, D)."""
 
 from tertulia.games.no_siesta.model import terms
 from tertulia.games.no_siesta.model.state import State
@@ -8,14 +8,14 @@ from tertulia.kernel.rule import rule
 
 @rule
 def want_fields(s: State, seat: int) -> None:
-    """The wants of all helper fields, when a game begins."""
+    """Update the requirements of all helper fields."""
     for field in range(terms.HELPER_FIELDS):
         want_field(s, seat, field)
 
 
 @rule
 def want_field(s: State, seat: int, field: int) -> None:
-    """Circles of a helper field may be crossed in any order."""
+    """Update the requirements of a helper field; its circles may be crossed in any order."""
     player = s.players[seat]
     wants = 0
     for circle in range(terms.MOST_CIRCLES):
@@ -27,14 +27,18 @@ def want_field(s: State, seat: int, field: int) -> None:
 
 @rule
 def want_barrows(s: State, seat: int) -> None:
-    """The wants of all barrows, when abilities begin."""
+    """Update the requirements of all barrows."""
     for barrow in range(terms.BARROWS):
         want_barrow(s, seat, barrow)
 
 
 @rule
 def want_barrow(s: State, seat: int, barrow: int) -> None:
-    """Goods from left to right, or in any order with the helper; donkeys at any time, or not at all with theirs (ruling 8)."""
+    """Update the requirements of a barrow (ruling 8).
+
+    Goods are loaded from left to right, or in any order with the helper `any_order`. Donkeys are harnessed at any time,
+    or not needed with the helper `no_donkeys`.
+    """
     player = s.players[seat]
     wants = 0
     if player.barrow_state[barrow] == terms.BarrowState.OPEN:

@@ -15,14 +15,16 @@ from tertulia.kernel.schema import IntArray
 
 @rule
 def gap_cost(s: State, seat: int) -> int:
-    """Circles that the gap in progress asks for: one less with the helper (ruling 8)."""
+    """Return the circles that the gap in progress asks for: one less with the helper (ruling 8)."""
     player = s.players[seat]
     return int(s.box.roof_silver[player.gaps]) - int(has(player, terms.Helper.ROOF_COSTS))
 
 
 @rule
 def close_gap_if_full(s: State, seat: int) -> bool:
-    """A gap whose circles are all crossed is closed with a tile of the pile, or of two of them; tells whether one was."""
+    """Close the gap in progress if it is full, with a tile of the pile or a choice of two; returns whether it was
+    closed.
+    """
     player = s.players[seat]
     gap = int(player.gaps)
     if gap == terms.ROOF_GAPS or player.roof[gap] < gap_cost(s, seat):
@@ -30,7 +32,7 @@ def close_gap_if_full(s: State, seat: int) -> bool:
     player.gaps += 1
     award(s, seat, int(s.box.roof_points[gap]), terms.PointSource.ROOF)
     tile = draw_tile(s)
-    if tile == terms.NONE:  # ruling 13
+    if tile == terms.NONE:  # ruling 13: the gap closes without a tile
         emit(s.events, Event.GAP, seat, gap, 0)
         return True
     if has(player, terms.Helper.ROOF_CHOICE):
@@ -50,8 +52,11 @@ def close_gap_if_full(s: State, seat: int) -> bool:
 
 @rule
 def draw_tile(s: State) -> int:
-    """A tile of the pile, each equally likely; `NONE` where it is empty. It still lies there until it is placed. Of tiles that look
-    alike it is always the first, so that nobody's barn tells more than it shows."""
+    """Draw a tile from the pile uniformly at random; returns `NONE` if the pile is empty. The caller moves the tile out
+    of the pile.
+
+    Of tiles that look alike the first is drawn, so that tile numbers reveal nothing.
+    """
     left = 0
     for tile in range(terms.TILES):
         left += int(s.tile_place[tile] == terms.TilePlace.PILE)
@@ -68,7 +73,7 @@ def draw_tile(s: State) -> int:
 
 @rule
 def alike(s: State, one: int, other: int) -> bool:
-    """Whether two tiles show the same."""
+    """Return whether two tiles look alike."""
     if s.box.tile_kind[one] != s.box.tile_kind[other]:
         return False
     for i in range(s.box.tile_goods.shape[1]):
@@ -87,7 +92,7 @@ def _first_alike(s: State, tile: int) -> int:
 
 @rule
 def lay_tile(s: State, seat: int, gap: int, tile: int) -> None:
-    """A tile lies open on a closed gap."""
+    """Put a tile face up on a closed gap."""
     s.tile_place[tile] = terms.TilePlace.BARN + seat
     s.players[seat].tiles[gap] = tile + 1
     emit(s.events, Event.GAP, seat, gap, tile + 1)
@@ -97,7 +102,7 @@ def lay_tile(s: State, seat: int, gap: int, tile: int) -> None:
 
 @rule
 def keep(s: State, seat: int, tile: int) -> None:
-    """One of two tiles drawn is kept, the other goes back among the hidden ones (helper `roof_choice`)."""
+    """Keep one of two drawn tiles and return the other to the pile (helper `roof_choice`)."""
     pending = s.players[seat].agenda
     one, other, gap = get(pending, Keeping.ONE), get(pending, Keeping.OTHER), get(pending, Keeping.GAP)
     pop(pending)
@@ -107,7 +112,7 @@ def keep(s: State, seat: int, tile: int) -> None:
 
 @rule
 def usable_tiles(s: State, seat: int, movable: bool, first: int, out: IntArray, n: int) -> int:
-    """Write the tiles whose bonus can be used, each once; several may be open at a time (ruling 3)."""
+    """Append the tiles with a usable bonus; several may be open at a time (ruling 3)."""
     player = s.players[seat]
     for gap in range(player.gaps):
         tile = int(player.tiles[gap]) - 1
@@ -120,7 +125,7 @@ def usable_tiles(s: State, seat: int, movable: bool, first: int, out: IntArray, 
 
 @rule
 def use_tile(s: State, seat: int, gap: int) -> None:
-    """The bonus of a tile: goods that wait beside the board, or steps of discs on it."""
+    """Use the bonus of a tile: goods beside the board, or steps of discs."""
     player = s.players[seat]
     tile = int(player.tiles[gap]) - 1
     player.tiles_used |= 1 << gap

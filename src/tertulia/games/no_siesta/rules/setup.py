@@ -1,4 +1,4 @@
-"""Setting up (rules: set-up; the game for experienced farmers)."""
+"""Set-up (rules: set-up; the game for experienced farmers)."""
 
 from tertulia.games.no_siesta.model.events import Event
 from tertulia.games.no_siesta.model.options import Play, TableRule
@@ -14,7 +14,9 @@ from tertulia.kernel.schema import IntArray
 
 @rule
 def setup(s: State, options: IntArray) -> None:
-    """Four discs for each player, one on the track, three in the common supply; a start player by lot."""
+    """Set up a game: four free discs for each player, one on the track, three in the common supply; a random start
+    player.
+    """
     for i in range(len(s.rules)):
         s.rules[i] = options[i]
     for seat in range(s.seats):

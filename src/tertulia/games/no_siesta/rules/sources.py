@@ -1,4 +1,4 @@
-"""What a player can cross a circle off with, and what becomes of it (rules: scoring phase; rulings 2, 3, 6 and 34)."""
+"""Sources with which a player can cross off a circle, and spending them (rules: scoring phase; rulings 2, 3, 6 and 34)."""
 
 from tertulia.games.no_siesta.model.state import Player, State
 from tertulia.games.no_siesta.model.terms import CIRCLES, GOODS, SOURCES, TILE_GOODS, Helper, Once, Revenue, Source
@@ -7,15 +7,15 @@ from tertulia.kernel.rule import inline_rule, rule
 
 PER_REVENUE = len(SOURCES)
 ONLY_COMMODITY = 0
-"""How the phase goes on: a commodity that found no disc is the very next thing crossed off with …"""
+"""Mode of a scoring phase: the next circle must use a commodity that found no disc."""
 FREE_A_DISC = 1
-"""… or a disc must come into the supply for Esporles …"""
+"""Mode of a scoring phase: a disc must return to the supply, for Esporles."""
 ANYTHING = 2
 
 
 @inline_rule
 def mode_of(s: State, player: Player) -> int:
-    """How a player's scoring phase goes on."""
+    """Return the mode of a player's scoring phase."""
     if online(s):
         return ANYTHING
     if player.temporary[Revenue.COMMODITY] > 0:
@@ -25,7 +25,7 @@ def mode_of(s: State, player: Player) -> int:
 
 @inline_rule
 def temporary_of(player: Player, revenue: int) -> int:
-    """Temporary revenues of a kind, wherever they came from."""
+    """Return the number of temporary revenues of a kind, from all origins."""
     count = int(player.temporary[revenue])
     if revenue < CIRCLES:
         count += int(player.bonus[revenue])
@@ -36,25 +36,25 @@ def temporary_of(player: Player, revenue: int) -> int:
 
 @inline_rule
 def commodities(player: Player) -> int:
-    """On discs and beside the board."""
+    """Return the number of commodities, on discs and beside the board."""
     return int(player.board[Revenue.COMMODITY]) + int(player.temporary[Revenue.COMMODITY])
 
 
 @inline_rule
 def swapped_for(revenue: int) -> int:
-    """What counts as a donkey or a hat by the helper `siesta_or_work`."""
+    """Return the revenue that can replace a donkey or a hat with the helper `siesta_or_work`."""
     return Revenue.HAT if revenue == Revenue.DONKEY else Revenue.DONKEY
 
 
 @inline_rule
 def may_swap(player: Player) -> bool:
-    """Whether a player may still use a hat as a donkey, or a donkey as a hat, in this phase."""
+    """Return whether a player may still use a hat as a donkey, or a donkey as a hat, in this phase."""
     return has(player, Helper.SIESTA_OR_WORK) and not did(player, Once.SWAP)
 
 
 @rule
 def sources_of(player: Player, revenue: int, mode: int) -> int:
-    """What a player could cross this revenue off with, as bits of `Source`."""
+    """Return the sources with which a player could cross off a revenue, as bits of `Source`."""
     temporary = int(temporary_of(player, revenue) > 0)
     disc = int(player.board[revenue] > 0)
     exchange = int(commodities(player) > 0)
@@ -75,7 +75,7 @@ def sources_of(player: Player, revenue: int, mode: int) -> int:
 
 @rule
 def all_sources(player: Player, mode: int) -> int:
-    """`sources_of` for every revenue, `PER_REVENUE` bits each."""
+    """Return `sources_of` for every revenue, packed in `PER_REVENUE` bits each."""
     packed = 0
     for revenue in range(CIRCLES):
         packed |= sources_of(player, revenue, mode) << (PER_REVENUE * revenue)
@@ -84,7 +84,7 @@ def all_sources(player: Player, mode: int) -> int:
 
 @rule
 def spend(s: State, player: Player, revenue: int, source: int, storing: bool) -> None:
-    """Take away what a circle was crossed off with; a disc goes back to the own supply."""
+    """Spend the source of a crossed circle; a disc returns to the player's supply."""
     if source == Source.LOOSE:
         _spend_temporary(s, player, revenue, storing)
     elif source == Source.DISC:
@@ -112,7 +112,7 @@ def _free(player: Player, revenue: int) -> None:
 
 @rule
 def _spend_temporary(s: State, player: Player, revenue: int, storing: bool) -> None:
-    """What can be used for least goes first: goods taken out of warehouse and stable, then those of open roof tiles."""
+    """Spend a temporary revenue, the least useful first: goods taken out of storage, then those of open roof tiles."""
     if revenue < GOODS and player.cleared_out[revenue] > 0 and not storing:
         player.cleared_out[revenue] -= 1
     elif player.bonus[revenue] > 0:
@@ -124,7 +124,7 @@ def _spend_temporary(s: State, player: Player, revenue: int, storing: bool) -> N
 
 @rule
 def _use_up(s: State, player: Player, revenue: int) -> None:
-    """The good of an open roof tile is used: of several tiles that have it, the one furthest left gives it (ruling 3)."""
+    """Mark a good of an open roof tile as used, on the leftmost tile that has it (ruling 3)."""
     for gap in range(player.gaps):
         for i in range(TILE_GOODS):
             bit = 1 << (TILE_GOODS * gap + i)
@@ -135,7 +135,7 @@ def _use_up(s: State, player: Player, revenue: int) -> None:
 
 @rule
 def storable(player: Player, good: int, mask: int) -> int:
-    """The sources of a good for warehouse and stable: what was taken out of them goes to the other places only (ruling 10)."""
+    """Return the sources of a good for storage: goods taken out of storage can only go elsewhere (ruling 10)."""
     if player.temporary[good] + player.bonus[good] > 0:
         return mask
     return mask & ~(1 << Source.LOOSE)

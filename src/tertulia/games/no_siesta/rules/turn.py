@@ -1,4 +1,4 @@
-"""The course of a round: what is to be decided next, and the end of the game (rules: the game; I to III; end)."""
+"""Course of a round: its steps, the next decision, and the end of the game (rules: the game; I to III; end)."""
 
 from tertulia.games.no_siesta.model.actions import MOST_LEGAL
 from tertulia.games.no_siesta.model.decisions import Decision
@@ -22,7 +22,7 @@ from tertulia.kernel.stack import stack_int32
 
 @rule
 def nobody_waits(s: State) -> bool:
-    """Whether no seat has anything to decide."""
+    """Return whether no seat has a decision to make."""
     for seat in range(s.seats):
         if s.players[seat].agenda.open > 0:
             return False
@@ -31,7 +31,7 @@ def nobody_waits(s: State) -> bool:
 
 @rule
 def advance(s: State) -> None:
-    """Go on until somebody has something to decide, or the game is over."""
+    """Advance the game until a seat has a decision to make, or the game is over."""
     while s.over == 0 and nobody_waits(s):
         _proceed(s)
 
@@ -61,9 +61,9 @@ def _go_to(s: State, step: int) -> None:
 
 @rule
 def _begin(s: State) -> None:
-    """New abilities begin, seat by seat (ruling 8); then the dice are rolled."""
+    """Let new abilities begin, seat by seat (ruling 8); then roll the dice."""
     if s.turn == s.seats:
-        decide_firsts(s)  # ruling 24
+        decide_firsts(s)  # ruling 24: barrows completed by new abilities
         _go_to(s, Step.FIRST_DIE)
         roll(s, 2 * s.seats + 1)
         return
@@ -76,7 +76,7 @@ def _begin(s: State) -> None:
 
 @rule
 def _dice(s: State, step: int) -> None:
-    """A die for each seat in turn, twice; then the last one for all at once."""
+    """Let each seat in turn take a die, twice; then all seats use the last die simultaneously."""
     rerolled = s.rules[TableRule.DICE] == Dice.REROLLED
     if step == Step.LAST_DIE:
         _go_to(s, Step.SCORING)
@@ -96,7 +96,7 @@ def _dice(s: State, step: int) -> None:
 
 @rule
 def _share_last(s: State) -> None:
-    """The last die is everybody's; whoever has no disc free has nothing to mark."""
+    """Offer the last die to all seats that have a free disc."""
     for face in range(len(FACES)):
         if s.dice[face] > 0:
             s.last = face + 1
@@ -108,7 +108,7 @@ def _share_last(s: State) -> None:
 
 @rule
 def _scoring(s: State) -> None:
-    """The scoring phase of each seat in turn; then it is decided who was first with a barrow."""
+    """Begin the scoring phase of each seat in turn; then decide which seats completed barrows first."""
     if s.turn < s.seats:
         player = s.players[seat_after_start(s, int(s.turn))]
         player.used = 0
@@ -121,7 +121,10 @@ def _scoring(s: State) -> None:
 
 @rule
 def end_scoring(s: State, seat: int, returned: bool) -> None:
-    """What is temporary is lost, and of the commodities all but one; online, the other discs leave the board, too."""
+    """End a seat's scoring phase: discard temporary revenues, and all commodities but one.
+
+    With `returned`, the last commodity is discarded, too. Online, all other discs leave the board as well.
+    """
     player = s.players[seat]
     pop(player.agenda)
     emit(s.events, Event.PASS, seat)
@@ -143,7 +146,7 @@ def end_scoring(s: State, seat: int, returned: bool) -> None:
 
 @rule
 def _clear_board(s: State, seat: int) -> None:
-    """Nothing but a commodity stays on a revenue board (rules III 2)."""
+    """Return all discs except those of commodities from a revenue board (rules III 2)."""
     for revenue in range(CIRCLES):
         _return_discs(s, seat, revenue, int(s.players[seat].board[revenue]))
 
@@ -159,9 +162,12 @@ def _return_discs(s: State, seat: int, revenue: int, count: int) -> None:
 
 @rule
 def settle_barrows(s: State, seat: int) -> None:
-    """As printed, the disc of a completed barrow goes to Esporles now, before anything else goes on; without one in the supply one
-    may be freed first (ruling 6), after a commodity that has to be used at once (ruling 2). Then the next barrow follows that waits
-    for nothing any more (ruling 8)."""
+    """Settle completed barrows during a scoring phase, by the printed rules.
+
+    The disc of a completed barrow goes to Esporles before any other action. Without a free disc, the player may free
+    one first (ruling 6), after using a commodity that must be used at once (ruling 2). Then the next full barrow
+    follows (ruling 8).
+    """
     player = s.players[seat]
     while top(player.agenda) == Decision.SCORE:
         if player.due == 0:
@@ -183,7 +189,7 @@ def _can_free(s: State, seat: int) -> bool:
 
 @rule
 def _market(s: State) -> None:
-    """Online, discs go to Esporles in the end of the round, when ties of barrows are known."""
+    """Place due discs in Esporles, online at the end of the round, when ties of barrows are decided."""
     if s.turn == s.seats:
         _go_to(s, Step.HIRING)
         return
@@ -196,7 +202,7 @@ def _market(s: State) -> None:
 
 @rule
 def _hiring(s: State) -> None:
-    """Who is further on the siesta track hires first (rules: experienced)."""
+    """Hire helpers in the order of the siesta track (rules: experienced)."""
     if s.turn == s.seats:
         _go_to(s, Step.END)
         return
@@ -211,7 +217,7 @@ def _hiring(s: State) -> None:
 
 @rule
 def _end_round(s: State) -> None:
-    """Leftovers go, the next seat starts; or the game is over (rules III, end of the game)."""
+    """Clear the boards and begin the next round, or end the game (rules III, end of the game)."""
     for seat in range(s.seats):
         _clear_board(s, seat)
     settle_esporles(s)
@@ -228,7 +234,7 @@ def _end_round(s: State) -> None:
 
 @rule
 def begin_round(s: State) -> None:
-    """A new round; dice are collected, and helpers hired in the last one work."""
+    """Begin a round: collect the dice and activate the helpers hired in the previous round."""
     s.rounds += 1
     s.idle += 1
     s.last = 0
