@@ -107,7 +107,7 @@ def _upgrade(s: State, seat: int, raw: int, places: IntArray, goods: IntArray) -
 
 @rule
 def _trade(s: State, seat: int, what: int, places: IntArray, goods: IntArray) -> int:
-    """Evaluate a trade: commodities are kept for the end of the game unless the trade completes a place."""
+    """Evaluate a trade: a commodity is kept unless the trade completes a place that is worth more."""
     kept = weights.KEPT + int(goods[terms.Good.COMMODITY]) // 2
     if what == terms.Trade.SILVER:
         return weights.NEVER

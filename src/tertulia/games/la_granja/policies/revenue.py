@@ -1,4 +1,4 @@
-"""What the greedy bot thinks of roof markers on sale, dice and their options."""
+"""The greedy bot's evaluation of roof markers on sale, dice and the options of revenue spaces."""
 
 import numpy as np
 
@@ -19,7 +19,7 @@ BECOMES = np.array(UPGRADED)
 
 @rule
 def worth_of_revenue(s: State, seat: int, action: int, places: IntArray, goods: IntArray) -> int:
-    """Roof markers, dice, and the options of a revenue space."""
+    """Evaluate buying a roof marker, taking or changing a die, or an option of a revenue space."""
     if action < Action.TAKE:
         offer = action - Action.ROOF
         covered = int(s.box.roof_points[s.farms[seat].roof_count])
@@ -44,7 +44,7 @@ def worth_of_revenue(s: State, seat: int, action: int, places: IntArray, goods: 
 
 @rule
 def _gained(s: State, seat: int, good: int, goods: IntArray) -> int:
-    """Of a die, silver comes in twos or fours."""
+    """Evaluate a gained good; a die gives two or four silver."""
     if good == Good.SILVER:
         return (
             DIE_SILVER * int(goods[Good.SILVER])
@@ -62,7 +62,7 @@ def _shifted(s: State, seat: int, which: int, goods: IntArray) -> int:
 
 @rule
 def worth_of_die(s: State, seat: int, value: int, goods: IntArray) -> int:
-    """What a revenue space brings."""
+    """Evaluate the use of a revenue space."""
     if value == 1:
         return int(goods[Good.PIG]) if pig_room(s, seat) > 0 else weights.PIG_SILVER * int(goods[Good.SILVER])
     if value == 2:
@@ -82,7 +82,7 @@ def worth_of_die(s: State, seat: int, value: int, goods: IntArray) -> int:
 
 @rule
 def best_upgrade(s: State, seat: int, goods: IntArray) -> int:
-    """The most that an upgrade adds to a good that is there."""
+    """Return the largest value that an upgrade adds to a good of the farm, or 0."""
     best = 0
     for raw in range(len(RAW)):
         source = int(SOURCE_OF_RAW[raw])

@@ -1,4 +1,4 @@
-"""What goods and places are worth to the greedy bot, in tenths of a point. It looks at its own farm and the open board alone."""
+"""Values of goods and places for the greedy bot, in tenths of a point. Only its own farm and the open board count."""
 
 import numpy as np
 
@@ -23,7 +23,7 @@ assert (
 
 @rule
 def missing_at(s: State, seat: int, place: int) -> int:
-    """How many goods a place still asks for."""
+    """Return how many goods a place still asks for."""
     farm = s.farms[seat]
     count = 0
     if place < ROWS:
@@ -38,7 +38,7 @@ def missing_at(s: State, seat: int, place: int) -> int:
 
 @rule
 def reward_of(s: State, seat: int, place: int) -> int:
-    """What completing a place brings."""
+    """Evaluate the completion of a place."""
     if place < ROWS:
         points = int(s.rounds) + int(s.first[place])
         return weights.POINT * points + int(weights.LASTING[place]) * (ROUNDS + 1 - int(s.rounds))
@@ -48,7 +48,7 @@ def reward_of(s: State, seat: int, place: int) -> int:
 
 @rule
 def places_worth(s: State, seat: int, out: IntArray) -> None:
-    """What one more good is worth at each place: the nearer its completion, the more."""
+    """Write the value of one more good at each place to `out`: the nearer the completion, the higher."""
     farm = s.farms[seat]
     takes = open_buildings(s, seat)
     for place in range(len(DELIVERY_TARGETS)):
@@ -60,14 +60,14 @@ def places_worth(s: State, seat: int, out: IntArray) -> None:
 
 @rule
 def goods_worth(s: State, seat: int, places: IntArray, out: IntArray) -> None:
-    """What one more of each good is worth: the best place that asks for it, or what it can be upgraded to."""
+    """Write the value of one more of each good to `out`: for the best place that asks for it, or as an upgraded good."""
     farm = s.farms[seat]
     for good in range(len(GOODS)):
         best = 0
         for place in range(len(DELIVERY_TARGETS)):
             if (int(farm.wants[place]) >> good) & 1:
                 best = max(best, int(places[place]))
-        # a second one of what is there already is worth less
+        # each further one of a good is worth less
         out[good] = int(weights.PLAIN[good]) + best // (1 + int(farm.stock[good]))
     for good in range(RESOURCES):
         upgraded = int(out[BECOMES[good]]) - weights.UPGRADE_SILVER * upgrade_price(s, seat, good)

@@ -54,7 +54,7 @@ def room_for_roof(s: State, seat: int) -> bool:
 
 @rule
 def any_open(s: State) -> bool:
-    """Whether a roof marker lies open, whatever it costs."""
+    """Return whether any roof marker is on sale, at any price."""
     for number in range(s.rounds):
         for i in range(ROOFS_A_ROUND):
             if s.roofs[number, i] > 0:
