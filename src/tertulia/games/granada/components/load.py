@@ -30,8 +30,9 @@ KEYS = {
 }
 """Keys of each table of the file, without its source."""
 TYPING_ERRORS = 2
-"""Up to this many unknown names are reported one by one, as typing errors. More of them, with as many missing, mean
-that the file has another layout.
+"""Up to this many unknown names are reported one by one, as typing errors.
+
+More of them, with as many missing, mean that the file has another layout.
 """
 
 MOST_TOLD = 40
@@ -75,7 +76,10 @@ def _check_layout(sheet: Sheet) -> None:
 
 
 def _printable(name: str) -> str:
-    """Return a name from the file, cut to 60 characters, with characters escaped that could disturb a terminal."""
+    """Return a name from the file for an error message.
+
+    It is cut to 60 characters, and characters that could disturb a terminal are escaped.
+    """
     return name[:60] if name.isprintable() else ascii(name[:60])[1:-1]
 
 

@@ -7,7 +7,10 @@ from tertulia.kernel.names import names_of
 
 TILES = 54
 START = 54
-"""Index of a start tile in arrays of tiles. A start tile has no moats; every city has its own at (0, 0)."""
+"""Index of a start tile in arrays of tiles.
+
+A start tile has no moats; every city has its own at (0, 0).
+"""
 SPACES = 4
 SLOTS = 4
 VALUES = 9

@@ -1,4 +1,4 @@
-"""The greedy bot's evaluation of a cell of the city: the longest moat with a tile there, and room to grow.
+"""The greedy bot's evaluation of a cell: the longest moat with a tile there, and room to grow.
 
 A tile on a free cell covers a stretch of the outline and replaces it by its own free sides. So the moats of the new
 outline are computed from the old outline, without building anything.
@@ -16,8 +16,10 @@ from tertulia.kernel.schema import IntArray, IntGrid
 from tertulia.kernel.stack import stack_int8, stack_int16, stack_int64
 
 X, Y, TAKERS, FIRST, COVERED, SIDE = range(6)
-"""Columns of a cell: x, y, set of moats that fit, first covered side of the outline, number of covered sides, direction
-of the first.
+"""Columns of a cell in `CitySketch.cells`.
+
+They hold x, y, the set of moats that fit, the first covered side of the outline, the number of covered sides, and the
+direction of the first covered side.
 """
 SIDE_COLUMNS, CELL_COLUMNS = 4, 6
 GROWTH = 6
@@ -38,8 +40,9 @@ class CitySketch(NamedTuple):
 
 @rule
 def sketch_city(s: State, seat: int, sides: IntGrid, cells: IntGrid) -> CitySketch:
-    """Return the outline of a seat's city and the free cells for a tile; both arrays are overwritten and used in the
-    result.
+    """Return the outline of a seat's city and the free cells for a tile.
+
+    Both arrays are overwritten and used in the result.
     """
     length = outline(s, seat, NO_TILE, 0, 0, sides)
     player = s.players[seat]
@@ -76,7 +79,10 @@ def step(side: IntArray) -> tuple[int, int]:
 
 @rule
 def shape_worth(weights: Weights, scorings: float, bits: IntArray, length: int) -> float:
-    """Evaluate an outline: its longest moat, two moats that one tile could join, and sides without moat for growth."""
+    """Evaluate an outline.
+
+    Its longest moat counts, two moats that one tile could join, and sides without moat for growth.
+    """
     best = bridge = run = before = gap = opened = lead = 0
     for i in range(length):
         if bits[i]:
@@ -133,8 +139,9 @@ def shape_with(
 
 @rule
 def best_place(weights: Weights, scorings: float, city: CitySketch, moats: int) -> float:
-    """Evaluate the best cell for a tile of these moats, relative to the present outline. Returns -1000.0 if no cell
-    fits.
+    """Evaluate the best cell for a tile of these moats, relative to the present outline.
+
+    Returns -1000.0 if no cell fits.
     """
     bits = stack_int8(OUTLINE_ROWS)
     best = -1000.0

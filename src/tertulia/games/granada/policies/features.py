@@ -55,7 +55,10 @@ def features(s: State, seat: int, out: FloatArray) -> None:
 
 @rule
 def _majorities(s: State, seat: int, picture: Picture, out: FloatArray) -> None:
-    """Write the points for majorities at each coming scoring: expected with the coming tiles, and as they stand now."""
+    """Write the points for majorities at each coming scoring.
+
+    There are two features: expected with the coming tiles, and as they stand now.
+    """
     owners = int(s.seats) + (1 if s.seats == 2 else 0)
     for letter in range(len(LETTERS)):
         if picture.majorities.ahead[letter] >= 0:

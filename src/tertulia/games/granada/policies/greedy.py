@@ -39,8 +39,9 @@ WORSE_PAYMENT = 2.0
 """Penalty in points for a payment other than the best one."""
 PURSES = len(CURRENCIES)
 IMPATIENCE = 0.5
-"""Penalty in points per round, once a game is too long: after `ROUNDS` plus `SHARED_ROUNDS` divided by the number of
-seats.
+"""Penalty in points per round, once a game is too long.
+
+That is after `ROUNDS` plus `SHARED_ROUNDS` divided by the number of seats.
 """
 ROUNDS, SHARED_ROUNDS = 25, 60
 
@@ -158,7 +159,10 @@ def _weigh_deeds(
 
 @rule
 def impatience(s: State) -> float:
-    """Return the penalty for taking money in a long game, which counts twice for rebuilding. It prevents endless games."""
+    """Return the penalty for taking money in a long game, which counts twice for rebuilding.
+
+    It prevents endless games.
+    """
     return IMPATIENCE * max(0, int(s.rounds) - ROUNDS - SHARED_ROUNDS // int(s.seats))
 
 
@@ -198,7 +202,10 @@ def _taking(s: State, weights: Weights, seat: int, mask: int, market: Market, pi
 
 @rule
 def readiness(weights: Weights, bits: int, price: int) -> float:
-    """Return how nearly a hand can pay a price: 1.0 exactly, less if it overpays, still less if it cannot pay."""
+    """Return how nearly a hand can pay a price, from 0.0 to 1.0.
+
+    An exact payment gives 1.0, overpaying less, and a hand that cannot pay still less.
+    """
     paid = least(bits, price)
     if paid == price:
         return 1.0

@@ -85,8 +85,9 @@ class Majorities(NamedTuple):
 
 @rule
 def outlook(s: State, weights: Weights, ahead: FloatArray) -> int:
-    """Write the tiles expected before each scoring to `ahead`, -1 if it is over; returns the number of tiles in the
-    bag.
+    """Write the tiles expected before each scoring to `ahead`, -1 if it is over.
+
+    Returns the number of tiles in the bag.
     """
     bag = count_at(s, Place.BAG)
     shown = 0
@@ -105,8 +106,9 @@ def outlook(s: State, weights: Weights, ahead: FloatArray) -> int:
 
 @rule
 def kind_worth(s: State, weights: Weights, seat: int, counts: IntArray, best: IntArray, ahead: FloatArray) -> float:
-    """Return the expected points of a kind for a seat, less those of its rivals; `counts` and `best` are the rows of
-    that kind.
+    """Return the expected points of a kind for a seat, less those of its rivals.
+
+    `counts` and `best` are the rows of that kind.
     """
     owners = int(s.seats) + (1 if s.seats == 2 else 0)
     worth = 0.0
@@ -153,7 +155,10 @@ def place_factor(s: State, letter: int, rank: float) -> float:
 
 @rule
 def kind_gain(s: State, weights: Weights, seat: int, owner: int, tile: int, face: int, majorities: Majorities) -> float:
-    """Return the points that a seat gains if an owner gets a visible tile. The majorities are unchanged afterwards."""
+    """Return the points that a seat gains if an owner gets a visible tile.
+
+    The majorities are unchanged afterwards.
+    """
     counts, best, ahead = majorities
     kind, value = s.box.kind[tile, face], s.box.value[tile, face]
     before = kind_worth(s, weights, seat, counts[kind], best[kind], ahead)
@@ -168,7 +173,10 @@ def kind_gain(s: State, weights: Weights, seat: int, owner: int, tile: int, face
 
 @rule
 def kind_loss(s: State, weights: Weights, seat: int, tile: int, majorities: Majorities) -> float:
-    """Return the points that a seat loses without a tile of its city. The tile stays removed from the majorities."""
+    """Return the points that a seat loses without a tile of its city.
+
+    The tile stays removed from the majorities.
+    """
     counts, best, ahead = majorities
     kind = s.box.kind[tile, s.face[tile]]
     before = kind_worth(s, weights, seat, counts[kind], best[kind], ahead)

@@ -1,6 +1,7 @@
-"""The greedy bot's payments: exact if possible, otherwise with the least loss, keeping small cards for later.
+"""The greedy bot's payments: exact if possible, otherwise with the least loss.
 
-The sums that a hand can pay are the bits of an integer: bit 7 is set if some of the cards total exactly 7.
+Small cards are kept for later. The sums that a hand can pay are the bits of an integer: bit 7 is set if some of the
+cards total exactly 7.
 """
 
 from tertulia.games.granada.model.state import State
@@ -9,12 +10,18 @@ from tertulia.games.granada.policies.kinds import Weights
 from tertulia.kernel.rule import rule
 
 SUMS = (1 << 40) - 1
-"""Bit mask of the sums up to 39. No price is above 13, and the smallest sum that pays it exceeds it by at most 8."""
+"""Bit mask of the sums up to 39.
+
+No price is above 13, and the smallest sum that pays it exceeds it by at most 8.
+"""
 
 
 @rule
 def sums(s: State, seat: int, currency: int, up_to: int) -> int:
-    """Return the sums that a seat's cards of a currency can pay, as bits, using cards of value `up_to` and lower."""
+    """Return the sums that a seat's cards of a currency can pay, as bits.
+
+    Only cards of value `up_to` and lower count.
+    """
     bits = 1
     for value in range(1, up_to + 1):
         for _ in range(s.players[seat].money[currency * VALUES + value - 1]):

@@ -15,7 +15,7 @@ from tertulia.kernel.schema import FloatArray
 
 @rule
 def market_features(s: State, seat: int, picture: Picture, out: FloatArray) -> None:
-    """Write the number and values of the yard's tiles that the hand can pay exactly, or only by overpaying."""
+    """Write the features of the yard's tiles that the hand can pay, exactly or by overpaying."""
     for space in range(SPACES):
         tile = int(s.yard[space])
         if tile != NO_TILE:

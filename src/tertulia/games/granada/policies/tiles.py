@@ -20,7 +20,10 @@ NOWHERE = -1000.0
 USEFUL_TILES = 2.5
 """Number of tiles in the bag per player above which everything kept is expected to be used."""
 BUILT_LATER = 0.3
-"""Share of an action's value that building a reserved tile costs, as it is done when nothing better is possible."""
+"""Share of an action's value that building a reserved tile costs.
+
+It is less than 1, as the tile is built when nothing better is possible.
+"""
 TURNING = 1.2
 """Factor for the money that turning a tile costs."""
 

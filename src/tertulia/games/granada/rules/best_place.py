@@ -14,7 +14,10 @@ NOWHERE = -32768
 
 @rule
 def best_gain(s: State, letter: int, seat: int, tile: int) -> int:
-    """Return the most points that a tile could add to a seat's scoring now, or `NOWHERE` if it fits on no cell."""
+    """Return the most points that a tile could add to a seat's scoring now.
+
+    Returns `NOWHERE` if it fits on no cell.
+    """
     player = s.players[seat]
     first = (int(player.south) + 1 + REACH) * WIDTH + int(player.west) + 1 + REACH
     places = stack_int32(MOST_PLACES)

@@ -1,4 +1,4 @@
-"""A city: its frame, the values derived after each change, and the cells for a tile (building rules; rulings 1 and 2).
+"""Frame of a city, values derived from it, and cells for a tile (building rules; rulings 1 and 2).
 
 Small cities are computed as sets of cells, large ones cell by cell; only the speed differs.
 """
@@ -15,7 +15,10 @@ MARGIN = 2
 
 @rule
 def frame(s: State, seat: int) -> None:
-    """Update the frame of a city: x and y of its first cell, width and height. The start tile lies at (0, 0)."""
+    """Update the frame of a city: x and y of its first cell, width and height.
+
+    The start tile lies at (0, 0).
+    """
     west = east = south = north = 0
     player = s.players[seat]
     for i in range(player.built):
@@ -49,10 +52,10 @@ def survey(s: State, seat: int, removal: bool) -> None:
 
 @rule
 def sites(s: State, seat: int, moats: int, first: int, out: IntArray, n: int) -> int:
-    """Append the cells where a tile with these moats may be built to `out`, row by row from the south; returns the new
-    count.
+    """Append the cells where a tile with these moats may be built to `out`, row by row from the south.
 
-    `first` is the number of the first cell inside the frame's outermost row and column; a row has `WIDTH` numbers.
+    Returns the new count. `first` is the number of the first cell inside the frame's outermost row and column; a row
+    has `WIDTH` numbers.
     """
     if is_small(s.players[seat]):
         return sites_by_bits(s, seat, moats, first, out, n)

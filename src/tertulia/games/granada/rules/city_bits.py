@@ -1,9 +1,9 @@
-"""A small city as sets of cells: machine words handle all cells at once, while `city_grid` examines them one by one.
+"""A small city as sets of cells.
 
-A cell is a bit, row by row from the south, in the city's bounding box with one empty cell around it. So no set reaches
-the border, and a shift to a neighbour does not run over into another row. Cities of more than 62 cells, including the
-margin, are rare and left to `city_grid`. Tests hold both implementations to equal results
-(`tests/games/granada/test_city_bits.py`).
+Machine words handle all cells at once, while `city_grid` examines them one by one. A cell is a bit, row by row from the
+south, in the city's bounding box with one empty cell around it. So no set reaches the border, and a shift to a
+neighbour does not run over into another row. Cities of more than 62 cells, including the margin, are rare and left to
+`city_grid`. Tests hold both implementations to equal results (`tests/games/granada/test_city_bits.py`).
 """
 
 from typing import NamedTuple
@@ -82,11 +82,11 @@ def moats_beside(city: CityBits) -> Sides:
 
 @inline_rule
 def building_sites(city: CityBits, beside: Sides, moats: Sides) -> int:
-    """Return the free cells reachable on foot from a neighbour on which building leaves no hole (building rules; ruling
-    2).
+    """Return the free cells where a tile could be built, apart from its moats (building rules; ruling 2).
 
-    The free cells around a site form runs, separated by built cells. Each run with a cell that shares a side with the
-    site has one first such cell, clockwise. Building leaves no hole if at most one cell is such a first cell.
+    They are reachable on foot from a neighbour, and building there leaves no hole. The free cells around a site form
+    runs, separated by built cells. Each run with a cell that shares a side with the site has one first such cell,
+    clockwise. Building leaves no hole if at most one cell is such a first cell.
     """
     built, width = city.built, city.width
     north_east, south_east = built >> (width + 1), built << (width - 1)
@@ -103,7 +103,10 @@ def building_sites(city: CityBits, beside: Sides, moats: Sides) -> int:
 
 @rule
 def sites_by_bits(s: State, seat: int, moats: int, first: int, out: IntArray, n: int) -> int:
-    """Append the cells of a small city where a tile with these moats may be built, each plus `first`; see `city.sites`."""
+    """Append the cells of a small city where a tile with these moats may be built, each plus `first`.
+
+    See `city.sites`.
+    """
     city = bits_of(s, s.players[seat])
     sites = sites_for(city, moats)
     row = (1 << city.width) - 1
@@ -151,7 +154,10 @@ def moats_with_room(sites: int, beside: Sides, asked: Sides) -> int:
 
 @rule
 def survey_by_bits(s: State, seat: int, removal: bool) -> None:
-    """Recompute room, swappable moats and touched sides of a small city; with `removal`, also its removable tiles."""
+    """Recompute room, swappable moats and touched sides of a small city.
+
+    With `removal`, also its removable tiles.
+    """
     player = s.players[seat]
     city = bits_of(s, player)
     beside, asked = neighbours(city), moats_beside(city)
@@ -173,7 +179,7 @@ def survey_by_bits(s: State, seat: int, removal: bool) -> None:
 
 @inline_rule
 def ways_of(city: CityBits, beside: Sides) -> Sides:
-    """Return the built cells from which a step on foot leads to the neighbour in the north, east, south or west."""
+    """Return, for each side, the built cells from which a step on foot leads to the neighbour there."""
     built = city.built
     north, east = built & ~city.north & beside.north, built & ~city.east & beside.east
     return Sides(north, east, built & ~city.south & beside.south, built & ~city.west & beside.west)

@@ -1,9 +1,9 @@
-"""A city cell by cell: cells for a tile, and tiles that can be swapped or dismantled (building rules; rulings 1 and 2).
+"""A city cell by cell: cells for a tile, and tiles to swap or dismantle.
 
-The grid is built for each call: the city's bounding box with two empty cells around it. A free cell holds 0, a built
-one `moats | BUILT | n << NUMBER`, with n = 0 for the start tile and n = i + 1 for the i-th tile of the city's list. The
-requirements of a cell are computed by tables without branches, as mispredicted branches would take longer than the
-computation.
+It implements the building rules and rulings 1 and 2. The grid is built for each call: the city's bounding box with two
+empty cells around it. A free cell holds 0, a built one `moats | BUILT | n << NUMBER`, with n = 0 for the start tile and
+n = i + 1 for the i-th tile of the city's list. The requirements of a cell are computed by tables without branches, as
+mispredicted branches would take longer than the computation.
 """
 
 import numpy as np
@@ -15,7 +15,10 @@ from tertulia.kernel.schema import IntArray
 from tertulia.kernel.stack import stack_int16, stack_int64
 
 MOST_CELLS = 1024
-"""Maximum number of cells of a grid: 55 connected cells span at most 28 x 28, or 32 x 32 with the margins."""
+"""Maximum number of cells of a grid.
+
+55 connected cells span at most 28 x 28, or 32 x 32 with the margins.
+"""
 MOST_BUILT = TILES + 1
 """Maximum number of tiles in a city, including the start tile."""
 BUILT = 16
@@ -24,9 +27,9 @@ ALL_SIDES = 15
 
 
 def _tiles_for_codes() -> np.ndarray[tuple[int], np.dtype[np.int64]]:
-    """Return, for each cell code (adjacent sides * 16 + required moats), the set of moats (bit m) that fit.
+    """Return the table of the sets of moats that fit, as bits, by cell code.
 
-    Moats fit if touching sides are equal.
+    A code is adjacent sides * 16 + required moats. Moats fit if touching sides are equal.
     """
     sets = np.zeros(256, np.int64)
     for code in range(256):
@@ -41,11 +44,11 @@ ON_FOOT = np.array([FITTING[code] if code // 16 & ~(code % 16) else 0 for code i
 
 
 def _no_hole() -> np.ndarray[tuple[int], np.dtype[np.int64]]:
-    """Return, for each set of built cells around a free cell (N first, clockwise), 1 if building there leaves no hole,
-    else 0.
+    """Return the table of the free cells on which building leaves no hole: 1, else 0.
 
-    The free cells beside it must stay connected by steps over sides. The city is connected, so a new tile permanently
-    separates two free cells that the ring of eight cells does not connect.
+    The index is the set of built cells around the free cell, as bits, N first and clockwise. The free cells beside it
+    must stay connected by steps over sides. The city is connected, so a new tile permanently separates two free cells
+    that the ring of eight cells does not connect.
     """
     fine = np.zeros(256, np.int64)
     fine[0] = 1
@@ -126,14 +129,20 @@ def leaves_no_hole(grid: IntArray, width: int, at: int) -> int:
 
 @inline_rule
 def fitting(grid: IntArray, width: int, at: int) -> int:
-    """Return the set of moats (bit m) that may be built on a cell; empty for a built cell (building rules)."""
+    """Return the set of moats (bit m) that may be built on a cell.
+
+    Empty for a built cell (building rules).
+    """
     free = 1 - ((grid[at] >> 4) & 1)
     return int(ON_FOOT[code_of(grid, width, at)] * leaves_no_hole(grid, width, at) * free)
 
 
 @rule
 def survey_by_cells(s: State, seat: int, removal: bool) -> None:
-    """Recompute room, swappable moats and touched sides of a city; with `removal`, also its removable tiles."""
+    """Recompute room, swappable moats and touched sides of a city.
+
+    With `removal`, also its removable tiles.
+    """
     player = s.players[seat]
     width = int(player.width)
     grid = stack_int16(MOST_CELLS)

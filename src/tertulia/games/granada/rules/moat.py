@@ -8,17 +8,20 @@ from tertulia.kernel.schema import IntGrid
 from tertulia.kernel.stack import stack_grid16, stack_int16
 
 LONGEST_OUTLINE = 2 * TILES + 4
-"""Maximum length of an outline: a connected city of n cells without holes has at most 2n + 2 outer sides."""
+"""Maximum length of an outline.
+
+A connected city of n cells without holes has at most 2n + 2 outer sides.
+"""
 OUTLINE_ROWS = LONGEST_OUTLINE + 4
 """Rows of an array for an outline, including that of an added tile."""
 
 
 @rule
 def outline(s: State, seat: int, extra: int, x: int, y: int, sides: IntGrid) -> int:
-    """Write the city's outer sides to `sides` in clockwise order, as rows (x, y, side, moat); returns their number.
+    """Write the city's outer sides to `sides` in clockwise order, as rows (x, y, side, moat).
 
-    `extra` is a hypothetical tile at (x, y) besides those of the city, or `NO_TILE`. The city has no holes, so one walk
-    along its outline, starting on the northernmost tile, meets every outer side once.
+    Returns their number. `extra` is a hypothetical tile at (x, y) besides those of the city, or `NO_TILE`. The city has
+    no holes, so one walk along its outline, starting on the northernmost tile, meets every outer side once.
     """
     player = s.players[seat]
     west, south, width, height = int(player.west), int(player.south), int(player.width), int(player.height)
@@ -53,8 +56,9 @@ def outline(s: State, seat: int, extra: int, x: int, y: int, sides: IntGrid) -> 
 
 @rule
 def longest_run(sides: IntGrid, n: int) -> tuple[int, int]:
-    """Return the length of the longest run of moat on an outline, and its first index; a closed ring counts once
-    (ruling 1).
+    """Return the length of the longest run of moat on an outline, and its first index.
+
+    A closed ring counts once (ruling 1).
     """
     best = begin = run = 0
     for i in range(2 * n):

@@ -60,7 +60,10 @@ def renew_deck(s: State) -> None:
 
 @rule
 def turn_up(s: State) -> int:
-    """Take the next card of the deck, possibly a scoring card. Returns `NO_CARD` if deck and discards are empty."""
+    """Take the next card of the deck, possibly a scoring card.
+
+    Returns `NO_CARD` if deck and discards are empty.
+    """
     if s.deck_size == 0:
         renew_deck(s)
     if s.deck_size == 0:

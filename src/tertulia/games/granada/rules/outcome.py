@@ -16,8 +16,9 @@ def actors(s: State) -> int:
 
 @rule
 def score(s: State, points: IntArray) -> int:
-    """Write the points of each seat; returns the winners as bits. Equal points share the victory; Dirk's points do not
-    count.
+    """Write the points of each seat; returns the winners as bits.
+
+    Equal points share the victory; Dirk's points do not count.
     """
     most = 0
     for seat in range(s.seats):
@@ -32,11 +33,12 @@ def score(s: State, points: IntArray) -> int:
 
 @rule
 def determinize(s: State, seat: int) -> None:
-    """Resample the order of the deck; each scoring card stays within the positions that are possible for it.
+    """Resample the order of the deck.
 
-    The bag has no order, so a new chance key resamples it. Hands are unchanged: their cards were dealt, taken and paid
-    openly (ruling 9), so a seat that remembers the log knows them, and other hands would contradict it. The cards are
-    sorted first, so the result depends only on the key and on public information.
+    Each scoring card stays within the positions that are possible for it. The bag has no order, so a new chance key
+    resamples it. Hands are unchanged: their cards were dealt, taken and paid openly (ruling 9), so a seat that
+    remembers the log knows them, and other hands would contradict it. The cards are sorted first, so the result depends
+    only on the key and on public information.
     """
     copies = stack_int16(CARDS)
     for card in range(CARDS):

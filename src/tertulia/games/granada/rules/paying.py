@@ -24,8 +24,9 @@ def price_of(s: State, pending: Agenda) -> int:
 
 @rule
 def payments(s: State, seat: int, pending: Agenda, out: IntArray) -> int:
-    """List the cards that may be paid next. Cards are paid in descending order, so that every set is paid in one way
-    only.
+    """List the cards that may be paid next.
+
+    Cards are paid in descending order, so that every set is paid in one way only.
     """
     n = 0
     price, first, paid = price_of(s, pending), get(pending, Paying.CURRENCY) * VALUES, get(pending, Paying.PAID)

@@ -1,6 +1,7 @@
-"""Locations of tiles: `place[tile]` is authoritative, the lists of each city, each reserve and the yard are derived.
+"""Locations of tiles.
 
-The lists save the rules a search of all 54 tiles. They are in ascending order and change only here.
+The array `place` is authoritative; the lists of each city, each reserve and the yard are derived. The lists save the
+rules a search of all 54 tiles. They are in ascending order and change only here.
 """
 
 from tertulia.games.granada.model.state import State

@@ -1,4 +1,4 @@
-"""Placing a tile: into the city, to the reserve, to Dirk, or turning it first (rules: building; ruling 4)."""
+"""Placing a tile in the city, on the reserve or with Dirk (rules: building; ruling 4)."""
 
 from tertulia.games.granada.model.actions import Action
 from tertulia.games.granada.model.decisions import Origin, Placing, Purpose
@@ -17,7 +17,10 @@ from tertulia.kernel.schema import IntArray
 
 @rule
 def placings(s: State, seat: int, tile: int, origin: int, out: IntArray) -> int:
-    """List the options for a tile: the reserve, turning it, Dirk, and every cell of the city where it fits."""
+    """List the options for a tile.
+
+    They are the reserve, turning it, Dirk, and every cell of the city where it fits.
+    """
     n = 0
     fits = finds(s.players[seat].room, s, tile)
     if origin == Origin.YARD:
@@ -47,9 +50,7 @@ def _sites(s: State, seat: int, tile: int, out: IntArray, n: int) -> int:
 
 @rule
 def put_aside(s: State, seat: int, pending: Agenda, action: int) -> None:
-    """Put a tile on the reserve with the chosen face up, give it to Dirk, or open the payment for turning it (ruling
-    4).
-    """
+    """Put a tile on the reserve, give it to Dirk, or open the payment for turning it (ruling 4)."""
     tile = get(pending, Placing.TILE)
     if action == Action.GIVE:
         pop(pending)

@@ -24,7 +24,10 @@ def reserved(s: State, player: Player, moat_set: int, first: int, out: IntArray,
 
 @rule
 def replaceable(s: State, seat: int, tile: int, out: IntArray) -> int:
-    """List the tiles of the city that a tile of the reserve may replace: equal on every side that touches another tile."""
+    """List the tiles of the city that a tile of the reserve may replace.
+
+    Their moats are equal on every side that touches another tile.
+    """
     n = 0
     moats = int(s.box.moats[tile])
     for i in range(s.players[seat].built):

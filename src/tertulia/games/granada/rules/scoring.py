@@ -1,4 +1,7 @@
-"""The three scorings: moats, then each kind (rules: scorings A to C, simplified scoring; rulings 1 and 7)."""
+"""The three scorings (rules: scorings A to C, simplified scoring; rulings 1 and 7).
+
+Moats score first, then each kind of building.
+"""
 
 from tertulia.games.granada.model.events import Event
 from tertulia.games.granada.model.state import State
@@ -14,9 +17,7 @@ MOST_KINDS = len(KINDS)
 
 @rule
 def count_kinds(s: State, counts: IntGrid, best: IntGrid) -> None:
-    """Write the number of visible tiles to `counts[kind, owner]` and the highest value among them to `best[kind,
-    owner]`.
-    """
+    """Count visible tiles in `counts[kind, owner]`, their highest values in `best[kind, owner]`."""
     for kind in range(len(KINDS)):
         for owner in range(OWNERS):
             counts[kind, owner] = best[kind, owner] = 0
@@ -39,8 +40,9 @@ def _count(s: State, tile: int, owner: int, counts: IntGrid, best: IntGrid) -> N
 
 @rule
 def score_kind(s: State, letter: int, counts: IntArray, best: IntArray, points: IntArray) -> None:
-    """Write the points of each owner for one kind. Ties are broken by the highest tile; without a tile there are no
-    points.
+    """Write the points of each owner for one kind.
+
+    Ties are broken by the highest tile; without a tile there are no points.
     """
     total = 0
     for owner in range(OWNERS):
@@ -58,7 +60,10 @@ def score_kind(s: State, letter: int, counts: IntArray, best: IntArray, points: 
 
 @rule
 def leading(counts: IntArray, best: IntArray, placed: int) -> int:
-    """Return the owner that leads in a kind among those without a bit in `placed`, or -1 if none of them has a tile."""
+    """Return the owner that leads in a kind among those not in `placed` (bits).
+
+    Returns -1 if none of them has a tile.
+    """
     first = -1
     for owner in range(OWNERS):
         open_to = counts[owner] > 0 and ((placed >> owner) & 1) == 0
@@ -80,7 +85,10 @@ def score_moat(s: State, seat: int) -> int:
 
 @rule
 def tally(s: State, letter: int, moats: IntArray, kinds: IntGrid, counts: IntGrid, best: IntGrid) -> None:
-    """Write the points of a scoring now to `moats[owner]` and `kinds[kind, owner]`, and its counts as in `count_kinds`."""
+    """Write the points of a scoring now to `moats[owner]` and `kinds[kind, owner]`.
+
+    It also writes `counts` and `best`, see `count_kinds`.
+    """
     for seat in range(s.seats):
         moats[seat] = score_moat(s, seat)
     count_kinds(s, counts, best)
@@ -90,7 +98,10 @@ def tally(s: State, letter: int, moats: IntArray, kinds: IntGrid, counts: IntGri
 
 @rule
 def gain_with(s: State, letter: int, seat: int, tile: int, x: int, y: int) -> int:
-    """Return the points that a tile built at (x, y) would add to a seat's scoring now, for its moat and its kinds."""
+    """Return the points that a tile built at (x, y) would add to a seat's scoring now.
+
+    They come from its moat and its kinds.
+    """
     counts, best = stack_grid16(MOST_KINDS, OWNERS), stack_grid16(MOST_KINDS, OWNERS)
     count_kinds(s, counts, best)
     kind, kinds = int(s.box.kind[tile, s.face[tile]]), stack_grid16(2, OWNERS)

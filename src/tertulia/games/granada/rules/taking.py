@@ -22,10 +22,10 @@ CLASS = np.array([EMPTY, *(min(card % VALUES + 1, TAKE_LIMIT + 1) for card in ra
 
 
 def _permitted() -> np.ndarray[tuple[int], np.dtype[np.int64]]:
-    """Return the sets of slots that may be taken, a bit for each set, by the classes of the four slots (three bits
-    each).
+    """Return the sets of slots that may be taken, by the classes of the four slots.
 
-    One card may be taken, or several worth no more than the limit together (rules: taking money).
+    An index has three bits for each slot, a value one bit for each set. One card may be taken, or several worth no more
+    than the limit together (rules: taking money).
     """
     worth = np.array([NO_WORTH, 1, 2, 3, 4, 5, TAKE_LIMIT + 1, NO_WORTH])
     codes = np.arange(8**SLOTS)

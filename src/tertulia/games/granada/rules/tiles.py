@@ -9,7 +9,10 @@ from tertulia.kernel.events import emit
 from tertulia.kernel.rule import rule
 
 DIRK_TILES = 6
-"""Number of tiles that Dirk receives at the start and after scoring A; after scoring B it is a third of the bag."""
+"""Number of tiles that Dirk receives at the start and after scoring A.
+
+After scoring B it is a third of the bag.
+"""
 
 
 @rule
@@ -32,8 +35,9 @@ def tile_at(s: State, place: int) -> int:
 
 @rule
 def draw_tile(s: State) -> int:
-    """Draw a tile from the bag uniformly at random; returns -1 if the bag is empty. The caller moves the tile out of
-    the bag.
+    """Draw a tile from the bag uniformly at random; returns -1 if the bag is empty.
+
+    The caller moves the tile out of the bag.
     """
     left = count_at(s, Place.BAG)
     if left == 0:
@@ -49,7 +53,10 @@ def draw_tile(s: State) -> int:
 
 @rule
 def fill_yard(s: State) -> bool:
-    """Fill the yard space by space with the marked face up, then move the marker. Returns False if the bag ran out."""
+    """Fill the yard space by space with the marked face up, then move the marker.
+
+    Returns False if the bag ran out.
+    """
     filled = False
     for space in range(SPACES):
         if s.yard[space] == NO_TILE:

@@ -1,4 +1,4 @@
-"""Course of a turn: the next decision, the end of the turn, the end of the game (rules: play; rulings 4 to 6 and 8)."""
+"""Course of a turn and end of the game (rules: play; rulings 4 to 6 and 8)."""
 
 from tertulia.games.granada.model.decisions import Choosing, Decision, Origin, Placing
 from tertulia.games.granada.model.events import Event
@@ -107,8 +107,9 @@ def _open_placing(pending: Agenda, tile: int, origin: int) -> None:
 
 @rule
 def end_turn(s: State) -> None:
-    """Refill money and tiles, then pass the turn or begin the end of the game (rules: end of the turn, end of the
-    game).
+    """Refill money and tiles (rules: end of the turn).
+
+    Then the next seat begins, or the end of the game if the bag ran out (rules: end of the game).
     """
     fill_display(s)
     if fill_yard(s):
@@ -146,7 +147,10 @@ def hold_scoring_card(s: State, letter: int) -> None:
 
 @rule
 def award_next(s: State) -> None:
-    """Award the next tile left in the yard, or end the game with scoring C (rules: end of the game; ruling 8)."""
+    """Award the next tile left in the yard (rules: end of the game; ruling 8).
+
+    Without a tile left, end the game with scoring C.
+    """
     while s.award < SPACES:
         space = int(s.award)
         s.award += 1
@@ -167,7 +171,10 @@ def award_next(s: State) -> None:
 
 @rule
 def richest(s: State, currency: int) -> int:
-    """Return the seat that alone has most money of a currency, or -1 on a tie or without any money (ruling 8)."""
+    """Return the seat that alone has most money of a currency, or -1 (ruling 8).
+
+    The result is -1 on a tie, or if no seat has any.
+    """
     most, seat = 0, -1
     for other in range(s.seats):
         worth = int(s.players[other].worth[currency])

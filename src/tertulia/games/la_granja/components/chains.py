@@ -1,8 +1,8 @@
-"""Validation of a components file: no chain of any-time actions is endless, with any helpers on a farm (rules 5.1).
+"""Validation of a components file: no chain of any-time actions is endless (rules 5.1).
 
-An endless chain either plays helpers repeatedly, or keeps its helpers from some point on. The first kind is searched
-with all helpers at once, the second with every three relevant helpers that differ. If all helpers at once allow no
-cycle, neither exists.
+This is checked for all helpers that a farm can have. An endless chain either plays helpers repeatedly, or keeps its
+helpers from some point on. The first kind is searched with all helpers at once, the second with every three relevant
+helpers that differ. If all helpers at once allow no cycle, neither exists.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -19,13 +19,16 @@ Row = Mapping[str, Any]
 Names = tuple[str, ...]
 PRICED = ("upgrade_discount", "pig_discount", "harvest_sale", "grape_sale", "sell_from_fields")
 MOST_DIFFERENT = 12
-"""Maximum number of distinct relevant effects for which all triples are searched; the packaged set has nine."""
+"""Maximum number of distinct relevant effects for which all triples are searched.
+
+The packaged set has nine.
+"""
 REPEATED = ("barrow_done", "marker_placed", "helper_played")
 """Triggers that can fire repeatedly while a player acts."""
 
 
 class TooMany(Exception):
-    """Raised if `number` distinct effects are relevant for chains, more than can be searched within seconds."""
+    """Raised if `number` distinct effects matter for chains, too many to search within seconds."""
 
     def __init__(self, number: int) -> None:
         super().__init__(number)
@@ -33,7 +36,10 @@ class TooMany(Exception):
 
 
 def check_chains(sheet: Sheet) -> None:
-    """Report an endless cycle of exchanges and the helpers that it needs. All other checks must have passed."""
+    """Report an endless cycle of exchanges and the helpers that it needs.
+
+    All other checks must have passed.
+    """
     try:
         found = endless(sheet.data)
     except TooMany as many:

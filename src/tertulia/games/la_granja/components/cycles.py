@@ -1,9 +1,9 @@
-"""Decides whether exchanges can be repeated endlessly: a linear program over exact fractions, solved by the simplex
-method.
+"""Decides whether exchanges can be repeated endlessly.
 
-An endless chain of exchanges returns, after some steps, to at least its initial amounts. So the program searches for
-numbers of exchanges whose sum takes nothing. If none exist, the dual program assigns each thing a value, and each
-exchange lowers the total value by at least 1. These values prove that every chain ends, and can be checked by addition.
+This is a linear program over exact fractions, solved by the simplex method. An endless chain of exchanges returns,
+after some steps, to at least its initial amounts. So the program searches for numbers of exchanges whose sum takes
+nothing. If none exist, the dual program assigns each thing a value, and each exchange lowers the total value by at
+least 1. These values prove that every chain ends, and can be checked by addition.
 """
 
 from collections.abc import Mapping, Sequence
@@ -16,7 +16,7 @@ from tertulia.games.la_granja.components.exchanges import Exchange
 
 @dataclass(frozen=True)
 class Verdict:
-    """Result of `judge`: either the exchanges of a cycle with their shares, or no cycle and the value of each thing."""
+    """Result of `judge`: the exchanges of a cycle with their shares, or the value of each thing."""
 
     cycle: Mapping[str, Fraction]
     worth: Mapping[str, Fraction]
@@ -34,10 +34,10 @@ def judge(exchanges: Sequence[Exchange], counted: Sequence[Exchange] | None = No
 
 
 class _Program:
-    """Maximise gains · x subject to row · x <= 0 for every row, sum(x) <= 1 and x >= 0. The initial solution is x = 0.
+    """Maximise gains · x subject to row · x <= 0 for every row, sum(x) <= 1 and x >= 0.
 
-    A row holds integers: the row of the simplex tableau times a positive scale. The scale is the row's entry in its
-    basis column. This is as exact as fractions, and several times as fast.
+    The initial solution is x = 0. A row holds integers: the row of the simplex tableau times a positive scale. The
+    scale is the row's entry in its basis column. This is as exact as fractions, and several times as fast.
     """
 
     def __init__(self, rows: list[list[int]]) -> None:
@@ -82,7 +82,10 @@ class _Program:
 
 
 def _without(row: list[int], pivot: list[int], column: int) -> list[int]:
-    """Subtract a multiple of `pivot` so that `row` has 0 in `column`; the result is scaled by a positive number."""
+    """Subtract a multiple of `pivot` so that `row` has 0 in `column`.
+
+    The result is scaled by a positive number.
+    """
     factor, scale = row[column], pivot[column]
     if not factor:
         return row

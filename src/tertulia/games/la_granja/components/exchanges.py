@@ -1,10 +1,9 @@
-"""Repeatable exchanges within a round, as sums of goods: the model in which `chains` proves that no chain is endless
-(rules 5.1).
+"""Repeatable exchanges within a round, as sums of goods.
 
-The model is too favourable to the player wherever the exact rule is complicated: any card may be drawn, any space is
-free, no pig lacks a space. So a chain that ends in the model also ends in a game. Actions that end by themselves are
-omitted: dice, buildings, extensions, the siesta track, helpers who work once a round, the closed trades of the
-traveling salesman.
+This is the model in which `chains` proves that no chain of actions is endless (rules 5.1). The model is too favourable
+to the player wherever the exact rule is complicated: any card may be drawn, any space is free, no pig lacks a space. So
+a chain that ends in the model also ends in a game. Actions that end by themselves are omitted: dice, buildings,
+extensions, the siesta track, helpers who work once a round, the closed trades of the traveling salesman.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -20,7 +19,11 @@ HAND = "card in hand"
 KEPT = "good kept"
 OF_GAIN = {"draw": HAND}
 MOST_INCOME = {"silver": 12, "commodity": 1}
-"""Upper bound of an income: nine extensions (each is paid with different goods) and the merchant house; the deli."""
+"""Upper bound of an income.
+
+The silver is that of nine extensions, each paid with different goods, and the merchant house; the commodity is that of
+the deli.
+"""
 OF_ROOF: dict[str, tuple[Change, ...]] = {
     "olive": ({"olive": 1},),
     "grape": ({"grape": 1},),
@@ -40,7 +43,10 @@ OF_ROOF: dict[str, tuple[Change, ...]] = {
     "upgraded_good": ({"food": 1}, {"wine": 1}, {"meat": 1}),
     "take_income": ({**MOST_INCOME, "harvest": 1}, {**MOST_INCOME, "pig": 1}),
 }
-"""Gains of a roof marker that is turned face up again; the other roof markers give nothing that can be exchanged."""
+"""Gains of a roof marker that is turned face up again.
+
+The other roof markers give nothing that can be exchanged.
+"""
 
 
 @dataclass(frozen=True)
@@ -69,7 +75,10 @@ STEPS = (
 
 
 def steps_of(names: Iterable[str]) -> tuple[str, ...]:
-    """Return the kinds of step in these exchanges, without repetition, as keys of messages: `("buy", "free_upgrade")`."""
+    """Return the kinds of step in these exchanges, without repetition.
+
+    They are keys of messages: `("buy", "free_upgrade")`.
+    """
     return tuple(dict.fromkeys(step.replace(" ", "_") for name in names for step in STEPS if name.startswith(step)))
 
 
@@ -89,8 +98,9 @@ def added(*changes: Change) -> dict[str, int]:
 
 
 def modified(helpers: Iterable[Row], modifier: str) -> int:
-    """Return the largest total by which helpers change a price: those with the largest amounts, as many as a farm has
-    places for.
+    """Return the largest total by which helpers change a price.
+
+    A farm has places for few helpers, so only the largest amounts count.
     """
     amounts = sorted(helper["amount"] for helper in helpers if helper.get("modifier") == modifier)
     return sum(amounts[-HELPERS:])
@@ -145,7 +155,10 @@ def _upgraded(good: str) -> dict[str, int]:
 
 
 def _tokens() -> list[Exchange]:
-    """Exchanges of promised gains: a free upgrade, a harvest good, a card to draw or play, a good kept from a barrow."""
+    """Exchanges of promised gains.
+
+    They are a free upgrade, a harvest good, a card to draw or play, and a good kept from a barrow.
+    """
     found = [Exchange("draw", {"card": -1, HAND: 1}), Exchange("card to play", {"card": -1, "play": 1})]
     found.append(Exchange("play barrow", {"play": -1, HAND: -1, "barrow": 1}))
     for good in GOODS[:RESOURCES]:
@@ -167,8 +180,9 @@ def _roofs(data: Row) -> list[Exchange]:
 
 
 def _barrows(data: Row, helpers: Sequence[Row]) -> list[Exchange]:
-    """Exchanges that fill a barrow: its goods, and a delivery for each, for points, a trade commodity and the gains of
-    helpers.
+    """Exchanges that fill a barrow.
+
+    Each takes the goods and as many deliveries, and gives points, a trade commodity and the gains of helpers.
     """
     kept = {KEPT: sum(row.get("odd") == "barterer" for row in helpers)}
     more = added(by_themselves(helpers, "barrow_done"), by_themselves(helpers, "marker_placed"), kept)

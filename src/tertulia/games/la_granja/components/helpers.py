@@ -28,7 +28,10 @@ MOST_DECISIONS = {"trigger": 1, "action": 2}
 BY_ITSELF = (
     "marker_", "helper_played", "siesta_step", "scoring_", "end_", "income_", "growth_",
 )  # fmt: skip
-"""Prefixes of triggers that fire during another action or on another player's turn, when no decision is possible."""
+"""Prefixes of triggers during which no decision is possible.
+
+They fire during another action, or on another player's turn.
+"""
 COMPLETIONS = ("barrow_done", "building_done")
 PHASE_OF = {
     "farm": ("income_", "growth_", "after_draw", "roof_bought", "water_carrier"),
@@ -119,8 +122,9 @@ def _check_gain(sheet: Sheet, where: Where, who: str, helper: dict[str, Any], mo
 
 
 def _check_moment(sheet: Sheet, where: Where, who: str, helper: dict[str, Any]) -> None:
-    """Check that a trigger fits its gain. Agendas are short, so an effect during another action must not open a
-    decision.
+    """Check that a trigger fits its gain.
+
+    Agendas are short, so an effect during another action must not open a decision.
     """
     moment, gain = helper["trigger"], helper["gain"]
     by_itself = moment.startswith(BY_ITSELF)

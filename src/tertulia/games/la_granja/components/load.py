@@ -35,8 +35,9 @@ KEYS = {
 K = TypeVar("K")
 V = TypeVar("V")
 MOST_SETS = 3000
-"""Maximum number of cached component sets, some kilobytes each. It bounds the memory taken by sets that players send to
-a server.
+"""Maximum number of cached component sets, some kilobytes each.
+
+It bounds the memory taken by sets that players send to a server.
 """
 _RECORDS: dict[str, np.ndarray[Any, Any]] = {}
 """The `box` of each cached set by its hash, shared by all games that use the set."""
@@ -65,8 +66,9 @@ def _read(path: Source) -> Components:
 
 
 def _mark(made: np.ndarray[Any, Any], names: tuple[str, ...]) -> bytes:
-    """Return the digest of a set's facts and names, which is stored in a state. It does not depend on the order of the
-    file.
+    """Return the digest of a set's facts and names, which is stored in a state.
+
+    It does not depend on the order of the file.
     """
     return sha256(made.tobytes() + " ".join(names).encode()).digest()[: Box.dtype["set"].itemsize]
 

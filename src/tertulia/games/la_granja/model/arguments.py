@@ -24,7 +24,10 @@ class Spending(IntEnum):
 
 
 class Offering(IntEnum):
-    """Arguments of the decisions that a helper opens: `OFFER`, `HELP`, `MARK`, `MERCHANT`, `GIVE_CARD` and `GIVE_PAIR`."""
+    """Arguments of the decisions that a helper opens.
+
+    They are `OFFER`, `HELP`, `MARK`, `MERCHANT`, `GIVE_CARD` and `GIVE_PAIR`.
+    """
 
     CARD = 0
     """Card of the helper."""
@@ -135,8 +138,9 @@ class Turning(IntEnum):
     """Arguments of `Decision.TURN`."""
 
     ANY = 0
-    """1 if the roof marker may be one that turns others: allowed for a helper, but not for a marker of that kind
-    (ruling 20).
+    """1 if the roof marker may be of the kind that turns others (ruling 20).
+
+    A helper may turn such a marker, but a marker of that kind may not.
     """
 
 
@@ -171,6 +175,7 @@ class Freeing(IntEnum):
     """Arguments of `Decision.FREE`."""
 
     MARKER = 0
-    """Marker just placed with an effect, as index in `FREED` + 1, or 0 for none. It is not freed while another marker
-    can be.
+    """Marker just placed with an effect, as index in `FREED` + 1, or 0 for none.
+
+    It is not freed while another marker can be.
     """

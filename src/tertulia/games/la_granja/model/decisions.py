@@ -58,7 +58,10 @@ class Decision(IntEnum):
 
 
 ANYTIME = 14
-"""Last decision that allows any-time actions, as it lies between two decisions in the sense of the rules."""
+"""Last decision that allows any-time actions.
+
+In the sense of the rules, such a decision lies between two others.
+"""
 URGENT = 34
 """First of the decisions that are made before all others, of any seat."""
 ARGUMENTS = 4

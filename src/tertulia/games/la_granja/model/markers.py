@@ -17,7 +17,10 @@ FREED = (
     *(f"helper:{slot + 1}" for slot in range(terms.HELPERS)),
     *(f"trade:{kind}" for kind in terms.TRADE_KINDS),
 )  # fmt: skip
-"""Names of the places from which a player marker may be freed when all 25 are in use (rules 2.7.1; ruling 9)."""
+"""Names of the places from which a player marker may be freed (rules 2.7.1; ruling 9).
+
+A marker is freed when all 25 are in use.
+"""
 
 
 class Freed(IntEnum):

@@ -105,8 +105,9 @@ OBSERVATION = ObservationTable(
 
 
 class Seen(IntEnum):
-    """Index of the first number of each block that the rules write separately; other blocks are copied with the
-    preceding one.
+    """Index of the first number of each block that the rules write separately.
+
+    Other blocks are copied with the preceding one.
     """
 
     SEATS = OBSERVATION.first("seats")

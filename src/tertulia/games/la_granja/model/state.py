@@ -166,7 +166,9 @@ class State(Record):
     """Roof marker + 1, or 0 for none. The rows up to the current round lie open."""
     arrivals: int = int16()
     spent: IntArray = uint32(3)
-    """Cards whose helper was used up in this round, as bits; a card stays in the set if it moves elsewhere (ruling 24).
+    """Cards whose helper was used up in this round, as bits.
+
+    A card stays in the set if it moves elsewhere (ruling 24).
     """
     opening: int = int16()
     """Solo game: 1 if the player is the start player."""

@@ -22,7 +22,10 @@ from tertulia.kernel.schema import IntArray
 
 @rule
 def worth_of_delivery(s: State, seat: int, source: int, place: int, places: IntArray) -> int:
-    """Evaluate a delivery: the progress at a place, more for a good from a field, which grows again, less for silver."""
+    """Evaluate a delivery by the progress at a place.
+
+    It counts more from a field, which grows again, and less with silver.
+    """
     worth = int(places[place]) + (weights.COMPLETION if missing_at(s, seat, place) == 1 else 0)
     if source >= terms.FIELDS:
         worth += weights.FIELD_DELIVERED

@@ -1,4 +1,7 @@
-"""Features of a position (named in `model.features`): a seat's own farm and hand, and public information."""
+"""Features of a position, named in `model.features`.
+
+They cover a seat's own farm and hand, and public information.
+"""
 
 from tertulia.games.la_granja.model import terms
 from tertulia.games.la_granja.model.arguments import Delivering, Pausing
@@ -131,7 +134,10 @@ def _pending(s: State, seat: int, out: FloatArray) -> None:
 
 @rule
 def _pending_place(kind: int) -> int:
-    """Return the index of a decision in the block of pending decisions; a pause counts as the one before growth."""
+    """Return the index of a decision in the block of pending decisions.
+
+    A pause counts as the one before growth.
+    """
     if kind == Decision.PAUSE:
         return Decision.GROW - 1
     return kind - 1 - int(kind > Decision.PAUSE)

@@ -91,7 +91,11 @@ def _extras(s: State, seat: int, n: int) -> int:
 
 @rule
 def _others(s: State, seat: int, action: int, places: IntArray, goods: IntArray) -> int:
-    """Evaluate market spaces, guards, the village elder, bookkeeper, lodges, and roof markers turned and markers freed."""
+    """Evaluate the remaining actions.
+
+    They concern market spaces, guards, the village elder, the bookkeeper, lodges, and roof markers turned and markers
+    freed.
+    """
     if action < Action.GUARD:
         return worth_of_market(s, seat, action - Action.MARKET)
     if action < Action.MARK:

@@ -1,4 +1,7 @@
-"""Values of goods and places for the greedy bot, in tenths of a point. Only its own farm and the open board count."""
+"""Values of goods and places for the greedy bot, in tenths of a point.
+
+Only its own farm and the open board count.
+"""
 
 import numpy as np
 
@@ -60,7 +63,10 @@ def places_worth(s: State, seat: int, out: IntArray) -> None:
 
 @rule
 def goods_worth(s: State, seat: int, places: IntArray, out: IntArray) -> None:
-    """Write the value of one more of each good to `out`: for the best place that asks for it, or as an upgraded good."""
+    """Write the value of one more of each good to `out`.
+
+    A good counts for the best place that asks for it, or as an upgraded good.
+    """
     farm = s.farms[seat]
     for good in range(len(GOODS)):
         best = 0

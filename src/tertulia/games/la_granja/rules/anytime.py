@@ -1,5 +1,6 @@
-"""Any-time actions of the active player: buy, sell, upgrade, trade a commodity, use a roof marker or a helper (rules
-5.1).
+"""Any-time actions of the active player (rules 5.1).
+
+They are: buy, sell, upgrade, trade a commodity, use a roof marker or a helper.
 """
 
 import numpy as np
@@ -30,8 +31,9 @@ TRADE_UPGRADES = 2
 
 @rule
 def dealings(s: State, seat: int, out: IntArray, n: int) -> int:
-    """Append all purchases, sales, upgrades, trades and usable roof markers to `out`; returns the new number of
-    actions.
+    """Append all purchases, sales, upgrades, trades and usable roof markers to `out`.
+
+    Returns the new number of actions.
     """
     farm = s.farms[seat]
     silver = int(farm.stock[terms.Good.SILVER])
@@ -166,8 +168,9 @@ def _salesman(s: State, seat: int, kind: int) -> None:
 
 @rule
 def close_trade(s: State, seat: int, slot: int, kind: int) -> None:
-    """Close a trade for the rest of the game: the traveling salesman scores points, and a marker records the closed
-    trade.
+    """Close a trade for the rest of the game.
+
+    The traveling salesman gives its gain, and a marker records the closed trade.
     """
     farm = s.farms[seat]
     code = int(s.box.cards[int(farm.helpers[slot]) - 1].gain)

@@ -1,4 +1,7 @@
-"""Deck, discards and hands. When the last card is drawn, the discards become the deck (rules 4.0; ruling 4)."""
+"""Deck, discards and hands.
+
+When the last card is drawn, the discards become the deck (rules 4.0; ruling 4).
+"""
 
 from tertulia.games.la_granja.model.events import Event
 from tertulia.games.la_granja.model.state import State
@@ -13,7 +16,10 @@ TOLD_AT_ONCE = 4
 
 @rule
 def turn_up(s: State) -> int:
-    """Take the top card off the deck, or return -1 if deck and discards are empty. The caller sets the card's zone."""
+    """Take the top card off the deck, or return -1 if deck and discards are empty.
+
+    The caller sets the card's zone.
+    """
     if s.deck_size == 0:
         # the discards were empty when the last card was drawn
         _reshuffle(s)

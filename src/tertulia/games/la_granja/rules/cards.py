@@ -20,8 +20,9 @@ from tertulia.kernel.schema import IntArray
 
 @rule
 def play_card(s: State, seat: int, card: int, side: int) -> None:
-    """Play a card from the hand on a side of the farm. An extension is paid for first; on a full side a card is
-    replaced first.
+    """Play a card from the hand on a side of the farm.
+
+    An extension is paid for first; on a full side a card is replaced first.
     """
     farm = s.farms[seat]
     farm.hand -= 1

@@ -1,5 +1,6 @@
-"""Completed craft buildings: points, order markers, craft markers and their immediate effects (rules 8.3.1, 8.3.2;
-ruling 7).
+"""Completed craft buildings and their effects (rules 8.3.1, 8.3.2; ruling 7).
+
+They bring points, remove order markers and give craft markers with an immediate effect.
 """
 
 from tertulia.games.la_granja.model.arguments import Delivering
@@ -49,7 +50,10 @@ def complete_building(s: State, seat: int, building: int) -> None:
 
 @rule
 def _open_next(s: State, seat: int) -> None:
-    """Remove the lowest building order marker left, when a building is completed for the first time (rules 8.3.2)."""
+    """Remove the lowest building order marker left (rules 8.3.2).
+
+    This happens when a building is completed for the first time.
+    """
     lowest, which = 9, -1
     for building in range(ROWS):
         if 0 < s.block[building] < lowest:
@@ -93,7 +97,10 @@ def _choose_at_once(pending: Agenda, building: int) -> None:
 
 @rule
 def end_deliveries(s: State, seat: int, pending: Agenda) -> None:
-    """End a series of deliveries. After that of the wainwright, score the points of the siesta space (rules 8.3.1)."""
+    """End a series of deliveries.
+
+    After that of the wainwright, score the points of the siesta space (rules 8.3.1).
+    """
     series = get(pending, Delivering.SERIES)
     pop(pending)
     if series == Series.AT_ONCE:

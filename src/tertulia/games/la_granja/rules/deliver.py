@@ -1,4 +1,4 @@
-"""Deliveries to craft buildings and market barrows, and the completion of barrows (rules 8.3; rulings 6 and 7)."""
+"""Deliveries, and the completion of barrows (rules 8.3; rulings 6 and 7)."""
 
 from tertulia.games.la_granja.model.actions import Action
 from tertulia.games.la_granja.model.arguments import Choosing, Swapping
@@ -99,7 +99,10 @@ def _fill(s: State, seat: int, slot: int, good: int) -> None:
 
 @rule
 def _complete_barrow(s: State, seat: int, slot: int) -> None:
-    """Score the barrow, gain a trade commodity, place a marker on the market and discard the card (rules 8.3.3)."""
+    """Complete a barrow (rules 8.3.3).
+
+    Score it, gain a trade commodity, discard the card and place a marker on the market.
+    """
     farm = s.farms[seat]
     card = int(farm.barrows[slot]) - 1
     value = int(s.box.cards[card].value)

@@ -1,4 +1,7 @@
-"""Single deliveries: of a series, of a die, and extra deliveries for silver (rules 8.3, 8.4; ruling 13)."""
+"""Single deliveries (rules 8.3, 8.4; ruling 13).
+
+A delivery belongs to a series or a die, or is an extra one for silver.
+"""
 
 from tertulia.games.la_granja.model.actions import Action
 from tertulia.games.la_granja.model.arguments import Buying, Delivering
@@ -35,8 +38,9 @@ def deliver_one(s: State, seat: int, pending: Agenda, source: int, place: int) -
 
 @rule
 def extras(s: State, seat: int, out: IntArray) -> int:
-    """List the numbers of extra deliveries that can be bought at once, by the symbols on the farm at this moment (rules
-    8.4).
+    """List the numbers of extra deliveries that can be bought at once (rules 8.4).
+
+    They depend on the symbols on the farm at this moment.
     """
     silver = int(s.farms[seat].stock[Good.SILVER])
     most = min(extra_deliveries(s, seat), silver + free_extras(s, seat), MOST_EXTRAS)

@@ -39,8 +39,9 @@ def roll(s: State, dice: int) -> None:
 
 @rule
 def takes(s: State, seat: int, out: IntArray) -> int:
-    """List the dice that a seat may take or reroll. The last die on the village elder's space is reserved for the
-    elder's player.
+    """List the dice that a seat may take or reroll.
+
+    The last die on the village elder's space is reserved for the elder's player.
     """
     n = 0
     for i in range(PIPS):
@@ -165,7 +166,10 @@ def spend_option(s: State, seat: int, pending: Agenda, option: int) -> None:
 
 @rule
 def _die_taken(s: State, seat: int, pending: Agenda) -> int:
-    """Return the original value of the player's own die in use, or 0 for the last die and the merchant's space."""
+    """Return the original value of the player's own die in use.
+
+    Returns 0 for the last die and the merchant's space.
+    """
     return int(s.farms[seat].dice[s.step - Step.FIRST_DIE]) if get(pending, Spending.WHOSE) == DieOf.TAKEN else 0
 
 
@@ -207,7 +211,10 @@ def shift(s: State, seat: int, pending: Agenda, by: int) -> None:
 
 @rule
 def open_value(s: State, seat: int) -> int:
-    """Return the revenue space that is open to a seat, or 0. While its die is being changed, that die's current space."""
+    """Return the revenue space that is open to a seat, or 0.
+
+    While its die is being changed, that die's current space.
+    """
     pending = s.farms[seat].agenda
     for i in range(pending.open - 1, -1, -1):
         if pending.kind[i] == Decision.DIE:

@@ -24,7 +24,10 @@ ON_ONES_TURN = (
     | 1 << Trigger.BARROW_DONE
     | 1 << Trigger.BUILDING_DONE
 )
-"""Triggers that fire on a player's own turn while no action is half done, as bits: the dice and those listed."""
+"""Triggers that fire on a player's own turn while no action is half done, as bits.
+
+They are the dice and those listed.
+"""
 
 
 @rule
@@ -82,7 +85,10 @@ def could_hurt(s: State, seat: int, card: int, trigger: int) -> bool:
 
 @rule
 def ask_for_help(pending: Agenda, card: int, kind: int) -> None:
-    """Ask whether a triggered helper should work; `kind` is the kind of trade that the traveling salesman closes."""
+    """Ask whether a triggered helper should work.
+
+    `kind` is the kind of trade that the traveling salesman closes.
+    """
     push(pending, Decision.HELP)
     put(pending, Offering.CARD, card)
     put(pending, Offering.TRADE, kind)
@@ -106,7 +112,10 @@ def work(s: State, seat: int, slot: int, times: int) -> None:
 
 @rule
 def settle_payment(s: State, seat: int, code: int) -> None:
-    """Pay goods, silver or points to a helper. Cards and pairs of goods are paid by decisions of their own."""
+    """Pay goods, silver or points to a helper.
+
+    Cards and pairs of goods are paid by decisions of their own.
+    """
     if code > 0:
         lose(s, seat, kind_in(code), number_in(code))
 
@@ -161,7 +170,10 @@ def grantable(s: State, seat: int, kind: int) -> bool:
 
 @rule
 def others_used(s: State, seat: int) -> bool:
-    """Return whether a used roof marker can be turned up by another; it must not be of the turning kind (ruling 20)."""
+    """Return whether a used roof marker can be turned up by another.
+
+    It must not be of the turning kind (ruling 20).
+    """
     farm = s.farms[seat]
     for place in range(ROOF_PLACES):
         if (int(farm.roofs_used) >> place) & 1 and farm.roofs[place] != Roof.REUSE_ROOF + 1:
@@ -196,7 +208,10 @@ def open_deliveries(pending: Agenda, n: int, series: int) -> None:
 
 @rule
 def open_choice(pending: Agenda, goods: int, sold: int) -> None:
-    """Open the choice of one good out of `goods` (bits); if `sold` is 1, a pig without a space is sold at once."""
+    """Open the choice of one good out of `goods` (bits).
+
+    If `sold` is 1, a pig without a space is sold at once.
+    """
     push(pending, Decision.CHOICE)
     put(pending, Choosing.GOODS, goods)
     put(pending, Choosing.SOLD, sold)
@@ -204,8 +219,9 @@ def open_choice(pending: Agenda, goods: int, sold: int) -> None:
 
 @rule
 def open_upgrades(pending: Agenda, n: int, siesta: int) -> None:
-    """Open `n` free upgrades; `siesta` is 1 if a siesta step may replace an upgrade now, 2 if only after the next
-    upgrade.
+    """Open `n` free upgrades.
+
+    `siesta` is 1 if a siesta step may replace an upgrade now, 2 if only after the next upgrade.
     """
     push(pending, Decision.UPGRADES)
     put(pending, Upgrading.LEFT, n)

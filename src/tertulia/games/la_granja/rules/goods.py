@@ -1,4 +1,7 @@
-"""Gains and losses of goods, silver and points, which also update the player markers in use (rules 2.7.1)."""
+"""Gains and losses of goods, silver and points (rules 2.7.1).
+
+They also update the player markers in use.
+"""
 
 import numpy as np
 
@@ -68,8 +71,9 @@ def take_away(s: State, seat: int, source: int) -> None:
 
 @rule
 def take_pig(s: State, seat: int) -> None:
-    """Gain a pig from a die, a roof marker or a helper; it is sold at once if no pig space is free (rules 7.2; ruling
-    3).
+    """Gain a pig from a die, a roof marker or a helper.
+
+    It is sold at once if no pig space is free (rules 7.2; ruling 3).
     """
     if pig_room(s, seat) > 0:
         gain(s, seat, Good.PIG, 1)

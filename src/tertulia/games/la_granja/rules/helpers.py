@@ -24,7 +24,9 @@ ASKED_AT_ANY_TIME = 1 << Special.LODGE | 1 << Special.BOOKKEEPER | 1 << Special.
 
 
 ROOFS_FOR_CARDS = 1 << Roof.CARD | 1 << Roof.TAKE_INCOME | 1 << Roof.DELIVERY | 1 << Roof.BOUGHT_DELIVERY
-"""Roof markers that can lead to playing a card, directly or through the trade commodity that they may bring, as bits.
+"""Roof markers that can lead to playing a card, as bits.
+
+They do so directly, or through the trade commodity that they may bring.
 """
 GAINS_FOR_CARDS = 1 << Gain.PLAY | 1 << Gain.CARD | 1 << Gain.DELIVERY | 1 << terms.Good.COMMODITY
 """Gains of helpers that can lead to playing a card, as bits."""
@@ -253,8 +255,9 @@ def _roofs_of_phase(s: State, seat: int) -> tuple[int, int]:
 
 @rule
 def use_helper(s: State, seat: int, slot: int, closed: int = 0) -> None:
-    """Emit that a helper works, and use it up if it works once a round; `closed` is the kind of trade that it closes +
-    1.
+    """Emit that a helper works, and use it up if it works once a round.
+
+    `closed` is the kind of trade that it closes + 1.
     """
     farm = s.farms[seat]
     card = int(farm.helpers[slot]) - 1

@@ -87,7 +87,10 @@ def growth_waits(s: State, seat: int) -> bool:
 
 @rule
 def _might_buy_parents(s: State, seat: int) -> bool:
-    """Return whether a farm has room for two pigs and their offspring, and silver or saleable goods for the two."""
+    """Return whether a farm could buy two pigs and have room for their offspring.
+
+    It needs silver for the two, or goods that can be sold for it.
+    """
     if pig_room(s, seat) <= PARENTS:
         return False
     silver = int(s.farms[seat].stock[Good.SILVER])
@@ -98,8 +101,9 @@ def _might_buy_parents(s: State, seat: int) -> bool:
 
 @rule
 def grow(s: State, seat: int) -> None:
-    """Grow a good on every empty field, and a pig if two live on the farm and a third has room (rules 6.0, step 3;
-    ruling 3).
+    """Grow a good on every empty field, and a pig if possible (rules 6.0, step 3; ruling 3).
+
+    Two pigs on the farm and room for a third bring a pig.
     """
     farm = s.farms[seat]
     stood = 0

@@ -1,5 +1,6 @@
-"""Legal actions of a seat, in ascending order. Rules write every candidate action, and increase the count only if it is
-legal.
+"""Legal actions of a seat, in ascending order.
+
+Rules write every candidate action, and increase the count only if it is legal.
 """
 
 from tertulia.games.la_granja.model import arguments
@@ -44,7 +45,10 @@ def legal(s: State, seat: int, out: IntArray) -> int:
 
 @rule
 def may_stop(s: State, seat: int, pending: Agenda, kind: int) -> bool:
-    """Return whether `done` ends or declines the decision. In round 1 two cards must be played (rules 6.0 step 1)."""
+    """Return whether `done` ends or declines the decision.
+
+    In round 1 two cards must be played (rules 6.0 step 1).
+    """
     if kind == Decision.PLAY:
         return (
             get(pending, arguments.Playing.LEFT) == 0

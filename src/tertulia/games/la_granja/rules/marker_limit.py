@@ -1,5 +1,6 @@
-"""Limit of 25 player markers: a player who needs another frees one or declines a good just gained (rules 2.7.1; ruling
-9).
+"""Limit of 25 player markers (rules 2.7.1; ruling 9).
+
+A player who needs another one frees one, or declines a good just gained.
 """
 
 from tertulia.games.la_granja.model import terms
@@ -62,9 +63,10 @@ def _effective_marker(s: State, seat: int) -> int:
 
 @rule
 def freeable(s: State, seat: int, pending: Agenda, out: IntArray) -> int:
-    """List the places of a seat's markers, without one just placed with an effect unless it is the only one.
+    """List the places from which a seat may free a marker.
 
-    A good just gained is included: the rules allow removing another marker only, so freeing it declines the good.
+    A marker just placed with an effect is not listed, unless it is the only one. A good just gained is included: the
+    rules allow removing another marker only, so freeing it declines the good.
     """
     n = _standing(s, seat, out)
     kept = 0
@@ -130,8 +132,9 @@ def filled_symbol(s: State, seat: int, slot: int, good: int) -> int:
 
 @rule
 def free(s: State, seat: int, which: int) -> None:
-    """Remove a marker and the state that it represents. A used helper stays used, a closed trade stays closed (ruling
-    9).
+    """Remove a marker and the state that it represents.
+
+    A used helper stays used, a closed trade stays closed (ruling 9).
     """
     farm = s.farms[seat]
     emit(s.events, Event.FREE, seat, which)

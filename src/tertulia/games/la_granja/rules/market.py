@@ -16,7 +16,10 @@ from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import IntArray
 
 HALF = 12
-"""Spaces stored per argument of a decision. Arguments are small, so the spaces are split into two halves."""
+"""Spaces stored per argument of a decision.
+
+Arguments are small, so the spaces are split into two halves.
+"""
 LOW = (1 << HALF) - 1
 
 
@@ -29,8 +32,9 @@ def market_spaces(s: State, seat: int, value: int, out: IntArray) -> int:
 
 @rule
 def targets(s: State, owner: int, value: int) -> int:
-    """Return the spaces for a new marker of a value, as bits: free ones, or those of other owners if none is free
-    (ruling 5).
+    """Return the spaces for a new marker of a value, as bits (ruling 5).
+
+    They are the free ones, or those of other owners if none is free.
     """
     free, taken = 0, 0
     for space in range(SPACES):
@@ -54,8 +58,9 @@ def free_spaces(s: State) -> int:
 
 @rule
 def victims(s: State, owner: int, space: int) -> int:
-    """Return the markers that a new marker would remove, as bits: lower neighbours of other owners, and the one it
-    replaces.
+    """Return the markers that a new marker would remove, as bits.
+
+    They are lower neighbours of other owners, and the marker that it replaces.
     """
     near = int(s.box.near[space])
     value = int(s.box.space_value[space])
@@ -96,7 +101,10 @@ def set_marker(s: State, owner: int, space: int) -> None:
 
 @rule
 def place_marker(s: State, owner: int, space: int) -> None:
-    """Place a marker and remove the markers it beats. The replaced marker goes first and cannot be guarded (ruling 17)."""
+    """Place a marker and remove the markers it beats.
+
+    The replaced marker goes first and cannot be guarded (ruling 17).
+    """
     threatened = victims(s, owner, space)
     if (threatened >> space) & 1:
         remove(s, 1 << space, owner)
@@ -191,7 +199,10 @@ def _spaces(bits: int, first: int, out: IntArray) -> int:
 
 @rule
 def place(s: State, seat: int, pending: Agenda, space: int) -> None:
-    """Place a marker on the chosen space. A barrow's marker removes others, a roof marker's does not (ruling 18)."""
+    """Place a marker on the chosen space.
+
+    A barrow's marker removes others, a roof marker's does not (ruling 18).
+    """
     value = get(pending, Placing.VALUE)
     pop(pending)
     if value > 0:

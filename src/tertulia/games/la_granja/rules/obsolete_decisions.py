@@ -1,8 +1,8 @@
-"""Closes pending decisions that became obsolete, by a table of the thing that each kind of decision refers to.
+"""Closes pending decisions that became obsolete.
 
-After each action, decisions at any depth of all agendas are checked. A decision is closed if its card, die, roof marker
-or market marker is gone (rules 2.2; ruling 33). A decision that merely became useless is closed when it reaches the top
-of its agenda.
+A table names the thing that each kind of decision refers to. After each action, decisions at any depth of all agendas
+are checked. A decision is closed if its card, die, roof marker or market marker is gone (rules 2.2; ruling 33). A
+decision that merely became useless is closed when it reaches the top of its agenda.
 """
 
 from collections.abc import Iterable
@@ -31,7 +31,10 @@ class Referent(IntEnum):
     """Thing that a decision refers to, which may disappear while the decision waits."""
 
     AMOUNTS = 0
-    """Nothing that can disappear: goods, dice, cards in hand and places are counted when the decision is answered."""
+    """Nothing that can disappear.
+
+    Goods, dice, cards in hand and places are counted when the decision is answered.
+    """
     HELPER = 1
     """A helper on the farm who may still work."""
     HELPER_THERE = 2
@@ -164,7 +167,10 @@ def stands(s: State, seat: int, pending: Agenda, i: int) -> bool:
 
 @rule
 def _guard_stands(s: State, seat: int, pending: Agenda, i: int, card: int) -> bool:
-    """Return whether the market guard has a marker to save and can be paid; removes lost markers from the decision."""
+    """Return whether the market guard has a marker to save and can be paid.
+
+    Removes lost markers from the decision.
+    """
     spaces = owned(s, guarded(pending, i), seat)
     pending.args[i, arguments.Guarding.FIRST] = spaces & LOW
     pending.args[i, arguments.Guarding.OTHERS] = spaces >> HALF

@@ -51,7 +51,10 @@ def score(s: State, points: IntArray) -> int:
 
 @rule
 def hides(s: State, seat: int, action: int) -> bool:
-    """Return whether an action is hidden from other seats: a donkey is secret until all have chosen (rules 8.1)."""
+    """Return whether an action is hidden from other seats.
+
+    A donkey is secret until all have chosen (rules 8.1).
+    """
     chosen = Action.DONKEY <= action < Action.DELIVER
     return bool(chosen and s.step == Step.DONKEY and s.farms[seat].donkey > 0)
 

@@ -12,7 +12,10 @@ SYMBOLS = 5
 
 @rule
 def survey_building(s: State, seat: int, building: int) -> None:
-    """Update the goods that a seat's row at a building still accepts: none once the seat has the craft marker."""
+    """Update the goods that a seat's row at a building still accepts.
+
+    It accepts none once the seat has the craft marker.
+    """
     farm = s.farms[seat]
     wants = 0
     if farm.crafts[building] == Craft.NONE:

@@ -21,7 +21,10 @@ from tertulia.kernel.schema import IntArray
 
 @rule
 def plays(s: State, seat: int, out: IntArray) -> int:
-    """List every way to play a card of the hand; extensions only if the farm can pay for one (rules 6.0, step 1)."""
+    """List every way to play a card of the hand.
+
+    Extensions only if the farm can pay for one (rules 6.0, step 1).
+    """
     n = 0
     extends = int(different_goods(s, seat, 0) > s.farms[seat].extensions)
     for card in range(CARDS):

@@ -79,8 +79,9 @@ def extra_deliveries(s: State, seat: int) -> int:
 
 @inline_rule
 def free_extras(s: State, seat: int) -> int:
-    """Return how many free extra deliveries are left: the first ones of a round are free, not those after bought ones
-    (ruling 32).
+    """Return how many free extra deliveries are left (ruling 32).
+
+    The first ones of a round are free, not those after bought ones.
     """
     farm = s.farms[seat]
     return max(int(farm.modifiers[Modifier.FREE_EXTRA_DELIVERIES]) - int(farm.extras), 0)

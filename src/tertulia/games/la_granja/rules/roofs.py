@@ -33,8 +33,9 @@ DELIVERY_PRICE = 1
 
 @rule
 def on_sale(s: State, seat: int, out: IntArray, n: int) -> int:
-    """Append the open roof markers that a farm can pay for and has room for to `out`; returns the new number of
-    actions.
+    """Append the open roof markers that a farm can pay for and has room for to `out`.
+
+    Returns the new number of actions.
     """
     farm = s.farms[seat]
     if room_for_roof(s, seat):
@@ -131,7 +132,10 @@ def die_may_change(pending: Agenda) -> bool:
 
 @rule
 def used_roofs(s: State, seat: int, pending: Agenda, out: IntArray) -> int:
-    """List the used roof markers that may be turned up; a turning marker does not turn its own kind (ruling 20)."""
+    """List the used roof markers that may be turned up.
+
+    A turning marker does not turn its own kind (ruling 20).
+    """
     farm = s.farms[seat]
     every = int(get(pending, Turning.ANY) == 1)
     n = 0

@@ -34,7 +34,10 @@ def score_seat(s: State, seat: int) -> None:
 
 @rule
 def is_first(s: State, seat: int) -> bool:
-    """Return whether a seat is first in turn order; in the solo game, whether it is the start player (rules 11.0)."""
+    """Return whether a seat is first in turn order.
+
+    In the solo game, whether it is the start player (rules 11.0).
+    """
     return bool(s.order[0] == seat) if s.seats > 1 else bool(s.opening)
 
 
@@ -57,7 +60,10 @@ def tidy(s: State, seat: int) -> None:
 
 @rule
 def end_game(s: State) -> None:
-    """End the game: sell goods in dens, pigs and commodities at the printed prices, then turn silver into points."""
+    """End the game and count its last points.
+
+    Goods in dens, pigs and commodities are sold at the printed prices, then silver becomes points.
+    """
     for seat in range(s.seats):
         fire(s, seat, Trigger.END_PER_EXTENSION, int(s.farms[seat].extensions))
         _sell_out(s, seat)

@@ -104,7 +104,10 @@ def _block_buildings(s: State) -> None:
 
 @rule
 def _order(s: State) -> None:
-    """Draw the start player, with the other seats clockwise; place the first market markers and the discs on the track."""
+    """Draw the start player, with the other seats clockwise.
+
+    Place the first market markers and the discs on the track.
+    """
     first = draw(s.chance, max(int(s.seats), 2))
     if s.seats == 1:
         s.opening = int(first == 0)

@@ -1,4 +1,7 @@
-"""Siesta track: discs move up, and a later disc lies on top and is earlier in turn order (rules 8.2; ruling 8)."""
+"""Siesta track, which determines turn order (rules 8.2; ruling 8).
+
+Discs move up. A later disc lies on top and is earlier in turn order.
+"""
 
 from tertulia.games.la_granja.model.events import Event
 from tertulia.games.la_granja.model.state import State
@@ -22,7 +25,10 @@ def advance_disc(s: State, seat: int, steps: int) -> None:
 
 @rule
 def new_order(s: State) -> None:
-    """Sort the turn order by the track: discs further ahead first, and on the same space the higher disc first."""
+    """Sort the turn order by the siesta track.
+
+    Discs further ahead come first, and on the same space the higher disc.
+    """
     for place in range(1, s.seats):
         seat = int(s.order[place])
         at = place

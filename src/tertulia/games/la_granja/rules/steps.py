@@ -24,7 +24,10 @@ ONE_BY_ONE = 2
 LEAVE = 2
 SOLO_DICE = 5
 STARTS_FROM = 3
-"""Solo game: a disc on this space of the siesta track or later makes the player start the next round (rules 11.0)."""
+"""Solo game: space of the siesta track that decides the next start player (rules 11.0).
+
+A player whose disc reaches it starts the next round.
+"""
 
 
 @rule
@@ -71,7 +74,10 @@ def last_die(s: State) -> int:
 
 @rule
 def _donkeys(s: State) -> None:
-    """Ask all seats to choose donkeys at once; all markers are available again after three rounds (rules 8.1)."""
+    """Ask all seats to choose donkeys at once.
+
+    All markers are available again after three rounds (rules 8.1).
+    """
     for seat in range(s.seats):
         farm = s.farms[seat]
         if s.rounds == ROUNDS // 2 + 1:
@@ -165,8 +171,9 @@ def _transport(s: State, seat: int, step: int) -> None:
 
 @rule
 def siesta_move(s: State, seat: int) -> None:
-    """Move a disc by the hats of the donkey marker and the wainwright's step, and fire the helpers that react (rules
-    8.2).
+    """Move a disc by the hats of the donkey marker and the wainwright's step (rules 8.2).
+
+    Then fire the helpers that react.
     """
     farm = s.farms[seat]
     wainwright = int(farm.crafts[Building.WAINWRIGHT] == Craft.TURNED)

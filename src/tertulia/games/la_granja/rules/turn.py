@@ -1,4 +1,4 @@
-"""Course of a round: its steps, the turns of the seats, and the transitions between them (rules 5.0 to 9.0)."""
+"""Course of a round: its steps and the turns of the seats (rules 5.0 to 9.0)."""
 
 from tertulia.games.la_granja.model.decisions import URGENT, Step
 from tertulia.games.la_granja.model.options import TableRule

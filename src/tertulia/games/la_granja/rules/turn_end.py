@@ -1,5 +1,6 @@
-"""Decides whether the active player may still want any-time actions after all decisions are made (rules 5.1; ruling
-27).
+"""Decides whether a player may still want any-time actions (rules 5.1; ruling 27).
+
+This matters at the end of a turn, after all decisions are made.
 """
 
 from tertulia.games.la_granja.model.cards import Gain, Mode, Roof, Special

@@ -1,4 +1,7 @@
-"""Helpers called by their player: any-time helpers, and those with a special effect (rules 6.0, step 1)."""
+"""Helpers called by their player (rules 6.0, step 1).
+
+These are any-time helpers, and those with a special effect.
+"""
 
 from tertulia.games.la_granja.model.actions import Action
 from tertulia.games.la_granja.model.arguments import Delivering, Lodging, Naming, Offering, Shifting, Spending
@@ -19,7 +22,10 @@ from tertulia.kernel.schema import IntArray
 
 @rule
 def helpers_ready(s: State, seat: int, pending: Agenda, kind: int, out: IntArray, n: int) -> int:
-    """Append the helpers that may be called now to `out`, by card number; returns the new number of actions."""
+    """Append the helpers that may be called now to `out`, by card number.
+
+    Returns the new number of actions.
+    """
     helpers = s.farms[seat].helpers
     # card + 1 and slot packed into one number, sorted by three comparisons
     low, middle, high = int(helpers[0]) << 2, int(helpers[1]) << 2 | 1, int(helpers[2]) << 2 | 2
@@ -71,9 +77,10 @@ def asked_about(pending: Agenda, card: int) -> int:
 
 @rule
 def card_in_use(pending: Agenda) -> bool:
-    """Return whether a helper is in the middle of its effect: the porter between two options, or a helper's delivery.
+    """Return whether a helper is in the middle of its effect.
 
-    No other helper is called meanwhile (rules 6.0, step 1; ruling 30).
+    This is the porter between two options, or a helper's delivery. No other helper is called meanwhile (rules 6.0, step
+    1; ruling 30).
     """
     for i in range(pending.open):
         if pending.kind[i] == Decision.DIE and pending.args[i, Spending.USED] != 0:
@@ -126,7 +133,10 @@ def call_helper(s: State, seat: int, card: int) -> None:
 
 @rule
 def _help(s: State, seat: int, slot: int, card: int, kind: int) -> None:
-    """Use a triggered helper after the player agreed; `kind` is the kind of trade that the traveling salesman closes."""
+    """Use a triggered helper after the player agreed.
+
+    `kind` is the kind of trade that the traveling salesman closes.
+    """
     if s.box.cards[card].mode == Mode.SPECIAL:
         close_trade(s, seat, slot, kind)
     else:

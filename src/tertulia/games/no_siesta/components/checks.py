@@ -33,7 +33,7 @@ def check(sheet: Sheet) -> None:
 
 
 def _rows(sheet: Sheet, name: str, many: int) -> list[tuple[int, dict[str, Any]]]:
-    """Return the rows of an array with their indices, after checking that they are numbered from 1 to `many`."""
+    """Return the indexed rows of an array, after checking that they are numbered 1 to `many`."""
     rows = sheet.rows(name)
     missing = problem("how-many", f"{name}: there are {many}, not {len(rows)}", count=many, found=len(rows))
     sheet.expect(len(rows) == many, (name, 0), missing)

@@ -51,7 +51,10 @@ def _arrows(pairs: list[list[str]]) -> list[int]:
 
 
 def _tiles(tiles: Mapping[str, Any]) -> tuple[list[int], list[list[int]]]:
-    """Return the kinds and goods of all tiles: bonuses in the order of the file, then changes of revenue, then points."""
+    """Return the kinds and goods of all tiles.
+
+    Bonuses come in the order of the file, then changes of revenue, then points.
+    """
     bonuses = [[*_numbers(goods), 0][:2] for goods in tiles["bonus"]]
     changes, points = tiles["change_revenue"], tiles["point"]
     kinds = [TileKind.BONUS] * len(bonuses) + [TileKind.CHANGE_REVENUE] * changes + [TileKind.POINT] * points

@@ -128,7 +128,10 @@ class State(Record):
     ending: int = int16()
     """1 once a disc reached the top of the siesta track."""
     idle: int = int16()
-    """Successive rounds without a crossed circle, including the current one until a circle is crossed (ruling 28)."""
+    """Successive rounds without a crossed circle (ruling 28).
+
+    The current round counts until a circle is crossed.
+    """
     over: int = int16()
     dice: IntArray = int16(len(terms.FACES))
     """Dice in the middle by face."""

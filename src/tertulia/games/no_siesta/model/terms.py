@@ -144,8 +144,9 @@ class BarrowState(IntEnum):
 
     OPEN = 0
     UNDECIDED = 1
-    """Completed in this phase and not earlier by another player; the phase's end decides between first and later
-    (ruling 5).
+    """Completed in this phase and not earlier by another player.
+
+    The phase's end decides between first and later (ruling 5).
     """
     FIRST = 2
     LATER = 3
@@ -187,7 +188,10 @@ TILE_KINDS = names_of(TileKind)
 BARROW_STATES = names_of(BarrowState)
 HARVEST = 3
 GOODS = 5
-"""Number of goods (harvest goods, then animals), which are stored and traded and are the first revenues."""
+"""Number of goods (harvest goods, then animals), which are the first revenues.
+
+Only goods can be stored and traded.
+"""
 CIRCLES = 7
 """Number of revenues that a circle may ask for: all except the commodity."""
 OWN_SET = 6

@@ -1,4 +1,7 @@
-"""Values of circles and goods for the greedy bot, in tenths of a point. Only its own sheet and the track count."""
+"""Values of circles and goods for the greedy bot, in tenths of a point.
+
+Only its own sheet and the track count.
+"""
 
 from tertulia.games.no_siesta.model import terms
 from tertulia.games.no_siesta.model.state import Player, State

@@ -1,4 +1,4 @@
-"""Abilities besides crossing off: moving discs, taking goods out, copying (glossary; rulings 4, 8 to 10)."""
+"""Moving discs, taking goods out and copying helpers (glossary; rulings 4, 8 to 10)."""
 
 from tertulia.games.no_siesta.model import terms
 from tertulia.games.no_siesta.model.actions import CLEAR_SWAPPED, Action
@@ -118,8 +118,9 @@ def take_out(s: State, seat: int, good: int) -> None:
 
 @rule
 def copyable(s: State, seat: int) -> int:
-    """Return the abilities that a player can copy, as bits: those of other players' tiles that the player lacks (ruling
-    9).
+    """Return the abilities that a player can copy, as bits (ruling 9).
+
+    They are on other players' tiles, and the player lacks them.
     """
     player = s.players[seat]
     own = int(player.helpers) | hired_bits(player) | 1 << terms.Helper.COPY

@@ -125,7 +125,10 @@ def _decide(s: State, seat: int, action: int) -> None:
 
 @rule
 def _waive(s: State, seat: int) -> None:
-    """Waive the open decision: a disc for Esporles, steps of discs, goods to take out, a copy, or a commodity."""
+    """Waive the open decision.
+
+    It is about a disc for Esporles, steps of discs, goods to take out, a copy, or a commodity.
+    """
     player = s.players[seat]
     kind = top(player.agenda)
     if kind == Decision.MARKET:

@@ -1,4 +1,4 @@
-"""Crossing off circles: roof, helper fields, trade, barrows, warehouse and stable, and the siesta track (rules II)."""
+"""Crossing off circles on all parts of the sheet and the siesta track (rules II)."""
 
 import numpy as np
 

@@ -62,10 +62,10 @@ def gain_commodity(s: State, seat: int) -> None:
 
 @rule
 def decide_firsts(s: State) -> None:
-    """Decide which player completed each undecided barrow first, after the scoring phase and at the start of a round
-    (ruling 24).
+    """Decide which players completed the undecided barrows first.
 
-    The player furthest on the siesta track gets the higher points; players who tie there all get them (ruling 5).
+    Called after the scoring phase, and at the start of a round for barrows completed then (ruling 24). The player
+    furthest on the siesta track gets the higher points; players who tie there all get them (ruling 5).
     """
     for barrow in range(BARROWS):
         furthest, first = -1, 0
@@ -108,7 +108,10 @@ def has_space(s: State, seat: int) -> bool:
 
 @rule
 def ask_for_space(s: State, seat: int) -> bool:
-    """Ask for the space of a due disc, or decline it if none can be placed; returns whether the player is asked."""
+    """Ask for the space of a due disc, or decline it if none can be placed.
+
+    Returns whether the player is asked.
+    """
     player = s.players[seat]
     if may_spend_disc(s, player) and has_space(s, seat):
         push(player.agenda, Decision.MARKET)

@@ -1,4 +1,7 @@
-"""Actions while one thing has priority: a commodity to use at once, or a disc to free for Esporles (rulings 2 and 6)."""
+"""Actions that are legal while another one has priority (rulings 2 and 6).
+
+Either a commodity must be used at once, or a disc must be freed for Esporles.
+"""
 
 from tertulia.games.no_siesta.model.actions import Action
 from tertulia.games.no_siesta.model.state import State

@@ -1,4 +1,4 @@
-"""Hiring of helpers at the end of the round (rules III; the game for experienced farmers; rulings 7 and 9)."""
+"""Hiring of helpers (rules III; the game for experienced farmers; rulings 7 and 9)."""
 
 from tertulia.games.no_siesta.model.decisions import Decision, Hiring
 from tertulia.games.no_siesta.model.events import Event
@@ -15,7 +15,10 @@ from tertulia.kernel.rule import rule
 
 @rule
 def hirable(s: State, seat: int) -> int:
-    """Return the helpers that a player can hire, as bits. None is hired twice; online, `copy` needs a helper to copy."""
+    """Return the helpers that a player can hire, as bits.
+
+    None is hired twice; online, `copy` needs a helper to copy.
+    """
     own = hired_bits(s.players[seat])
     if s.rules[TableRule.GAME] == Play.BASIC:
         return ((1 << OWN_SET) - 1) & ~own
@@ -70,8 +73,9 @@ def hire(s: State, seat: int, helper: int) -> None:
 
 @rule
 def ask_to_copy(s: State, seat: int) -> None:
-    """Ask a player with the helper `copy` and no copy yet whether to copy, at the end of every online round (ruling
-    19).
+    """Ask a player with the helper `copy` whether to copy another helper (ruling 19).
+
+    Online, this happens at the end of every round until the player has copied one.
     """
     player = s.players[seat]
     if online(s) and (hired_bits(player) >> Helper.COPY) & 1 and can_copy(s, seat):

@@ -64,7 +64,10 @@ def crossings(s: State, seat: int, mode: int, out: IntArray) -> int:
 
 @inline_rule
 def _climbs(s: State, player: Player, have: int, mode: int, out: IntArray, n: int) -> int:
-    """Append the steps on the siesta track; any hat will do if the step wins a disc for Esporles (ruling 6)."""
+    """Append the steps on the siesta track.
+
+    Any hat will do if the step wins a disc for Esporles (ruling 6).
+    """
     if player.siesta < s.box.siesta:
         mask = _of(have, terms.Revenue.HAT)
         if mode == FREE_A_DISC and disc_ahead(s, player):

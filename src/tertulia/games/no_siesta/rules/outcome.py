@@ -45,8 +45,9 @@ def score(s: State, points: IntArray) -> int:
 
 @rule
 def determinize(s: State, seat: int) -> None:
-    """Resample the drawn tiles that another seat is looking at. The pile has no order, and dice follow the new chance
-    key.
+    """Resample the drawn tiles that another seat is looking at.
+
+    The pile has no order, and dice follow the new chance key.
     """
     if seat == EVERYBODY:
         return

@@ -1,5 +1,6 @@
-"""Points by source, updated continuously. Events report them at once online, at the end by the printed rules (rules:
-end of the game).
+"""Points by source, updated continuously.
+
+Events report them at once online, at the end by the printed rules (rules: end of the game).
 """
 
 from tertulia.games.no_siesta.model.events import Event

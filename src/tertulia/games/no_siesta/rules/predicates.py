@@ -53,8 +53,9 @@ def seat_after_start(s: State, nth: int) -> int:
 
 @rule
 def seat_by_siesta(s: State, nth: int) -> int:
-    """Return the nth seat by the siesta track; ties are broken in turn order from the start player (rules:
-    experienced).
+    """Return the nth seat by the siesta track.
+
+    Ties are broken in turn order from the start player (rules: experienced).
     """
     taken = 0
     for _ in range(nth + 1):
@@ -98,7 +99,10 @@ def disc_ahead(s: State, player: Player) -> bool:
 
 @rule
 def harvest_sets(player: Player) -> int:
-    """Return the number of sets of three different harvest goods in the warehouse, without circled ones (ruling 11)."""
+    """Return the number of sets of three different harvest goods in the warehouse.
+
+    Circled goods do not count (ruling 11).
+    """
     least = int(player.storage[0]) - int(player.cleared[0])
     for good in range(1, terms.HARVEST):
         least = min(least, int(player.storage[good]) - int(player.cleared[good]))

@@ -22,8 +22,9 @@ def gap_cost(s: State, seat: int) -> int:
 
 @rule
 def close_gap_if_full(s: State, seat: int) -> bool:
-    """Close the gap in progress if it is full, with a tile of the pile or a choice of two; returns whether it was
-    closed.
+    """Close the gap in progress if it is full, with a tile of the pile or a choice of two.
+
+    Returns whether it was closed.
     """
     player = s.players[seat]
     gap = int(player.gaps)
@@ -52,10 +53,10 @@ def close_gap_if_full(s: State, seat: int) -> bool:
 
 @rule
 def draw_tile(s: State) -> int:
-    """Draw a tile from the pile uniformly at random; returns `NONE` if the pile is empty. The caller moves the tile out
-    of the pile.
+    """Draw a tile from the pile uniformly at random; returns `NONE` if the pile is empty.
 
-    Of tiles that look alike the first is drawn, so that tile numbers reveal nothing.
+    The caller moves the tile out of the pile. Of tiles that look alike the first is drawn, so that tile numbers reveal
+    nothing.
     """
     left = 0
     for tile in range(terms.TILES):

@@ -14,8 +14,9 @@ from tertulia.kernel.schema import IntArray
 
 @rule
 def setup(s: State, options: IntArray) -> None:
-    """Set up a game: four free discs for each player, one on the track, three in the common supply; a random start
-    player.
+    """Set up a game: four free discs for each player, one on the track, three in the common supply.
+
+    A random start player.
     """
     for i in range(len(s.rules)):
         s.rules[i] = options[i]

@@ -1,4 +1,4 @@
-"""Sources with which a player can cross off a circle, and spending them (rules: scoring phase; rulings 2, 3, 6 and 34)."""
+"""Sources for crossing off circles, and spending them (rules: scoring phase; rulings 2, 3, 6 and 34)."""
 
 from tertulia.games.no_siesta.model.state import Player, State
 from tertulia.games.no_siesta.model.terms import CIRCLES, GOODS, SOURCES, TILE_GOODS, Helper, Once, Revenue, Source
@@ -112,7 +112,10 @@ def _free(player: Player, revenue: int) -> None:
 
 @rule
 def _spend_temporary(s: State, player: Player, revenue: int, storing: bool) -> None:
-    """Spend a temporary revenue, the least useful first: goods taken out of storage, then those of open roof tiles."""
+    """Spend a temporary revenue, the least useful first.
+
+    Goods taken out of storage go first, then those of open roof tiles.
+    """
     if revenue < GOODS and player.cleared_out[revenue] > 0 and not storing:
         player.cleared_out[revenue] -= 1
     elif player.bonus[revenue] > 0:
@@ -135,7 +138,10 @@ def _use_up(s: State, player: Player, revenue: int) -> None:
 
 @rule
 def storable(player: Player, good: int, mask: int) -> int:
-    """Return the sources of a good for storage: goods taken out of storage can only go elsewhere (ruling 10)."""
+    """Return the sources with which a good can be stored.
+
+    Goods taken out of storage can only be used elsewhere (ruling 10).
+    """
     if player.temporary[good] + player.bonus[good] > 0:
         return mask
     return mask & ~(1 << Source.LOOSE)

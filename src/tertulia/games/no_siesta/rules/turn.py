@@ -1,4 +1,4 @@
-"""Course of a round: its steps, the next decision, and the end of the game (rules: the game; I to III; end)."""
+"""Course of a round and end of the game (rules: the game; I to III; end)."""
 
 from tertulia.games.no_siesta.model.actions import MOST_LEGAL
 from tertulia.games.no_siesta.model.decisions import Decision
