@@ -40,7 +40,10 @@ MOST_TOLD = 40
 
 
 def components(path: Source | None = None) -> Components:
-    """Load the packaged set, or a corrected file. Raises `ComponentsError` with the lines of all errors."""
+    """Load and validate the packaged set, or the file at `path`.
+
+    Raises `ComponentsError` with the lines of all errors.
+    """
     return _default() if path is None else _checked(path)
 
 

@@ -10,11 +10,11 @@ class Decision(IntEnum):
     CHOOSE = 2
     """`Choosing`. Choose the bought tile to place next; always the lowest decision of a turn."""
     PAY = 3
-    """`Paying`"""
+    """`Paying`. Pay the next card."""
     PLACE = 4
-    """`Placing`"""
+    """`Placing`. Place a tile."""
     EXCHANGE = 5
-    """`Placing.TILE`, a tile of the reserve."""
+    """`Placing.TILE`. Choose the tile of the city that a tile of the reserve replaces."""
 
 
 class Choosing(IntEnum):

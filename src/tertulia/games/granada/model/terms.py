@@ -56,7 +56,10 @@ class Face(IntEnum):
 
 
 class Place(IntEnum):
-    """Location of a tile: `place[tile]`."""
+    """Location of a tile: `place[tile]`.
+
+    Places of a seat are stored as the member + seat, those of the yard as `YARD` + space.
+    """
 
     BAG = 0
     YARD = 1

@@ -18,8 +18,8 @@ from tertulia.kernel.stack import stack_int8, stack_int16, stack_int64
 X, Y, TAKERS, FIRST, COVERED, SIDE = range(6)
 """Columns of a cell in `CitySketch.cells`.
 
-They hold x, y, the set of moats that fit, the first covered side of the outline, the number of covered sides, and the
-direction of the first covered side.
+`X` and `Y` locate the cell, `TAKERS` is the set of moats that fit. `FIRST` is the first side of the outline that a
+tile there covers. `COVERED` is the number of covered sides, `SIDE` the direction of the first one.
 """
 SIDE_COLUMNS, CELL_COLUMNS = 4, 6
 GROWTH = 6

@@ -62,7 +62,7 @@ def _majorities(s: State, seat: int, picture: Picture, out: FloatArray) -> None:
     owners = int(s.seats) + (1 if s.seats == 2 else 0)
     for letter in range(len(LETTERS)):
         if picture.majorities.ahead[letter] >= 0:
-            if letter < len(LETTERS) - 1:  # scoring C never lies in the past
+            if letter < len(LETTERS) - 1:  # scoring C is always still to come
                 out[Feature.TO_COME + letter] = 1.0
             out[Feature.TILES_AHEAD + letter] = picture.majorities.ahead[letter]
             coming = picture.majorities.ahead[letter] / len(KINDS)

@@ -156,7 +156,7 @@ def moats_with_room(sites: int, beside: Sides, asked: Sides) -> int:
 def survey_by_bits(s: State, seat: int, removal: bool) -> None:
     """Recompute room, swappable moats and touched sides of a small city.
 
-    With `removal`, also its removable tiles.
+    With `removal`, also recompute its removable tiles.
     """
     player = s.players[seat]
     city = bits_of(s, player)

@@ -1,9 +1,11 @@
 """A city cell by cell: cells for a tile, and tiles to swap or dismantle.
 
 It implements the building rules and rulings 1 and 2. The grid is built for each call: the city's bounding box with two
-empty cells around it. A free cell holds 0, a built one `moats | BUILT | n << NUMBER`, with n = 0 for the start tile and
-n = i + 1 for the i-th tile of the city's list. The requirements of a cell are computed by tables without branches, as
-mispredicted branches would take longer than the computation.
+empty cells around it. A free cell holds 0, a built one `moats | BUILT | n << NUMBER`. Here n is 0 for the start tile,
+and i + 1 for the i-th tile of the city's list.
+
+The requirements of a cell are computed by tables without branches, as mispredicted branches would take longer than the
+computation.
 """
 
 import numpy as np
@@ -129,9 +131,9 @@ def leaves_no_hole(grid: IntArray, width: int, at: int) -> int:
 
 @inline_rule
 def fitting(grid: IntArray, width: int, at: int) -> int:
-    """Return the set of moats (bit m) that may be built on a cell.
+    """Return the set of moats (bit m) that may be built on a cell (building rules).
 
-    Empty for a built cell (building rules).
+    The set is empty for a built cell.
     """
     free = 1 - ((grid[at] >> 4) & 1)
     return int(ON_FOOT[code_of(grid, width, at)] * leaves_no_hole(grid, width, at) * free)
@@ -141,7 +143,7 @@ def fitting(grid: IntArray, width: int, at: int) -> int:
 def survey_by_cells(s: State, seat: int, removal: bool) -> None:
     """Recompute room, swappable moats and touched sides of a city.
 
-    With `removal`, also its removable tiles.
+    With `removal`, also recompute its removable tiles.
     """
     player = s.players[seat]
     width = int(player.width)

@@ -66,7 +66,7 @@ class Trigger(IntEnum):
 
 
 class Special(IntEnum):
-    """Helper effects with rules of their own; each belongs to one helper."""
+    """Helper effects with rules of their own."""
 
     PORTER = 0
     VILLAGE_ELDER = 1

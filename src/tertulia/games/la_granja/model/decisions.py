@@ -58,9 +58,9 @@ class Decision(IntEnum):
 
 
 ANYTIME = 14
-"""Last decision that allows any-time actions.
+"""Last decision that also allows any-time actions.
 
-In the sense of the rules, such a decision lies between two others.
+The rules allow these between two decisions, not in the middle of an action (rules 5.1).
 """
 URGENT = 34
 """First of the decisions that are made before all others, of any seat."""

@@ -37,7 +37,7 @@ KINDS = ("none", *DECISIONS[1:])
 
 
 def numbered(what: str, count: int) -> list[str]:
-    """Return `count` names `what 1`, `what 2`, and so on."""
+    """Return names counted from 1: `numbered("place", 2)` is `["place 1", "place 2"]`."""
     return [f"{what} {number + 1}" for number in range(count)]
 
 

@@ -74,7 +74,10 @@ class Craft(IntEnum):
 
 
 class Zone(IntEnum):
-    """Location of a card: `zone[card]`."""
+    """Location of a card: `zone[card]`.
+
+    Zones of a seat are stored as the member + seat.
+    """
 
     DECK = 0
     DISCARDED = 1

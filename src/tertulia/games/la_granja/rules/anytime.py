@@ -118,6 +118,7 @@ def sell(s: State, seat: int, raw: int) -> None:
 
 @rule
 def paid_upgrade(s: State, seat: int, raw: int) -> None:
+    """Upgrade a resource for silver (rules 5.1.3)."""
     source = int(SOURCE_OF_RAW[raw])
     price = upgrade_price(s, seat, good_of(source))
     s.farms[seat].stock[terms.Good.SILVER] -= price
@@ -127,6 +128,7 @@ def paid_upgrade(s: State, seat: int, raw: int) -> None:
 
 @rule
 def free_upgrade(s: State, seat: int, raw: int) -> None:
+    """Upgrade a resource for free."""
     upgrade(s, seat, raw)
     emit(s.events, Event.UPGRADE, seat, int(SOURCE_OF_RAW[raw]))
 

@@ -53,7 +53,7 @@ def _make_room(pending: Agenda, card: int, side: int) -> None:
 
 @rule
 def free_slot(s: State, seat: int, side: int) -> int:
-    """Return the first free place for a market barrow or a helper, or -1 if all places are taken."""
+    """Return the first free place for a market barrow or a helper, or -1 if no more cards may lie there."""
     farm = s.farms[seat]
     if side == Side.BARROW:
         places, lying, free = barrow_places(s, seat), 0, -1

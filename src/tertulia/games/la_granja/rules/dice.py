@@ -30,6 +30,7 @@ BY = np.array((-2, -1, 1, 2))
 
 @rule
 def roll(s: State, dice: int) -> None:
+    """Roll the given number of dice."""
     for i in range(PIPS):
         s.dice[i] = 0
     for _ in range(dice):
@@ -213,7 +214,7 @@ def shift(s: State, seat: int, pending: Agenda, by: int) -> None:
 def open_value(s: State, seat: int) -> int:
     """Return the revenue space that is open to a seat, or 0.
 
-    While its die is being changed, that die's current space.
+    While its die is being changed, this is the present space of the die.
     """
     pending = s.farms[seat].agenda
     for i in range(pending.open - 1, -1, -1):

@@ -21,9 +21,9 @@ from tertulia.kernel.schema import IntArray
 
 @rule
 def plays(s: State, seat: int, out: IntArray) -> int:
-    """List every way to play a card of the hand.
+    """List every way to play a card of the hand (rules 6.0, step 1).
 
-    Extensions only if the farm can pay for one (rules 6.0, step 1).
+    Extensions are listed only if the farm can pay for one.
     """
     n = 0
     extends = int(different_goods(s, seat, 0) > s.farms[seat].extensions)

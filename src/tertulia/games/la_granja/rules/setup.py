@@ -1,4 +1,4 @@
-"""Set-up (rules 4.0; solo game 11.0)."""
+"""Set-up (rules 4.0, solo game 11.0)."""
 
 import numpy as np
 

@@ -41,8 +41,8 @@ def neutral_turn(s: State) -> None:
 def neutral_choice(s: State, value: int) -> int:
     """Return the space of the neutral player's new marker, or -1 if there is none.
 
-    Criteria: most of the player's markers removed, fewest higher neighbours (occupied or not), farthest from the
-    nearest other neutral marker, first in reading order (rulings 11 and 36).
+    The criteria are, in this order (rulings 11 and 36): most of the player's markers removed; fewest higher neighbours,
+    occupied or not; farthest from the nearest other neutral marker; first in reading order.
     """
     spaces = targets(s, NEUTRAL, value)
     best, rank = -1, -1

@@ -27,7 +27,10 @@ KEYS = {
 
 
 def components(path: Source | None = None) -> Components:
-    """Load the packaged set, or a corrected file. Raises `ComponentsError` with the lines of all errors."""
+    """Load and validate the packaged set, or the file at `path`.
+
+    Raises `ComponentsError` with the lines of all errors.
+    """
     return _packaged() if path is None else _read(path)
 
 

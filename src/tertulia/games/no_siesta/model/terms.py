@@ -130,7 +130,10 @@ class TileKind(IntEnum):
 
 
 class TilePlace(IntEnum):
-    """Location of a roof tile."""
+    """Location of a roof tile.
+
+    Places of a seat are stored as the member + seat.
+    """
 
     PILE = 0
     DRAWN = 1

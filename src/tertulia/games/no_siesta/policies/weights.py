@@ -1,6 +1,6 @@
 """Weights of the greedy bot, in tenths of a point.
 
-They were tuned by experiments; the bot's actions are legal with any values.
+They were tuned by experiments. The bot's actions are legal with any values.
 """
 
 import numpy as np

@@ -15,7 +15,7 @@ MARKS = 4
 
 @rule
 def roll(s: State, dice: int) -> None:
-    """Roll the dice in the middle."""
+    """Roll the given number of dice into the middle."""
     for face in range(len(FACES)):
         s.dice[face] = 0
     for _ in range(dice):

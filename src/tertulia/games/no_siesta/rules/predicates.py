@@ -28,8 +28,8 @@ def did(player: Player, once: int) -> bool:
 def last_round(s: State) -> bool:
     """Return whether the game ends with this round.
 
-    Either a player is at the top of the track, or this is the tenth round without a crossed circle (ruling 28), which
-    is certain once all scoring phases are over.
+    Either a player is at the top of the track, or this is the tenth round without a crossed circle (ruling 28). The
+    latter is certain once all scoring phases are over.
     """
     return s.ending != 0 or (s.idle == terms.IDLE_ROUNDS and s.step > terms.Step.SCORING)
 

@@ -14,9 +14,9 @@ from tertulia.kernel.schema import IntArray
 
 @rule
 def setup(s: State, options: IntArray) -> None:
-    """Set up a game: four free discs for each player, one on the track, three in the common supply.
+    """Set up a game with a random start player.
 
-    A random start player.
+    Each player has four free discs, one on the siesta track, and three in the common supply.
     """
     for i in range(len(s.rules)):
         s.rules[i] = options[i]
