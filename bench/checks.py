@@ -83,7 +83,7 @@ def run(check: Check, clone: Path) -> Run:
         with min(clone.glob(check.touched)).open("a", encoding="utf-8") as file:
             file.write(f"# changed at {time.time_ns()}\n")
     own = {name: value for name, value in os.environ.items() if not name.startswith(("MAKE", "MFLAGS"))}
-    began, at = time.perf_counter(), time.time()
+    began, before = time.perf_counter(), written_operations(clone)
     with tempfile.TemporaryFile() as said:
         child = subprocess.Popen(["make", check.target], cwd=clone, env=own, stdout=said, stderr=subprocess.STDOUT)
         _, status, used = os.wait4(child.pid, 0)
@@ -93,7 +93,7 @@ def run(check: Check, clone: Path) -> Run:
             sys.exit(f"make {check.target} failed:\n{said.read().decode(errors='replace')}")
     minutes, processor = (time.perf_counter() - began) / 60, (used.ru_utime + used.ru_stime) / 60
     print(f"{clone.name}: {check.said}: {minutes:.1f} min, processors {processor:.1f} min", file=sys.stderr, flush=True)
-    return Run(minutes, processor, used.ru_maxrss / MIB, operations_since(at, clone))
+    return Run(minutes, processor, used.ru_maxrss / MIB, operations_since(before, clone))
 
 
 def forget(clone: Path) -> None:
@@ -104,11 +104,16 @@ def forget(clone: Path) -> None:
         stamp.unlink()
 
 
-def operations_since(moment: float, clone: Path) -> str:
-    """Sums of the operations of all runs of pytest that ended after a moment (Unix time), by kind."""
+def written_operations(clone: Path) -> dict[Path, int]:
+    """The files with the operations of each run of pytest, and when each was written last (ns)."""
+    return {file: file.stat().st_mtime_ns for file in (clone / STAMPS).glob("operations-*.json")}
+
+
+def operations_since(before: dict[Path, int], clone: Path) -> str:
+    """Sums by kind of the operations in all files that were written after `written_operations` returned `before`."""
     total: Counter[str] = Counter()
-    for file in (clone / STAMPS).glob("operations-*.json"):
-        if file.stat().st_mtime >= moment:
+    for file, written in written_operations(clone).items():
+        if before.get(file) != written:
             for counts in json.loads(file.read_text(encoding="utf-8")).values():
                 total.update(counts)
     return ", ".join(f"{number:,} {kind}" for kind, number in sorted(total.items()))
