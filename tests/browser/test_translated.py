@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
+import json
+
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, TimeoutError, expect
 
 from tertulia.laws.seed import chance
 from tests.browser import default_driver as driver
@@ -43,6 +46,11 @@ def test_translated_table_shows_what_a_fresh_page_shows(visitor: Visitor) -> Non
     translated = page.evaluate(BOARD)
     page.reload()
     driver.waits(page)
+    with contextlib.suppress(TimeoutError):  # the chat's tab comes a moment after the board
+        page.wait_for_function(
+            f"(wanted) => JSON.stringify(({BOARD})()) === wanted",
+            arg=json.dumps(translated, separators=(",", ":"), ensure_ascii=False),
+        )
     assert page.evaluate(BOARD) == translated
 
 
