@@ -1,4 +1,4 @@
-"""Every figure of docs/figures.md, one command each: `python -m bench.rules`, `python -m bench.peers`, …"""
+"""Benchmarks for docs/figures.md, a command each: `python -m bench.rules`, `python -m bench.peers`, …"""
 
 COMMANDS: dict[str, str] = {
     "rules": "random play of the compiled rules: speed, cores, state size, copying",

@@ -1,4 +1,7 @@
-"""What is aimed at in each game: `bench.toml` in its package says so. Of a game without that file nothing is asked."""
+"""Performance and strength targets of each game, read from `bench.toml` in its package.
+
+A game without that file has no targets. A target in a string is a comparison such as `>= 3000000` (`Figure.target`).
+"""
 
 from __future__ import annotations
 
@@ -12,20 +15,23 @@ FILE = "bench.toml"
 
 
 class Rules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the rules must reach with four players on one core, and what they may cost; empty where nothing is asked."""
+    """Targets of `bench.rules` for four players on one core; an empty string means no target."""
 
     decisions: str = ""
-    """Decisions a second."""
+    """Decisions per second."""
     games: str = ""
-    """Games a second."""
+    """Games per second."""
     state: str = ""
-    """Bytes of a state."""
+    """Size of a state, in bytes."""
     compiling: str = ""
-    """Seconds that compiling takes, with an empty cache."""
+    """Compile time with an empty cache, in seconds."""
 
 
 class Steps(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What many games that go on together must reach with four players on one core, in decisions a second, choosing not counted."""
+    """Targets of `bench.steps` for four players on one core, in decisions per second.
+
+    The time to choose actions is not counted.
+    """
 
     masks: str = ""
     """With a mask of legal actions."""
@@ -34,31 +40,37 @@ class Steps(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Ladder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the levels must reach against each other, in hundredths: with two players, with four."""
+    """Targets of `bench.ladder` for two players and for four.
+
+    Shares of victories are lower ends of 95 % intervals, in percent.
+    """
 
     against_greedy: tuple[int, int] = (0, 0)
-    """What the lower end of the interval of `strong` is to reach."""
+    """Share of `strong` against `greedy`; 0 for no target."""
     strong_against_quick: tuple[int, int] = (60, 32)
     close: tuple[int, ...] = ()
-    """Numbers of players with which the usual number of games leaves open whether masters win more: then more are played."""
+    """Player counts at which more games are needed to show whether `master` beats `strong`."""
     points_of_equals: float = 0.0
-    """Mean points that four strong ones are to reach among themselves; 0: not asked."""
+    """Mean points of `strong` at a table of four `strong` bots; 0 for no target."""
     editions: tuple[dict[str, str], ...] = ({},)
-    """Options by which `strong` plays against `greedy` at every number of players."""
+    """Option sets with which `strong` plays `greedy` at every player count."""
 
 
 class Aims(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All that a game's file says."""
+    """Contents of a game's `bench.toml`."""
 
     rules: Rules = Rules()
     steps: Steps = Steps()
     ladder: Ladder = Ladder()
     readme: tuple[str, ...] = ()
-    """Of which of its figures README.md tells: `speed`, `cores`, `calibration`."""
+    """Figures of this game that README.md shows: `speed`, `cores`, `calibration`."""
 
 
 @cache
 def aims_of(game: str) -> Aims:
-    """Those of a game; `msgspec.ValidationError` names what is wrong in its file."""
+    """Return the targets of a game, or empty ones if it has no file.
+
+    Raises `msgspec.ValidationError`, which names the faulty field.
+    """
     file = game_folders()[game] / FILE
     return msgspec.toml.decode(file.read_bytes(), type=Aims) if file.is_file() else Aims()

@@ -1,8 +1,9 @@
-"""The pace of EnvPool's backgammon (its C++ port of Pgx's), for `bench.steps`: run by a Python that has EnvPool, without Tertulia.
+"""Speed of EnvPool's backgammon (a C++ port of Pgx's), for `bench.steps`.
 
-`python bench/backgammon_steps.py SEED GAMES STEPS` prints JSON: steps a second of processor time on one thread, masks and
-observations told with each as it always does, and the versions. GAMES go on together; choosing is not timed, and a finished game
-begins anew.
+It runs in a Python that has EnvPool but not Tertulia. `python bench/backgammon_steps.py SEED GAMES STEPS` advances
+GAMES games together by STEPS steps. It prints JSON: steps per processor second on one thread, and the versions. Every
+step includes masks and observations, as EnvPool always returns both. The time to choose actions is not counted. A
+finished game starts again.
 """
 
 from __future__ import annotations
@@ -15,11 +16,11 @@ from importlib.metadata import version
 from typing import Any
 
 WARM = 200
-"""Steps before it is timed, so that games are at all stages."""
+"""Untimed steps at the start, so that the games are at different stages."""
 
 
 def pace(seed: int, batch: int, steps: int) -> float:
-    """Steps a processor second, of all games together."""
+    """Return the steps per processor second, summed over all games."""
     import envpool
     import numpy as np
 
@@ -36,7 +37,7 @@ def pace(seed: int, batch: int, steps: int) -> float:
 
 
 def chosen(mask: Any, chance: Any) -> Any:
-    """One of the legal actions of each game, each as likely as the others; the first where there is none."""
+    """Choose a legal action of each game, uniformly at random; action 0 if a game has none."""
     import numpy as np
 
     before = mask.cumsum(axis=1, dtype=np.int16)

@@ -1,7 +1,7 @@
-"""People among bots that search: many tables of two people and one such bot, at a steady pace of the people.
+"""Load test with searching bots: many tables of two players and one bot, at a steady rate of moves.
 
-Bots think in processes of their own, on the same cores as the server and the people's browsers. What is measured is how long people
-wait for one another's moves meanwhile, how many moves the bots make, and how long after it was their turn.
+Bots search in worker processes on the same cores as the server and the simulated browsers. It measures how long players
+wait for each other's moves meanwhile, and how many moves the bots make.
 """
 
 from __future__ import annotations
@@ -20,16 +20,16 @@ PEOPLE = 2
 GAME = usual.RICH
 BOT = "strong"
 BOT_MOVES = 25
-"""Number of bots' moves a second, at least: with fewer the figures mean nothing."""
+"""Minimum bot moves per second: with fewer, the server is not under the load that is to be measured."""
 
 
 def bot_moves(crowd: Crowd) -> int:
-    """What the bots have done so far, as somebody at each table was told."""
+    """Return the number of bot moves so far, as the first player of each table received them."""
     return sum(table.seats[0].bots for table in crowd.tables)
 
 
 async def load(serving: Serving, flags: argparse.Namespace) -> list[Figure]:
-    """Open the tables, let them play on, then measure."""
+    """Open the tables, play some moves untimed, then measure."""
     crowd = Crowd(serving.address, flags.tables, PEOPLE, flags.bot)
     await crowd.arrive(flags.game)
     await crowd.play(flags.ahead * flags.tables, flags.pace)

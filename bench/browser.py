@@ -1,6 +1,7 @@
-"""A browser as far as the server can tell, but cheap enough to have 800 of them: a cookie, a kept connection, a live stream.
+"""Minimal simulated browser: a cookie, a kept connection and a live stream.
 
-It speaks plain HTTP/1.1 over asyncio and decodes of a table only what it needs.
+It is cheap enough to run 800 at once: it speaks plain HTTP/1.1 over asyncio and decodes only the fields of a table that
+a player needs.
 """
 
 from __future__ import annotations
@@ -14,34 +15,34 @@ import msgspec
 
 
 class Legal(msgspec.Struct):
-    """An action that the viewer may take."""
+    """A legal action of the viewer."""
 
     notation: str
 
 
 class Line(msgspec.Struct):
-    """A line of the log."""
+    """A line of the game log."""
 
     ply: int
     seat: int | None = None
-    """Who played it; none for the set-up."""
+    """Seat that acted; None for the set-up."""
 
 
 class Told(msgspec.Struct):
-    """Of a table, or of what has changed of it, that which a player needs; all else is skipped."""
+    """The fields of a table, or of a change to it, that a player needs; all others are skipped."""
 
     version: int
     position: int
     legal: list[Legal]
     log: list[Line]
     phase: str = "running"
-    """A change of it is told by the whole table."""
+    """A change never carries this field: when the phase changes, the server sends the complete table."""
     base: int = 0
-    """The version that a change is laid over; 0 of a whole table."""
+    """The version that a change applies to; 0 for a complete table."""
 
 
 class Answer(msgspec.Struct):
-    """What comes back."""
+    """An HTTP response."""
 
     status: int
     cookie: str
@@ -52,7 +53,7 @@ TOLD = msgspec.json.Decoder(Told)
 
 
 class Browser:
-    """One visitor."""
+    """A visitor, connecting from a local address of its own."""
 
     def __init__(self, host: str, port: int, own_address: str) -> None:
         self.host, self.port, self.own_address = host, port, own_address
@@ -63,23 +64,26 @@ class Browser:
         self._asking = asyncio.Lock()
 
     async def arrive(self) -> None:
-        """Become a guest."""
+        """Become a guest: store the session cookie and the CSRF token."""
         answer = await self.ask("GET", "/api/me")
         self.cookie = answer.cookie
         self.csrf = msgspec.json.decode(answer.body)["csrf"]
 
     async def post(self, path: str, body: Mapping[str, Any]) -> Any:
-        """A change that must succeed; its answer."""
+        """Send a POST request and return the decoded answer. Raises `RuntimeError` if it is refused."""
         answer = await self.ask("POST", path, body)
         if answer.status >= 300:
             raise RuntimeError(f"POST {path}: {answer.status} {answer.body.decode()[:300]}")
         return msgspec.json.decode(answer.body)
 
     async def ask(self, method: str, path: str, body: Mapping[str, Any] | None = None) -> Answer:
-        """A request over the kept connection; over a new one where the server has closed it meanwhile."""
+        """Send a request over the kept connection, or over a new one if the server has closed that.
+
+        Requests of one browser wait for each other. Raises `RuntimeError` if the new connection is closed, too.
+        """
         data = b"" if body is None else msgspec.json.encode(body)
         head = self._head(method, path, f"Content-Type: application/json\r\nContent-Length: {len(data)}\r\n")
-        async with self._asking:  # one after the other, as the answers come
+        async with self._asking:  # HTTP/1.1 answers come in the order of the requests
             for fresh in (False, True):
                 try:
                     reader, writer = await self._connection(fresh)
@@ -90,7 +94,10 @@ class Browser:
         raise RuntimeError(f"{method} {path}: the server hung up")
 
     async def listen(self, path: str) -> AsyncIterator[Told]:
-        """The table after each change, from the live stream; `ConnectionError` where a change is not laid over what is known."""
+        """Yield the table after each change, from the live stream, until the server closes it.
+
+        Raises `ConnectionError` if a change applies to another version than the last one received.
+        """
         reader, writer = await self._connect()
         writer.write(self._head("GET", path, "Accept: text/event-stream\r\n"))
         await reader.readuntil(b"\r\n\r\n")
@@ -126,7 +133,7 @@ class Browser:
         return self._kept
 
     def hang_up(self) -> None:
-        """Wait for no answer any more: the next request goes over a new connection."""
+        """Drop the kept connection without waiting for an answer; the next request opens a new one."""
         if self._kept is not None:
             self._kept[1].close()
             self._kept = None
@@ -152,7 +159,7 @@ async def _answer(reader: asyncio.StreamReader) -> Answer:
 
 
 async def _chunk(reader: asyncio.StreamReader) -> bytes:
-    """The next chunk; empty at the end."""
+    """Return the next chunk; empty at the end or if the connection breaks."""
     try:
         size = int(await reader.readline() or b"0", 16)
         chunk = await reader.readexactly(size + 2)

@@ -1,4 +1,4 @@
-"""What one address can ask of a server when it does its worst: hints, record files, looks back, analyses, bots, spectators."""
+"""Abusive load from one address: hints, uploads, past positions, analyses, bot tables, spectators."""
 
 from __future__ import annotations
 
@@ -18,22 +18,22 @@ from tertulia.kernel.registry import game as game_named
 from tertulia.play import Match
 
 THERE = "127.0.201"
-"""Each load comes from an address of its own there: it has its full share of everything."""
+"""Prefix of the loopback addresses. Each load uses an address of its own, so that it has full rate limits."""
 GAME = usual.QUICK
 LONG = usual.LONG
 PLIES = 3200
-"""Number of actions of the record that is sent: many, and far from an end."""
+"""Actions in the uploaded record: many, but far from the end of the game."""
 AT_ONCE = 40
-"""Number of requests of the load that are under way at a time."""
+"""Concurrent requests of a load."""
 TABLES = 100
 ASKERS = 20
 SPECTATORS = 1000
 PER_ADDRESS = 100
-"""Number of spectators from one address: more are refused."""
+"""Spectators per address; the server refuses more."""
 
 
 class Seen(msgspec.Struct):
-    """A table as it is needed here."""
+    """The fields of a table that a load needs."""
 
     position: int
     version: int
@@ -44,7 +44,10 @@ class Seen(msgspec.Struct):
 
 
 def long_record() -> str:
-    """A game of four players in which nobody climbs, up to there."""
+    """Return the record of a four-player game with `PLIES` actions.
+
+    Players climb only if they can do nothing else, as climbing brings the end nearer.
+    """
     game, chance = game_named(LONG), random.Random(0)
     match = Match.new(game, seats=["human"] * 4, options={"game": "experienced"}, key=bytes(32))
     while match.position < PLIES:
@@ -55,7 +58,7 @@ def long_record() -> str:
 
 
 class Counted(Browser):
-    """One whose answers are counted by their status."""
+    """A browser that counts the status codes of its answers."""
 
     def __init__(self, port: int, address: str, statuses: Counter[int]) -> None:
         super().__init__("127.0.0.1", port, address)
@@ -68,7 +71,7 @@ class Counted(Browser):
 
 
 class Guest:
-    """Somebody with one table at a time."""
+    """A guest with one table at a time."""
 
     def __init__(self, browser: Browser) -> None:
         self.browser, self.table, self.chance = browser, "", random.Random(2009)
@@ -91,14 +94,14 @@ class Guest:
 
 
 class Load:
-    """What the other address does."""
+    """The requests that the abusive address sends, and the answers to them."""
 
     turns = count(1)
 
     def __init__(self, port: int, record: str) -> None:
         self.port, self.record, self.address = port, record, f"{THERE}.{next(self.turns)}"
         self.statuses = Counter[int]()
-        """What was answered to it, by status."""
+        """Number of answers by status code."""
         self.bots: list[Guest] = []
         self.askers: list[Guest] = []
 
@@ -106,11 +109,14 @@ class Load:
         return Guest(Counted(self.port, self.address, self.statuses))
 
     def __str__(self) -> str:
-        """What was asked for, and what came of it."""
+        """List how often each status code was received."""
         return ", ".join(f"{number} times {status}" for status, number in sorted(self.statuses.items()))
 
     async def hints(self) -> None:
-        """Of twenty guests, each at a table of their own; whoever asks hangs up at once, and asks again."""
+        """Request a hint and disconnect within 50 ms.
+
+        Each of the first 20 calls opens a table for a guest instead; later calls choose one of these guests at random.
+        """
         if len(self.askers) < ASKERS:
             guest = self.guest()
             self.askers.append(guest)
@@ -125,13 +131,13 @@ class Load:
         await guest.browser.go()
 
     async def uploads(self) -> None:
-        """Record files."""
+        """Upload a long record file as a new guest."""
         guest = self.guest()
         await guest.browser.arrive()
         await guest.browser.ask("POST", "/api/practice", {"record": self.record, "seat": 0})
 
     async def looks_back(self) -> None:
-        """At the middle of a long game."""
+        """Upload a long record and request the position in its middle a hundred times."""
         guest = self.guest()
         await guest.browser.arrive()
         answer = await guest.browser.ask("POST", "/api/practice", {"record": self.record, "seat": 0})
@@ -142,7 +148,7 @@ class Load:
                 await guest.browser.ask("GET", f"/api/tables/{guest.table}/moment?ply={ply}")
 
     async def analyses(self) -> None:
-        """Of games that bots have played for it."""
+        """Open a game of two random bots, wait for its end, and request its analysis 20 times."""
         guest = self.guest()
         await guest.open({"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}, game=GAME)
         while (await guest.look()).phase != "over":
@@ -152,7 +158,7 @@ class Load:
             await asyncio.sleep(0.5)
 
     async def bot_tables(self) -> None:
-        """A hundred, of bots that think long, and looked at all the time."""
+        """Open a table of two `master` bots, or poll one at random if there are a hundred."""
         if len(self.bots) < TABLES:
             guest = self.guest()
             self.bots.append(guest)
@@ -164,7 +170,7 @@ class Load:
             await asyncio.sleep(1)
 
     async def keep_up(self, kind: Callable[[], Awaitable[None]]) -> None:
-        """Keep `AT_ONCE` requests under way, again and again, until it is cancelled."""
+        """Run `AT_ONCE` copies of `kind` in endless loops until cancelled; network errors are ignored."""
 
         async def again() -> None:
             while True:
@@ -175,7 +181,7 @@ class Load:
         await asyncio.gather(*(again() for _ in range(AT_ONCE)))
 
     async def spectators(self) -> None:
-        """A thousand of one table, which is played at."""
+        """Let 1,000 spectators follow one table at which a move is made every half second."""
         host = self.guest()
         await host.open({"kind": "me"}, {"kind": "device", "name": "Eva"})
         watching = [asyncio.create_task(self._watch(host.table, number)) for number in range(SPECTATORS)]

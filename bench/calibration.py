@@ -1,6 +1,7 @@
-"""Do chances of winning come true, and points? Foretold by strong bots in their games at all kinds of tables, against what came.
+"""Calibration of win chances and points predicted by strong bots, against the results of games.
 
-`python -m bench.calibration`; the plot beside the result needs matplotlib (`pip install 'tertulia[plot]'`).
+`python -m bench.calibration` plays the games, at tables of all kinds. The plot beside the result needs matplotlib
+(`pip install 'tertulia[plot]'`).
 """
 
 from __future__ import annotations
@@ -28,13 +29,13 @@ from tertulia.simulation.training import Plan, self_play_spec
 
 GAMES = 100
 MILLISECONDS = 20.0
-"""As the level that is called strong."""
+"""Search time per decision in ms, that of the level `strong`."""
 THIRDS = ("first", "second", "last")
 PLOT = "calibration.svg"
 
 
 def measured(name: str, count: int, parallel_map: ParallelMap) -> list[Prediction]:
-    """What is foretold in `count` games."""
+    """Return the predictions made in `count` self-play games."""
     game = games()[name]
     plan = Plan(name, Path(), settings_of(game, MILLISECONDS))
     lessons = [self_play_spec(plan, f"calibration {n}", evaluations_of(game)) for n in range(count)]
@@ -42,7 +43,10 @@ def measured(name: str, count: int, parallel_map: ParallelMap) -> list[Predictio
 
 
 def figures_of(told: dict[str, list[Prediction]], bins: dict[str, list[Bin]]) -> list[Figure]:
-    """A row for each tenth, the games side by side; the mean error of each game; and points, in each third of a game."""
+    """Return the figures of all games.
+
+    A row for each tenth of predicted chances, the mean error of each game, and the error in points by third of a game.
+    """
     figures = []
     for low in sorted({one.low for of in bins.values() for one in of}):
         for name, of in bins.items():
@@ -62,7 +66,7 @@ def figures_of(told: dict[str, list[Prediction]], bins: dict[str, list[Bin]]) ->
 
 
 def draw(bins: dict[str, list[Bin]], path: Path) -> None:
-    """The bins as a picture."""
+    """Plot predicted chances against shares of victories, with error bars."""
     from matplotlib.figure import Figure as Picture
 
     picture = Picture(figsize=(9, 3.2), layout="constrained")
@@ -75,7 +79,6 @@ def draw(bins: dict[str, list[Bin]], path: Path) -> None:
 
 
 def main() -> None:
-    """Measure all games."""
     parser = arguments("calibration", (__doc__ or "").splitlines()[0])
     parser.add_argument("--games", type=int, default=GAMES, help="games of each kind")
     parser.add_argument("--workers", type=int, default=cores(), help="processes")

@@ -1,12 +1,13 @@
-"""The pace of fastcatan's random games, for `bench.peers` and `bench.steps`: run by a Python that has fastcatan (3.12 or later),
-without Tertulia.
+"""Speed of fastcatan's random games, for `bench.peers` and `bench.steps`.
 
-`python bench/catan_steps.py SEED GAMES [STEPS]` prints JSON: games and steps a second of processor time on one core, and the
-versions. GAMES go on together. Where STEPS are told, so many are taken, and a second figure is with observations.
+It runs in a Python (3.12 or later) that has fastcatan but not Tertulia.
+`python bench/catan_steps.py SEED GAMES [STEPS]` advances GAMES games together and prints JSON: games and steps per
+processor second on one core, and the versions. With STEPS it takes that many steps and prints the steps per second with
+masks, and with masks and observations.
 
-All games of a batch advance by one step at a time, as fastcatan recommends. Its masks and its steps are timed; choosing one of the
-legal actions, which it leaves to whoever calls it, is not. A finished game begins anew at once, so games a second are the steps a
-second by the mean length of each place's first game.
+All games of a batch advance by a step at a time, as fastcatan recommends. Only its masks, observations and steps are
+timed: fastcatan leaves choosing an action to the caller. A finished game restarts at once, so games per second are the
+steps per second divided by the mean length of the first game in each place.
 """
 
 from __future__ import annotations
@@ -22,11 +23,11 @@ from typing import Any
 os.environ["OMP_NUM_THREADS"] = "1"
 
 WARM = 1500
-"""Steps before it is timed, where games are not played to their ends."""
+"""Untimed steps at the start, if games are not played to their ends."""
 
 
 class Games:
-    """Games that go on together, and the processor seconds that their masks, observations and steps took."""
+    """A batch of games, and the processor seconds that their masks, observations and steps took."""
 
     def __init__(self, seed: int, batch: int) -> None:
         import fastcatan
@@ -41,7 +42,7 @@ class Games:
         self._seen = np.zeros((batch, fastcatan.OBS_SIZE), np.float32)
 
     def step(self, observed: bool = False) -> None:
-        """Take all a step on, by actions chosen at random, which is not timed."""
+        """Advance all games by a random action; choosing it is not timed."""
         started = time.process_time()
         self._env.write_masks(self._masks)
         if observed:
@@ -54,15 +55,17 @@ class Games:
         self.steps += 1
 
     def pace(self) -> float:
-        """Steps a processor second, of all games together, since the last time it was asked."""
+        """Return the steps per processor second of all games together, and reset the clock."""
         pace = self.batch * self.steps / self.took
         self.took, self.steps = 0.0, 0
         return pace
 
 
 def play_on(seed: int, batch: int, steps: int) -> dict[str, float]:
-    """Steps a second with masks, and with masks and observations, of so many steps each; games that end begin anew, and before it
-    is timed they have come some way."""
+    """Return the steps per second with masks, and with masks and observations, over `steps` steps each.
+
+    Finished games restart. Untimed steps come first, so that the games are at different stages.
+    """
     games, paces = Games(seed, batch), {}
     for what, count, observed in (("warm", WARM, False), ("masks", steps, False), ("observations", steps, True)):
         for _ in range(count):
@@ -72,7 +75,7 @@ def play_on(seed: int, batch: int, steps: int) -> dict[str, float]:
 
 
 def play(seed: int, batch: int) -> tuple[float, float]:
-    """(games a second, steps a second), until the first game of every place is over."""
+    """Return (games per second, steps per second), measured until the first game of every place has ended."""
     import numpy as np
 
     games, length = Games(seed, batch), np.zeros(batch, np.int64)
@@ -84,7 +87,7 @@ def play(seed: int, batch: int) -> tuple[float, float]:
 
 
 def chosen(masks: Any, chance: Any) -> Any:
-    """One of the legal actions of each game, each as likely as the others."""
+    """Choose a legal action of each game, uniformly at random."""
     import numpy as np
 
     before = np.unpackbits(masks.view(np.uint8), axis=1, bitorder="little").cumsum(axis=1, dtype=np.int16)

@@ -1,7 +1,7 @@
-"""The README's chart: games and decisions a second of random play, Tertulia's games beside other projects'.
+"""Draw the README's chart: random play of Tertulia and of other projects, per second.
 
-`python -m bench.chart` draws it from what `python -m bench.peers` has saved; `--quick` only looks whether it can be drawn.
-(Needs matplotlib.)
+`python -m bench.chart` draws the results that `python -m bench.peers` has saved; `--quick` only prints the numbers. It
+needs matplotlib.
 """
 
 from __future__ import annotations
@@ -14,23 +14,23 @@ from bench.common import Result, arguments, load, number
 PLOT = "peers.svg"
 OURS, THEIRS = "#a5341f", "#8a8f98"
 LEFT_OUT = ("tic_tac_toe", "maedn", "backgammon")
-"""What shows the cost of a loop, or is far from a game of this kind: docs/figures.md has them."""
+"""Games left out of the chart: they show only the cost of a loop, or are too different. docs/figures.md has them."""
 
 
 def paces(result: Result, unit: str) -> list[tuple[str, float]]:
-    """(who and what, figure), the house's own games first, as they were measured."""
+    """Return (label, value) of the figures with this unit, in the order of the result."""
     rows = [(figure.what, figure.value) for figure in result.figures if figure.unit == unit]
     return [(what, value) for what, value in rows if not any(name in what for name in LEFT_OUT)]
 
 
 def label(what: str) -> str:
-    """`OpenSpiel: gin_rummy, 2 players` for the reader of a chart."""
+    """Return the bar's label of a figure such as `OpenSpiel: gin_rummy, 2 players`."""
     project, _, game = what.partition(": ")
     return f"{project}, {game.replace('_', ' ').replace(' in C++', '')}"
 
 
 def draw(result: Result, path: Path) -> None:
-    """Two rows of bars on logarithmic scales, each with its figure; the same result gives the same bytes."""
+    """Write the chart as two bar plots with logarithmic scales. A result always gives an identical file."""
     import matplotlib as mpl
     from matplotlib.figure import Figure as Picture
 

@@ -1,8 +1,8 @@
-"""What the project's own checks cost: `make quick`, `make test` and `make proof` in a fresh clone, and `make test` run again.
+"""Cost of the project's checks in a fresh clone: `make quick`, `make test`, `make proof`.
 
-Each is run once, for it takes long, after `make prepare`, which is what the first call on a machine does besides. `--only` measures
-some of them and keeps what was saved of the others; each says of which commit it is. `--beside COMMIT` compares `make test` with
-that of another commit: both in fresh clones, in turns, twice each.
+Each check runs once, as it takes long, after `make prepare`. `--only` measures some checks and keeps the saved figures
+of the others; each figure names its commit. `--beside COMMIT` compares `make test` with that of another commit: both in
+fresh clones, alternately, twice each.
 """
 
 from __future__ import annotations
@@ -24,31 +24,31 @@ from typing import NamedTuple
 from bench.common import ROOT, Figure, arguments, commit_named, finish, load, loops, machine, result
 
 CACHES = (".mypy_cache", ".pytest_cache", ".ruff_cache", "web/node_modules/.cache")
-"""What one check leaves behind by which the next one would be quicker; so do the notes of what has passed (`tools.unchanged`)."""
+"""Caches that would make the next check faster. So would the stamps of passed runs (`tools.unchanged`)."""
 STAMPS = ".venv/.stamps"
 SERVER, RULE = "src/tertulia/server/assembly.py", "src/tertulia/games/*/rules/scoring.py"
-"""Patterns of files, of which the first is changed before `make test` runs again."""
+"""Glob patterns; the first matching file is changed before `make test` runs again."""
 MIB = 1024
-"""Resident memory is told in KiB."""
+"""KiB per MiB; the system reports resident memory in KiB."""
 USUAL_PACE = 90.0
-"""Million turns of a plain Python loop a second, of the machine that aims in minutes are for."""
+"""Speed of the reference machine for time limits, in million iterations per second of an empty loop."""
 MOST_SAID = 100_000
-"""Bytes of the output of a failed check that are printed: failures stand far above its last line."""
+"""Bytes of a failed check's output to print; the failures can be far above its last line."""
 REPEATS = 2
-"""Runs of each commit, if two are compared."""
+"""Runs of each commit in a comparison."""
 
 
 class Check(NamedTuple):
-    """A command whose cost is measured."""
+    """A make target whose cost is measured."""
 
     said: str
     target: str
     most: str = ""
-    """Minutes of the clock that it may take on two cores of the usual pace."""
+    """Time limit in minutes on two cores of the reference machine; empty for none."""
     fresh: bool = False
-    """Whether caches and notes of earlier runs are removed before."""
+    """Whether to remove the caches and stamps of earlier runs first."""
     touched: str = ""
-    """Pattern of files, of which the first is changed before."""
+    """Glob pattern; the first matching file is changed before the run. Empty for none."""
 
 
 CHECKS = {
@@ -60,23 +60,26 @@ CHECKS = {
     "quick": Check("make quick", "quick", "1", fresh=True),
     "proof": Check("make proof", "proof", "60", fresh=True),
 }
-"""All that is measured, in the order in which it is run."""
+"""All checks by name, in the order in which they run."""
 
 
 class Run(NamedTuple):
-    """What a check took."""
+    """Cost of one run of a check."""
 
     minutes: float
     processor: float
-    """Minutes of processors."""
+    """Processor time in minutes."""
     largest: float
-    """MiB of its largest process."""
+    """Memory of the largest process, in MiB."""
     operations: str = ""
-    """What its tests did, by kind (`tests/operations.py`)."""
+    """Number of operations of its tests, by kind (`tests/operations.py`)."""
 
 
 def run(check: Check, clone: Path, must_pass: bool = True) -> Run:
-    """Run a target of the Makefile; exits with the end of its output if it fails, unless it need not pass."""
+    """Run a make target in a clone.
+
+    Exits with the end of its output if it fails, unless `must_pass` is False.
+    """
     if check.fresh:
         forget(clone)
     if check.touched:
@@ -99,7 +102,7 @@ def run(check: Check, clone: Path, must_pass: bool = True) -> Run:
 
 
 def forget(clone: Path) -> None:
-    """Remove what earlier runs left by which the next one would be quicker."""
+    """Remove the caches and stamps that would make the next run faster."""
     for cache in CACHES:
         shutil.rmtree(clone / cache, ignore_errors=True)
     for stamp in (clone / STAMPS).glob("passed-*"):
@@ -107,12 +110,12 @@ def forget(clone: Path) -> None:
 
 
 def written_operations(clone: Path) -> dict[Path, int]:
-    """The files with the operations of each run of pytest, and when each was written last (ns)."""
+    """Return the operation files of pytest runs in a clone, with their modification times in ns."""
     return {file: file.stat().st_mtime_ns for file in (clone / STAMPS).glob("operations-*.json")}
 
 
 def operations_since(before: dict[Path, int], clone: Path) -> str:
-    """Sums by kind of the operations in all files that were written after `written_operations` returned `before`."""
+    """Return the operations, summed by kind, in the files written since `before` was taken."""
     total: Counter[str] = Counter()
     for file, written in written_operations(clone).items():
         if before.get(file) != written:
@@ -122,7 +125,11 @@ def operations_since(before: dict[Path, int], clone: Path) -> str:
 
 
 def figures_of(check: Check, took: Run, commit: str, pace: float) -> list[Figure]:
-    """How long, with how much computing, in how much memory. `pace`: million turns a second."""
+    """Return the time, processor time and memory of a run.
+
+    If the check has a time limit, a further figure scales its time to the reference machine. `pace` is the speed of
+    this machine in million loop iterations per second.
+    """
     figures = [
         Figure(check.said, took.minutes, "min", note=f"commit {commit}"),
         Figure(f"{check.said}: processors", took.processor, "min", note=took.operations),
@@ -141,21 +148,24 @@ def figures_of(check: Check, took: Run, commit: str, pace: float) -> list[Figure
 
 @contextmanager
 def clones_folder() -> Iterator[Path]:
-    """A temporary folder that others may read: the tests' PostgreSQL may run as another user, and reads from the clone."""
+    """Yield a temporary folder that other users can read.
+
+    The tests' PostgreSQL may run as another user and reads from the clone.
+    """
     with tempfile.TemporaryDirectory(prefix="checks") as folder:
         Path(folder).chmod(0o755)
         yield Path(folder)
 
 
 def cloned(commit: str, folder: Path) -> Path:
-    """A clone of a commit."""
+    """Clone the repository into `folder` and check out a commit."""
     subprocess.run(["git", "clone", "--quiet", str(ROOT), str(folder)], check=True)
     subprocess.run(["git", "checkout", "--quiet", commit], cwd=folder, check=True)
     return folder
 
 
 def measured(names: Sequence[str]) -> dict[str, list[Figure]]:
-    """The figures of each check, in a clone of what is committed."""
+    """Run the named checks, and `prepare` before them, in a clone of HEAD. Returns the figures by check."""
     commit = commit_named("HEAD")
     with clones_folder() as folder:
         clone = cloned(commit, folder / "clone")
@@ -164,7 +174,10 @@ def measured(names: Sequence[str]) -> dict[str, list[Figure]]:
 
 
 def compared(other: str) -> list[Figure]:
-    """Processor time of `make test` in parts of that of another commit, each in its own clone, in turns."""
+    """Return processor times of `make test` as fractions of that of commit `other`.
+
+    First with empty caches, then after a change of the server. The runs of the two commits alternate.
+    """
     commits = {"other": commit_named(other), "own": commit_named("HEAD")}
     fresh, server = list[tuple[float, float]](), list[tuple[float, float]]()
     with clones_folder() as folder:
@@ -172,7 +185,7 @@ def compared(other: str) -> list[Figure]:
         for clone in clones.values():
             run(CHECKS["prepare"], clone)
         for _ in range(REPEATS):
-            whole = run(CHECKS["test"], clones["other"], must_pass=False).processor  # of tests that are not our own
+            whole = run(CHECKS["test"], clones["other"], must_pass=False).processor  # the other commit's tests may fail
             fresh.append((run(CHECKS["test"], clones["own"]).processor, whole))
             server.append((run(CHECKS["server"], clones["own"]).processor, whole))
     beside = f"in parts of that of {commits['other']}"
@@ -183,7 +196,7 @@ def compared(other: str) -> list[Figure]:
 
 
 def ratio(what: str, pairs: Sequence[tuple[float, float]], most: str) -> Figure:
-    """The mean of the first values in parts of the mean of the second."""
+    """Return the mean of the first values divided by the mean of the second."""
     first, second = (mean(values) for values in zip(*pairs, strict=True))
     each = "; ".join(f"{one:.1f} and {two:.1f} min" for one, two in pairs)
     return Figure(what, first / second, "", most, each)
@@ -205,7 +218,7 @@ def main() -> None:
 
 
 def kept_of(check: Check, figures: Sequence[Figure]) -> list[Figure]:
-    """The figures of a check among saved ones."""
+    """Return those of `figures` that belong to a check."""
     return [one for one in figures if one.what == check.said or one.what.startswith(f"{check.said}: ")]
 
 

@@ -1,9 +1,9 @@
-"""How many presses a typical turn takes in the real browser, with the settings of somebody who has just come, but for how long
-things are shown: nobody counts how soon they press.
+"""Mouse clicks that a typical turn of each game takes, counted in a real browser.
 
-A player of each game presses what is lit until the table moves on; what a press sets off by itself (a step that counts a
-moment later, one that is nobody's decision) is waited for and costs nothing. Turns are told apart by what the log says. Games are
-played for so many seconds and no longer: on a slow machine there are fewer turns of which the figures are the most.
+The settings are the defaults, except that animations are short. A scripted player of each game presses highlighted
+elements until the table moves on. Automatic steps are waited for and cost nothing, such as a confirmation that counts
+down or a forced move. The game log tells where a turn ends. Games are played for a fixed time: on a slow machine fewer
+turns are counted.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ TABLE = "async (id) => (await fetch(`/api/tables/${id}`)).json()"
 OFFERED = """() => [...document.querySelectorAll("#actions [data-notation], [data-lit]")]
   .filter((one) => one.checkVisibility())
   .flatMap((one) => one.dataset.notation ?? (one.dataset.offers ?? "").split("|")).filter(Boolean)"""
-"""The answers to the open question that can be seen, in notation; a thing that offers several shows them at a press."""
+"""Returns the visible answers to the open question, in notation; an element may offer several."""
 MOVED = """before => {
   const board = document.querySelector(".board");
   return !board || board.dataset.version !== before;
@@ -49,14 +49,14 @@ COME = f".board[data-ready=true], {OVER}, [data-action=close-scene]"
 READY = ".board[data-ready=true]"
 PATIENCE = 60_000.0
 SECONDS = 105.0
-"""For all games together, where nothing else is asked for: begun and ended servers and browsers are not counted."""
+"""Time limit for all games together; starting and stopping servers and browsers is not counted."""
 SETTLED = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
-"""What goes on by itself from here on has begun."""
+"""Resolves after two frames, when automatic steps have begun."""
 BRISK = """localStorage.setItem("tertulia.settings", JSON.stringify({ pace: "fast", motion: "reduced" }))"""
 
 
 class Step(NamedTuple):
-    """What was done, by how many presses, and the log's last ply before."""
+    """An action, the presses that it took, and the last ply of the log before it."""
 
     verb: str
     presses: int
@@ -64,7 +64,7 @@ class Step(NamedTuple):
 
 
 class Turn(NamedTuple):
-    """Steps between two of somebody else's."""
+    """A player's steps between two actions of other players."""
 
     steps: tuple[Step, ...]
 
@@ -73,18 +73,19 @@ class Turn(NamedTuple):
         return tuple(step.verb for step in self.steps)
 
     def presses(self, *verbs: str) -> int:
-        """Those for steps of these kinds; without any, all of the turn."""
+        """Return the presses of the steps with these verbs, or of the complete turn if none are named."""
         return sum(step.presses for step in self.steps if not verbs or step.verb in verbs)
 
     def chosen(self, verb: str) -> int:
-        """Steps of a kind whose place offered several, one of which was chosen by another press."""
+        """Return the number of steps of a kind that took a second press, to choose among several answers."""
         return sum(step.presses == 2 for step in self.steps if step.verb == verb)
 
 
 def buttons_of(page: Page, notation: str) -> list[str]:
-    """The buttons of an action that is offered, as selectors: the thing, and where it offers several things, the one meant.
+    """Return the selectors to press for an offered action.
 
-    All are gone for a moment while somebody else's step is shown, which tells nothing of how they come back: it waits.
+    One selector, or two if the element offers several answers: the element, then the answer. While another player's
+    step is shown no element is present, so this waits until they are back.
     """
     exact, among = f'[data-notation="{notation}"]', f'[data-offers*="{notation}"]'
     page.locator(f"{exact}, {among}").first.wait_for(state="attached")
@@ -93,15 +94,16 @@ def buttons_of(page: Page, notation: str) -> list[str]:
 
 
 def pressed(page: Page, notation: str) -> tuple[str, list[str]]:
-    """The verb of an action in notation, and the buttons for it."""
+    """Return the verb of an action and the selectors to press for it."""
     return notation.split()[0], buttons_of(page, notation)
 
 
 def players() -> dict[str, ModuleType]:
-    """By game the module of its player.
+    """Return the modules of the scripted players by game.
 
-    `player` tells what to do next, and the buttons for it; `figures` what came of the turns; `MOST` and `QUICKLY` how many
-    steps are made; `enough` whether the turns show everything that is measured.
+    They have these names in common. `player` returns the next action and the selectors to press for it. `figures` turns
+    counted turns into figures. `MOST` and `QUICKLY` limit the steps of a game. `enough` tells whether the turns cover
+    everything that is measured.
     """
     places = sorted(Path(__file__).parent.glob("*/clicks.py"))
     return {
@@ -110,7 +112,10 @@ def players() -> dict[str, ModuleType]:
 
 
 def steps(page: Page, game: str, most: int, until: float) -> tuple[list[Step], list[Any]]:
-    """Returns at most `most` steps of a new game, those that were begun until some moment, and its log."""
+    """Play a new game and return its steps and its log.
+
+    It ends after `most` steps, at the time `until` (as `time.monotonic`), or with the game.
+    """
     table = page.evaluate(OPEN, game)
     page.goto(f"/table/{table}")
     done: list[Step] = []
@@ -137,7 +142,10 @@ def _step(page: Page, game: str, table: str) -> Step:
 
 
 def turns(done: Sequence[Step], log: Sequence[Any]) -> list[Turn]:
-    """The steps by turns: between two of them somebody else has acted. The first and the last may not be whole."""
+    """Group steps into turns: another player has acted between two of them.
+
+    The last step is left out, so that the last turn may be incomplete.
+    """
     others = {line["ply"] for line in log if line["seat"] != 0}
     found: list[list[Step]] = [[]]
     for step, after in pairwise(done):
@@ -148,12 +156,12 @@ def turns(done: Sequence[Step], log: Sequence[Any]) -> list[Turn]:
 
 
 def each(turns: Sequence[Turn], *verbs: str) -> list[int]:
-    """The presses of every step of these kinds."""
+    """Return the presses of every step with one of these verbs."""
     return [step.presses for turn in turns for step in turn.steps if step.verb in verbs]
 
 
 def most_of(what: str, wanted: int, counts: Sequence[int], counted: str = "turns") -> Figure | None:
-    """The most presses that a turn of this kind took; `None` where none came up."""
+    """Return the maximum of `counts` with the limit `wanted`, or None if there are none."""
     if not counts:
         return None
     most = max(counts)
@@ -161,7 +169,10 @@ def most_of(what: str, wanted: int, counts: Sequence[int], counted: str = "turns
 
 
 def measured(page: Page, quick: bool = False, seconds: float = SECONDS) -> list[Figure]:
-    """The figures of some games of each kind; `page` is one of the client's, with its address as the base."""
+    """Play some games of each kind within `seconds` and return their figures.
+
+    `page` is a blank page whose base URL is the server's address.
+    """
     page.goto("/")
     page.wait_for_selector("main")
     found: list[Figure | None] = []

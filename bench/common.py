@@ -1,4 +1,4 @@
-"""What all benches share: the machine's name, medians of several repeats, one form of result and where it is saved."""
+"""Common parts of all benchmarks: machine description, medians, and the format and folder of results."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ RESULTS = ROOT / "bench" / "results"
 
 
 class Figure(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One measured number: what it is, its unit, and where there is one, the bound it must keep (`>= 3000000`)."""
+    """A measured number with its label and unit, and a target such as `>= 3000000` if it has one."""
 
     what: str
     value: float
@@ -40,7 +40,7 @@ class Figure(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def met(self) -> bool | None:
-        """Whether the target is kept; None where there is none."""
+        """Whether the target is reached; None without a target."""
         if not self.target:
             return None
         sign, bound = self.target.split()
@@ -48,7 +48,7 @@ class Figure(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """One bench's outcome: the command that made it, on which machine and when, and its figures."""
+    """Outcome of a benchmark: its figures, the command that produced them, the machine and the date."""
 
     name: str
     command: str
@@ -58,7 +58,7 @@ class Result(msgspec.Struct, frozen=True):
 
 
 def machine(packages: Sequence[str] = ("numba", "numpy")) -> dict[str, str]:
-    """The machine as a reader needs it to place the figures; versions of the packages that matter."""
+    """Return the facts about this machine that figures depend on, including the versions of `packages`."""
     facts = {
         "cpu": _cpu_model(),
         "cores": _cores(),
@@ -68,7 +68,7 @@ def machine(packages: Sequence[str] = ("numba", "numpy")) -> dict[str, str]:
         "load before": f"{os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else "unknown",
     }
     if hasattr(os, "nice") and os.nice(0):
-        facts["niceness"] = str(os.nice(0))  # a run that was given precedence says so
+        facts["niceness"] = str(os.nice(0))  # figures depend on the priority of the process
     for package in packages:
         try:
             facts[package] = version(package)
@@ -78,21 +78,24 @@ def machine(packages: Sequence[str] = ("numba", "numpy")) -> dict[str, str]:
 
 
 def loops() -> float:
-    """Million turns of an empty loop of plain Python in a second, of each core while all of them turn it: what this machine is
-    worth today to whatever is written in it. Machines that others share turn it twice as fast on one day as on another."""
+    """Return the speed of an empty Python loop, in million iterations per second per core.
+
+    All cores run it at once. It tells the speed of the machine today: shared machines differ by a factor of two between
+    days.
+    """
     command = [sys.executable, "-c", LOOP]
     turning = [subprocess.Popen(command, stdout=subprocess.PIPE) for _ in range(os.cpu_count() or 1)]
     return statistics.mean(float(one.communicate()[0]) for one in turning)
 
 
 def _cores() -> str:
-    """How many the machine has, and to how many of them this run is kept, where that differs."""
+    """Return the number of cores, and how many this process may use if those are fewer."""
     there, own = os.cpu_count() or 1, len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else 0
     return f"{there} (kept to {own})" if 0 < own < there else str(there)
 
 
 def arguments(name: str, description: str) -> argparse.ArgumentParser:
-    """The flags that every bench takes."""
+    """Return a parser with the options that every benchmark has."""
     parser = argparse.ArgumentParser(
         prog=f"python -m bench.{name}", description=description, epilog=f"Example: python -m bench.{name} --quick"
     )
@@ -103,7 +106,7 @@ def arguments(name: str, description: str) -> argparse.ArgumentParser:
 
 
 def finish(result: Result, flags: argparse.Namespace) -> None:
-    """Print a result, as text or JSON, and save it unless the run was a quick one."""
+    """Print a result as text or JSON, and save it unless the run was quick."""
     encoded = msgspec.json.format(msgspec.json.encode(result), indent=2)
     if flags.json:
         print(encoded.decode())
@@ -115,35 +118,35 @@ def finish(result: Result, flags: argparse.Namespace) -> None:
 
 
 def result(name: str, facts: dict[str, str], figures: Sequence[Figure]) -> Result:
-    """A result stamped with today's date and the command that repeats it."""
+    """Return a result with today's date and the command that repeats it."""
     return Result(name, f"python -m bench.{name}", facts, time.strftime("%Y-%m-%d"), list(figures))
 
 
 def load(path: Path) -> Result:
-    """A saved result."""
+    """Read a saved result."""
     return msgspec.json.decode(path.read_bytes(), type=Result)
 
 
 def commit_named(name: str) -> str:
-    """The short hash of a commit of this checkout, named as git names commits."""
+    """Return the short hash of the commit that git knows by this name."""
     asked = ["git", "rev-parse", "--short=8", f"{name}^{{commit}}"]
     return subprocess.run(asked, cwd=ROOT, capture_output=True, text=True, check=True).stdout.strip()
 
 
 def median_of(repeats: int, measure: Callable[[], float]) -> float:
-    """The median of several measurements: one disturbed repeat does not move it."""
+    """Return the median of several measurements, so that one disturbed repeat does not matter."""
     return statistics.median(measure() for _ in range(repeats))
 
 
 def seconds(work: Callable[[], Any]) -> float:
-    """How long a piece of work takes."""
+    """Return how long `work` takes."""
     started = time.perf_counter()
     work()
     return time.perf_counter() - started
 
 
 def number(value: float) -> str:
-    """A figure with three digits that count: 6.12, 15,200, 3,120,000; small whole numbers as they are."""
+    """Format a number with three significant digits: 6.12, 15,200, 3,120,000. Integers below 10,000 are exact."""
     if value == int(value) and abs(value) < 10_000:
         return f"{int(value):,}"
     digits = max(0, 2 - int(f"{abs(value):e}".split("e")[1]))
@@ -151,7 +154,7 @@ def number(value: float) -> str:
 
 
 def as_text(result: Result) -> str:
-    """A result for the terminal."""
+    """Format a result for the terminal."""
     width = max(len(figure.what) for figure in result.figures)
     lines = [f"{result.name}: " + ", ".join(f"{key} {value}" for key, value in result.machine.items())]
     for figure in result.figures:

@@ -1,8 +1,8 @@
-"""Random play and search now against an earlier commit, side by side: is a change of the house paid for with speed?
+"""Speed of random play and search in this checkout compared with an earlier commit.
 
-`python -m bench.compare_commit [COMMIT]`. Both sides play in short turns for as long as it takes to see through a restless
-machine: each turn gives one ratio, the figure is the median of them. Both stay on the same core, a second is one of the
-processor's.
+`python -m bench.compare_commit [COMMIT]`. Both sides play in short turns, alternately and on one core, so that other
+load on the machine affects both. Each turn gives one ratio; the figure is the median of the ratios. Times are processor
+time.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ from tertulia.kernel.registry import games
 ROOT = Path(__file__).resolve().parents[1]
 AIM = ">= 0.97"
 BEFORE = "c01c260"
-"""The last commit before rules took their arrays on the stack and much else that docs/performance.md tells."""
+"""The last commit before the optimizations that docs/performance.md describes."""
 SEED = 2009
 POSITIONS = 6
-"""Positions that a search of one turn begins from."""
+"""Start positions of the searches in one turn."""
 GAMES = 400
-"""Games of one turn: a tenth of a second."""
+"""Games in one turn, which take about a tenth of a second."""
 
 PLAYER = """
 import os, random, sys, time
@@ -84,7 +84,7 @@ for line in sys.stdin:
 
 
 class Player:
-    """A process that plays random games by the rules of one source tree."""
+    """A process that plays with the rules of one source tree."""
 
     def __init__(self, source: Path, cache: Path) -> None:
         env = {**os.environ, "PYTHONPATH": str(source), "TERTULIA_CACHE": str(cache)}
@@ -103,14 +103,14 @@ class Player:
         self.process.wait()
 
     def play(self, name: str, first: int, count: int) -> tuple[float, float]:
-        """(games a second, decisions a second) of `count` four-player games, the `first` and those after it."""
+        """Play the games `first` to `first + count - 1` with four players. Returns (games, decisions) per second."""
         assert self.process.stdin is not None
         self.process.stdin.write(f"{name} {first} {count}\n")
         self.process.stdin.flush()
         return self._answered(name)
 
     def search(self, name: str, first: int, count: int) -> float:
-        """Iterations of the strong bot's search in 20 ms of the processor, from `count` positions of four players."""
+        """Return the iterations of the strong bot's search in 20 ms of processor time, over `count` positions."""
         assert self.process.stdin is not None
         self.process.stdin.write(f"{name} {first} {count} search\n")
         self.process.stdin.flush()
@@ -125,9 +125,12 @@ class Player:
 
 
 def ratios(now: Player, then: Player, name: str, turns: int) -> list[tuple[float, float]]:
-    """Now by then, a pair for each turn: (games a second, decisions a second); who begins is drawn anew each time."""
+    """Return (games per second, decisions per second) as ratios of now to then, one pair for each turn.
+
+    The order of the two sides is drawn for each turn.
+    """
     for side in (now, then):
-        side.play(name, 0, 50)  # compiled, or loaded from the cache
+        side.play(name, 0, 50)  # compiles the rules or loads them from the cache
     toss = random.Random(SEED)
     pairs = []
     for turn in range(turns):
@@ -138,7 +141,7 @@ def ratios(now: Player, then: Player, name: str, turns: int) -> list[tuple[float
 
 
 def searches(now: Player, then: Player, name: str, turns: int) -> list[tuple[float, float]]:
-    """Iterations in 20 ms now and then, a pair for each turn."""
+    """Return the iterations in 20 ms as pairs (now, then), one for each turn."""
     for side in (now, then):
         side.search(name, 0, 1)
     return [
@@ -148,7 +151,7 @@ def searches(now: Player, then: Player, name: str, turns: int) -> list[tuple[flo
 
 
 def search_figures(name: str, commit: str, pairs: list[tuple[float, float]]) -> list[Figure]:
-    """The medians now and then, and that of their ratios."""
+    """Return both medians, and the median of the ratios."""
     what = f"{name}: strong bot's search, 4 players, one core"
     now, then = (statistics.median(side) for side in zip(*pairs, strict=True))
     return [
@@ -161,7 +164,7 @@ def search_figures(name: str, commit: str, pairs: list[tuple[float, float]]) -> 
 
 
 def figures_of(name: str, commit: str, pairs: list[tuple[float, float]]) -> list[Figure]:
-    """The medians of both ratios, with the middle half of the turns."""
+    """Return the medians of both ratios, with their quartiles in the note."""
     what = f"{name}: random play, 4 players, one core, against commit {commit}"
     figures = []
     for unit, values in (
@@ -175,7 +178,7 @@ def figures_of(name: str, commit: str, pairs: list[tuple[float, float]]) -> list
 
 
 def measure(flags: Namespace) -> list[Figure]:
-    """Both sides set up, warmed and measured; the other commit's tree is gone afterwards."""
+    """Check out the other commit in a temporary worktree, and measure both sides."""
     turns = 5 if flags.quick else 200
     git = ["git", "-C", str(ROOT)]
     commit = subprocess.run([*git, "rev-parse", "--short", flags.commit + "^{commit}"], text=True, capture_output=True)

@@ -1,6 +1,7 @@
-"""How long compiling takes with an empty cache: the rules of each game, and all games with the bots that search in them.
+"""Compile time with an empty cache: the rules of each game, and all games with their searching bots.
 
-`python -m bench.compiling`; medians, in seconds of the clock. Games are compiled at the same time, as many as there are cores.
+`python -m bench.compiling`; medians, in seconds of wall-clock time. The last figure is for all games compiled in
+parallel, in as many processes as there are cores.
 """
 
 from __future__ import annotations
@@ -17,13 +18,13 @@ from bench.common import Figure, arguments, finish, machine, median_of, result, 
 from tertulia.kernel.registry import games
 
 TOGETHER = "<= 60"
-"""What all of it may take on two cores, in seconds."""
+"""Limit in seconds for all games on two cores."""
 RULES = "from tertulia.kernel.registry import game; import sys; game(sys.argv[1]).precompile()"
 ALL = ("-m", "tertulia.cli.warm")
 
 
 def cold_compile(arguments: Sequence[str]) -> float:
-    """Seconds that Python takes with such arguments to compile in a new process with an empty cache folder."""
+    """Return the seconds that `python` with these arguments takes with an empty cache folder."""
     with tempfile.TemporaryDirectory() as cache:
         run = partial(subprocess.run, [sys.executable, *arguments], check=True)
         return seconds(lambda: run(env={**os.environ, "TERTULIA_CACHE": cache}))

@@ -1,4 +1,4 @@
-"""A server that is killed in the middle of the load, again and again (part of `bench.endurance`)."""
+"""A server that is killed under load again and again (part of `bench.endurance`)."""
 
 from __future__ import annotations
 
@@ -15,13 +15,12 @@ from tertulia.kernel.registry import games
 
 GAMES = tuple(games())
 TABLES = 12
-"""Of each game."""
 SHORTEST, LONGEST = 0.02, 0.8
-"""Seconds of load before the server is killed."""
+"""Bounds of the time under load before a kill, in seconds."""
 
 
 class Killing:
-    """All that is known of the tables over all lives of the server."""
+    """Players and counts of lost changes over all starts of the server."""
 
     def __init__(self, found: Host) -> None:
         self.host, self.chance = found, random.Random(2009)
@@ -31,7 +30,7 @@ class Killing:
         self.starts: list[float] = []
 
     async def life(self) -> None:
-        """Start the server, see that all is there, play, and kill it."""
+        """Start the server, check the stored games, play, and kill it."""
         serving = self._start()
         await self._come_back(serving)
         playing = [asyncio.create_task(self._play(player)) for player in self.players]
@@ -46,7 +45,7 @@ class Killing:
         return serving
 
     async def _come_back(self, serving: Serving) -> None:
-        """Everybody comes, looks whether everything is there, and takes a step back where that can be done."""
+        """Reconnect all players, compare their tables with the database, and undo a step of some."""
         port = int(serving.address.rstrip("/").rpartition(":")[2])
         for player in self.players:
             if player.table:
@@ -58,19 +57,19 @@ class Killing:
         )
 
     async def _play(self, player: Player) -> None:
-        with contextlib.suppress(OSError, EOFError, RuntimeError):  # the server is gone
+        with contextlib.suppress(OSError, EOFError, RuntimeError):  # raised once the server is killed
             while True:
                 self.refused += await player.act() != 200
 
     async def end(self) -> int:
-        """Look once more at everything; how many games that are over are not as they were played."""
+        """Check everything once more. Returns the number of finished games that differ from the answers."""
         await self._come_back(self._start())
         self.host.stop()
         return sum(player.compare_over(self.host.folder) for player in self.players)
 
 
 def crash_recovery_figures(kills: int) -> list[Figure]:
-    """Kill a server so often, and see what is lost."""
+    """Kill a server `kills` times under load, and return the figures of lost changes."""
 
     async def lives(found: Host) -> tuple[Killing, int]:
         killing = Killing(found)

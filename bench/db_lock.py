@@ -1,4 +1,4 @@
-"""A data folder's database held by another program, as a backup tool or a second server might."""
+"""Locks a server's database as a backup tool or a second server might."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tertulia.server.storage.database import DATABASE
 
 @contextlib.contextmanager
 def held(folder: Path) -> Iterator[None]:
-    """The database is another program's as long as the block lasts."""
+    """Hold an exclusive lock on the database in `folder` while the block runs."""
     connection = sqlite3.connect(folder / DATABASE, isolation_level=None, timeout=20)
     connection.execute("BEGIN EXCLUSIVE")
     try:

@@ -1,9 +1,9 @@
-"""What the server endures: killed again and again, its storage taken away, and minutes of load.
+"""Server endurance: killed repeatedly, without its storage, and under load for minutes.
 
-Killed with SIGKILL in the middle of the load of both games, every move that was answered must be there afterwards, none twice,
-every log whole, and the last step can still be taken back. While the database is held or the disk is full, moves are refused,
-nothing is lost, and players and bots go on when the storage is back. After minutes of load, memory, descriptors and delays are
-as they were at the beginning.
+After a SIGKILL under load, every answered move must be stored exactly once, every log must be complete, and the last
+step can still be undone. While the database is locked or the disk is full, moves are refused and nothing is lost;
+players and bots continue when the storage is back. After minutes of load, memory, file descriptors and delays must be
+as at the start.
 """
 
 from __future__ import annotations

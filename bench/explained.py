@@ -1,7 +1,8 @@
-"""Is an explained game to be believed? Games of players who are not equally strong, explained, and held against what came.
+"""Accuracy of explained games: analyses of games of mixed levels, compared with their results.
 
-`python -m bench.explained`: whether chances of the table come true in each mixture of levels; whether analyses contradict
-themselves; and whether those who gave away more have fewer points. The games are others than those that levels were measured with.
+`python -m bench.explained` measures whether the predicted chances come true in each mixture of levels, whether analyses
+contradict themselves, and whether players who lost more points by their decisions score less. The levels were fitted on
+other games.
 """
 
 from __future__ import annotations
@@ -19,17 +20,20 @@ from tertulia.simulation.calibration import Bin, Chances, bins_of_chances, error
 from tertulia.simulation.executors import process_map
 
 GAMES = 17
-"""Of each mixture of levels, in each game: two hundred and four in all."""
+"""Games of each mixture of levels in each game: 204 in all."""
 BUDGET = 10.0
-"""Milliseconds for a decision, as a site has that is left as it comes."""
+"""Search time in ms per decision, as on a site with default settings."""
 SEED = b"explained"
 LOOKS = 60
-"""Moments of a game that are held against its end, evenly spread: long games count no more than short ones."""
+"""Evenly spaced moments of a game that are compared with its result: long games count no more."""
 FEW_ERRORS, MOST_ORDERED = "<= 4", ">= 85"
 
 
 def foretold(explained: ExplainedGame, strong: bool = False) -> Chances:
-    """Returns the chances foretold at some moments of a game, and the shares of the victory that came: both are (chances,)."""
+    """Return the chances at some moments of a game, and the shares of the victory, each as (chances,).
+
+    `strong` selects the chances that suppose strong play by everyone.
+    """
     analysis = explained.analysis
     *moments, end = analysis.course
     looks = [moments[place] for place in np.linspace(0, len(moments) - 1, LOOKS).astype(int)]
@@ -38,12 +42,12 @@ def foretold(explained: ExplainedGame, strong: bool = False) -> Chances:
 
 
 def bins_of_games(explained: Sequence[ExplainedGame], strong: bool = False) -> list[Bin]:
-    """Returns the chances foretold in some games, in ten bins."""
+    """Return the chances predicted in some games, in ten bins."""
     return bins_of_chances([foretold(one, strong) for one in explained])
 
 
 def calibration(mixture: str, explained: Sequence[ExplainedGame]) -> Iterator[Figure]:
-    """The ten bins of a mixture, their mean error, and that of chances which suppose strong play."""
+    """Yield the bins of a mixture, their mean error, and that of chances which suppose strong play."""
     bins = bins_of_games(explained)
     for one in bins:
         what = f"{mixture}: foretold {100 * one.low:.0f} to {100 * one.high:.0f} %: won"
@@ -59,7 +63,10 @@ def calibration(mixture: str, explained: Sequence[ExplainedGame]) -> Iterator[Fi
 
 
 def invariants(explained: Sequence[ExplainedGame]) -> Iterator[Figure]:
-    """What must hold in every analysis, and what in most."""
+    """Yield how often analyses contradict themselves, and how often points lost go with lower scores.
+
+    At most ten contradictions are printed. The last figure is the share of seats whose level was recognized.
+    """
     found = [fault for one in explained for fault in faults_of(one.analysis)]
     for fault in found[:10]:
         print(fault)
@@ -85,7 +92,6 @@ def invariants(explained: Sequence[ExplainedGame]) -> Iterator[Figure]:
 
 
 def main() -> None:
-    """Explain games of all kinds."""
     parser = arguments("explained", (__doc__ or "").splitlines()[0])
     parser.add_argument("--games", type=int, default=GAMES, help="games of each mixture in each game")
     parser.add_argument("--workers", type=int, default=cores(), help="processes")

@@ -1,7 +1,9 @@
-"""One address does its worst; at another one somebody plays against a strong bot, somebody plays on a device, and health is asked.
+"""Fairness under abuse: how one address is served while another one sends as much load as it can.
 
-Each kind of load is laid upon a server for some seconds: hints whose askers hang up, record files, looks back, analyses, a
-hundred tables of bots that think, a thousand spectators. All of it stays on this machine, and is bounded in number and time.
+At the first address a guest plays against a strong bot, another one plays all seats on one device, and health is
+checked. Each kind of load runs for some seconds: hint requests that are abandoned, record uploads, requests for past
+positions, analyses, a hundred tables of searching bots, a thousand spectators. The load stays on this machine and is
+bounded in number and time.
 """
 
 from __future__ import annotations
@@ -22,20 +24,20 @@ from bench.common import Figure, arguments, finish, machine, result
 from bench.serving import Serving, server
 
 PACE = 0.25
-"""Seconds between the moves of who plays on a device, and between two checks of health: nobody uses up their share."""
+"""Seconds between moves on one device and between health checks, slow enough to stay below the rate limits."""
 LOOK = 0.1
-"""Seconds between two looks at whether a bot has moved."""
+"""Seconds between polls for a bot's move."""
 
 
 class Quiet(NamedTuple):
-    """How long a strong bot takes where nobody else asks for anything."""
+    """Seconds that a strong bot takes to move without any other load."""
 
     median: float
     longest: float
 
 
 class Measured:
-    """What is noticed at the other address."""
+    """Response times at the well-behaved address."""
 
     turns = count(1)
 
@@ -43,10 +45,10 @@ class Measured:
         self.address = f"127.0.200.{next(self.turns)}"
         self.port, self.bots, self.moves, self.health = port, list[float](), list[float](), list[float]()
         self.unanswered = 0.0
-        """Seconds for which a bot has been to act in vain when the measuring ended."""
+        """Seconds that a bot has been on turn without moving when the measurement ends."""
 
     async def against_bot(self) -> None:
-        """Seconds from a bot's turn to its move, over and over."""
+        """Measure the seconds from a bot's turn to its move, in endless games."""
         guest = Guest(Browser("127.0.0.1", self.port, self.address))
         await guest.open({"kind": "me"}, {"kind": "bot", "bot": "strong"})
         while True:
@@ -64,7 +66,7 @@ class Measured:
                 self.unanswered = 0.0
 
     async def on_a_device(self) -> None:
-        """Seconds from a person's move to its answer."""
+        """Measure the seconds from a player's move to its answer."""
         guest, seats = (
             Guest(Browser("127.0.0.1", self.port, self.address)),
             ({"kind": "me"}, {"kind": "device", "name": "Ana"}),
@@ -81,7 +83,7 @@ class Measured:
             await asyncio.sleep(PACE)
 
     async def checked(self) -> None:
-        """Seconds that a check of health takes."""
+        """Measure the seconds that a health check takes."""
         browser = Browser("127.0.0.1", self.port, self.address)
         while True:
             began = time.perf_counter()
@@ -113,7 +115,7 @@ class Measured:
 
 
 async def under(work: Awaitable[None], port: int, seconds: float, before: float) -> Measured:
-    """What is noticed while a load lasts."""
+    """Start a load, wait `before` seconds, and measure for `seconds` while it lasts."""
     load = asyncio.ensure_future(work)
     await asyncio.sleep(before)
     try:
@@ -124,7 +126,7 @@ async def under(work: Awaitable[None], port: int, seconds: float, before: float)
 
 
 async def prepared(port: int) -> None:
-    """Wait until the rules of the games that are played are compiled."""
+    """Wait until the server has compiled the rules of the games that are played."""
     browser = Browser("127.0.0.1", port, f"{THERE}.254")
     while True:
         games = msgspec.json.decode((await browser.ask("GET", "/api/games")).body)
@@ -135,12 +137,12 @@ async def prepared(port: int) -> None:
 
 
 async def measure(serving: Serving, flags: argparse.Namespace) -> list[Figure]:
-    """Quiet, under each load, and afterwards."""
+    """Measure without load, under each load, and afterwards."""
     record = long_record()
     port = int(serving.address.rstrip("/").rpartition(":")[2])
     await prepared(port)
     warm = Measured(port)
-    while len(warm.bots) < 2:  # the search is compiled, the process begun
+    while len(warm.bots) < 2:  # until the search is compiled and its process has started
         warm.bots.clear()
         await warm.take(flags.seconds)
     calm = await Measured(port).take(flags.seconds)

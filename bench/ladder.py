@@ -1,7 +1,8 @@
-"""Who beats whom: each level against the one below, against outside yardsticks, with more time, in every edition.
+"""Win rates between levels: against the level below, against yardsticks, with more time, by edition.
 
-`python -m bench.ladder --minutes 60` goes on where it was: games are added to those that are kept in `results/ladder-games.json`,
-the pairs with the fewest first. Games by other weights, settings or rules than the present ones are dropped.
+`python -m bench.ladder --minutes 60` continues earlier runs: it adds games to those in `results/ladder-games.json`,
+first for the pairs that have the smallest share of their planned games. Stored games that were played with other
+weights, settings or rules are dropped.
 """
 
 from __future__ import annotations
@@ -27,36 +28,38 @@ from tertulia.simulation.executors import ParallelMap, process_map
 from tertulia.simulation.ladder import Pairing, Standing, play
 
 AT_ONCE = 20
-"""Number of games of a pair that are played at once, between two writings of the results. Of fewer, processes would often wait for
-one."""
+"""Games of a pair between two writes of the results; with fewer, worker processes would often be idle."""
 CARES = ("quick", "strong", "master", "flat")
-"""Bots whose play depends on weights and settings."""
+"""Name prefixes of bots whose play depends on weights and settings."""
 
 
 class Kept(msgspec.Struct):
-    """The games of a pair."""
+    """The stored games of a pair."""
 
     name: str
     made_by: str
-    """A hash of what decides how the bots play."""
+    """Hash of everything that determines how the bots play."""
     standing: Standing
 
 
 def name_of(pairing: Pairing) -> str:
-    """A pair in words."""
+    """Return the name of a pair, under which its games are stored."""
     options = "".join(f", {option}={choice}" for option, choice in pairing.options.items())
     return f"{pairing.game}, {pairing.seats} players{options}: {pairing.bot} against {pairing.rival}"
 
 
 def made_by(pairing: Pairing) -> str:
-    """What decides how the bots of a pair play, beside the code of the search."""
+    """Return a hash of everything that determines how a pair's bots play, except the search's code.
+
+    It covers the version and features of the game, and settings and evaluation of searching bots.
+    """
     of, made = game(pairing.game), hashlib.sha256()
     made.update(f"{of.version} {of.feature_table.hash}".encode())
     searching = [name for name in (pairing.bot, pairing.rival) if name.startswith(CARES)]
     if Learner.name in (pairing.bot, pairing.rival) and (straying := temperature(of)) != TEMPERATURE:
         made.update(f"learner {straying}".encode())
     numbers = {repr(tuple(_settings(of, name.partition("@")[0]).for_seats(pairing.seats))) for name in searching}
-    for settings in sorted(numbers):  # without their names, which decide nothing
+    for settings in sorted(numbers):  # without their names, which have no effect
         made.update(settings.encode())
     if searching:
         kind = kind_of(of, of.new(pairing.options, pairing.seats, bytes(32)))
@@ -66,25 +69,29 @@ def made_by(pairing: Pairing) -> str:
 
 
 def _settings(of: Game, level: str) -> SearchSettings:
-    """By which a level plays; its time is part of the pair's name. How it is told what is expected decides nothing."""
+    """Return the settings of a level.
+
+    Its time is part of the pair's name, and the parameters of reported scores have no effect on play: both are set to
+    constants.
+    """
     return settings_of(of, 1000.0, level)._replace(score_stddev=0.0, score_bias=0.0)
 
 
 def read(path: Path) -> dict[str, Kept]:
-    """The games that are kept."""
+    """Read the stored games by name."""
     kept = msgspec.json.decode(path.read_bytes(), type=list[Kept]) if path.exists() else []
     return {one.name: one for one in kept}
 
 
 def write(path: Path, kept: dict[str, Kept]) -> None:
-    """Keep them, all or none."""
+    """Write all games to a new file, then replace the old one."""
     unfinished = path.with_suffix(".part")
     unfinished.write_bytes(msgspec.json.format(msgspec.json.encode(list(kept.values())), indent=1) + b"\n")
     unfinished.replace(path)
 
 
 def valid(rungs_: list[Rung], kept: dict[str, Kept]) -> dict[str, Kept]:
-    """A place for every pair, with its games where the present bots have played them."""
+    """Return an entry for every pair: its stored games if the current bots played them, otherwise none."""
     found = {}
     for rung in rungs_:
         name, maker = name_of(rung.pairing), made_by(rung.pairing)
@@ -94,7 +101,7 @@ def valid(rungs_: list[Rung], kept: dict[str, Kept]) -> dict[str, Kept]:
 
 
 def neediest(rungs_: list[Rung], kept: dict[str, Kept]) -> Rung | None:
-    """The first of the pairs that have the smallest part of their games."""
+    """Return the first of the pairs with the smallest share of their games, or None if all are complete."""
     waiting = [rung for rung in rungs_ if kept[name_of(rung.pairing)].standing.games < rung.games]
     return min(
         waiting, key=lambda rung: kept[name_of(rung.pairing)].standing.games // AT_ONCE / rung.games, default=None
@@ -102,7 +109,10 @@ def neediest(rungs_: list[Rung], kept: dict[str, Kept]) -> Rung | None:
 
 
 def more(rungs_: list[Rung], kept: dict[str, Kept], path: Path | None, until: float, parallel_map: ParallelMap) -> None:
-    """Play until the time is over or all is played; without a path, where nothing is kept, a few games."""
+    """Play until the time `until` or until all pairs are complete, saving to `path` after each batch.
+
+    Without a path nothing is saved, and only two games are played at a time.
+    """
     at_once = AT_ONCE if path is not None else 2
     while time.monotonic() < until and (rung := neediest(rungs_, kept)) is not None:
         one = kept[name_of(rung.pairing)]
@@ -113,7 +123,7 @@ def more(rungs_: list[Rung], kept: dict[str, Kept], path: Path | None, until: fl
 
 
 def figure(rung: Rung, standing: Standing) -> Figure:
-    """What a pair has come to: the lower end of the interval, which is what counts."""
+    """Return the figure of a pair: the lower end of its interval, or mean points if those have a target."""
     low, high = (100 * end for end in standing.interval)
     rival = standing.rival_points / standing.games
     games = f"{standing.games} games; {standing.mean:.1f} to {rival:.1f} points"
@@ -125,7 +135,6 @@ def figure(rung: Rung, standing: Standing) -> Figure:
 
 
 def main() -> None:
-    """Play on, and show how all pairs stand."""
     parser = arguments("ladder", (__doc__ or "").splitlines()[0])
     parser.add_argument(
         "--minutes", type=float, default=60.0, help="how long to play; 0 only shows how all pairs stand"

@@ -1,6 +1,7 @@
-"""What luck an analysis finds in games of strong bots: none in the mean, or it would take something else for it.
+"""Luck that an analysis finds in games of strong bots: its mean should be zero.
 
-`python -m bench.luck` plays and looks at games for two and for four.
+`python -m bench.luck` plays games of two and of four, and analyses them. A mean other than zero would show that the
+analysis counts something else as luck.
 """
 
 from __future__ import annotations
@@ -23,14 +24,17 @@ from tertulia.simulation.intervals import mean_interval
 GAMES = 40
 SEATS = (2, 4)
 PLAYED = 10.0
-"""Milliseconds for a move."""
+"""Search time per move, in ms."""
 WEIGHED = 20.0
-"""Milliseconds for a draw: as a site does that is left as it comes."""
+"""Search time per draw, in ms, as on a site with default settings."""
 SEED = b"luck"
 
 
 def figures_of(game: Game, seats: int, found: Sequence[GameLuck]) -> Iterator[Figure]:
-    """Of all seats; of those who won, against their table; and how far it goes. Games, not seats, count as independent."""
+    """Yield the mean luck of a seat, the winner's luck beyond its table's mean, and the spread of luck.
+
+    Games, not seats, count as independent.
+    """
     table, all_seats = f"{game.name}, {seats} players", np.concatenate([one.points for one in found])
     means = np.array([one.points.mean() for one in found])
     more = np.array([one.won @ one.points - one.points.mean() for one in found])
@@ -40,13 +44,13 @@ def figures_of(game: Game, seats: int, found: Sequence[GameLuck]) -> Iterator[Fi
 
 
 def half(values: NDArray[np.float64]) -> float:
-    """Half the width of the 95 % interval of the mean."""
+    """Return half the width of the 95 % interval of the mean."""
     ends = mean_interval(values)
     return (ends[1] - ends[0]) / 2 if ends else float("inf")
 
 
 def measured(game: Game, seats: int, count: int, parallel_map: ParallelMap) -> Iterator[Figure]:
-    """The rows of a kind of table."""
+    """Play `count` games with so many seats and return their figures."""
     keys = [derive_seed(SEED, f"{game.name} {seats} {number}") for number in range(count)]
     player = settings_of(game, PLAYED)
     found = list(parallel_map(luck_of_game, [LuckGame(game.name, seats, key, player, WEIGHED) for key in keys]))
@@ -54,7 +58,6 @@ def measured(game: Game, seats: int, count: int, parallel_map: ParallelMap) -> I
 
 
 def main() -> None:
-    """Measure all games."""
     parser = arguments("luck", (__doc__ or "").splitlines()[0])
     parser.add_argument("--games", type=int, default=GAMES, help="games of each kind")
     parser.add_argument("--workers", type=int, default=cores(), help="processes")

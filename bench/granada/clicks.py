@@ -1,4 +1,4 @@
-"""A player of Granada whose presses are counted."""
+"""Scripted player of Granada, for `bench.clicks`."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from bench.clicks import Turn, most_of
 from bench.common import Figure
 
 MOST, QUICKLY = 24, 12
-"""Steps of the game, and of a quick look at it."""
+"""Maximum steps of a game, and of one in a quick run."""
 RICH = 6
-"""Number of money cards with which the player buys at a loss as well."""
+"""Number of money cards from which the player also buys without paying exactly."""
 
 
 def player(page: Page) -> tuple[str, list[str]]:
-    """What is done next, and the buttons for it."""
+    """Return the next action and the selectors to press for it."""
     ghosts = page.locator(".ghost, [data-face]")
     if ghosts.count():
         return "build", [".ghost" if page.locator(".ghost").count() else "[data-face]"]
@@ -30,12 +30,11 @@ def player(page: Page) -> tuple[str, list[str]]:
 
 
 def enough(turns: Sequence[Turn]) -> bool:
-    """One game shows everything."""
     return True
 
 
 def figures(turns: Sequence[Turn]) -> list[Figure | None]:
-    """The most presses that a turn of its kind took."""
+    """Return the highest number of presses of each kind of turn."""
     bought = [turn for turn in turns if turn.verbs.count("buy") == turn.verbs.count("build") == 1]
     return [
         most_of("granada: take a card", 1, [turn.presses() for turn in turns if turn.verbs == ("take",)]),

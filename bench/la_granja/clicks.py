@@ -1,4 +1,4 @@
-"""A player of La Granja whose presses are counted."""
+"""Scripted player of La Granja, for `bench.clicks`."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from bench.clicks import OFFERED, Step, Turn, most_of, pressed
 from bench.common import Figure
 
 MOST, QUICKLY = 120, 30
-"""Steps of a game, and of a quick look at one."""
+"""Maximum steps of a game, and of one in a quick run."""
 ROUNDS = 24
-"""Whole rounds that are enough: those of four or five games."""
+"""Complete rounds that are enough to measure: those of four or five games."""
 LIKED = (
     "deliver",
     "play",
@@ -29,18 +29,18 @@ LIKED = (
     "draw",
     "advance",
 )
-"""What is done first; anything else comes after these."""
+"""Preferred actions, best first; all others come after these."""
 ANYTIME = frozenset({"buy", "sell", "upgrade", "trade", "use", "helper"})
-"""What may be done beside an answer to what is asked."""
+"""Actions that are offered besides the answers to the open question."""
 EMPTY = "go on"
-"""The verb of a `done` where nothing else answers what is asked."""
+"""Verb recorded for a `done` that is the only answer to the open question."""
 EMPTIES = 3
-"""Of these a round has so many that are not counted."""
+"""Presses of such empty `done`s that are not counted in a round."""
 
 
 def player(page: Page) -> tuple[str, list[str]]:
-    """What is done next, and the buttons for it: a thing that offers several things shows them at a press."""
-    page.wait_for_function(f"() => ({OFFERED})().length")  # a step that is done by itself may just have begun
+    """Return the next action and the selectors to press for it."""
+    page.wait_for_function(f"() => ({OFFERED})().length")  # an automatic step may just have begun
     offered: list[str] = page.evaluate(OFFERED)
     liked = [one for verb in LIKED for one in offered if one.startswith(verb) and not one.endswith("extension")]
     verb, buttons = pressed(page, next(iter(liked), "done" if "done" in offered else offered[0]))
@@ -49,35 +49,35 @@ def player(page: Page) -> tuple[str, list[str]]:
 
 
 def enough(turns: Sequence[Turn]) -> bool:
-    """Whether a round has come up often enough."""
+    """Return whether there are enough complete rounds."""
     return len(rounds(turns)) >= ROUNDS
 
 
 def rounds(turns: Sequence[Turn]) -> list[tuple[Step, ...]]:
-    """Every whole round, from one donkey to the next."""
+    """Return the steps of every complete round, from one `donkey` to the next."""
     steps = [step for turn in turns for step in turn.steps]
     donkeys = [number for number, step in enumerate(steps) if step.verb == "donkey"]
     return [tuple(steps[start:end]) for start, end in pairwise(donkeys)]
 
 
 def presses(steps: Sequence[Step], without: Collection[str] = ()) -> int:
-    """Those of some steps, but for some verbs."""
+    """Return the presses of some steps, without those of some verbs."""
     return sum(step.presses for step in steps if step.verb not in without)
 
 
 def counted(steps: Sequence[Step]) -> int:
-    """All presses of a round but for the three of an empty `done`, or as many of them as it has."""
+    """Return the presses of a round, less its empty `done`s, of which at most three are not counted."""
     return presses(steps) - min(EMPTIES, sum(step.presses for step in steps if step.verb == EMPTY))
 
 
 def figures(turns: Sequence[Turn]) -> list[Figure | None]:
-    """The most presses that a turn of its kind took."""
+    """Return the highest number of presses of each kind of turn, and figures of rounds."""
     dice = [turn for turn in turns if turn.verbs.count("take") == 1 and {"pair", "gain"} & set(turn.verbs)]
     delivered = [turn for turn in turns if "deliver" in turn.verbs and turn.verbs in _deliveries(turn)]
     sources = [turn.chosen("deliver") for turn in delivered]
     cards = [turn.presses() for turn in turns if turn.verbs in (("play",), ("play", "done"), ("play", EMPTY))]
     played = rounds(turns)
-    # Who keeps all that grows runs out of markers, and is asked which to free: that is a decision each time.
+    # A player without free markers must choose which to free, a decision each time: such rounds are left out.
     enough_markers = [each for each in played if not any(step.verb == "free" for step in each)]
     return [
         most_of("la-granja: play a card", 2, cards),
@@ -94,8 +94,10 @@ def figures(turns: Sequence[Turn]) -> list[Figure | None]:
 
 
 def _of_rounds(played: Sequence[Sequence[Step]]) -> list[Figure | None]:
-    """How many presses nine rounds of ten take, and the most: a round of many deliveries has many decisions, so that the most grows
-    with the number of rounds that are looked at."""
+    """Return the presses that nine of ten rounds need at most, and the maximum.
+
+    The target is on nine of ten, as the maximum grows with the number of rounds.
+    """
     if not played:
         return []
     what = "la-granja: a round without lack of markers, all presses but three empty “done”s"
@@ -112,12 +114,12 @@ def _of_rounds(played: Sequence[Sequence[Step]]) -> list[Figure | None]:
 
 
 def tenth(counts: Sequence[int]) -> int:
-    """What nine of ten are at most."""
+    """Return the bound that nine of ten counts do not exceed."""
     return sorted(counts)[(9 * len(counts) - 1) // 10]
 
 
 def _means(played: Sequence[Sequence[Step]]) -> list[Figure | None]:
-    """The presses of a round in the mean, and those among them that only say that nothing more is wanted."""
+    """Return the mean presses of a round, and how many of them only say that the player is done."""
     if not played:
         return []
     all_of, said = (sum(map(count, played)) / len(played) for count in (presses, _said))
@@ -132,6 +134,6 @@ def _said(steps: Sequence[Step]) -> int:
 
 
 def _deliveries(turn: Turn) -> tuple[tuple[str, ...], ...]:
-    """A turn of nothing but deliveries as long as this one, with and without saying that it is over."""
+    """Return the verbs of a turn of as many steps that only delivers, with or without `done` at its end."""
     fewer = ("deliver",) * (len(turn.steps) - 1)
     return (*fewer, "deliver"), (*fewer, "done"), (*fewer, EMPTY)

@@ -1,4 +1,4 @@
-"""A player of No Siesta whose presses are counted."""
+"""Scripted player of No Siesta, for `bench.clicks`."""
 
 from __future__ import annotations
 
@@ -10,15 +10,18 @@ from bench.clicks import OFFERED, Turn, each, most_of, pressed
 from bench.common import Figure
 
 MOST, QUICKLY = 36, 24
-"""Steps of a game, and of a quick look at one."""
+"""Maximum steps of a game, and of one in a quick run."""
 CIRCLES = ("climb", "trade", "load", "field", "roof", "store")
-"""What crosses a circle of the sheet off; what comes first is liked best."""
+"""Verbs that cross off a circle of the score sheet, the preferred ones first."""
 SHEET = ("market", *CIRCLES[:-1], "tile", "good", "keep", "take hat all", "take", "mark", "hire", "complete", "copy")
 REST, CONFIRM = "[data-action=rest]", "#actions [data-action=confirm]"
 
 
 def player(page: Page) -> tuple[str, list[str]]:
-    """What is done next, and the buttons for it: what fits nowhere else is stored, all of it at once where that is offered."""
+    """Return the next action and the selectors to press for it.
+
+    Goods that fit nowhere else are stored, all of them at once if that is offered.
+    """
     offered: list[str] = [one for one in page.evaluate(OFFERED) if not one.endswith("nothing")]
     liked = [one for verb in SHEET for one in offered if f"{one} ".startswith(f"{verb} ")]
     if not liked and page.locator(REST).count():
@@ -28,12 +31,11 @@ def player(page: Page) -> tuple[str, list[str]]:
 
 
 def enough(turns: Sequence[Turn]) -> bool:
-    """One game shows everything."""
     return True
 
 
 def figures(turns: Sequence[Turn]) -> list[Figure | None]:
-    """The most presses that a step of its kind took."""
+    """Return the highest number of presses of each kind of step."""
     return [
         most_of("no-siesta: take a die with all that it shows", 1, each(turns, "take", "mark"), "steps"),
         most_of("no-siesta: cross off a circle", 1, each(turns, *CIRCLES), "steps"),
