@@ -1,9 +1,9 @@
-"""Measures how many faults the tests find: faults are planted by machine, one at a time, and the tests that pass the line are run.
+"""Mutation testing: plants faults one at a time and runs the tests that execute the changed line.
 
-- `faults` finds what can be planted in a file, `client_faults` does so for the client.
-- `rooms` says in which folders, how many, and which tests must fail.
+- `faults` finds the faults that can be planted in a Python file, `client_faults` those of the client.
+- `rooms` lists the areas of the project: their files, the number of faults, and the tests that must fail.
 - `trials` plants a fault and runs the tests, `client_trials` does so for the client.
-- `nursery` runs tests in a process that has loaded the libraries already; `forked_lines` notes the lines that tests pass in
-  processes forked for them.
-- `equivalents` knows the faults that nobody could see.
+- `nursery` runs tests in children of a process that has already imported the libraries.
+- `forked_lines` records the lines that tests execute in processes of a fork server.
+- `equivalents` lists faults that change nothing observable.
 """

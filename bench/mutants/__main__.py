@@ -1,8 +1,9 @@
-"""How many of the faults that a machine plants do the tests find?
+"""Mutation testing: the share of planted faults that the tests find.
 
-`python -m bench.mutants` plants faults in copies of the tree, one at a time, and runs the tests that pass the line. It prints
-how many are found, room by room, and each that lives. `--seed` draws other faults, `--room` tries one room and keeps the saved
-figures of the others. `--progress` stores each trial in a file: a later call with it tries again only what lived.
+`python -m bench.mutants` plants faults in copies of the tree, one at a time, and runs the tests that execute the
+changed line. It prints the share found in each room (an area of the project) and each fault that survives. `--seed`
+draws other faults, `--room` tries one room and keeps the saved figures of the others. `--progress` stores each trial in
+a file: a later call with that file repeats only the trials of surviving faults.
 """
 
 from __future__ import annotations
@@ -31,17 +32,17 @@ from tertulia.kernel.cores import cores
 
 ROOT = Path(__file__).resolve().parents[2]
 QUICK = 3
-"""Faults a room of a quick run."""
+"""Faults per room in a quick run."""
 
 
 def chosen(room: Room, seed: int, planted: int) -> list[Fault]:
-    """Returns `planted` faults of a room, always the same of the same seed and sources."""
+    """Draw `planted` faults of a room. A seed and unchanged sources always give the same faults."""
     found = list(candidates(ROOT, list(room.sources)))
     return random.Random(f"{seed} {room.name}").sample(found, min(planted, len(found)))
 
 
 class Progress:
-    """What has been tried before, kept in a file: of a fault in a file as it is now."""
+    """Trials of earlier calls, stored in a file, each valid while the faulty file's source is unchanged."""
 
     def __init__(self, path: Path | None) -> None:
         self.path = path
@@ -53,14 +54,14 @@ class Progress:
                 self.known[key] = msgspec.convert(trial, Trial)
 
     def found(self, fault: Fault) -> Trial | None:
-        """The trial of a fault that was found, or that lived and is named as one that nobody can see; others are tried again."""
+        """Return the stored trial of a fault if a test found it or it is listed as equivalent, else None."""
         trial = self.known.get(self._key(fault))
         if trial and not trial.found_by and not reason_of(fault, (ROOT / fault.file).read_bytes(), self.named):
             return None
         return trial
 
     def keep(self, trial: Trial) -> None:
-        """Note what came of a fault."""
+        """Append a trial to the file, if there is one."""
         if self.path:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             with self.path.open("a", encoding="utf-8") as file:
@@ -73,7 +74,10 @@ class Progress:
 
 
 class Benches:
-    """The benches of a room, and what its tests pass without a fault: the next room takes both over if it has the same tests."""
+    """The benches (copies of the tree) of a room, and the baseline of its tests.
+
+    The next room reuses both if it has the same tests.
+    """
 
     def __init__(self, workers: int, output: Path | None) -> None:
         self.workers, self.output = workers, output
@@ -81,7 +85,7 @@ class Benches:
         self._closing = ExitStack()
 
     def open(self, room: Room) -> tuple[list[Bench], Net]:
-        """The benches for a room."""
+        """Return the benches and the baseline of a room; measures the baseline if its tests are new."""
         if self._net is None or not self._net[0].has_tests_of(room):
             self.close()
             folder = Path(self._closing.enter_context(tempfile.TemporaryDirectory(prefix="mutants")))
@@ -96,13 +100,13 @@ class Benches:
         return benches, net
 
     def close(self) -> None:
-        """End their processes, and delete their copies of the tree."""
+        """End the processes and delete the copies of the tree."""
         self._net = None
         self._closing.close()
 
 
 def tried(room: Room, faults: Sequence[Fault], progress: Progress, opened: Benches) -> Iterator[Trial]:
-    """All faults of a room, each as soon as it is known what came of it."""
+    """Yield the trials of all faults: those stored, then the new ones, run in parallel."""
     yield from (trial for fault in faults if (trial := progress.found(fault)))
     left = [fault for fault in faults if not progress.found(fault)]
     if not left:
@@ -126,14 +130,14 @@ def tried(room: Room, faults: Sequence[Fault], progress: Progress, opened: Bench
 
 
 def as_equivalent(fault: Fault) -> str:
-    """A fault that lives, in the form in which it would be named as equivalent."""
+    """Return the entry of `equivalents.toml` that would list a fault, without its reason."""
     text = (ROOT / fault.file).read_text(encoding="utf-8").splitlines()[fault.line - 1].strip()
     rows = {"file": fault.file, "scope": fault.scope, "text": text, "old": fault.old, "new": fault.new}
     return "\n".join(["[[equivalent]]", *(f"{key} = {json.dumps(value)}" for key, value in rows.items())])
 
 
 def figure_of(room: Room, trials: Sequence[Trial]) -> tuple[Figure, list[Trial]]:
-    """A room's row, and what lives in it."""
+    """Return the figure of a room and the faults that survived."""
     named = listed()
     known = {
         one.fault: why for one in trials if (why := reason_of(one.fault, (ROOT / one.fault.file).read_bytes(), named))
@@ -144,12 +148,12 @@ def figure_of(room: Room, trials: Sequence[Trial]) -> tuple[Figure, list[Trial]]
 
 
 def what_of(room: Room) -> str:
-    """What a room's figure is called."""
+    """Return the label of a room's figure."""
     return f"{room.name}: found"
 
 
 def with_saved(figures: Sequence[Figure], saved: Sequence[Figure]) -> list[Figure]:
-    """New figures, and the saved ones of rooms that were not tried, in the order of the rooms."""
+    """Return new figures, and saved ones of rooms that were not tried, in the order of `ROOMS`."""
     known = {figure.what: figure for figure in (*saved, *figures)}
     return [known[what] for what in map(what_of, ROOMS) if what in known]
 
@@ -178,7 +182,7 @@ def main() -> None:
         for trial in living:
             print(f"# lives, passed by {trial.tests} tests: {trial.fault}\n{as_equivalent(trial.fault)}\n", flush=True)
     opened.close()
-    if flags.planted:  # fewer faults than the figure that is saved is made of
+    if flags.planted:  # with another number of faults the figure is not comparable with the saved one
         flags.quick = True
     saved = flags.save / "mutants.json"
     kept = load(saved).figures if saved.is_file() and not flags.quick else []

@@ -1,4 +1,4 @@
-"""Faults of the browser client, found by `web/findFaults.js` with the parsers of TypeScript and Svelte."""
+"""Faults of the browser client, found by `web/findFaults.js` with TypeScript's and Svelte's parsers."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ SUFFIXES = frozenset({".ts", ".svelte"})
 
 
 def find_client_faults(root: Path, files: Sequence[str]) -> list[Fault]:
-    """All faults that can be planted in `files`, which are paths from the root, in the order of files and text."""
+    """Return the faults that can be planted in `files` (paths from the root), in that order."""
     found = msgspec.json.decode(_run_finder([str(root)], "\n".join(files)), type=list[Fault])
     order = {file: place for place, file in enumerate(files)}
     return sorted(set(found), key=lambda fault: (order[fault.file], fault))
 
 
 def find_broken_files(planted: Iterable[tuple[str, str]]) -> list[str]:
-    """The names of those of the pairs of name and text that do not parse."""
+    """Return the names of those (name, text) pairs whose text does not parse."""
     return msgspec.json.decode(_run_finder(["--parse"], json.dumps(list(planted))), type=list[str])
 
 

@@ -1,4 +1,4 @@
-"""Plants faults in the client: first its own tests that import the file are asked, then, if none fails, the browser tests."""
+"""Plants faults in the client and runs its related unit tests, then the browser tests if none fails."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bench.mutants.trials import Bench, Net, Trial
 from tools.ready.client import node_env
 
 FOUND_SECONDS = 600.0
-"""A run of the client's own tests that takes longer has found the fault."""
+"""Time limit of the unit tests; a fault that exceeds it counts as found."""
 BROWSER_SECONDS = 900.0
 REPORT = "report.json"
 
@@ -33,13 +33,16 @@ class _TestFile(msgspec.Struct, rename="camel"):
 
 
 class Report(msgspec.Struct, rename="camel"):
-    """Those fields of vitest's JSON report that are used here."""
+    """Vitest's JSON report, with the fields used here."""
 
     success: bool
     test_results: list[_TestFile]
 
     def tests(self, root: Path) -> dict[str, tuple[str, float]]:
-        """Status and seconds of each test, by its file and name; a file that cannot be loaded is a test of its own."""
+        """Return status and seconds of each test by file and name.
+
+        A file that cannot be loaded counts as one test.
+        """
         found = dict[str, tuple[str, float]]()
         for file in self.test_results:
             name = Path(file.name).resolve().relative_to(root.resolve()).as_posix()
@@ -51,7 +54,7 @@ class Report(msgspec.Struct, rename="camel"):
 
 
 class ClientBench(Bench):
-    """A copy of the tree with the client's sources, where vitest, the client's build and browser tests run."""
+    """A copy of the tree in which vitest, the client's build and the browser tests run."""
 
     def __init__(self, root: Path, folder: Path, room: Room, output: Path | None = None) -> None:
         super().__init__(root, folder, room, output)
@@ -60,7 +63,7 @@ class ClientBench(Bench):
         (folder / "web" / "node_modules").symlink_to((root / "web" / "node_modules").resolve())
 
     def net(self, patience: float = FOUND_SECONDS) -> Net:
-        """The client's own tests with their seconds; exits if one of them fails without any fault."""
+        """Return the unit tests with their seconds. Exits if a test fails without any fault."""
         report = self._run_vitest("run", patience=patience)
         tests = report.tests(self.tree) if report else {}
         failed = [test for test, (status, _) in tests.items() if status == "failed"]
@@ -69,7 +72,7 @@ class ClientBench(Bench):
         return Net({test: seconds for test, (_, seconds) in tests.items()}, {})
 
     def trial(self, fault: Fault, net: Net) -> Trial:
-        """Plant a fault, run the tests, and take it out again."""
+        """Plant a fault, run the tests, and restore the file."""
         path = self.tree / fault.file
         source = path.read_bytes()
         path.write_bytes(fault.planted(source))
@@ -79,7 +82,7 @@ class ClientBench(Bench):
             path.write_bytes(source)
 
     def _own_trial(self, fault: Fault) -> Trial | None:
-        """The trial by the client's own tests; None if none of them fails."""
+        """Return the trial by the unit tests, or None if none fails."""
         try:
             report = self._run_vitest("related", "--run", "--bail", "1", str(self.tree / fault.file))
         except subprocess.TimeoutExpired:
@@ -94,7 +97,7 @@ class ClientBench(Bench):
         return None
 
     def _browser_trial(self, fault: Fault) -> Trial:
-        """The trial by the browser tests, with the client built anew."""
+        """Build the client and return the trial by the browser tests."""
         web = self.tree / "web"
         built = subprocess.run(["npx", "vite", "build"], cwd=web, env=node_env(), capture_output=True, check=False)
         if built.returncode:
@@ -103,7 +106,10 @@ class ClientBench(Bench):
         return Trial(fault, (answer["failed"] or [""])[0], self.own_tests + len(answer["seconds"]))
 
     def _run_vitest(self, *arguments: str, patience: float = FOUND_SECONDS) -> Report | None:
-        """Vitest's report; None if it writes none."""
+        """Run vitest and return its report, or None if it writes none.
+
+        Raises `subprocess.TimeoutExpired` after `patience` seconds.
+        """
         report = self.tree / REPORT
         report.unlink(missing_ok=True)
         command = ["npx", "vitest", *arguments, "--maxWorkers", "1", "--reporter", "json", "--outputFile", str(report)]
@@ -117,5 +123,4 @@ class ClientBench(Bench):
 
 
 def bench_of(room: Room) -> type[Bench]:
-    """The kind of bench for a room."""
     return ClientBench if room.client else Bench

@@ -1,4 +1,4 @@
-"""Faults that change nothing which anybody could see, named by hand, each with its reason."""
+"""Faults that change nothing observable, listed by hand with reasons in `equivalents.toml`."""
 
 from __future__ import annotations
 
@@ -13,8 +13,10 @@ FILE = Path(__file__).parent / "equivalents.toml"
 
 
 class Equivalent(msgspec.Struct, frozen=True):
-    """One of them. A fault is known by its file, the function, the text of its line and what becomes of what there, not by the
-    line's number, which changes more often."""
+    """An equivalent fault. It is identified by text, not by line number, which changes more often.
+
+    The key is the file, the function, the text of the line, and the replacement.
+    """
 
     file: str
     scope: str
@@ -29,12 +31,12 @@ class _Listed(msgspec.Struct):
 
 
 def listed(path: Path = FILE) -> list[Equivalent]:
-    """All that are named."""
+    """Read all listed faults."""
     return msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), _Listed).equivalent
 
 
 def reason_of(fault: Fault, source: bytes, among: list[Equivalent]) -> str:
-    """Why a fault cannot be seen; empty where nobody has said so."""
+    """Return why a fault cannot be observed, or an empty string if it is not listed."""
     text = source.splitlines()[fault.line - 1].decode().strip()
     for one in among:
         if (one.file, one.scope, one.text, one.old, one.new) == (fault.file, fault.scope, text, fault.old, fault.new):

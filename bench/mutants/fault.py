@@ -6,17 +6,17 @@ import msgspec
 
 
 class Fault(msgspec.Struct, frozen=True, order=True):
-    """One change of a file's text: what stands from `start` to `end` (offsets in bytes) becomes `new`."""
+    """A replacement of the bytes from offset `start` to `end` of a file by `new`."""
 
     file: str
-    """Its path from the project's root, with slashes."""
+    """Path from the project's root, with slashes."""
     line: int
-    """Counted from 1."""
+    """Line number, from 1."""
     start: int
     end: int
     kind: str
     scope: str
-    """The function it stands in, with its class; empty at the top of a file."""
+    """Qualified name of the enclosing function; empty at module level."""
     old: str
     new: str
 
@@ -26,7 +26,7 @@ class Fault(msgspec.Struct, frozen=True, order=True):
         )
 
     def planted(self, source: bytes) -> bytes:
-        """The file's text with the fault in it."""
+        """Return the file's text with the fault in it."""
         return source[: self.start] + self.new.encode() + source[self.end :]
 
 

@@ -1,4 +1,4 @@
-"""Faults that can be planted: small changes of one expression or statement.
+"""Finds faults that can be planted: small changes of one expression or statement.
 
 The standard library's `ast` finds them in Python files, `bench.mutants.client_faults` in the client's files.
 """
@@ -38,14 +38,16 @@ OPERATORS: dict[type[ast.operator], str] = {
     ast.BitXor: "|",
 }
 SEATS = ("seat", "other", "actor", "viewer")
-"""Names that mean a player: in a function that knows the state, the next one takes their place."""
+"""Names of variables that hold a seat. In functions that take the state, a fault replaces them by the next seat."""
 STATE = "s"
-"""What rules call the state."""
+"""Parameter name of the state in rules."""
 
 
 def faults_of(root: Path, file: str) -> list[Fault]:
-    """All faults that can be planted in a file, in the order of its text. Annotations, strings, decorators, imports, assertions and
-    what is raised are left alone."""
+    """Return all faults that can be planted in a Python file, in the order of its text.
+
+    Annotations, strings, decorators, imports, assertions and `raise` statements are left unchanged.
+    """
     finder = _Finder(file, (root / file).read_bytes())
     finder.visit(finder.tree)
     return sorted(set(finder.found))
@@ -62,7 +64,7 @@ class _Finder(ast.NodeVisitor):
         for line in source.splitlines(keepends=True):
             self.lines.append(self.lines[-1] + len(line))
 
-    # -- where one looks ----------------------------------------------------------------------------------------------
+    # -- which parts are visited --------------------------------------------------------------------------------------
 
     def visit_FunctionDef(self, node: ast.FunctionDef | ast.AsyncFunctionDef) -> None:
         knew, self.knows_seats = self.knows_seats, any(one.arg == STATE for one in node.args.args)
@@ -89,7 +91,7 @@ class _Finder(ast.NodeVisitor):
             self.generic_visit(node)
 
     def _skip(self, node: ast.AST) -> None:
-        """Nothing is planted here."""
+        """Skip a node with all its children."""
 
     visit_Import = visit_ImportFrom = visit_Assert = visit_Raise = visit_JoinedStr = _skip
 
@@ -97,7 +99,7 @@ class _Finder(ast.NodeVisitor):
         for statement in statements:
             self.visit(statement)
 
-    # -- what is planted ----------------------------------------------------------------------------------------------
+    # -- which faults are planted -------------------------------------------------------------------------------------
 
     def visit_Compare(self, node: ast.Compare) -> None:
         operands = [node.left, *node.comparators]
@@ -163,7 +165,7 @@ class _Finder(ast.NodeVisitor):
         if self.knows_seats and node.id in SEATS and isinstance(node.ctx, ast.Load):
             self._add(node, "seat", f"(({node.id} + 1) % int({STATE}.seats))")
 
-    # -- how it is written down ---------------------------------------------------------------------------------------
+    # -- how they are recorded ----------------------------------------------------------------------------------------
 
     def _drop(self, node: ast.stmt) -> None:
         self._add(node, "statement", "pass")
@@ -173,7 +175,7 @@ class _Finder(ast.NodeVisitor):
         self._keep(node.lineno, start, end, kind, new)
 
     def _between(self, left: ast.expr, right: ast.expr, kind: str, new: str) -> None:
-        """A sign between two operands: what stands there is kept but for the sign, parentheses and line breaks included."""
+        """Replace an operator between two operands, keeping parentheses and line breaks around it."""
         start, end = self._end(left), self._start(right)
         text = self.source[start:end].decode()
         words = [piece for piece in text.replace("(", " ").replace(")", " ").split() if piece != "\\"]
@@ -209,7 +211,7 @@ class _Finder(ast.NodeVisitor):
 
 
 def candidates(root: Path, globs: list[str]) -> Iterator[Fault]:
-    """All faults in the files that the patterns name, in order."""
+    """Yield all faults in the files that match the glob patterns, those of Python files first."""
     files = sorted({path for glob in globs for path in root.glob(glob)})
     for path in files:
         if path.suffix not in SUFFIXES:

@@ -1,8 +1,8 @@
-"""Lines that tests pass in processes forked from a fork server, such as real servers.
+"""Records the lines that tests execute in processes of a fork server, such as real servers.
 
-`note_forked_lines` asks for them before a fork server starts; that one loads this module, so each process forked from it notes its
-lines in a file of its own, by the test that runs. `NextTest` names that test to all of them; `read_forked_lines` reads the files.
-Flushed every `TICK_SECONDS`, so a killed process loses no more than that.
+`note_forked_lines` is called before a fork server starts. It makes the fork server load this module, so that each
+forked process records its lines in a file of its own, by test. `NextTest` tells these processes which test runs;
+`read_forked_lines` reads their files. Lines are flushed every `TICK_SECONDS`, so that a killed process loses no more.
 """
 
 from __future__ import annotations
@@ -18,31 +18,31 @@ from pathlib import Path
 import coverage
 
 FOLDER = "TERTULIA_MUTANTS_LINES"
-"""The variable that names the folder of the files."""
+"""Environment variable with the folder of the files."""
 SOURCES = "TERTULIA_MUTANTS_SOURCES"
-"""The variable with the folders whose lines are noted."""
+"""Environment variable with the folders whose lines are recorded."""
 CONCURRENCY = ["thread", "greenlet"]
 TEST = "test"
-"""The file with the name of the test that runs."""
+"""File with the name of the running test."""
 TICK_SECONDS = 0.05
 
 
 def note_forked_lines(folder: Path, sources: list[str]) -> None:
-    """Let processes that are forked from a fork server from now on note their lines in `folder`."""
+    """Make processes of fork servers that start from now on record their lines in `folder`."""
     os.environ |= {FOLDER: str(folder), SOURCES: os.pathsep.join(sources)}
     preload = forkserver.set_forkserver_preload
     vars(forkserver)["set_forkserver_preload"] = lambda modules: preload([__name__, *modules])
 
 
 class NextTest:
-    """Names the test that runs to the forked processes."""
+    """Tells forked processes the name of the running test."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.ended = set[str]()
 
     def name(self, test: str) -> None:
-        """Name a test that starts now; waits until all processes know it."""
+        """Publish the name of a test that starts now, and give the forked processes time to read it."""
         new = self.folder / f"{TEST}.new"
         new.write_text(test, encoding="utf-8")
         new.replace(self.folder / TEST)
@@ -57,7 +57,7 @@ class NextTest:
 
 
 def read_forked_lines(folder: Path) -> Iterator[tuple[str, dict[int, list[str]]]]:
-    """For each process and file, the tests that passed each line."""
+    """Yield, for each process and file, the path of the file and the tests by line."""
     for path in sorted(folder.glob("lines.*")):
         data = coverage.CoverageData(str(path))
         with contextlib.suppress(coverage.CoverageException):  # its process was killed while it wrote
@@ -66,7 +66,7 @@ def read_forked_lines(folder: Path) -> Iterator[tuple[str, dict[int, list[str]]]
 
 
 def _follow(_: object) -> None:
-    """In a forked process: note lines, and by which test."""
+    """Start recording in a forked process."""
     folder = Path(os.environ[FOLDER])
     sources = os.environ[SOURCES].split(os.pathsep)
     lines = coverage.Coverage(

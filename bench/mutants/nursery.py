@@ -1,9 +1,9 @@
-"""Runs tests again and again in children of one process that has loaded the libraries, but nothing of the project.
+"""Runs tests in children of a process that has imported the libraries, but nothing of the project.
 
-A program of its own. Each line of its standard input is a job in JSON: a copy of the tree, pytest's arguments, the tests to run in
-order, the folders whose lines are to be noted for each test, and a time limit in processor seconds (`BY_THE_CLOCK` times as long by
-the clock, for tests that wait). It answers each job with a line: the tests that failed, and how long each test took. A job runs in
-a child, which is ended with all processes that it started.
+This is a program. Each line of its standard input is a job in JSON: a copy of the tree, pytest's arguments, the tests
+to run in order, the folders whose lines are recorded by test, and a limit in processor seconds. Its limit in wall-clock
+time, for tests that wait, is `BY_THE_CLOCK` times as long. The answer to a job is a line with the failed tests and the
+seconds of each test. A job runs in a child, which is killed afterwards with all processes that it started.
 """
 
 from __future__ import annotations
@@ -28,17 +28,20 @@ import coverage
 import pytest
 
 PROJECT = "tertulia"
-"""Nothing of it is loaded here: each job has a tree of its own."""
+"""Package that is never imported here, as each job has its own copy."""
 LIBRARIES = ("numpy", "numba", "hypothesis", "msgspec", "_pytest.assertion.rewrite", "litestar", "sqlalchemy", "httpx")
 IGNORED = ("-q", "-p", "no:cacheprovider", "-p", "no:pytest_cov", "--timeout=120")
 
 
 BY_THE_CLOCK = 6
-"""Times as long as by its computing that a child may take by the clock: the machine may have other things to do."""
+"""Wall-clock limit of a child as a multiple of its processor time limit; the machine may be busy."""
 
 
 class Asker:
-    """A plugin: only the chosen tests, in their order; notes how long each takes by the clock, and names each before it starts."""
+    """Pytest plugin: runs the chosen tests in their order, and records failures and seconds.
+
+    It calls `start` with the name of each test before it runs.
+    """
 
     def __init__(self, chosen: list[str] | None, start: Callable[[str], None]) -> None:
         self.start = start
@@ -71,9 +74,9 @@ class Asker:
 
 
 def asked(job: dict[str, Any]) -> dict[str, Any]:
-    """One job, in the child: pytest in the tree that it names."""
+    """Run pytest for a job, in the child."""
     root = Path(job["root"])
-    if not job["lines"]:  # what was compiled without a fault is used again, nothing is kept of one
+    if not job["lines"]:  # bytecode of unchanged files is reused, none of a planted fault is kept
         sys.dont_write_bytecode, os.environ["PYTHONDONTWRITEBYTECODE"] = True, "1"
     os.chdir(root)
     sys.path[:0] = places = [str(root / "src"), str(root)]
@@ -87,7 +90,10 @@ def asked(job: dict[str, Any]) -> dict[str, Any]:
 
 
 def asked_for_lines(job: dict[str, Any], root: Path, folder: Path) -> dict[str, Any]:
-    """The same, with the lines that each test passes, in this process and in those that are forked from a fork server."""
+    """Run pytest for a job and record the lines that each test executes.
+
+    This includes processes that are forked from a fork server.
+    """
     from bench.mutants.forked_lines import CONCURRENCY, NextTest, note_forked_lines, read_forked_lines
 
     sources = [str(root / name) for name in job["lines"]]
@@ -110,7 +116,7 @@ def asked_for_lines(job: dict[str, Any], root: Path, folder: Path) -> dict[str, 
 
 
 def merge_lines(root: Path, noted: Iterable[tuple[str, dict[int, list[str]]]]) -> dict[str, dict[str, list[str]]]:
-    """For each file and line, the tests that have passed it; a line that runs when its file is loaded has an empty name."""
+    """Return the tests by file and line; lines that run at import also have a test with an empty name."""
     found: dict[str, dict[str, set[str]]] = {}
     for path, lines in noted:
         file = found.setdefault(Path(path).resolve().relative_to(root.resolve()).as_posix(), {})
@@ -120,7 +126,7 @@ def merge_lines(root: Path, noted: Iterable[tuple[str, dict[int, list[str]]]]) -
 
 
 def child(job: dict[str, Any], write: int) -> None:
-    """Do a job, tell its answer, and end without any ado."""
+    """Run a job, write its answer to the descriptor `write`, and exit without cleanup."""
     os.setsid()
     resource.setrlimit(resource.RLIMIT_CPU, (int(job["patience"]) + 1, int(job["patience"]) + 2))
     silence = os.open(job.get("output") or os.devnull, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
@@ -128,7 +134,7 @@ def child(job: dict[str, Any], write: int) -> None:
     os.dup2(silence, 2)
     try:
         answer = asked(job)
-    except BaseException:  # whatever a planted fault may raise while pytest starts
+    except BaseException:  # a planted fault may raise anything while pytest starts
         answer = {"status": -1, "failed": ["start"], "seconds": {}, "error": traceback.format_exc()}
     with os.fdopen(write, "w", encoding="utf-8") as out:
         json.dump(answer, out)
@@ -136,7 +142,10 @@ def child(job: dict[str, Any], write: int) -> None:
 
 
 def answered(job: dict[str, Any]) -> dict[str, Any]:
-    """The answer of a child, or that it took too long; nothing of it goes on."""
+    """Run a job in a child and return its answer, or a failure named `time` or `crash`.
+
+    The child's process group is killed afterwards.
+    """
     read, write = os.pipe()
     one = os.fork()
     if one == 0:
@@ -160,13 +169,13 @@ def answered(job: dict[str, Any]) -> dict[str, Any]:
     late = time.monotonic() >= end or (os.WIFSIGNALED(status) and os.WTERMSIG(status) == signal.SIGXCPU)
     try:
         answer: dict[str, Any] = json.loads(text)
-    except ValueError:  # it was ended, or its process broke
+    except ValueError:  # it was killed, or it crashed
         answer = {"status": -1, "failed": ["time" if late else "crash"], "seconds": {}}
     return answer
 
 
 def main() -> None:
-    """Jobs come on the standard input, one a line."""
+    """Import the libraries, then answer the jobs on standard input."""
     plugins = [point.module for point in entry_points(group="pytest11") if not point.module.startswith(PROJECT)]
     for name in (*LIBRARIES, *plugins):
         with contextlib.suppress(ImportError):

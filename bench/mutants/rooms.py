@@ -1,4 +1,4 @@
-"""Where faults are planted, how many, and which of the tests that `make test` runs must notice them."""
+"""The areas of the project in which faults are planted, with their tests and targets."""
 
 from __future__ import annotations
 
@@ -9,42 +9,42 @@ GAMES = Path(__file__).resolve().parents[2] / "src" / "tertulia" / "games"
 
 
 class Room(NamedTuple):
-    """A part of the house with its net."""
+    """An area of the project, with the tests that should find faults in it."""
 
     name: str
     sources: tuple[str, ...]
-    """Patterns of its files, from the project's root."""
+    """Glob patterns of its files, from the project's root."""
     planted: int
     aim: float
-    """The share of what is planted that must be found, what cannot be seen left out."""
+    """The share of observable faults that must be found."""
     tests: tuple[str, ...]
-    """What pytest is given."""
+    """Arguments for pytest."""
     interpreted: bool
-    """Whether rules run as plain Python: a fault in them needs no compiling then."""
+    """Whether rules run as plain Python, so that a fault in them is not compiled."""
     measured: tuple[str, ...] = ("src/tertulia",)
-    """Folders, from the project's root: a test is asked if it passes the line there."""
+    """Folders, from the project's root, whose lines are recorded to choose the tests of a fault."""
     client: bool = False
-    """Whether the sources are the client's: its own tests are asked first, `tests` only if none of those fails."""
+    """Whether the sources are the client's: its unit tests run first, then `tests` if none of those fails."""
 
     def has_tests_of(self, other: Room) -> bool:
-        """Whether the tests, and what they run on, are those of another room."""
+        """Return whether both areas have equal tests, run in equal ways."""
         fields = ("tests", "interpreted", "measured", "client")
         return all(getattr(self, field) == getattr(other, field) for field in fields)
 
 
 QUICK = "not (compiled or laws or slow or proof)"
-"""Of a game's tests those that are quick as plain Python."""
+"""Pytest marks of a game's tests that are quick as plain Python."""
 
 
 def rules(folder: str, planted: int) -> Room:
-    """The rules of a game and the tests of its clauses, its components, its golden records."""
+    """Return the area of a game's rules, tested by its clauses, components and golden records."""
     name = folder.replace("_", "-")
     tests = (f"tests/games/{folder}", "tests/golden", "-k", f"{folder} or {name}", "-m", QUICK)
     return Room(f"rules of {name}", (f"src/tertulia/games/{folder}/rules/*.py",), planted, 0.98, tests, True)
 
 
 def server_room(folder: str) -> Room:
-    """A folder of the server and all tests of the server that `make test` runs."""
+    """Return the area of a folder of the server, tested by all server tests that `make test` runs."""
     sources = (f"src/tertulia/server/{folder}/**/*.py",)
     return Room(
         f"server/{folder}", sources, 25, 0.9, ("tests/server", "-m", "not proof"), False, ("src/tertulia/server",)

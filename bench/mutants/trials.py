@@ -1,4 +1,4 @@
-"""Plants one fault after the other in copies of the tree and asks the tests that pass the line."""
+"""Plants faults one at a time in a copy of the tree, and runs the tests that execute the changed line."""
 
 from __future__ import annotations
 
@@ -28,33 +28,35 @@ COPIED = (
     "requirements",
     "web/dist",
 )
-"""What the tests read."""
+"""Files and folders that the tests read."""
 LINKED = ".venv"
-"""The folder with the programs that tests start beside the server; it is shared."""
+"""Folder with the programs that tests start, linked instead of copied."""
 NURSERY = Path(__file__).parent / "nursery.py"
 PATIENCE = 15.0
-"""Seconds of the processor for a trial, beyond three times what its tests take without a fault. What takes longer is found."""
+"""Processor seconds that a trial may take beyond three times its tests' usual time. A slower one counts as found."""
 
 
 class Trial(msgspec.Struct, frozen=True):
-    """What came of a fault."""
+    """Result of planting one fault."""
 
     fault: Fault
     found_by: str
-    """The test that failed first, `time` where none ended, `crash` where the process broke; empty: it lives."""
+    """The first failed test, or `time`, `crash` or `build`; empty if the fault survived."""
     tests: int
-    """How many tests pass the line."""
+    """Number of tests that execute the line."""
 
 
 class Net(msgspec.Struct):
-    """What the tests of a room pass without a fault."""
+    """Baseline of an area's tests without a fault: seconds by test, and tests by file and line."""
 
     seconds: dict[str, float]
     passed: dict[str, dict[str, list[str]]]
 
     def tests_of(self, fault: Fault, source: bytes) -> list[str]:
-        """The tests that pass any line of the change, the quickest first. If the line runs when its file is loaded: all tests,
-        those first that pass another line of the file."""
+        """Return the tests that execute a changed line, the fastest first.
+
+        If the line runs at import these are all tests, those first that execute another line of the file.
+        """
         lines = self.passed.get(fault.file, {})
         last = fault.line + source[fault.start : fault.end].count(b"\n")
         tests = {test for line in range(fault.line, last + 1) for test in lines.get(str(line), ())}
@@ -65,7 +67,7 @@ class Net(msgspec.Struct):
 
 
 class Bench:
-    """A copy of the tree and a process that runs tests in it."""
+    """A copy of the tree, and a process that runs tests in it."""
 
     def __init__(
         self, root: Path, folder: Path, room: Room, output: Path | None = None, patience: float = PATIENCE
@@ -97,28 +99,28 @@ class Bench:
         self.process.wait(timeout=60)
 
     def net(self, patience: float = 3600.0) -> Net:
-        """What the room's tests pass; exits where one of them fails without any fault."""
+        """Run the area's tests and return the baseline. Exits if a test fails without a fault."""
         answer = self._ask(chosen=None, lines=self.room.measured, patience=patience, arguments=self.room.tests)
         if answer["failed"] or not answer["seconds"]:
             sys.exit(f"{self.room.name}: these fail without a fault: {', '.join(answer['failed']) or 'no test ran'}")
         return Net(answer["seconds"], answer["passed"])
 
     def trial(self, fault: Fault, net: Net) -> Trial:
-        """Plant a fault, ask, and take it out again."""
+        """Plant a fault, run its tests, and restore the file."""
         path = self.tree / fault.file
         source, before = path.read_bytes(), path.stat()
         tests = net.tests_of(fault, source)
         if not tests:
             return Trial(fault, "", 0)
         path.write_bytes(fault.planted(source))
-        os.utime(path, ns=(before.st_atime_ns, before.st_mtime_ns + 2 * 10**9))  # not what was compiled before
+        os.utime(path, ns=(before.st_atime_ns, before.st_mtime_ns + 2 * 10**9))  # so that earlier bytecode is not used
         try:
             patience = self.patience + 3 * sum(net.seconds.get(test, 0.0) for test in tests)
             files = sorted({test.split("::")[0] for test in tests})
             answer = self._ask(chosen=tests, lines=(), patience=patience, arguments=[*files])
         finally:
             path.write_bytes(source)
-            os.utime(path, ns=(before.st_atime_ns, before.st_mtime_ns))  # what was compiled before fits again
+            os.utime(path, ns=(before.st_atime_ns, before.st_mtime_ns))  # so that earlier bytecode is valid again
         return Trial(fault, (answer["failed"] or [""])[0], len(tests))
 
     def _ask(self, **job: Any) -> dict[str, Any]:
@@ -133,7 +135,7 @@ class Bench:
 
 
 def copy_tree(root: Path, folder: Path) -> None:
-    """Copy what the tests need, without what they have made there."""
+    """Copy the files that the tests read, without generated ones."""
     for name in COPIED:
         there = root / name
         if there.is_dir():
@@ -145,7 +147,7 @@ def copy_tree(root: Path, folder: Path) -> None:
 
 
 def summary(trials: Sequence[Trial], equivalent: Mapping[Fault, str]) -> tuple[int, int, list[Trial]]:
-    """How many were planted that somebody could see, how many of them were found, and those that live."""
+    """Return the numbers of observable and of found faults, and the trials whose fault survived."""
     seen = [trial for trial in trials if trial.found_by or trial.fault not in equivalent]
     living = [trial for trial in seen if not trial.found_by]
     return len(seen), len(seen) - len(living), living
