@@ -1,7 +1,8 @@
-"""What an evaluation that was learnt with a game's own set of components is worth at tables with other sets.
+"""Strength of an evaluation at tables with other component sets than it was trained with.
 
-`python -m bench.other_sets` lets the bot `quick` play against itself without any evaluation (it then plays all rollouts on to the
-end of the game), for two: with the game's own set, and with random ones that the game accepts, each some changes away from it.
+`python -m bench.other_sets` plays the bot `quick` with its evaluation against itself without one, which plays each
+rollout to the end of the game. Tables have two seats, and the game's own set or random valid sets that differ from it
+by some changes.
 """
 
 from __future__ import annotations
@@ -29,13 +30,13 @@ from tertulia.simulation.play_matches import play_out
 
 GAMES = 200
 CHANGES = (0, 3, 20)
-"""Numbers of changed facts; none is the game's own set."""
+"""Numbers of changes to the component set; 0 is the game's own set."""
 MILLISECONDS = 1.0
-"""For a move, as `quick` has them."""
+"""Search time per move in ms, that of the level `quick`."""
 
 
 class Duel(NamedTuple):
-    """A pair of games between the bot with its evaluation and the same without: each sits once at the first seat."""
+    """A pair of games between the bot with its evaluation and without; each plays first once."""
 
     game: str
     changes: int
@@ -43,23 +44,23 @@ class Duel(NamedTuple):
 
 
 class Won(NamedTuple):
-    """How it ended for the bot with the evaluation."""
+    """Result of a game for the bot with the evaluation."""
 
     share: float
-    """Of the victory, from 0 to 1."""
+    """Share of the victory, from 0 to 1."""
     lead: int
-    """Points beyond the other's."""
+    """Points more than the opponent."""
 
 
 def played(duel: Duel) -> list[Won]:
-    """Play both."""
+    """Play both games."""
     game, pair = game_named(duel.game), f"{duel.game} {duel.changes} {duel.number}"
     box = any_set(game, Random(pair), duel.changes) if duel.changes else game.components()
     return [_one_game(game, box, derive_seed(b"other sets", pair), learnt) for learnt in (0, 1)]
 
 
 def _one_game(game: Game, box: Components, key: bytes, learnt: int) -> Won:
-    """A game in which the bot with the evaluation sits at the seat `learnt`."""
+    """Play a game in which the bot with the evaluation has the seat `learnt`."""
     state = game.new({}, 2, key, box)
     settings, known = settings_of(game, MILLISECONDS, QUICK.name), evaluation_of(game, kind_of(game, state))
     bots = [
@@ -73,7 +74,7 @@ def _one_game(game: Game, box: Components, key: bytes, learnt: int) -> Won:
 
 
 def measured(game: Game, changes: int, count: int, parallel_map: ParallelMap) -> Iterator[Figure]:
-    """The rows of a game's sets that are so many changes away from its own."""
+    """Yield the share of games won and the mean lead with sets of so many changes."""
     pairs = parallel_map(played, [Duel(game.name, changes, number) for number in range(count // 2)])
     found = [won for pair in pairs for won in pair]
     won, leads = sum(one.share for one in found), np.array([one.lead for one in found], float)
@@ -85,7 +86,7 @@ def measured(game: Game, changes: int, count: int, parallel_map: ParallelMap) ->
 
 
 def main() -> None:
-    """Measure all games that have learnt anything."""
+    """Measure all games that have an evaluation and components."""
     parser = arguments("other_sets", (__doc__ or "").splitlines()[0])
     parser.add_argument("--games", type=int, default=GAMES, help="games for each number of changes")
     parser.add_argument("--workers", type=int, default=cores(), help="processes")

@@ -1,8 +1,8 @@
-"""The client's first page in a real browser with an empty cache: compressed bytes, and the time until it can be used.
+"""The client's first page in a browser with an empty cache: compressed bytes and time until usable.
 
-Needs the built client (`make client`), Chromium, and the extras `server` and `test`. The server is started as a user would,
-on a free port with an empty data folder. "Usable" is the moment after which an enabled button of the page's main part has
-been painted; bytes are those that came over the wire by then and in the quiet after, headers included.
+Needs the built client (`make client`), Chromium, and the extras `server` and `test`. The server starts as it does for
+users, on a free port with an empty data folder. The page is usable once an enabled button of its main part has been
+painted. Bytes are those received by then and in the second after, headers included.
 """
 
 from __future__ import annotations
@@ -28,18 +28,18 @@ addEventListener("DOMContentLoaded", () => {
   look();
 });
 """
-"""Runs before the page's own code: notes when the first frame with a button in it has been painted."""
+"""Runs before the page's own code: records when the first frame with an enabled button was painted."""
 
 
 class Visit(NamedTuple):
-    """One first visit."""
+    """Measurements of a first visit."""
 
     kilobytes: float
     milliseconds: float
 
 
 def visit(browser: Browser, address: str) -> Visit:
-    """Open the page in a fresh profile."""
+    """Open the page in a new profile."""
     context = browser.new_context(viewport={"width": 1440, "height": 900})
     try:
         page = context.new_page()
@@ -51,7 +51,7 @@ def visit(browser: Browser, address: str) -> Visit:
         page.goto(address)
         page.wait_for_selector("main button:enabled")
         page.wait_for_timeout(1000)
-        # asked over the wire, because the page's security policy forbids what Playwright's own `evaluate` does
+        # through DevTools, because the page's security policy forbids Playwright's own `evaluate`
         found = wire.send("Runtime.evaluate", {"expression": "window.usableAfter"})
         return Visit(sum(sizes) / 1000, found["result"]["value"])
     finally:
@@ -59,7 +59,7 @@ def visit(browser: Browser, address: str) -> Visit:
 
 
 def figures(visits: list[Visit]) -> list[Figure]:
-    """The medians of all visits."""
+    """Return the medians of all visits."""
     middle = len(visits) // 2
     return [
         Figure("first page, compressed", sorted(v.kilobytes for v in visits)[middle], "kB", "<= 250"),
@@ -75,7 +75,7 @@ def main() -> None:
     facts = machine(("playwright",))
     with server() as serving, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
-        visit(browser, serving.address)  # the browser itself is warm then, the page's cache is not
+        visit(browser, serving.address)  # starts the browser's processes; each visit has an empty cache all the same
         visits = [visit(browser, serving.address) for _ in range(3 if flags.quick else 9)]
         updates = update_figures(browser, serving.address, flags.quick)
         facts["chromium"] = browser.version

@@ -1,4 +1,4 @@
-"""Which bots play each other for the ladder, what is aimed at, and how many games it takes to be sure."""
+"""Pairings of bots for `bench.ladder`, with their targets and numbers of games."""
 
 from __future__ import annotations
 
@@ -10,31 +10,31 @@ from tertulia.kernel.registry import games
 from tertulia.simulation.ladder import Pairing
 
 SURE = 400
-"""Games of a pair that something is claimed of."""
+"""Usual number of games of a pair."""
 FEW = 100
-"""Games of a pair that takes long, where no more is claimed than that the better one does not lose."""
+"""Games of a pair that takes long, enough to show that the better bot does not lose."""
 MANY = 1000
-"""Games of masters against strong ones where 400 left open whether they win more (`Ladder.close`)."""
+"""Games of `master` against `strong` if 400 games cannot tell them apart (`Ladder.close`)."""
 SOME = 40
-"""Games of each combination of edition and number of players."""
+"""Games of each combination of edition and player count."""
 STEPS = (("learner", "random"), ("greedy", "learner"), ("quick", "greedy"), ("strong", "quick"))
 """Each level against the one below."""
 
 
 class Rung(NamedTuple):
-    """A pairing, and what is aimed at."""
+    """A pairing with its number of games and target."""
 
     pairing: Pairing
     games: int
     aim: float = 0.0
-    """What the lower end of the interval of the share is to reach, in hundredths; 0: nothing."""
+    """Target for the lower end of the interval of the share of victories, in percent; 0 for none."""
     points: float = 0.0
-    """What the mean points are to reach."""
+    """Target for the mean points; 0 for none."""
     kind: str = "levels"
 
 
 def rungs() -> Iterator[Rung]:
-    """All of them, the most telling first."""
+    """Yield all pairings, the most informative first."""
     for name in games():
         for seats, aim in zip((2, 4), aims_of(name).ladder.against_greedy, strict=True):
             yield Rung(Pairing(name, seats, "strong", "greedy", {}), SURE, aim)
@@ -57,7 +57,7 @@ def rungs() -> Iterator[Rung]:
 
 
 def editions() -> Iterator[Rung]:
-    """Level 4 against greedy at every number of players, by every edition."""
+    """Yield `strong` against `greedy` in every edition at every player count."""
     for name, game in games().items():
         offered = {option.name: option for option in game.options}
         for variant in aims_of(name).ladder.editions:

@@ -1,20 +1,20 @@
-"""Catanatron, fastcatan, OpenSpiel and Tertulia in one run on one machine: whole games of random play, one core each.
+"""Random play by Catanatron, fastcatan, OpenSpiel and Tertulia in one run: complete games on one core.
 
-`python -m tools.ready bench` installs them, then `python -m bench.peers`. These are different games, so the ratios tell how many
-games a researcher gets through in an hour, not who programs better:
+`python -m tools.ready bench` installs the other projects, then `python -m bench.peers` measures. The games differ: the
+ratios tell how many games a researcher can run in an hour, not which program is better.
 
-- Catanatron: Settlers of Catan in Python, its own `RandomPlayer` and its own loop. The nearest game in kind: four players,
-  a board, trading, hidden cards.
-- fastcatan: Settlers of Catan in C++, 64 and 1,024 games a step at a time; its masks and steps are timed, choosing an action is
-  not (`bench/catan_steps.py`). A random game of it takes thousands of small steps, offers of trade above all. It needs Python 3.12:
-  where none is found (`python3.12` and later on the path, or TERTULIA_PYTHON_312) it is left out, and its figures are missing.
-- OpenSpiel: games in C++, its own uniform random bots and its own loop (`pyspiel.evaluate_bots`), so nothing of Python is
-  measured. It has no game of this kind; hearts and gin rummy are card games with hidden hands, backgammon and maedn board
-  games with dice, tic_tac_toe only shows what the loop itself costs.
-- Tertulia: as `bench.rules`, four players.
+- Catanatron: Settlers of Catan in Python, its own `RandomPlayer` and loop. The most similar game: four players, a
+  board, trading, hidden cards.
+- fastcatan: Settlers of Catan in C++, 64 and 1,024 games advancing together. Its masks and steps are timed, choosing
+  an action is not (`bench/catan_steps.py`). A random game takes thousands of small steps, most of them trade offers.
+  It needs Python 3.12 or later, on the path or in TERTULIA_PYTHON_312; without that it is left out.
+- OpenSpiel: games in C++, its own uniform random bots and loop (`pyspiel.evaluate_bots`), so that no Python is timed.
+  It has no game of this kind: hearts and gin rummy are card games with hidden hands, backgammon and maedn board games
+  with dice; tic_tac_toe only shows the cost of the loop.
+- Tertulia: four players, as in `bench.rules`.
 
-A decision is an action of a player, forced ones included, which Catanatron's rolling of the dice is too; draws of chance
-are not counted for anybody. A second is one of the processor's, so that what else the machine does counts for little.
+A decision is an action of a player, forced ones included, such as rolling the dice in Catanatron. Chance events are not
+counted in any project. Seconds are processor time, so that other load on the machine matters little.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ CATAN_STEPS = Path(__file__).with_name("catan_steps.py")
 
 
 class Pace(NamedTuple):
-    """One measurement: games a second, decisions a second."""
+    """Games and decisions per second of one measurement."""
 
     games: float
     decisions: float
@@ -53,18 +53,18 @@ Count = Callable[[], int]
 
 
 class Contestant(NamedTuple):
-    """Who runs, what is played, and how it is timed."""
+    """A project's game and how it is timed."""
 
     project: str
     what: str
     pace: Callable[[int, int], Pace]
-    """(how many games, a number that makes them differ)"""
+    """Takes the number of games, and a number that selects the seeds."""
     fixed: bool = False
-    """Whether it always plays as many games as it plays."""
+    """Whether it ignores the number of games, as its runs have a fixed length."""
 
 
 def catanatron() -> Contestant:
-    """Settlers of Catan, four random players."""
+    """Return Settlers of Catan with four random players."""
     from catanatron import Color, Game, RandomPlayer
 
     def play(games: int, series: int) -> Count:
@@ -77,7 +77,10 @@ def catanatron() -> Contestant:
 
 
 def fastcatan(batch: int) -> Contestant:
-    """Settlers of Catan in the environment of its own, so many games together, always until each of them is over."""
+    """Return fastcatan with `batch` games together, run by a Python of its own.
+
+    A run lasts until the first game of each place has ended.
+    """
 
     def pace(games: int, series: int) -> Pace:
         done = subprocess.run(
@@ -90,7 +93,7 @@ def fastcatan(batch: int) -> Contestant:
 
 
 def fastcatan_versions() -> dict[str, str]:
-    """Of fastcatan and its Python."""
+    """Return the versions of fastcatan and of its Python."""
     asked = "import platform, importlib.metadata as m; print(m.version('fastcatan'), platform.python_version())"
     done = subprocess.run([PEERS_PYTHON, "-c", asked], capture_output=True, text=True, check=True)
     version, python = done.stdout.split()
@@ -98,7 +101,7 @@ def fastcatan_versions() -> dict[str, str]:
 
 
 def open_spiel(name: str) -> Contestant:
-    """A game of OpenSpiel between its random bots, in its C++ loop."""
+    """Return an OpenSpiel game between uniform random bots, in its C++ loop."""
     import pyspiel
 
     spiel = pyspiel.load_game(name)
@@ -116,7 +119,7 @@ def open_spiel(name: str) -> Contestant:
 
 
 def tertulia(name: str, seats: int) -> Contestant:
-    """One of the house's own games, as `bench.rules` measures it."""
+    """Return one of Tertulia's games, measured as in `bench.rules`."""
     chosen = game(name)
     chosen.precompile()
 
@@ -128,7 +131,7 @@ def tertulia(name: str, seats: int) -> Contestant:
 
 
 def timed(play: Callable[[int, int], Count], games: int, series: int) -> Pace:
-    """Play some games and time them; `play` returns how to count the decisions in them, after the clock has stopped."""
+    """Time some games. `play` returns a function that counts their decisions after the clock has stopped."""
     started = time.process_time()
     count = play(games, series)
     took = time.process_time() - started
@@ -136,7 +139,7 @@ def timed(play: Callable[[int, int], Count], games: int, series: int) -> Pace:
 
 
 def enough(contestant: Contestant, budget: float) -> int:
-    """About how many games fill the time of one repeat."""
+    """Return about how many games take `budget` seconds."""
     games = 1
     if contestant.fixed:
         return games
@@ -146,14 +149,14 @@ def enough(contestant: Contestant, budget: float) -> int:
 
 
 def medians(contestants: list[Contestant], repeats: int, budget: float) -> list[Pace]:
-    """Everybody's median pace; they take turns, so that a disturbance of the machine strikes all alike."""
+    """Return the median pace of each contestant. They take turns, so that other load on the machine affects all."""
     games = [enough(contestant, budget) for contestant in contestants]
     rounds = [[c.pace(n, series) for c, n in zip(contestants, games, strict=True)] for series in range(repeats)]
     return [sorted(paces)[repeats // 2] for paces in zip(*rounds, strict=True)]
 
 
 def figures(contestants: list[Contestant], paces: list[Pace]) -> list[Figure]:
-    """Each pace, and the ratios of the house's own to the others'."""
+    """Return each pace, and the ratios of Tertulia's games to the others."""
     told = []
     for contestant, its in zip(contestants, paces, strict=True):
         name = f"{contestant.project}: {contestant.what}"

@@ -1,4 +1,4 @@
-"""A guest with all seats of a table, who remembers every answer, and looks in the database whether it is so."""
+"""A simulated guest who plays all seats of a table, and checks answers against the database."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ from tertulia.server.storage.packed import unpack
 
 SEATS = 4
 TAKEN_BACK = 0.2
-"""The share of steps that are taken back, of those that can be."""
+"""Probability of an undo, if one is possible."""
 LOG = "SELECT notation FROM log WHERE table_id = ? ORDER BY ply"
 PACKED = "SELECT format, lines, actions, told FROM packed_log WHERE table_id = ?"
 GAPS = "SELECT count(*) FROM (SELECT 1 FROM log GROUP BY table_id HAVING count(*) <> max(ply) + 1 OR min(ply) <> 0)"
 
 
 class Legal(msgspec.Struct):
-    """An action that may be taken."""
+    """A legal action."""
 
     notation: str
 
 
 class Seen(msgspec.Struct):
-    """A table as the player needs it."""
+    """The fields of a table that the player needs."""
 
     position: int
     version: int
@@ -40,19 +40,19 @@ class Seen(msgspec.Struct):
 
 
 class Kept(NamedTuple):
-    """How what is on the disk differs from what was answered."""
+    """Differences between the stored log and the answered moves."""
 
     lost: int
-    """Answered moves that are not there, or others in their place."""
+    """Answered moves that are missing, or replaced by others."""
     doubled: int
-    """Moves that are there and were neither answered nor under way."""
+    """Stored moves that were neither answered nor in flight."""
 
 
 SEEN = msgspec.json.Decoder(Seen)
 
 
 class Player:
-    """One table; everything is decided by the seed."""
+    """A player at one table at a time; its number is the random seed."""
 
     def __init__(self, game: str, number: int) -> None:
         self.game, self.chance = game, random.Random(number)
@@ -60,16 +60,16 @@ class Player:
         self.browser = Browser("127.0.0.1", 0, self._own_address)
         self.table = ""
         self.played: list[str] = []
-        """Every action that was answered and not taken back."""
+        """Actions that were answered and not undone."""
         self.doubt: list[str] | None = None
-        """What there is if the request under way was carried out; None where none was."""
+        """The actions if the request in flight is carried out; None if no request is in flight."""
         self.answered = 0
-        """How many changes were answered."""
+        """Number of answered changes."""
         self.over: list[tuple[str, list[str]]] = []
-        """Tables that are over, and what was played there."""
+        """Finished tables with the actions played there."""
 
     async def meet(self, port: int) -> None:
-        """Come to the server at this port: for the first time, or again."""
+        """Connect to the server at this port; opens a table on the first call."""
         await self.browser.go()
         cookie, csrf = self.browser.cookie, self.browser.csrf
         self.browser = Browser("127.0.0.1", port, self._own_address)
@@ -79,7 +79,7 @@ class Player:
             await self.open()
 
     async def open(self) -> None:
-        """Another table of one's own."""
+        """Open another table."""
         seats = [{"kind": "me"}] + [{"kind": "device", "name": f"Ana {seat}"} for seat in range(1, SEATS)]
         made = await self.browser.post(
             "/api/tables", {"game": self.game, "options": {}, "seats": seats, "public": False}
@@ -89,12 +89,15 @@ class Player:
         self.table, self.played, self.doubt = made["id"], [], None
 
     async def look(self) -> Seen:
-        """The table now."""
+        """Fetch the table."""
         answer = await self.browser.ask("GET", f"/api/tables/{self.table}")
         return SEEN.decode(answer.body)
 
     async def act(self) -> int:
-        """A move, a step taken back, or a game begun; the answer's status. `OSError`, `RuntimeError` where the server is gone."""
+        """Make a move, undo a step, start the game or open another one; returns the answer's status.
+
+        Raises `OSError` or `RuntimeError` if the server is down.
+        """
         now = await self.look()
         if now.phase == "over":
             await self.open()
@@ -107,7 +110,7 @@ class Player:
         return await self._change("moves", {**body, "actions": [action]}, [*self.played, action])
 
     async def take_back(self) -> bool:
-        """Whether a step can be taken back where the table says so; True where it says that none can."""
+        """Try to undo a step. Returns whether that succeeded; True also if the table offers no undo."""
         now = await self.look()
         if not now.undo:
             return True
@@ -119,12 +122,15 @@ class Player:
         answer = await self.browser.ask("POST", f"/api/tables/{self.table}/{what}", body)
         if answer.status == 200:
             self.played, self.answered = then, self.answered + 1
-        if answer.status != 409:  # which may be the second answer to a request whose first was lost
+        if answer.status != 409:  # a conflict may be the second answer to a request whose first answer was lost
             self.doubt = None
         return answer.status
 
     def compare(self, folder: Path) -> Kept:
-        """Look in the database of a server; what was in doubt is known then."""
+        """Compare the table with the database of a server in `folder`.
+
+        The database also tells whether the request in flight was carried out.
+        """
         stored = stored_actions(folder, self.table)
         possible = [self.played] if self.doubt is None else [self.played, self.doubt]
         self.doubt = None
@@ -140,12 +146,12 @@ class Player:
         return kept
 
     def compare_over(self, folder: Path) -> int:
-        """How many of the games that were over are not as they were played."""
+        """Return the number of finished games whose stored actions differ from those played."""
         return sum(stored_actions(folder, table) != played for table, played in self.over)
 
 
 def stored_actions(folder: Path, table: str) -> list[str]:
-    """The actions of a table's log on the disk."""
+    """Return the actions of a table's log in the database."""
     connection = sqlite3.connect(folder / DATABASE, timeout=20)
     try:
         rows: Sequence[tuple[str | None]] = connection.execute(LOG, (table,)).fetchall()
@@ -157,7 +163,7 @@ def stored_actions(folder: Path, table: str) -> list[str]:
 
 
 def gaps(folder: Path) -> int:
-    """How many logs on the disk do not go on from their first line without a gap."""
+    """Return the number of logs in the database whose lines are not numbered from 0 without gaps."""
     connection = sqlite3.connect(folder / DATABASE, timeout=20)
     try:
         (found,) = connection.execute(GAPS).fetchone()

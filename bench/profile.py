@@ -1,7 +1,7 @@
-"""Where a decision's time goes: random play of one game under `perf`, by rule.
+"""Profile of random play: the share of time of each rule, measured with `perf`.
 
-`python -m bench.profile GAME` needs Linux's `perf` (Debian: linux-perf). The rules are compiled anew for it, with their names;
-what LLVM has put in place of its calls counts for the rule that calls.
+`python -m bench.profile GAME` needs Linux's `perf` (Debian: linux-perf). Rules are compiled again, with symbol names;
+functions that LLVM has inlined count for their caller.
 """
 
 from __future__ import annotations
@@ -31,12 +31,12 @@ def main() -> None:
     if perf is None:
         sys.exit("bench.profile needs perf, which is not installed (Debian: apt install linux-perf)")
     with tempfile.TemporaryDirectory() as cache:
-        os.environ["TERTULIA_CACHE"] = cache  # compiled here, so that the names are known
+        os.environ["TERTULIA_CACHE"] = cache  # empty, so that symbols are known
         print(profiled(perf, flags.game, flags.games, Path(cache) / "perf.data", flags.top))
 
 
 def profiled(perf: str, name: str, games: int, data: Path, top: int) -> str:
-    """The pace, and the rules that most samples fell into."""
+    """Return the speed, and the rules with the most samples."""
     from tertulia.kernel import batch
     from tertulia.kernel.entries import Policy
     from tertulia.kernel.numba_backend import symbols_of
@@ -45,12 +45,12 @@ def profiled(perf: str, name: str, games: int, data: Path, top: int) -> str:
     chosen, lineup = game(name), [[Policy.RANDOM] * SEATS]
     batch.play(chosen, batch.keys_from(1, 1), lineup)
     rows = [f"{at:x} {size:x} {words}\n" for at, size, words in symbols_of(chosen.compiled.play_games)]
-    names = Path("/tmp") / f"perf-{os.getpid()}.map"  # where perf looks for them
+    names = Path("/tmp") / f"perf-{os.getpid()}.map"  # the place where perf looks for symbols of compiled code
     names.write_text("".join(rows), encoding="utf-8")
     record = [perf, "record", "-e", "cpu-clock", "-F", "2000", "-o", str(data), "-p", str(os.getpid())]
     try:
         with subprocess.Popen(record, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as recording:
-            time.sleep(0.5)  # until it has begun
+            time.sleep(0.5)  # until perf records
             keys, began = batch.keys_from(2, games), time.process_time()
             decisions = int(batch.play(chosen, keys, lineup).decisions.sum())
             took = time.process_time() - began

@@ -1,6 +1,6 @@
-"""The machine's own unit: a loop that never changes, so that figures of two days, or of two machines, can be compared.
+"""Reference loop that never changes, so that figures of different days or machines can be compared.
 
-It does what rules do: it reads small tables, goes one way or another by what it finds, and counts. Nothing of Tertulia is in it.
+Like rules, it reads small tables, branches on their contents, and counts. It uses no code of Tertulia.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def _loop(table: Any, steps: int) -> int:
 
 
 def reference_pace() -> float:
-    """Returns the steps of the loop a processor second, the median of several repeats. It takes about half a second."""
+    """Return the loop's steps per processor second, the median of several repeats. It takes about half a second."""
     compiled: Any = numba.njit(nogil=True)(_loop)
     table = np.arange(TABLE, dtype=np.int16) % 251 + 1
     compiled(table, 1)

@@ -1,6 +1,9 @@
-"""What the choices of the levels lose, by the judgement of a longer search: far fewer games tell more time or other settings apart.
+"""Regret of each level's choices, in thousandths of a victory, as judged by a longer search.
 
-`python -m bench.regret --only "GAME, 4" --try exploration=0.3` asks the master with another setting, too, and saves nothing.
+It tells search times or settings apart with far fewer games than playing them against each other. To try `master` with
+another setting, and save nothing:
+
+    python -m bench.regret --only "GAME, 4" --try exploration=0.3
 """
 
 from __future__ import annotations
@@ -28,7 +31,7 @@ GAMES = 40
 SEATS = (2, 4)
 ASKED = (("quick", 1.0), ("strong", 20.0), ("master", 100.0))
 JUDGE = 200.0
-"""Milliseconds for each action that is judged."""
+"""Search time of the judge for each action, in ms."""
 SEED = b"regret"
 KINDS = {
     name: int if name in ("plies", "rollout", "rollout_per_extra_player") else float for name in SearchSettings._fields
@@ -38,7 +41,7 @@ THOUSAND = 1000.0
 
 
 def asked_of(game: Game, tried: list[Values]) -> dict[str, SearchSettings]:
-    """Whose choices are looked at, by name; then the last of them with other settings."""
+    """Return the settings of each level by name, then those of the last level with the tried values."""
     asked = {f"{name}@{time:g}": settings_of(game, time, name) for name, time in ASKED}
     last, settings = list(asked.items())[-1]
     for values in tried:
@@ -48,7 +51,10 @@ def asked_of(game: Game, tried: list[Values]) -> dict[str, SearchSettings]:
 
 
 def values_of(text: str) -> Values:
-    """Settings by name: `exploration=0.15,temperature=4`."""
+    """Parse settings such as `exploration=0.15,temperature=4`.
+
+    Raises `ArgumentTypeError` if a name is unknown or a value is not a number.
+    """
     values: Values = {}
     for part in text.split(","):
         name, _, number = part.partition("=")
@@ -63,7 +69,7 @@ def values_of(text: str) -> Values:
 def measured(
     game: Game, seats: int, asked: dict[str, SearchSettings], count: int, parallel_map: ParallelMap
 ) -> Iterator[Figure]:
-    """A row for each of those asked. Games, not positions, count as independent."""
+    """Yield the mean regret of each of `asked`. Games, not positions, count as independent."""
     player, judge = settings_of(game, 1.0), settings_of(game, JUDGE)
     keys = [derive_seed(SEED, f"{game.name} {seats} {number}") for number in range(count)]
     inquiries = [Inquiry(game.name, seats, key, tuple(asked.values()), player, judge) for key in keys]
@@ -72,7 +78,7 @@ def measured(
     for place, name in enumerate(asked):
         own, note = means[:, place], f"{positions} decisions"
         if place:
-            rival = min(place, len(ASKED)) - 1  # the level below, or the last level for what is tried instead of it
+            rival = min(place, len(ASKED)) - 1  # compare with the level below, or a tried setting with the last level
             less = means[:, rival] - own
             note += f"; {less.mean():.2f} ± {half(less):.2f} less than {list(asked)[rival]}"
         yield Figure(
@@ -81,13 +87,12 @@ def measured(
 
 
 def half(values: NDArray[np.float64]) -> float:
-    """Half the width of the 95 % interval of the mean."""
+    """Return half the width of the 95 % interval of the mean."""
     ends = mean_interval(values)
     return (ends[1] - ends[0]) / 2 if ends else math.inf
 
 
 def main() -> None:
-    """Look at all games, for two and for four."""
     parser = arguments("regret", (__doc__ or "").splitlines()[0])
     parser.add_argument("--games", type=int, default=GAMES, help="games of each kind")
     parser.add_argument("--workers", type=int, default=cores(), help="processes")
@@ -103,7 +108,7 @@ def main() -> None:
                     figures += measured(game, seats, asked, 2 if flags.quick else flags.games, parallel_map)
     if not figures:
         parser.error(f"no game and number of players has the words {flags.only!r}")
-    flags.quick = flags.quick or bool(flags.only or flags.tried)  # a part of it is shown, not saved
+    flags.quick = flags.quick or bool(flags.only or flags.tried)  # partial results are not saved
     finish(result("regret", facts, figures), flags)
 
 

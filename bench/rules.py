@@ -1,8 +1,8 @@
-"""Random play of the compiled rules: decisions and games a second, cores, state size, copying.
+"""Random play of the compiled rules: decisions and games per second, cores, state size, copying.
 
-`python -m bench.rules`; figures are medians of several repeats, each on other games. A second is one of the processor's: the aims
-are told in it. The clock on the wall is told, too, and the machine's own unit (`bench.reference`), so that figures of two days can
-be compared. What runs on one core stays on it.
+`python -m bench.rules`; figures are medians of several repeats, each on other games. Seconds are processor time, as in
+the targets; wall-clock figures are added, and figures in steps of the reference loop (`bench.reference`), which can be
+compared between days. Single-core measurements are pinned to a core.
 """
 
 from __future__ import annotations
@@ -33,21 +33,21 @@ class Pace(NamedTuple):
     """One measurement."""
 
     decisions: float
-    """A processor second."""
+    """Decisions per processor second."""
     games: float
-    """A processor second."""
+    """Games per processor second."""
     wall: float
-    """Decisions a second of the clock on the wall."""
+    """Decisions per wall-clock second."""
 
 
 class Speed:
-    """Random play of one game, one measurement after the other on ever new games."""
+    """Random play of one game; each measurement plays new games."""
 
     def __init__(self, chosen: Game, games: int, workers: int = 1, policy: Policy = Policy.RANDOM) -> None:
         self.game, self.games, self.workers, self.policy, self.first = chosen, games, workers, policy, 0
 
     def measure(self, seats: int) -> Pace:
-        """Some new games."""
+        """Measure some new games."""
         keys = batch.keys_from(2009, self.games, self.first)
         self.first += self.games
         played: list[batch.Batch] = []
@@ -58,13 +58,13 @@ class Speed:
         return Pace(decisions / computed, self.games / computed, decisions / took)
 
     def medians(self, seats: int, repeats: int) -> Pace:
-        """The repeat with the median speed."""
+        """Return the repeat with the median speed."""
         runs = sorted(self.measure(seats) for _ in range(repeats))
         return runs[len(runs) // 2]
 
 
 def play_figures(chosen: Game, games: int, repeats: int) -> list[Figure]:
-    """One core, all player counts; the targets stand for four players."""
+    """Measure one core at all player counts; targets apply to four players."""
     figures = []
     for seats in chosen.seats:
         with one_core():
@@ -80,7 +80,7 @@ def play_figures(chosen: Game, games: int, repeats: int) -> list[Figure]:
 
 @contextmanager
 def one_core() -> Iterator[None]:
-    """Keep this process on one core, where the system can do that."""
+    """Pin this process to one core while the block runs, if the system can do that."""
     if not hasattr(os, "sched_setaffinity"):
         yield
         return
@@ -93,7 +93,7 @@ def one_core() -> Iterator[None]:
 
 
 def core_figures(chosen: Game, games: int, repeats: int) -> list[Figure]:
-    """Two workers against one, in turns, so that a disturbance of the machine strikes both."""
+    """Compare two workers with one. They alternate, so that other load on the machine affects both."""
     if (os.cpu_count() or 1) < 2:
         return []
     one, two = Speed(chosen, 2 * games, 1), Speed(chosen, 2 * games, 2)
@@ -107,13 +107,13 @@ def core_figures(chosen: Game, games: int, repeats: int) -> list[Figure]:
 
 
 def bot_figure(chosen: Game, games: int, repeats: int) -> Figure:
-    """How long the greedy bot thinks; the rules are part of the time."""
+    """Measure the greedy bot's time for a decision, including the rules."""
     speed = Speed(chosen, games, policy=Policy.FAST).medians(SEATS, repeats).decisions
     return Figure(f"{chosen.name}: greedy play, {SEATS} players, one core", 1e6 / speed, "µs a decision", "<= 100")
 
 
 def state_figures(chosen: Game, repeats: int) -> list[Figure]:
-    """The size of a state, and what a copy costs in a loop of compiled code."""
+    """Measure the size of a state and the time to copy it in compiled code."""
     states = np.repeat(chosen.new({}, SEATS, bytes(32)), 8)
     compiled: Any = numba.njit(nogil=True)(_copies)
     compiled(states, 1)
@@ -126,13 +126,13 @@ def state_figures(chosen: Game, repeats: int) -> list[Figure]:
 
 
 def _copies(states: StateArray, count: int) -> None:
-    """Copies as the rules make them: one record assigned to another, around a ring of eight."""
+    """Copy states as the rules do: assign one record to another, around a ring of eight."""
     for i in range(count):
         states[(i + 1) & 7] = states[i & 7]
 
 
 def figures_of(chosen: Game, games: int, repeats: int) -> list[Figure]:
-    """Everything that is measured of one game."""
+    """Return all figures of one game."""
     chosen.precompile()
     figures = play_figures(chosen, games, repeats) + core_figures(chosen, games, repeats)
     return [*figures, bot_figure(chosen, games // 4, repeats), *state_figures(chosen, repeats)]

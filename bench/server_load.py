@@ -1,9 +1,10 @@
-"""The server under load, on the same machine as its browsers: many tables of four, moves at a steady pace, then flat out.
+"""Server load test: many tables of four browsers, at a steady and at the highest possible rate.
 
-Every browser is a guest of its own with a live stream. A move is a POST of the player on turn; two delays are measured: to its
-own answer, and to the moment when another browser of the table has read the new ply from its stream. Before the clock starts,
-every table plays on for a while, so that cities, hands and logs are those of a running game. Flat out, every table moves as soon
-as its player on turn knows that it is. At the end every browser must have been told every ply of its table exactly once, in order.
+Server and browsers share the machine. Every browser is a guest with a live stream of its own. A move is a POST by the
+player on turn. Two delays are measured: to its answer, and to the moment when another browser of the table has received
+the new ply. Before that every table plays for a while, so that boards, hands and logs are those of a game in progress.
+At the highest rate every table moves as soon as its player on turn knows about the turn. At the end every browser must
+have received every ply of its table exactly once, in order.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ MOVES_A_SECOND = 100
 GAME = usual.QUICK
 AIMS: Mapping[str, Mapping[str, str]] = {GAME: {"answer": "<= 5", "processor": "<= 2", "flat out": ">= 700"}}
 PATIENCE = 60.0
-"""Seconds of no table being ready after which a run is broken off."""
+"""Seconds beyond a run's planned duration after which it ends if no table is ready to move."""
 
 
 class Seat:
@@ -37,29 +38,29 @@ class Seat:
     def __init__(self, browser: Browser, number: int) -> None:
         self.browser, self.number = browser, number
         self.plies: list[int] = []
-        """Every ply in the order in which the stream told it."""
+        """Plies in the order in which they were received."""
         self.bots = 0
-        """Plies among them that nobody at a browser played."""
+        """Number of received plies that bots played."""
 
 
 class LoadTable:
-    """One table: what was sent and when, and what each browser has heard."""
+    """A table with its browsers, the moves that were sent, and when."""
 
     def __init__(self, crowd: Crowd, number: int, people: int = SEATS, bot: str = "") -> None:
         self.crowd, self.bot = crowd, bot
-        """Who sits behind the people; nobody where there is no name."""
-        own_address = f"127.0.{1 + number // 250}.{1 + number % 250}"  # every table a household of its own
+        """Bot on the last seat; empty for none."""
+        own_address = f"127.0.{1 + number // 250}.{1 + number % 250}"  # rate limits are per address
         self.seats = [Seat(Browser(*crowd.place(number), own_address), seat) for seat in range(people)]
         self.id = ""
         self.sent: dict[int, tuple[float, int]] = {}
-        """For each ply when it was sent, and by which seat."""
+        """Time of sending and seat, by ply."""
         self.turn: tuple[Seat, Told] | None = None
         self.version = 0
-        """The newest that some seat has had to decide at."""
+        """Newest version at which a seat had to decide."""
         self.tasks: list[asyncio.Task[None]] = []
 
     async def open(self, game: str) -> None:
-        """Everybody arrives, sits down and listens; the host deals."""
+        """Let all guests arrive, open the table, take the seats, and start the game."""
         for seat in self.seats:
             await seat.browser.arrive()
         host, *others = self.seats
@@ -72,7 +73,7 @@ class LoadTable:
         await self.begin()
 
     async def begin(self) -> None:
-        """Everybody listens, and the host deals."""
+        """Open the live streams, then start the game as the host."""
         self.tasks = [asyncio.create_task(self._listen(seat)) for seat in self.seats]
         await self.seats[0].browser.post(f"/api/tables/{self.id}/start", {})
 
@@ -90,14 +91,17 @@ class LoadTable:
                 self.crowd.over(self)
 
     def decide(self, seat: Seat, told: Told) -> None:
-        """Somebody is to act. In a turn that is shared the table may move on before they do: the table stands in the queue then."""
+        """Record that a seat is on turn and queue the table.
+
+        In a simultaneous turn the table may change before the seat acts; it keeps its place in the queue.
+        """
         if told.version > self.version:
             if self.turn is None:
                 self.crowd.ready.append(self)
             self.version, self.turn = told.version, (seat, told)
 
     async def move(self) -> None:
-        """The seat on turn plays one legal action, each equally likely."""
+        """Play a random legal action of the seat on turn."""
         assert self.turn is not None
         seat, told = self.turn
         self.turn = None
@@ -110,49 +114,52 @@ class LoadTable:
             self.crowd.refused.append(answer.body.decode()[:300])
 
     def lost(self) -> int:
-        """Plies that some browser was never told; -1 is the set-up's own line, ply 0, included."""
+        """Return how many plies, up to the last one sent, were not received, summed over the browsers."""
         last = max(self.sent, default=0)
         return sum(len(set(range(last + 1)) - set(seat.plies)) for seat in self.seats)
 
     def doubled(self) -> int:
-        """Plies that some browser was told twice or out of order."""
+        """Return the number of plies that were received twice or out of order, summed over the browsers."""
         return sum(sum(b <= a for a, b in zip(seat.plies, seat.plies[1:], strict=False)) for seat in self.seats)
 
     async def close(self) -> None:
-        """Everybody goes."""
+        """Close all streams and connections."""
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, *(seat.browser.go() for seat in self.seats), return_exceptions=True)
 
 
 class Crowd:
-    """All tables, and what is measured of them."""
+    """All tables of a load test, and their measurements."""
 
     def __init__(self, address: str | Sequence[str], tables: int, people: int = SEATS, bot: str = "") -> None:
-        """Of several addresses each table's browsers go to one."""
+        """With several addresses, tables are assigned to them in turn."""
         addresses = [address] if isinstance(address, str) else address
         self._places = [each.removeprefix("http://").rstrip("/").rpartition(":") for each in addresses]
         self.chance = random.Random(2009)
         self.ready: deque[LoadTable] = deque()
         self.delays: list[float] = []
-        """Seconds from sending a move to another browser's knowing of it."""
+        """Seconds from sending a move until another browser has received it."""
         self.answers: list[float] = []
-        """Seconds from sending a move to its own answer."""
+        """Seconds from sending a move to its answer."""
         self.refused: list[str] = []
         self.tables = [LoadTable(self, number, people, bot) for number in range(tables)]
 
     def place(self, table: int) -> tuple[str, int]:
-        """Host and port that a table's browsers go to."""
+        """Return host and port of a table's server."""
         host, _, port = self._places[table % len(self._places)]
         return host, int(port)
 
     async def arrive(self, game: str) -> None:
-        """All tables open, a few at a time."""
+        """Open all tables, ten at a time."""
         for first in range(0, len(self.tables), 10):
             await asyncio.gather(*(table.open(game) for table in self.tables[first : first + 10]))
 
     async def play(self, moves: int, pace: float) -> float:
-        """Make `moves` moves at a steady pace a second, whoever's turn has waited longest; returns the pace that came out."""
+        """Send `moves` moves at `pace` per second, and return the actual pace.
+
+        The table that has waited longest moves next.
+        """
         started, sent = time.perf_counter(), 0
         under_way: set[asyncio.Task[None]] = set()
         for number in range(moves):
@@ -171,10 +178,10 @@ class Crowd:
         return sent / took
 
     def over(self, table: LoadTable) -> None:
-        """A browser has heard that a game is over: this table plays no more."""
+        """Called when a browser learns that its game is over. The table plays no more."""
 
     async def flat_out(self, seconds: float) -> float:
-        """As many moves as there are, for so long; returns how many a second were answered."""
+        """Send moves as fast as tables become ready, for `seconds`. Returns the answered moves per second."""
         started = time.perf_counter()
         answered, under_way = len(self.answers), set[asyncio.Task[None]]()
         while time.perf_counter() < started + seconds:
@@ -195,14 +202,14 @@ class Crowd:
             self.refused.append(repr(error))
 
     async def settle(self) -> None:
-        """Wait until every browser has heard the last move, three seconds at most."""
+        """Wait until every browser has received all moves, at most three seconds."""
         until = time.perf_counter() + 3
         while any(table.lost() for table in self.tables) and time.perf_counter() < until:
             await asyncio.sleep(0.1)
 
 
 async def load(serving: Serving, flags: argparse.Namespace) -> list[Figure]:
-    """Open the tables, let them play on, then measure."""
+    """Open the tables, play some moves untimed, then measure."""
     crowd = Crowd(serving.address, flags.tables)
     await crowd.arrive(flags.game)
     await crowd.play(flags.ahead * flags.tables, 10_000)
@@ -222,7 +229,7 @@ async def load(serving: Serving, flags: argparse.Namespace) -> list[Figure]:
 
 
 def steady(crowd: Crowd, pace: float, aims: Mapping[str, str]) -> list[Figure]:
-    """The figures of a steady pace."""
+    """Return the figures at a steady rate."""
     told, own = (
         statistics.quantiles([1000 * delay for delay in each], n=100) for each in (crowd.delays, crowd.answers)
     )
@@ -238,7 +245,7 @@ def steady(crowd: Crowd, pace: float, aims: Mapping[str, str]) -> list[Figure]:
 
 
 async def flat_out(crowd: Crowd, serving: Serving, seconds: float, aims: Mapping[str, str]) -> list[Figure]:
-    """The figures of as many moves as the server takes."""
+    """Measure the highest possible rate of moves."""
     before, answered = serving.seconds(), len(crowd.answers)
     pace = await crowd.flat_out(seconds)
     await crowd.settle()
@@ -250,12 +257,12 @@ async def flat_out(crowd: Crowd, serving: Serving, seconds: float, aims: Mapping
 
 
 def per_move(serving: Serving, before: float, moves: int) -> float:
-    """Milliseconds of the server's processor a move, since it had used `before`."""
+    """Return the server's processor time in ms per move, since it had used `before` seconds."""
     return 1000 * (serving.seconds() - before) / max(1, moves)
 
 
 def kept(crowd: Crowd, megabytes: float) -> list[Figure]:
-    """What must not be lost, nor grow."""
+    """Return the figures of losses, refusals and memory."""
     refused = f"first: {crowd.refused[0]}" if crowd.refused else ""
     return [
         Figure("events told", len(crowd.delays), "events"),

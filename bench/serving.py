@@ -1,4 +1,4 @@
-"""A server of one's own for a bench: started as a user would, on a free port, on a folder that it may be started on again."""
+"""Starts and stops a server for benchmarks, on a free port and a data folder that can be reused."""
 
 from __future__ import annotations
 
@@ -29,17 +29,17 @@ signal.signal(signal.SIGUSR2, report)
 
 
 class Serving(NamedTuple):
-    """A running server."""
+    """A running server, with its address and process id."""
 
     address: str
     process: int
 
     def megabytes(self) -> float:
-        """The most memory that it has held so far (resident)."""
+        """Return its peak resident memory, in MiB."""
         return self._memory("VmHWM")
 
     def megabytes_now(self) -> float:
-        """The memory that it holds now (resident)."""
+        """Return its current resident memory, in MiB."""
         return self._memory("VmRSS")
 
     def _memory(self, kind: str) -> float:
@@ -48,17 +48,17 @@ class Serving(NamedTuple):
         return int(found.group(1)) / 1024 if found else 0.0
 
     def seconds(self) -> float:
-        """The processor time that it has used so far."""
+        """Return the processor seconds that it has used so far."""
         fields = Path(f"/proc/{self.process}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def files(self) -> int:
-        """How many descriptors it has open."""
+        """Return the number of its open file descriptors."""
         return len(list(Path(f"/proc/{self.process}/fd").iterdir()))
 
 
 class Host:
-    """Starts the server on a folder, ends it cleanly, or kills it."""
+    """Starts, stops and kills a server on a data folder."""
 
     def __init__(self, folder: Path, log: Path, source: Path | None = None, calls: bool = False) -> None:
         """`source` is the folder with the package to run, None for this checkout's; with `calls`, function calls can be counted."""
@@ -66,7 +66,7 @@ class Host:
         self._process: subprocess.Popen[str] | None = None
 
     def start(self) -> Serving:
-        """Start it; it answers when this returns."""
+        """Start the server and return when it accepts requests. Exits if it does not start."""
         script = COUNT_CALLS + SERVE if self.calls else SERVE
         command = [sys.executable, "-c", script, "serve", "--port", "0", "--data", str(self.folder)]
         environment = {**os.environ, **({"PYTHONPATH": str(self.source)} if self.source else {})}
@@ -99,11 +99,11 @@ class Host:
         self._process.send_signal(number)
 
     def kill(self) -> None:
-        """End it in the middle of whatever it does."""
+        """Kill the server with SIGKILL."""
         self._end("kill")
 
     def stop(self) -> None:
-        """End it as Ctrl-C does."""
+        """Stop the server with SIGTERM."""
         self._end("terminate")
 
     def _end(self, how: str) -> None:
@@ -115,7 +115,7 @@ class Host:
 
 @contextmanager
 def host() -> Iterator[Host]:
-    """Somebody who runs servers on an empty folder; what still runs at the end is stopped."""
+    """Yield a host with an empty data folder; a running server is stopped at the end."""
     with tempfile.TemporaryDirectory() as folder:
         found = Host(Path(folder) / "data", Path(folder) / "log")
         try:
@@ -126,6 +126,6 @@ def host() -> Iterator[Host]:
 
 @contextmanager
 def server() -> Iterator[Serving]:
-    """Start a server on an empty folder, and end it cleanly."""
+    """Run a server on an empty data folder while the block runs."""
     with host() as found:
         yield found.start()

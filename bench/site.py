@@ -1,11 +1,15 @@
-"""A site of one process on SQLite, and of several on PostgreSQL and a broker, under the load of its players: how many moves it
-takes, how soon others see them, what it needs for them. Players and site share the machine.
+"""Load test of a site: one process on SQLite, and several processes on PostgreSQL and a broker.
 
-`--part` measures one part only: `one` (SQLite, one process), `many` (one process and three on PostgreSQL, in turns), `wide` (500
-tables of four browsers each at 200 moves a second, by three processes), `lists` (a site with 10,000 guests and 52,000 tables, on
-each database), `memory` (2,000 running tables with two streams each, at
-one web process), `kills` (one of all processes is killed every five seconds, for ten minutes), `partitions` (the networks to the
-broker and to the database stall).
+It measures how many moves the site handles, how soon other players see them, and its processor time and memory. Players
+and site share the machine. `--part` measures only one part:
+
+- `one`: one process on SQLite
+- `many`: one process and three on PostgreSQL, alternately
+- `wide`: 500 tables of four browsers each at 200 moves per second, three processes
+- `lists`: a site with 10,000 guests and 52,000 tables, on each database
+- `memory`: 2,000 running tables with two streams each at one web process
+- `kills`: one of all processes is killed every five seconds for ten minutes
+- `partitions`: the networks to the broker and to the database stall
 """
 
 from __future__ import annotations
@@ -30,7 +34,7 @@ from bench.site_serving import Backend, Processes, backend, separate, site
 GAME = usual.QUICK
 WORKERS = 2
 STEADY, FAST_PACE = 100, 200
-"""Moves a second."""
+"""Moves per second."""
 PARTS = ("one", "many", "wide", "lists", "memory", "kills", "partitions")
 STALLED = 15.0
 """Seconds for which a network stalls."""
@@ -40,7 +44,7 @@ Address = str | Sequence[str]
 
 
 async def one(address: Address, processes: Processes, flags: argparse.Namespace) -> list[Figure]:
-    """SQLite, one process."""
+    """Measure one process on SQLite."""
     crowd = await _begun(address, flags.tables, flags)
     before, moves = processes.seconds(), STEADY * flags.seconds
     await crowd.play(moves, STEADY)
@@ -53,14 +57,14 @@ async def one(address: Address, processes: Processes, flags: argparse.Namespace)
 
 
 async def flat(address: Address, what: str, flags: argparse.Namespace) -> list[Figure]:
-    """As many moves as there are."""
+    """Measure the highest possible rate of moves."""
     crowd = await _begun(address, flags.tables, flags)
     pace = await crowd.flat_out(flags.flat)
     return [Figure(f"{what}: flat out", pace, "moves/s"), *await _lost(what, crowd)]
 
 
 async def wide(address: Address, processes: Processes, flags: argparse.Namespace) -> list[Figure]:
-    """Many tables at a pace."""
+    """Measure many tables at a steady rate."""
     crowd = await _begun(address, flags.many, flags)
     before, moves = processes.seconds(), FAST_PACE * flags.seconds
     pace = await crowd.play(moves, FAST_PACE)
@@ -82,7 +86,7 @@ async def wide(address: Address, processes: Processes, flags: argparse.Namespace
 
 
 async def memory(address: Address, processes: Processes, flags: argparse.Namespace) -> list[Figure]:
-    """Many streams at one web process."""
+    """Measure the memory of a web process with many streams."""
     crowd = Crowd(address, flags.streams // 2, people=2)
     await crowd.arrive(GAME)
     await crowd.settle()
@@ -93,7 +97,7 @@ async def memory(address: Address, processes: Processes, flags: argparse.Namespa
 
 
 async def _begun(address: Address, tables: int, flags: argparse.Namespace) -> Crowd:
-    """Players at tables whose games have begun a while ago."""
+    """Return a crowd whose games have been running for some moves, without measurements."""
     crowd = Crowd(address, tables)
     await crowd.arrive(GAME)
     await crowd.play(flags.ahead * tables, 10_000)
@@ -104,7 +108,7 @@ async def _begun(address: Address, tables: int, flags: argparse.Namespace) -> Cr
 
 
 async def _lost(what: str, crowd: Crowd) -> list[Figure]:
-    """What must not be: plies that a browser was not told, or twice, and moves that were refused."""
+    """Close all tables, and return the figures of lost or repeated plies and refused moves."""
     await crowd.settle()
     wrong = sum(table.lost() + table.doubled() for table in crowd.tables)
     refused = f"first: {crowd.refused[0]}" if crowd.refused else ""
@@ -116,7 +120,7 @@ async def _lost(what: str, crowd: Crowd) -> list[Figure]:
 
 
 def measure(flags: argparse.Namespace) -> list[Figure]:
-    """All parts that are asked for, in their order."""
+    """Run the selected parts in their order."""
     figures: list[Figure] = []
     parts = [flags.part] if flags.part else list(PARTS)
     if "one" in parts:
@@ -149,7 +153,7 @@ def measure(flags: argparse.Namespace) -> list[Figure]:
 
 
 def _beside(there: Backend, flags: argparse.Namespace) -> list[Figure]:
-    """One process and several on the same database, in turns."""
+    """Measure one process and several on one database, alternately, and compare the best runs."""
     many = f"PostgreSQL and a broker, {WORKERS} web processes and a worker"
     single, own, anywhere = "PostgreSQL, one process", f"{many}, a table's visitors at one", f"{many}, at any"
     begun: dict[str, Callable[[], AbstractContextManager[tuple[Address, Processes]]]] = {

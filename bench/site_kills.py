@@ -1,4 +1,4 @@
-"""A site of several processes of which one of any kind is killed again and again under load (`bench.site --part kills`)."""
+"""Processes of a site are killed repeatedly under load (`bench.site --part kills`)."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ from bench.site_serving import Backend, Processes
 EVERY = 5.0
 """Seconds between two kills."""
 DOWN = (0.2, 2.0)
-"""Seconds for which a database or a broker that was killed is away, at least and at most."""
+"""Shortest and longest downtime of a killed database or broker, in seconds."""
 TABLES, PACE = 60, 200
-"""So many moves a second are asked for, as far as the machine goes."""
+"""Number of tables, and moves per second that they try to make."""
 KINDS = ("web or worker", "database", "web or worker", "broker")
 
 
 class Killer:
-    """Kills a process of one kind after the other."""
+    """Kills processes of the different kinds in turn."""
 
     def __init__(self, there: Backend, processes: Processes, chance: random.Random) -> None:
         self.there, self.processes, self.chance = there, processes, chance
         self.killed: Counter[str] = Counter()
 
     async def run(self, until: float) -> None:
-        """Kill one every few seconds."""
+        """Kill a process every `EVERY` seconds."""
         kinds = self._kinds()
         while time.monotonic() + EVERY < until:
             down = self.chance.uniform(*DOWN)
@@ -45,8 +45,11 @@ class Killer:
             yield from self.chance.sample(KINDS, len(KINDS))
 
     async def _kill(self, kind: str, down: float) -> bool:
-        """Whether there was one to be killed: one that was killed before may not be there again yet. Database and broker are away
-        for so many seconds, and people go on asking meanwhile."""
+        """Kill a process of this kind. A database or broker is restarted after `down` seconds.
+
+        Returns whether there was a process to kill: a web or worker process killed earlier may not be running again
+        yet.
+        """
         if kind == "web or worker":
             there = self.processes.parts()
             if there:
@@ -54,7 +57,7 @@ class Killer:
                     os.kill(self.chance.choice(there), signal.SIGKILL)
             await asyncio.sleep(down)
             return bool(there)
-        # Here, not in a thread: what a thread has begun ends with it (`tests/server/ends_with_parent.py`).
+        # Not in a thread: a process that a thread starts ends with the thread (`tests/server/ends_with_parent.py`).
         if kind == "database":
             self.there.server.crash()
             await asyncio.sleep(down)
@@ -67,7 +70,7 @@ class Killer:
 
 
 async def kills(address: str, there: Backend, processes: Processes, seconds: float) -> list[Figure]:
-    """Play for so long while processes are killed, then hold histories against logs."""
+    """Play for `seconds` while processes are killed, then compare the received answers with the logs."""
     chance = random.Random(2009)
     players = await arrived(address, TABLES)
     killer, until = Killer(there, processes, chance), time.monotonic() + seconds

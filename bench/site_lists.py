@@ -1,7 +1,7 @@
-"""A site that has been there for years: how soon its lists are shown, and how soon it starts.
+"""A site with the data of many years: response time of its lists, and its start-up time.
 
-Games are played once and copied: each copy has a place, players and a moment of its own. Nobody asks for any of these tables, so
-none may come to memory.
+Some games are played and then copied with other ids, players and times. No client requests any of these tables, so the
+server must load none into memory.
 """
 
 from __future__ import annotations
@@ -44,32 +44,32 @@ from tertulia.server.storage.tables import creation
 
 SEATS = 4
 KINDS = 8
-"""Number of games that are played, of those that are over and of those that run."""
+"""Number of different games played, for finished and for running tables each."""
 AHEAD = 60
-"""Plies of a game that runs."""
+"""Plies of a running game."""
 GROUP = 250
 PUBLIC = 0.2
-"""The share of tables that all may look at."""
+"""Share of public tables."""
 SIZE = {
     "postgresql": "SELECT pg_database_size(current_database())",
     "sqlite": "SELECT page_count * page_size FROM pragma_page_count(), pragma_page_size()",
 }
 VISITORS = 4
-"""Visitors who ask at the same time."""
+"""Number of concurrent visitors."""
 
 
 class Years(msgspec.Struct, frozen=True):
-    """How much there is."""
+    """Amount of data and of requests."""
 
     guests: int
     finished: int
     running: int
     asked: int
-    """How often each list is asked for."""
+    """Requests of each list."""
 
 
 def filled(database: Database, years: Years) -> tuple[list[str], int]:
-    """Bring tables and guests into an empty database. Returns the guests' ids, and how many bytes it has then."""
+    """Write guests and tables to an empty database. Returns the guests' ids and the size of the database in bytes."""
     chance = random.Random(2009)
     guests = [f"{number:024x}" for number in range(years.guests)]
     database.prepare()
@@ -90,17 +90,17 @@ def filled(database: Database, years: Years) -> tuple[list[str], int]:
                 waiting = []
     with writer.begin() as connection:
         write_changes(connection, waiting)
-        if connection.dialect.name == "postgresql":  # as it does by itself within a minute
+        if connection.dialect.name == "postgresql":  # autovacuum would do that within a minute
             connection.exec_driver_sql("ANALYZE")
     with writer.connect() as connection:
         size = int(connection.exec_driver_sql(SIZE[connection.dialect.name]).scalar_one())
     writer.dispose()
-    os.sync()  # a start is not to wait for what was written just before it
+    os.sync()  # so that the start is not slowed by these writes
     return guests, size
 
 
 def _played(over: bool, seed: int) -> Table:
-    """A table with a game that runs, or is over."""
+    """Play a game, to its end or for `AHEAD` plies, and return its table."""
     game, chance = game_named(usual.QUICK), random.Random(seed)
     seats = tuple(Seat("guest", GuestId(f"seat{number}")) for number in range(SEATS))
     printed = ComponentSet(game.name, game.components(), usual=True)
@@ -122,7 +122,7 @@ def _change(table: Table, command: Start | Act) -> None:
 
 
 def _rows(table: Table, over: bool) -> Change:
-    """The rows of a table; of one that is over the log is packed, as it is a moment later."""
+    """Return the rows of a table. The log of a finished game is packed, as the server would do it."""
     change = creation(table)
     if over:
         names = ("seat", "action", "notation", "shared", "told", "time")
@@ -149,7 +149,7 @@ def _copy(kind: Change, table: str, guests: list[str], ago: timedelta, chance: r
 
 
 async def _asked(address: str, path: str, guests: list[str], signer: CookieSigner, asked: int) -> list[float]:
-    """Seconds of so many answers; several visitors ask at the same time, each time somebody else."""
+    """Request a list `asked` times as random guests and return the seconds of each answer."""
     host, port = Crowd(address, 0).place(0)
     chance, seconds = random.Random(path), list[float]()
 
@@ -168,7 +168,7 @@ async def _asked(address: str, path: str, guests: list[str], signer: CookieSigne
 
 
 def lists(what: str, on: Backend | None, years: Years) -> Iterator[Figure]:
-    """Start and lists of such a site, on SQLite or (`on`) on PostgreSQL."""
+    """Measure start-up and lists of such a site, on SQLite, or on the PostgreSQL of `on`."""
     with tempfile.TemporaryDirectory() as folder:
         data = Path(folder) / "data"
         data.mkdir()

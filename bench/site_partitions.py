@@ -1,5 +1,7 @@
-"""A site of several processes whose network stalls: what goes to the broker or to the database is taken and does not arrive, nor
-does what comes back (`bench.site --part partitions`)."""
+"""A site whose networks to the broker and the database stall (`bench.site --part partitions`).
+
+A stalled network accepts data but delivers none, either in both directions or only in that of the answers.
+"""
 
 from __future__ import annotations
 
@@ -18,23 +20,25 @@ from bench.site_serving import Backend
 from tests.server.stalling import Network
 
 TABLES, PACE = 40, 80
-"""So many moves a second are asked for."""
+"""Number of tables, and moves per second that they try to make."""
 PATIENCE = 30.0
-"""Seconds in which each answer is there, whatever it is: so long may somebody wait for a free connection, then for its answer, then
-for a new one."""
+"""Seconds in which each request must be answered, even if with a refusal.
+
+A request may wait for a free connection, then for its answer, then for a new connection.
+"""
 HEALED = 10.0
-"""Seconds after which all is to be well again."""
+"""Limit in seconds for the recovery."""
 LONGEST = 60.0
-"""Seconds that are waited for that."""
+"""Seconds after which waiting for the recovery ends."""
 REST = 4.0
-"""Seconds of play before each."""
+"""Seconds of undisturbed play before each stall."""
 WAYS: dict[str, tuple[str, ...]] = {"both ways": (), "the answers alone": ("back",)}
 CLEAR = ("503 storage", "409 ")
-"""How refusals begin that say what is wrong; the others are about moves that were made on what somebody had seen before."""
+"""Prefixes of refusals with a clear cause: storage unavailable, or a move based on an outdated table."""
 
 
 class Networks(NamedTuple):
-    """What lies between all processes of a site and the two that they share."""
+    """The networks between the processes of a site and the two servers that they share."""
 
     broker: Network
     database: Network
@@ -42,7 +46,7 @@ class Networks(NamedTuple):
 
 @contextlib.contextmanager
 def behind(there: Backend) -> Iterator[tuple[Backend, Networks]]:
-    """The same database and broker, reached through networks that can be stalled."""
+    """Yield the backend as reached through networks that can be stalled, and these networks."""
     address = urlsplit(there.broker)
     assert address.hostname is not None
     assert address.port is not None
@@ -63,7 +67,7 @@ def behind(there: Backend) -> Iterator[tuple[Backend, Networks]]:
 
 
 async def partitions(address: str, networks: Networks, seconds: float) -> list[Figure]:
-    """Play while each network stalls for so long, each way, then hold histories against logs."""
+    """Play while each network stalls for `seconds` in each way, then compare answers with logs."""
     players = await arrived(address, TABLES)
     for player in players:
         player.patience = PATIENCE
@@ -110,7 +114,7 @@ async def _until(ended: asyncio.Event, player: Player) -> None:
 
 
 async def _healed(players: list[Player]) -> float:
-    """The seconds until everybody has had a move answered from now on."""
+    """Return the seconds until every player has had a new move answered, at most `LONGEST`."""
     began = time.monotonic()
     while any(player.answered < began for player in players) and time.monotonic() < began + LONGEST:
         await asyncio.sleep(0.05)

@@ -1,4 +1,4 @@
-"""People who play at a site that something is done to, what they were answered, and whether it fits to what is there in the end."""
+"""Simulated players at a site under faults; their received answers are compared with the final state."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from bench.common import Figure
 from tests.server.attack.histories import Asked, faults_of
 
 GIVE_UP = 12.0
-"""Seconds after which an answer is not waited for any more."""
+"""Seconds to wait for an answer."""
 NOTHING = "nothing"
 LOOKED = 25
-"""Of so many moves one is followed by a look of somebody who does not sit there."""
+"""Number of moves after which a stranger looks at the table once."""
 MOST_KEPT = 3
-"""So many of those looks are kept of each table, and held against what there was to be seen then."""
+"""Maximum number of such looks that are kept for each table and checked at the end."""
 Table = dict[str, Any]
 
 
 class SaidNo(RuntimeError):
-    """The site has said why not; `said` is the answer's status and code, as "503 storage-away"."""
+    """A refusal by the site. `said` is the status and the error code, such as "503 storage-away"."""
 
     def __init__(self, answer: Answer) -> None:
         super().__init__(answer.body.decode()[:200])
@@ -38,20 +38,20 @@ class SaidNo(RuntimeError):
 
 
 class Refusal(msgspec.Struct):
-    """What is read of a refusal."""
+    """The field that is read of a refusal."""
 
     error: str
 
 
 class Game:
-    """A table where somebody plays all seats but a bot's: what they have asked for and were answered, and what others saw."""
+    """A table where a player plays all seats but a bot's: moves sent, and what strangers saw."""
 
     def __init__(self, table: str) -> None:
         self.table, self.history = table, list[Asked]()
         self.seen: list[Table] = []
 
     def faults(self, now: Table) -> list[str]:
-        """What in the history does not fit; the bot's own moves were asked for by nobody."""
+        """Return the contradictions between the sent moves and the final log."""
         log = [str(line["action"]) for line in now["log"][1:]]
         mine = {line["ply"] - 1 for line in now["log"][1:] if line["seat"] in (0, 1)}
         bots = [Asked(ply, action, False) for ply, action in enumerate(log) if ply not in mine]
@@ -59,7 +59,7 @@ class Game:
 
 
 class Player:
-    """Somebody who plays one game after the other, and somebody else who only looks."""
+    """A player who plays game after game, and a stranger who only looks."""
 
     def __init__(self, host: str, port: int, number: int, chance: random.Random) -> None:
         self.browser, self.stranger = (
@@ -67,19 +67,19 @@ class Player:
         )
         self.chance, self.games, self.moves = chance, list[Game](), 0
         self.answered = 0.0
-        """When a move was answered last."""
+        """Time of the last answered move, as `time.monotonic`."""
         self.refusals: Counter[str] = Counter()
-        """How often the site has said why not, by status and code; `nothing` where no answer came in time."""
+        """Number of refusals by status and code; `nothing` counts requests without an answer."""
         self.patience = GIVE_UP
         self._opening = ""
 
     async def arrive(self) -> None:
-        """Become a guest, and begin."""
+        """Become a guest and start a game."""
         await self.browser.arrive()
         await self._begin()
 
     async def play(self, until: float, pause: float) -> None:
-        """Move whenever it is one's turn; what is not answered is looked at again."""
+        """Move whenever possible until the time `until`; after an error, fetch the table again."""
         while time.monotonic() < until:
             began = time.monotonic()
             try:
@@ -92,7 +92,7 @@ class Player:
             await asyncio.sleep(max(0.0, began + pause * self.chance.uniform(0.5, 1.5) - time.monotonic()))
 
     async def _begin(self) -> None:
-        """Sit down with a bot; a table that was opened before somebody was killed is begun now."""
+        """Open a table with a bot and start it, or start the table that an earlier call has opened."""
         if not self._opening:
             seats = [{"kind": "me"}, {"kind": "device"}, {"kind": "bot", "bot": "random"}]
             made = await self.browser.post("/api/tables", {"game": usual.QUICK, "options": {}, "seats": seats})
@@ -125,13 +125,15 @@ class Player:
 
 
 async def look(browser: Browser, table: str) -> Table:
-    """The table as it is for whoever looks."""
+    """Fetch a table as its viewer sees it."""
     return await _asked(browser, f"/api/tables/{table}")
 
 
 async def told_too_much(stranger: Browser, game: Game) -> list[str]:
-    """What a stranger was told while processes were killed, and could not see by the rules: the view of then is made anew from
-    the log, and the laws of views hold for that."""
+    """Return the differences between what a stranger saw under faults and what the rules allow.
+
+    The allowed view is rebuilt from the log. The laws of views test that it reveals no secrets.
+    """
     found = []
     for seen in game.seen:
         there = await _asked(stranger, f"/api/tables/{game.table}/moment?ply={seen['position']}")
@@ -149,7 +151,7 @@ async def _asked(browser: Browser, path: str) -> Table:
 
 
 async def arrived(address: str, many: int) -> list[Player]:
-    """So many people, each at a table."""
+    """Return `many` players, each at a table."""
     host, _, port = address.removeprefix("http://").rpartition(":")
     players = [Player(host, int(port), number, random.Random(number)) for number in range(many)]
     for first in range(0, many, 10):
@@ -158,13 +160,13 @@ async def arrived(address: str, many: int) -> list[Player]:
 
 
 def moves(players: list[Player]) -> tuple[int, int]:
-    """Those that were asked for, and those that were answered as made."""
+    """Return the numbers of moves sent and of moves answered as made."""
     asked = [each for player in players for game in player.games for each in game.history]
     return len(asked), sum(each.made for each in asked)
 
 
 async def faults(players: list[Player]) -> list[Figure]:
-    """Histories held against logs, what strangers saw against what there was to be seen, and bots that ought to act."""
+    """Compare moves with logs and strangers' looks with allowed views, and count bots that stopped."""
     lost, told = await found(players)
     waiting = await bots_go_on(players)
     looks = sum(len(game.seen) for player in players for game in player.games)
@@ -177,7 +179,7 @@ async def faults(players: list[Player]) -> list[Figure]:
 
 
 async def found(players: list[Player]) -> tuple[list[str], list[str]]:
-    """What was lost or doubled, and what was told wrongly, once everybody can be asked again."""
+    """Return the contradictions in moves and in strangers' looks. A table is retried until it can be read."""
     lost, told = list[str](), list[str]()
     for player in players:
         for game in player.games:
@@ -195,7 +197,7 @@ async def found(players: list[Player]) -> tuple[list[str], list[str]]:
 
 
 async def bots_go_on(players: list[Player]) -> int:
-    """The number of tables where a bot was to act and does not within half a minute."""
+    """Return the number of tables whose bot is on turn and does not act within 30 seconds."""
     waiting = {player.games[-1].table: player for player in players}
     until = time.monotonic() + 30
     while waiting and time.monotonic() < until:

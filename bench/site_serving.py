@@ -1,4 +1,4 @@
-"""Sites of one process or several for a bench: SQLite in a folder, or PostgreSQL and a broker of the bench's own."""
+"""Starts sites of one or several processes for benchmarks, on SQLite or on PostgreSQL and a broker."""
 
 from __future__ import annotations
 
@@ -18,51 +18,53 @@ from urllib.request import urlopen
 from bench.serving import SERVE, Serving
 
 PATIENCE = 120.0
-"""Seconds in which a site must answer."""
+"""Seconds in which a site must answer after its start."""
 
 
 class Backend(NamedTuple):
-    """Where a site keeps its games, and how its processes hear of each other."""
+    """Addresses of the database and the broker that a site's processes share."""
 
     database: str
     broker: str
     server: Any
-    """The PostgreSQL, which may be crashed and started again."""
+    """The PostgreSQL server, which can be crashed and restarted."""
     running: Any
-    """The broker, which may be stopped and started again."""
+    """The broker, which can be stopped and restarted."""
 
 
 class Processes:
-    """Processes that were begun here, and all that they have begun."""
+    """The processes of a site: those started here, and all their descendants."""
 
     def __init__(self, *first: int) -> None:
         self.first = first
 
     def all(self) -> list[int]:
-        """Their ids."""
+        """Return the ids of all processes."""
         found = [*self.first]
         for each in found:
             found += _children(each)
         return found
 
     def parts(self) -> list[int]:
-        """The processes of a site of several that one has begun: the one that thinks first."""
+        """Return the processes that a supervisor has started: web processes and the worker."""
         (supervisor,) = self.first
         return [each for each in _children(supervisor) if b"spawn_main" in Path(f"/proc/{each}/cmdline").read_bytes()]
 
     def seconds(self) -> float:
-        """The processor time that those have used so far which answer and store; where they think they begin processes of their
-        own, which load what they search with meanwhile."""
+        """Return the processor seconds of the processes that answer and store.
+
+        The search processes that they start are not counted, as those are still loading their data.
+        """
         parts = self.parts() if len(self.first) == 1 else []
         return sum(_of(each, lambda each: Serving("", each).seconds()) for each in [*self.first, *parts])
 
     def megabytes(self) -> list[float]:
-        """The memory that each holds now (resident), the largest first."""
+        """Return the current resident memory of each process in MiB, the largest first."""
         return sorted((_of(each, lambda each: Serving("", each).megabytes_now()) for each in self.all()), reverse=True)
 
 
 def _of(process: int, ask: Callable[[int], float]) -> float:
-    """What a process says of itself; nothing where it has ended."""
+    """Return a figure of a process, or 0 if it has ended."""
     try:
         return ask(process)
     except OSError:
@@ -71,7 +73,7 @@ def _of(process: int, ask: Callable[[int], float]) -> float:
 
 @contextlib.contextmanager
 def backend() -> Iterator[Backend]:
-    """A PostgreSQL and a broker, both empty."""
+    """Yield a new PostgreSQL server and broker, both empty."""
     from tests.server import postgres
     from tests.server.redis import Broker
 
@@ -89,8 +91,10 @@ def backend() -> Iterator[Backend]:
 
 @contextlib.contextmanager
 def site(on: Backend | None = None, workers: int | None = None) -> Iterator[tuple[str, Processes]]:
-    """The address of a site, and its processes: on a folder where there is no other place for its games; with `workers` several
-    under one address."""
+    """Run a site and yield its address and processes.
+
+    Without `on` it uses SQLite in a temporary folder; `workers` starts that many web processes at one address.
+    """
     with tempfile.TemporaryDirectory() as folder:
         rest = ["--workers", str(workers)] if workers else []
         with running(["serve", "--port", "0", *rest], Path(folder), on) as process:
@@ -101,8 +105,10 @@ def site(on: Backend | None = None, workers: int | None = None) -> Iterator[tupl
 
 @contextlib.contextmanager
 def separate(on: Backend, web: int) -> Iterator[tuple[list[str], Processes]]:
-    """The addresses of so many web processes, each by itself, as a proxy has them behind it; and all processes, a worker among
-    them."""
+    """Run `web` web processes at addresses of their own, as behind a proxy, and a worker.
+
+    Yields the addresses and all processes.
+    """
     with tempfile.TemporaryDirectory() as folder, contextlib.ExitStack() as stack:
         begin = partial(running, folder=Path(folder), on=on)
         worker = stack.enter_context(begin(["worker"]))
@@ -115,7 +121,7 @@ def separate(on: Backend, web: int) -> Iterator[tuple[list[str], Processes]]:
 
 @contextlib.contextmanager
 def running(command: list[str], folder: Path, on: Backend | None) -> Iterator[subprocess.Popen[str]]:
-    """A process of a site, which is ended in the end."""
+    """Run a process of a site, and terminate it at the end."""
     place = ["--database", on.database, "--broker", on.broker] if on else []
     with (folder / "log").open("ab") as log:
         process = subprocess.Popen(
@@ -132,7 +138,7 @@ def running(command: list[str], folder: Path, on: Backend | None) -> Iterator[su
 
 
 def address_of(process: subprocess.Popen[str], folder: Path) -> str:
-    """The next address that it says."""
+    """Return the next address that a process prints. Exits if it prints none."""
     assert process.stdout is not None
     found = next(filter(None, (re.search(r"https?://\S+", line) for line in process.stdout)), None)
     if found is None:
@@ -141,7 +147,7 @@ def address_of(process: subprocess.Popen[str], folder: Path) -> str:
 
 
 def _children(process: int) -> list[int]:
-    """The processes that one has begun."""
+    """Return the ids of a process's children."""
     found: list[int] = []
     with contextlib.suppress(OSError):
         for task in Path(f"/proc/{process}/task").iterdir():
@@ -150,7 +156,7 @@ def _children(process: int) -> list[int]:
 
 
 def wait_for(address: str) -> None:
-    """Until it answers."""
+    """Wait until a site answers. Exits after `PATIENCE` seconds."""
     until = time.monotonic() + PATIENCE
     while True:
         try:

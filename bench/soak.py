@@ -1,4 +1,4 @@
-"""The load of minutes: whether the server is at the end as it was at the beginning (part of `bench.endurance`)."""
+"""Minutes of load: the server's state at the end and at the beginning (part of `bench.endurance`)."""
 
 from __future__ import annotations
 
@@ -13,31 +13,31 @@ from bench.serving import Serving, server
 
 TABLES = 80
 AHEAD = 20
-"""Moves of a table before anything is measured."""
+"""Moves of each table before the measurement."""
 SETTLED = 1.0
-"""Seconds after which everybody has heard that a game is over."""
+"""Seconds until every browser has received the end of a game."""
 REST = 6.0
-"""Seconds without a request after which only the streams are left of all connections."""
+"""Seconds without requests until idle connections are closed and only the streams are left."""
 WINDOW = 0.1
-"""So much of the whole time is the beginning, and so much the end."""
+"""Share of the time that counts as the beginning, and as the end."""
 
 
 class Window(NamedTuple):
-    """What was measured in a part of the time."""
+    """Measurements in a part of the time."""
 
     pace: float
     answer: float
-    """Median of the milliseconds to a move's own answer."""
+    """Median time to a move's answer, in ms."""
     told: float
-    """Milliseconds to another browser's event that 95 of 100 keep."""
+    """95th percentile of the time until another browser has received the move, in ms."""
     processor: float
-    """Milliseconds a move."""
+    """Processor time in ms per move."""
     megabytes: float
     files: float
 
 
 class Lasting(Crowd):
-    """Tables that begin another game when one is over."""
+    """Tables that start another game when one is over."""
 
     def __init__(self, address: str, tables: int) -> None:
         super().__init__(address, tables)
@@ -45,7 +45,7 @@ class Lasting(Crowd):
         self._renewing: dict[LoadTable, asyncio.Task[None]] = {}
 
     async def arrive_all(self) -> None:
-        """Tables of all games, a few at a time."""
+        """Open tables of all games, ten at a time."""
         for first in range(0, len(self.tables), 10):
             some = enumerate(self.tables[first : first + 10])
             await asyncio.gather(*(table.open(GAMES[number % len(GAMES)]) for number, table in some))
@@ -57,7 +57,7 @@ class Lasting(Crowd):
             task.add_done_callback(self._done)
 
     async def _renew(self, table: LoadTable) -> None:
-        """Count what was told of a game, then begin another with the same company."""
+        """Count the lost and repeated plies of a finished game, then start another one with the same players."""
         await asyncio.sleep(SETTLED)
         self.count(table)
         self.games += 1
@@ -71,13 +71,13 @@ class Lasting(Crowd):
         await table.begin()
 
     def count(self, table: LoadTable) -> None:
-        """Add what a table's browsers were not told, or twice."""
+        """Add the plies that a table's browsers missed or received twice."""
         self.lost += table.lost()
         self.doubled += table.doubled()
 
 
 async def window(crowd: Lasting, serving: Serving, seconds: float) -> Window:
-    """Play for so long, and measure."""
+    """Play for `seconds` and measure."""
     crowd.delays.clear()
     crowd.answers.clear()
     moves, before = max(1, round(seconds * MOVES_A_SECOND)), serving.seconds()
@@ -95,7 +95,7 @@ async def window(crowd: Lasting, serving: Serving, seconds: float) -> Window:
 
 
 def soak_figures(minutes: float) -> list[Figure]:
-    """Play at a steady pace for `minutes`, and compare the beginning with the end."""
+    """Play at a steady rate for `minutes` and compare the beginning with the end."""
 
     async def work(serving: Serving) -> tuple[Lasting, list[Window]]:
         crowd = Lasting(serving.address, TABLES)

@@ -1,8 +1,8 @@
-"""How long a start takes on a machine that has nothing yet: set-up of a fresh clone, and from the wheels to a bot's first move.
+"""Time of a first start: set-up of a fresh clone, and installing the wheels up to a bot's first move.
 
-Caches of packages and of compiled code are empty folders; what is downloaded comes over the network. A second is one of the
-clock's; processor seconds, shared out among two cores, are told beside it, as other programs may run meanwhile. pipx is installed
-before the clock starts. `--quick` leaves the set-up out and installs what lies in the folder of `--wheels`, or builds that first.
+Caches of packages and compiled code are empty; downloads come over the network. Times are wall-clock times. Processor
+time divided by two cores is shown as well, as other programs may run. pipx is installed beforehand. `--quick` leaves
+out the set-up and installs the wheels in the folder of `--wheels`, or builds them.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from bench.common import Figure, arguments, finish, machine, result
 from tools.wheels import ROOT, build
 
 SET_UP, FIRST_MOVE = "<= 75", "<= 15"
-"""Seconds."""
+"""Limits in seconds."""
 CORES = 2
 BOTS = ("quick", "greedy")
 INSTALLS = (
@@ -29,7 +29,7 @@ INSTALLS = (
     ("server,compiled", "with the server", "--no-compile"),
     ("server,compiled", "with the server, all of Python compiled by pip", ""),
 )
-"""Extras, what they are for, and what pip is told besides: the pages tell the first two."""
+"""Extras, their label, and further arguments of pip. The documentation recommends the first two."""
 MOVE = """
 import sys, tertulia
 game = tertulia.new(sys.argv[1], seats=2, seed=1)
@@ -39,11 +39,11 @@ while len(game.legal(seat)) == 1:
     seat = game.actors[0]
 print(game.choice(sys.argv[2], seat))
 """
-"""A bot's first decision in a game."""
+"""Script that prints a bot's first decision in a game."""
 
 
 class Took(NamedTuple):
-    """What a command needed, in seconds, and what it said."""
+    """Wall-clock and processor seconds of a command, and its output."""
 
     clock: float
     processor: float
@@ -51,7 +51,7 @@ class Took(NamedTuple):
 
 
 def took(command: Sequence[str | Path], folder: Path, environment: Mapping[str, str]) -> Took:
-    """Run a command in a folder; exits with what it said last where it fails."""
+    """Run a command in a folder; exits with the end of its output if it fails."""
     own = {name: value for name, value in os.environ.items() if not name.startswith(("MAKE", "MFLAGS", "PYTHON"))}
     began = time.perf_counter()
     with tempfile.TemporaryFile() as output:
@@ -67,13 +67,13 @@ def took(command: Sequence[str | Path], folder: Path, environment: Mapping[str, 
 
 
 def empty_caches(folder: Path) -> dict[str, str]:
-    """The environment of a user who has never installed anything."""
+    """Return environment variables for empty caches of packages and compiled code."""
     places = ("PIP_CACHE_DIR", "UV_CACHE_DIR", "npm_config_cache", "TERTULIA_CACHE")
     return {name: str(folder / name.lower()) for name in places}
 
 
 def set_up_figures(folder: Path) -> list[Figure]:
-    """`make setup` in a clone of what is committed, and in a second one that finds what the first has compiled."""
+    """Measure `make setup` in a clone of HEAD, and in a second clone that reuses compiled code."""
     fresh = empty_caches(folder / "fresh")
     for clone in ("one", "two"):
         subprocess.run(["git", "clone", "--quiet", str(ROOT), str(folder / clone)], check=True)
@@ -90,7 +90,7 @@ def set_up_figures(folder: Path) -> list[Figure]:
 
 
 def wheel_figures(folder: Path, wheels: Path | None) -> list[Figure]:
-    """From the built wheels to a bot's first move, by pipx as somebody has it who has just installed it."""
+    """Measure pipx's installation of the wheels up to a bot's first move. Builds the wheels if `wheels` is None."""
     figures = []
     if wheels is None:
         wheels, began = folder / "wheels", time.perf_counter()
@@ -121,8 +121,10 @@ def wheel_figures(folder: Path, wheels: Path | None) -> list[Figure]:
 
 
 def first_moves(home: Path, environment: Mapping[str, str]) -> tuple[Took, Took]:
-    """From the start of a program to a bot's move: of the first program of all, and of the slowest of the next ones. Exits where
-    anything was compiled."""
+    """Measure the start of a program up to a bot's move: the first start, and the slowest later one.
+
+    Exits if anything was compiled.
+    """
     python = home / "pipx" / "venvs" / "tertulia" / "bin" / "python"
     moves = [(game, bot) for game in (usual.RICH, usual.QUICK, usual.LONG) for bot in BOTS]
     first, *others = (took([python, "-c", MOVE, game, bot], home, environment) for game, bot in moves)

@@ -1,9 +1,10 @@
-"""Many games a decision on by one call (`StepBatch`), on one core: what masks, observations and choosing cost.
+"""Speed of `StepBatch`: many games advance by a decision per call, on one core.
 
-`python -m bench.steps`; four random players, games that end are dealt anew. A second is one of the processor's; everybody takes
-turns, so that a disturbance of the machine strikes all alike, and the figures are medians. Choosing takes one of the legal actions
-of each game, each as likely; it is counted where a figure says so. In the same run, choosing not counted: fastcatan (Settlers of
-Catan, its 1,084 floats of observation) and EnvPool's backgammon (34 numbers, which it always tells); they need Python 3.12.
+`python -m bench.steps` measures the cost of masks, observations and choosing actions. Four random players; finished
+games restart. Times are processor time; figures are medians. All contestants take turns, so that other load on the
+machine affects all. Actions are chosen uniformly among the legal ones; choosing is counted only in figures that say so.
+fastcatan (Settlers of Catan, 1,084 floats of observation) and EnvPool's backgammon (34 numbers, always returned) run in
+turn with them, choosing not counted; they need Python 3.12.
 """
 
 from __future__ import annotations
@@ -26,13 +27,13 @@ from tools.ready.peers import PEERS, PEERS_PYTHON
 
 SEATS = 4
 COUNTS = (1024, 64)
-"""Games that go on together; aims are for the first."""
+"""Numbers of games that advance together; targets apply to the first."""
 WARM = 400
-"""Steps before it is measured, so that games are at all stages."""
+"""Untimed steps at the start, so that the games are at different stages."""
 
 
 class Told(NamedTuple):
-    """What is told with each step, and of which aim it is."""
+    """Data that each step returns, and the name of its target in `Steps`."""
 
     words: str
     mask: bool = False
@@ -50,21 +51,21 @@ KINDS = (
 
 
 class Running:
-    """A batch that is measured again and again."""
+    """A batch of games that is measured repeatedly."""
 
     def __init__(self, chosen: Game, count: int, told: Told) -> None:
         wanted = {"mask": told.mask, "bits": told.bits, "observations": told.observations}
         self.batch = StepBatch(chosen, StepArrays.of(chosen, SEATS, count, **wanted), seed=2009)
         self.name, self.count, self.told = chosen.name, count, told
         self.alone: list[float] = []
-        """Decisions a second of each repeat, choosing not counted."""
+        """Decisions per second in each measurement, without choosing."""
         self.chosen: list[float] = []
-        """The same with choosing."""
+        """Decisions per second in each measurement, including choosing."""
         for _ in range(WARM):
             self.batch.step(self.batch.choose())
 
     def measure(self, decisions: int) -> None:
-        """Take about so many decisions."""
+        """Take about `decisions` decisions."""
         steps, stepping, choosing = max(1, decisions // self.count), 0.0, 0.0
         for _ in range(steps):
             started = time.process_time()
@@ -77,7 +78,7 @@ class Running:
         self.chosen.append(steps * self.count / (stepping + choosing))
 
     def figures(self) -> list[Figure]:
-        """Its medians."""
+        """Return the medians."""
         aims: Steps = aims_of(self.name).steps
         aim = getattr(aims, self.told.aim) if self.told.aim and self.count == COUNTS[0] else ""
         what = f"{self.name}: {self.count:,} games together, {self.told.words}"
@@ -88,19 +89,19 @@ class Running:
 
 
 class Peer:
-    """Another project's games, as many together, in a Python of its own."""
+    """A batch of another project's games, run by a Python of its own."""
 
     def __init__(self, name: str, what: str, program: str, told: dict[str, str], count: int) -> None:
         self.name, self.what, self.count = name, what, count
         self.told = told
-        """In words what is told with the steps, by the name that the program gives the pace."""
+        """Labels of the data returned with each step, by the program's name of the figure."""
         self.version = ""
         self._program = Path(__file__).with_name(program)
         self._paces: dict[str, list[float]] = {kind: [] for kind in told}
         self._runs = 0
 
     def measure(self, decisions: int) -> None:
-        """Take about so many steps, anew each time and of another seed."""
+        """Take about `decisions` steps in a new process with another seed."""
         command = [PEERS_PYTHON, self._program, self._runs, self.count, max(1, decisions // self.count)]
         words = [str(part) for part in command]
         answer = json.loads(subprocess.run(words, capture_output=True, text=True, check=True).stdout)
@@ -110,13 +111,13 @@ class Peer:
             paces.append(answer[kind])
 
     def figures(self) -> list[Figure]:
-        """Its medians."""
+        """Return the medians."""
         what = f"{self.name}, {self.what}: {self.count:,} games together"
         return [Figure(f"{what}, {self.told[kind]}", median(paces), "steps/s") for kind, paces in self._paces.items()]
 
 
 def peers(count: int) -> list[Peer]:
-    """Those that need Python 3.12, as many games together."""
+    """Return the projects that need Python 3.12, with `count` games each."""
     catan = {"masks": "mask in bits", "observations": "mask in bits and observation"}
     return [
         Peer("fastcatan", "Settlers of Catan in C++", "catan_steps.py", catan, count),
@@ -125,7 +126,7 @@ def peers(count: int) -> list[Peer]:
 
 
 def contestants(chosen: list[Game]) -> list[Running | Peer]:
-    """All that take turns."""
+    """Return everything that takes turns."""
     found: list[Running | Peer] = [
         Running(one, count, told)
         for one in chosen

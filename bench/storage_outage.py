@@ -1,4 +1,4 @@
-"""A server whose storage is away for some seconds under load: held by another program, then full (part of `bench.endurance`)."""
+"""Storage outages under load: a locked database, then a full disk (part of `bench.endurance`)."""
 
 from __future__ import annotations
 
@@ -23,55 +23,54 @@ from bench.player import Player, gaps
 from bench.serving import Host, Serving
 
 TABLES = 8
-"""Of each game."""
 ROOM = "48m"
-"""Of the small disk."""
+"""Size of the small disk."""
 BEFORE = 2.0
-"""Seconds of load before."""
+"""Seconds of load before the outage."""
 PAUSE = 0.2
-"""Seconds between the changes of a player; a refused one is asked for again after so long, too."""
+"""Seconds between a player's changes, and before a refused one is repeated."""
 BOTS = [{"kind": "bot", "bot": "random"}] * 4
 PATIENCE = 70.0
-"""Seconds after the storage is back in which everybody has gone on: a bot waits up to a minute."""
+"""Seconds after the outage in which players and bots must continue; a bot waits up to a minute."""
 
 
 class Bots:
-    """A table of bots, who have nobody to ask for them again."""
+    """A table of four bots, at which no client repeats a refused move."""
 
     def __init__(self, number: int) -> None:
         self.player = Player(usual.RICH, number)
         self.table = ""
 
     async def begin(self, port: int) -> None:
-        """Let them play."""
+        """Connect, open the table and start its game."""
         await self.player.meet(port)
         wish = {"game": usual.RICH, "options": {}, "seats": BOTS, "public": False}
         self.table = (await self.player.browser.post("/api/tables", wish))["id"]
         await self.player.browser.post(f"/api/tables/{self.table}/start", {})
 
     async def position(self) -> int:
-        """How far they are; -1 where they have played to the end."""
+        """Return the table's ply, or -1 if its game is over."""
         self.player.table = self.table
         now = await self.player.look()
         return -1 if now.phase == "over" else now.position
 
 
 class Starving:
-    """What is measured while the storage is away, and after."""
+    """Players and measurements of one outage."""
 
     def __init__(self, found: Host, serving: Serving) -> None:
         self.host, self.port = found, int(serving.address.rstrip("/").rpartition(":")[2])
         self.players = [Player(GAMES[number % len(GAMES)], number) for number in range(2 * TABLES)]
         self.refused: Counter[int] = Counter()
         self.waits: list[float] = []
-        """Seconds from the storage's return until each player's next change was answered."""
+        """Seconds from the end of the outage to each player's next answered change."""
         self.looks: list[float] = []
-        """Seconds that looking at a table took while the storage was away."""
+        """Seconds to fetch a table during the outage."""
         self.asleep = 0
-        """Tables of bots who did not go on."""
+        """Number of bot tables that did not continue."""
 
     async def take(self, away: AbstractContextManager[None], seconds: float) -> None:
-        """Everybody plays; for so long the storage is away."""
+        """Let all players and bots play, and take the storage away for `seconds`."""
         watcher, bots = Player(GAMES[0], 899), [Bots(900 + number) for number in range(4)]
         await watcher.meet(self.port)
         playing = [asyncio.create_task(self._play(player)) for player in self.players]
@@ -103,7 +102,7 @@ class Starving:
         await asyncio.sleep(PAUSE)
 
     async def _recovered(self) -> None:
-        """Wait until everybody has had another answer."""
+        """Wait until each player has had another change answered."""
         started, before = time.perf_counter(), [player.answered for player in self.players]
         waiting = set(range(len(self.players)))
         while waiting and time.perf_counter() < started + PATIENCE:
@@ -124,7 +123,7 @@ class Starving:
 
 @contextlib.contextmanager
 def small_disk() -> Iterator[tuple[Path, bool]]:
-    """A folder with little room of its own, and whether it is that: only who may mount a disk gets one."""
+    """Yield a folder, and whether it is a small disk; mounting one needs rights that not every user has."""
     with tempfile.TemporaryDirectory() as parent:
         folder = Path(parent) / "disk"
         folder.mkdir()
@@ -139,7 +138,7 @@ def small_disk() -> Iterator[tuple[Path, bool]]:
 
 @contextlib.contextmanager
 def filled(disk: Path) -> Iterator[None]:
-    """The disk is full as long as the block lasts."""
+    """Fill the disk while the block runs."""
     filler = disk / "filler"
     with filler.open("wb", buffering=0) as file, contextlib.suppress(OSError):
         while True:
@@ -152,7 +151,7 @@ def filled(disk: Path) -> Iterator[None]:
 
 @contextlib.contextmanager
 def stunted(serving: Serving) -> Iterator[None]:
-    """No file of the server grows as long as the block lasts: as near to a full disk as one comes without mounting one."""
+    """Forbid the server to enlarge files while the block runs: like a full disk, but without a mount."""
     _, hard = resource.prlimit(serving.process, resource.RLIMIT_FSIZE)
     resource.prlimit(serving.process, resource.RLIMIT_FSIZE, (0, hard))
     try:
@@ -162,7 +161,7 @@ def stunted(serving: Serving) -> Iterator[None]:
 
 
 def storage_outage_figures(seconds: float) -> list[Figure]:
-    """Take the storage away for so long in both ways, and see what is lost, and who goes on."""
+    """Take the storage away in both ways, `seconds` each, and return the figures."""
     with small_disk() as (disk, mounted):
         found = Host(disk / "data", disk.with_name("log"))
         try:

@@ -1,7 +1,7 @@
-"""How levels of play differ: what their decisions lose, and what they make of the points that strong play would still make.
+"""Strength of the levels: points lost by their decisions, and points made beside those of strong play.
 
-`python -m bench.strength` plays and explains games of mixed levels (half an hour on two cores), and writes what an analysis
-supposes of players (`strength.toml`) into each game's package.
+`python -m bench.strength` plays and explains games of mixed levels (half an hour on two cores). It writes the fitted
+parameters, which an analysis uses to estimate players' strength, to `strength.toml` in each game's package.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from tertulia.kernel.registry import games
 from tertulia.simulation.executors import process_map
 
 GAMES = 12
-"""Of each mixture of levels, in each game."""
+"""Games of each mixture of levels in each game."""
 BUDGET = 10.0
-"""Milliseconds for a decision, as a site has that is left as it comes."""
+"""Search time in ms per decision, as on a site with default settings."""
 SEED = b"levels"
 DIGITS = 4
 LINES = ("made", "promise", "caught_up", "spread")
@@ -36,7 +36,7 @@ HEAD = """# What comes of positions in this game, by the share that somebody giv
 
 
 def text_of(known: Strengths) -> str:
-    """Returns it as a game's file has it, with few digits."""
+    """Return the contents of a game's `strength.toml`."""
     lines = [f"{part} = [{', '.join(map(short, getattr(known, part)))}]" for part in LINES]
     parts = ["\n".join([*lines, f"leftover = {short(known.leftover)}"])]
     for name, level in known.levels.items():
@@ -46,12 +46,12 @@ def text_of(known: Strengths) -> str:
 
 
 def short(number: float) -> str:
-    """Returns a number as the file has it."""
+    """Format a number for the file."""
     return f"{float(f'{number:.{DIGITS}g}')}"
 
 
 def figures_of(game: Game, known: Strengths) -> Iterator[Figure]:
-    """A row for each level: what it gives away, and what it makes."""
+    """Yield two figures per level: the share of points lost by decisions, and of strong play's points."""
     for name, level in known.levels.items():
         what = f"{game.name}, {name}: gives away of what it could have had"
         yield Figure(what, 100 * level.given, f"± {100 * level.given_spread:.0f} %")
@@ -60,7 +60,6 @@ def figures_of(game: Game, known: Strengths) -> Iterator[Figure]:
 
 
 def main() -> None:
-    """Measure all games, and write what was found."""
     parser = arguments("strength", (__doc__ or "").splitlines()[0])
     parser.add_argument("--games", type=int, default=GAMES, help="games of each mixture")
     parser.add_argument(

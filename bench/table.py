@@ -1,7 +1,7 @@
-"""Writes docs/figures.md and the ten figures of README.md from the saved results, so that none is typed by hand.
+"""Writes docs/figures.md and the ten figures of README.md from the saved results.
 
-`python -m bench.table` puts them between the two marks of each page; `--print` (or `--quick`) only shows them,
-`--check` fails where a page is not what the results say.
+`python -m bench.table` replaces the text between the two marks of each page. `--print` (or `--quick`) only shows it;
+`--check` fails if a page differs from the results.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from tertulia.kernel.registry import games
 ROOT = Path(__file__).resolve().parents[1]
 README, FIGURES = ROOT / "README.md", ROOT / "docs" / "figures.md"
 PICTURES = {"peers": "peers.svg", "training": "training/training.svg", "calibration": "calibration.svg"}
-"""Of some benches, beside their results."""
+"""Pictures of some benchmarks, beside their results."""
 Row = tuple[str, str, list[tuple[str, str]]]
 OF_ALL: list[Row] = [
     ("compiling all games and their bots, once", "compiling",
@@ -34,12 +34,15 @@ OF_ALL: list[Row] = [
     ("first page of the client, compressed; usable after", "page",
      [("first page, compressed", ""), ("first page usable after", "")]),
 ]  # fmt: skip
-"""The README's figures of no single game: words, the result, and what is taken of it (what was measured, and its unit where there
-are several)."""
+"""The README's figures that belong to no single game.
+
+Each row has a label, the name of the result, and the label and unit of its figures; the unit is empty if there is only
+one.
+"""
 
 
 def of_games(what: str) -> list[Row]:
-    """The README's rows of one kind, of the games that name it in their aims."""
+    """Return the README's rows of one kind, for the games that ask for it in `Aims.readme`."""
     rows: list[Row] = []
     for name in sorted(games()):
         title, wanted = Catalogue("en", name).text(f"{name}-title"), what in aims_of(name).readme
@@ -62,7 +65,7 @@ def of_games(what: str) -> list[Row]:
 
 @cache
 def readme_rows() -> list[Row]:
-    """The ten rows of README's table: text, result and its parts."""
+    """Return the ten rows of the README's table."""
     return [*of_games("speed"), *of_games("cores"), *OF_ALL, *of_games("calibration")]
 
 
@@ -70,7 +73,10 @@ BEGIN, END = "<!-- bench:begin -->", "<!-- bench:end -->"
 
 
 def saved() -> list[Result]:
-    """What benches have saved, in the order of their list. A part that was measured after the whole stands behind it."""
+    """Return the saved results in the order of `COMMANDS`.
+
+    The result of a part follows that of the complete benchmark, if it is newer.
+    """
     found = []
     for name in COMMANDS:
         whole = [load(path) for path in [RESULTS / f"{name}.json"] if path.is_file()]
@@ -80,17 +86,17 @@ def saved() -> list[Result]:
 
 
 def bench_of(result: Result) -> str:
-    """The bench that has measured it, or a part of it: `site` of `python -m bench.site --part kills`."""
+    """Return the benchmark of a result or of a part: `site` for `python -m bench.site --part kills`."""
     return result.command.split()[2].removeprefix("bench.")
 
 
 def table(results: list[Result]) -> str:
-    """All results as Markdown, one table a bench."""
+    """Return all results as Markdown, with a table for each benchmark."""
     return "\n\n".join(section(result) for result in results)
 
 
 def section(result: Result) -> str:
-    """One bench: what it measures, by which command, where and when; then its figures, one row for each thing measured."""
+    """Return a benchmark's section: command, description, machine and date, then a row for each label."""
     machine = ", ".join(f"{fact} {value}" for fact, value in result.machine.items())
     head = f"`{result.command}`: {COMMANDS[bench_of(result)]} ({machine}; {result.day})"
     lines = [f"## {result.name}", "", head, "", "| measured | figure | aim |", "| --- | ---: | ---: |"]
@@ -106,7 +112,7 @@ def section(result: Result) -> str:
 
 
 def ten(results: list[Result]) -> str:
-    """The README's table: ten figures, and the machines that they were measured on."""
+    """Return the README's table of ten figures, and the machines that they were measured on."""
     by_name = {result.name: result for result in results}
     lines = ["| measured | figure |", "| --- | ---: |"]
     for words, name, parts in readme_rows():
@@ -120,7 +126,7 @@ def ten(results: list[Result]) -> str:
 
 
 def taken(result: Result, what: str, unit: str) -> Figure:
-    """A figure of a result; exits where it is not there."""
+    """Return a figure of a result; exits if there is none."""
     found = [
         figure for figure in result.figures if figure.what == what and unit in ("", figure.unit.partition(" (")[0])
     ]
@@ -130,21 +136,21 @@ def taken(result: Result, what: str, unit: str) -> Figure:
 
 
 def row(what: str, figures: list[Figure]) -> str:
-    """One thing measured; several units side by side."""
+    """Return the row of a label, with its units side by side."""
     values = ", ".join(f"{number(figure.value)} {figure.unit}" for figure in figures)
     aims = ", ".join(aim(figure) for figure in figures if figure.target)
     return f"| {what} | {values} | {aims} |"
 
 
 def aim(figure: Figure) -> str:
-    """What a figure must reach, and whether it does."""
+    """Return the target of a figure in words, and whether it is missed."""
     sign, bound = figure.target.split()
     words = {">=": "at least", "<=": "at most"}[sign]
     return f"{words} {number(float(bound))}{'' if figure.met else ' (**not met**)'}"
 
 
 def replaced(page: str, block: str) -> str:
-    """A page with another block between the marks; exits where a mark is missing."""
+    """Return the page with `block` between the marks; exits if a mark is missing."""
     before, begin, rest = page.partition(BEGIN)
     _, end, after = rest.partition(END)
     if not begin or not end:
@@ -177,7 +183,7 @@ def main() -> None:
 
 
 def written(results: list[Result]) -> dict[Path, str]:
-    """Both pages as they should be."""
+    """Return both pages with the current figures."""
     blocks = {README: ten(results), FIGURES: table(results)}
     return {page: replaced(page.read_text(encoding="utf-8"), block) for page, block in blocks.items()}
 

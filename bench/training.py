@@ -1,6 +1,7 @@
-"""What trainings brought: their settings and rounds, kept beside the other results, and as a picture.
+"""Progress of trainings: settings and rounds of `tertulia train`, saved and plotted.
 
-`python -m bench.training DIR …`, each a folder of `tertulia train`; without one it shows what is kept. (Needs matplotlib.)
+`python -m bench.training DIR …` adds trainings, each from a folder of `tertulia train`; without folders it shows the
+saved ones. It needs matplotlib.
 """
 
 from __future__ import annotations
@@ -17,25 +18,25 @@ PLOT = "training.svg"
 
 
 class Training(msgspec.Struct, frozen=True):
-    """A training as it is kept."""
+    """A saved training."""
 
     settings: Settings
     rounds: list[Round]
 
 
 def collected(folder: Path) -> Training:
-    """The training of a folder."""
+    """Read the training in a folder."""
     settings = msgspec.json.decode((folder / "settings.json").read_bytes(), type=Settings)
     return Training(settings, history(folder))
 
 
 def kept(folder: Path) -> list[Training]:
-    """The trainings that are kept, by the names of their games."""
+    """Read the saved trainings, in the order of their names."""
     return [msgspec.json.decode(path.read_bytes(), type=Training) for path in sorted(folder.glob("*.json"))]
 
 
 def figures_of(training: Training) -> list[Figure]:
-    """Three figures a round: what of the points to come is explained, victories over the best before, whether it was kept."""
+    """Return two figures per round: the share won against the previous best, the variance explained."""
     figures = []
     for number, made in enumerate(training.rounds, start=1):
         what = f"{training.settings.name}, round {number}: {'kept' if made.kept else 'not kept'}"
@@ -49,7 +50,7 @@ def figures_of(training: Training) -> list[Figure]:
 
 
 def draw(trainings: list[Training], path: Path) -> None:
-    """Both curves of each game."""
+    """Plot both curves of each training."""
     from matplotlib.figure import Figure as Picture
 
     picture = Picture(figsize=(9, 3.2), layout="constrained")
@@ -73,7 +74,6 @@ def draw(trainings: list[Training], path: Path) -> None:
 
 
 def main() -> None:
-    """Collect, show and draw."""
     parser = arguments("training", (__doc__ or "").splitlines()[0])
     parser.add_argument("folders", nargs="*", type=Path, metavar="DIR", help="folders of `tertulia train`")
     flags: Namespace = parser.parse_args()

@@ -1,4 +1,4 @@
-"""How long a page with four full farms takes from an event of the server to the painted table (part of `bench.page`)."""
+"""Time from a server event to the painted table, with four full farms (part of `bench.page`)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ EventSource.prototype.addEventListener = function (type, hear, ...more) {
 };
 localStorage["tertulia.settings"] = JSON.stringify({ pace: "fast" });
 """
-"""Notes for every event of a table how long it took until the frame after it had been painted, and how far the game is."""
+"""Records for every table event the time until after its frame was painted, and how far the game is."""
 OPEN = """(async () => {
   const { csrf } = await (await fetch("/api/me")).json();
   const headers = { "X-CSRF-Token": csrf, "Content-Type": "application/json" };
@@ -34,11 +34,11 @@ OPEN = """(async () => {
   return id;
 })()""".replace("$GAME", usual.RICH)
 LATE = 5
-"""From this round on farms are full."""
+"""Round from which on the farms are full."""
 
 
 def update_figures(browser: Browser, address: str, quick: bool) -> list[Figure]:
-    """The median and the slowest twentieth of the updates of a game between four greedy bots, in its last rounds."""
+    """Return the median and the 95th percentile of update times in the last rounds of a game of four bots."""
     context = browser.new_context(viewport={"width": 1440, "height": 900})
     try:
         page = context.new_page()
@@ -48,7 +48,7 @@ def update_figures(browser: Browser, address: str, quick: bool) -> list[Figure]:
         wire = context.new_cdp_session(page)
 
         def ask(expression: str) -> object:
-            """Asked over the wire, because the page's security policy forbids what Playwright's own `evaluate` does."""
+            """Evaluate through DevTools, because the page's security policy forbids Playwright's own `evaluate`."""
             asked = {"expression": expression, "awaitPromise": True, "returnByValue": True}
             return wire.send("Runtime.evaluate", asked)["result"].get("value")
 

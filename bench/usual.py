@@ -1,8 +1,8 @@
-"""The games that benches and shared tests play where any would do: which ones, is said here and nowhere else."""
+"""The games that benchmarks and shared tests play if any game would do."""
 
 QUICK = "granada"
-"""One whose games are short."""
+"""A game with short matches."""
 RICH = "la-granja"
-"""One with many kinds of decisions, hidden cards and options."""
+"""A game with many kinds of decisions, hidden cards and options."""
 LONG = "no-siesta"
-"""One with turns of many steps."""
+"""A game with turns of many steps."""

@@ -1,13 +1,14 @@
-"""A year of people at tables by turns, on real sites whose clocks are moved: whether every game ends, whether everybody is told of
-each turn once and of none that is over, whether the clocks are right, and whether what is planned is what is played.
+"""A simulated year of turn-based play at real sites whose clocks are moved forward.
 
-People live in six time zones, sleep, go on vacation, resign, want games to end or to pause, and some never come again; the mail
-server and the push service refuse every twentieth message for now; the site is killed, or stopped for hours, again and again.
-`--worlds` are sites with people of their own, which share the tables; some live at the same time, since a site and its people wait
-for each other.
+It checks whether every game ends, whether each player is notified once of each turn and never of a finished one,
+whether clocks are right, and whether planned moves are played as planned. Players live in six time zones, sleep, take
+vacations, resign, propose to end or pause games, and some never come back. The mail server and the push service refuse
+every twentieth message temporarily. The site is killed, or stopped for hours, again and again.
 
-`python -m bench.year --minutes 60` begins no further world after that time, and goes on where it was: worlds that were lived
-through are kept in `results/year-worlds.json`. Those whose people lived otherwise, or were asked less, are dropped.
+A world is a site with players of its own; `--worlds` share the tables. Several worlds run at once, as a site and its
+players wait for each other. `python -m bench.year --minutes 60` starts no further world after that time. Completed
+worlds are saved in `results/year-worlds.json` and not repeated, unless the simulated players or the checks have
+changed.
 """
 
 from __future__ import annotations
@@ -33,33 +34,35 @@ from tests.server.months.run import Plan, run
 
 SEED = 30
 AT_ONCE = (os.cpu_count() or 1) + 1
-"""Worlds."""
+"""Worlds that run at once."""
 ASKED_AS_MUCH = frozenset({"4db87e3af832a0ee"})
-"""Laws of before (`made_by`) that hid nothing which that of now finds. By 4db87e3a the world was as much as a millisecond behind
-its site: clocks that were read a second time could stand one too high, and what the site had to do in that millisecond was not
-waited for. Both find faults where there are none."""
+"""Hashes (`made_by`) of earlier simulations whose worlds still count if they had no faults.
+
+The clock of version 4db87e3a was up to a millisecond behind the site's. A player's clock read a second time could be 1
+ms too high, and work that was due in that millisecond was not awaited. Both report faults that do not exist.
+"""
 FEWEST = 8
-"""People of a world: some never come again, and four may sit at a table."""
+"""Minimum number of players in a world: some never come back, and a table may have four."""
 
 
 class Lived(msgspec.Struct):
-    """What a year came to in one world."""
+    """Result of a year in one world."""
 
     plan: Plan
     made_by: str
-    """A hash of how people live and of what is asked of the year."""
+    """Hash of the simulated players and of the checks."""
     day: str
-    """When it was lived through, as 2026-03-01."""
+    """Day of the run, such as 2026-03-01."""
     tables: int
     actions: int
-    """Of people."""
+    """Number of moves by players."""
     days: float
-    """That it was lived through: until all games had ended, and at least as many as planned."""
+    """Simulated days: until all games had ended, and at least as many as planned."""
     ends: dict[str, int]
-    """How games ended; `running` are those that did not."""
+    """Number of games by kind of ending; `running` counts those that did not end."""
     starts: int
     away: float
-    """Hours."""
+    """Downtime in hours."""
     letters: int
     pushed: int
     refused: int
@@ -70,14 +73,14 @@ class Lived(msgspec.Struct):
 
 
 class Worlds(NamedTuple):
-    """Those there are to be, and what lives through one."""
+    """The planned worlds, and the function that runs one."""
 
     plans: Sequence[Plan]
     live: Callable[[Plan], Lived]
 
 
 def live(plan: Plan) -> Lived:
-    """Live through it in one world."""
+    """Run one world."""
     found = run(plan, usual.QUICK)
     year = found.year
     return Lived(
@@ -101,7 +104,7 @@ def live(plan: Plan) -> Lived:
 
 
 def made_by() -> str:
-    """How people live and what is asked of the year; what the site does is what is found out."""
+    """Return a hash of the sources of the simulation. The site's code is not part of it, as that is being tested."""
     made = hashlib.sha256()
     for path in sorted(Path(*months.__path__).glob("*.py")):
         made.update(path.read_bytes())
@@ -109,19 +112,21 @@ def made_by() -> str:
 
 
 def counts_still(lived: Lived) -> bool:
-    """Whether a world counts that was lived through: by the law of now, or by one of before that asked as much and found
-    nothing."""
+    """Return whether a saved world still counts.
+
+    It was made by the current simulation, or by one of `ASKED_AS_MUCH` and without faults.
+    """
     clean = not (lived.of_notices or lived.of_clocks or lived.of_plans)
     return lived.made_by == made_by() or (clean and lived.made_by in ASKED_AS_MUCH)
 
 
 def read(path: Path) -> list[Lived]:
-    """The worlds that are kept."""
+    """Read the saved worlds."""
     return msgspec.json.decode(path.read_bytes(), type=list[Lived]) if path.exists() else []
 
 
 def write(path: Path, kept: Sequence[Lived]) -> None:
-    """Keep them, all or none."""
+    """Write all worlds to a new file, then replace the old one."""
     path.parent.mkdir(parents=True, exist_ok=True)
     unfinished = path.with_suffix(".part")
     unfinished.write_bytes(msgspec.json.format(msgspec.json.encode(kept), indent=1) + b"\n")
@@ -129,8 +134,10 @@ def write(path: Path, kept: Sequence[Lived]) -> None:
 
 
 def more(worlds: Worlds, kept: list[Lived], path: Path | None, pool: Executor, minutes: float) -> int:
-    """Live through the worlds that are not kept yet, and keep each as soon as it is over; none is begun after so many minutes.
-    Returns how many of them failed: what went wrong is told at once, and takes no other along."""
+    """Run the worlds that are not saved yet, and save each when it is complete. Returns the number of failures.
+
+    No world starts after `minutes`. A failure is printed at once and does not affect the others.
+    """
     to_come = [plan for plan in worlds.plans if all(one.plan != plan for one in kept)]
     until, faults, living = time.monotonic() + 60 * minutes, 0, set[Future[Lived]]()
     while living or (to_come and time.monotonic() < until):
@@ -150,7 +157,7 @@ def more(worlds: Worlds, kept: list[Lived], path: Path | None, pool: Executor, m
 
 
 def figures(lived: Sequence[Lived], wanted: Sequence[Plan]) -> list[Figure]:
-    """What the year came to in all worlds together, beside those that there are to be."""
+    """Return the figures of all worlds together."""
     ends, counts = Counter[str](), Counter[str]()
     for each in lived:
         ends.update(each.ends)
@@ -214,7 +221,7 @@ def _told(ends: dict[str, int]) -> str:
 
 
 def plans(tables: int, people: int, worlds: int) -> list[Plan]:
-    """A year for each world, which has its part of all that there is."""
+    """Return a plan for each world, with its share of tables, players, outages and kills."""
 
     def part(whole: int, world: int) -> int:
         return whole * (world + 1) // worlds - whole * world // worlds
