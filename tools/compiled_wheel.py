@@ -1,7 +1,7 @@
-"""What the wheel of `tertulia-compiled` carries, compiled now, by what is installed here: of every game the rules, for one game and
-for many side by side, and the search.
+"""Hatchling hooks of the wheel `tertulia-compiled`: compile rules and bots, pin the versions they need.
 
-It pins what they are compiled by, and has the tag of the installed Numba's wheel: where that can be installed, this can be used.
+The wheel contains the rules of every game, for one game and for `StepBatch`, and the search. It has the tag of the
+installed Numba's wheel: it can be used on every machine for which that wheel exists.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 NAME = "tertulia_compiled"
 PINNED = ("llvmlite", "numba", "numpy")
-"""What code is compiled by: it runs with no other versions."""
+"""Packages whose versions are pinned, as compiled code runs with no other ones."""
 
 
 class Processor(NamedTuple):
-    """What code is compiled for, by LLVM's name, and what it needs, by LLVM's names."""
+    """Target of compilation: LLVM's name of the processor, and LLVM's names of the features it needs."""
 
     name: str
     needs: tuple[str, ...] = ()
@@ -36,21 +36,21 @@ X86_64_V3 = Processor(
     ("avx", "avx2", "bmi", "bmi2", "cmov", "cx16", "cx8", "f16c", "fma", "fxsr", "lzcnt", "mmx", "movbe", "popcnt",
      "sahf", "sse", "sse2", "sse3", "sse4.1", "sse4.2", "ssse3", "xsave"),
 )  # fmt: skip
-"""Nearly every processor of that kind that was sold since 2015."""
+"""Nearly every x86-64 processor sold since 2015."""
 PROCESSORS = {"x86_64": X86_64_V3, "amd64": X86_64_V3}
 BASELINE = Processor("generic")
-"""Of every other kind of processor: what each of it has, as LLVM knows it."""
+"""Target on all other architectures: the features that LLVM assumes of each processor of that kind."""
 
 
 class Pins(MetadataHookInterface):
-    """The versions that the compiled code runs with are those that compile it."""
+    """Pins the compiled code to the versions that compile it."""
 
     def update(self, metadata: dict[str, Any]) -> None:
         metadata["dependencies"] = [f"{name}=={version(name)}" for name in PINNED]
 
 
 class CompiledWheel(BuildHookInterface[Any]):
-    """Compiles into a folder of its own and has the wheel take that in."""
+    """Compiles into a temporary folder and adds its files to the wheel."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
@@ -68,17 +68,23 @@ class CompiledWheel(BuildHookInterface[Any]):
 
 
 def tag_of(name: str) -> str:
-    """The tag of an installed distribution's wheel: `cp311-cp311-manylinux_2_27_x86_64`, its platforms joined by dots."""
+    """Return the tag of an installed distribution's wheel, such as `cp311-cp311-manylinux_2_27_x86_64`.
+
+    Several platforms are joined by dots.
+    """
     tags = message_from_string(distribution(name).read_text("WHEEL") or "").get_all("Tag", [])
     python, abi, _ = tags[0].split("-")
     return "-".join((python, abi, ".".join(sorted({tag.split("-")[2] for tag in tags}))))
 
 
 def compile_into(folder: Path, processor: Processor) -> None:
-    """Compile every game's rules and search for a processor; the folder gets the manifest and a folder for each game."""
+    """Compile every game's rules and search for a processor.
+
+    The folder gets the manifest and a folder for each game.
+    """
     for name in ("TERTULIA_INTERPRET", "NUMBA_BOUNDSCHECK"):
         os.environ.pop(name, None)
-    # Numba reads them when it is imported, the processes that compile inherit them.
+    # Numba reads these when it is imported, and the processes that compile inherit them.
     os.environ.update(NUMBA_CPU_NAME=processor.name, NUMBA_CPU_FEATURES="", TERTULIA_CACHE=str(folder / "cache"))
     from tertulia.bots.search.precompile import WholePrecompilation
     from tertulia.kernel import compiled_manifest
@@ -96,7 +102,7 @@ def compile_into(folder: Path, processor: Processor) -> None:
 
 
 def _step_once(game: Any) -> None:
-    """Take one game a decision on as `StepBatch` does, so that this is compiled, too."""
+    """Advance a game by a decision as `StepBatch` does, so that this is compiled, too."""
     from tertulia.kernel.step_batch import StepArrays, StepBatch
 
     observed = game.observation_table.size > 0
@@ -106,7 +112,7 @@ def _step_once(game: Any) -> None:
 
 
 def _taken(game: Any, folder: Path) -> Any:
-    """Move a game's files out of the cache and say which they are."""
+    """Move a game's files out of the cache, and return their manifest entry."""
     from tertulia.bots.search.compiled import name_of
     from tertulia.kernel.compile_cache import cache_folder, game_folder, sources_key
     from tertulia.kernel.compiled_manifest import GameCode

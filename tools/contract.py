@@ -1,4 +1,7 @@
-"""`python -m tools.contract`: writes the browser's types, of what the server sends (contract.ts) and of views (types.ts)."""
+"""Generate the client's TypeScript types: `python -m tools.contract`.
+
+contract.ts has the server's responses and requests, usual.ts shared constants, and each game's types.ts its view.
+"""
 
 from __future__ import annotations
 
@@ -162,7 +165,7 @@ SENT: Mapping[Struct, str] = {
     account_responses.GoTo: "GoTo",
     account_responses.KeptSettings: "KeptSettings",
 }
-"""What the server sends, with the names that the browser has for it."""
+"""Structs that the server sends, with their names in the client."""
 TAKEN: Mapping[Struct, str] = {
     requests.MeRequest: "Profile",
     requests.SeatRequest: "NewSeat",
@@ -211,12 +214,15 @@ TAKEN: Mapping[Struct, str] = {
     time_requests.CalendarRequest: "CalendarWish",
     time_requests.ZoneRequest: "ZoneWish",
 }
-"""What it takes."""
+"""Structs that the server accepts, with their names in the client."""
 
 
 @functools.cache
 def strict(struct: Struct) -> Struct:
-    """The struct with what really stands in fields of ready JSON and plain data, and with no fields but its own."""
+    """Return a strict form of a sent struct.
+
+    Ready JSON is typed by its contents, and fields that the struct does not name are forbidden.
+    """
     fields = {field.name: field for field in msgspec.structs.fields(struct)}
     hints = get_type_hints(struct, include_extras=True)
     found = [(name, shape(hints[name]), _default(field)) for name, field in fields.items()]
@@ -242,7 +248,7 @@ def _default(field: msgspec.structs.FieldInfo) -> Any:
 
 
 def shape(kind: Any) -> Any:
-    """A type with what really stands in its place, and with the strict forms of all structs in it."""
+    """Return a type with ready JSON replaced by its contents' type, and structs by their strict forms."""
     if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
         return strict(kind)
     origin, args = get_origin(kind), get_args(kind)
@@ -256,11 +262,11 @@ def shape(kind: Any) -> Any:
 
 
 ANSWERS: dict[str, Struct] = {name: strict(struct) for struct, name in SENT.items()}
-"""What the server sends, in full, by the browser's names."""
+"""The strict structs that the server sends, by their names in the client."""
 
 
 def contract() -> str:
-    """The whole file."""
+    """Return the contents of contract.ts."""
     known = {**{struct: name for name, struct in ANSWERS.items()}, **TAKEN}
     answers = [interface(name, struct, known, sent=False) for name, struct in ANSWERS.items()]
     asked = [interface(name, struct, known, sent=True) for struct, name in TAKEN.items()]
@@ -268,7 +274,7 @@ def contract() -> str:
 
 
 def usual() -> str:
-    """The file of what a new table is offered, as the server has it."""
+    """Return the contents of usual.ts, constants that the client shares with the server."""
     named = msgspec.json.format(msgspec.json.encode(paces.PACES), indent=2).decode()
     return "\n".join(
         [
@@ -291,19 +297,19 @@ def usual() -> str:
 
 
 def view_shapes() -> dict[Path, type]:
-    """The view shape of each game that has one, by the TypeScript file that is generated from it."""
+    """Return the view shape of each game that has one, by the TypeScript file that is generated from it."""
     shapes = {types_file(game): game.view_shape for game in games().values() if types_file(game).parent.is_dir()}
     return {file: shape for file, shape in shapes.items() if shape is not None}
 
 
 def generated_files() -> list[Path]:
-    """Paths of the generated TypeScript files."""
+    """Return the paths of the generated TypeScript files."""
     return [FILE, USUAL_FILE, *view_shapes()]
 
 
 @cache
 def all_types() -> dict[Path, str]:
-    """Paths of the generated TypeScript files and their contents."""
+    """Return the contents of the generated TypeScript files by path."""
     return {FILE: contract(), USUAL_FILE: usual()} | {file: view_types(shape) for file, shape in view_shapes().items()}
 
 

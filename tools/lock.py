@@ -1,7 +1,9 @@
-"""Write the lock files again: every package pinned with its hashes, and no registry's address in them.
+"""Resolve the lock files: every package pinned with its hashes, without addresses of package indexes.
 
-python tools/lock.py            (needs the extra `lock`)
-python tools/lock.py --upgrade  takes the newest versions that pyproject.toml admits
+Usage:
+
+    python tools/lock.py            needs the extra `lock`
+    python tools/lock.py --upgrade  takes the newest versions that pyproject.toml allows
 """
 
 import re
@@ -11,7 +13,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 FOLDER = ROOT / "requirements"
-# Each lock file: what it is compiled from, its extras, and the lock whose versions it must share.
+# Each lock file: its sources, its extras, and the lock file whose versions it must share.
 LOCKS: dict[str, tuple[list[str], list[str], str | None]] = {
     "play": (["pyproject.toml", "requirements/build.in"], ["server", "site", "openid", "services"], None),
     "test": (
@@ -25,16 +27,17 @@ LOCKS: dict[str, tuple[list[str], list[str], str | None]] = {
     "node": (["requirements/node.in"], [], None),
     "peers": (["requirements/peers.in"], [], None),
 }
-# What cannot be resolved by an older Python stays as it is then.
+# Minimum Python version for resolving a lock file; an older Python leaves the file as it is.
 NEEDS = {"peers": (3, 12)}
-# Extras stay: with hashes pip looks at `coverage[toml]` apart from `coverage`, and takes its newest version, which has none.
+# Extras must stay: in hash mode pip treats `coverage[toml]` and `coverage` as different, and would take the newest
+# `coverage[toml]`, which has no hash.
 QUIET = ["--no-strip-extras", "--allow-unsafe", "--no-header", "--no-annotate", "--quiet"]
 NO_ADDRESS = ["--no-emit-index-url", "--no-emit-find-links", "--no-emit-trusted-host", "--no-emit-options"]
 HEADER = "# Written by tools/lock.py. Install with: pip install --require-hashes -r requirements/{name}.txt\n"
 
 
 def compile_lock(name: str, upgrade: bool) -> None:
-    """Resolve one lock file with pip-compile and check that no address got into it."""
+    """Resolve a lock file with pip-compile. Exits if an address got into it."""
     sources, extras, base = LOCKS[name]
     target = FOLDER / f"{name}.txt"
     command = [sys.executable, "-m", "piptools", "compile", "--generate-hashes", *QUIET, *NO_ADDRESS]
@@ -50,7 +53,7 @@ def compile_lock(name: str, upgrade: bool) -> None:
 
 
 def write_pins(name: str) -> Path:
-    """The versions of a lock without hashes and extras, as constraints for the next lock."""
+    """Write the versions of a lock file, without hashes and extras, as constraints for the next one."""
     pins = FOLDER / f"{name}.pins"
     named = re.findall(
         r"^([a-z0-9][^\[=]*)(?:\[.*\])?(==\S+)", (FOLDER / f"{name}.txt").read_text(encoding="utf-8"), re.MULTILINE
@@ -60,7 +63,7 @@ def write_pins(name: str) -> Path:
 
 
 def main() -> None:
-    """Compile all locks, each on the versions of the one before it."""
+    """Resolve all lock files, each with the versions of the file that it builds on."""
     upgrade = "--upgrade" in sys.argv[1:]
     pins: list[Path] = []
     try:

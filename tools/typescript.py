@@ -1,4 +1,4 @@
-"""Structs of msgspec as TypeScript interfaces, comments included."""
+"""TypeScript interfaces generated from msgspec structs, including their docstrings."""
 
 from __future__ import annotations
 
@@ -15,18 +15,21 @@ from msgspec import inspect as types
 Struct = type[msgspec.Struct]
 Name = str
 OPEN = "__open__"
-"""A struct with this attribute stands for objects that may have more fields than it names."""
+"""Attribute of structs for objects that may have further fields."""
 
 
 def interface(name: Name, struct: Struct, known: Mapping[Struct, Name], sent: bool) -> str:
-    """One struct as an interface. A field with a default may be left out of what is `sent` to the server; the server itself
-    leaves none out, unless the struct says so (`omit_defaults`)."""
+    """Return a struct as a TypeScript interface.
+
+    A field with a default is optional if the struct is `sent` to the server. The server itself omits none, unless the
+    struct sets `omit_defaults`.
+    """
     info = types.type_info(struct)
     assert isinstance(info, types.StructType)
     left_out = sent or struct.__struct_config__.omit_defaults
     docs = field_docs(struct)
     lines = [*comment(inspect.getdoc(struct), ""), f"export interface {name} {{"]
-    if info.tag is not None:  # which struct of a union it is
+    if info.tag is not None:  # tag of a struct in a union
         lines.append(f"  {info.tag_field}: {json.dumps(info.tag)};")
     for field in info.fields:
         mark = "?" if left_out and not field.required else ""
@@ -37,7 +40,7 @@ def interface(name: Name, struct: Struct, known: Mapping[Struct, Name], sent: bo
 
 
 def typescript(kind: types.Type, known: Mapping[Struct, Name]) -> str:
-    """A type in TypeScript's words; a type that it has no words for is an error that names it."""
+    """Return a type as TypeScript. Raises `TypeError` for an unsupported type."""
     if isinstance(kind, types.Metadata):
         return typescript(kind.type, known)
     if isinstance(kind, types.StructType):
@@ -71,21 +74,23 @@ PLAIN: Mapping[type[types.Type], str] = {
 
 
 def _in_order(union: types.UnionType) -> Iterator[types.Type]:
-    """Null comes last."""
+    """Yield the members of a union, null last."""
     yield from (part for part in union.types if not isinstance(part, types.NoneType))
     yield from (part for part in union.types if isinstance(part, types.NoneType))
 
 
 def class_source(described: type[Any]) -> ast.ClassDef:
-    """The syntax tree of a class."""
+    """Return the syntax tree of a class."""
     body = ast.parse(textwrap.dedent(inspect.getsource(described))).body[0]
     assert isinstance(body, ast.ClassDef)
     return body
 
 
 def field_docs(struct: type[Any]) -> dict[str, str]:
-    """The strings that stand below the fields of a class, by field; of the struct that it describes where it was made
-    from another (`described`)."""
+    """Return the docstrings of a class's fields by name.
+
+    For a struct that `strict` has made, these are the fields of the original struct (`described`).
+    """
     body = class_source(getattr(struct, "described", struct))
     return {
         field.target.id: " ".join(below.value.value.split())
@@ -96,5 +101,5 @@ def field_docs(struct: type[Any]) -> dict[str, str]:
 
 
 def comment(text: Any, indent: str) -> list[str]:
-    """The lines of a comment of TypeScript; none where there is nothing to say."""
+    """Return a text as a TypeScript comment, or no lines if it is empty."""
     return [f"{indent}/** {' '.join(str(text).split())} */"] if text else []

@@ -1,11 +1,11 @@
-"""python -m tools.unchanged NAME INPUT… -- COMMAND…: run a command, unless it passed with the same inputs before.
+"""python -m tools.unchanged NAME INPUT… -- COMMAND…: run a command unless it has passed with these inputs before.
 
-Inputs are files and folders of the checkout, or other pathspecs of git. The command is skipped if it passed and nothing differs
-since then: names and contents of all files below the inputs, pyproject.toml, the lock files, the installed packages, Python, the
-command, and the environment variables that change what tests do. `TERTULIA_AGAIN=1` runs it all the same.
+Inputs are files, folders or other git pathspecs of the checkout. The command is skipped if it passed and nothing has
+changed since: names and contents of the input files, pyproject.toml, the lock files, the installed packages, Python,
+the command, and the environment variables that affect tests. `TERTULIA_AGAIN=1` runs it anyway.
 
-A run of pytest that reads a file of the checkout outside its inputs fails and names the file (`tests/readings.py`). Without git the
-command always runs.
+If a pytest run reads a file of the checkout outside its inputs, it fails and names the file (`tests/readings.py`).
+Without git the command always runs.
 """
 
 import hashlib
@@ -23,15 +23,15 @@ from tools.ready.steps import ROOT, is_done, mark_done
 ALWAYS = ("pyproject.toml", "requirements", "web/package-lock.json", "tools/unchanged.py")
 """Inputs of every command."""
 VARIABLES = ("TERTULIA_", "NUMBA_", "HYPOTHESIS_", "PYTEST_", "PYTHON", "NODE_", "VITEST_")
-"""Prefixes of the environment variables that change what tests do."""
+"""Prefixes of the environment variables that affect tests."""
 NAMED = 20
-"""Number of files that a message names at most."""
+"""Maximum number of files named in a message."""
 WITHOUT_EFFECT = ("TERTULIA_AGAIN", "TERTULIA_COSTS")
-"""Variables with such a prefix that change no test."""
+"""Variables with such a prefix that affect no test."""
 
 
 def main(arguments: Sequence[str]) -> int:
-    """The exit status of the command; 0 if it need not run."""
+    """Run the command unless it is skipped. Returns its exit status, 0 if skipped, 1 for undeclared inputs."""
     at = arguments.index("--")
     (name, *inputs), command = arguments[:at], arguments[at + 1 :]
     files = contents([*ALWAYS, *inputs])
@@ -54,7 +54,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def key(files: Mapping[str, str], command: Sequence[str], environment: Mapping[str, str]) -> str:
-    """A digest of all that the outcome of a command depends on. `files` are digests by paths."""
+    """Return a digest of everything that the result of a command depends on. `files` are digests by path."""
     parts = [
         *(f"file {name} {found}" for name, found in sorted(files.items())),
         *(f"package {name}" for name in sorted({f"{each.name} {each.version}" for each in distributions()})),
@@ -70,8 +70,10 @@ def key(files: Mapping[str, str], command: Sequence[str], environment: Mapping[s
 
 
 def contents(inputs: Sequence[str]) -> dict[str, str] | None:
-    """A digest of each file below the inputs, by its path in the checkout; None if git cannot list them. What git ignores is left
-    out."""
+    """Return a digest of each input file by its path in the checkout, without ignored files.
+
+    Returns None if git cannot list them.
+    """
     git = shutil.which("git")
     if git is None:
         return None

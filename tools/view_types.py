@@ -1,7 +1,7 @@
-"""The types of a game's screens (`screens/types.ts`), made from the shape that the game declares (`Game.view_shape`).
+"""Generates the TypeScript types of a game's screens (`screens/types.ts`) from its `Game.view_shape`.
 
-The module of the shape is written in its order: a type for each of its classes and for each type of names
-(`Kind = Annotated[str, one_of(KINDS)]`), and a constant for each tuple of names that it holds.
+The file follows the order of the shape's module: a type for each class, one for each alias of names, and a constant for
+each tuple of names. An alias of names is declared as `Kind = Annotated[str, one_of(KINDS)]`.
 """
 
 from __future__ import annotations
@@ -20,19 +20,19 @@ from tools.typescript import class_source, comment, field_docs
 
 HEAD = "/** Made by `python -m tools.contract` from `views/shape.py`: to be changed there, not here. */"
 WIDTH = 110
-"""Of a line, as the client's formatter breaks it."""
+"""Line width of the client's formatter."""
 PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null"}
 Known = Mapping[Any, str]
-"""Names of the types that a module declares, by the type."""
+"""Names of the types that the module declares, by type."""
 
 
 def types_file(game: Game) -> Path:
-    """Where a game's screens read their types."""
+    """Return the path of a game's generated types."""
     return game.folder / "screens" / "types.ts"
 
 
 def view_types(shape: type) -> str:
-    """The whole file for a view's shape, with all that stands in its module."""
+    """Return the contents of the file for a view's shape, with everything that its module declares."""
     module = vars(sys.modules[shape.__module__])
     known: dict[Any, str] = {}
     parts = [f"{HEAD}\n\n/** {_first_line(module['__doc__'])} */"]
@@ -54,7 +54,7 @@ def view_types(shape: type) -> str:
 
 
 def _interface(name: str, shape: Any, known: Known) -> str:
-    """A class with its own fields, as an extension of those that it extends."""
+    """Return a class as an interface, which extends those of its base classes."""
     source = class_source(shape)
     bases = {kind: called for kind, called in known.items() if called in _base_names(source)}
     inherited = {field for base in bases for field in get_type_hints(base)}
@@ -71,7 +71,7 @@ def _interface(name: str, shape: Any, known: Known) -> str:
 
 
 def typescript(kind: Any, known: Known) -> str:
-    """A type of a view in TypeScript's words; a type that it has no words for is an error that names it."""
+    """Return a view's type as TypeScript. Raises `TypeError` for an unsupported type."""
     if isinstance(kind, type) and kind in PLAIN:
         return PLAIN[kind]
     if (called := known.get(kind)) is not None:
@@ -115,7 +115,7 @@ def _either(names: tuple[str, ...]) -> str:
 
 
 def _constant(name: str, names: tuple[str, ...], known: Known) -> str:
-    """A tuple of names, as names of the type that allows them all where there is one."""
+    """Return a tuple of names as a constant, typed by the first type that allows them all, or `string`."""
     fitting = [called for kind, called in known.items() if set(names) <= set(names_in(kind) or ())]
     kind = fitting[0] if fitting else "string"
     head = f"export const {name}: readonly {kind}[] = ["

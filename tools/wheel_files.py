@@ -1,4 +1,4 @@
-"""What a wheel carries beside the Python files: the example of a game, and the browser client, where it has been built."""
+"""Hatchling hook: adds the example game and the built browser client to the wheel."""
 
 from pathlib import Path
 from typing import Any
@@ -7,7 +7,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 class WheelFiles(BuildHookInterface[Any]):
-    """A missing client is told, not fatal: simulations and the terminal do without it."""
+    """Adds files to the wheel. Warns if the client is not built, as simulations and the terminal work without it."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":  # a checkout's own folders are read in place

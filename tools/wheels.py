@@ -1,7 +1,7 @@
-"""python -m tools.wheels [FOLDER]: build Tertulia's wheels into a folder (`dist` otherwise).
+"""python -m tools.wheels [FOLDER]: build Tertulia's wheels into a folder (default: `dist`).
 
-`tertulia` with the browser client, for every machine, and `tertulia-compiled` with the compiled rules and bots, for this Python and
-this platform. It takes a minute or two. Needs what `make setup` installs.
+`tertulia` contains the browser client and fits every machine. `tertulia-compiled` contains the compiled rules and bots
+for this Python and platform. The build takes a minute or two, and needs `make setup`.
 """
 
 from __future__ import annotations
@@ -17,7 +17,10 @@ BUILD = ("-m", "hatchling", "build", "-t", "wheel", "-d")
 
 
 def build(folder: Path) -> list[Path]:
-    """The wheels, built with the packages of this environment. `subprocess.CalledProcessError` where that fails."""
+    """Build the wheels with the packages of this environment, and return their paths.
+
+    Raises `subprocess.CalledProcessError` if a build fails.
+    """
     folder.mkdir(parents=True, exist_ok=True)
     wheels = []
     for source in (ROOT, ROOT / "compiled"):
@@ -29,7 +32,7 @@ def build(folder: Path) -> list[Path]:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Build and name them; 0 if that went well."""
+    """Build the wheels, print their names and sizes, and return the exit status."""
     if arguments[:1] in (["-h"], ["--help"]) or len(arguments) > 1:
         print(__doc__)
         return 2 * (len(arguments) > 1)

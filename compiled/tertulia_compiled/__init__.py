@@ -1,1 +1,1 @@
-"""The compiled rules and bots of Tertulia's games, as files of Numba's cache: `tertulia.kernel.compiled_package` reads them."""
+"""Compiled rules and bots as Numba cache files, which `tertulia.kernel.compiled_package` reads."""

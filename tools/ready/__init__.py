@@ -1,1 +1,1 @@
-"""Makes a checkout ready to play or to test. Only the standard library: it runs before anything is installed."""
+"""Prepares a checkout for playing or testing. Uses only the standard library, as it runs before any installation."""

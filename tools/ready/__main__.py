@@ -1,8 +1,8 @@
 """python -m tools.ready setup | play | test | proof | bench | client | npm …
 
-`setup` makes everything that playing needs, `play` the same and then starts the server, `test` adds what the tests need, `proof`
-also Firefox and WebKit, `bench` what the measurements need, `client` only builds the browser client, `npm …` runs npm in web/ with
-a Node.js that is new enough.
+`setup` prepares everything that playing needs, and `play` then starts the server. `test` adds what the tests need,
+`proof` also Firefox and WebKit, `bench` what the benchmarks need. `client` only builds the browser client. `npm …` runs
+npm in web/ with a Node.js that is new enough.
 """
 
 import os
@@ -21,10 +21,12 @@ GOALS = ("setup", "play", "test", "proof", "bench", "client", "npm")
 
 
 def prepare(goal: str) -> None:
-    """Everything a goal needs; a step whose sources have not changed takes no time. What does not need each other is done at the
-    same time: the client's packages come while `.venv` is made, and one core is idle while the longest game is compiled to its
-    end."""
-    with ThreadPoolExecutor(1) as aside:  # one thing after the other
+    """Prepare everything that a goal needs; a step with unchanged sources is skipped.
+
+    Independent steps run at once: the client's packages are installed while `.venv` is created, and the client is built
+    while the rules are compiled, as the longest game leaves a core idle at the end.
+    """
+    with ThreadPoolExecutor(1) as aside:  # one background thread: these steps depend on each other
         aside.submit(begin_modules)
         prepare_python(goal)
         client = aside.submit(ensure_client)
@@ -34,7 +36,7 @@ def prepare(goal: str) -> None:
 
 
 def prepare_python(goal: str) -> None:
-    """`.venv`, and the programs that are no part of it."""
+    """Prepare `.venv`, and the programs outside of it."""
     ensure_environment("test" if goal in ("test", "proof", "bench") else "play")
     if goal == "bench":
         ensure_lock("bench")
@@ -48,12 +50,12 @@ def prepare_python(goal: str) -> None:
 
 
 def compile_rules() -> None:
-    """Compile what no checkout of the same sources has compiled yet; the process shows by itself how far it is."""
+    """Compile the rules that no checkout of identical sources has compiled yet. The process prints its progress."""
     os.spawnv(os.P_WAIT, PYTHON, [str(PYTHON), "-m", "tertulia.cli.warm"])
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Run one goal; 0 if it was reached."""
+    """Run a goal and return the exit status."""
     if not arguments or arguments[0] not in GOALS:
         print(__doc__)
         return 2

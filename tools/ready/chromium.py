@@ -1,4 +1,7 @@
-"""Browsers for the browser tests, from the system's packages; without them those tests are skipped and say why."""
+"""Browsers for the browser tests, from the system's packages.
+
+Without them the tests are skipped and give that reason.
+"""
 
 import os
 import shutil
@@ -10,26 +13,26 @@ NAMES = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome"
 
 
 def find_chromium() -> str | None:
-    """The browser named by TERTULIA_CHROMIUM, or the first one on the path."""
+    """Return the browser named by TERTULIA_CHROMIUM or the first one on the path, or None."""
     named = os.environ.get("TERTULIA_CHROMIUM")
     return shutil.which(named) if named else next(filter(None, map(shutil.which, NAMES)), None)
 
 
 def ensure_chromium() -> None:
-    """Install Debian's chromium if it is missing and this user may; else say that browser tests will be skipped."""
+    """Install Debian's chromium if it is missing, or print that browser tests will be skipped."""
     if not find_chromium():
         _install("Chromium", ("chromium", "fonts-dejavu-core"), "browser tests will be skipped")
 
 
 def ensure_other_browsers() -> None:
-    """Install Firefox and WebKit, which `make proof` tries, if one is missing; else say that those tests will be skipped."""
+    """Install Firefox and WebKit for `make proof` if missing, or print that their tests will be skipped."""
     if not all(map(shutil.which, ("firefox-esr", "WebKitWebDriver", "Xvfb"))):
         packages = ("firefox-esr", "webkit2gtk-driver", "xvfb")
         _install("Firefox and WebKit", packages, "tests with Firefox and WebKit will be skipped")
 
 
 def _install(name: str, packages: Sequence[str], otherwise: str) -> None:
-    """Install packages with apt-get; `otherwise` says what happens without them."""
+    """Install packages with apt-get; `otherwise` is printed if that fails."""
     root = [] if os.name == "posix" and os.geteuid() == 0 else ["sudo", "-n"]
     if not shutil.which("apt-get") or (root and not shutil.which("sudo")):
         print(f"  no {name} here and no apt-get to install it with: {otherwise}")

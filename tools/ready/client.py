@@ -1,4 +1,4 @@
-"""Node.js and the browser client that is built with it."""
+"""Installs Node.js if needed, and builds the browser client."""
 
 import contextlib
 import os
@@ -14,12 +14,12 @@ WEB = ROOT / "web"
 BUILT = WEB / "dist" / "index.html"
 NPM_CI = ("npm", "ci", "--no-audit", "--no-fund", "--prefer-offline")
 INSTALLING = "installing the client's packages"
-# What Vite asks for: 20.19 and later of 20, or 22.12 and later.
+# Vite needs Node.js 20.19 or later of 20, or 22.12 or later.
 OLDEST = {20: 19, 21: 1_000, 22: 12}
 
 
 def ensure_client() -> None:
-    """Install the client's packages and build it, each only when its sources have changed. `.venv` is there."""
+    """Install the client's packages and build it, each only if its sources have changed. Needs `.venv`."""
     ensure_modules()
     elsewhere = _games_from_elsewhere()
     folders = [*(ROOT / "src" / "tertulia" / "games").iterdir(), *elsewhere.values()]
@@ -33,8 +33,10 @@ def ensure_client() -> None:
 
 
 def _games_from_elsewhere() -> dict[str, Path]:
-    """The folders of the games that other distributions have brought into `.venv`, by the games' names: their screens and words are
-    built into the client like ours."""
+    """Return the folders of games that other distributions have installed into `.venv`, by game.
+
+    Their screens and texts are built into the client like those of Tertulia's own games.
+    """
     asked = "from tertulia.resources import game_folders as f; [print(g, p, sep='=') for g, p in f().items()]"
     python = next((path for path in (BIN / "python", BIN / "python.exe") if path.exists()), None)
     if python is None:
@@ -45,8 +47,10 @@ def _games_from_elsewhere() -> dict[str, Path]:
 
 
 def begin_modules() -> None:
-    """`npm ci` while `.venv` is made, where that is not needed for it: with the machine's own Node.js. Where it fails,
-    `ensure_modules` tries it again and tells."""
+    """Run `npm ci` with the machine's own Node.js while `.venv` is created, if that is new enough.
+
+    Errors are ignored, as `ensure_modules` tries again and reports them.
+    """
     if _has_own_node() or not _machine_node_is_new_enough() or _modules_are_there():
         return
     with contextlib.suppress(StepError):
@@ -55,7 +59,10 @@ def begin_modules() -> None:
 
 
 def ensure_modules() -> None:
-    """`npm ci`, once a lock file; with Node.js from a Python package where the machine's own cannot do it."""
+    """Run `npm ci` unless it has run for these lock files.
+
+    If the machine's own Node.js fails, one from a Python package is installed and used.
+    """
     if _modules_are_there():
         return
     try:
@@ -77,12 +84,12 @@ def _modules_wanted() -> str:
 
 
 def npm(arguments: Sequence[str]) -> int:
-    """Run npm in the client's folder, its output as it comes."""
+    """Run npm in the client's folder with its output shown, and return its exit status."""
     return subprocess.run(["npm", *arguments], cwd=WEB, env=node_env(), check=False).returncode
 
 
 def node_env() -> dict[str, str]:
-    """The environment in which `node` and `npm` are found and new enough."""
+    """Return an environment in which `node` and `npm` are found and new enough."""
     if not _has_own_node() and not _machine_node_is_new_enough():
         ensure_node_package()
     if _has_own_node():

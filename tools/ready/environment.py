@@ -1,4 +1,4 @@
-"""The checkout's own Python environment, filled from the lock files."""
+"""The checkout's own Python environment, installed from the lock files."""
 
 import subprocess
 import sys
@@ -12,12 +12,12 @@ UV = BIN / ("uv.exe" if sys.platform == "win32" else "uv")
 INSTALLERS_LOCK = ROOT / "requirements" / "installers.txt"
 QUIET = ("--disable-pip-version-check", "--no-input")
 OWN_INDEX = ("index-url", "no-index")
-# A lock includes those named with it: `test` pins what `play` pins, and more.
+# Lock files that a lock file includes: `test` pins all packages of `play`, and more.
 INCLUDES = {"play": ("play",), "test": ("test", "play")}
 
 
 def ensure_environment(lock: str) -> None:
-    """Create `.venv` where it is missing, install the lock file and the checkout itself into it."""
+    """Create `.venv` if it is missing or broken, and install the lock file and the checkout itself."""
     if not _works():
         _create()
     ensure_lock(lock)
@@ -28,7 +28,7 @@ def ensure_environment(lock: str) -> None:
 
 
 def ensure_lock(lock: str) -> None:
-    """Install a lock file, unless exactly this one is installed already."""
+    """Install a lock file, unless this version of it is installed already."""
     file = ROOT / "requirements" / f"{lock}.txt"
     wanted = digest([file], sys.version)
     if is_done(f"lock-{lock}", wanted):
@@ -39,24 +39,27 @@ def ensure_lock(lock: str) -> None:
 
 
 def install_lock(file: Path) -> None:
-    """Install what a lock file pins, by its hashes."""
+    """Install the packages that a lock file pins, checking their hashes."""
     _install(f"installing packages ({file.relative_to(ROOT)})", ["--require-hashes", "-r", file])
 
 
 def _install(what: str, wanted: Sequence[str | Path]) -> None:
-    """Install with uv, which does in four seconds what takes pip twenty; with pip where uv cannot be had."""
+    """Install with uv, five times as fast as pip, or with pip if uv is missing or fails."""
     if _has_uv():
         try:
             run(what, [UV, "pip", "install", *wanted, "--python", PYTHON])
             return
         except StepError as error:
             print(f"  {error}\n  trying it with pip")
-    # What is never imported need not be compiled; the rest is when it is.
+    # Modules are compiled when they are first imported, so that unused ones never are.
     run(what, [*_pip(), "install", *wanted, "--no-compile"])
 
 
 def _has_uv() -> bool:
-    """Whether uv is in `.venv` now. Where pip is told of an index of its own, uv, which would not ask that one, stays out."""
+    """Return whether uv is in `.venv`; installs it if pip uses the standard index.
+
+    uv ignores pip's configuration, so that it would not use an index which is set there.
+    """
     if UV.exists():
         return True
     if _has_its_own_index(_pip()):
@@ -78,7 +81,7 @@ def _has_its_own_index(pip: Sequence[str | Path]) -> bool:
 
 
 def ensure_node_package() -> Path:
-    """Node.js from a Python package, for a machine without a usable one; the folder of its commands."""
+    """Install Node.js from a Python package, and return the folder of its commands."""
     ensure_lock("node")
     return BIN
 
@@ -91,15 +94,16 @@ def _works() -> bool:
 
 
 def _create() -> None:
-    """Make `.venv`, with pip in it."""
     if not _create_by_own_pip():
         _create_with_pip()
 
 
 def _create_by_own_pip() -> bool:
-    """Make it with the pip that this Python has, which spares installing an older one first: four seconds. Returns whether that
-    went well; it does not where there is none, or one older than 22.3, or one that has an index of its own, which uv would not
-    ask."""
+    """Create `.venv` with this Python's own pip, which saves four seconds: no older pip is installed first.
+
+    Returns False if that fails: pip is missing or older than 22.3, or it has an index of its own, which uv would
+    ignore.
+    """
     pip: list[str | Path] = [sys.executable, "-m", "pip", "--python", PYTHON, *QUIET]
     try:
         run("creating .venv", [sys.executable, "-m", "venv", "--clear", "--without-pip", VENV])

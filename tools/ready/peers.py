@@ -1,4 +1,4 @@
-"""Programs that `bench.peers` and `bench.steps` compare with and that need Python 3.12: they have an environment of their own."""
+"""Environment of the other projects that `bench.peers` and `bench.steps` run, which need Python 3.12."""
 
 import os
 import shutil
@@ -15,7 +15,10 @@ PEERS = "fastcatan and EnvPool"
 
 
 def find_python() -> str | None:
-    """A Python of 3.12 or later: the one named by TERTULIA_PYTHON_312, this one, or the first on the path that runs."""
+    """Return a Python of version 3.12 or later, or None.
+
+    Candidates are the one named by TERTULIA_PYTHON_312, this one, and those on the path.
+    """
     named = os.environ.get("TERTULIA_PYTHON_312")
     places = [named, sys.executable, *map(shutil.which, NAMES)]
     question = "import sys; sys.exit(sys.version_info < (3, 12))"
@@ -29,7 +32,7 @@ def find_python() -> str | None:
 
 
 def ensure_peers() -> None:
-    """Their environment from the lock file, a gigabyte; where that cannot be had it says that they are left out."""
+    """Create the environment from its lock file (a gigabyte), or print that these projects are left out."""
     if PEERS_PYTHON.exists() and is_done("lock-peers", digest([LOCK])):
         return
     python = find_python()

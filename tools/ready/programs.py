@@ -1,7 +1,6 @@
-"""Programs that tests and benches start beside the server, out of the system's packages: proxies, a broker, and a browser that has
-no window.
+"""Programs that tests and benchmarks start: proxies, a broker, and a headless browser.
 
-Only the programs are taken out of the packages. Installed, they would be services of this machine that start at once.
+They are extracted from the system's packages. Installing the packages would start services on this machine.
 """
 
 import os
@@ -18,16 +17,16 @@ FOLDER = VENV / "programs"
 
 
 class Program(NamedTuple):
-    """What is to be fetched, and how it is seen that it runs here."""
+    """A program to fetch from a package."""
 
     file: str
-    """Where it is in its package."""
+    """Path of the program in its package."""
     question: str
-    """What it is asked to see whether it runs here."""
+    """Argument with which it is called to check that it runs."""
     packages: tuple[str, ...]
-    """Its package, and those of libraries that a machine may lack."""
+    """Its package, and packages of libraries that may be missing."""
     without: str = ""
-    """What becomes of its tests where it cannot be had; they are skipped where nothing is said."""
+    """Message if it cannot be fetched; empty if its tests are then skipped."""
 
     def lacking(self, name: str) -> str:
         return self.without or f"tests with {name} will be skipped"
@@ -49,20 +48,20 @@ PROGRAMS: Mapping[str, Program] = {
 
 
 def find_program(name: str) -> str | None:
-    """The program: the machine's own, or the one that `ensure_programs` has fetched."""
+    """Return the path of the machine's own program, or of one fetched by `ensure_programs`, or None."""
     places = os.pathsep.join([os.environ.get("PATH", os.defpath), "/usr/sbin"])
     fetched = FOLDER / PROGRAMS[name].file
     return shutil.which(name, path=places) or (str(fetched) if fetched.is_file() else None)
 
 
 def libraries() -> dict[str, str]:
-    """The environment in which a fetched program finds the libraries that were fetched with it."""
+    """Return an environment in which fetched programs find the libraries fetched with them."""
     folders = sorted({str(each.parent) for each in FOLDER.glob("usr/lib/*/*.so*")})
     return {**os.environ, "LD_LIBRARY_PATH": os.pathsep.join(folders)} if folders else dict(os.environ)
 
 
 def ensure_programs() -> None:
-    """Fetch those that are missing, where there is apt-get; else say that the tests with them will be skipped."""
+    """Fetch missing programs with apt-get, or print that their tests will be skipped."""
     for name, program in PROGRAMS.items():
         if find_program(name):
             continue
@@ -80,11 +79,11 @@ def _fetch(name: str) -> None:
     with tempfile.TemporaryDirectory() as folder:
         try:
             _download(name, Path(folder))
-        except StepError:  # the lists are missing or old
+        except StepError:  # the package lists are missing or outdated
             root = [] if os.geteuid() == 0 else ["sudo", "-n"]
             if program.without or (
                 root and not shutil.which("sudo")
-            ):  # not every system has a package that can be done without
+            ):  # an optional program: some systems have no package of it
                 raise
             run("updating the package lists", [*root, "apt-get", "update", "-q"])
             _download(name, Path(folder))

@@ -1,4 +1,4 @@
-"""Steps that are done once and again only when what they were made from has changed."""
+"""Steps of preparation, which are repeated only if their inputs have changed."""
 
 import hashlib
 import subprocess
@@ -14,7 +14,7 @@ STAMPS = VENV / ".stamps"
 
 
 def digest(paths: Iterable[Path], *more: str) -> str:
-    """A hash of the files' names and contents (folders are walked) and of some words."""
+    """Return a hash of the names and contents of files and folders, and of further strings."""
     known = hashlib.sha256("\0".join(more).encode())
     for path in sorted(paths):
         for file in sorted(path.rglob("*")) if path.is_dir() else [path]:
@@ -25,24 +25,27 @@ def digest(paths: Iterable[Path], *more: str) -> str:
 
 
 def is_done(stamp: str, wanted: str) -> bool:
-    """Whether the step was finished for exactly this input."""
+    """Return whether the step was finished with this input."""
     file = STAMPS / stamp
     return file.is_file() and file.read_text(encoding="ascii") == wanted
 
 
 def mark_done(stamp: str, wanted: str) -> None:
-    """Remember that the step is finished; written last, so that a step killed half-way is done again."""
+    """Record that a step is finished. Called last, so that an interrupted step is repeated."""
     STAMPS.mkdir(parents=True, exist_ok=True)
     (STAMPS / stamp).write_text(wanted, encoding="ascii")
 
 
 class StepError(Exception):
-    """A step failed; the text says what to do about it."""
+    """A failed step. Its text is shown to the user."""
 
 
 def run(what: str, command: Sequence[str | Path], env: Mapping[str, str] | None = None, cwd: Path = ROOT) -> None:
-    """Run one command quietly, saying what for and how long it took, in lines of their own as steps may run at the same time; its
-    output is shown only if it fails."""
+    """Run a command without showing its output, and print its label and duration.
+
+    Raises `StepError` with the end of the output if it fails. Both messages are complete lines, as steps may run at
+    once.
+    """
     print(f"  {what} …", flush=True)
     began = time.monotonic()
     done = subprocess.run(
