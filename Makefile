@@ -1,41 +1,42 @@
-# Two commands are enough: `make play` and `make test`. The work is done by tools/ready, which does nothing twice.
+# Most users need only `make play` and `make test`. tools/ready does the work and skips steps whose inputs are
+# unchanged.
 PYTHON ?= $(shell for p in python3.11 python3.12 python3.13 python3.14 python3; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 ifeq ($(strip $(PYTHON)),)
 $(error Tertulia needs Python 3.11 or newer; set PYTHON=/path/to/python)
 endif
 
-# What is begun dozens of times is compiled once, whatever the machine says.
+# Processes start dozens of times: write bytecode even if the environment turns that off.
 unexport PYTHONDONTWRITEBYTECODE
 
 BIN := .venv/bin
 READY := $(PYTHON) -m tools.ready
 PYTEST := $(BIN)/python -m pytest
-# Runs a command only if one of its inputs, named before --, has changed since it last passed.
+# Runs a command only if one of its inputs (before --) has changed since it last passed.
 UNCHANGED := $(BIN)/python -m tools.unchanged
-# The longest first, so that two cores end together.
+# The longest first, so that both cores finish at about the same time.
 CHECKS := check-python check-web-types check-web-tests check-web-lint check-web-format
 
 .PHONY: help setup play client wheels quick quick-python prepare clauses test proof beyond soak soak-flaky check $(CHECKS) coverage \
 	bench lock clean
 
-help: ## this list
+help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' Makefile
 
 setup: ## create .venv, build the browser client, compile the rules
 	@$(READY) setup
 
-play: ## set up what is missing, start the server and open the browser (Ctrl-C ends it)
+play: ## set up if necessary, start the server and open the browser (stop with Ctrl-C)
 	@$(READY) play
 
 client: ## build the browser client into web/dist
 	@$(READY) client
 
-wheels: ## build the wheels into dist/: tertulia, and its rules and bots compiled for this Python and platform
+wheels: ## build the wheels into dist/: tertulia, and compiled rules and bots for this Python and platform
 	@$(READY) setup
 	$(BIN)/python -m tools.wheels
 
-check: ## style, types and the client's tests, two of them at the same time
+check: ## check style and types and run the client's unit tests, two jobs at a time
 	@$(READY) test
 	@$(MAKE) --no-print-directory -j 2 -O $(CHECKS)
 
@@ -59,18 +60,18 @@ check-web-format:
 check-web-tests:
 	$(UNCHANGED) web-tests $(WEB_TEST_INPUTS) -- $(READY) npm test
 
-# The units, where nothing else runs for long, and one game started in a browser: for every small step. Python and the
-# browser's side run at the same time.
-quick: ## style, types, units and one test with a browser: a minute and a half
+# For every small change: unit tests and one browser test. Checks of Python and of the client run at the same time.
+quick: ## check style and types, run unit tests and one browser test: a minute and a half
 	@$(READY) test
 	@$(MAKE) --no-print-directory -j 2 -O quick-python $(filter-out check-python,$(CHECKS))
 
 quick-python: check-python
 	$(PYTEST) -q $(SHARED) -m "smoke or not (laws or slow or browser or proof)" --ignore=tests/server --ignore=tests/cli
 
-# Four runs, each test in one of them. One law compares games that the others walk, byte for byte, with plain Python, at tables with
-# every option: so clauses are enough as plain Python, and all else with the code that everybody plays. Clauses wait for nothing and run
-# beside the checks; laws and the other tests of the rules leave no processor free, which servers would miss, so they run before these.
+# `make test` has four runs: clauses, laws, rules and suite; each test is in one of them. One law compares compiled
+# games with plain Python byte for byte, at tables with every option. So it is enough to run clauses as plain Python and
+# all other tests compiled. Clauses run beside the checks, as they never wait. Laws and the other tests of the rules use
+# all cores, so they run before the tests with servers, which would be too slow beside them.
 LAWS_IN := src/tertulia/laws tests/laws tests/games tests/bots tests/kernel
 CLAUSES_IN := tests/games tests/bots/search
 RULES_IN := tests/laws tests/games tests/bots tests/kernel tests/play tests/analysis tests/simulation tests/golden
@@ -79,30 +80,30 @@ RULES_INPUTS := ':(glob)src/tertulia/*.py' ':(glob)src/tertulia/games/**' ':(exc
 	$(addprefix src/tertulia/,analysis bots cli i18n kernel laws play simulation server/__init__.py server/settings.py) \
 	':(glob)tests/*.py' tests/cli/conftest.py tests/i18n $(RULES_IN) bench tools docs examples
 SHARED := --workers 2
-# Servers and browsers wait for each other now and then: a third and a fourth worker compute meanwhile.
+# Tests with servers and browsers wait at times: two further workers use the cores meanwhile.
 WAITING := 4
 CHECKED := NUMBA_BOUNDSCHECK=1
 UNITS := "compiled or not (laws or clause or proof)"
 
-prepare: ## what tests need: packages, programs, and compiled rules and bots
+prepare: ## install what the tests need: packages, programs, compiled rules and bots
 	@$(READY) test
 
 clauses:
 	TERTULIA_RUN=clauses TERTULIA_INTERPRET=1 $(UNCHANGED) clauses $(RULES_INPUTS) -- $(PYTEST) -q -m "clause and not (compiled or laws or proof)" $(CLAUSES_IN)
 
-test: ## what is to pass before every commit: check, clauses, laws, and all else but proof; the aim is ten minutes on two cores
+test: ## run the checks and all tests needed before a commit (all but `proof`): the aim is ten minutes on two cores
 test: prepare
 	@$(MAKE) --no-print-directory -j 2 -O $(CHECKS) clauses
 	TERTULIA_RUN=laws $(UNCHANGED) laws $(RULES_INPUTS) -- $(PYTEST) -q $(SHARED) -m "laws and not proof" $(LAWS_IN)
 	TERTULIA_RUN=rules $(UNCHANGED) rules $(RULES_INPUTS) -- $(PYTEST) -q $(SHARED) -m $(UNITS) $(RULES_IN)
 	TERTULIA_RUN=suite $(PYTEST) --workers $(WAITING) -m $(UNITS) $(addprefix --ignore=,$(RULES_IN))
 
-# What is too long for `make test`: long laws and clauses, compiled with bounds checks, laws as plain Python, every question in every
-# size, the server's tests on its other database and those of its storage on each version of that, laws on the games of a new seed.
-# A folder that takes more than twice its usual time (tests/costs.py) fails here.
+# Tests that take too long for `make test`: laws and clauses compiled with bounds checks, on more games; laws as plain
+# Python; tests marked `proof`; the server's tests on PostgreSQL, and the storage's on each of its versions; laws on
+# games of a new seed. A folder that takes more than twice its usual time (tests/costs.py) fails.
 proof: export TERTULIA_COSTS = strict
 proof: export TERTULIA_AGAIN = 1
-proof: ## everything: `make test`, and what is too long for it; an hour on two cores
+proof: ## run everything: `make test` and the tests that take too long for it: an hour on two cores
 	@$(MAKE) --no-print-directory test
 	@$(MAKE) --no-print-directory beyond
 
@@ -119,30 +120,30 @@ beyond:
 	TERTULIA_RUN=soak TERTULIA_TEST_SEED=$(SOAK) $(CHECKED) $(PYTEST) -q $(SHARED) -m "laws and not proof" $(LAWS_IN)
 
 SOAK ?= $(shell date +%s)
-soak: ## the whole suite, compiled, on more random games and examples than usual, of ever new seeds (SOAK=7 for that of seed 7)
+soak: ## run all tests with a new random seed and more random games and examples (SOAK=7 repeats seed 7)
 	@$(READY) test
 	TERTULIA_TEST_SEED=$(SOAK) TERTULIA_LAW_GAMES=1000 HYPOTHESIS_PROFILE=thorough \
 		$(PYTEST) $(SHARED) --hypothesis-seed=$(SOAK) --timeout=3600
 
 LOAD := 8
 AGAIN := 5
-soak-flaky: ## every test of server and browser five times, beside a load of eight processes: none may fail by the clock (hours)
+soak-flaky: ## run all server and browser tests five times under load, to find tests that depend on timing (hours)
 	@$(READY) test
 	@for number in $$(seq $(LOAD)); do $(BIN)/python -c "while True: pass" & loads="$$loads $$!"; done; trap "kill $$loads" EXIT; \
 	for number in $$(seq $(AGAIN)); do \
 		$(PYTEST) -q --workers $(WAITING) -m $(UNITS) --timeout=3000 tests/server tests/browser || exit 1; done
 
-coverage: ## which lines of the rules the laws and clauses reach, seen where they run as plain Python
+coverage: ## report which lines of the rules are covered by laws and clauses, run as plain Python
 	@$(READY) test
 	TERTULIA_INTERPRET=1 $(PYTEST) -q -m "laws or clause" --cov=tertulia.kernel --cov=tertulia.games --cov-report=term
 
-bench: ## measure every figure that docs/figures.md quotes
+bench: ## run all benchmarks and update docs/figures.md
 	@$(READY) bench
 	$(BIN)/tertulia bench
 
-lock: ## resolve the lock files again
+lock: ## resolve the lock files
 	$(BIN)/python -m pip install -q pip-tools
 	$(BIN)/python tools/lock.py
 
-clean: ## remove what make made, packages included
+clean: ## remove everything that make created, including packages
 	rm -rf .venv web/node_modules web/dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
