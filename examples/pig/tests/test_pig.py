@@ -1,4 +1,4 @@
-"""What is Pig's own; all that holds for every game, the laws ask: `pytest --pyargs tertulia.laws --game pig`."""
+"""Tests of Pig's own rules. General tests: `pytest --pyargs tertulia.laws --game pig`."""
 
 from tertulia.kernel.batch import keys_from, play
 from tertulia.kernel.entries import Policy
@@ -9,7 +9,7 @@ ROLL, HOLD = (GAME.actions.parse(notation) for notation in ("roll", "hold"))
 
 
 def first_roll(wanted: int) -> StateArray:
-    """A new game of two whose first player has rolled so many pips."""
+    """Return a new game of two whose first player has rolled `wanted` pips."""
     for deal in range(1000):
         state = GAME.new({"target": "50"}, 2, deal.to_bytes(32, "big"))
         GAME.apply(state, 0, ROLL)

@@ -1,1 +1,1 @@
-"""The dice game Pig: roll and collect, or hold; a one loses what the turn collected."""
+"""The dice game Pig: roll and collect points, or hold; rolling a one loses the points of the turn."""

@@ -1,4 +1,4 @@
-"""Pig as Tertulia finds it: the one object that its entry point names."""
+"""The game object of Pig, which the distribution's entry point names."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from tertulia_pig.model import ACTIONS, MOST_SEATS, State
 
 
 class Pig(Game):
-    """First to the target wins."""
+    """The game Pig: the first player to reach the target wins."""
 
     name, version, seats = "pig", 1, range(2, MOST_SEATS + 1)
     options = (Option("target", ("50", "100"), "100"),)
@@ -39,7 +39,7 @@ class Pig(Game):
         return views.happened(state)
 
     def reveals(self, before: StateArray, after: StateArray) -> bool:
-        return True  # a die shows what nobody knew, and who holds lets the next one act
+        return True  # a roll reveals a random number, and holding passes the turn
 
 
 GAME = Pig()

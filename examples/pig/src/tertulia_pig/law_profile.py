@@ -1,4 +1,4 @@
-"""What the laws must know of Pig: it hides nothing but the dice to come, as the usual profile says."""
+"""Law profile of Pig: the default one, as nothing is hidden but future dice."""
 
 from tertulia.kernel.law_profile import LawProfile
 

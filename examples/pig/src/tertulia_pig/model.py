@@ -1,4 +1,4 @@
-"""What Pig remembers, what may be done, and what happens."""
+"""State, actions and events of Pig."""
 
 from enum import IntEnum
 
@@ -10,20 +10,20 @@ from tertulia.kernel.schema import Record, Records, int16, record
 
 MOST_SEATS = 6
 TARGETS = (50, 100)
-"""Points to win, by the choice of the option."""
+"""Points to win, by the number of the option's choice."""
 TURN = 1
-"""The only kind of decision: to roll or to hold."""
+"""The only kind of decision: roll or hold."""
 
 
 class Action(Verbs):
-    """What may be done."""
+    """Actions of a player."""
 
     ROLL = ()
     HOLD = ()
 
 
 class Event(IntEnum):
-    """What happens: the seat, and the pips or points that it is about."""
+    """Events, each with a seat, and the pips or points concerned."""
 
     ROLLED = 0
     LOST = 1
@@ -34,14 +34,14 @@ ACTIONS = Action.table()
 
 
 class Player(Record):
-    """One seat."""
+    """State of one seat."""
 
     points: int = int16()
     agenda: Agenda = agenda(1, 1)
 
 
 class State(Record):
-    """The whole game."""
+    """State of the game."""
 
     chance: Chance = record(Chance)
     events: EventList = events(2)

@@ -1,4 +1,4 @@
-"""How Pig is played fast and well: what bots and searches do where nobody thinks."""
+"""Fast policies for Pig, used by bots and by the rollouts of searches."""
 
 from tertulia.kernel.argmax import best_of
 from tertulia.kernel.chance import Chance
@@ -10,7 +10,10 @@ from tertulia_pig.model import Action, State
 
 @rule
 def weigh(s: State, seat: int, actions: IntArray, n: int, out: FloatArray) -> None:
-    """What each of actions[:n] is worth, in points of this turn: five faces of six add two to six, the sixth loses all."""
+    """Write the value of each of actions[:n] to `out`, in points of this turn.
+
+    Five of the six faces add two to six points; the sixth loses all.
+    """
     wins = s.players[seat].points + s.turn_total >= s.target
     for i in range(n):
         if actions[i] == Action.ROLL:
@@ -21,7 +24,7 @@ def weigh(s: State, seat: int, actions: IntArray, n: int, out: FloatArray) -> No
 
 @rule
 def greedy(s: State, seat: int, actions: IntArray, n: int, chance: Chance) -> int:
-    """The action that is worth most: another roll, as long as that brings more than it loses."""
+    """Return the most valuable action: roll as long as that gains more points than it loses on average."""
     worths = stack_float64(2)
     weigh(s, seat, actions, n, worths)
     return int(actions[best_of(worths, n, chance)])

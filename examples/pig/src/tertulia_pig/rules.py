@@ -10,14 +10,14 @@ from tertulia_pig.model import TARGETS, TURN, Action, Event, State
 
 @rule
 def setup(s: State, options: IntArray) -> None:
-    """The first seat begins."""
+    """Set the target, and let the first seat begin."""
     s.target = TARGETS[options[0]]
     push(s.players[0].agenda, TURN)
 
 
 @rule
 def actors(s: State) -> int:
-    """Whose turn it is, a bit per seat; nobody's once the game is over."""
+    """Return the seats on turn, one bit per seat; 0 once the game is over."""
     waiting = 0
     for seat in range(s.seats):
         waiting |= s.players[seat].agenda.open << seat
@@ -26,14 +26,14 @@ def actors(s: State) -> int:
 
 @rule
 def legal(s: State, seat: int, out: IntArray) -> int:
-    """The number of actions that may be done: to hold, there must be something to keep."""
+    """Write the legal actions to `out` and return their number. Holding needs points in this turn."""
     out[0], out[1] = Action.ROLL, Action.HOLD
     return 2 if s.turn_total > 0 else 1
 
 
 @rule
 def apply(s: State, seat: int, action: int) -> None:
-    """Roll on, or end the turn: by a one, or by holding."""
+    """Roll, or hold. A one or holding ends the turn."""
     player = s.players[seat]
     if action == Action.ROLL:
         pips = draw(s.chance, 6) + 1
@@ -53,7 +53,7 @@ def apply(s: State, seat: int, action: int) -> None:
 
 @rule
 def score(s: State, points: IntArray) -> int:
-    """The winners, a bit per seat, of a game that is over; writes the points of each seat."""
+    """Write the points of each seat to `points`, and return the winners, one bit per seat."""
     winners = 0
     for seat in range(s.seats):
         points[seat] = s.players[seat].points
@@ -63,4 +63,4 @@ def score(s: State, points: IntArray) -> int:
 
 @rule
 def determinize(s: State, seat: int) -> None:
-    """Nothing is hidden but the dice to come, and they follow the chance that the kernel has put in already."""
+    """Do nothing: only future dice are hidden, and the kernel has already replaced their random source."""

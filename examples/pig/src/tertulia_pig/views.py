@@ -1,4 +1,4 @@
-"""What a table of Pig shows: plain data, from which the browser and the terminal make a table."""
+"""Views, events and observations of Pig, as plain data for the browser, the terminal and programs."""
 
 from typing import Any
 
@@ -16,11 +16,11 @@ OBSERVATION = ObservationTable(
 )
 EVENTS = names_of(Event)
 WORTH = ("pips", "points", "points")
-"""What the number of each kind of event is."""
+"""Key of each event's number, by kind of event."""
 
 
 def shown(state: StateArray) -> dict[str, Any]:
-    """Everything that lies open, which is everything."""
+    """Return the view of the table. All viewers see everything."""
     s = state[0]
     seats = int(s["seats"])
     return {
@@ -32,7 +32,7 @@ def shown(state: StateArray) -> dict[str, Any]:
 
 
 def happened(state: StateArray) -> list[dict[str, Any]]:
-    """What the last action brought about."""
+    """Return the events of the last action."""
     log = state[0]["events"]
     rows = log["rows"][: log["count"]].tolist()
     return [{"type": EVENTS[kind], "seat": seat, WORTH[kind]: number} for kind, seat, number, *_ in rows]
@@ -40,7 +40,10 @@ def happened(state: StateArray) -> list[dict[str, Any]]:
 
 @rule
 def observe(s: State, seat: int, out: IntArray) -> None:
-    """The same for a program: the seat that looks first, then the others in turn order, and zeros where nobody sits."""
+    """Write the observation of a seat to `out`.
+
+    The seat itself comes first, then the others in turn order; empty seats are zeros.
+    """
     out[0], out[1] = s.target, s.turn_total
     for place in range(MOST_SEATS):
         player = s.players[(seat + place) % s.seats]
