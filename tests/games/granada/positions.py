@@ -23,8 +23,8 @@ from tertulia.games.granada.model.terms import (
     VALUES,
     Place,
 )
-from tertulia.games.granada.rules.turn import advance, begin_turn
 from tertulia.games.granada.rules.derived import settle_anew
+from tertulia.games.granada.rules.turn import advance, begin_turn
 from tertulia.kernel.agenda import pop
 from tertulia.kernel.events import clear_events
 from tertulia.kernel.registry import game
