@@ -1,0 +1,96 @@
+"""Prose stays readable: evasive phrases are counted by folder, and subjects of commits have one form (docs/style.md)."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+
+import pytest
+
+from tools.prose import Line, Rate, folder_of, hits_in, lines_of, message_prose, python_prose, rates, tracked_files
+
+MOST = {
+    "src": 3.0,
+    "web/src": 3.0,
+    "screens of games": 3.0,
+    "docs": 6.0,
+    "English messages": 8.0,
+    "tests": 6.0,
+    "web/tests": 6.0,
+    "bench": 6.0,
+    "tools": 6.0,
+}
+"""The most evasive phrases in 1,000 words. A budget may only be lowered. Folders below src/tertulia have that of `src`."""
+SUBJECT = re.compile(r"[^:\s][^:]*: \S")
+MAX_SUBJECT = 72
+"""Characters of a commit's subject."""
+CHECKED_COMMITS = 40
+
+
+def budget_of(folder: str) -> float:
+    """The budget of a folder; of a file in the root that of the docs."""
+    return MOST["src"] if folder.startswith("tertulia") else MOST.get(folder, MOST["docs"])
+
+
+def too_evasive(found: dict[str, Rate]) -> list[str]:
+    """A line for each folder above its budget."""
+    return [
+        f"{folder}: {rate.per_thousand:.1f} evasive phrases in 1,000 words, {budget_of(folder):g} are allowed"
+        for folder, rate in found.items()
+        if rate.per_thousand > budget_of(folder)
+    ]
+
+
+def test_prose_names_its_subjects() -> None:
+    lines = [line for line in lines_of(tracked_files()) if line.file != "tools/prose.py"]
+    assert not (above := too_evasive(rates(lines))), "\n".join([*above, "python -m tools.prose --worst 40 shows where"])
+
+
+def test_folder_above_its_budget_is_named() -> None:
+    lines = [Line("docs/jobs.md", 1, "Whoever is to be told something has channels"), Line("bench/a.py", 1, "A bench.")]
+    (said,) = too_evasive(rates(lines))
+    assert said == "docs: 125.0 evasive phrases in 1,000 words, 6 are allowed"
+
+
+@pytest.mark.parametrize(
+    ("text", "hits"),
+    [
+        ("Whoever is told what there is", 2),
+        ("None where there is none", 1),
+        ("Returns None if the table has no clock", 0),
+        ("One of them", 1),
+        ("The folder where tables lie", 0),
+    ],
+)
+def test_evasive_phrases_are_counted(text: str, hits: int) -> None:
+    assert hits_in(text) == hits
+
+
+def test_only_prose_is_read() -> None:
+    source = '"""Module."""\nNAME = "whoever"  # why\n"""Of a name."""\n'
+    assert [text for _, text in sorted(python_prose(source))] == ["Module.", "why", "Of a name."]
+    assert [text for _, text in message_prose("# whoever\nkey = Draw { $count }")] == ["Draw"]
+
+
+@pytest.mark.parametrize(
+    ("file", "folder"),
+    [
+        ("src/tertulia/server/domain/jobs.py", "tertulia/server/domain"),
+        ("src/tertulia/server/run.py", "tertulia/server"),
+        ("src/tertulia/kernel/numba_backend/timed.py", "tertulia/kernel"),
+        ("src/tertulia/games/granada/screens/Hand.svelte", "screens of games"),
+        ("web/src/api/hub.ts", "web/src"),
+        ("README.md", "README.md"),
+    ],
+)
+def test_files_are_counted_by_folder(file: str, folder: str) -> None:
+    assert folder_of(file) == folder
+
+
+def test_commit_subjects_name_area_and_action() -> None:
+    """Only commits of this checkout: a downloaded archive has none."""
+    command = ["git", "log", f"-{CHECKED_COMMITS}", "--no-merges", "--format=%s"]
+    subjects = subprocess.run(command, capture_output=True, text=True, check=False).stdout.splitlines()
+    for subject in subjects:
+        assert len(subject) <= MAX_SUBJECT, f"{subject!r} has {len(subject)} characters, {MAX_SUBJECT} are allowed"
+        assert SUBJECT.match(subject), f"{subject!r} is not in the form `area: imperative`"

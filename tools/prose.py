@@ -1,0 +1,160 @@
+"""`python -m tools.prose`: counts phrases that hide the subject of a sentence, in docstrings, comments, pages and English messages.
+
+docs/style.md says how to write instead. The count is a thermometer: swapping words lowers it and helps no reader.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import io
+import re
+import subprocess
+import tokenize
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).resolve().parents[1]
+EVASIVE = re.compile(
+    r"\b(whoever|whatever|whomever|whom|whichever)\b"
+    r"|\b(somebody|nobody|anybody|everybody|one's|oneself)\b"
+    r"|\bwhat (is|was|are|were|has|had|have|comes?|came|goes|there|it|they|becomes?|somebody|who|all|one|each|others?)\b"
+    r"|\b(there (is|are|was|were) (none|no such|such|nobody|nothing)|that there (is|are|was|were))\b"
+    r"|\bwhere (there|it|they|one|no|nobody|that|somebody|the|a|an|nothing|he|all)\b"
+    r"|\bof (which|whom|it|them|these|those)\b",
+    re.IGNORECASE,
+)
+"""Indefinite actors, relative clauses as objects, "there is none", `where` for `if`, and "of which"."""
+WORD = re.compile(r"[A-Za-z']+")
+SCRIPT_COMMENT = re.compile(r"/\*.*?\*/|<!--.*?-->|(?<![:\w])//[^\n]*", re.DOTALL)
+GENERATED = ("docs/figures.md", "web/src/api/contract.ts", "web/src/api/usual.ts")
+
+
+class Line(NamedTuple):
+    """A line of prose."""
+
+    file: str
+    number: int
+    text: str
+
+
+class Rate(NamedTuple):
+    """Evasive phrases in a folder."""
+
+    hits: int
+    words: int
+
+    @property
+    def per_thousand(self) -> float:
+        """Hits per 1,000 words."""
+        return 1000 * self.hits / max(1, self.words)
+
+
+def python_prose(text: str) -> Iterator[tuple[int, str]]:
+    """Yields line number and text of docstrings, bare strings and comments."""
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
+            for offset, line in enumerate(node.value.value.splitlines()):
+                yield node.lineno + offset, line.strip()
+    for token in tokenize.generate_tokens(io.StringIO(text).readline):
+        if token.type == tokenize.COMMENT:
+            yield token.start[0], token.string.lstrip("#: ")
+
+
+def script_prose(text: str) -> Iterator[tuple[int, str]]:
+    """Yields line number and text of the comments of TypeScript, Svelte and CSS."""
+    for match in SCRIPT_COMMENT.finditer(text):
+        first = text.count("\n", 0, match.start()) + 1
+        for offset, line in enumerate(match.group().splitlines()):
+            yield first + offset, line.strip("/*<!-> ").strip()
+
+
+def message_prose(text: str) -> Iterator[tuple[int, str]]:
+    """Yields line number and text of the messages of a Fluent file."""
+    for number, line in enumerate(text.splitlines(), 1):
+        value = line.split("=", 1)[1] if re.match(r"[a-z.\-]", line.strip() or " ") and "=" in line else line
+        if not line.lstrip().startswith("#"):
+            yield number, re.sub(r"\{[^}]*\}", " ", value).strip()
+
+
+def page_prose(text: str) -> Iterator[tuple[int, str]]:
+    """Yields line number and text of a Markdown page without its code blocks."""
+    fenced = False
+    for number, line in enumerate(text.splitlines(), 1):
+        fenced ^= line.lstrip().startswith("```")
+        if not fenced and not line.startswith("    "):
+            yield number, line
+
+
+def prose_of(file: Path) -> Iterator[tuple[int, str]]:
+    """Yields line number and text of a file's prose; nothing for kinds of files without English prose."""
+    readers = {
+        ".py": python_prose,
+        ".ts": script_prose,
+        ".svelte": script_prose,
+        ".css": script_prose,
+        ".md": page_prose,
+    }
+    if file.suffix == ".ftl" and "en" in file.parts:
+        readers[".ftl"] = message_prose
+    if file.suffix in readers:
+        yield from readers[file.suffix](file.read_text(encoding="utf-8"))
+
+
+def folder_of(file: str) -> str:
+    """The folder that a file is counted under."""
+    parts = Path(file).parts
+    if file.endswith(".ftl"):
+        return "English messages"
+    if parts[:2] == ("src", "tertulia"):
+        if file.endswith((".ts", ".svelte")):
+            return "screens of games"
+        depth = 4 if len(parts) > 4 and parts[2] == "server" else 3
+        return "/".join(parts[1 : min(depth, len(parts) - 1)])
+    return "/".join(parts[:2]) if parts[0] == "web" and len(parts) > 2 else parts[0]
+
+
+def lines_of(files: Sequence[str]) -> Iterator[Line]:
+    """Yields the prose of files, named from the project's folder."""
+    for file in files:
+        if file not in GENERATED and (ROOT / file).is_file():
+            for number, text in prose_of(ROOT / file):
+                yield Line(file, number, text)
+
+
+def rates(lines: Sequence[Line]) -> dict[str, Rate]:
+    """The rate of each folder."""
+    found: dict[str, Rate] = {}
+    for line in lines:
+        folder = folder_of(line.file)
+        hits, words = found.get(folder, Rate(0, 0))
+        found[folder] = Rate(hits + hits_in(line.text), words + len(WORD.findall(line.text)))
+    return found
+
+
+def hits_in(text: str) -> int:
+    """The number of evasive phrases in a text."""
+    return len(EVASIVE.findall(text))
+
+
+def tracked_files(paths: Sequence[str] = ()) -> list[str]:
+    """The project's files, or those below some paths."""
+    command = ["git", "ls-files", "--cached", "--others", "--exclude-standard", *paths]
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout.splitlines()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("paths", nargs="*", help="files or folders (default: all)")
+    parser.add_argument("--worst", type=int, default=0, metavar="N", help="also list the N lines with the most hits")
+    arguments = parser.parse_args()
+    lines = list(lines_of(tracked_files(arguments.paths)))
+    for folder, rate in sorted(rates(lines).items(), key=lambda item: -item[1].per_thousand):
+        print(f"{rate.per_thousand:6.1f} per 1,000  {rate.words:7,} words  {folder}")
+    for line in sorted(lines, key=lambda line: -hits_in(line.text))[: arguments.worst]:
+        print(f"{line.file}:{line.number}: {line.text}")
+
+
+if __name__ == "__main__":
+    main()
