@@ -1,4 +1,4 @@
-"""What all tests share: their seed, how thorough they are, and a browser where there is one."""
+"""Fixtures and pytest hooks for all tests: random seed, test order, and a browser if one is installed."""
 
 from __future__ import annotations
 
@@ -30,16 +30,17 @@ from tests.skips import Skips, in_ci
 from tools.ready.chromium import find_chromium
 from tools.ready.programs import find_program
 
-# The usual profile tries the same examples every time; `HYPOTHESIS_PROFILE=thorough` (`make soak`) more, and ever new ones.
+# The "fast" profile always tries the same examples. `HYPOTHESIS_PROFILE=thorough` (`make soak`) tries more, and new
+# ones each run.
 SLOW = [HealthCheck.too_slow]
 settings.register_profile("fast", max_examples=25, deadline=None, suppress_health_check=SLOW, derandomize=True)
 settings.register_profile("thorough", max_examples=1000, deadline=None, suppress_health_check=SLOW, print_blob=True)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "fast"))
 
 MEMORY = Path("/dev/shm")
-"""A folder of Linux whose files lie in memory."""
+"""Linux file system held in memory."""
 MIN_FREE_BYTES = 1 << 30
-"""Room there that a run needs, ten times what it uses."""
+"""Free space there that a run needs: ten times its usual consumption."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -47,7 +48,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def keep_files_in_memory() -> None:
-    """Let temporary files lie in memory if there is room, unless `TMPDIR` names a place: no commit waits for a disk then."""
+    """Use a temporary folder in memory if it has enough free space, so that commits need not wait for a disk.
+
+    `TMPDIR`, if set, wins.
+    """
     if "TMPDIR" in os.environ or sys.platform != "linux" or not os.access(MEMORY, os.W_OK | os.X_OK):
         return
     room = os.statvfs(MEMORY)
@@ -65,13 +69,13 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_report_header() -> str:
-    """The seed, before the first test."""
+    """Print the seed before the first test."""
     return f"seed: {NAME}={SEED}"
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """The seed again, with every failure; with that of a law, `tertulia.laws.plugin` tells it."""
+    """Add the seed to the report of every failure. For laws, `tertulia.laws.plugin` adds it."""
     report = yield
     if report.failed and not item.get_closest_marker("laws"):
         report.sections.append(("seed", f"{NAME}={SEED} plays the same games again"))
@@ -80,7 +84,7 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 
 @pytest.fixture(autouse=True)
 def seeded(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What the program draws in the test's own process comes of the seed and the test's name."""
+    """Make random draws in the test's process depend only on the seed and the test's name."""
     monkeypatch.setattr(secrets, "token_bytes", token_bytes_of(request.node.nodeid))
 
 
@@ -97,8 +101,12 @@ def pytest_collection() -> Generator[None, object, object]:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Marks of single parameters come first: what follows asks for marks. Browser tests come last: once a browser runs, its
-    library's event loop runs in the same thread, and no other can. Groups that marks name come first: they take longest."""
+    """Mark and order the tests.
+
+    `proof` marks of single parameters are set first, because the steps below read marks. Tests with a browser run last:
+    once a browser runs, its library's event loop occupies the thread, and no other loop can run. Groups named by a mark
+    run first, because they take longest.
+    """
     mark_proof_parameters(items, whole="::" not in "".join(config.args))
     groups = {item: mark.args[0] for item in items for mark in item.iter_markers("xdist_group")}
     browsers, others = ({groups[item] for item in groups if in_browser(item) is kind} for kind in (True, False))
@@ -110,7 +118,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_collection_finish(session: pytest.Session) -> None:
-    """Load the compiled rules and searches once, before the workers are forked, and what servers and words need if tests do."""
+    """Before the workers are forked, load compiled rules, searches, the server's modules and the catalogues that the
+    collected tests need.
+    """
     options = session.config.option
     if options.workers and session.items and not options.collectonly and not INTERPRET:
         for game in games().values():
@@ -123,8 +133,10 @@ def pytest_collection_finish(session: pytest.Session) -> None:
 
 
 def mark_proof_parameters(items: list[pytest.Item], whole: bool) -> None:
-    """Mark as `proof` the parameters that `proof_for` names. Raises `pytest.UsageError` if whole files were collected and a name
-    fits none."""
+    """Mark as `proof` the parameters named by `proof_for`.
+
+    Raises `pytest.UsageError` if complete files were collected and a name matches no parameter.
+    """
     unused = {(item.nodeid.partition("[")[0], name) for item in items for name in names_for_proof(item)}
     for item in items:
         test, _, parameters = item.nodeid.partition("[")
@@ -137,12 +149,12 @@ def mark_proof_parameters(items: list[pytest.Item], whole: bool) -> None:
 
 
 def names_for_proof(item: pytest.Item) -> list[str]:
-    """The ids of parameters that the marks `proof_for` of a test name."""
+    """Return the parameter ids named by a test's `proof_for` marks."""
     return [str(name) for mark in item.iter_markers("proof_for") for name in mark.args]
 
 
 def group_named(item: pytest.Item) -> str:
-    """The group that it is run in, or nothing."""
+    """Return the name of the test's `xdist_group`, or "" if it has none."""
     mark = item.get_closest_marker("xdist_group")
     return "" if mark is None else str(mark.args[0])
 
@@ -153,14 +165,17 @@ def in_browser(item: pytest.Item) -> bool:
 
 @pytest.fixture(scope="session")
 def law_games() -> int:
-    """How many random games a law is tried on."""
+    """Number of random games on which each law is checked."""
     return games_a_law()
 
 
 @pytest.fixture(scope="session")
 def chromium() -> str:
-    """The path of a Chromium to test with; without one, or without the built client, the test is skipped. The one that has no
-    window, where it is there, draws and answers the same and computes a fifth less; `TERTULIA_CHROMIUM` names another."""
+    """Path of the Chromium to test with.
+
+    Skips the test if Chromium is not installed or the client is not built. Prefers the headless shell, which renders
+    alike and uses a fifth less processor time. `TERTULIA_CHROMIUM` names another program.
+    """
     found = (
         None if os.environ.get("TERTULIA_CHROMIUM") else find_program("chromium-headless-shell")
     ) or find_chromium()

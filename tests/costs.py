@@ -1,10 +1,11 @@
-"""What tests cost in time: the slowest tests, and the processor seconds of each folder beside the median of earlier runs here.
+"""Processor time of tests: the slowest tests, and each folder compared with the median of earlier runs on this machine.
 
-A test's cost is the time that its process and all processes that it started have computed, not what a clock shows. Seconds are
-divided by the pace of the machine. Times scatter by up to 40 %, so a folder above twice its median only warns; in `make proof`
-(`TERTULIA_COSTS=strict`) it fails the run. The gate of every run counts operations (`tests/operations.py`).
+A test's cost is the processor time of its process and of all processes that it started, not the elapsed time. Seconds
+are divided by the machine's pace. Times scatter by up to 40 %, so a folder above twice its median only prints a
+warning; in `make proof` (`TERTULIA_COSTS=strict`) it fails the run. The check in every run counts operations instead
+(`tests/operations.py`).
 
-`under_load` lengthens a time limit on a machine that also computes other things.
+`under_load` extends a time limit on a busy machine.
 """
 
 from __future__ import annotations
@@ -21,33 +22,33 @@ import pytest
 from tertulia.kernel.cores import cores
 
 SLOW = 1 / 3
-"""Seconds from which on a test is one of the slow ones."""
+"""Elapsed seconds from which a test is listed as slow."""
 NAMED = 25
-"""Number of slow tests that are named."""
+"""Maximum number of slow tests listed."""
 USUAL_SECONDS = 0.031
-"""Seconds of `_loop` on a machine of pace 1."""
+"""Duration of `_loop` in seconds on a machine of pace 1."""
 MOST = 2.0
-"""Times its median that a folder may cost."""
+"""Maximum cost of a folder, as a multiple of its median."""
 LEAST_SECONDS = 3.0
-"""A folder that costs less is never too expensive."""
+"""Folders below this cost in seconds never exceed their limit."""
 KEPT_RUNS = 9
-"""Number of earlier runs whose costs are kept."""
+"""Number of earlier runs whose costs are stored."""
 HISTORY = Path(__file__).parents[1] / ".venv" / ".stamps"
-"""The folder with the costs of earlier runs."""
+"""Folder with the costs of earlier runs."""
 TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 
 
 def spent() -> float:
-    """Seconds that this process and its children have computed: those that ended and, on Linux, those that still run."""
+    """Processor seconds of this process and its children: ended ones and, on Linux, running ones."""
     now = os.times()
     return now.user + now.system + now.children_user + now.children_system + sum(map(_running, _children("self")))
 
 
 def _running(process: str) -> float:
-    """The same for another process and its own children."""
+    """Processor seconds of a running process, its ended children and its running children."""
     try:
         fields = Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
-    except OSError:  # it ended meanwhile
+    except OSError:  # the process has ended
         return 0.0
     return sum(map(int, fields[11:15])) / TICKS + sum(map(_running, _children(process)))
 
@@ -61,7 +62,7 @@ def _children(process: str) -> list[str]:
 
 
 def pace() -> float:
-    """How many times slower than usual this machine computes; the best of five tries."""
+    """Return how many times slower than the reference this machine computes, by the best of five measurements."""
     return max(min(_loop() for _ in range(5)) / USUAL_SECONDS, 0.1)
 
 
@@ -78,15 +79,15 @@ def folder_of(test: str) -> str:
 
 
 class Costs:
-    """A plugin of pytest: what each test costs, and the table at the end."""
+    """Pytest plugin that measures the cost of each test and prints the tables at the end."""
 
     def __init__(self, run: str, strict: bool) -> None:
         self.run, self.strict, self.last = run, strict, 0.0
         self.before = earlier(run)
         self.tests: dict[str, float] = {}
-        """Processor seconds of each test."""
+        """Processor seconds by test."""
         self.clock: dict[str, float] = {}
-        """Seconds that each test took by the clock."""
+        """Elapsed seconds by test."""
 
     @pytest.hookimpl(wrapper=True, tryfirst=True)
     def pytest_runtest_protocol(self) -> Generator[None, object, object]:
@@ -98,14 +99,12 @@ class Costs:
         self, call: pytest.CallInfo[None]
     ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
         report = yield
-        if call.when != "teardown":  # one reading a test: a reading takes as long as a small test
+        if call.when != "teardown":  # one measurement per test: it takes as long as a small test
             return report
         now = spent()
-        if (
-            now < self.last
-        ):  # what the system tells of children may leave one out, and would count it anew the next time
+        if now < self.last:  # the system may omit a child in one reading, which would count it again in the next
             now = max(now, spent(), spent())
-        vars(report)["computed"] = max(now - self.last, 0.0)  # an attribute of a report travels from worker to master
+        vars(report)["computed"] = max(now - self.last, 0.0)  # attributes of a report travel from worker to master
         self.last = now
         return report
 
@@ -140,19 +139,19 @@ class Costs:
 
 
 def costs_of_this_run() -> Costs:
-    """The plugin for the run that `TERTULIA_RUN` names; without one, only slow tests are told."""
+    """Create the plugin for the run named by `TERTULIA_RUN`; without a name it only lists slow tests."""
     return Costs(os.environ.get("TERTULIA_RUN", ""), os.environ.get("TERTULIA_COSTS") == "strict")
 
 
 def earlier(run: str) -> dict[str, list[float]]:
-    """Seconds of each folder in earlier runs on this machine, at pace 1."""
+    """Load the seconds per folder of earlier runs on this machine, at pace 1; empty if there were none."""
     file = HISTORY / f"costs-{run}.json"
     found: dict[str, list[float]] = json.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
     return found
 
 
 def keep(run: str, folders: Mapping[str, float]) -> None:
-    """Add the costs of a run to those of earlier ones."""
+    """Append a run's costs to the stored ones."""
     kept = earlier(run)
     for folder, seconds in folders.items():
         kept[folder] = [*kept.get(folder, []), round(seconds, 2)][-KEPT_RUNS:]
@@ -161,14 +160,14 @@ def keep(run: str, folders: Mapping[str, float]) -> None:
 
 
 def slow_tests(tests: Mapping[str, float], clock: Mapping[str, float]) -> list[str]:
-    """The slowest tests, a line each."""
+    """Return the lines that list the slowest tests."""
     slow = sorted((name for name in clock if clock[name] >= SLOW), key=lambda name: -clock[name])
     lines = [f"{clock[name]:7.1f} s, {tests[name]:6.1f} s of it computing: {name}" for name in slow[:NAMED]]
     return [*lines, f"{len(slow)} tests took a third of a second or longer"] if lines else []
 
 
 def table(folders: Mapping[str, float], before: Mapping[str, list[float]], pace: float) -> list[str]:
-    """What each folder costs beside the median of earlier runs, the most expensive first."""
+    """Return lines with each folder's cost and the median of earlier runs, most expensive first."""
     over = exceeded(folders, before, pace)
     lines = [f"processor seconds by folder, on a machine of pace {pace:.2f}:"]
     for folder, seconds in sorted(folders.items(), key=lambda item: -item[1]):
@@ -178,7 +177,7 @@ def table(folders: Mapping[str, float], before: Mapping[str, list[float]], pace:
 
 
 def exceeded(folders: Mapping[str, float], before: Mapping[str, list[float]], pace: float) -> list[str]:
-    """Folders that cost more than `MOST` times the median of earlier runs on a machine of this pace."""
+    """Return the folders that cost more than `MOST` times the median of earlier runs on a machine of this pace."""
     return [
         folder
         for folder, seconds in folders.items()
@@ -187,5 +186,5 @@ def exceeded(folders: Mapping[str, float], before: Mapping[str, list[float]], pa
 
 
 def under_load(seconds: float) -> float:
-    """A time limit for an idle machine, scaled by the number of processes that compete for each core."""
+    """Scale a time limit in seconds by the number of processes that compete for each core."""
     return seconds * max(1.0, os.getloadavg()[0] / cores())

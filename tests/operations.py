@@ -1,12 +1,13 @@
-"""Budgets of operations: what makes tests expensive is counted, so a budget fails on every machine alike, fast or busy.
+"""Budgets of operations: counts of expensive operations in tests, compared with committed limits.
 
-Each run of `make test` and `make proof` (`TERTULIA_RUN`) has budgets for each folder of tests, committed as counts by test file in
-`tests/operations.json`. A folder whose tests do more than that fails the run, which names the files and tests that grew. What a
-session fixture does counts once, in its own file, however many workers set it up; so does what a process keeps (`once`). Plies
-count only where a test plays them itself: how far the bots of a server get before a test ends depends on the machine.
+Unlike seconds, counts are equal on every machine, however busy. Each run of `make test` and `make proof`
+(`TERTULIA_RUN`) has budgets for each folder of tests, committed as counts per test file in `tests/operations.json`. A
+folder above its budget fails the run, and the files and tests that grew are listed. A session fixture counts once, in
+its own file, however many workers set it up; so does data cached per process (`once`). Plies count only if a test plays
+them itself: how far a server's bots get before a test ends depends on the machine.
 
-`python -m tests.operations` writes the counts of the last runs that passed as the new budgets. A raised budget is a commit of its
-own that says why.
+`python -m tests.operations` writes the counts of the last successful runs as the new budgets. A raised budget is a
+commit of its own that states the reason.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ from tertulia.play.match import Match
 ROOT = Path(__file__).parents[1]
 BUDGETS = Path(__file__).with_suffix(".json")
 COUNTED = ROOT / ".venv" / ".stamps"
-"""The folder with the counts of the last runs."""
+"""Folder with the counts of the last runs."""
 METHODS = {
     "compiled rules loaded": [("tertulia.kernel.game", "Game", "precompile")],
     "plies": [(Match.__module__, "Match", "act"), ("tertulia.laws.walked", "Here", "go")],
@@ -47,22 +48,25 @@ METHODS = {
         ("playwright.sync_api._generated", "BrowserContext", "new_page"),
     ],
 }
-"""Operations by the methods whose calls are counted: module, class, method. A module that no collected test imports is left out."""
+"""Counted methods by kind of operation: module, class, method.
+
+Modules that no collected test imports are skipped.
+"""
 FUNCTIONS = {"databases": ("migrate", ("tertulia.server.storage.database", "tertulia.server.storage.postgres"))}
-"""Operations by the function whose calls are counted, and the modules that call it."""
+"""Counted functions by kind of operation, with the modules that call them."""
 MORE_OR_OTHER = {"TERTULIA_TEST_SEED", "TERTULIA_LAW_GAMES", "TERTULIA_TEST_DATABASE", "HYPOTHESIS_PROFILE"}
-"""Variables that make tests do more, or other things, than the budgets are for."""
+"""Environment variables that change how much the tests do, so that the budgets do not apply."""
 Counts = dict[str, dict[str, int]]
-"""Numbers of operations by test or test file, and by kind."""
+"""Operation counts by test or test file, then by kind."""
 
 _counts: Counter[str] = Counter()
-"""Operations in this process since the last report of a test."""
+"""Operations in this process since the last test report."""
 _once: Counts = {}
-"""Operations since then of session fixtures, and of what this process keeps (`once`), by name."""
+"""Operations since the last test report in session fixtures and in data cached per process (`once`), by name."""
 
 
 class Operations:
-    """A plugin of pytest: counts the operations of each test, and fails a run above its budgets."""
+    """Pytest plugin that counts the operations of each test and fails a run above its budgets."""
 
     def __init__(self, run: str, budgets: Mapping[str, Counts]) -> None:
         self.run, self.budgets = run, budgets.get(run)
@@ -72,7 +76,7 @@ class Operations:
 
     @pytest.hookimpl(trylast=True)
     def pytest_collection_finish(self) -> None:
-        """Count from now on, in every process that is forked later."""
+        """Start counting, also in every process forked later."""
         for kind, methods in METHODS.items():
             for module, owner, method in methods:
                 if module in sys.modules:
@@ -96,7 +100,7 @@ class Operations:
         self, call: pytest.CallInfo[None]
     ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
         report = yield
-        if call.when == "teardown":  # an attribute of a report travels from the worker to the master
+        if call.when == "teardown":  # attributes of a report travel from the worker to the master
             found = {report.nodeid: dict(_counts), **_once}
             vars(report)["operations"] = {name: counts for name, counts in found.items() if counts}
             _counts.clear()
@@ -124,7 +128,10 @@ class Operations:
 
 @contextlib.contextmanager
 def uncounted() -> Iterator[Counter[str]]:
-    """Leave the operations of the block out, whose number hangs on luck; they are in the counter when it ends."""
+    """Exclude the operations of the block, because their number is random.
+
+    Yields a counter that contains them when the block ends.
+    """
     before, found = _counts.copy(), Counter[str]()
     try:
         yield found
@@ -143,17 +150,17 @@ def once(name: str) -> Iterator[None]:
 
 
 def operations_of_this_run() -> Operations:
-    """The plugin for this run; without a name, operations are counted and not compared."""
+    """Create the plugin for this run. Without a run name, operations are counted but not compared."""
     return Operations(name_of_run(os.environ), json.loads(BUDGETS.read_text(encoding="utf-8")))
 
 
 def name_of_run(environment: Mapping[str, str]) -> str:
-    """What `TERTULIA_RUN` says; empty if other random games or examples than usual are asked for."""
+    """Return `TERTULIA_RUN`, or "" if the environment asks for other random games or examples than usual."""
     return environment.get("TERTULIA_RUN", "") if environment.keys().isdisjoint(MORE_OR_OTHER) else ""
 
 
 def by_file(tests: Counts) -> Counts:
-    """Sums of the counts of each file's tests."""
+    """Sum the counts by test file."""
     found: dict[str, Counter[str]] = {}
     for test, counts in tests.items():
         found.setdefault(test.partition("::")[0], Counter()).update(counts)
@@ -161,7 +168,7 @@ def by_file(tests: Counts) -> Counts:
 
 
 def by_folder(files: Counts) -> Counts:
-    """Sums of the counts of each folder's files."""
+    """Sum the counts by folder."""
     found: dict[str, Counter[str]] = {}
     for file, counts in files.items():
         found.setdefault("/".join(file.split("/")[:-1][:2]), Counter()).update(counts)
@@ -169,7 +176,7 @@ def by_folder(files: Counts) -> Counts:
 
 
 def exceeded(tests: Counts, budgets: Counts) -> list[str]:
-    """A line for each folder and kind of operation above its budget, and one for each of the files that grew most."""
+    """Return a line for each folder and kind of operation above its budget, followed by the files that grew most."""
     files = by_file(tests)
     allowed, lines = by_folder(budgets), list[str]()
     for folder, counts in sorted(by_folder(files).items()):
@@ -186,7 +193,7 @@ def exceeded(tests: Counts, budgets: Counts) -> list[str]:
 
 
 def _grown(tests: Counts, files: Counts, budgets: Counts, folder: str, kind: str) -> list[str]:
-    """The three files of a folder that grew most, each with its most expensive test."""
+    """Return lines for the three files of a folder that grew most, each with its most expensive test."""
     growth = {
         file: counts.get(kind, 0) - budgets.get(file, {}).get(kind, 0)
         for file, counts in files.items()
@@ -202,7 +209,7 @@ def _grown(tests: Counts, files: Counts, budgets: Counts, folder: str, kind: str
 
 
 def _name_of(fixture: pytest.FixtureDef[Any], request: pytest.FixtureRequest) -> str:
-    """The file of a fixture, its name and the number of its parameter, in the form of a test's id."""
+    """Name a fixture by its file, function and parameter index, in the form of a test id."""
     file = Path(fixture.func.__code__.co_filename)
     root = request.config.rootpath
     name = file.relative_to(root).as_posix() if file.is_relative_to(root) else file.name
@@ -215,7 +222,7 @@ def _hear(event: str, arguments: tuple[object, ...]) -> None:
 
 
 def _count_calls(owner: Any, name: str, kind: str) -> None:
-    """Let every call of a function add one to a kind of operation."""
+    """Replace a function by one that also adds 1 to a kind of operation."""
     original: Callable[..., Any] = getattr(owner, name)
 
     @functools.wraps(original)
@@ -228,12 +235,12 @@ def _count_calls(owner: Any, name: str, kind: str) -> None:
 
 
 def _in_a_server() -> bool:
-    """Whether an event loop or a thread calls, not the test itself."""
+    """Return whether an event loop or another thread is the caller, not the test itself."""
     return asyncio._get_running_loop() is not None or threading.current_thread() is not threading.main_thread()
 
 
 def _count_examples() -> None:
-    """Let every run of hypothesis add the number of its examples."""
+    """Count the examples of every Hypothesis run."""
     original = ConjectureRunner.run
 
     @functools.wraps(original)
@@ -251,7 +258,7 @@ def _text(counts: object) -> str:
 
 
 def main() -> None:
-    """Write the counts of the last runs that passed as budgets; runs without counts keep theirs."""
+    """Write the counts of the last successful runs as budgets; runs without counts keep theirs."""
     budgets = json.loads(BUDGETS.read_text(encoding="utf-8"))
     for file in sorted(COUNTED.glob("operations-*.json")):
         budgets[file.stem.partition("-")[2]] = json.loads(file.read_text(encoding="utf-8"))

@@ -1,4 +1,7 @@
-"""Which files of the checkout a run of pytest reads: `tools.unchanged` checks that they are below the declared inputs."""
+"""Record which files of the checkout a pytest run reads.
+
+`tools.unchanged` checks that they belong to the declared inputs.
+"""
 
 from __future__ import annotations
 
@@ -10,11 +13,14 @@ import pytest
 
 ROOT = f"{Path(__file__).parents[1]}/"
 LEFT_OUT = (".", "web/dist/", "web/node_modules/")
-"""Beginnings of paths that are no inputs: environments, caches, and what is built."""
+"""Prefixes of paths that are not inputs: environments, caches and build results."""
 
 
 class Readings:
-    """A plugin of pytest. Every process that runs tests writes the paths that it opened or imported into a file of its own."""
+    """Pytest plugin.
+
+    Every process that runs tests writes the paths that it opened or imported to a file of its own.
+    """
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -33,7 +39,7 @@ class Readings:
         found = [
             path
             for path in read
-            # names that a deletion opens relative to a folder of its own are no files of the checkout
+            # A deletion opens names relative to another folder; they do not exist below ROOT.
             if not path.startswith(LEFT_OUT) and "/__pycache__/" not in path and os.path.isfile(ROOT + path)
         ]
         (self.folder / str(os.getpid())).write_text("\n".join(sorted(found)), encoding="utf-8")

@@ -1,8 +1,10 @@
-"""What the program itself draws while a test runs (keys of games, bots' dice) comes of the tests' seed, of the test's name and of
-the module that draws: whoever sends letters meanwhile, sooner or later, changes nothing of the next game.
+"""Reproducible random draws of the program under test: game keys, dice of bots.
 
-The seed is fixed in `make test`, told where a test fails, and another each time in `make soak`: `TERTULIA_TEST_SEED=7 make test`
-plays the games of seed 7. What a test draws itself comes of `tertulia.laws.seed`.
+They depend on the tests' seed, the test's name and the drawing module. So an email sent earlier or later does not
+change the next game.
+
+The seed is fixed in `make test`, printed with failures, and new for each `make soak`. `TERTULIA_TEST_SEED=7 make test`
+repeats the games of seed 7. Draws by the tests themselves come from `tertulia.laws.seed`.
 """
 
 from __future__ import annotations
@@ -16,8 +18,9 @@ from tertulia.laws.seed import chance
 
 
 def token_bytes_of(test: str) -> Callable[[int | None], bytes]:
-    """What stands for `secrets.token_bytes` while a test runs: all that `secrets` gives hangs on the seed, the test's name and who
-    asks."""
+    """Return a replacement for `secrets.token_bytes` that depends only on the seed, the test's name and the calling
+    module.
+    """
     drawn: dict[str, random.Random] = {}
 
     def token_bytes(nbytes: int | None = None) -> bytes:
@@ -30,7 +33,7 @@ def token_bytes_of(test: str) -> Callable[[int | None], bytes]:
 
 
 def _who_asks() -> str:
-    """The name of the module that draws, itself or by another function of `secrets`."""
+    """Return the name of the module that draws, directly or through another function of `secrets`."""
     frame = sys._getframe(2)
     while frame.f_back is not None and frame.f_globals.get("__name__") == secrets.__name__:
         frame = frame.f_back

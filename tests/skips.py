@@ -1,4 +1,4 @@
-"""What was not tested, by reason, at the end of a run; on a host's CI nothing that can be installed may be missing."""
+"""Summary of skipped tests by reason; in CI, a test skipped for a missing program fails the run."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from collections import Counter
 import pytest
 
 MISSING = re.compile(r"not installed|not built|could not import")
-"""So a reason says that a test lacks something that somebody could install or build."""
+"""Reasons that name something which can be installed or built."""
 
 
 def in_ci() -> bool:
-    """Whether a host runs the tests: all that they need is then to be there."""
+    """Return whether the tests run in CI, with every program that they need installed."""
     return os.environ.get("CI", "").lower() in ("true", "1")
 
 
 class Skips:
-    """A plugin of pytest."""
+    """Pytest plugin that lists the skipped tests by reason."""
 
     def __init__(self, strict: bool) -> None:
         self.strict = strict
@@ -33,7 +33,7 @@ class Skips:
             self.reasons[reason_of(report.longrepr)] += 1
 
     def missing(self) -> list[str]:
-        """Reasons that something could be done about."""
+        """Return the reasons that name a missing program or build."""
         return [reason for reason in self.reasons if MISSING.search(reason)]
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
@@ -50,6 +50,6 @@ class Skips:
 
 
 def reason_of(told: object) -> str:
-    """The reason in what pytest tells of a skipped test: file, line and words."""
+    """Return the reason from pytest's report of a skipped test: a tuple of file, line and text, or a text."""
     words = told[2] if isinstance(told, tuple) else str(told)
     return str(words).removeprefix("Skipped: ")

@@ -1,4 +1,4 @@
-"""The browser's types of what the server sends are made from the server's structs, those of views from the games' shapes."""
+"""The client's generated TypeScript types match the server's structs and the games' view shapes."""
 
 from __future__ import annotations
 

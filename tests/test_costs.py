@@ -1,4 +1,4 @@
-"""What the end of a run tells: slow tests, folders that cost too much, what was skipped and why."""
+"""Summaries at the end of a run: slow tests, expensive folders, skipped tests."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_processes_that_still_run_count() -> None:
     code = "while True: pass"
     with subprocess.Popen([sys.executable, "-c", code]) as process:
         until = time.monotonic() + 60
-        while spent() - before < 0.4:  # the system rounds what it tells of ended processes
+        while spent() - before < 0.4:  # the system rounds the times of ended processes
             assert time.monotonic() < until
             time.sleep(0.05)
         process.kill()
@@ -76,7 +76,7 @@ def test_processes_that_still_run_count() -> None:
 
 
 def compute(seconds: float) -> None:
-    """Compute for so many seconds of processor time."""
+    """Use this many seconds of processor time."""
     end = time.process_time() + seconds
     while time.process_time() < end:
         pass
@@ -85,7 +85,7 @@ def compute(seconds: float) -> None:
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="Linux tells what running processes have computed")
 def test_a_child_of_a_fork_server_counts_once() -> None:
     context = multiprocessing.get_context("forkserver")
-    first = context.Process(target=compute, args=(0.0,))  # it starts the server, which imports this module
+    first = context.Process(target=compute, args=(0.0,))  # starts the fork server, which imports this module
     first.start()
     first.join()
     before = spent()

@@ -1,4 +1,4 @@
-"""Which run of `make test` has a test, and which tests one worker runs together."""
+"""Assignment of tests to the runs of `make test` and to worker groups."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ MAKEFILE = ROOT / "Makefile"
 
 
 def defined(name: str) -> list[str]:
-    """The words that a name of the Makefile stands for."""
+    """Return the words of a Makefile variable."""
     found = re.search(rf"^{name} := (.*)$", MAKEFILE.read_text(encoding="utf-8"), re.MULTILINE)
     assert found
     return found[1].split()
@@ -22,7 +22,7 @@ def defined(name: str) -> list[str]:
 
 @pytest.mark.parametrize(("mark", "folders"), [("laws", "LAWS_IN"), ("clause", "CLAUSES_IN")])
 def test_the_runs_of_laws_and_clauses_miss_none(mark: str, folders: str) -> None:
-    """Elsewhere they would run nowhere: the run of everything else leaves them out."""
+    """The run of all other tests excludes these marks, so a missed folder would never run."""
     named = [ROOT / folder for folder in defined(folders)]
     places = (ROOT / "tests", ROOT / "src" / "tertulia" / "laws")
     for file in (file for place in places for file in place.rglob("test_*.py")):

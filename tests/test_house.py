@@ -1,4 +1,4 @@
-"""The laws of the house: which room may know which, how a game is found, and what never gets into the repository."""
+"""Rules of the repository: which package may import which, how games are found, and what is never committed."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = ROOT / "src" / "tertulia"
-# Arrows run one way: a room may import those named after it, and itself. `resources` loads no game, and `i18n` knows none.
+# Packages may import only those named after them, and themselves. `resources` loads no game; `i18n` knows no game.
 MAY_IMPORT = {
     "kernel": {"resources"},
     "games": {"kernel"},
@@ -32,7 +32,7 @@ FREE = {"__init__", "resources"}
 
 
 def tracked() -> list[Path]:
-    """The files that git keeps; in a source archive without git, all files that are not made."""
+    """Return the files tracked by git; in a source archive without git, all files except build results."""
     asked = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=False)
     if asked.returncode == 0 and asked.stdout:
         return [path for name in asked.stdout.decode().split("\0") if name and (path := ROOT / name).is_file()]
@@ -51,7 +51,7 @@ def tree_of(path: Path) -> ast.Module:
 
 @cache
 def imports(path: Path) -> list[tuple[int, str]]:
-    """Every imported module with its line, relative ones made absolute."""
+    """Return the line and absolute name of every imported module."""
     package = ("tertulia", *path.relative_to(PACKAGE).parts[:-1])
     found: list[tuple[int, str]] = []
     for node in ast.walk(tree_of(path)):
@@ -68,7 +68,7 @@ def python_files(folder: Path = PACKAGE) -> list[Path]:
     return sorted(folder.rglob("*.py"))
 
 
-# One test looks at all files: a test for each of them, a thousand, would take longer to run than to look.
+# One test covers all files: a parameter per file, a thousand of them, would cost more than the check itself.
 @pytest.mark.slow
 def test_arrows_run_one_way() -> None:
     for path in python_files():
@@ -79,7 +79,7 @@ def test_arrows_run_one_way() -> None:
 
 
 def foreign(path: Path, room: str) -> Iterator[tuple[int, str]]:
-    """What a file of that room imports of rooms that it may not know."""
+    """Yield the line and name of each import that the package `room` must not use."""
     for line, module in imports(path):
         parts = module.split(".")
         ours = parts[0] == "tertulia" and len(parts) > 1 and parts[1] != "__version__"
@@ -94,7 +94,7 @@ GAME_ROOMS = {
     "views": {"model", "components", "rules"},
     "policies": {"model", "components", "rules"},
 }
-"""What each room of a game's folder may import; only `game.py` knows them all."""
+"""What each subpackage of a game may import; only `game.py` may import all."""
 
 
 def test_arrows_run_one_way_within_a_game() -> None:
@@ -126,7 +126,7 @@ WAY = re.compile(r"^    (\S+\.py) +([\w.]+)", re.MULTILINE)
 
 
 def test_walks_are_as_the_page_says() -> None:
-    """Every function that the page names is in the file that it names."""
+    """Every function named on the page exists in the file named there."""
     steps = WAY.findall((ROOT / "docs" / "walks.md").read_text(encoding="utf-8"))
     assert len(steps) > 60
     for file, name in steps:
@@ -150,7 +150,7 @@ def test_every_game_is_found_by_its_entry_point() -> None:
     assert found == game_folders()
 
 
-# Written in pieces, so that this file does not contain what it forbids.
+# Split, so that this file does not contain what it forbids.
 FORBIDDEN = re.compile("|".join([
     "python" r"hosted", r"pypi" r"\.org", r"npm" r"js\.(org|com)", r"deb\." r"debian", "/wo" "rk/", "/fa" "rm/",
     "/ro" "ot/", "/ho" r"me/\w", "bash" "_jobs",
@@ -178,7 +178,7 @@ def test_lock_files_pin_and_hash_everything(path: Path) -> None:
 
 
 def test_files_are_short_enough_to_hold_one_idea() -> None:
-    """Those that somebody writes: the contract is written by `tools.contract`."""
+    """Generated files (`contract.ts`, written by `tools.contract`) are exempt."""
     for path in tracked():
         if path.suffix in (".py", ".ts", ".svelte") and path.name != "contract.ts":
             length = len(path.read_text(encoding="utf-8").splitlines())
@@ -190,11 +190,14 @@ MANY_PARAMETERS = {
     "kernel/events.py: emit": "an event's arguments one by one: a tuple of each length would be compiled anew",
     "kernel/numba_backend/chacha.py: chacha_block": "those of the rule that it stands for, with the typing of Numba's own",
 }
-"""Functions that may have more, and why. The parameters of a command are its flags, so commands may, too."""
+"""Functions that may have more parameters, with the reason.
+
+Commands are exempt: their parameters are flags.
+"""
 
 
 def parameters(function: ast.FunctionDef | ast.AsyncFunctionDef) -> int:
-    """Number of parameters of a function, `self` and `cls` apart."""
+    """Return the number of parameters of a function, without `self` and `cls`."""
     given = function.args
     names = [argument.arg for argument in (*given.posonlyargs, *given.args, *given.kwonlyargs)]
     return len([name for name in names if name not in ("self", "cls")])

@@ -1,4 +1,4 @@
-"""A game in a program of one's own: what `tertulia.new` deals, what it tells and what it refuses."""
+"""`tertulia.new`, the Python API for local games: what it deals, returns and refuses."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tertulia.simulation import SimulationSpec, simulate
 
 
 def ended(seed: int) -> tertulia.LocalGame:
-    """A game of two greedy bots."""
+    """Return a finished game of two greedy bots."""
     game = tertulia.new("no-siesta", seats=2, seed=seed)
     while not game.over:
         game.apply(game.choice("greedy", game.actors[0]), game.actors[0])

@@ -1,4 +1,4 @@
-"""The lock files can be installed on any later day, whatever has been published meanwhile."""
+"""Lock files stay installable, regardless of packages published later."""
 
 from __future__ import annotations
 
@@ -15,14 +15,17 @@ LOCKS = Path(__file__).resolve().parents[1] / "requirements"
 
 
 def locked(lock: str) -> dict[str, set[str]]:
-    """The extras of each package in a lock file."""
+    """Return the extras of each package in a lock file."""
     text = (LOCKS / f"{lock}.txt").read_text(encoding="utf-8")
     lines = re.findall(r"^([A-Za-z0-9._-]+)(?:\[(.*?)\])?==", text, re.MULTILINE)
     return {canonicalize_name(name): set(extras.split(",")) - {""} for name, extras in lines}
 
 
 def asked_for(packages: Mapping[str, set[str]]) -> Iterator[tuple[str, Requirement]]:
-    """What the packages need, their extras included, and Tertulia with all of its own; as far as they are installed."""
+    """Yield each package with its requirements, extras included, for the packages and Tertulia itself.
+
+    Packages that are not installed are skipped.
+    """
     for name, extras in {**packages, "tertulia": {"server", "plot", "train", "cluster", "test"}}.items():
         try:
             needed = [Requirement(text) for text in requires(name) or ()]
@@ -35,8 +38,10 @@ def asked_for(packages: Mapping[str, set[str]]) -> Iterator[tuple[str, Requireme
 
 @pytest.mark.parametrize("lock", ["play", "test", "bench"])
 def test_a_lock_file_names_the_extras_that_are_asked_for(lock: str) -> None:
-    """With hashes pip looks at `coverage[toml]` apart from `coverage`: where the lock has the latter only, it takes the newest one
-    that is published, and fails as that has no hash."""
+    """With hashes, pip treats `coverage[toml]` and `coverage` as different.
+
+    If the lock names only `coverage`, pip takes the newest published version, which has no hash, and fails.
+    """
     packages = locked(lock)
     asked = [(name, one) for name, one in asked_for(packages) if one.extras and canonicalize_name(one.name) in packages]
     assert asked
@@ -47,7 +52,10 @@ def test_a_lock_file_names_the_extras_that_are_asked_for(lock: str) -> None:
 @pytest.mark.parametrize("python", ["3.11.0", "3.11.2", "3.12.0", "3.13.0"])
 @pytest.mark.parametrize("lock", ["play", "test", "bench"])
 def test_a_lock_file_has_all_that_an_older_or_newer_python_needs(lock: str, python: str) -> None:
-    """Some packages are asked for by some versions of Python only: with hashes pip refuses what the lock does not name."""
+    """Some packages are needed on some versions of Python only.
+
+    With hashes, pip refuses packages that the lock lacks.
+    """
     there = {"python_full_version": python, "python_version": python.rpartition(".")[0]}
     packages = locked(lock)
     for name in packages:
@@ -59,5 +67,5 @@ def test_a_lock_file_has_all_that_an_older_or_newer_python_needs(lock: str, pyth
 def _required_by(name: str) -> list[Requirement]:
     try:
         return [Requirement(text) for text in requires(name) or ()]
-    except PackageNotFoundError:  # of the benches alone
+    except PackageNotFoundError:  # needed by benches only
         return []

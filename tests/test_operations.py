@@ -1,4 +1,4 @@
-"""A folder of tests that does more than its budget allows fails the run, which says what grew."""
+"""A folder of tests above its operation budget fails the run, and the report names the files that grew."""
 
 from __future__ import annotations
 

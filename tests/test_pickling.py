@@ -1,4 +1,4 @@
-"""Pickled games: small, without rules, and played on by the process that loads them."""
+"""Pickled games: they are small, contain no rules, and can be continued in the process that loads them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ MAX_BYTES = 20_000
 
 
 def begun(name: str = "la-granja", seed: int = 3) -> LocalGame:
-    """A game whose last action can be taken back."""
+    """Return a game whose last action can be undone."""
     game = tertulia.new(name, seats=2, seed=seed)
     match, seat = game.match, game.actors[0]
     match.act(seat, match.legal(seat)[0])
@@ -36,7 +36,7 @@ def again(value: Any) -> Any:
 
 
 def corrected_set() -> Components:
-    """Granada's component set with one number changed and a name."""
+    """Return Granada's component set with a name and one number changed."""
     game = find_game("granada")
     for table, part in game.components().data.items():
         for fact, value in part.items() if isinstance(part, dict) else ():
@@ -129,13 +129,13 @@ def test_game_that_this_process_does_not_have_is_named(monkeypatch: pytest.Monke
     ids=lambda error: type(error).__name__,
 )
 def test_errors_reach_the_caller_of_a_pool(error: Exception) -> None:
-    """A pool waits for ever for an error that cannot be unpickled."""
+    """A pool waits forever for an error that cannot be unpickled."""
     other = again(error)
     assert (type(other), str(other), vars(other)) == (type(error), str(error), vars(error))
 
 
 def step(game: LocalGame) -> tuple[list[str], bool, int]:
-    """The log after another action, whether the game is the installed one, and how many functions were compiled."""
+    """Return the log after another action, whether the game is the installed one, and the number of functions compiled."""
     compiled: list[None] = []
     with each_compiled(lambda: compiled.append(None)):
         game.apply(game.legal()[0])

@@ -1,4 +1,4 @@
-"""Setting up: what does not need each other is done at the same time, packages with uv where that asks the same index as pip."""
+"""Environment setup: independent steps run in parallel; packages come from uv if it uses pip's index."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_what_failed_is_raised(failing: str, monkeypatch: pytest.MonkeyPatch) ->
 
 @pytest.fixture
 def asked(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[list[str]]:
-    """What would be run; uv is not there yet, and pip puts it there."""
+    """Collect the commands that would run. uv is absent until pip installs it."""
     commands: list[list[str]] = []
 
     def run(what: str, command: Any, **_: Any) -> None:

@@ -1,4 +1,4 @@
-"""What every rule's source keeps to, because compiled code is slower or wrong otherwise."""
+"""Restrictions on the source of rules, because compiled code would otherwise be slower or wrong."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ RULES = {"rule", "inline_rule"}
 
 
 def modules_with_rules() -> Iterator[tuple[ModuleType, ast.Module]]:
-    """All modules that declare a rule, and their trees."""
+    """Yield every module that declares a rule, with its syntax tree."""
     for path in sorted(ROOT.rglob("*.py")):
         text = path.read_text(encoding="utf-8")
         if "kernel.rule import" in text:
@@ -28,7 +28,10 @@ def is_rule(function: ast.FunctionDef) -> bool:
 
 
 def test_no_rule_looks_a_tuple_up_by_a_variable() -> None:
-    """The index of a tuple is tested, and all that call the rule have to hand the error on: a table is an array of NumPy's."""
+    """The compiled index of a tuple is bounds-checked, so every caller of the rule has to propagate an error.
+
+    NumPy arrays avoid that.
+    """
     found, rules = [], 0
     for module, tree in modules_with_rules():
         for function in [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef) and is_rule(node)]:
@@ -41,12 +44,12 @@ def test_no_rule_looks_a_tuple_up_by_a_variable() -> None:
 
 
 def is_tuple(module: ModuleType, looked_up: ast.expr) -> bool:
-    """Whether that is a tuple that the module knows: one of its own, or one behind a dot, as `terms.PAIR` is."""
+    """Return whether the expression is a tuple known to the module: its own, or an attribute such as `terms.PAIR`."""
     return isinstance(value_of(module, looked_up), tuple)
 
 
 def value_of(module: ModuleType, named: ast.expr) -> object:
-    """What a name stands for in the module, dots included; None where that is known only when the rule runs."""
+    """Return the value of a (dotted) name in the module, or None if it is known only at run time."""
     if isinstance(named, ast.Name):
         return getattr(module, named.id, None)
     return getattr(value_of(module, named.value), named.attr, None) if isinstance(named, ast.Attribute) else None

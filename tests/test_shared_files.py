@@ -1,7 +1,7 @@
-"""No shared file names a game: whoever adds one changes nothing but its own folders.
+"""Shared files name no game, so that adding a game changes only its own folders.
 
-A file is a game's own where one of its folders bears the game's name: `src/tertulia/games/<game>/`, `tests/games/<game>/`,
-`tests/browser/<game>/` and the like. Tests may play any game as an example; what they share may not.
+A file belongs to a game if one of its folders is named after the game: `src/tertulia/games/<game>/`,
+`tests/games/<game>/`, `tests/browser/<game>/`. Tests may use any game as an example; shared helpers may not.
 """
 
 from __future__ import annotations
@@ -16,22 +16,22 @@ from tests.test_house import ROOT, game_folders, tracked
 ROOMS = ("src", "web", "tools", "tests", "bench")
 TESTS = re.compile(r"(^test_.*\.py|\.test\.ts)$")
 DATA = {".json", ".jsonl", ".plies", ".png", ".svg", ".npz", ".sql", ".txt"}
-"""Endings of what is made by a program and read by one: golden games, results of benches."""
+"""Suffixes of files written and read by programs: golden games, results of benches."""
 ALLOWED: dict[str, str] = {
     "bench/usual.py": "says which games benches and shared tests play, for all of them",
     "bench/mutants/equivalents.toml": "names the files in which faults are planted",
 }
-"""Each with its reason."""
+"""Exempt files, with the reason."""
 
 
 def spoken(names: set[str]) -> re.Pattern[str]:
-    """The names however they are written: `two_words`, `two-words`, `Two Words`, `twoWords`."""
+    """Return a pattern for the names in every spelling: `two_words`, `two-words`, `Two Words`, `twoWords`."""
     words = "|".join(name.replace("_", "[-_ ]?") for name in sorted(names))
     return re.compile(rf"(?<![A-Za-z])(?:{words})(?![a-z])", re.IGNORECASE)
 
 
 def nobodys_own() -> list[Path]:
-    """The files that lie in no folder of a game."""
+    """Return the files outside the games' own folders."""
     own = {name for folder in game_folders() for name in (folder, folder.replace("_", "-"))}
     inside = {path: path.relative_to(ROOT).parts for path in tracked()}
     return [path for path, parts in inside.items() if parts[0] in ROOMS and not own & set(parts[:-1])]
@@ -42,7 +42,7 @@ def shared_files() -> list[Path]:
 
 
 def found_in(path: Path) -> list[str]:
-    """The lines of a file that name a game, and its own name if that does."""
+    """Return the lines of a file that name a game, preceded by its path if that names one."""
     names, inside = spoken(game_folders()), path.relative_to(ROOT).as_posix()
     lines = enumerate(path.read_text(encoding="utf-8").splitlines(), start=1)
     named = [f"{inside} is called after a game"] if names.search(inside) else []

@@ -1,5 +1,7 @@
-"""Every test that leaves itself out for want of a program says so in words that a host's CI refuses: else it would be gone, and all
-would look well."""
+"""Every test skipped for a missing program says so in words that fail in CI.
+
+Otherwise the test would silently never run.
+"""
 
 from __future__ import annotations
 
@@ -13,13 +15,13 @@ from tests.skips import MISSING
 
 TESTS = Path(__file__).parent
 NOTHING_TO_INSTALL = {"sys", "os", "hasattr", "has_ipv6", "INTERPRET", "FORKS", "costs"}
-"""What a condition is about that no installation changes: the system, its rights, and what a run is for."""
+"""Names in conditions that no installation changes: the system, its permissions, the kind of run."""
 NOTHING_TO_DO = ("Caddy does it on port 80 only", "the person begins", "nothing listens on ")
-"""How reasons begin that are found in the middle of a test, and that nobody can do anything about."""
+"""Beginnings of reasons found in the middle of a test that no installation changes."""
 
 
 def reasons(source: str) -> Iterator[tuple[int, str]]:
-    """The reasons of a file that would be of something missing, each with its line."""
+    """Yield the line and text of each reason in a file that should name a missing program."""
     for node in ast.walk(ast.parse(source)) if "skip" in source else ():
         if not isinstance(node, ast.Call):
             continue
@@ -36,7 +38,7 @@ def reasons(source: str) -> Iterator[tuple[int, str]]:
 
 
 def words(said: ast.expr) -> str:
-    """What a reason says, written as it is; what is put into it only when it is said becomes dots."""
+    """Return the text of a reason as written; interpolated values become "…"."""
     if isinstance(said, ast.JoinedStr):
         return "".join(words(each) for each in said.values)
     return str(said.value) if isinstance(said, ast.Constant) else "…"

@@ -1,4 +1,4 @@
-"""`tools.unchanged` runs a command again when anything that its outcome depends on has changed, and only then."""
+"""`tools.unchanged` repeats a command only if an input of its result has changed."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ COMMAND = ["sh", "-c", "printf . >> runs"]
 
 @pytest.fixture
 def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A checkout with an input folder, a lock file and a package that is no input."""
+    """Create a checkout with an input folder, a lock file and a package that is not an input."""
     for name in (
         "rules/game.py",
         "rules/en/game.ftl",
@@ -39,7 +39,7 @@ def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def runs(checkout: Path, *command: str) -> int:
-    """Ask for the command; how many times it has run so far."""
+    """Request the command and return how many times it has run so far."""
     assert unchanged.main(["laws", "rules", "--", *(command or COMMAND)]) == 0
     return len((checkout / "runs").read_text())
 

@@ -1,4 +1,4 @@
-"""What the wheels say of themselves. That they work, installed, is asked by tests/examples/test_compiled.py."""
+"""Metadata of the wheels. Their installation is tested in tests/examples/test_compiled.py."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def project(folder: Path) -> dict[str, Any]:
 
 
 def test_the_extra_asks_for_the_same_version() -> None:
-    """Compiled code of other sources is no use."""
+    """Code compiled from other sources cannot be used."""
     (asked,) = map(Requirement, project(wheels.ROOT)["project"]["optional-dependencies"]["compiled"])
     assert asked.name == project(wheels.ROOT / "compiled")["project"]["name"]
     assert str(asked.specifier) == f"=={tertulia.__version__}"

@@ -1,4 +1,4 @@
-"""Workers run every test once, groups together, and report what happened to each."""
+"""Test workers: each test runs once, groups stay together, and every result is reported."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_after_the_crash():
 
 @pytest.fixture
 def project(tmp_path: Path) -> Path:
-    """A folder with tests that pass, fail, warn and end their process."""
+    """Create a folder with tests that pass, fail, warn and end their process."""
     (tmp_path / "conftest.py").write_text(CONFTEST)
     (tmp_path / "test_some.py").write_text(TESTS)
     (tmp_path / "pytest.ini").write_text("[pytest]\nmarkers = xdist_group\n")
@@ -64,12 +64,15 @@ def project(tmp_path: Path) -> Path:
 
 
 def hear_control_c() -> None:
-    """Undo what a shell does to its background jobs: they, and all processes that they start, ignore Ctrl-C."""
+    """Restore Ctrl-C. Shells let background jobs, and all processes they start, ignore it."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def run(project: Path, *options: str, meanwhile: Callable[[int], None] = lambda pid: None) -> tuple[int, str]:
-    """Exit status and output of pytest with two workers; `meanwhile` gets its process id, which is also its group's."""
+    """Run pytest with two workers and return its exit status and output.
+
+    `meanwhile` gets pytest's process id, which is also the id of its process group.
+    """
     command = [sys.executable, "-m", "pytest", "--workers", "2", *options]
     environment = os.environ | {"PYTHONPATH": str(Path(__file__).parents[1]), "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
     environment.pop("TERTULIA_READINGS", None)

@@ -1,12 +1,12 @@
-"""Tests side by side: `--workers N` collects once, then forks N processes that run the collected tests.
+"""Parallel tests: `--workers N` collects once, then forks N processes that run the collected tests.
 
-What is imported, parametrised or loaded before the fork is computed once and shared. Tests of one `xdist_group` run in one worker,
-one after the other; a test without the mark is a group of its own. A worker that asks gets the next group in the order of
-collection. A worker that crashes fails the test that it ran; another one takes the rest of its group.
+Modules, parameters and data loaded before the fork are computed once and shared. Tests of one `xdist_group` run in one
+worker, one after the other; a test without the mark is a group of its own. A free worker gets the next group in the
+order of collection. A worker that crashes fails the test that it ran; a new worker takes the rest of its group.
 
-`group` sets these marks. The tests of a file are one group, and so are those of some folders (`TOGETHER`): they share what takes
-long to make or to load, for example a server, a database or compiled code. Tests with a browser are groups of their own, so that
-no worker waits long for another at the end. Laws are grouped by their tables (`tertulia.laws`).
+`group` sets these marks. The tests of a file are one group, and so are those of some folders (`TOGETHER`): they share
+data that is slow to create or load, for example a server, a database or compiled code. Tests with a browser are groups
+of their own, so that no worker waits long for another at the end. Laws are grouped by their tables (`tertulia.laws`).
 """
 
 from __future__ import annotations
@@ -28,19 +28,24 @@ import pytest
 Group = list[int]
 """Indices of collected tests."""
 AT_START: list[Callable[[Connection], None]] = []
-"""Functions that each worker calls before its first test, with its connection to the master. A process that one of them forks must
-close the connection: the master takes a worker for running as long as it is open."""
+"""Functions that each worker calls before its first test, with its connection to the master.
+
+A process forked by such a function must close the connection: the master considers a worker alive while it is open.
+"""
 
 
 def add_option(parser: pytest.Parser) -> None:
-    """Declare `--workers`."""
+    """Declare the `--workers` option."""
     parser.getgroup("tertulia").addoption(
         "--workers", type=int, default=0, metavar="N", help="run the tests in N processes, forked after the collection"
     )
 
 
 def register_master(config: pytest.Config) -> None:
-    """Register the plugin if `--workers` is given. Raises `pytest.UsageError` where processes cannot be forked."""
+    """Register the plugin if `--workers` is given.
+
+    Raises `pytest.UsageError` if the system cannot fork or `--pdb` is given.
+    """
     if number := config.getoption("--workers"):
         if not hasattr(os, "fork") or config.getoption("usepdb"):
             raise pytest.UsageError("--workers needs a system that can fork, and goes without --pdb")
@@ -48,7 +53,7 @@ def register_master(config: pytest.Config) -> None:
 
 
 def groups_of(items: Sequence[pytest.Item]) -> list[Group]:
-    """Indices of tests by group, in the order of their first tests."""
+    """Return the indices of tests by group, in the order of the groups' first tests."""
     found: dict[str, Group] = {}
     for index, item in enumerate(items):
         mark = item.get_closest_marker("xdist_group")
@@ -57,24 +62,24 @@ def groups_of(items: Sequence[pytest.Item]) -> list[Group]:
 
 
 class Master:
-    """Hands out groups and reports the results of the workers as if the tests had run here."""
+    """Pytest plugin that distributes groups to workers and reports their results as if the tests had run here."""
 
     def __init__(self, config: pytest.Config, number: int) -> None:
         self.config, self.number = config, number
         self.pids: dict[Connection, int] = {}
-        """Process id of each worker, by the connection to it."""
+        """Process id of each worker, by its connection."""
         self.given: dict[Connection, deque[int]] = {}
-        """Tests that a worker was given and has not ended, the running one first."""
+        """Tests assigned to a worker and not ended, the running one first."""
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool | None:
         if session.config.option.collectonly or session.testsfailed:
             return None
         if reporter := self.config.pluginmanager.getplugin("terminalreporter"):
-            reporter.showfspath = False  # tests of several files end in turns
+            reporter.showfspath = False  # tests of several files end in alternation
         self.session, self.left = session, deque(groups_of(session.items))
         gc.collect()
-        gc.freeze()  # memory that is not looked through again stays shared
+        gc.freeze()  # memory that the garbage collector skips stays shared
         for _ in range(self.number):
             self._fork()
         try:
@@ -84,7 +89,7 @@ class Master:
                 if session.shouldfail or session.shouldstop:
                     self.left.clear()
         finally:
-            for connection, pid in self.pids.items():  # after Ctrl-C, which the workers hear, too
+            for connection, pid in self.pids.items():  # after Ctrl-C, which the workers receive as well
                 connection.close()
                 os.waitpid(pid, 0)
         if session.shouldfail:
@@ -131,7 +136,10 @@ class Master:
             self.config.hook.pytest_runtest_logfinish(nodeid=item.nodeid, location=item.location)
 
     def _end(self, connection: Connection) -> None:
-        """A worker has ended: if it has not run all its tests, fail the one that ran and let a new worker run the others."""
+        """Handle the end of a worker.
+
+        If it has tests left, the running one fails and a new worker runs the others.
+        """
         _, status = os.waitpid(self.pids.pop(connection), 0)
         given = self.given.pop(connection)
         connection.close()
@@ -147,7 +155,7 @@ class Master:
 
 
 class Worker:
-    """Runs the groups that the master gives it, in a process of its own."""
+    """Runs the groups that the master assigns, in a process of its own."""
 
     def __init__(self, session: pytest.Session, master: Connection) -> None:
         self.session, self.master = session, master
@@ -155,14 +163,14 @@ class Worker:
         _print_nothing(config)
         config.pluginmanager.unregister(name="master of workers")
         self.registered = False
-        config.pluginmanager.register(self, "worker")  # pytest repeats the earlier warnings meanwhile
+        config.pluginmanager.register(self, "worker")  # pytest repeats the earlier warnings here
         self.registered = True
         factory: Any = config._tmp_path_factory  # type: ignore[attr-defined]
         factory._basetemp = factory.getbasetemp() / f"worker-{os.getpid()}"
         factory._basetemp.mkdir()
 
     def run(self) -> None:
-        """Run tests until there are no more."""
+        """Run tests until the master has none left."""
         items, protocol = self.session.items, self.session.config.hook.pytest_runtest_protocol
         for begin in AT_START:
             begin(self.master)
@@ -170,7 +178,7 @@ class Worker:
         index = next(given, None)
         try:
             while index is not None:
-                following = next(given, None)  # what the next test shares with this one stays set up
+                following = next(given, None)  # fixtures shared with the next test stay set up
                 protocol(item=items[index], nextitem=None if following is None else items[following])
                 self.master.send(("end", None))
                 index = following
@@ -178,7 +186,7 @@ class Worker:
             self.session._setupstate.teardown_exact(None)
             if readings := self.session.config.pluginmanager.getplugin("readings"):
                 readings.pytest_unconfigure()
-            atexit._run_exitfuncs()  # they stop servers; `os._exit` would leave them out
+            atexit._run_exitfuncs()  # they stop servers; `os._exit` would skip them
 
     def _given(self) -> Iterator[int]:
         while True:
@@ -209,7 +217,7 @@ class Worker:
 
 
 def _print_nothing(config: pytest.Config) -> None:
-    """Let pytest capture in this process what its tests print, and print nothing of its own."""
+    """Let pytest capture the output of tests in this process, but print nothing itself."""
     capture: Any = config.pluginmanager.getplugin("capturemanager")
     capture.stop_global_capturing()
     nothing = os.open(os.devnull, os.O_RDWR)
@@ -229,11 +237,11 @@ TOGETHER = {
     "tests/kernel/test_step_batch.py": "batches",
     "tests/bench/test_steps.py": "batches",
 }
-"""Folders and files that load the same compiled code, some seconds in each process."""
+"""Folders and files that load the same compiled code, which takes seconds in each process."""
 
 
 def group(items: Sequence[pytest.Item]) -> None:
-    """Groups the tests that no mark puts into a group."""
+    """Put each test that has no group mark into a group."""
     for item in items:
         if not any(item.iter_markers("xdist_group")) and not any(
             item.get_closest_marker(kind) for kind in ("browser", "laws")
@@ -242,6 +250,6 @@ def group(items: Sequence[pytest.Item]) -> None:
 
 
 def group_of(file: str) -> str:
-    """The group of a file of tests: the name of the first entry of `TOGETHER` that holds it, or its path."""
+    """Return the group of a test file: the first entry of `TOGETHER` that contains it, or else its path."""
     places = (str(place) for place in (PurePosixPath(file), *PurePosixPath(file).parents))
     return next((TOGETHER[place] for place in places if place in TOGETHER), file.removesuffix(".py").replace("/", " "))

@@ -1,4 +1,4 @@
-"""A finished game explained: every decision, luck and play told apart, the same each time, nothing before the end."""
+"""Analysis of a finished game: every decision, luck separate from play, reproducible, and only after the end."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ from tertulia.play import GameRecord, Match, RecordError
 pytestmark = pytest.mark.slow
 
 LITTLE = 0.2
-"""Thousandths of a second: what is tested here is the same with any time."""
+"""Thinking time in milliseconds; the tested properties hold for any time."""
 
 
 def played(name: str, policy: Policy = Policy.FAST) -> Match:
-    """A whole game of two."""
+    """Return a finished game of two players."""
     game = game_named(name)
     match = Match.new(game, seats=["one", "two"], options={}, key=key_of("analysis", name))
     number = 0
@@ -152,7 +152,7 @@ def test_a_damaged_record_is_refused() -> None:
 
 
 def test_a_blunder_is_found() -> None:
-    """Somebody who plays by chance loses more by their decisions than somebody who plays by the rules of thumb."""
+    """A random player loses more points by decisions than the greedy policy."""
     record = played("la-granja", Policy.RANDOM).record()
     course = extract_timeline(record)
     some = replace(course, decisions=course.decisions[::6])
@@ -166,7 +166,7 @@ def test_a_blunder_is_found() -> None:
 
 
 def test_what_somebody_did_alone_is_best_only_if_it_brings_more_points(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each search alone plays against what it expected itself, so only points compare what two of them found."""
+    """A solo search compares with its own expectation, so two searches can be compared by points only."""
     looks: list[PositionAnalysis] = []
 
     def noted(*given: Any, **only: Any) -> PositionAnalysis:

@@ -1,4 +1,4 @@
-"""An explained game that one believes: chances are of its table, and it contradicts neither itself nor its result."""
+"""Credible analyses: chances fit the table's players and contradict neither each other nor the result."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from tertulia.play import Match
 pytestmark = pytest.mark.slow
 
 LITTLE = 0.5
-"""Thousandths of a second: it has to hold with any time."""
+"""Thinking time in milliseconds; the properties must hold for any time."""
 
 
 class Hoarder:
-    """A newcomer who builds well, and makes nothing of it: whatever brings points at once is left for later."""
+    """A beginner who builds well but postpones everything that makes points at once."""
 
     name = "hoarder"
 
@@ -38,7 +38,7 @@ class Hoarder:
         self.builder = builder
 
     def choose(self, game: Game, state: StateArray, seat: int) -> int:
-        """What the builder does where that brings no points, else the best of what brings none."""
+        """Return the builder's action unless it makes points, otherwise the best action without points."""
         action, legal = self.builder.choose(game, state, seat), game.legal(state, seat)
         worths = dict(zip(legal.tolist(), game.weigh(state, seat).tolist(), strict=True))
         for other in [action, *sorted(worths, key=lambda one: -worths[one])]:
@@ -51,7 +51,7 @@ class Hoarder:
 
 @cache
 def newcomers_game(name: str) -> Analysis:
-    """A game of three, explained: a hoarder and two learners."""
+    """Return the analysis of a game between a hoarder and two learners."""
     game, key = game_named(name), derive_seed(b"hoard", "0")
     bots: list[Bot] = [Hoarder(make_bot(game, "quick", derive_seed(key, "h")))]
     bots += [make_bot(game, "learner", derive_seed(key, f"bot {seat}")) for seat in range(2)]
@@ -65,14 +65,14 @@ def newcomers_game(name: str) -> Analysis:
 
 
 def favourites(analysis: Analysis, strong: bool) -> list[int]:
-    """Who was likeliest to win at each moment of the second half, but the end."""
+    """Return the favourite at each moment of the second half, except the end."""
     *course, _ = analysis.course
     chances = [one.strong_chances if strong else one.chances for one in course[len(course) // 2 :]]
     return [int(np.argmax(one)) for one in chances]
 
 
 def test_the_last_of_three_is_no_favourite() -> None:
-    """18 points against 38 and 24: a strong player would win from the newcomer's position, the newcomer does not."""
+    """18 points against 38 and 24: a strong player would win from the beginner's position, the beginner does not."""
     analysis = newcomers_game("la-granja")
     last = int(np.argmin(analysis.scores))
     assert max(analysis.scores) > 2 * analysis.scores[last]
@@ -81,7 +81,7 @@ def test_the_last_of_three_is_no_favourite() -> None:
 
 
 def test_nobody_gives_away_what_there_never_was() -> None:
-    """All that the last one did not make of what strong play would have, and no more."""
+    """The last player lost the points that strong play would have made, and no more."""
     analysis = newcomers_game("la-granja")
     for seat, (given, score) in enumerate(zip(analysis.lost_points, analysis.scores, strict=True)):
         expected = max(one.strong_points[seat] for one in analysis.course)
@@ -103,7 +103,7 @@ def test_mistakes_say_why() -> None:
 @pytest.mark.parametrize("mixture", ["weak", "middle"])
 @pytest.mark.parametrize("name", list(games()))
 def test_an_analysis_does_not_contradict_itself(name: str, mixture: str) -> None:
-    """A small part of `python -m bench.explained`, with little time for each look."""
+    """A small part of `python -m bench.explained`, with a short thinking time."""
     explained = explain_mixed(mixed_game(name, mixture, key_of("believed"), 0, LITTLE))
     assert faults_of(explained.analysis) == []
     assert [one.level in MIXTURES["all levels"] for one in explained.analysis.strengths] == [True] * len(
@@ -113,7 +113,9 @@ def test_an_analysis_does_not_contradict_itself(name: str, mixture: str) -> None
 
 
 def analysis(*moments: Moment, scores: tuple[int, int] = (40, 30), lost: tuple[float, float] = (2.0, 5.0)) -> Analysis:
-    """An analysis of a game of two in which seat 0 decided once before each moment but the last, and lost what is said."""
+    """Return an analysis of a two-player game with a decision of seat 0 before each moment but the last, and these
+    losses.
+    """
     best, played = Choice("a", [45.0, 30.0], [0.7, 0.3]), Choice("b", [43.0, 30.0], [0.6, 0.4])
     decisions = [Decision(one.ply, seat, played, [best], [], lost[seat], 0.1) for seat, one in enumerate(moments[:-1])]
     return Analysis(

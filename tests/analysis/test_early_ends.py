@@ -1,4 +1,4 @@
-"""A game that people ended before its end is explained as far as it went, and held against how it might have gone on."""
+"""Games ended early by their players: analysed up to that point and compared with possible continuations."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What decisions gave away is bounded by what was still to be had, and luck by what the result can bear beside it."""
+"""Points lost by decisions, bounded by the points still available, and luck, bounded by the result."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ def test_what_was_to_be_had_is_given_away_whole() -> None:
 
 
 def test_no_more_is_given_away_than_there_was() -> None:
-    """The same nine points are left undone three times, and ten were still to be had."""
+    """Nine points are missed three times, while ten were still available."""
     assert given_away([Opportunity(9.0, 10.0)] * 3) == [0.0, 1.0, 9.0]
 
 
@@ -25,12 +25,12 @@ def test_who_made_all_that_strong_play_would_have_gives_nothing_away() -> None:
 
 
 def test_what_somebody_else_has_made_was_to_be_had() -> None:
-    """Strong play did not see it, but the best of the others has shown it."""
+    """Strong play did not expect them, but the best opponent has shown that they were available."""
     assert given_away([Opportunity(4.0, -3.0, 6.0), Opportunity(4.0, -3.0, 1.0)]) == [4.0, 1.0]
 
 
 def test_later_decisions_may_have_more_to_lose_than_earlier_ones() -> None:
-    """The game went better than expected, and then worse."""
+    """The game went better than expected, then worse."""
     assert given_away([Opportunity(2.0, 1.0), Opportunity(6.0, 8.0)]) == [0.0, 6.0]
 
 

@@ -1,4 +1,4 @@
-"""What a decision has cost, once it is known what could still be done after it."""
+"""Cost of decisions with hindsight, given what could still be done afterwards."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ LINE = [Step(0, 1)]
 
 
 def candidate(action: int, points: float) -> Candidate:
-    """An action after which seat 0 makes `points` points, and seat 1 forty."""
+    """Return an action after which seat 0 makes `points` points and seat 1 forty."""
     return Candidate(action, 100, points / 100, Outlook((points, 40.0), (0.5, 0.5)))
 
 
 def decision(ply: int, best: float, played: float, seat: int = 0) -> DecisionEvaluation:
-    """The best was action 1; played was action 2, or action 1 if it was as good."""
+    """Return a decision whose best action is 1; action 2 was played, or action 1 if it was as good."""
     first, second = candidate(1, best), candidate(2, played)
     done = first if played == best else second
     question = DecisionPoint("granada", ply, seat, b"", done.action, b"", (0, 0))
@@ -36,7 +36,7 @@ def course(shown: list[int] | None = None) -> GameTimeline:
 
 
 def test_what_can_still_be_done_is_not_given_away() -> None:
-    """Nine points were left for later twice, and then for good: it was the last of these decisions that cost them."""
+    """Nine points were postponed twice and then lost; the last of these decisions cost them."""
     left, again, undone = decision(3, 50, 41), decision(4, 50, 42), decision(6, 49, 41)
     first, second, third = with_hindsight(course(), [left, again, undone])
     assert [cost(first), cost(second), cost(third)] == [0, 1, 8]
@@ -45,7 +45,7 @@ def test_what_can_still_be_done_is_not_given_away() -> None:
 
 
 def test_what_was_seen_too_late_to_be_best_was_best() -> None:
-    """No line is told then: the search had seen none."""
+    """No line is shown, because the search saw none."""
     (made, _) = with_hindsight(course(), [decision(3, 50, 41), decision(4, 60, 60)])
     assert [one.action for one in made.best] == [2, 1]
     assert (cost(made), made.line, made.before.points[0]) == (0, [], 60)

@@ -1,4 +1,4 @@
-"""Hints: legal, few, made of facts, and nothing in them that the seat may not know."""
+"""Hints: legal, few, based on facts, and free of hidden information."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def game(request: pytest.FixtureRequest) -> Game:
 
 
 def decisions(game: Game, seats: int, forced: bool = False) -> Iterator[tuple[StateArray, int]]:
-    """Some decisions of a game by the fast policy: such as leave a choice, or such as leave none."""
+    """Yield decisions of a game by the fast policy: those with a choice, or with `forced` those without."""
     state, number = game.new({}, seats, key_of("hints", game.name)), 0
     while actors := game.actors(state):
         seat = lowest_actor(actors)
@@ -38,7 +38,7 @@ def decisions(game: Game, seats: int, forced: bool = False) -> Iterator[tuple[St
 
 
 def hundredths(advice: Advice) -> int:
-    """The number that is shown."""
+    """Return the percentage that is shown."""
     return int(100 * advice.chance + 0.5)
 
 
@@ -58,7 +58,7 @@ def test_a_hint_is_a_few_legal_actions_with_facts(game: Game) -> None:
 
 
 def test_what_must_be_done_is_advised(game: Game) -> None:
-    """There may be a single thing to do, and a newcomer may ask what it is for."""
+    """A forced action gets a hint as well, because a new player may ask for its purpose."""
     asked = 0
     for state, seat in decisions(game, 3, forced=True):
         (only,) = advise(game, state, seat, LITTLE, key_of("hint"))

@@ -1,4 +1,4 @@
-"""What a draw was worth: against others from the same position, so that nobody is lucky on the average."""
+"""Luck of draws, compared with other draws from the same position, so that it is zero on average."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from tertulia.play import GameRecord, Match
 pytestmark = pytest.mark.slow
 
 LITTLE = 1.0
-"""Thousandths of a second."""
+"""Thinking time in milliseconds."""
 MANY = 25
 
 
 @cache
 def finished(name: str, seats: int = 2) -> tuple[GameRecord, GameTimeline]:
-    """A whole game, and its course."""
+    """Return a finished game and its timeline."""
     game = game_named(name)
     match = Match.new(game, seats=[f"p{n}" for n in range(seats)], options={}, key=key_of("luck", name))
     while actors := match.actors():
@@ -39,7 +39,7 @@ def finished(name: str, seats: int = 2) -> tuple[GameRecord, GameTimeline]:
 
 
 def drawn_anew(game: Game, draw: Draw, number: int) -> Draw:
-    """The same, had something else been drawn, and held against others than before."""
+    """Return the draw with another random result and other comparisons."""
     state = game.redraw(game.from_bytes(draw.made.state), key_of("had it been", number))
     game.apply(state, draw.made.seat, draw.made.played)
     return replace(draw, made=replace(draw.made, key=key_of("against", number)), state=game.to_bytes(state))
@@ -47,7 +47,7 @@ def drawn_anew(game: Game, draw: Draw, number: int) -> Draw:
 
 @pytest.mark.parametrize("name", list(games()))
 def test_nobody_is_lucky_on_the_average(name: str) -> None:
-    """Of all that might have been drawn, some is good and some is bad; in the mean it is what was expected."""
+    """Over all possible draws the mean luck is zero."""
     game, (_, course) = game_named(name), finished(name)
     luck = np.zeros((3, MANY, 2))
     for place, draw in enumerate(course.draws[:: len(course.draws) // 3][:3]):
@@ -60,7 +60,7 @@ def test_nobody_is_lucky_on_the_average(name: str) -> None:
 
 
 def test_dice_are_luck_and_taking_one_is_none() -> None:
-    """In No Siesta dice are thrown when a round begins, and taking one tells nothing that was not seen."""
+    """In No Siesta dice are rolled when a round begins; taking one reveals nothing."""
     record, course = finished("no-siesta")
     first = next(place for place, text in enumerate(record.actions) if text.startswith("take"))
     assert first in [question.ply for question in course.decisions]
@@ -68,7 +68,7 @@ def test_dice_are_luck_and_taking_one_is_none() -> None:
 
 
 def test_what_somebody_else_has_chosen_is_no_luck() -> None:
-    """Donkeys come to light when all have chosen (La Granja, rules 8.1): chosen they were, even if nobody else could know."""
+    """Donkeys are revealed when all have chosen (La Granja, rules 8.1), but they were chosen and not drawn."""
     record, course = finished("la-granja")
     chosen = [place for place, text in enumerate(record.actions) if "donkey" in text]
     shown = [place + 1 for place in chosen if place + 1 in course.revelations]
@@ -84,7 +84,7 @@ def test_the_same_draw_is_told_alike_each_time_and_not_when_it_is_wanted_no_more
 
 
 def test_how_a_game_stands_at_its_end_is_its_result() -> None:
-    """Somebody wins, or some share the victory."""
+    """A seat wins, or several share the victory."""
     game, (record, course) = game_named("granada"), finished("granada")
     state = over(game, record)
     found = expected_outcome(game, state, 0, LITTLE, bytes(32), lambda: True)

@@ -1,4 +1,4 @@
-"""Games in which luck is measured."""
+"""Study that measures luck in games."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.slow
 
 
 AGAIN = "la-granja"
-"""A game whose luck is measured twice."""
+"""Game whose luck is measured twice."""
 
 
 @pytest.mark.parametrize("name", list(games()))
@@ -29,7 +29,7 @@ def test_a_game_has_its_luck_and_its_winners(name: str) -> None:
 
 
 def test_what_is_told_of_luck() -> None:
-    """Two games: four points of luck together, and the winner had more of it than the other once."""
+    """Two games with four points of luck in total; in one, the winner had more of it."""
     found = [
         GameLuck(np.array([3.0, -1.0]), np.array([1.0, 0.0])),
         GameLuck(np.array([1.0, 1.0]), np.array([0.5, 0.5])),

@@ -1,4 +1,4 @@
-"""Why a decision was costly, in facts."""
+"""Reasons for costly decisions, as facts."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def test_when_it_would_have_counted() -> None:
 
 
 def choice(points: dict[int, int]) -> tuple[DecisionEvaluation, int]:
-    """A decision in a game in which somebody may make points at once; `points` are those expected after each of two actions."""
+    """Return a decision in which points can be made at once; `points` are the points expected after two actions."""
     state, number = GAME.new({}, 2, key_of("reasons")), 0
     while actors := GAME.actors(state):
         seat = lowest_actor(actors)
@@ -48,7 +48,7 @@ def choice(points: dict[int, int]) -> tuple[DecisionEvaluation, int]:
 
 
 def outlook(seat: int, points: tuple[int, int]) -> Outlook:
-    """(own, other's)"""
+    """Return an outlook from (own points, other's points)."""
     own, other = points
     return Outlook((float(own), float(other)) if seat == 0 else (float(other), float(own)), (0.5, 0.5))
 

@@ -1,4 +1,4 @@
-"""How a game stands if all go on as they have played: strength by what decisions gave away, chances by strength."""
+"""Win probabilities by the players' strength, which is estimated from the points their decisions lost."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ given_spread = 0.1
 
 
 def even(*points: float) -> Outlook:
-    """How it would end with strong players, of whom each is as likely to win."""
+    """Return an outlook of strong players who all have equal chances."""
     return Outlook(points, tuple(1 / len(points) for _ in points))
 
 
@@ -63,7 +63,7 @@ def test_a_weak_seat_makes_less_of_what_there_is() -> None:
 
 
 def test_who_has_the_points_is_ahead_of_who_might_still_make_them() -> None:
-    """Strong players would make more of the first one's position; but who sits there has not played like one."""
+    """Strong players would do better from the first seat's position, but its player is weak."""
     now, strong = (5, 30), (60.0, 45.0)
     assert Supposition(KNOWN, (STRONG, STRONG)).outlook(now, even(*strong)).chances[0] > 0.9
     assert Supposition(KNOWN, (0.8, 0.4)).outlook(now, even(*strong)).chances[0] < 0.1
@@ -88,7 +88,7 @@ def test_near_the_end_who_is_ahead_has_won_almost() -> None:
 
 
 def test_chances_are_those_of_throws() -> None:
-    """Against as many ends thrown by lot."""
+    """Compared with random results from the same distributions."""
     means, stddevs = np.array([30.0, 33.0, 25.0]), np.array([5.0, 2.0, 8.0])
     thrown = np.random.default_rng(1).logistic(means, stddevs * 3**0.5 / np.pi, (200_000, 3))
     shares = np.bincount(thrown.argmax(axis=1)) / len(thrown)
@@ -96,7 +96,7 @@ def test_chances_are_those_of_throws() -> None:
 
 
 def test_chances_are_those_of_throws_in_whole_points() -> None:
-    """Ties go to the second of two seats, as the tie-break has it."""
+    """The second of two seats wins ties by the tie-break."""
     means, stddevs = np.array([20.0, 20.0]), np.array([2.0, 3.0])
     first, second = np.rint(np.random.default_rng(2).logistic(means, stddevs * 3**0.5 / np.pi, (200_000, 2))).T
     share = float((first > second).mean())
@@ -104,11 +104,11 @@ def test_chances_are_those_of_throws_in_whole_points() -> None:
 
 
 def test_who_wins_a_tie_is_told_before_the_end() -> None:
-    """Nothing is to be had any more, and the search has seen who wins by the tie-break."""
+    """No points are left to make, and the search knows the winner by the tie-break."""
     supposed = Supposition(KNOWN, (STRONG, WEAK))
     assert supposed.outlook((41, 41), Outlook((41.0, 41.0), (0.0, 1.0))).chances[1] > 0.9
     assert supposed.outlook((41, 41), even(41.0, 41.0)).chances == pytest.approx((0.5, 0.5), abs=0.01)
-    # Of who is behind, the tie-break is no matter.
+    # The tie-break does not matter for a seat that is behind.
     assert supposed.outlook((43, 41), Outlook((43.0, 41.0), (0.0, 1.0))).chances[0] > 0.9
     three = Supposition(KNOWN, (STRONG,) * 3).outlook((41, 41, 10), Outlook((41.0, 41.0, 10.0), (0.0, 0.5, 0.5)))
     assert three.chances[1] > 0.9

@@ -1,4 +1,4 @@
-"""How a game stood over its course, and where it turned."""
+"""Win probabilities over the course of a game, and its turning points."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ NOTHING = np.zeros(2)
 
 
 def outlook(chance: float) -> Outlook:
-    """Seat 0 wins so likely."""
+    """Return an outlook in which seat 0 wins with this probability."""
     return Outlook((100 * chance, 100 - 100 * chance), (chance, 1 - chance))
 
 
@@ -41,13 +41,16 @@ def course(plies: int = 9) -> GameTimeline:
 
 
 def segments(*told: tuple[int, int, float, float], drawn: dict[int, float] | None = None) -> list[Segment]:
-    """Each a ply, a seat, and seat 0's chance before and after; what was drawn then moved it by so much."""
+    """Return segments from (ply, seat, seat 0's chance before, after).
+
+    `drawn` shifts the chance by luck, by ply.
+    """
     draws = [DrawEvaluation(ply, outlook(0.0), outlook(by)) for ply, by in (drawn or {}).items()]
     return list(segments_of(course(), [judged(*one) for one in told], draws))
 
 
 def moments(*told: Segment) -> list[Moment]:
-    """The moments of a game of which no levels are known."""
+    """Return the moments of a game without known levels."""
     return moments_of(course(), told, course_of(course(), told), None)
 
 
@@ -58,7 +61,7 @@ def test_looks_from_one_seat_are_the_curve() -> None:
 
 
 def test_what_one_look_sees_and_the_next_does_not_is_no_step() -> None:
-    """Nobody lost anything, and nothing was drawn."""
+    """A difference between two searches without a loss or a draw is not a step in the curve."""
     seen = [[0.5 + 0.1 * (place % 2), 0.5 - 0.1 * (place % 2)] for place in range(41)]
     curve = balanced([0] * 40, seen, [NOTHING] * 40)
     assert np.abs(np.diff(curve[8:32, 0])).max() < 0.02
@@ -66,7 +69,7 @@ def test_what_one_look_sees_and_the_next_does_not_is_no_step() -> None:
 
 
 def test_who_looks_sees_more_for_themselves_and_the_curve_is_no_saw() -> None:
-    """Nothing happens, and two who look by turns see 55 % each for themselves."""
+    """Two alternating searches see 55 % for their own seat; the curve must not zigzag."""
     seen = [[0.55, 0.45], [0.45, 0.55]] * 4 + [[0.5, 0.5]]
     curve = balanced([0, 1] * 4, seen, [NOTHING] * 8)
     assert curve[:, 0] == pytest.approx(0.5, abs=0.03)
@@ -74,7 +77,7 @@ def test_who_looks_sees_more_for_themselves_and_the_curve_is_no_saw() -> None:
 
 
 def test_what_is_decided_and_drawn_moves_the_curve_at_once() -> None:
-    """Seat 0 looks first and last; meanwhile seat 1 loses a fifth, by what they decided or by what was drawn after it."""
+    """Seat 0 is searched first and last; between them seat 1 loses a fifth by a decision or by a draw after it."""
     moved = [NOTHING, np.array([0.2, -0.2]), NOTHING]
     curve = balanced([0, 1, 0], [[0.5, 0.5], [0.5, 0.5], [0.7, 0.3], [0.7, 0.3]], moved)
     assert curve[:, 0] == pytest.approx([0.5, 0.5, 0.7, 0.7])
@@ -111,7 +114,7 @@ def test_a_turn_is_by_luck_if_most_of_it_was_drawn() -> None:
 
 
 def test_a_turn_is_by_play_at_the_decision_that_mattered_most() -> None:
-    """Luck that went the other way is no reason for it."""
+    """Luck in the opposite direction is not the reason."""
     told = segments((1, 0, 0.5, 0.5), (2, 0, 0.5, 0.5), (4, 1, 0.5, 0.5), drawn={4: -0.2})
     (turn,) = turning_points(told, chances(0.5, 0.55, 0.8, 0.8))
     assert (turn.ply, turn.seat, turn.luck) == (2, 0, False)
@@ -126,7 +129,7 @@ def test_the_greatest_turns_are_told_in_the_order_of_the_game() -> None:
 
 
 def test_of_a_loss_that_could_still_be_made_good_the_curve_knows_less() -> None:
-    """Seat 0 loses a fifth, as it was seen at that seat; the other one looks before and after, and sees no difference."""
+    """Seat 0's own searches see the loss of a fifth; the opponent's searches before and after see none."""
     told = segments((1, 1, 0.5, 0.5), (3, 0, 0.5, 0.3), (5, 1, 0.5, 0.5))
     whole, half = (course_of(course(), told, [1.0, share, 1.0]) for share in (1.0, 0.5))
     fell = [before.chances[0] - after.chances[0] for _, before, after, _ in (whole, half)]

@@ -1,4 +1,4 @@
-"""How much the project's checks cost is measured: figures of a make that works, an error that quotes one that fails."""
+"""Bench of the project's checks: figures of a successful `make`, and an error that quotes a failed one."""
 
 from __future__ import annotations
 

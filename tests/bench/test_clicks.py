@@ -1,4 +1,4 @@
-"""Turns are told apart by what others did between their steps, however soon they answer."""
+"""Turns are separated by other players' actions between their steps, however quickly they answer."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from bench.no_siesta import clicks as sheets
 
 
 def log(*seats: int) -> list[dict[str, int]]:
-    """Who made each ply, the set-up left out."""
+    """Return a log with these seats, without the set-up."""
     return [{"ply": ply, "seat": seat} for ply, seat in enumerate(seats, start=1)]
 
 

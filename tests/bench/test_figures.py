@@ -1,4 +1,4 @@
-"""The benches' shared parts: figures know their targets, results survive the disk, the README's table is made from them."""
+"""Shared parts of the benches: targets of figures, stored results, and the README's table."""
 
 from __future__ import annotations
 
@@ -127,7 +127,7 @@ def test_every_bench_is_a_module_with_a_line_of_help() -> None:
         "catan_steps",
         "backgammon_steps",
     }
-    tools = {"profile"}  # which asks for a game
+    tools = {"profile"}  # this one needs a game
     packages = {path.parent.name for path in home.glob("*/__main__.py")}
     assert set(COMMANDS) == {path.stem for path in home.glob("*.py")} - shared - parts - tools | packages
 
@@ -185,7 +185,7 @@ def test_games_of_the_ladder_are_dropped_by_a_levels_own_settings(monkeypatch: p
     own = {"master": 0.07}
     pairs = [Pairing(of.name, 2, bot, "strong", {}) for bot in ("quick", "master@100")]
     before = [ladder.made_by(pair) for pair in pairs]
-    assert before[0] == before[1]  # as long as they play by the same settings
+    assert before[0] == before[1]  # while their settings are equal
     monkeypatch.setattr(
         ladder, "settings_of", lambda of, time, level: usual(of, time)._replace(exploration=own.get(level, 0.3))
     )

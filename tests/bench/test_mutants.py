@@ -1,4 +1,4 @@
-"""The bench that plants faults: what it plants, that it says what lives, and that nothing of it is left in the tree."""
+"""Mutation testing bench: planted faults, report of surviving ones, and restored files."""
 
 from __future__ import annotations
 
@@ -147,7 +147,7 @@ def test_a_planted_fault_is_the_file_with_one_change(tmp_path: Path) -> None:
         assert planted.encode()[fault.start :].startswith(fault.new.encode())
 
 
-@pytest.mark.proof_for("web-*", "*-200")  # the first reads all files of the client
+@pytest.mark.proof_for("web-*", "*-200")  # the first one reads all files of the client
 @pytest.mark.parametrize("number", [50, 200])
 @pytest.mark.parametrize("room", ROOMS, ids=[room.name for room in ROOMS])
 def test_every_fault_of_a_room_is_a_program(room: Room, number: int) -> None:
@@ -178,7 +178,7 @@ def test_rooms_plant_as_many_as_the_house_asks_for() -> None:
 
 
 def test_what_is_named_equivalent_is_there_and_has_a_reason() -> None:
-    """A line that has changed, or a fault that cannot be planted any more, has to be looked at again."""
+    """A changed line, or a fault that can no longer be planted, has to be reviewed."""
     sources = {path for room in ROOMS for glob in room.sources for path in ROOT.glob(glob)}
     faults = list(candidates(ROOT, sorted({one.file for one in listed()})))
     for one in listed():
@@ -218,7 +218,7 @@ def test_rooms_with_the_same_tests_share_what_those_pass() -> None:
 
 
 HOUSE = {
-    # The plugin of the laws would be looked for in this package.
+    # The laws' plugin would be looked for in this package.
     "pyproject.toml": "[tool.pytest.ini_options]\naddopts = '-p no:tertulia_laws'\n",
     "src/tertulia/__init__.py": "",
     "src/tertulia/sums.py": """
@@ -262,8 +262,10 @@ def test_forked(tmp_path):
     assert (tmp_path / "sum").read_text() == "2"
 """,
 }
-"""A tiny house: its tests see a sum that is wrong, one of them in a forked process, and a loop that does not end, but not what
-`unseen` gets."""
+"""A small project.
+
+Its tests detect a wrong sum, one of them in a forked process, and an endless loop, but nothing in `unseen`.
+"""
 
 
 @pytest.mark.proof

@@ -1,4 +1,4 @@
-"""Settings that are tried are read by name, and a word that is none is told so."""
+"""Settings to compare are read by name; an unknown name gives an error."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The crowd that loads a server: a table plays one move whenever somebody there is to act."""
+"""Simulated players of the server load bench: a table plays one move whenever one of its players may act."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ from bench.server_load import Crowd
 
 
 def test_who_is_told_twice_that_it_is_their_turn_moves_once() -> None:
-    """In a turn that is shared a bot may act between: the table has a new version then, and its person still one move to make."""
+    """In a shared turn a bot may act in between: the table has a new version, and its player still has one move to
+    make.
+    """
     crowd = Crowd("http://127.0.0.1:1", 1, people=2, bot="strong")
     table = crowd.tables[0]
     for version in (3, 4, 4, 3):

@@ -1,4 +1,4 @@
-"""The bench of many games side by side: what is measured is told with its aim, where there is one."""
+"""Bench of parallel games: figures are printed with their target if they have one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The bench of a year: worlds are kept one by one, and one that fails takes no other along."""
+"""Bench of a simulated year: worlds are stored one by one, and a failed one does not affect others."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ WANTED = plans(tables=10, people=40, worlds=4)
 
 
 def lived(plan: Plan) -> Lived:
-    """A world in which little happens; the second one ends before its time."""
+    """Return a world with few events; the second one fails."""
     if plan == WANTED[1]:
         raise AssertionError("the site has ended")
     return Lived(
@@ -49,7 +49,7 @@ def test_a_world_that_fails_takes_no_other_along(tmp_path: Path, capsys: pytest.
         assert more(Worlds(WANTED, lived), kept, path, pool, 1) == 1
         assert "the site has ended" in capsys.readouterr().err
         assert sorted(one.plan for one in read(path)) == sorted({*WANTED} - {WANTED[1]})
-        assert more(Worlds(WANTED, lived), kept, path, pool, 1) == 1  # only that one is lived again
+        assert more(Worlds(WANTED, lived), kept, path, pool, 1) == 1  # only that world is repeated
     assert len(read(path)) == 3
     sites, tables = figures(read(path), WANTED)[:2]
     assert (sites.value, sites.target, sites.met) == (3, ">= 4", False)

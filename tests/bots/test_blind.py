@@ -1,4 +1,7 @@
-"""No bot sees the true state, however it is asked. In a game of guessing, one that peeks is right no more often than chance."""
+"""No bot sees the true state.
+
+In the guessing game, a cheating bot is right no more often than chance, by whatever function it is called.
+"""
 
 from __future__ import annotations
 
@@ -31,7 +34,7 @@ def judged(choose: Any) -> Hits:
 
 
 def test_the_cheat_is_right_about_what_it_is_shown() -> None:
-    """So the other tests would see it, were it shown the truth."""
+    """Shows that the other tests would detect a leak."""
     for number in range(20):
         key = key_of("shown", number)
         state = GAME.new({}, SEATS, key)
@@ -58,7 +61,7 @@ def test_a_bot_is_asked_by_the_house() -> None:
 
 
 def test_somebody_elses_bot_is_asked() -> None:
-    """A bot in Python may do with its state what it likes."""
+    """A bot written in Python can do anything with its state."""
 
     class Cheat:
         name = "cheat"
@@ -80,7 +83,7 @@ def test_batches_are_played(workers: int) -> None:
 
 
 def test_batches_stay_the_same() -> None:
-    """What a bot is shown hangs on the players' key alone: not on cores, chunks, or where a batch begins."""
+    """A bot's view depends only on the players' key, not on cores, chunks or the start of a batch."""
     lineup = [[Policy.FAST, Policy.RANDOM], [Policy.RANDOM, Policy.FAST]]
     whole = play(GAME, keys_from(2, 100), lineup, trace=True)
     again = play(GAME, keys_from(2, 100), lineup, workers=2, trace=True)
@@ -101,7 +104,7 @@ def test_arenas_are_simulated(tmp_path: Path) -> None:
 
 
 class Silence:
-    """Words for a game that nobody reads."""
+    """Texts of a game that no test reads."""
 
     language, game = "en", "guessing"
 

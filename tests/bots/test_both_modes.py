@@ -1,4 +1,4 @@
-"""The greedy player and the search decide alike compiled and interpreted: their weighing is floating-point arithmetic."""
+"""Greedy bot and search decide alike in compiled and interpreted mode, despite floating-point evaluation."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tertulia.kernel.registry import game as game_named
 from tertulia.kernel.schema import INTERPRET
 
 EACH = 7
-"""Number of the greedy player's decisions of which one is made as plain Python, too: weighing takes 20 ms there."""
+"""One in this many greedy decisions is also made in interpreted mode, where an evaluation takes 20 ms."""
 DECIDE = """
 import sys
 from tertulia.kernel.entries import Policy
@@ -44,7 +44,7 @@ for game in games().values():
 
 
 def printed(what: str, interpret: str, given: str = "") -> list[str]:
-    """The lines that a process of its own prints."""
+    """Return the lines that a script prints in a process of its own."""
     environment = {**os.environ, "TERTULIA_INTERPRET": interpret}
     command = [sys.executable, "-c", what]
     return subprocess.run(

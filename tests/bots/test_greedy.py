@@ -1,4 +1,4 @@
-"""The greedy player: strong, quick, never stalling, the same for the same state, and blind to what it may not know."""
+"""Greedy bot: strong, quick, never stalling, deterministic, and blind to hidden information."""
 
 from __future__ import annotations
 
@@ -20,7 +20,10 @@ pytestmark = pytest.mark.slow
 
 GRANADA = game("granada")
 MOST_DECISIONS = 900
-"""Random play, which rebuilds without end, takes fewer than 700; greedy play about 400."""
+"""Upper bound of decisions per game.
+
+Random play, which rebuilds often, needs fewer than 700, greedy play about 400.
+"""
 
 
 def key(n: int) -> bytes:
@@ -28,7 +31,7 @@ def key(n: int) -> bytes:
 
 
 def decisions(seats: int, n: int, scoring: str = "normal") -> Iterator[tuple[StateArray, int, int]]:
-    """Every state of a game between greedy players, with the seat to decide and what it does."""
+    """Yield every state of a game between greedy bots, with the seat to decide and its action."""
     state = GRANADA.new({"scoring": scoring}, seats, key(n))
     while actors := GRANADA.actors(state):
         seat = lowest_actor(actors)
@@ -53,7 +56,7 @@ def test_it_beats_random_players(seats: int, least: float, scoring: str) -> None
 @pytest.mark.parametrize("seats", GRANADA.seats)
 @pytest.mark.parametrize("scoring", ["normal", "simplified"])
 def test_it_never_stalls(seats: int, scoring: str) -> None:
-    """Greedy players could rebuild against each other for ever; their patience ends."""
+    """Greedy bots could rebuild against each other forever, but their patience ends."""
     result = play(GRANADA, keys_from(6, 200), [[Policy.FAST] * seats], setup=GameSetup({"scoring": scoring}))
     assert result.decisions.max() < MOST_DECISIONS
     assert result.winners.any(axis=1).all()
@@ -62,7 +65,7 @@ def test_it_never_stalls(seats: int, scoring: str) -> None:
 @pytest.mark.laws
 @pytest.mark.parametrize("seats", GRANADA.seats)
 def test_it_plays_legally_and_does_not_peek(seats: int) -> None:
-    """What its seat cannot know is dealt again: the bag's and the deck's order, the others' hands. The choice is the same."""
+    """Redealing hidden information (bag, deck, other hands) does not change the choice."""
     for ply, (state, seat, action) in enumerate(decisions(seats, seats)):
         if INTERPRET and ply > 60:
             break
@@ -75,7 +78,7 @@ def test_it_plays_legally_and_does_not_peek(seats: int) -> None:
 @pytest.mark.skipif(INTERPRET, reason="plays whole games")
 @pytest.mark.parametrize("seats", GRANADA.seats)
 def test_it_uses_all_that_the_rules_offer(seats: int) -> None:
-    """Over a few games: turned tiles, the reserve and building from it, exchanges, and presents to Dirk."""
+    """A few games contain turned tiles, the reserve and building from it, exchanges, and tiles given to Dirk."""
     done: set[str] = set()
     for n in range(15):
         for _, _, action in decisions(seats, n):
@@ -86,7 +89,7 @@ def test_it_uses_all_that_the_rules_offer(seats: int) -> None:
 
 
 def cheapest(money: list[dict[str, Any]], currency: str, price: int) -> int:
-    """The least sum of cards of a currency that pays a price, by trying all sets of them."""
+    """Return the smallest sum of cards in a currency that pays a price, by trying all sets."""
     cards = [row["value"] for row in money if row["currency"] == currency for _ in range(row["count"])]
     sums = {0}
     for card in cards:
@@ -96,7 +99,7 @@ def cheapest(money: list[dict[str, Any]], currency: str, price: int) -> int:
 
 @pytest.mark.skipif(INTERPRET, reason="plays whole games")
 def test_it_pays_with_the_least_loss() -> None:
-    """Exactly where the hand can, for a purchase and for turning a tile alike."""
+    """It pays exactly if possible, for purchases and for turning tiles."""
     least, payments = 0, 0
     for n in range(6):
         for state, seat, action in decisions(3, n):

@@ -1,4 +1,4 @@
-"""Bots play with any set of components; what they have learnt names the set that it was learnt with."""
+"""Bots play with any component set; trained weights name the set that they were trained with."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tertulia.laws.sets import any_set
 
 GAMES = [game for game in games().values() if game.components().data]
 FAST = {"strong": "strong@1", "master": "master@1"}
-"""Bots that think for long, and how they are asked here."""
+"""Bots with a long thinking time, and their short form in these tests."""
 
 
 @pytest.mark.slow
@@ -37,7 +37,7 @@ def test_every_bot_plays_with_any_set(game: Game) -> None:
     "game", [game for game in games().values() if evaluations_of(game)], ids=lambda game: str(game.name)
 )
 def test_weights_name_the_set_of_their_package(game: Game) -> None:
-    """Where a fact in the package is corrected, bots have not learnt with it: they are trained anew, or it is said."""
+    """After a corrected fact in the package, bots must be trained again, or the lack of training is reported."""
     assert set_learnt(game) == game.components().hash
     assert has_learnt(game, game.components().hash)
     assert not has_learnt(game, "0" * 64)

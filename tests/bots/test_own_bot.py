@@ -1,4 +1,4 @@
-"""The example of `docs/bots.md` is a whole bot: it is read out of the page, found by its entry point, and plays."""
+"""The example in `docs/bots.md` is a complete bot: read from the page, found by its entry point, and played."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ PYTHON, TOML = (re.compile(rf"```{language}\n(.*?)```", re.DOTALL) for language 
 
 @pytest.fixture
 def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """The package of the page, as `pip install` would leave it."""
+    """Install the page's package as `pip install` would."""
     text = PAGE.read_text(encoding="utf-8")
     (source,), (points,) = PYTHON.findall(text), TOML.findall(text)
     (tmp_path / "mybot.py").write_text(source, encoding="utf-8")

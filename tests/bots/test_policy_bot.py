@@ -1,4 +1,4 @@
-"""A policy's world is dealt once: by the kernel, which does it wherever a policy is called from."""
+"""Policies see a determinized world dealt once, by the kernel, from every caller."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.bots.guessing.game import GAME
 
 @pytest.mark.parametrize("name", ["greedy", "random"])
 def test_a_world_dealt_before_would_change_nothing(name: str) -> None:
-    """So the bot need not be given one, even where its policy goes by what it is shown."""
+    """The bot therefore needs no dealt world, even if its policy depends on what it is shown."""
     for number in range(20):
         state = GAME.new({}, 4, key_of("dealt", number))
         given, shown = make_bot(GAME, name, key_of("bot", number)), make_bot(GAME, name, key_of("bot", number))

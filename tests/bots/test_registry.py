@@ -1,4 +1,4 @@
-"""Bots are found by entry points, each with its time where it can be given one; one that is broken harms no other."""
+"""Bots found by entry points, with an optional thinking time; a broken one does not affect others."""
 
 from __future__ import annotations
 

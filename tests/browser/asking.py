@@ -1,4 +1,7 @@
-"""How the questions of a game are found, and which games of it are played to their ends: `asking.py` in each game's folder."""
+"""How a game's questions are found, and which of its games are played to their end.
+
+Each game's folder defines them in its `asking.py`.
+"""
 
 from __future__ import annotations
 
@@ -13,73 +16,73 @@ View = dict[str, Any]
 
 
 class Look(NamedTuple):
-    """A script that tells what is wrong with a table, and where it is asked."""
+    """A script that returns a table's layout faults, and when it applies."""
 
     script: str
     everywhere: bool = False
-    """Not only on a desk."""
+    """Whether it also applies to windows smaller than a desktop's."""
     over: bool = True
-    """Of a game that is over, too."""
+    """Whether it also applies to a finished game."""
 
 
 class Asking(NamedTuple):
-    """How a game's questions are found: in which games, of which kind each is, and which of two of a kind shows more."""
+    """How a game's questions are found: games to play, kinds of questions, and which question of a kind shows more."""
 
     least: int
-    """Number of kinds that are met, at least."""
+    """Minimum number of kinds found."""
     few: int
-    """Number of games in which all of them are met, where there is little time."""
+    """Number of games that contain all kinds, for short runs."""
     option: str
     choices: tuple[str, ...]
     seats: Callable[[int], int]
     sense: float
-    """The share of actions that are a sensible player's."""
+    """Share of actions chosen by a sensible player; the others are random."""
     kinds: Callable[[View, int], Sequence[str]]
     shows: Callable[[View, int], float]
     more: Callable[[int], dict[str, str]] = lambda number: {}
-    """Other options of the game of that number."""
+    """Further options of the game with that number."""
     sought: Mapping[str, Callable[[View, int], float]] = {}
-    """What certain kinds are sought for, where that is something else."""
+    """Scores for certain kinds, used instead of `shows`."""
     rare: tuple[str, ...] = ()
-    """Kinds that do not come up in these games, but in games of their own."""
+    """Kinds that do not come up in these games, only in games played for them."""
     reached: Callable[[str], tuple[Match, int]] | None = None
-    """A match in which one of these is asked, and the seat that is."""
+    """Return a match in which a rare kind comes up, and the seat to act."""
     looks: tuple[Look, ...] = ()
-    """What else is looked at than at every table."""
+    """Checks in addition to those of every table."""
     steady: bool = False
-    """Whether the parts of its table stay where they are from question to question, on a desk."""
+    """Whether the parts of its table keep their places between questions on a desktop."""
     first_thing: tuple[str, tuple[int, int], str] | None = None
-    """A question, a size in which not all is in sight, and what is done first there."""
+    """A question, a window size that does not show everything, and a selector of the first thing to do."""
     why: tuple[tuple[str, str, str], ...] = ()
-    """Questions, what cannot be had there, and a part of what it says of it."""
+    """Questions, an unavailable choice, and a part of the reason that is shown."""
 
 
 class Ended(NamedTuple):
-    """A game that is played to its end."""
+    """A game played to its end."""
 
     game: str
     seats: int
     options: Mapping[str, str] = {}
     looked_at: bool = True
-    """Whether its end is shown; that of another game is like it where it is not."""
+    """Whether its final scene is examined; False if another game's scene is alike."""
     nearly: bool = False
-    """Whether there is a table, too, where its last action is still to be done."""
+    """Whether a second table exists without the last action."""
     alone: str = ""
-    """The name of a second table of it, which one test uses up."""
+    """Name of a second table of this game, used up by one test; "" if there is none."""
 
 
 def _said(what: str) -> dict[str, Any]:
-    """What the folder of each game says, by the game's name."""
+    """Return an attribute of each game's `asking.py`, by the game's name."""
     places = sorted(Path(__file__).parent.glob("*/asking.py"))
     modules = {place.parent.name: import_module(f"tests.browser.{place.parent.name}.asking") for place in places}
     return {name.replace("_", "-"): getattr(module, what) for name, module in modules.items()}
 
 
 def asking() -> dict[str, Asking]:
-    """How the questions of each game are found."""
+    """Return how each game's questions are found."""
     return _said("ASKING")
 
 
 def ended() -> dict[str, Ended]:
-    """The games that are played to their ends, by the names of their tables."""
+    """Return the games played to their end, by table name."""
     return {name: one for of_game in _said("ENDED").values() for name, one in of_game.items()}

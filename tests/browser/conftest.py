@@ -1,5 +1,7 @@
-"""One real server and one real browser for all tests of the client; every visitor has cookies of their own. What begins in the
-middle of a game finds its table laid into the server's folder."""
+"""Fixtures of the browser tests: a real server and a real browser for all tests.
+
+Every visitor has cookies of their own. Tables for the middle of a game are stored in the server's folder.
+"""
 
 from __future__ import annotations
 
@@ -26,35 +28,37 @@ UNSEEN = (
     *("DestroyProfileOnBrowserClose", "HttpsFirstBalancedModeAutoEnable", "LensOverlay", "MediaRouter", "PaintHolding"),
     *("NetworkTimeServiceQuerying", "OptimizationHints", "PreconnectToSearch", "ThirdPartyStoragePartitioning"),
 )
-"""What no test sees of a browser: two more processes for each new context, and what Playwright itself switches off, whose list
-this one takes the place of."""
+"""Browser features disabled in tests.
+
+They cost two processes per context. The list also repeats Playwright's own, because it replaces that.
+"""
 HOME_NETWORK = "table.local"
-"""A name of the server's machine as others in a home network call it: over http it is no secure origin."""
+"""Host name of the server as in a home network; over HTTP it is not a secure origin."""
 ARGUMENTS = [
     f"--host-resolver-rules=MAP {HOME_NETWORK} 127.0.0.1",
     *("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"),
     f"--disable-features={','.join(UNSEEN)}",
 ]
 expect.set_options(timeout=20_000)
-"""Milliseconds that something may take to show: nothing is measured here, and a machine may have much to do."""
+"""Timeout in milliseconds of expectations, generous because the machine may be busy."""
 START_SECONDS = 180.0
-"""Patience with a start: the first one on a machine compiles the rules."""
+"""Timeout in seconds of the server's start; the first one on a machine compiles the rules."""
 STOP_SECONDS = 20.0
 
 RUNNING: list[Forked] = []
-"""The servers of these tests."""
+"""Running servers of these tests."""
 TASTE = {"pace": "fast", "ending": "hold", "forced": False, "guide": "never"}
-"""Settings of a visitor who decides everything and confirms what cannot be taken back: nothing is done later."""
+"""Settings of a visitor who decides everything and confirms irreversible actions, so that nothing is delayed."""
 NEW = {"ending": "window", "forced": True, "pace": "fast"}
-"""Settings of a new visitor; others' moves are shown quickly."""
+"""Settings of a new visitor, except that opponents' moves are shown quickly."""
 WITHOUT_SERVICE_WORKER = "delete Navigator.prototype.serviceWorker"
-"""To install the service worker costs each new context a fifth of the processor time of its first page."""
+"""Disables service workers: installing one costs each new context a fifth of the processor time of its first page."""
 Visitor = Callable[..., Page]
 
 
 @contextmanager
 def running(data: Path, base_path: str = "", chat: bool = True) -> Iterator[str]:
-    """The address of a server on that data folder, for as long as the block lasts."""
+    """Run a server on a data folder during the block and yield its address."""
     output = data.with_name(f"{data.name}.out")
     process = Forked(browser_server.main, data, base_path, chat, output=output, log=output)
     RUNNING.append(process)
@@ -71,13 +75,13 @@ def running(data: Path, base_path: str = "", chat: bool = True) -> Iterator[str]
 
 @pytest.fixture(scope="session")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder of the server that all tests share: tables may be laid into it while it runs."""
+    """Data folder of the shared server; tests may store tables in it while the server runs."""
     return tmp_path_factory.mktemp("server")
 
 
 @pytest.fixture(scope="session")
 def server(chromium: str, folder: Path) -> Iterator[str]:
-    """The address of the server that all tests share."""
+    """Address of the shared server."""
     with running(folder) as address:
         yield address
 
@@ -92,15 +96,17 @@ def browser(chromium: str) -> Iterator[Browser]:
 
 @pytest.fixture(autouse=True)
 def seeded_servers(request: pytest.FixtureRequest) -> None:
-    """What the servers draw from now on comes of the seed and the test's name, and not of the tests before it."""
+    """Make random draws of the servers depend only on the seed and the test's name, not on earlier tests."""
     for process in RUNNING:
         process.tell_test(request.node.nodeid)
 
 
 @pytest.fixture
 def visitor(browser: Browser, server: str) -> Iterator[Visitor]:
-    """A page of somebody new, at a path if one is named; at the end nothing may have gone wrong on any of them (broken rules of
-    the CSP included)."""
+    """Function that opens a page as a new guest, optionally at a path.
+
+    The test fails if an error occurred on any of these pages, CSP violations included.
+    """
     contexts, troubles = [], []
 
     def come(
@@ -118,7 +124,7 @@ def visitor(browser: Browser, server: str) -> Iterator[Visitor]:
             context.add_init_script(WITHOUT_SERVICE_WORKER)
         taste = json.dumps({**TASTE, **(settings or {})})
         context.add_init_script(f"localStorage['tertulia.settings'] ??= {json.dumps(taste)}")
-        if settings:  # those that another page of the same guest has sent do not take their place
+        if settings:  # settings sent by another page of the guest do not replace them
             context.route("**/api/me/settings", lambda route: route.abort())
         page = context.new_page()
         page.on("pageerror", lambda error: troubles.append(f"{page.url}: {error}"))
@@ -135,26 +141,31 @@ def visitor(browser: Browser, server: str) -> Iterator[Visitor]:
 
 
 def trouble(said: Any) -> bool:
-    """Refused requests are part of some tests, and over http a browser ignores a header; all else that it complains about is a
-    fault."""
+    """Return whether a console message is a fault.
+
+    Refused requests are part of some tests, and over HTTP the browser ignores a header.
+    """
     expected = ("Failed to load resource", "Cross-Origin-Opener-Policy header has been ignored")
     return said.type in ("error", "warning") and not any(words in said.text for words in expected)
 
 
 @pytest.fixture(scope="session")
 def finished(server: str, folder: Path) -> list[dict[str, str]]:
-    """Games that are over lie in the shared server's folder, `tests.browser.ended`; the cookies of their players."""
+    """Store the finished games of `tests.browser.ended` in the shared server's folder.
+
+    Returns their players' cookies.
+    """
     return filled_for(folder, all_ended(), PEOPLE)
 
 
 def known(page: Page, address: str, cookies: Mapping[str, str]) -> None:
-    """Makes whoever has the page known to a server by their cookies."""
+    """Give a page the cookies of a guest."""
     page.context.add_cookies([{"name": name, "value": value, "url": address} for name, value in cookies.items()])
 
 
 @pytest.fixture(scope="session")
 def axe() -> str:
-    """The source of axe-core, as the client's own packages have it."""
+    """Source of axe-core from the client's packages. Skips the test if it is not installed."""
     source = ROOT / "web/node_modules/axe-core/axe.min.js"
     if not source.is_file():
         pytest.skip("axe-core is not installed: run `npm ci` in web/")

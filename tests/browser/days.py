@@ -1,4 +1,4 @@
-"""A site whose clock a test moves by days, a mailbox for all, and people with devices of every size that look at it."""
+"""A test site whose clock can be moved by days, with a mail server and devices of several players."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ from tests.server.months.world import World
 
 MONDAY = datetime(2026, 3, 2, 9, tzinfo=UTC)
 ELSEWHERE = "about:blank"
-"""Where nobody sees a table: who has one before their eyes is not told of it."""
+"""A page without a table: players who look at a table are not notified."""
 FREE = 1_000_000_000
-"""More than anybody asks for: limits count by a clock that stands still while somebody plays."""
+"""A rate limit that is never reached: limits count by a clock that stands still during the test."""
 HOUR = 3600.0
 Trouble = Callable[[Any], bool]
 
 
 class Days:
-    """A site of some days, from a Monday morning on."""
+    """A site during several days, starting on a Monday morning."""
 
     def __init__(self, browser: Browser, world: World, post: Post, trouble: Trouble) -> None:
         self.world, self.post, self.troubles = world, post, list[str]()
@@ -36,11 +36,11 @@ class Days:
 
     @property
     def hours(self) -> float:
-        """Since the beginning."""
+        """Hours since the start."""
         return self.world.seconds / HOUR
 
     def device(self, width: int, height: int) -> Page:
-        """Of somebody new; one that is as wide as a phone has a finger."""
+        """Open a page as a new guest, on a touch device if narrower than 1000 px."""
         options: dict[str, Any] = {"is_mobile": True, "has_touch": True} if width < 1000 else {}
         context = self._browser.new_context(
             viewport={"width": width, "height": height},
@@ -61,28 +61,28 @@ class Days:
         return page
 
     def wait(self, hours: float) -> None:
-        """Let time go by, for the site and on every device."""
+        """Advance the clock of the site and of every device."""
         self.world.move_to(self.world.seconds + hours * HOUR)
         for page in self._pages:
             page.clock.set_system_time(self.world.now)
 
     def kill(self, hours: float) -> None:
-        """The site is killed, and away for a while."""
+        """Kill the site and restart it after some hours."""
         self.world.outage(hours * HOUR, killed=True)
         self.wait(0)
 
     def letters(self, to: str, subject: str = "") -> list[Received]:
-        """Those that somebody was sent, the newest last; with a word of their subject."""
+        """Return the emails sent to an address, newest last; `subject` filters by a part of the subject."""
         return [one for one in self.post.received if one.to == to and subject in str(one.message["subject"])]
 
     def close(self) -> None:
-        """Everybody goes."""
+        """Close all devices."""
         for page in self._pages:
             page.context.close()
 
 
 def link(letter: Received) -> str:
-    """The first link of a letter."""
+    """Return the first link in an email."""
     found = re.search(r"http\S+", letter.text)
     assert found, letter.text
     return found[0]
@@ -90,7 +90,10 @@ def link(letter: Received) -> str:
 
 @contextmanager
 def days(browser: Browser, data: Path, trouble: Trouble) -> Iterator[Days]:
-    """A site on a new folder, for as long as the block lasts; nothing may have gone wrong on any page."""
+    """Run a site on a new folder during the block.
+
+    Fails if an error occurred on any page.
+    """
     made: list[World] = []
     post = Post(lambda: made[0].seconds, random.Random(0), refusals=0.0)
     port = free_port()

@@ -1,4 +1,4 @@
-"""A player at the default table, which plays any game: presses what is lit, and chooses step by step where there is much."""
+"""Plays any game at the default table: presses lit elements, and chooses step by step if there are many."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ NEXT = """wanted => {
   return exact ? `[data-notation="${wanted}"]` : among ? `[data-offers="${among.dataset.offers}"]`
     : members.length ? `[data-member="${members[0].dataset.member}"]` : null;
 }"""
-"""The button that leads on to an action, as a selector."""
+"""Selector of the next button on the way to an action."""
 CHOICES = f"""() => {{
   const offered = document.querySelector('{CONFIRM}') ? [''] : ({OFFERED})();
   return offered.length > 0 ? offered : null;
@@ -28,12 +28,12 @@ GROUPS = ".buttons, .cells"
 
 
 def waits(page: Page) -> bool:
-    """Waits until this page may act; False once the game is over."""
+    """Wait until this page may act. Returns False if the game is over."""
     return wait_for_turn(page)
 
 
 def targets(page: Page, notation: str) -> list[str]:
-    """What to press now for an action; it may take several presses until it is done."""
+    """Return the selectors to press now for an action; further presses may be needed."""
     if not notation:
         return [CONFIRM]
     found = page.evaluate(NEXT, notation)
@@ -41,11 +41,11 @@ def targets(page: Page, notation: str) -> list[str]:
 
 
 def do(page: Page, notation: str, by_keys: bool = False) -> None:
-    """An action, until it has shown."""
+    """Do an action and wait until it is shown."""
     before = version(page)
     for _ in range(8):
         found = targets(page, notation)
-        if not found:  # a move of somebody else's is just being shown
+        if not found:  # another player's move is being shown
             waits(page)
         for target in found:
             if by_keys:
@@ -59,13 +59,13 @@ def do(page: Page, notation: str, by_keys: bool = False) -> None:
 
 
 def wanted(page: Page, chance: Random) -> str:
-    """Any of the actions that are offered, in notation; nothing where the page asks whether it shall be done."""
+    """Return a random legal action in notation, or "" if the page asks for confirmation."""
     offered: list[str] = page.wait_for_function(CHOICES, timeout=60_000).json_value()
     return chance.choice(offered)
 
 
 def play(page: Page, chance: Random, most: int = 500, by_keys: bool = False) -> int:
-    """Number of presses that counted until the game was over, or `most`."""
+    """Play until the game is over or for `most` steps. Returns the number of steps."""
     for done in range(most):
         if not waits(page):
             return done

@@ -1,4 +1,4 @@
-"""Players at a table of any game in the browser: wait for their turn, press what is lit, wait until the page shows the result."""
+"""Operates a table of any game in the browser: waits for the turn, presses lit elements, waits for the result."""
 
 from __future__ import annotations
 
@@ -10,34 +10,36 @@ CONFIRM = "[data-action=confirm][aria-disabled=false]"
 READY = f"""() => document.querySelector('#ending') || document.querySelector('{CONFIRM}')
   || document.querySelector('.board[data-ready=true]')"""
 SOON = 3_000.0
-"""Milliseconds after which one looks whether what is to be pressed is still there."""
+"""Milliseconds after which a press is given up to check that the button still exists."""
 ANSWERABLE = f"() => document.querySelector('{CONFIRM}') || ({OFFERED})().length > 0"
 
 
 def wait_for_turn(page: Page) -> bool:
-    """Waits until this page may act; False once the game is over."""
+    """Wait until this page may act. Returns False if the game is over."""
     page.wait_for_function(READY, timeout=60_000)
     return page.locator("#ending").count() == 0
 
 
 def offered(page: Page) -> list[str]:
-    """What may be done now, in notation; nothing where the page asks whether it shall be done."""
+    """Return the legal actions in notation; empty if the page asks for confirmation."""
     page.wait_for_function(ANSWERABLE, timeout=60_000)
     return [] if page.locator(CONFIRM).count() else list(page.evaluate(OFFERED))
 
 
 def target_of(page: Page, notation: str) -> list[str]:
-    """The buttons to press for an action, as selectors: the thing, and where it offers several, the one meant."""
+    """Return selectors of the buttons to press for an action: the element and, if it offers several actions, the
+    choice.
+    """
     return buttons_of(page, notation) if notation else [CONFIRM]
 
 
 def version(page: Page) -> str | None:
-    """Which state of the table is shown."""
+    """Return the version of the table that is shown."""
     return page.locator(".board[data-version]").get_attribute("data-version")
 
 
 def do(page: Page, notation: str) -> None:
-    """An action, with the mouse, and until it has shown."""
+    """Do an action with the mouse and wait until the page shows it."""
     before = version(page)
     for target in target_of(page, notation):
         shown(page, target)
@@ -47,7 +49,10 @@ def do(page: Page, notation: str) -> None:
 
 
 def press(page: Page, target: str) -> bool:
-    """Whether it could be pressed: what is asked goes where somebody else, who decides at the same time, was first."""
+    """Press a button and return whether it could be pressed.
+
+    A confirmation disappears if another player who decides at the same time was faster.
+    """
     button = page.locator(target).first
     while target != CONFIRM or button.count():
         try:
@@ -61,7 +66,7 @@ def press(page: Page, target: str) -> bool:
 
 
 def shown(page: Page, target: str) -> None:
-    """On a phone, the part of the table where a button is: its tab is pressed if it is not the open one."""
+    """On a phone, open the tab that contains the button, unless it is open."""
     button = page.locator(target).first
     button.wait_for(state="attached")
     if not button.is_visible():
@@ -70,7 +75,7 @@ def shown(page: Page, target: str) -> None:
 
 
 def settled(page: Page, before: str | None) -> None:
-    """Until the press has shown: the table moved on, or the page asks."""
+    """Wait until the press has an effect: the table has a new version, or the page asks for confirmation."""
     page.wait_for_function(
         f"""before => document.querySelector('.board')?.dataset.version !== before
           || document.querySelector('{CONFIRM}')""",
@@ -89,12 +94,15 @@ FRAMES = """() => new Promise(drawn => requestAnimationFrame(() => requestAnimat
 
 
 def drawn(page: Page) -> None:
-    """Waits until what the page has been told to show is drawn."""
+    """Wait until pending updates of the page are drawn."""
     page.evaluate(FRAMES)
 
 
 def resize(page: Page, size: tuple[int, int]) -> None:
-    """Gives the window a size, in pixels, and waits until the page is drawn in it: what is measured sooner is of the old one."""
+    """Set the window's size in pixels and wait until the page is drawn at it.
+
+    Measurements made earlier would be of the old size.
+    """
     width, height = size
     page.set_viewport_size({"width": width, "height": height})
     page.evaluate(DRAWN, size)

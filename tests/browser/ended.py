@@ -1,6 +1,6 @@
-"""Games that greedy players have finished, and a data folder with a table of each.
+"""Finished games of greedy bots, and a data folder with a table for each.
 
-`python -m tests.browser.ended DIR` fills a folder and prints a cookie and the tables, as `tests.browser.questions` does.
+`python -m tests.browser.ended DIR` fills a folder and prints a cookie and the tables, like `tests.browser.questions`.
 """
 
 from __future__ import annotations
@@ -19,17 +19,17 @@ from tests.browser.asking import ended as ended_games
 from tests.browser.questions import MOMENT, Question, filled
 
 ENDED = ended_games()
-"""By the name of their table."""
+"""Finished games by table name."""
 GAMES = {name: one for name, one in ENDED.items() if one.looked_at}
-"""Those whose end is shown."""
+"""Finished games whose final scoring is shown."""
 PEOPLE = 2
-"""Number of people at each of their tables."""
+"""Number of human players at each table."""
 SCENE = "dialog [data-scene=end]"
 SCORING = "dialog [data-action=close-scene]"
 
 
 def comes(page: Page) -> None:
-    """Waits for the scene of the end; those that come before it are closed."""
+    """Wait for the final scene, closing scenes that precede it."""
     while True:
         page.wait_for_selector(f"{SCENE}, {SCORING}")
         if not page.locator(SCORING).count():
@@ -38,7 +38,10 @@ def comes(page: Page) -> None:
 
 
 def ended(name: str, but: int = 0) -> Question:
-    """A game of that name from beginning to end, or but for its last actions; its own seat is the first, or the one to act."""
+    """Return the game of that name, complete or without its last `but` actions.
+
+    Its own seat is the first, or the seat to act.
+    """
     played = ENDED[name]
     game = game_named(played.game)
     match = Match.new(game, seats=["human"] * played.seats, options=played.options, key=key_of("ended", name))
@@ -55,7 +58,7 @@ def ended(name: str, but: int = 0) -> Question:
 
 
 def all_ended() -> list[Question]:
-    """A table of each, two that nearly are over, and one each that only one test uses up."""
+    """Return a table for each game, two that are almost over, and one for each test that uses up its table."""
     over = [ended(name) for name in ENDED]
     named = {question.edition: question for question in over}
     alone = [named[name]._replace(kind=one.alone) for name, one in ENDED.items() if one.alone]

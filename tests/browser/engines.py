@@ -1,6 +1,6 @@
-"""Firefox and WebKit as they are installed, driven by the protocols that they speak: WebDriver BiDi and WebDriver.
+"""Drivers for the installed Firefox (WebDriver BiDi) and WebKit (WebDriver).
 
-Playwright drives builds of its own of both, which no package brings. A driver here opens an address and evaluates scripts; the
+Playwright needs builds of its own, which no package provides. A driver here loads an address and evaluates scripts;
 tests press buttons by script.
 """
 
@@ -42,14 +42,17 @@ class Engine(Protocol):
     """A browser with one page."""
 
     def open(self, address: str) -> None:
-        """Load an address, until its `load` event."""
+        """Load an address and wait for its `load` event."""
 
     def ask(self, script: str) -> Any:
-        """What a script, the body of an async function, returns, as JSON has it. Raises `AssertionError` if it throws."""
+        """Run a script, the body of an async function, and return its result as JSON data.
+
+        Raises `AssertionError` if it throws.
+        """
 
 
 def missing(name: str) -> str | None:
-    """The programs that an engine needs and this machine lacks, as text; None if it has all."""
+    """Return the programs missing for a browser, as text, or None if all are installed."""
     needed = {"firefox": ("firefox-esr",), "webkit": ("WebKitWebDriver", "Xvfb")}[name]
     lacking = [program for program in needed if shutil.which(program) is None]
     if name == "webkit" and not _mini_browser():
@@ -59,7 +62,7 @@ def missing(name: str) -> str | None:
 
 @contextmanager
 def running(name: str, folder: Path) -> Iterator[Engine]:
-    """An engine whose files lie in `folder`, while the block runs."""
+    """Run a browser with its files in `folder` while the block runs."""
     with firefox(folder) if name == "firefox" else webkit(folder) as engine:
         yield engine
 
@@ -82,7 +85,7 @@ class Tab:
         return json.loads(told["result"]["value"])
 
     def another(self) -> Tab:
-        """A new tab of the same browser."""
+        """Open a new tab of the same browser."""
         return Tab(self._connection, self._connection.send("browsingContext.create", {"type": "tab"})["context"])
 
     def close(self) -> None:
@@ -91,18 +94,18 @@ class Tab:
 
 
 class Connection:
-    """A session with Firefox by WebDriver BiDi."""
+    """A WebDriver BiDi session with Firefox."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self._socket, self._last = socket, 0
         self.send("session.new", {"capabilities": {}})
 
     def first(self) -> Tab:
-        """The tab that is open at the start."""
+        """Return the tab open at the start."""
         return Tab(self, self.send("browsingContext.getTree", {})["contexts"][0]["context"])
 
     def send(self, method: str, parameters: dict[str, Any]) -> Any:
-        """What Firefox answers to a command."""
+        """Send a command and return Firefox's result."""
         self._last += 1
         self._socket.send(json.dumps({"id": self._last, "method": method, "params": parameters}))
         while True:
@@ -114,7 +117,7 @@ class Connection:
 
 @contextmanager
 def firefox(folder: Path) -> Iterator[Tab]:
-    """Firefox without a window, its profile in `folder`."""
+    """Run headless Firefox with its profile in `folder`."""
     profile = folder / "profile"
     profile.mkdir()
     lines = [f"user_pref({json.dumps(name)}, {json.dumps(value)});" for name, value in FIREFOX_PREFERENCES.items()]
@@ -128,7 +131,7 @@ def firefox(folder: Path) -> Iterator[Tab]:
 
 
 class WebKit:
-    """WebKitGTK by WebDriver."""
+    """WebKitGTK driven by WebDriver."""
 
     def __init__(self, client: httpx.Client) -> None:
         self._client = client
@@ -158,7 +161,7 @@ class WebKit:
 
 @contextmanager
 def webkit(folder: Path) -> Iterator[Engine]:
-    """WebKitGTK's small browser on a screen of its own, its files in `folder`."""
+    """Run WebKitGTK's MiniBrowser on a virtual display, with its files in `folder`."""
     reading, writing = os.pipe()
     screen = ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1440x900x24", "-nolisten", "tcp"]
     quiet = subprocess.DEVNULL
@@ -183,7 +186,7 @@ def webkit(folder: Path) -> Iterator[Engine]:
 
 
 def _mini_browser() -> str | None:
-    """The small browser that WebKitGTK's packages bring."""
+    """Return the path of WebKitGTK's MiniBrowser, or None if it is not installed."""
     return next((str(path) for path in sorted(Path("/").glob(MINI_BROWSERS[1:]))), None)
 
 
@@ -201,7 +204,7 @@ def _ended(process: subprocess.Popen[bytes]) -> Iterator[None]:
 
 
 def _wait_for(log: Path, pattern: str) -> str:
-    """The first group of a pattern in a log, once it is there."""
+    """Wait until a pattern occurs in a log and return its first group."""
     until = time.monotonic() + START_SECONDS
     while time.monotonic() < until:
         if found := re.search(pattern, log.read_text(encoding="utf-8", errors="replace")):

@@ -1,4 +1,7 @@
-"""Scripts that look at a table in the browser: each returns what is wrong, or what it was asked for."""
+"""Scripts that check the layout of a table in the browser.
+
+Each returns the problems found, or the requested values.
+"""
 
 OUTSIDE = """() => {
   const root = document.documentElement;

@@ -1,4 +1,7 @@
-"""Scripts that look at a page that is no table: each returns what is wrong. An open window is looked at by itself."""
+"""Scripts that check pages other than tables.
+
+Each returns the faults found; an open dialog is checked on its own.
+"""
 
 FAULTS = """() => {
   const root = document.documentElement;

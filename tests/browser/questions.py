@@ -1,9 +1,9 @@
-"""Every kind of question that a game asks, met in real games: where each is open, and a data folder with a table at each.
+"""Positions with every kind of question of a game, from real games, and a data folder with a table for each.
 
-`python -m tests.browser.questions DIR [GAME]` fills a folder and prints a cookie and the tables, so that a server on that folder
-shows them: by `tests/browser/test_questions.py`, or to somebody who wants to look.
+`python -m tests.browser.questions DIR [GAME]` fills a folder and prints a cookie and the tables. A server on that
+folder shows them to `tests/browser/test_questions.py` or to a developer.
 
-`make test` looks at one of several sizes, editions, themes and languages (`first`, `rows`), `make proof` at all.
+`make test` checks one combination of size, edition, theme and language (`first`, `rows`), `make proof` all.
 """
 
 from __future__ import annotations
@@ -41,11 +41,11 @@ from tests.browser.asking import Asking, asking
 NAMES = ("Ana", "Bruno", "Carla", "Diego", "Elena", "Fermín")
 MOMENT = datetime(2026, 1, 1, tzinfo=UTC)
 ASKING = asking()
-"""Of each game how its questions are found."""
+"""By game, how its questions are found."""
 
 
 class Question(NamedTuple):
-    """A question, and how it is reached."""
+    """A position in which a seat has to decide."""
 
     kind: str
     edition: str
@@ -55,12 +55,12 @@ class Question(NamedTuple):
 
     @property
     def name(self) -> str:
-        """The id of its table."""
+        """Id of its table."""
         return f"{self.kind.replace('_', '-')}-{self.edition}"
 
 
 def questions(game: str = usual.RICH, games: int = 48) -> list[Question]:
-    """One of each kind, the one that shows most; then one game that is over."""
+    """Return one question of each kind, the one that shows most, and one finished game."""
     found: dict[str, Question] = {}
     for number in range(games):
         _play(game, number, found)
@@ -73,7 +73,7 @@ def questions(game: str = usual.RICH, games: int = 48) -> list[Question]:
 
 
 def _play(name: str, number: int, found: dict[str, Question]) -> None:
-    """A game of greedy players who now and then do anything."""
+    """Play a game with greedy players who sometimes act at random, and record its questions in `found`."""
     game, asking, luck = game_named(name), ASKING[name], chance("questions", number)
     choice = asking.choices[number % len(asking.choices)]
     seats, options = ["human"] * asking.seats(number), {asking.option: choice, **asking.more(number)}
@@ -98,12 +98,18 @@ def _keep(match: Match, asking: Asking, choice: str, seat: int, found: dict[str,
 
 
 def filled(data: Path, asked: Sequence[Question]) -> dict[str, str]:
-    """Put a table at each question into a data folder; the cookie of the guest who is asked at all of them, by its name."""
+    """Store a table for each question in a data folder.
+
+    Returns the cookie, by name, of the guest who has to decide at all tables.
+    """
     return filled_for(data, asked, 1)[0]
 
 
 def filled_for(data: Path, asked: Sequence[Question], people: int) -> list[dict[str, str]]:
-    """The same for several people, who sit from the questions' own seat on, as far as there are seats: a cookie for each."""
+    """Store a table for each question in a data folder, with several human players.
+
+    They sit from the question's seat on, as far as there are seats. Returns a cookie for each.
+    """
     settings = Settings(data=data)
     data.mkdir(parents=True, exist_ok=True)
     signer = CookieSigner(load_secret(data))
@@ -118,7 +124,7 @@ def filled_for(data: Path, asked: Sequence[Question], people: int) -> list[dict[
             for question in asked:
                 await _add(store, question, guests)
 
-    # Not in this thread: where a browser is driven, a loop of its own runs here already.
+    # In a thread of its own: Playwright's event loop may already run in this one.
     with ThreadPoolExecutor(1) as aside:
         aside.submit(lambda: asyncio.run(fill())).result()
     return [{COOKIE: signer.cookie(guest)} for guest in guests]
@@ -148,12 +154,12 @@ def main(data: Path, game: str = usual.RICH) -> None:
 
 
 def first(values: Iterable[Any], here: int = 1) -> list[ParameterSet]:
-    """Values of one parameter: the first `here` in `make test`, the others in `make proof` only."""
+    """Return parameter values: the first `here` run in `make test`, the others in `make proof` only."""
     return rows([(value,) for value in values], here)
 
 
 def rows(values: Iterable[tuple[Any, ...]], here: int = 1) -> list[ParameterSet]:
-    """The same for several parameters at a time."""
+    """Return parameter tuples: the first `here` run in `make test`, the others in `make proof` only."""
     return [pytest.param(*row, marks=[pytest.mark.proof] * (number >= here)) for number, row in enumerate(values)]
 
 

@@ -1,11 +1,11 @@
-"""The keyboard: its way to a button (a letter leads to its place, arrows and Tab to itself), and its place after an action."""
+"""Keyboard navigation: moves the focus to a button by its letter, arrows and Tab, and reads the focus after an action."""
 
 from __future__ import annotations
 
 from playwright.sync_api import Page
 
 MOST = 80
-"""Keys after which a button is out of reach."""
+"""Maximum number of keys until a button counts as unreachable."""
 
 TOWARDS = """([target, groups]) => {
   const active = document.activeElement, goal = document.querySelector(target);
@@ -18,11 +18,14 @@ TOWARDS = """([target, groups]) => {
   if (Math.abs(dy) > Math.min(at.height, to.height) / 2) return dy > 0 ? 'ArrowDown' : 'ArrowUp';
   return dx > 0 ? 'ArrowRight' : 'ArrowLeft';
 }"""
-"""The key that leads from the focused button towards another, as the eye would; empty there, null while there is no other."""
+"""Arrow key from the focused button towards another; "" if it has the focus, null if it does not exist."""
 
 
 def reach(page: Page, target: str, place: str | None, groups: str) -> None:
-    """Moves the focus to a button as people do; `place` is the letter that leads near it, `groups` are where arrows do."""
+    """Move the focus to a button with keys.
+
+    `place` is the letter that leads near it, `groups` selects the groups in which arrows move.
+    """
     page.locator(target).first.wait_for()
     if place:
         page.keyboard.press(place)
@@ -51,6 +54,6 @@ ANSWERED = (
 
 
 def place(page: Page) -> str:
-    """Where the keyboard is, once it has come to rest."""
+    """Return the focused place once the page has settled."""
     page.wait_for_function(ANSWERED, timeout=30_000)
     return str(page.evaluate(PLACE))

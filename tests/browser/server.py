@@ -1,6 +1,6 @@
-"""The server of the browser's tests, on a free port: bots do not wait for players to follow.
+"""Server of the browser tests, on a free port.
 
-What it is asked to think about, hints and finished games, it thinks about for as short as makes sense.
+Bots do not pause for players, and hints and reviews use the shortest useful thinking time.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from tertulia.server.settings import Settings
 
 
 def main(data: Path, base_path: str, chat: bool) -> None:
-    """Serve until a signal comes; print the address first."""
+    """Print the address and serve until a signal arrives."""
     for game in games().values():
         game.precompile()
     settings = Settings(

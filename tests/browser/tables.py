@@ -1,4 +1,4 @@
-"""Tables and players of the browser's tests, made by requests to the server with the cookies of a visitor."""
+"""Creates tables and plays for browser tests, by HTTP requests with a visitor's cookies."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ ME, BOT, OPEN = {"kind": "me"}, {"kind": "bot", "bot": "greedy"}, {"kind": "open
 
 
 def ask(page: Page, method: str, path: str, body: Any = None) -> Any:
-    """A request with this visitor's cookie, whatever the page shows; fails where the server refuses."""
+    """Send a request with this visitor's cookies and return the response's JSON. Fails on an error status."""
     status, told = _answer(page, method, path, body)
     assert status < 400, (status, str(told)[:300])
     return told
 
 
 def _answer(page: Page, method: str, path: str, body: Any = None) -> tuple[int, Any]:
-    """What the server answers: its status, and what it tells."""
+    """Return status and JSON of the server's response."""
     if method == "GET":
         reply = page.request.get(_at(page, path))
     else:
@@ -39,7 +39,7 @@ def _answer(page: Page, method: str, path: str, body: Any = None) -> tuple[int, 
 
 
 def _at(page: Page, path: str) -> str:
-    """Where a path of the site lies: below the page's own base, or, where none is open yet, below the visitor's."""
+    """Return the URL of a path: below the page's base, or below the visitor's base if no page is open yet."""
     return urljoin(str(page.evaluate("document.baseURI")), path[1:]) if page.url.startswith("http") else path
 
 
@@ -52,7 +52,7 @@ def new_table(
     hints: bool = False,
     patience: int = 600,
 ) -> str:
-    """A table with these seats; its path."""
+    """Create a table with these seats and return its path."""
     wanted = {"game": game, "options": options or {}, "seats": list(seats), "public": True, "hints": hints}
     wanted["patience"] = patience
     name = ask(page, "POST", "/api/tables", wanted)["id"]
@@ -62,14 +62,16 @@ def new_table(
 
 
 def of(page: Page, path: str, seat: int | None = None) -> Any:
-    """The table as the server tells it to this visitor."""
+    """Return the table as this visitor sees it, optionally as the player of a seat."""
     query = "" if seat is None else f"?as={seat}"
     return ask(page, "GET", f"/api/tables/{path.rsplit('/', 1)[-1]}{query}")
 
 
 def act(page: Page, path: str, now: Any, order: Sequence[str]) -> None:
-    """The first action that may be done of an order of verbs, else the last of all, by the seat that is asked in a table as it was
-    told; nothing where somebody else, whose turn it is as well, was sooner."""
+    """Play for the seat to act: the first legal action by the order of verbs, otherwise the last legal one.
+
+    Does nothing if another player, who had to decide as well, was faster.
+    """
     offered = [one["notation"] for one in now["legal"]]
     liked = [one for verb in order for one in offered if f"{one} ".startswith(f"{verb} ")]
     body = {"position": now["position"], "seat": now["as"], "actions": [next(iter(liked), offered[-1])]}
@@ -78,7 +80,7 @@ def act(page: Page, path: str, now: Any, order: Sequence[str]) -> None:
 
 
 def play_on(page: Page, path: str, until: Callable[[Any], bool], order: Sequence[str] = ()) -> Any:
-    """Makes this visitor's moves without a page until a table where they are to act is as wanted, and tells it then."""
+    """Play this visitor's turns by requests until it is their turn and `until` accepts the table; return it."""
     while True:
         now = of(page, path)
         if not now["legal"]:
@@ -90,24 +92,24 @@ def play_on(page: Page, path: str, until: Callable[[Any], bool], order: Sequence
 
 
 def decided(count: int) -> Callable[[Any], bool]:
-    """Whether whoever is told has made `count` decisions or more."""
+    """Return a predicate: the seat has made at least `count` decisions."""
     return lambda now: sum(line["seat"] == now["as"] for line in now["log"]) >= count
 
 
 def may(*verbs: str) -> Callable[[Any], bool]:
-    """Whether an action of one of these verbs may be done."""
+    """Return a predicate: an action of one of these verbs is legal."""
     return lambda now: any(one["notation"].split()[0] in verbs for one in now["legal"])
 
 
 def named(visitor: Visitor, name: str, *, width: int = 1440, **options: object) -> Page:
-    """A visitor with a name of their own."""
+    """Return a visitor's page whose guest has this name."""
     page = visitor("/", width=width, **options)
     ask(page, "PUT", "/api/me", {"name": name})
     return page
 
 
 def appointed(page: Page, folder: Path, role: Role) -> None:
-    """The visitor opens a link that gives a role, and presses the button."""
+    """Grant the visitor a role through a role link."""
     token = RoleLinks(load_secret(folder)).token(role, SYSTEM.now())
     page.goto(f"/standing#claim={token}")
     page.click("[data-action=claim]")
@@ -115,7 +117,7 @@ def appointed(page: Page, folder: Path, role: Role) -> None:
 
 
 def clean(page: Page, axe: str, place: str) -> None:
-    """Neither axe nor the eye of a phone's owner finds a fault."""
+    """Fail if axe finds a violation or the page is wider than its window."""
     page.evaluate(axe)
     found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")["violations"]
     assert not found, [(place, one["id"], [node["html"][:200] for node in one["nodes"]]) for one in found]

@@ -1,4 +1,4 @@
-"""What would you do? Said where the table allows it to whoever is asked, shown on the board at a press, and done at another."""
+"""Hints: shown to the player to act if the table allows them, displayed on the board and played by a press."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ PANEL = "[data-advice]"
 ADVICE = "[data-advised-action]"
 POINTED = "[data-advised]"
 FIRST = 300_000
-"""Milliseconds that the first advice of a game may take: the search may have to be compiled for it."""
+"""Timeout in milliseconds of a game's first hint, which may include compiling the search."""
 SIZES = [(1440, 900), (390, 844), (844, 390)]
 LOW = 1 / 3
-"""Of the window's height it covers no more."""
+"""Maximum share of the window's height that the panel covers."""
 WIDE = "() => document.documentElement.scrollWidth > innerWidth"
 FITS = f"""() => {{
   const box = document.querySelector('{PANEL}').getBoundingClientRect();
@@ -33,14 +33,14 @@ SEEN = f"""() => {{
   const there = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
   return document.querySelector('{POINTED}').contains(there);
 }}"""
-"""Whether what is pointed at is in sight, and nothing lies over it."""
+"""Whether the hinted element is in the window and uncovered."""
 
 OFFERED = """things => things.map(({ dataset: { notation, offers, joins } }) =>
   [notation, offers, joins].flatMap(text => text?.split('|') ?? []))"""
 
 
 def asked(page: Page, game: str = "no-siesta", width: int = 1440, height: int = 900) -> str:
-    """A table at which it is this visitor's turn, and advice is given."""
+    """Open a table with hints at this visitor's turn and return its path."""
     resize(page, (width, height))
     path = new_table(page, ME, BOT, game=game, hints=True)
     page.goto(path)
@@ -49,13 +49,13 @@ def asked(page: Page, game: str = "no-siesta", width: int = 1440, height: int = 
 
 
 def told(page: Page) -> list[str]:
-    """The actions that are advised, in notation, once they are there."""
+    """Wait for the hints and return their actions in notation."""
     page.wait_for_selector(ADVICE, timeout=FIRST)
     return [str(one.get_attribute("data-advised-action")) for one in page.locator(ADVICE).all()]
 
 
 def moved_on(page: Page, shown: str | None) -> None:
-    """Until what was pressed is done and shown: the panel goes as soon as it is on its way."""
+    """Wait until the pressed action is shown; the panel closes as soon as it is sent."""
     page.wait_for_function("shown => document.querySelector('.board').dataset.version !== shown", arg=shown)
 
 
@@ -92,7 +92,7 @@ def test_the_best_few_are_told_shown_and_done(visitor: Visitor, game: str, size:
         pointed = page.locator(POINTED).evaluate_all(OFFERED)
         assert all(action in offered for offered in pointed)
         assert len(pointed) == (action.count("+") + 1 if together > 1 else 1), "all that is taken together"
-        page.wait_for_function(SEEN)  # it is scrolled to
+        page.wait_for_function(SEEN)  # the page scrolls to it
         assert not page.evaluate(WIDE)
     assert of(page, path)["position"] == before["position"], "it is only shown"
     shown = version(page)
@@ -106,7 +106,7 @@ def test_the_best_few_are_told_shown_and_done(visitor: Visitor, game: str, size:
 
 @pytest.mark.parametrize("size", first(SIZES))
 def test_by_keyboard_alone(visitor: Visitor, size: tuple[int, int]) -> None:
-    """A letter asks, arrows or Tab choose, Enter shows and does; Escape closes and does nothing."""
+    """A letter asks for hints, arrows or Tab choose, Enter shows and plays, Escape closes."""
     page = visitor()
     path = asked(page, "no-siesta", *size)
     position = of(page, path)["position"]
@@ -177,7 +177,7 @@ def test_it_stays_while_others_act_in_a_turn_that_is_shared(visitor: Visitor) ->
 
 @pytest.mark.proof
 def test_what_must_be_done_is_advised_step_by_step(visitor: Visitor) -> None:
-    """A purchase is paid card by card and handed over: there may be a single thing to do, and it is told, shown and done."""
+    """In Granada a purchase is paid card by card, so a step may have a single legal action."""
     page = visitor()
     path, steps = asked(page, "granada"), list[str]()
     for _ in range(40):
@@ -207,7 +207,7 @@ def test_what_must_be_done_is_advised_step_by_step(visitor: Visitor) -> None:
 
 @pytest.mark.proof
 def test_not_where_the_table_gives_none(visitor: Visitor) -> None:
-    """The letter asks for nothing there, either."""
+    """The keyboard shortcut does nothing there either."""
     page = visitor()
     page.goto(new_table(page, ME, BOT, hints=False))
     page.wait_for_selector(READY)
@@ -217,7 +217,7 @@ def test_not_where_the_table_gives_none(visitor: Visitor) -> None:
 
 @pytest.mark.proof
 def test_only_for_whoever_is_asked(visitor: Visitor) -> None:
-    """Not for the other player, nor for somebody who looks on, nor when the game is over."""
+    """Not for the opponent or spectators, and not after the game."""
     host, other, stranger = visitor(), visitor(), visitor(None)
     path = new_table(host, ME, OPEN, game="no-siesta", hints=True, start=False)
     other.goto(path)

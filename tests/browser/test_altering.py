@@ -1,4 +1,4 @@
-"""The host of a table that waits chooses anew what is played, and whoever sits there says that they stay."""
+"""Host changes the options of a waiting table, and the seated players confirm that they stay."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def test_what_the_host_changes_is_agreed_to_anew(visitor: Visitor, axe: str) -> 
     overtaken(host, friend, path)
     host.goto(path)
     expect(host.locator("[data-action=alter]")).to_be_visible()
-    expect(host.locator("[data-set]")).to_have_count(0)  # only a set that is not the standard one is named
+    expect(host.locator("[data-set]")).to_have_count(0)  # the standard set is not named
     host.locator("[data-action=alter]").press("Enter")
     window = host.get_by_role("dialog", name="Change table")
     scoring = window.locator("#option-scoring")
@@ -31,7 +31,8 @@ def test_what_the_host_changes_is_agreed_to_anew(visitor: Visitor, axe: str) -> 
     window.locator("#pace-choice").select_option("daily")
     expect(window.locator("#wish-days")).to_have_value("7")
     window.locator("#wish-days").fill("4")
-    expect(window.locator("#alter-patience")).to_have_count(0)  # by turns clocks say when a bot plays
+    # in correspondence games the clock decides when a bot takes over
+    expect(window.locator("#alter-patience")).to_have_count(0)
     window.locator("#alter-substitute").select_option("quick")
     expect(window.locator("[data-option=hints]")).not_to_be_checked()
     window.locator("[data-option=hints]").check()
@@ -56,8 +57,10 @@ def test_what_the_host_changes_is_agreed_to_anew(visitor: Visitor, axe: str) -> 
 
 
 def overtaken(host: Page, friend: Page, path: str) -> None:
-    """The host changes the table while the friend's request to sit down is on its way: the friend is told, sees the new options and
-    sits down to those."""
+    """The host changes the table while the friend's request for a seat is under way.
+
+    The friend gets an error, sees the new options and sits down.
+    """
     table = path.rsplit("/", 1)[-1]
     sit = friend.locator("[data-action=sit]")
     expect(sit).to_be_enabled()

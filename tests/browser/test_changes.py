@@ -1,4 +1,4 @@
-"""While a game goes on the page is told what has changed, and that is enough: whole tables come at the beginning only."""
+"""Table updates: during a game the page receives only changes and loads the complete table once."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ pytestmark = pytest.mark.browser
 
 DECISIONS = 16
 ALONE = "delete window.SharedWorker"
-"""Lets a page connect by itself: what a shared worker hears belongs to no page."""
+"""Makes a page connect by itself; events of a shared worker belong to no page."""
 
 
 class Ear:
-    """Hears what the page hears of a table, and what it fetches of it."""
+    """Records the events and the responses that a page receives for a table."""
 
     def __init__(self, page: Page, path: str) -> None:
         self.heard: list[tuple[str, Any]] = []
-        """Kinds of events with what they tell, in order."""
+        """Events in order: kind and data."""
         self.answers: list[Response] = []
-        """To requests for the complete table."""
+        """Responses to requests for the complete table."""
         session = page.context.new_cdp_session(page)
         session.send("Network.enable")
         session.on("Network.eventSourceMessageReceived", self._hear)
@@ -41,7 +41,7 @@ class Ear:
         self.heard.append((message["eventName"].split()[0], json.loads(message["data"])))
 
     def table(self) -> dict[str, Any]:
-        """The table as it was fetched, with all that was heard since."""
+        """Return the fetched table with all later events applied."""
         found: dict[str, Any] = self.answers[0].json()
         for kind, told in self.heard:
             if kind == "table":
@@ -56,7 +56,7 @@ class Ear:
 
 
 def take_all_back(page: Page) -> None:
-    """Step by step, as far back as it goes."""
+    """Undo step by step, as far as possible."""
     while page.locator("button.undo").count():
         before = page.locator(".board").get_attribute("data-version")
         page.keyboard.press("u")
@@ -81,7 +81,7 @@ def test_changes_are_enough(visitor: Visitor, game: str) -> None:
     assert player.wait_for_turn(page)
     assert len(ear.answers) == 1
     now = of(page, path)
-    while ear.table()["version"] < now["version"]:  # what the page has heard comes to this process a little later
+    while ear.table()["version"] < now["version"]:  # the page's events reach this process a little later
         drawn(page)
     assert [kind for kind, _ in ear.heard].count("change") >= DECISIONS
     assert {name: part for name, part in ear.table().items() if name != "seats"} == {

@@ -1,4 +1,4 @@
-"""From the lobby to a game in one click, and few presses for what a turn usually is."""
+"""Number of clicks: one from the lobby to a game, few for a usual turn."""
 
 from __future__ import annotations
 

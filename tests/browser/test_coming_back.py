@@ -1,4 +1,4 @@
-"""Whoever comes back to a table reads first what has happened since they were last there, until they have acted."""
+"""Returning to a table: the events since the last visit are shown until the player acts."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def acting(pages: tuple[Page, Page], path: str) -> int:
 
 
 def on_until(pages: tuple[Page, Page], path: str, seat: int) -> None:
-    """Both play without a page until a seat is to act: at least once each."""
+    """Both play by requests until a seat is to act, at least once each."""
     for wanted in (1 - seat, seat):
         while (now := acting(pages, path)) != wanted:
             act(pages[now], path, of(pages[now], path), ())

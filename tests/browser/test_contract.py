@@ -1,4 +1,4 @@
-"""What the browser takes for granted is true: the server's answers, and every game's views, are as the client's types say."""
+"""The server's responses and the games' views match the client's TypeScript types."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ pytestmark = pytest.mark.browser
 TYPESCRIPT = ROOT / "web" / "node_modules" / "typescript" / "bin" / "tsc"
 OPTIONS = "--noEmit --strict --exactOptionalPropertyTypes --module esnext --moduleResolution bundler --target es2023"
 EVERY = (83, 23)
-"""Number of actions between two positions that are looked at: many by `make test`, fewer by `make proof`."""
+"""Number of actions between two checked positions: `make test` checks fewer positions than `make proof`."""
 
 
 def test_the_server_answers_as_the_contract_says(visitor: Visitor) -> None:
@@ -45,7 +45,7 @@ def test_the_server_answers_as_the_contract_says(visitor: Visitor) -> None:
 
 
 def views(game: Game, seats: int, options: dict[str, str], seed: int, every: int) -> Iterator[Mapping[str, Any]]:
-    """A random game, position by position, as each seat and a spectator may know it; the last position always."""
+    """Yield the views of seats and of a spectator at every `every`-th position of a random game, and at its last."""
     chance = np.random.default_rng(seed)
     state, ply = game.new(options, seats, seed.to_bytes(32, "little")), 0
     while True:
@@ -60,14 +60,14 @@ def views(game: Game, seats: int, options: dict[str, str], seed: int, every: int
 
 
 def shape(part: Any) -> Any:
-    """What a view looks like, whatever its numbers and words are."""
+    """Return the structure of a view, without its values."""
     if isinstance(part, dict):
         return frozenset((key, shape(value)) for key, value in part.items())
     return frozenset(map(shape, part)) if isinstance(part, (list, tuple)) else type(part)
 
 
 def all_shapes(game: Game, every: int) -> list[Mapping[str, Any]]:
-    """One view of each shape, from tables small and large with different choices of the first option."""
+    """Return one view of each structure, from small and large tables with different choices of the first option."""
     option, sizes = game.options[0], list(game.seats)
     tables = enumerate((sizes[0], sizes[len(sizes) // 2], sizes[-1]))
     played = (
@@ -80,7 +80,7 @@ def all_shapes(game: Game, every: int) -> list[Mapping[str, Any]]:
 @pytest.mark.proof
 @pytest.mark.parametrize("every", first(EVERY))
 def test_views_are_as_their_types_say(tmp_path: Path, every: int) -> None:
-    """TypeScript itself compares them: a field that no type names is an error as well as one that is missing or different."""
+    """TypeScript compares them: an undeclared field is an error, like a missing or mistyped one."""
     files = []
     for name, game in games().items():
         types, file = game_folders()[name] / "screens" / "types", tmp_path / f"{name}.ts"

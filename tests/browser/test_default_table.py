@@ -1,5 +1,7 @@
-"""The table of games that have no screens of their own, tried on those that have: `?screens=default` asks for it. `make test`
-plays a few turns there in `test_translated`."""
+"""Default table, for games without screens of their own.
+
+It is tested on other games with `?screens=default`. `make test` plays a few turns at it in `test_translated`.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +24,7 @@ WIDE = "() => document.documentElement.scrollWidth > innerWidth"
 
 
 def at(visitor: Visitor, width: int, game: str = "la-granja", seats: Seats = (ME, BOT)) -> Page:
-    """A new game at the default table."""
+    """Open a new game at the default table in a window of that width."""
     page = visitor("/")
     resize(page, SIZES[width])
     page.goto(new_table(page, *seats, game=game) + "?screens=default")

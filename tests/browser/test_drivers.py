@@ -1,4 +1,4 @@
-"""The drivers of these tests wait, as people do, for what is gone from the page for a moment."""
+"""The drivers of these tests wait for buttons that disappear for a moment."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ pytestmark = pytest.mark.browser
 
 
 def test_a_button_that_is_gone_while_another_step_shows_is_waited_for(visitor: Visitor) -> None:
-    """By the drivers of these tests, which would look for another kind of button otherwise."""
+    """Otherwise a driver would look for another kind of button."""
     page = visitor(None)
     back = "() => void setTimeout(() => document.body.innerHTML = `<button data-notation='mark all'>`, 300)"
     page.evaluate(back)

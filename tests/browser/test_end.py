@@ -1,4 +1,4 @@
-"""The end comes to whoever looks, wherever they are; it says who won and why, can be opened again, and leads to the next game."""
+"""Final scene: players and spectators see who won and why, can open it again, and continue to the next game."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ FOCUSED = "wanted => (document.activeElement.dataset.action ?? document.activeEl
 
 @pytest.fixture
 def opens(visitor: Visitor, server: str, finished: list[dict[str, str]]) -> Opens:
-    """Opens a table as one of its players, from 0, or as somebody who looks on; every call is a browser of its own."""
+    """Return a function that opens a table in a new browser, as a player (from 0) or as a spectator (None)."""
 
     def opened(table: str, who: int | None = 0, size: tuple[int, int] = SIZES[0], theme: str = "light") -> Page:
         page = visitor(color_scheme=theme)
@@ -49,7 +49,7 @@ def opens(visitor: Visitor, server: str, finished: list[dict[str, str]]) -> Open
 
 
 def sums(page: Page) -> tuple[list[int], list[int]]:
-    """Of the table of points: what its columns add up to, and the totals that it prints."""
+    """Return the column sums of the table of points, and the totals that it prints."""
     rows = page.locator(f"{SCENE} tbody tr").evaluate_all(
         "rows => rows.map(row => [...row.querySelectorAll('td')].map(cell => +cell.textContent.replace('−', '-')))"
     )
@@ -90,8 +90,10 @@ def test_the_scene_has_no_barriers(opens: Opens, axe: str, name: str, theme: str
 
 @pytest.mark.parametrize("who", first([0, 1, None]))
 def test_it_comes_once_and_can_be_opened_again(opens: Opens, who: int | None) -> None:
-    """It says how the game ended and verifies the shuffle. A reload before it was closed shows it still; after that its place is a
-    line below the table."""
+    """The scene explains the result and verifies the shuffle.
+
+    It returns after a reload until it is closed; then a line below the table replaces it.
+    """
     page = opens("over-farms", who)
     page.wait_for_selector(SCENE)
     page.wait_for_function(FOCUSED, arg="outcome")
@@ -135,12 +137,12 @@ def test_the_last_scoring_is_shown_before_the_end(opens: Opens) -> None:
     ask(page, "POST", f"/api{path.replace('table', 'tables')}/moves", move)
     page.wait_for_selector("dialog [data-action=close-scene]")
     assert page.locator(SCENE).count() == 0
-    expect(page.locator("#ending")).not_to_contain_text("wins")  # who won is not told while it is counted
+    expect(page.locator("#ending")).not_to_contain_text("wins")  # the winner stays hidden during the count
     assert page.locator("#ending [data-place]").count() == 0
     page.click("dialog [data-action=close-scene]")
     page.wait_for_selector(SCENE)
     expect(page.locator("dialog")).to_have_count(1)
-    # Whoever looks at an earlier moment then, and comes back, is not shown it again.
+    # A player who then looks at an earlier position and returns does not see the scene again.
     page.click("[data-action=close-end]")
     page.click("#ending [data-action=watch]")
     page.wait_for_selector(".board[data-version^='-']")

@@ -1,4 +1,4 @@
-"""A game of another distribution in the browser: nothing of it was known when the client was built."""
+"""A game from another distribution in the browser; the client was built without it."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_pig_is_played_to_its_end(visitor: Visitor, installed: Installed, tmp_pa
 
 
 def test_its_rules_are_read_in_any_language(visitor: Visitor, installed: Installed, tmp_path: Path) -> None:
-    """In English, where the game has them in no other; what it does not have is not spoken of."""
+    """Falls back to English if the game has no rules in the language. Missing sections are omitted."""
     with served(installed, tmp_path) as address:
         page = visitor("/rules/pig", base_url=address, locale="de-DE")
         expect(page.get_by_text("A one ends the turn, and its points are lost.")).to_be_visible()

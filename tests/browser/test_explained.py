@@ -1,4 +1,4 @@
-"""A finished game explained: how it went, where it turned, what was dear, and from there to the board and back."""
+"""Game review: progress of the points, turning points, costly decisions, and links to the board and back."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("advice"), pytest.mar
 
 SIZES = [(1440, 900), (390, 844)]
 LONG = 300_000
-"""Milliseconds that the first analysis may take: the search may have to be compiled for it."""
+"""Timeout in milliseconds of the first analysis, which may include compiling the search."""
 EXPLAIN = "[data-action=explain]"
 WINDOW = "dialog [data-scene=explained]"
 CHART = f"{WINDOW} [data-chart]"
@@ -27,7 +27,7 @@ BETTER = "[data-better]"
 WIDE = """() => document.documentElement.scrollWidth > innerWidth
   || [...document.querySelectorAll('dialog')].some(one => one.scrollWidth > one.clientWidth)"""
 PLY = "(-1 - document.querySelector('.board').dataset.version)"
-"""The ply that the board shows, where it is an earlier one."""
+"""The earlier ply that the board shows."""
 EARLIER = ".board[data-version^='-']"
 ANYWHERE = "[role=none]"
 Players = list[dict[str, str]]
@@ -36,7 +36,7 @@ Players = list[dict[str, str]]
 def at(
     visitor: Visitor, server: str, finished: Players, table: str, size: tuple[int, int] = SIZES[0], **options: object
 ) -> Page:
-    """At the end of that game, as who played it."""
+    """Open a finished game as its player and wait for the final scene."""
     page = visitor(**options)
     resize(page, size)
     known(page, server, finished[0])
@@ -46,7 +46,7 @@ def at(
 
 
 def told(page: Page) -> None:
-    """Until the game is explained."""
+    """Wait until the review is shown."""
     page.wait_for_selector(CHART, timeout=LONG)
 
 
@@ -59,7 +59,7 @@ def test_asked_from_the_end_and_from_the_table(
     page = at(visitor, server, finished, table, size)
     page.click(f"dialog {EXPLAIN}")
     told(page)
-    expect(page.locator("dialog")).to_have_count(1)  # the scene of the end is closed
+    expect(page.locator("dialog")).to_have_count(1)  # the final scene is closed
     assert not page.evaluate(WIDE)
     page.keyboard.press("Escape")
     expect(page.locator("dialog")).to_have_count(0)
@@ -70,7 +70,10 @@ def test_asked_from_the_end_and_from_the_table(
 
 @pytest.mark.proof
 def test_how_far_it_is(visitor: Visitor, server: str, finished: Players) -> None:
-    """It is told until it is there; closed meanwhile it goes on. Whoever looks on may ask, too."""
+    """Progress is shown until the review is ready, and continues while the window is closed.
+
+    Spectators may ask as well.
+    """
     page = at(visitor, server, finished, "unasked-dirk")
     page.click(f"dialog {EXPLAIN}")
     expect(page.locator(f"{WINDOW} [role=status]")).to_contain_text("%")
@@ -171,7 +174,7 @@ def test_a_dear_decision_is_opened_on_the_board(
 def test_whose_decision_it_is_is_whose_things_are_shown(
     visitor: Visitor, server: str, finished: Players, table: str
 ) -> None:
-    """Not those of whoever acted before, wherever one goes from there."""
+    """The board shows the player who decides at that ply, not the one who acted before it."""
     page = at(visitor, server, finished, table)
     log = of(page, f"/table/{table}")["log"]
     page.click(f"dialog {EXPLAIN}")

@@ -1,4 +1,4 @@
-"""The head of a table: nothing lies upon anything else, however narrow the window and however bad the connection."""
+"""Header of a table: no elements overlap, however narrow the window or slow the connection."""
 
 from __future__ import annotations
 

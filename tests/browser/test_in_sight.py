@@ -1,4 +1,4 @@
-"""What one reads is whole and in its colour: names, choices, lines of the log, free seats."""
+"""Texts are uncut and in their colour: names, options, log lines, free seats."""
 
 from __future__ import annotations
 

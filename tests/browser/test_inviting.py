@@ -1,4 +1,4 @@
-"""Inviting others: the link can be copied wherever the page is opened, and names a machine that others can reach."""
+"""Invitation links: they can be copied on any page and name an address that other machines can reach."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_the_link_that_others_can_reach_is_copied_over_plain_http_and_read_by_a_
     expect(page.locator("main input[readonly]")).to_have_value(reachable(page.url))
     code = page.get_by_role("img", name="QR code")
     expect(code).to_be_visible()
-    page.wait_for_function("() => document.documentElement.scrollWidth <= innerWidth")  # once all of it is laid out
+    page.wait_for_function("() => document.documentElement.scrollWidth <= innerWidth")  # once the page is laid out
     page.click("[data-action=copy]")
     expect(page.locator("[data-action=copy]")).to_have_text("Copied")
     assert page.evaluate("getSelection().toString()") == reachable(page.url)
@@ -54,7 +54,7 @@ def test_an_invitation_names_the_game_and_how_strong_its_bots_are(visitor: Visit
 
 
 def reachable(url: str) -> str:
-    """The page's address with the machine's own in its network."""
+    """Return the page's address with the machine's network address."""
     return url.replace("127.0.0.1", "192.168.1.7")
 
 

@@ -1,4 +1,4 @@
-"""Everything by keyboard: a whole game, and the way there."""
+"""Keyboard operation: a complete game, and the way to it."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ IN_ITS_GROUP = """target => {
   while (group && ![...group.querySelectorAll('button')].some(stop)) group = group.parentElement;
   return group !== null && group !== document.body && group.contains(document.activeElement);
 }"""
-"""Whether the focus is on one of those among which arrows lead to it."""
+"""Whether the focus is in the target's group, where the arrow keys reach it."""
 TOWARDS = """target => {
   const middle = one => { const box = one.getBoundingClientRect(); return [box.left + box.width / 2, box.top + box.height / 2]; };
   const [from, to] = [middle(document.activeElement), middle(document.querySelector(target))];
@@ -46,11 +46,11 @@ TOWARDS = """target => {
   const [level, steep] = [dx > 0 ? 'ArrowRight' : 'ArrowLeft', dy > 0 ? 'ArrowDown' : 'ArrowUp'];
   return [...from, ...(Math.abs(dx) > Math.abs(dy) ? [level, steep] : [steep, level])];
 }"""
-"""Where the focus is, and by which arrows one would go on as the eye does: first the longer way."""
+"""Position of the focus, and the arrow keys in the order to try: the longer distance first."""
 
 
 def reach(page: Page, target: str) -> None:
-    """Goes on with Tab, and within a group with arrows, until something has the focus."""
+    """Move the focus to an element: with Tab, and with arrow keys within its group."""
     for _ in range(MOST_STOPS):
         if page.evaluate(FOCUSED, target):
             return
@@ -72,7 +72,7 @@ def reach(page: Page, target: str) -> None:
 @pytest.mark.timeout(1500, func_only=True)
 @pytest.mark.parametrize("game", ["la-granja", "no-siesta"])
 def test_everything_that_is_asked_can_be_answered_without_a_mouse(visitor: Visitor, game: str) -> None:
-    """A whole game by Tab and Enter alone; what is done is drawn by lot."""
+    """Plays a complete game by Tab and Enter alone, with random actions."""
     page, random = visitor(), chance(game)
     path = new_table(page, ME, BOT, game=game)
     page.goto(path)
@@ -88,7 +88,7 @@ def test_everything_that_is_asked_can_be_answered_without_a_mouse(visitor: Visit
 
 
 def test_lobby_and_table_by_keyboard(visitor: Visitor) -> None:
-    """The first stop leads to the content, a letter lists all keys, a table is opened, and Escape takes back a choice."""
+    """The first stop skips to the content, "?" lists all keys, a table is opened, and Escape clears a choice."""
     page = visitor("/")
     page.keyboard.press("Tab")
     assert "#content" in keys.focused(page)

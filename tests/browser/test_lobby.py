@@ -1,4 +1,4 @@
-"""The lobby answers first: where it is one's turn, what one waits for, and how to begin; every page's tab counts the turns."""
+"""Lobby: tables by the player's turn, waiting tables, new games; every tab's title counts the turns."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PHONE: ViewportSize = {"width": 390, "height": 844}
 
 
 def table_of_two(one: Page, other: Page) -> str:
-    """A game between two people; its path."""
+    """Create a game of two human players and return its path."""
     path = new_table(one, ME, OPEN, start=False, game=usual.QUICK)
     number = path.rsplit("/", 1)[-1]
     ask(other, "POST", f"/api/tables/{number}/sit", {"seat": 1})
@@ -30,7 +30,7 @@ def table_of_two(one: Page, other: Page) -> str:
 
 
 def listed(page: Page, name: str) -> list[str]:
-    """The paths of the tables in one of the lists."""
+    """Return the paths of the tables in a list."""
     links = page.locator(f"[data-list={name}] a[data-table]")
     return [str(link.get_attribute("href")) for link in links.all()]
 
@@ -115,7 +115,7 @@ NARROW = """all => all.filter(one => {
   copy.remove();
   return one.offsetWidth < wanted - 1;
 }).map(one => one.outerHTML)"""
-"""Fields for a choice that are too narrow for what they say."""
+"""Select fields too narrow for their text."""
 
 
 @pytest.mark.parametrize("width", first([PHONE["width"], 844, 1440]))
@@ -149,7 +149,7 @@ def test_a_new_table_is_asked_for_at_its_game_with_a_pace_of_its_own(visitor: Vi
 
 
 FIRST_PAGE = 250 * 1024
-"""Bytes of the lobby in a browser that has nothing of it, at most."""
+"""Maximum size in bytes of the lobby in a browser without cache."""
 WATCHED = """window.moved = []; new PerformanceObserver(list => window.moved.push(
   ...list.getEntries().flatMap(one => one.sources.map(({ node }) => node?.className || node?.nodeName)))
 ).observe({ type: 'layout-shift', buffered: true });"""
@@ -157,14 +157,14 @@ QUIET = """() => {
   const came = performance.getEntriesByType("resource").map((one) => one.responseEnd);
   return performance.now() - Math.max(...came) > 500;
 }"""
-"""Whether nothing has come for half a second; Chromium never calls a page idle that has begun a shared worker."""
+"""Whether no response arrived for half a second; Chromium never reports a page with a new shared worker as idle."""
 POLL_MS = 100.0
 
 
 def test_the_first_page_is_light_and_nothing_moves_aside_for_what_comes_later(
     visitor: Visitor, record_property: Callable[[str, object], None]
 ) -> None:
-    """What is asked for first is shown with what is asked for last: no press falls where something else has moved to."""
+    """First and last parts of the page appear together, so that no press hits an element that has moved."""
     page = visitor(locale="en")
     new_table(page, ME, BOT, game=usual.QUICK)
     session = page.context.new_cdp_session(page)
@@ -186,7 +186,7 @@ def test_the_first_page_is_light_and_nothing_moves_aside_for_what_comes_later(
 
 
 def test_who_plays_at_once_says_what_matters_to_them(visitor: Visitor, axe: str) -> None:
-    """The rest lies folded and fits any table; what is by invitation only is a table of one's own."""
+    """Rarely used options are folded and match any table; private tables are created separately."""
     page = visitor("/", locale="en", width=390, color_scheme="dark")
     form = page.locator("form.at-once")
     form.locator("[data-field=game]").select_option("granada")
@@ -196,7 +196,7 @@ def test_who_plays_at_once_says_what_matters_to_them(visitor: Visitor, axe: str)
     expect(page.locator("#play-hints")).to_have_value("any")
     clean(page, axe, "the wishes of who plays at once")
     form.locator("[data-field=pace]").select_option("turns")
-    expect(page.locator("#play-patience")).to_have_count(0)  # nobody has to be there
+    expect(page.locator("#play-patience")).to_have_count(0)  # in correspondence games players need not be present
     form.locator("[data-field=pace]").select_option("live")
     page.locator("#play-hints").select_option("yes")
     page.locator("#play-patience").select_option("3600")

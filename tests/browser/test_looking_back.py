@@ -1,4 +1,4 @@
-"""The table at an earlier moment, on the board: by a line of the log, or all since one's last turn once more."""
+"""Earlier positions on the board: opened from a log line, or replayed since the player's last turn."""
 
 from __future__ import annotations
 
@@ -20,7 +20,11 @@ FOCUSED = "() => document.activeElement?.dataset.look ?? null"
 
 
 def played(page: Page, game: str, turns: int = 8) -> str:
-    """A table of this visitor and a bot after `turns` decisions or more; the bot has just acted, and it is this visitor's turn."""
+    """Open a table of this visitor and a bot after at least `turns` decisions, at the visitor's turn just after the
+    bot's.
+
+    Returns its path.
+    """
     path = new_table(page, ME, BOT, game=game)
     table = path.rsplit("/", 1)[-1]
     made = 0
@@ -89,7 +93,7 @@ def test_what_happened_is_shown_again_on_the_board(visitor: Visitor, game: str) 
     page.click("[data-action=replay]")
     page.wait_for_selector(PAST)
     page.wait_for_selector(f"{NOW}[data-ready=true]", timeout=60_000)
-    expect(page.locator(LINE).first).to_be_in_viewport()  # the log goes on with the game
+    expect(page.locator(LINE).first).to_be_in_viewport()  # the log follows the game
 
 
 def test_a_stranger_sees_no_hand_now_or_earlier_and_axe_finds_nothing(visitor: Visitor, axe: str) -> None:

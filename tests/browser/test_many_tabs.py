@@ -1,4 +1,7 @@
-"""Many tabs of one browser over HTTP/1.1, which has six connections to a host: all share one stream, and requests go through."""
+"""Many tabs of a browser over HTTP/1.1, which allows six connections per host.
+
+All tabs share one event stream, so that requests still get through.
+"""
 
 from __future__ import annotations
 
@@ -13,12 +16,12 @@ from tests.browser.tables import ME, ask, new_table, of
 pytestmark = pytest.mark.browser
 DEVICE = {"kind": "device", "name": "Bea"}
 WITHIN = 2.0
-"""Seconds in which each tab hears of a move."""
+"""Maximum delay in seconds until each tab shows a move."""
 ANSWER = "path => fetch(path, {signal: AbortSignal.timeout(20_000)}).then(reply => reply.status)"
 
 
 def act(host: Page, path: str) -> int:
-    """A move at a table of which the host has all seats. Returns the table's version after it."""
+    """Play a move at a table whose seats all belong to the host. Returns the table's new version."""
     seat = of(host, path)["actors"][0]
     now = of(host, path, seat)
     move = {
@@ -31,7 +34,7 @@ def act(host: Page, path: str) -> int:
 
 
 def hear(host: Page, tabs: dict[str, Page], within: float | None) -> None:
-    """A move at each table shows in its tab."""
+    """Play a move at each table and expect it in the table's tab."""
     for path, tab in tabs.items():
         version, began = act(host, path), time.monotonic()
         expect(tab.locator(f".board[data-version='{version}']")).to_be_visible()
@@ -55,6 +58,6 @@ def test_every_tab_hears_and_is_answered(visitor: Visitor, server: str, tables: 
     hear(host, tabs, within)
     assert streams == [], "a tab connects by itself, not by the worker that all share"
     assert all(tab.evaluate(ANSWER, "api/turns") == 200 for tab in (lobby, *tabs.values()))
-    lobby.close()  # the first tab, which began the stream
+    lobby.close()  # the first tab, which opened the stream
     tabs.pop(paths[0]).close()
     hear(host, tabs, within)

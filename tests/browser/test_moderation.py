@@ -1,4 +1,4 @@
-"""For moderators: reports and appeals are decided, and people looked at, by the keyboard alone."""
+"""Moderation pages by keyboard alone: deciding reports and appeals, and looking up accounts."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ pytestmark = pytest.mark.browser
 
 
 def pressed(button: Locator) -> None:
-    """A button is pressed by the keyboard."""
+    """Press a button with the keyboard."""
     button.focus()
     button.page.keyboard.press("Enter")
 
 
 def said(page: Page, words: str) -> tuple[str, int]:
-    """Somebody says something in the lobby: what they are called by there, and the line's number."""
+    """Post a line in the lobby. Returns the author's public id there, and the line's number."""
     number = ask(page, "POST", "/api/lobby/chat", {"words": words})["number"]
     lines = ask(page, "GET", "/api/lobby/chat")["lines"]
     return next(line["person"] for line in lines if line["number"] == number), number
@@ -37,7 +37,7 @@ def reported(by: Page, about: Page, words: str) -> None:
 def test_reports_and_appeals_are_decided_by_the_keyboard(
     visitor: Visitor, folder: Path, axe: str, width: int, scheme: str
 ) -> None:
-    """A report becomes a mute; the appeal against it is for somebody else, who finds it right."""
+    """A report leads to a mute. Another moderator grants the appeal against it."""
     moderator = named(visitor, "Mora", width=width, color_scheme=scheme, bypass_csp=True)
     other, rude, hurt = (named(visitor, name) for name in ("Otto", "Rude", "Hurt"))
     appointed(moderator, folder, "moderator")

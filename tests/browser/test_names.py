@@ -1,4 +1,4 @@
-"""A name may change at any time: it shows at once, everywhere, and takes nothing away from what somebody is doing."""
+"""Name changes: a new name shows at once in all places and interrupts nothing."""
 
 from __future__ import annotations
 

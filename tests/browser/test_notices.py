@@ -1,4 +1,4 @@
-"""Being told while no page is open: the page that says how, and the worker that shows notices."""
+"""Notifications while no page is open: the settings page and the service worker."""
 
 from __future__ import annotations
 
@@ -74,7 +74,10 @@ def test_whoever_is_told_sees_that_the_other_side_refuses_and_what_became_of_a_t
 
 @contextmanager
 def hook(answers: list[str]) -> Iterator[str]:
-    """The address of a receiver of webhooks on this machine, which answers so, one message after the other."""
+    """Run a webhook receiver on this machine and return its address.
+
+    It answers successive messages with these status codes.
+    """
 
     class Hook(BaseHTTPRequestHandler):
         def do_POST(self) -> None:
@@ -83,7 +86,7 @@ def hook(answers: list[str]) -> Iterator[str]:
             self.end_headers()
 
         def log_message(self, *said: object) -> None:
-            """Nothing is written of it."""
+            """Log nothing."""
 
     with ThreadingHTTPServer(("127.0.0.1", 0), Hook) as receiver:
         threading.Thread(target=receiver.serve_forever, daemon=True).start()
@@ -92,8 +95,10 @@ def hook(answers: list[str]) -> Iterator[str]:
 
 
 def test_the_site_is_installed_opens_shared_links_and_has_a_page_without_a_connection(visitor: Visitor) -> None:
-    """The manifest is valid, and its pictures are as large as it says. What the service worker does with a push is tried in
-    web/tests: a browser without a window shows no notices."""
+    """The manifest is valid, and its icons have the declared sizes.
+
+    Push messages are tested in web/tests, because a headless browser shows no notifications.
+    """
     page = visitor("/", service_worker=True)
     manifest = page.context.new_cdp_session(page).send("Page.getAppManifest")
     assert (manifest["url"].rpartition("/")[2], manifest["errors"]) == ("manifest.webmanifest", [])

@@ -1,4 +1,6 @@
-"""A smoke run of each game in Firefox and WebKit: the lobby shows, a table opens, and its buttons play the first actions."""
+"""Smoke test of each game in Firefox and WebKit: the lobby loads, a table opens, and its buttons play the first
+actions.
+"""
 
 from __future__ import annotations
 
@@ -51,7 +53,7 @@ const next = sure[0] ?? meant[0] ?? lit[window.presses % lit.length];
 next?.click();
 return { version: document.querySelector(".board")?.dataset.version ?? null, faults: window.faults ?? [] };
 """
-"""Presses what can be pressed; returns the version of the table that the board shows, and errors so far."""
+"""Presses a button if possible. Returns the version that the board shows, and the errors so far."""
 
 
 SHOWN = "return Number(document.querySelector('.board[data-version]')?.dataset.version)"
@@ -68,7 +70,7 @@ def engine(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
 
 
 def until(engine: engines.Engine, script: str, what: str) -> Any:
-    """What a script returns once that is true."""
+    """Poll a script until its result is true, and return the result."""
     end = time.monotonic() + SECONDS
     while time.monotonic() < end:
         if found := engine.ask(script):
@@ -99,14 +101,14 @@ def test_first_actions_of_a_game_are_played(engine: engines.Engine, server: str,
 
 
 class Host:
-    """A guest with all seats of public tables, who makes moves by requests alone."""
+    """A guest who holds all seats of public tables and plays through the HTTP API."""
 
     def __init__(self, client: httpx.Client) -> None:
         self._client = client
         self._headers = {"X-CSRF-Token": client.get("/api/me").json()["csrf"]}
 
     def open_table(self) -> str:
-        """Start a table. Returns its id."""
+        """Start a public table and return its id."""
         seats = [{"kind": "me"}, {"kind": "device", "name": "Bea"}]
         wanted = {"game": usual.QUICK, "options": {}, "seats": seats, "public": True, "patience": 600}
         table = str(self._post("/api/tables", wanted)["id"])
@@ -114,7 +116,7 @@ class Host:
         return table
 
     def move(self, table: str) -> int:
-        """Make the first legal move. Returns the version of the table after it."""
+        """Play the first legal action and return the table's new version."""
         (seat, *_) = self._client.get(f"/api/tables/{table}").json()["actors"]
         now = self._client.get(f"/api/tables/{table}", params={"as": seat}).json()
         actions = [now["legal"][0]["notation"]]
@@ -127,7 +129,7 @@ class Host:
 
 @pytest.mark.timeout(900, func_only=True)
 def test_ten_tabs_of_firefox_hear_of_every_move(server: str, tmp_path: Path) -> None:
-    """Over HTTP/1.1 at a name that is no secure origin; the tab that was opened first is closed on the way."""
+    """Runs over HTTP/1.1 from an insecure origin; the tab opened first is closed during the test."""
     if engines.missing("firefox"):
         pytest.skip("Firefox is not installed")
     address = server.replace("127.0.0.1", HOME_NETWORK)

@@ -1,7 +1,7 @@
-"""What holds for a table at every question holds for all other pages, too: nothing sticks out, is cut, squeezed or covered, and axe
-finds nothing, in every size and in all four languages.
+"""Layout of all pages except tables: nothing overflows, is clipped, squeezed or covered; axe passes.
 
-The language with the longest words in two sizes first, then all of them in all."""
+The language with the longest words is tested in two sizes, then every language in all sizes.
+"""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ SIZES = [PHONE, SIDEWAYS, (768, 1024), (1024, 768), (1280, 720), (1280, 800), (1
 WORKSHOP = f"/workshop/{usual.RICH}"
 LANGUAGES = ("en", "de", "cs", "es")
 SAMPLE = {"de": [PHONE, (1440, 900)]}
-"""The sizes that are looked at first, in the language with the longest words."""
+"""Sizes tested in the language with the longest words."""
 
 
 class Place(NamedTuple):
-    """A page: its address, what shows that it is there, and what is done before it is looked at."""
+    """A page: its address, the selector that shows it has loaded, and a preparation before it is checked."""
 
     path: str
     comes: str
@@ -65,25 +65,28 @@ def making(page: Page) -> None:
 
 
 def wishing(page: Page) -> None:
-    """All that one may ask of a table at which one plays at once."""
+    """Show all options for finding opponents."""
     unfolded(page)
     page.wait_for_selector("#play-forfeit")
 
 
 def unfolded(page: Page) -> None:
-    """With all that a form folds away in sight."""
+    """Unfold all options of a form."""
     page.evaluate("document.querySelectorAll('form details').forEach(one => { one.open = true })")
 
 
 def leaving(page: Page) -> None:
-    """With a link for another device in sight, and the last question before one goes."""
+    """Show the link for another device and the confirmation of deleting the account."""
     page.click("[data-action=device]")
     page.wait_for_selector("input[readonly]")
     page.click("[data-action=delete]")
 
 
 def typing(page: Page) -> None:
-    """The first thing of a new set; what is drawn of it and its last row lie over the fields on purpose."""
+    """Show the first component of a new set.
+
+    Its drawing and its last row cover fields on purpose, so they are taken out of the overlay.
+    """
     page.click("[data-action=new-set]")
     page.wait_for_selector("[data-fact]")
     page.add_style_tag(content=".bar, .drawn { position: static !important }")
@@ -96,12 +99,12 @@ def merging(page: Page) -> None:
 
 
 def to_another_device(guest: Page) -> str:
-    """The page that somebody's link for another device leads to."""
+    """Return the path of a guest's link for another device."""
     return f"/you/link#{ask(guest, 'POST', '/api/account/device')['token']}"
 
 
 def reported(page: Page, by: Page) -> None:
-    """Something waits for moderators."""
+    """Create a report for the moderators."""
     number = ask(page, "POST", "/api/lobby/chat", {"words": "Hello"})["number"]
     lines = ask(page, "GET", "/api/lobby/chat")["lines"]
     person = next(line["person"] for line in lines if line["number"] == number)
@@ -109,7 +112,10 @@ def reported(page: Page, by: Page) -> None:
 
 
 def places(page: Page, guest: Page) -> dict[str, Place]:
-    """All pages, with tables of every kind in the lobby: my turn, others', open ones, and one that I am invited to."""
+    """Return all pages.
+
+    The lobby has tables of every kind: own turn, other's turn, open, and an invitation.
+    """
     playing = new_table(page, ME, BOT, BOT, game=usual.RICH)
     mine = new_table(page, ME, OPEN, BOT, start=False)
     theirs = new_table(guest, ME, OPEN, start=False, game=usual.RICH)

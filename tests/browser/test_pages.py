@@ -1,4 +1,4 @@
-"""What every page owes to everybody: four languages, a phone's width, no barrier, little weight."""
+"""Requirements of every page: four languages, phone width, accessibility, small size."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_the_language_changes_at_any_time_and_stays(visitor: Visitor) -> None:
 
 @pytest.mark.proof
 def test_at_a_table_on_a_phone_the_language_is_among_the_settings(visitor: Visitor) -> None:
-    """Its head has no room for it."""
+    """The table's header has no room for it."""
     page = visitor(width=PHONE)
     page.goto(new_table(page, ME, BOT))
     page.wait_for_selector(".board[data-version]")
@@ -68,7 +68,7 @@ def test_at_a_table_on_a_phone_the_language_is_among_the_settings(visitor: Visit
 
 
 def violations(page: Page, axe: str) -> list[object]:
-    """What axe finds."""
+    """Return the violations that axe finds."""
     page.evaluate(axe)
     found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")["violations"]
     return [(one["id"], [node["html"][:200] for node in one["nodes"]]) for one in found]
@@ -78,7 +78,7 @@ def violations(page: Page, axe: str) -> list[object]:
 def test_a_new_visitor_on_a_phone_is_greeted_in_the_language_of_the_browser(
     visitor: Visitor, axe: str, language: str
 ) -> None:
-    """Lobby, table and rules: all words are there, nothing sticks out, and axe finds nothing."""
+    """Lobby, table and rules have all messages, do not overflow, and pass axe."""
     page = visitor("/", width=PHONE, locale=language, has_touch=True, is_mobile=True, bypass_csp=True)
     page.wait_for_selector("[data-action=quick]")
     assert page.locator("html").get_attribute("lang") == language
@@ -90,7 +90,7 @@ def test_a_new_visitor_on_a_phone_is_greeted_in_the_language_of_the_browser(
     assert not page.evaluate(WIDE)
     bar = page.locator("#actions").bounding_box()
     assert bar
-    assert bar["y"] + bar["height"] <= 860  # what is to be done is always in view
+    assert bar["y"] + bar["height"] <= 860  # the action bar is always visible
     assert page.locator("button:visible").evaluate_all(SMALL) == []
     page.goto("/rules/granada")
     page.wait_for_selector("#components")
@@ -124,7 +124,7 @@ def test_axe_finds_nothing(visitor: Visitor, axe: str, scheme: str, width: int) 
 @pytest.mark.proof_for("granada-1440", "la-granja-390", "no-siesta-1440")
 @pytest.mark.parametrize(("game", "width"), list(zip(sorted(games()), cycle([DESK, PHONE]), strict=False)))
 def test_what_is_printed_is_found_by_words_and_marks(visitor: Visitor, axe: str, game: str, width: int) -> None:
-    """The rules page tells what nobody has confirmed, and shows no key of the components file."""
+    """The rules page marks unconfirmed facts and shows no key of the components file."""
     page = visitor(f"/rules/{game}", width=width, bypass_csp=True)
     things, facts = page.locator(".things > li"), page.locator(".things dl > div")
     parts = games()[game].components().data.values()

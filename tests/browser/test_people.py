@@ -1,4 +1,4 @@
-"""Nobody is stuck: a host fills and frees seats and begins with fewer; bots play in the place of people, who come back."""
+"""Tables with absent players: the host fills and frees seats or starts with fewer; bots stand in until players return."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from tests.browser.tables import ME, OPEN, ask, new_table, of
 
 pytestmark = pytest.mark.browser
 SHOWN = "(-1 - document.querySelector('.board').dataset.version)"
-"""The ply that the board shows, where it is an earlier one."""
+"""The earlier ply that the board shows."""
 FIRST = ".board[data-version='-1']"
 
 
 def seated(page: Page, table: str) -> None:
-    """A visitor takes the first free seat."""
+    """Let a visitor take the first free seat."""
     page.goto(table)
     page.locator("[data-action=sit]").first.click()
     expect(page.locator("[data-action=sit]")).to_have_count(0)
 
 
 def pressed(page: Page, button: str) -> bool:
-    """Whether the server did what a button asks it for."""
+    """Press a button and return whether the server accepted its request."""
     with page.expect_response(lambda response: response.request.method == "POST") as answer:
         page.click(button)
     return answer.value.ok
@@ -58,7 +58,7 @@ def test_a_host_who_does_not_come_back_is_replaced(visitor: Visitor) -> None:
     host.goto(table)
     expect(other.locator(".room li").first).to_contain_text("online")
     expect(other.locator("[data-action=take-over]")).to_have_count(0)
-    expect(host.get_by_text("Connected", exact=True)).to_be_visible()  # now the connection says whether they are there
+    expect(host.get_by_text("Connected", exact=True)).to_be_visible()  # from now on the connection shows their presence
     host.goto("/")
     expect(other.get_by_text("The host is away.")).to_be_visible()
     while not pressed(other, "[data-action=take-over]"):  # until the table's patience is over
@@ -79,13 +79,13 @@ def test_a_bot_plays_for_somebody_until_they_come_back(visitor: Visitor) -> None
     host.goto(table)
     host.click("[data-action=start]")
     expect(host.locator(".board[data-version]")).to_be_visible()
-    if of(other, table)["actors"] == [1]:  # a bot makes the first turn that is another's
+    if of(other, table)["actors"] == [1]:  # a bot plays the first turn of the other seat
         ask(other, "POST", f"/api{table.replace('table', 'tables')}/bot", {"seat": 1, "bot": "greedy"})
         expect(host.locator(".board[data-ready=true]")).to_be_visible()
         ask(other, "POST", f"/api{table.replace('table', 'tables')}/back", {"seat": 1})
     host.click("[data-action=people]")
     dialog = host.get_by_role("dialog")
-    expect(dialog.locator("[data-action=hand-over]")).to_have_count(1)  # the other one is here
+    expect(dialog.locator("[data-action=hand-over]")).to_have_count(1)  # the other player is present
     dialog.locator("select").select_option("random")
     dialog.locator("[data-action=hand-over]").click()
     expect(dialog).to_contain_text("A bot is playing for you (Random)")
@@ -94,7 +94,7 @@ def test_a_bot_plays_for_somebody_until_they_come_back(visitor: Visitor) -> None
     other.click("[data-action=people]")
     expect(other.get_by_role("dialog")).to_contain_text("Random bot plays for them")
     other.keyboard.press("Escape")
-    expect(other.locator(".board[data-ready=true]")).to_be_visible()  # the bot has made its turn
+    expect(other.locator(".board[data-ready=true]")).to_be_visible()  # the bot has played its turn
     host.click("[data-action=people]")
     host.click("[data-action=take-back]")
     expect(dialog.locator("[data-action=hand-over]")).to_be_visible()
@@ -106,7 +106,10 @@ def test_a_bot_plays_for_somebody_until_they_come_back(visitor: Visitor) -> None
 
 
 def test_who_is_away_is_played_for(visitor: Visitor) -> None:
-    """By the host after a while, until then the button says why it waits; the page of who comes back says so."""
+    """The host may hand the seat to a bot after a while; until then the button says why it waits.
+
+    The returning player is informed.
+    """
     host, other = visitor(), visitor()
     table = new_table(host, ME, OPEN, start=False)
     ask(other, "POST", f"/api{table.replace('table', 'tables')}/sit", {"seat": 1})
@@ -129,7 +132,7 @@ def test_who_is_away_is_played_for(visitor: Visitor) -> None:
 @pytest.mark.proof
 @pytest.mark.parametrize(("game", "width"), rows([("granada", 390), ("la-granja", 1440), ("no-siesta", 1024)]))
 def test_a_game_of_bots_is_watched_at_any_speed(visitor: Visitor, game: str, width: int) -> None:
-    """From its beginning, while they play on as they like: held, line by line, on and at another pace, to its end."""
+    """Watch from the beginning while the bots play on: pause, step, resume, change the speed, to the end."""
     page = visitor(width=width, settings={"pace": "slow", "scenes": False})
     page.clock.install()
     page.goto("/")
@@ -151,7 +154,7 @@ def test_a_game_of_bots_is_watched_at_any_speed(visitor: Visitor, game: str, wid
     page.click("[data-action=first]")
     page.wait_for_selector(FIRST)
     page.click("[data-action=now]")
-    page.wait_for_selector("dialog[open]", timeout=240_000)  # bots play a whole game first
+    page.wait_for_selector("dialog[open]", timeout=240_000)  # bots play a complete game first
     page.keyboard.press("Escape")
     page.click("[data-action=watch]")
     page.wait_for_function(f"() => {SHOWN} > 0")

@@ -1,5 +1,7 @@
-"""Not waiting, in a browser: a turn planned while others decide, seen to be carried out, and answers that go by themselves. By day
-on a phone and by night at a desk axe finds nothing."""
+"""Planned turns and automatic answers in the browser.
+
+A turn is planned while others decide, and carried out. Axe checks a light phone and a dark desktop.
+"""
 
 from __future__ import annotations
 
@@ -21,13 +23,13 @@ pytestmark = [pytest.mark.browser, pytest.mark.timeout(600)]
 PHONE, DESK = (390, 844), (1440, 900)
 Look = tuple[tuple[int, int], str]
 LOOKS: tuple[Look, ...] = ((PHONE, "light"), (DESK, "dark"))
-"""Sizes of the window, each with a colour scheme."""
+"""Window sizes, each with a colour scheme."""
 PICTURES = os.environ.get("TERTULIA_TEST_PICTURES")
-"""A folder for pictures of what is looked at; none are made without it."""
+"""Folder for screenshots, or None."""
 
 
 def sound(page: Page, axe: str, name: str, looks: Sequence[Look] = LOOKS) -> None:
-    """axe finds nothing at a table in these sizes and schemes."""
+    """Fail if axe finds violations at these sizes and colour schemes."""
     wrong: dict[str, list[Any]] = {}
     for size, scheme in looks:
         page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
@@ -43,12 +45,12 @@ def sound(page: Page, axe: str, name: str, looks: Sequence[Look] = LOOKS) -> Non
 
 
 def top(page: Page) -> float:
-    """Where the board begins."""
+    """Return the upper edge of the board in pixels."""
     return float(page.locator(".board").evaluate("one => one.getBoundingClientRect().top"))
 
 
 def two(visitor: Visitor, game: str = "la-granja") -> tuple[Page, Page, str]:
-    """Whoever is to act, whoever waits, and the path of their table."""
+    """Return the page of the player to act, the page of the waiting player, and the path of their table."""
     pages = [visitor(bypass_csp=True) for _ in range(2)]
     for page, name in zip(pages, ("Ana", "Bea"), strict=True):
         ask(page, "PUT", "/api/me", {"name": name})
@@ -63,7 +65,7 @@ def two(visitor: Visitor, game: str = "la-granja") -> tuple[Page, Page, str]:
 
 @pytest.mark.parametrize("every", first([False, True]))
 def test_a_turn_is_planned_while_others_decide_and_carried_out(visitor: Visitor, axe: str, every: bool) -> None:
-    """axe looks at its first step on a phone, or at every step in both sizes."""
+    """Axe checks the first step on a phone, or every step in both sizes."""
     acts, waits, path = two(visitor)
     waits.goto(path)
     resize(waits, DESK)
@@ -112,7 +114,7 @@ def test_a_plan_that_was_overtaken_is_shown_again_with_what_changed(visitor: Vis
     expect(waits.locator("[data-action=plan-keep]")).to_be_enabled()
     waits.click("[data-action=plan-keep]")
     expect(waits.locator("[data-plan=waiting]")).to_be_visible()
-    # The other one takes the very card, and does whatever else there is until the turn is over.
+    # The other player takes the planned card and then plays until the turn is over.
     (seat,) = of(waits, path)["mine"]
     first = of(acts, path)
     body = {"position": first["position"], "seat": 1 - seat, "actions": [planned]}

@@ -1,4 +1,4 @@
-"""What if: an earlier moment of a game that is over goes on against bots; a record file is opened and goes on, too."""
+"""Practice tables: an earlier position of a finished game, or of an uploaded record, continues against bots."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Players = list[dict[str, str]]
 
 
 def practice_of(page: Page) -> Any:
-    """What the server says of the practice table that is shown."""
+    """Return the server's JSON of the practice table that is shown."""
     page.wait_for_selector("[data-action=practice]")
     page.wait_for_selector(".board[data-version]")
     return of(page, page.evaluate("location.pathname"))
@@ -55,7 +55,7 @@ def test_an_earlier_moment_goes_on_against_bots(visitor: Visitor, server: str, f
     assert now["practice"]["table"] == "over-dirk"
     assert 0 < now["practice"]["ply"] < source["position"]
     decided = next(line["seat"] for line in source["log"] if line["ply"] == now["practice"]["ply"] + 1)
-    assert now["mine"] == [decided]  # whoever was to act there is chosen already
+    assert now["mine"] == [decided]  # the seat to act at that position is preselected
     assert not page.evaluate("document.documentElement.scrollWidth > innerWidth")
 
 

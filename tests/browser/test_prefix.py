@@ -1,4 +1,4 @@
-"""The site below a path of its own: every address stays there, and everything works as it does at the root."""
+"""Site below a URL prefix: every address keeps the prefix, and all pages work as at the root."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from tests.browser.conftest import Visitor, running
 from tests.browser.granada.driver import step, wait_for_turn
 from tests.browser.tables import BOT, ME, OPEN, new_table
 
-pytestmark = [pytest.mark.proof, pytest.mark.browser, pytest.mark.xdist_group("below")]  # one server for all
+pytestmark = [pytest.mark.proof, pytest.mark.browser, pytest.mark.xdist_group("below")]  # one server for all tests
 
 PREFIX = "/tertulia"
 
 
 @pytest.fixture(scope="module")
 def below(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a site that begins at a path."""
+    """Address of a site below a prefix."""
     with running(tmp_path_factory.mktemp("below"), PREFIX) as address:
         yield f"{address}{PREFIX}"
 
 
 def asked(page: Page) -> list[str]:
-    """The paths of all that the page asks for from now on."""
+    """Return a list that collects the paths of all later requests."""
     paths: list[str] = []
     page.on("request", lambda request: paths.append(urlsplit(request.url).path))
     return paths

@@ -1,4 +1,4 @@
-"""A game whose rules are still being compiled: the lobby shows how far it is, and lets it begin by itself when it is ready."""
+"""Lobby while a game's rules are being compiled: it shows the progress and starts the game when they are ready."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from tests.browser.tables import BOT, ME, new_table
 pytestmark = pytest.mark.browser
 
 LOOKS = 4000
-"""Milliseconds from one look of the lobby at its games to the next."""
+"""Milliseconds between the lobby's requests for the list of games."""
 
 
 def test_the_lobby_waits_for_the_rules(visitor: Visitor) -> None:
-    """The page's clock runs on by itself, too: how often the lobby has looked is not what anything here depends on."""
+    """The page's clock also runs by itself, so the test must not depend on the number of requests."""
     page, done = visitor(None), [0.0]
 
     def answer(route: Route) -> None:
@@ -34,7 +34,7 @@ def test_the_lobby_waits_for_the_rules(visitor: Visitor) -> None:
     button = first.locator("[data-action=quick]")
     bar = first.get_by_role("progressbar")
     expect(bar).to_have_count(1)
-    expect(bar).not_to_have_attribute("value", re.compile(""))  # nobody knows yet how fast it goes
+    expect(bar).not_to_have_attribute("value", re.compile(""))  # the speed is not known yet
     done[0] = 0.4
     page.clock.run_for(LOOKS)
     expect(bar).to_have_attribute("value", "0.4")
@@ -74,7 +74,7 @@ def test_a_game_that_cannot_be_compiled_is_said_to_be_unplayable(visitor: Visito
     expect(page.locator("[data-action=create]")).to_be_disabled()
     unplayable.clear()
     page.clock.run_for(LOOKS)
-    expect(first.locator("[data-action=quick]")).to_be_enabled()  # it was tried again
+    expect(first.locator("[data-action=quick]")).to_be_enabled()  # the request was repeated
     expect(page.locator("[data-unplayable]")).to_have_count(0)
 
 
@@ -96,5 +96,5 @@ def test_a_table_of_such_a_game_says_so(visitor: Visitor) -> None:
     said = page.get_by_role("alert")
     expect(said).to_contain_text("could not prepare the rules")
     expect(said.get_by_role("link")).to_be_visible()
-    expect(said).to_have_count(0, timeout=15_000)  # it is asked for again, and there it is
+    expect(said).to_have_count(0, timeout=15_000)  # the request is repeated and succeeds
     expect(page.locator("[data-connection=live]")).to_be_visible()

@@ -1,4 +1,4 @@
-"""Somebody's page: what they have played, as one may know it, and what one has written down about them, in reach of their name."""
+"""Profile pages: games played, as far as they are public, and the visitor's private note, reachable from the name."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.browser.ended import SCENE, comes
 pytestmark = pytest.mark.browser
 NOTE = "Delivers early, builds late"
 SHOTS = os.environ.get("TERTULIA_SHOTS")
-"""A folder for pictures, where somebody wants to look at them."""
+"""Folder for screenshots, or None."""
 
 
 def shot(page: Page, name: str) -> None:
@@ -50,7 +50,7 @@ def test_a_page_about_somebody(
     expect(page.locator("[data-game]").first).to_be_visible()
     name = page.locator("#profile-title").inner_text()
     assert f"{name} – " in page.title()
-    expect(page.locator("[data-note]")).to_have_count(0)  # nobody keeps a note about themselves
+    expect(page.locator("[data-note]")).to_have_count(0)  # players keep no note about themselves
     assert faults(page, axe) == []
     shot(page, f"me-{language}-{width}-{theme}")
     page.locator("[data-opponents] a").first.click()

@@ -1,6 +1,8 @@
-"""A game's table at every kind of question, in every size: all in sight, nothing covered, every answer has a name of its own.
+"""Layout of a game's table at every kind of question.
 
-`make test` looks at half of one game's kinds, each in another size; `make proof` at all that many games ask, in all sizes."""
+In every window size all parts are visible, nothing is covered, and every answer has a unique name. `make test` checks
+half of one game's kinds, each in another size; `make proof` checks more games' kinds in all sizes.
+"""
 
 from __future__ import annotations
 
@@ -26,19 +28,19 @@ DESKS = [(1440, 900), (1280, 720), (1152, 768)]
 PHONE = (390, 844)
 SIZES = [PHONE, (844, 390), (768, 1024), (1024, 768), *DESKS]
 TAP = 40
-"""Pixels that a finger must hit, in either direction; what a mouse points at may be lower."""
+"""Minimum size of a touch target in pixels; targets for a mouse may be lower."""
 TOP = 100
-"""Pixels that the head of the page and the strips of the players take at most, on a desk."""
+"""Maximum height in pixels of page header and player strips on a desktop."""
 DRAWN = 30
-"""Number of looks, two frames apart, after which a window of another size has been drawn at the latest."""
+"""Maximum number of checks, two frames apart, until a resized window is drawn."""
 MANY = 48
-"""Number of games in which `make proof` looks for questions."""
+"""Number of games searched for questions in `make proof`."""
 LOOKED = 2
-"""Number of questions of a game that are looked at with axe by `make test`."""
+"""Number of questions per game checked with axe in `make test`."""
 ENOUGH = 40
-"""Letters that a hint has at least."""
+"""Minimum number of letters in a hint."""
 FIRST = json.dumps({**TASTE, "guide": "first"})
-"""Hints for newcomers in the first game, as a browser remembers it."""
+"""Settings, as stored in the browser, that show hints in the first game only."""
 FOLLOW = """path => {
   document.querySelector('.board')?.setAttribute('data-left', '');
   const link = Object.assign(document.createElement('a'), { href: path });
@@ -46,12 +48,14 @@ FOLLOW = """path => {
   link.click();
   link.remove();
 }"""
-"""Leave the table that is shown for another one, by a link."""
+"""Follows a link from the shown table to another."""
 SEEN: list[tuple[Literal["light", "dark"], tuple[int, int]]] = [("light", PHONE), ("dark", DESKS[0])]
 
 
 class Asked(NamedTuple):
-    """The questions of a game, laid as tables into the shared server's folder, and the cookies of who is asked there."""
+    """A game's questions, stored as tables in the shared server's folder, and the cookies of the guest who has to
+    decide there.
+    """
 
     game: str
     questions: list[Question]
@@ -60,7 +64,7 @@ class Asked(NamedTuple):
 
 
 class Tables(NamedTuple):
-    """The tables of a game, and a page of one who is asked at each of them."""
+    """A game's tables, and a page of the guest who has to decide at each."""
 
     game: str
     asked: list[Question]
@@ -68,7 +72,7 @@ class Tables(NamedTuple):
     page: Page
 
     def open(self, question: Question, size: tuple[int, int]) -> None:
-        """The way there is a link's, which loads nothing anew, where the page is open."""
+        """Open the table by a link, without reloading, if the page is open already."""
         resize(self.page, size)
         if self.page.url.startswith("http"):
             self.page.evaluate(FOLLOW, f"/table/{question.name}")
@@ -77,12 +81,15 @@ class Tables(NamedTuple):
         self.page.wait_for_selector(".board[data-version]:not([data-left])")
 
     def sizes(self, number: int) -> list[tuple[int, int]]:
-        """The sizes in which the question of that number is looked at: all, or the one whose turn it is."""
+        """Return the window sizes for a question: all, or one in rotation."""
         return SIZES if self.thorough else [SIZES[number % len(SIZES)]]
 
 
 def houses(*games: str) -> list[ParameterSet]:
-    """Games, each with few questions and with many; laying them takes long, so that one worker does it once."""
+    """Return parameters for each game, with few and with many questions.
+
+    Storing them is slow, so one worker does it once.
+    """
     return [
         pytest.param(
             (game, count), id=f"{game}-{count}", marks=[pytest.mark.xdist_group(f"questions of {game}"), *marks]
@@ -94,7 +101,7 @@ def houses(*games: str) -> list[ParameterSet]:
 
 @cache
 def laid_into(folder: Path, game: str, count: int) -> Asked:
-    """Laid once, whatever else is looked at in between."""
+    """Store a game's questions in the server's folder, once for all tests."""
     asked = [one._replace(edition=f"{one.edition}-{game}-{count}") for one in questions(game, count)]
     assert len(asked) >= ASKING[game].least
     return Asked(game, asked, count == MANY, filled(folder, asked))
@@ -107,14 +114,14 @@ def laid(request: pytest.FixtureRequest, server: str, folder: Path) -> Asked:
 
 @pytest.fixture
 def tables(visitor: Visitor, server: str, laid: Asked) -> Tables:
-    """A page at these tables, of a newcomer."""
+    """Return these tables with a page of a new player."""
     page = visitor(settings={"guide": "always"}, bypass_csp=True)
     known(page, server, laid.cookies)
     return Tables(laid.game, laid.questions, laid.thorough, page)
 
 
 def faults(page: Page, question: Question, size: tuple[int, int]) -> list[object]:
-    """What is wrong with a table in a window of this size."""
+    """Return the layout faults of a table in a window of this size."""
     found: list[object] = page.evaluate(layout_checks.OUTSIDE)
     found += page.evaluate(layout_checks.NAMES, layout_checks.ANSWERS)
     found += filter(None, [page.evaluate(layout_checks.REACHED, layout_checks.ANSWERS)])
@@ -130,11 +137,11 @@ def faults(page: Page, question: Question, size: tuple[int, int]) -> list[object
     for look in ASKING[question.match.game.name].looks:
         if (look.everywhere or size in DESKS) and (look.over or question.kind != "over"):
             found += page.evaluate(look.script)
-    return found + list(page.evaluate(layout_checks.HIT, layout_checks.ANSWERS))  # it scrolls, so it comes last
+    return found + list(page.evaluate(layout_checks.HIT, layout_checks.ANSWERS))  # this check scrolls, so it comes last
 
 
 def lasting_faults(page: Page, question: Question, size: tuple[int, int]) -> list[object]:
-    """What is still wrong once the window has been drawn in its new size."""
+    """Return the layout faults that remain after the window has been drawn at its new size."""
     resize(page, size)
     for _ in range(DRAWN):
         if not (found := faults(page, question, size)):
@@ -144,15 +151,17 @@ def lasting_faults(page: Page, question: Question, size: tuple[int, int]) -> lis
 
 
 def told(page: Page) -> Locator:
-    """What a newcomer is told."""
+    """Return the hints for new players."""
     return page.locator(".guide p")
 
 
 @pytest.mark.proof_for("la-granja-20", "no-siesta-4")
 def test_every_question_in_its_sizes(tables: Tables) -> None:
-    """All is in the window and nothing covered; no two answers have one name; a finger hits each; something can be answered at
-    once, on a phone, too. A game may ask for more: that nothing is scrolled for on a desk, that all that is legal is offered, that
-    its parts stay where they are from question to question."""
+    """All parts lie within the window and are uncovered; answers have unique names and are large enough for a finger.
+
+    At least one can be given without scrolling, also on a phone. A game may require more: no scrolling on a desktop,
+    every legal action offered, parts at fixed places.
+    """
     if first_thing := ASKING[tables.game].first_thing:
         first_is_in_sight(tables, *first_thing)
     wrong, edges, desks = {}, set(), set()
@@ -173,7 +182,7 @@ def test_every_question_in_its_sizes(tables: Tables) -> None:
 
 
 def first_is_in_sight(tables: Tables, kind: str, size: tuple[int, int], place: str) -> None:
-    """The first thing that can be done at a question of this kind is in sight at once."""
+    """Fail unless the first possible action at a question of this kind is visible without scrolling."""
     tables.open(next(question for question in tables.asked if question.kind == kind), size)
     expect(tables.page.locator(place).first).to_be_in_viewport(ratio=1)
 
@@ -228,7 +237,7 @@ def test_what_cannot_be_had_says_why(tables: Tables) -> None:
 
 @pytest.mark.proof_for("granada-4", "la-granja-20", "no-siesta-4")
 def test_axe_finds_nothing(tables: Tables, axe: str) -> None:
-    """In light on a phone and in dark on a desk, one question so and the next so."""
+    """Questions alternate between a light phone and a dark desktop."""
     found, looked = {}, tables.asked if tables.thorough else tables.asked[:LOOKED]
     for question, (scheme, size) in zip(looked, cycle(SEEN), strict=False):
         tables.page.emulate_media(color_scheme=scheme)

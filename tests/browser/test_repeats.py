@@ -1,4 +1,4 @@
-"""The server cannot store a move: the player hears of it, nothing is lost, it is sent again until it is through or given up."""
+"""Failed saves: the player sees the error, loses nothing, and the move is resent until it succeeds or is given up."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ WORDS = {
 
 
 class FullDisk:
-    """Refuses the first requests of a page as a server with a full disk does, and lets the others through."""
+    """Answers the first requests of a page like a server with a full disk, and forwards the others."""
 
     def __init__(self, page: Page, where: str, times: int) -> None:
         self.times, self.asked = times, list[Any]()
@@ -45,7 +45,7 @@ def notice(page: Page) -> Locator:
 
 
 def choose_money(page: Page) -> None:
-    """Granada: two touches before a move, so that there is a selection to lose."""
+    """Select money in Granada without moving, so that a selection could be lost."""
     assert wait_for_turn(page)
     page.locator("[data-slot].lit").first.click()
     expect(page.locator("[data-slot][aria-pressed=true]")).to_have_count(1)
@@ -90,7 +90,7 @@ def test_a_move_is_given_up_and_made_later(visitor: Visitor) -> None:
     box = button.bounding_box()
     assert box
     assert min(box["height"], box["width"]) >= 40
-    page.keyboard.press("Escape")  # takes nothing away from what is being sent
+    page.keyboard.press("Escape")  # does not cancel the pending request
     button.click()
     expect(notice(page)).to_have_count(0)
     expect(page.locator("[data-slot][aria-pressed=true]")).to_have_count(1)

@@ -1,4 +1,4 @@
-"""With which set of components a table is played stands where its players look: lobby, waiting room, table, explained game."""
+"""The table's component set is named in the lobby, the waiting room, at the table and in the explained game."""
 
 from __future__ import annotations
 

@@ -1,5 +1,7 @@
-"""Signing in, in a browser: by the digits and the link of a letter that arrives at a mail server of this machine, and with an
-account of another site (a provider of OpenID Connect on this machine). Somebody with seats is asked what becomes of them."""
+"""Sign-in in the browser: by emailed code, by emailed link, and with an OpenID Connect provider.
+
+Mail server and provider run on this machine. Guests with seats are asked whether to merge them.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +23,7 @@ from tests.server.months.post import Post, Received
 pytestmark = [pytest.mark.proof, pytest.mark.browser, pytest.mark.timeout(600, func_only=True)]
 ANA = "ana@people.test"
 SOON = 60.0
-"""Seconds in which a letter must have come."""
+"""Timeout in seconds for the arrival of an email."""
 
 
 @pytest.fixture
@@ -39,7 +41,7 @@ def club() -> Iterator[str]:
 
 @pytest.fixture
 def here(tmp_path: Path, post: Post, club: str) -> Iterator[str]:
-    """The address of a site that sends mail and lets the club's members in."""
+    """Address of a site that sends email and accepts accounts of the test provider."""
     port = free_port()
     address = f"http://localhost:{port}"
     mail = ("--mail-server", "127.0.0.1", "--mail-port", str(post.port), "--mail-security", "none")
@@ -59,7 +61,7 @@ def here(tmp_path: Path, post: Post, club: str) -> Iterator[str]:
 
 
 def newest(post: Post, many: int) -> Received:
-    """The last of so many letters."""
+    """Wait for the `many`-th email and return the newest."""
     until = time.monotonic() + SOON
     while len(post.received) < many:
         assert time.monotonic() < until, "no letter came"
@@ -68,7 +70,7 @@ def newest(post: Post, many: int) -> Received:
 
 
 def asked_for(page: Page) -> None:
-    """Ask for a letter."""
+    """Request a sign-in email."""
     page.goto("/you")
     page.fill("#mail-address", ANA)
     page.press("#mail-address", "Enter")
@@ -77,7 +79,7 @@ def asked_for(page: Page) -> None:
 
 
 def found_in(letter: Received, what: str) -> str:
-    """A part of a letter."""
+    """Return the first match of a pattern in an email."""
     found = re.search(what, letter.text)
     assert found, letter.text
     return found[0]
@@ -100,7 +102,7 @@ def test_a_letter_signs_in_by_its_digits_and_by_its_link(visitor: Visitor, here:
     desk.locator("main").get_by_role("link", name="Account").click()
     expect(desk.locator("[data-action=remove]")).to_have_count(1)
 
-    # Whoever has seats already is asked before anything is merged.
+    # A guest who has seats is asked before they are merged.
     table = ask(phone, "POST", "/api/tables", {"game": "granada", "options": {}, "seats": [ME, BOT], "public": False})
     asked_for(phone)
     phone.goto(found_in(newest(post, 2), r"http\S+#\S+"))

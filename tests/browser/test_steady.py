@@ -1,4 +1,4 @@
-"""Nothing moves under the finger: on a desk every place of a table stays where it is through turns of everybody."""
+"""Stable layout: on a desktop, no part of a table moves during turns of any player."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ pytestmark = [pytest.mark.proof, pytest.mark.browser, pytest.mark.timeout(900)]
 
 DESKS = [(1280, 720), (1440, 900)]
 SOME, MANY = 5, 70
-"""Number of decisions that `make test` looks at, and `make proof`."""
+"""Numbers of decisions checked in the short and in the long test."""
 PLACES = """() => [...document.querySelectorAll('.stage section[id], .stage .actions')]
   .filter(one => one.checkVisibility() && !one.closest('.side'))
   .map(one => [one, one.getBoundingClientRect()])
   .map(([one, box]) => [one.id || 'bar', [box.left, box.top, box.width, box.height].map(Math.round).join(' ')])"""
-"""The places of a table with their edges; what tells of the past, at the side, grows as it likes."""
+"""The parts of a table with their edges; the log at the side may grow."""
 
 
 @pytest.mark.parametrize(
@@ -53,7 +53,7 @@ TABS = """() => [...document.querySelectorAll('[data-tab]')]
 
 @pytest.mark.parametrize("game", games())
 def test_tabs_stay_where_they_are_on_a_phone(visitor: Visitor, game: str) -> None:
-    """Whichever is open, and wherever something can be done."""
+    """Tabs do not move when another one is opened or marked."""
     page = visitor()
     resize(page, PHONE)
     page.goto(new_table(page, ME, BOT, game=game))

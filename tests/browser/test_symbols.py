@@ -1,4 +1,4 @@
-"""Symbols explain themselves: all in one list, by a letter or a button, and each where one points at it."""
+"""Explanations of symbols: a list opened by a letter or a button, and a tooltip on each symbol."""
 
 from __future__ import annotations
 

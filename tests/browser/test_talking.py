@@ -1,4 +1,4 @@
-"""Talking in the browser: at a table, before its game and while it runs, in the lobby; reports, blocks, notes to oneself."""
+"""Chat in the browser: in waiting rooms, at tables, in the lobby; reports, blocks and private notes."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ BOARD = ".board[data-version]"
 
 
 def say(page: Page, words: str) -> None:
-    """Words are typed and sent by the keyboard."""
+    """Type and send a chat line with the keyboard."""
     page.locator(".chat form input").fill(words)
     page.keyboard.press("Enter")
     expect(page.locator(".chat .lines")).to_contain_text(words)
 
 
 def opened(page: Page, way: str = "talk") -> None:
-    """What is said at a table, or notes to oneself, is shown beside its log."""
+    """Show the chat, or the private notes, beside the log."""
     expect(page.locator(BOARD)).to_be_visible()
-    for part in ("more", "log"):  # a phone has the log among other parts
+    for part in ("more", "log"):  # on a phone the log lies below other tabs
         tab = page.locator(f"[data-tab={part}]")
         if tab.is_visible():
             tab.click()
@@ -34,7 +34,7 @@ def opened(page: Page, way: str = "talk") -> None:
 
 
 def at_table(visitor: Visitor, width: int, **options: object) -> tuple[Page, Page, Page, str]:
-    """The pages of two players and a spectator, still empty, and the path of the table where the players' game runs."""
+    """Return empty pages of two players and a spectator, and the path of the players' running table."""
     host = visitor(width=width, **options)
     other, onlooker = visitor(), visitor()
     for page, name in ((host, "Hanna"), (other, "Otto"), (onlooker, "Oskar")):
@@ -61,7 +61,7 @@ def test_players_talk_and_no_word_hides_the_board(visitor: Visitor, axe: str, wi
     ask(other, "POST", chat, {"words": "Good evening"})
     unread = host.locator("[data-unread]:visible, [data-way=talk] .unread:visible").first
     expect(unread).to_contain_text("1")
-    assert host.locator(BOARD).bounding_box() == board  # that something was said moves nothing
+    assert host.locator(BOARD).bounding_box() == board  # a new line moves nothing
     opened(host)
     expect(host.locator(".chat .lines")).to_contain_text("Good evening")
     expect(host.locator(".hears")).to_contain_text("Only players at this table")
@@ -116,7 +116,8 @@ def test_in_the_lobby_somebody_is_reported_and_blocked(visitor: Visitor, axe: st
     rude = visitor()
     ask(rude, "PUT", "/api/me", {"name": "Rolf"})
     hurt.locator("#lobby-chat summary").press("Enter")
-    words = f"<b>You</b> all lose at {width} http://example.org"  # the lobby may remember others
+    # unique, because the lobby may contain lines of other tests
+    words = f"<b>You</b> all lose at {width} http://example.org"
     ask(rude, "POST", "/api/lobby/chat", {"words": words})
     line = hurt.locator(".chat .lines p").last
     expect(line).to_contain_text(words)
@@ -159,14 +160,14 @@ def test_notes_are_kept_and_one_s_own(visitor: Visitor, axe: str, width: int) ->
 
 @pytest.fixture
 def silent(chromium: str, tmp_path: Path) -> Iterator[str]:
-    """The address of a site that does without chat."""
+    """Address of a site without chat."""
     with running(tmp_path, chat=False) as address:
         yield address
 
 
 @pytest.mark.proof
 def test_a_site_may_do_without_chat_and_shows_no_trace_of_it(visitor: Visitor, silent: str) -> None:
-    """Notes to oneself stay."""
+    """Private notes remain."""
     page = visitor(None, base_url=silent)
     page.goto("/")
     page.wait_for_selector("[data-action=quick]")
@@ -188,7 +189,7 @@ def test_a_site_may_do_without_chat_and_shows_no_trace_of_it(visitor: Visitor, s
 def test_on_a_site_without_chat_somebody_is_blocked_and_reported_on_their_page(
     visitor: Visitor, silent: str, axe: str
 ) -> None:
-    """Their name at the table leads there, on a phone and by the keyboard alone."""
+    """The name at the table links to the profile; tested on a phone and by keyboard."""
     hurt = named(visitor, "Hurt", width=390, base_url=silent, bypass_csp=True)
     rude = named(visitor, "Rolf", base_url=silent)
     room = new_table(hurt, ME, OPEN, start=False)

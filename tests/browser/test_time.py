@@ -1,5 +1,7 @@
-"""Time in a browser: the pace of a new table, clocks, giving up and ending together, pauses, one's own calendar. On a phone and
-on a desk nothing sticks out or is covered, and axe finds nothing."""
+"""Time control in the browser: pace of a new table, clocks, resigning, ending together, pauses, calendar.
+
+Layout checks and axe run on a phone and on a desktop.
+"""
 
 from __future__ import annotations
 
@@ -29,7 +31,7 @@ DAYS = {
 }  # fmt: skip
 Look = Callable[..., None]
 PICTURES = os.environ.get("TERTULIA_TEST_PICTURES")
-"""A folder for pictures of what is looked at; none are made without it."""
+"""Folder for screenshots, or None."""
 
 
 @pytest.fixture(params=first(["light", "dark"]))
@@ -39,7 +41,7 @@ def scheme(request: pytest.FixtureRequest) -> str:
 
 @pytest.fixture
 def sound(axe: str) -> Look:
-    """Looks at a page in both sizes."""
+    """Return a function that checks a page in both sizes."""
 
     def look(page: Page, name: str, page_law: bool = True) -> None:
         wrong: dict[str, list[object]] = {}
@@ -61,7 +63,7 @@ def sound(axe: str) -> Look:
 
 
 def two(visitor: Visitor, *, start: bool = True, scheme: str = "light", **agreed: Any) -> tuple[Page, Page, str]:
-    """Ana and Bea, and the path of their table."""
+    """Return the pages of Ana and Bea and the path of their table."""
     ana, bea = (visitor("/", bypass_csp=True, color_scheme=scheme) for _ in range(2))
     for page, name in ((ana, "Ana"), (bea, "Bea")):
         ask(page, "PUT", "/api/me", {"name": name})
@@ -81,7 +83,7 @@ def at_table(page: Page, path: str) -> None:
 
 
 def leaving(page: Page) -> None:
-    """Opens what there is of people and time at a table."""
+    """Open the table's dialog on players and time."""
     page.click("[data-action=people]")
     expect(page.locator("#pace-title")).to_be_visible()
 

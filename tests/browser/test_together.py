@@ -1,4 +1,4 @@
-"""Several people at one table: each in a browser of their own, or all on one device."""
+"""Several players at one table, each in a browser of their own or all on one device."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.browser
 
 
 def seated(visitor: Visitor) -> tuple[Page, Page, str]:
-    """A host and a guest at a table that has begun, both by clicks."""
+    """Return a host and a guest at a running table, seated and started by clicks, and its path."""
     host = visitor()
     path = new_table(host, ME, OPEN, start=False)
     host.goto(path)
@@ -33,7 +33,7 @@ def on_turn(host: Page, guest: Page, path: str) -> tuple[Page, Page]:
 
 
 def test_players_see_each_other_s_moves_and_lose_none_silently(visitor: Visitor) -> None:
-    """The table is fetched once: changes are enough from then on. A move that is made offline is not lost silently."""
+    """The table is fetched once; later only changes are sent. A move made offline is not lost silently."""
     host, guest, path = seated(visitor)
     fetched, api = list[str](), f"/api/tables/{path.rsplit('/', 1)[-1]}"
     for page in (host, guest):
@@ -88,8 +88,8 @@ def test_a_late_move_is_answered_with_the_table_as_it_is(visitor: Visitor) -> No
     path = new_table(page, ME, BOT)
     page.goto(path)
     assert wait_for_turn(page)
-    deaf = page.context.new_page()  # a second tab of the same guest, which hears no news
-    deaf.add_init_script("delete window.SharedWorker")  # else it hears through the first tab's stream
+    deaf = page.context.new_page()  # a second tab of the guest, which receives no events
+    deaf.add_init_script("delete window.SharedWorker")  # otherwise it receives events through the first tab's stream
     deaf.route("**/events*", lambda route: route.abort())
     deaf.goto(path)
     assert wait_for_turn(deaf)

@@ -1,4 +1,4 @@
-"""An upgrade under open pages: the files of parts that they have not loaded yet are gone."""
+"""Server upgrade while pages are open: script files that they have not loaded yet no longer exist."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ BUILT = ROOT / "web/dist/assets"
 MISSING = "#part-missing"
 LAZY = re.compile(r".*/assets/(NoticesPage|YouPages|RulesPage|Keys|Settings)-.*")
 TOLD = re.compile(r"[\w$]+\((?:async)?\s*\(\)=>(?:\{let\{[^}]*\}=await )?$")
-"""Stands before an import that Vite tells of when it fails."""
+"""Precedes an import whose failure Vite reports."""
 
 
 @pytest.fixture
 def page(visitor: Visitor) -> Page:
-    """The lobby, while the server has no files any more for parts that are loaded later. Failed imports belong to the test."""
+    """The lobby, while the server lacks the files of lazily loaded parts. Failed imports are expected."""
     found = visitor().context.new_page()
     found.goto("/")
     found.wait_for_selector("main h1, main h2")
@@ -28,7 +28,7 @@ def page(visitor: Visitor) -> Page:
 
 
 def show(page: Page, path: str) -> None:
-    """Opens a page of the site, as one of its links does."""
+    """Open a page of the site as its links do."""
     page.evaluate(
         "path => { history.pushState(null, '', new URL(path, document.baseURI)); dispatchEvent(new PopStateEvent('popstate')) }",
         path,

@@ -1,4 +1,4 @@
-"""A waiting room tells at once what differs from the usual, and all the rest on demand."""
+"""Waiting room: unusual options are shown at once, all others on demand."""
 
 from __future__ import annotations
 

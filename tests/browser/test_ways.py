@@ -1,4 +1,4 @@
-"""Where links and fields of every page lead: the rules of the game that one plays, all rules, the game of a new table."""
+"""Navigation links: rules of the game played, all rules, the game preselected for a new table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Oneself, in a browser: a device's key signs in, a link takes another device along, a browser is ended, and one goes for good."""
+"""Account page: passkey sign-in, link to another device, ending sessions, deleting the account."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ DEVICE = {
 
 
 def with_device(page: Page) -> None:
-    """The browser has a device that says yes to everything (Chromium's virtual authenticator)."""
+    """Give the browser an authenticator that accepts everything (Chromium's virtual authenticator)."""
     chrome = page.context.new_cdp_session(page)
     chrome.send("WebAuthn.enable")
     chrome.send("WebAuthn.addVirtualAuthenticator", {"options": DEVICE})
@@ -54,7 +54,7 @@ def test_one_guest_on_two_devices(visitor: Visitor, server: str) -> None:
     phone.goto(f"{here}/you")
     expect(phone.locator("[data-action=end]")).to_have_count(1)
 
-    # Whoever had the browser before is ended, and comes back by the key.
+    # The browser's previous guest is signed out and returns with the passkey.
     desk.reload()
     desk.click("[data-action=end]")
     expect(desk.locator("[data-action=end]")).to_have_count(0)
@@ -84,7 +84,7 @@ def test_one_guest_on_two_devices(visitor: Visitor, server: str) -> None:
 
 @pytest.mark.proof
 def test_where_there_is_no_way_to_sign_in_the_page_speaks_of_the_link_alone(visitor: Visitor) -> None:
-    """Devices make no keys for an address without a name, and this site sends no mail."""
+    """Passkeys need a host name, and this site sends no email."""
     page = visitor("/you")
     expect(page.locator("main")).to_contain_text("Use the link below")
     expect(page.locator("#ways-title")).to_have_count(0)

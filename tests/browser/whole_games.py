@@ -1,4 +1,4 @@
-"""A game played with the mouse: from its first decision, or from near its end, to its last."""
+"""Plays games with the mouse to their end, from the start or from a late position."""
 
 from __future__ import annotations
 
@@ -17,25 +17,28 @@ from tests.browser.questions import MOMENT, Question, filled
 from tests.browser.tables import BOT, ME, new_table
 
 MOST = 900
-"""Presses that a game takes at most."""
+"""Maximum number of presses in a game."""
 
 
 class Way(NamedTuple):
-    """How a game is played by a sensible player."""
+    """How a game is played with sensible actions."""
 
     game: str
     waits: Callable[[Page], bool]
-    """Waits until this page may act; False once the game is over."""
+    """Wait until this page may act. Returns False if the game is over."""
     step: Callable[[Page], str]
-    """Does something with the mouse; what was done, its verb first."""
+    """Do an action with the mouse and return its notation or name, verb first."""
     verbs: frozenset[str]
-    """What is done in a complete game."""
+    """Verbs that occur in a complete game."""
     late: Callable[[Any], bool]
-    """Whether a view is of a game near its end."""
+    """Whether a view belongs to a game near its end."""
 
 
 def near_its_end(page: Page, server: str, folder: Path, way: Way) -> str:
-    """The path of a table for two, near its end and laid into the server's folder, at which whoever has the page is asked."""
+    """Store a two-player table near its end in the server's folder, with the page's guest to act.
+
+    Returns its path.
+    """
     game, key = game_named(way.game), key_of("whole games", way.game)
     match, bot = Match.new(game, seats=["human"] * 2, options={}, key=key), make_bot(game, "greedy", key)
     while match.actors()[0] or not way.late(match.view(0)):
@@ -47,7 +50,10 @@ def near_its_end(page: Page, server: str, folder: Path, way: Way) -> str:
 
 
 def play_to_the_end(page: Page, way: Way, late: str | None = None) -> str:
-    """Play the table at `late`, or a new game against a bot, to its end with the mouse. Returns the path of the table."""
+    """Play the table at `late`, or a new game against a bot, to its end with the mouse.
+
+    Returns the path of the table.
+    """
     path, done = late or new_table(page, ME, BOT, game=way.game), set[str]()
     page.goto(path)
     while way.waits(page):

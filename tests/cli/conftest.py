@@ -1,4 +1,4 @@
-"""Run a command as a user does, but in this process."""
+"""Runs commands in the test's process as a user would."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tertulia.cli.site_settings import site_settings
 
 
 class Ran(NamedTuple):
-    """What a command left behind."""
+    """Result of a command."""
 
     status: int
     out: str
@@ -26,7 +26,7 @@ Tertulia = Callable[..., Ran]
 
 @pytest.fixture
 def tertulia(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Tertulia:
-    """`tertulia("games", "--json")`; `typed` is what the person types."""
+    """Function that runs a command: `tertulia("games", "--json")`; `typed` is its standard input."""
     monkeypatch.setenv("LANG", "C")
     for name in ("LC_ALL", "LC_MESSAGES", "TERTULIA_LANGUAGE", "TERTULIA_COMPONENTS"):
         monkeypatch.delenv(name, raising=False)
@@ -43,7 +43,7 @@ def tertulia(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 
 @pytest.fixture
 def bare(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No setting comes from the environment of the test."""
+    """Remove all settings from the environment."""
     for setting in site_settings().values():
         if setting.variable:
             monkeypatch.delenv(setting.variable, raising=False)

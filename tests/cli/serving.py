@@ -1,4 +1,4 @@
-"""`tertulia serve` as a process of its own, as somebody starts it."""
+"""Runs `tertulia serve` as a process of its own."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ PATIENCE = 240.0
 def served(
     data: Path, *more: str, environment: Mapping[str, str] = MappingProxyType({})
 ) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """A running server and its address; ended, if the test has not done so."""
+    """Run a server during the block and yield its process and address."""
     command = [sys.executable, "-m", "tertulia.cli.main", "serve", "--data", str(data), *more]
     everything = {**os.environ, "TERTULIA_NO_BROWSER": "1", **environment}
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=everything)
@@ -36,7 +36,7 @@ def served(
 
 
 def address_of(process: subprocess.Popen[str]) -> str:
-    """The address that the server prints once it answers."""
+    """Wait for the address that the server prints once it is ready."""
     assert process.stdout is not None
     until = time.monotonic() + PATIENCE
     while time.monotonic() < until:
@@ -50,7 +50,7 @@ def address_of(process: subprocess.Popen[str]) -> str:
 
 
 def free_port() -> int:
-    """A port that nobody has: some settings name it before the site is there."""
+    """Return a free port, for settings that name it before the server starts."""
     with socket.socket() as found:
         found.bind(("127.0.0.1", 0))
         return int(found.getsockname()[1])

@@ -1,4 +1,4 @@
-"""`tertulia admin`: a link that gives a role, and the log of what moderators did."""
+"""`tertulia admin`: role links and the log of moderation actions."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_without_a_site_there_is_nobody_to_sign_it(tmp_path: Path, tertulia: Ter
 
 
 def logged(folder: Path) -> SqliteDatabase:
-    """A site with three lines in its log."""
+    """Return the database of a site with three lines in its moderation log."""
     load_secret(folder)
     database = SqliteDatabase(folder)
     database.prepare()
@@ -58,7 +58,7 @@ def logged(folder: Path) -> SqliteDatabase:
 
 
 def test_the_log_is_printed_and_checked(tmp_path: Path, tertulia: Tertulia) -> None:
-    """A line that was changed, and one that is missing, are named; `tertulia doctor` finds them, too."""
+    """Changed and missing lines are named, also by `tertulia doctor`."""
     database = logged(tmp_path)
     printed = tertulia("admin", "--log", "--data", str(tmp_path))
     assert (printed.status, printed.err) == (0, "")

@@ -1,4 +1,4 @@
-"""A view becomes text by messages alone."""
+"""Views become text through messages alone."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tertulia.cli.board import Board
 
 
 class Messages:
-    """A tiny catalogue: messages are templates for `str.format`."""
+    """A small catalogue whose messages are templates for `str.format`."""
 
     language = "en"
     game: str | None = "toy"

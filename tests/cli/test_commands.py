@@ -1,4 +1,4 @@
-"""The commands that look and simulate."""
+"""Commands that inspect and simulate games."""
 
 from __future__ import annotations
 

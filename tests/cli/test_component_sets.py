@@ -1,4 +1,4 @@
-"""`tertulia components`: sets are exported, checked, compared; drafts are told what they lack."""
+"""`tertulia components`: sets are exported, checked and compared; drafts list what they lack."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`tertulia.toml`, the environment and the command line: each setting in all three ways, strictly, and no password is shown."""
+"""Settings from `tertulia.toml`, environment and command line: strict parsing, and no password is printed."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ pytestmark = pytest.mark.usefixtures("bare")
 
 
 def example(setting: Setting, folder: Path) -> tuple[str, object]:
-    """A value as TOML, and as the command gets it."""
+    """Return a value in TOML and as the command receives it."""
     if setting.name in KINDS:
         return '"https://example.org/"', ["https://example.org/"]
     if setting.name == "webhook-port":
@@ -70,18 +70,18 @@ def example(setting: Setting, folder: Path) -> tuple[str, object]:
 
 @cache
 def commands() -> Any:
-    """All commands by their names; to make them takes longer than to read a hundred settings."""
+    """Return all commands by name, cached because creating them takes longer than reading a hundred settings."""
     return vars(typer.main.get_command(main.app))["commands"]
 
 
 def read(command: str, *arguments: str) -> dict[str, Any]:
-    """The parameters that a command would run with."""
+    """Return the parameters with which a command would run."""
     context = commands()[command].make_context(command, list(arguments))
     return dict(context.params)
 
 
 ALIKE = {name.replace("_", "-") for name in Limits.__struct_fields__[1:]}
-"""Settings that are made by the same few lines as another one."""
+"""Settings created by the same code as another one."""
 SETTINGS = [(command.NAME, name) for command in SITE for name in settings_of(command.run) if name not in ALIKE]
 
 

@@ -1,4 +1,4 @@
-"""`tertulia doctor`, `backup` and `restore` as the owner of a data folder runs them."""
+"""`tertulia doctor`, `backup` and `restore` on a data folder."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.server.storage.data_folder import DataFolder, seen
 
 @pytest.fixture
 def data_folder(tmp_path: Path) -> DataFolder:
-    """A running game and one that is over, its folder shut."""
+    """A data folder with a running and a finished game, not in use."""
     data_folder = DataFolder(tmp_path / "games")
     data_folder.play("one", 40)
     data_folder.play("over", 5000)
@@ -105,7 +105,7 @@ def test_help_has_an_example(tertulia: Tertulia, command: str) -> None:
 
 def test_a_backup_is_made_and_restored(tertulia: Tertulia, data_folder: DataFolder, tmp_path: Path) -> None:
     file, new = str(tmp_path / "b.tar.gz"), tmp_path / "new"
-    with hold_folder(data_folder.folder):  # the server runs
+    with hold_folder(data_folder.folder):  # as if the server ran
         ran = tertulia("backup", file, "--data", str(data_folder.folder))
     assert (ran.status, ran.err) == (0, "")
     assert f"2 tables are in {file}" in ran.out

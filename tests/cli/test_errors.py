@@ -1,4 +1,4 @@
-"""Bad input: one clear line on standard error, status 2, no traceback, nothing half-done."""
+"""Invalid input: one clear line on standard error, status 2, no traceback, no partial result."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`tertulia config --check` of features that are configured only in part, and of settings that nobody has changed."""
+"""`tertulia config --check` on partly configured features and on unchanged settings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The commands for those who study the games: who beats whom, and a game explained."""
+"""Commands for studying games: comparing bots and analysing games."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def record(folder: Path, tertulia: Tertulia) -> Path:
-    """A game of two greedy bots."""
+    """Return the record file of a game of two greedy bots."""
     path = folder / "0000001.json"
     if not path.exists():
         done = tertulia("simulate", "no-siesta", "--games", "1", "--seats", "greedy,greedy", "--records", str(folder))

@@ -1,4 +1,4 @@
-"""Limits of what visitors can make a server do: what is said in the settings file, the environment or the command line counts."""
+"""Rate limits and quotas from the settings file, the environment or the command line."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tertulia.server.settings import Limits, Settings
 
 @pytest.fixture
 def ran(monkeypatch: pytest.MonkeyPatch) -> list[Settings]:
-    """The settings with which a server would have run."""
+    """Settings with which a server would have run."""
     found = list[Settings]()
     monkeypatch.setattr("tertulia.server.run.serve", lambda settings, **_: found.append(settings))
     monkeypatch.setattr(signal, "signal", lambda *_: None)

@@ -1,4 +1,4 @@
-"""`tertulia mail --test`: the host hears what the mail server says."""
+"""`tertulia mail --test` prints the mail server's response."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.server.mail.mailboxes import Mailbox, mail_server
 
 @pytest.fixture
 def mailbox() -> Iterator[Mailbox]:
-    """A mail server beside the command, on a loop of its own."""
+    """A mail server that runs in a thread with its own event loop."""
     made, ready, done = Mailbox(), threading.Event(), threading.Event()
 
     async def serve() -> None:

@@ -1,4 +1,4 @@
-"""`tertulia new-game` lays out a game that is whole, under any name that a game may have, and nothing over what is there."""
+"""`tertulia new-game` creates a complete game under any valid name and overwrites nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Paths of the wrong kind: every command that takes a file or a folder refuses them in words."""
+"""Paths of the wrong kind: every command with a file or folder refuses them with a message."""
 
 from __future__ import annotations
 
@@ -27,15 +27,15 @@ BEFORE: dict[str, list[str]] = {
     "new-game": ["odd-dice"],
     "mail": ["--test", "me@example.org"],
 }
-"""What else a command needs to look at its paths."""
+"""Further arguments needed before a command reads its paths."""
 NEEDED = {"replay": "record", "analyse": "record", "backup": "new", "restore": "new"}
-"""The file that a command needs besides another path."""
+"""The file that a command needs besides the tested path."""
 
 
 def taken() -> Iterator[tuple[str, str, str]]:
-    """(command, option or empty for an argument, kind) for every path that a command takes.
+    """Yield command, option (empty for an argument) and kind for every path parameter.
 
-    An option that several commands share comes once, with a command that reads the path before it serves.
+    A shared option comes once, with a command that reads the path before it serves.
     """
     group: Any = typer.main.get_command(main.app)
     found: set[str] = set()
@@ -49,7 +49,7 @@ def taken() -> Iterator[tuple[str, str, str]]:
 
 @pytest.fixture
 def odd(tmp_path: Path) -> dict[str, Path]:
-    """Paths by what is odd about them."""
+    """Paths by the way in which they are unusual."""
     folder = tmp_path / "odd"
     (folder / "folder").mkdir(parents=True)
     (folder / "empty").touch()
@@ -69,7 +69,7 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(autouse=True)
 def no_server(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """A command that takes a path for granted stops short of serving."""
+    """Stop commands that accept a path before they serve."""
     monkeypatch.setenv("TERTULIA_DATA", str(tmp_path / "data"))
     for name in ("serve", "work"):
         monkeypatch.setattr(f"tertulia.server.run.{name}", lambda *given, **named: None)
@@ -86,7 +86,7 @@ def test_paths_of_the_wrong_kind_are_refused_in_words(
         before.append(str(record if NEEDED[command] == "record" else tmp_path / "new"))
     for name, path in odd.items():
         if kind != "FILE" and name in ("folder", "missing/deep/file"):
-            continue  # a folder that can be made
+            continue  # a folder that can be created
         if option == "--record" and name in ("empty", "binary", "null.json", "x" * 300):
             continue  # a game would be played first
         ran = tertulia(*before, *([option] if option else []), str(path))

@@ -1,4 +1,4 @@
-"""What may be said of another site whose accounts sign in here, and what does not go together."""
+"""Options of the OpenID Connect provider, and combinations that are refused."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The options for imprint, privacy notice and contact: links, addresses and texts, for each language or for all."""
+"""Options for imprint, privacy notice and contact: links, addresses and texts, per language or for all."""
 
 from __future__ import annotations
 

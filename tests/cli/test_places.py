@@ -1,4 +1,4 @@
-"""Temporary files of a process that may write in no usual folder, as in a container whose root is read-only."""
+"""Temporary files if no usual folder is writable, as in a container with a read-only root."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game in the terminal."""
+"""Games in the terminal."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_help_table_and_wrong_answers(tertulia: Tertulia) -> None:
 
 
 def test_a_step_is_taken_back(tertulia: Tertulia) -> None:
-    """To begin buying reveals nothing, so it can be taken back, and is then offered again."""
+    """Starting a purchase reveals nothing, so it can be undone and is then offered again."""
     for deal in range(50):
         play = ("play", "granada", "--key", f"{deal:064x}")
         buy = re.search(r"\((buy \d)\)", tertulia(*play, typed="q\n").out)
@@ -59,7 +59,7 @@ def test_a_whole_game_by_always_taking_the_first_choice(tertulia: Tertulia, tmp_
 
 
 def test_the_sheets_of_no_siesta_are_read_out_and_crossed_off(tertulia: Tertulia) -> None:
-    """A whole round: what was taken first is marked and crossed off, and the sheet says so."""
+    """In a complete round, resources taken are marked and crossed off, and the sheet shows it."""
     play = ("play", "no-siesta", "--key", KEY, "--seats", "me:Ana,me:Ben")
     out = tertulia(*play, typed="\n1\ny\n" * 30 + "b\nq\n").out
     assert "Ana: siesta space 0, points counted at the end\nDiscs: 4 free, 3 to be won on the track\n" in out
@@ -86,7 +86,7 @@ def test_other_languages(tertulia: Tertulia) -> None:
 
 
 def test_a_replay_for_a_spectator_says_who_chose_secretly_and_not_what(tertulia: Tertulia) -> None:
-    """A donkey is chosen in secret until all have chosen; then all are told."""
+    """A donkey is secret until all have chosen; then all choices are shown."""
     record = Path(__file__).parents[1] / "golden" / "la-granja-3-online.json"
     everything = re.findall(r"^\d+\..*$", tertulia("replay", str(record)).out, re.MULTILINE)
     told = re.findall(r"^\d+\..*$", tertulia("replay", str(record), "--view", "none").out, re.MULTILINE)

@@ -1,4 +1,4 @@
-"""`tertulia serve` from its first line to Ctrl-C, as its own process."""
+"""`tertulia serve` as a process of its own, from its first line to Ctrl-C."""
 
 from __future__ import annotations
 

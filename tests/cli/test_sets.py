@@ -1,4 +1,4 @@
-"""`tertulia sets`: the owner of a site puts sets of components up for all its tables, while the server runs."""
+"""`tertulia sets`: the host publishes component sets for all tables while the server runs."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ async def test_servers_of_one_database_offer_what_is_put_up_there(
         async with site(tmp_path, database=address) as server:
             answer = await server.ask(server.signer.new_guest(), "GET", f"/api/sets/{GAME.name}")
             assert [one["name"] for one in msgspec.json.decode(answer.body)] == ["My box"]
-            for seed in (1, 2):  # once more, then another one of that name
+            for seed in (1, 2):  # first again, then a different set of that name
                 assert tertulia("sets", GAME.name, "--keep", written(tmp_path, "My box", seed), *where).status == 0
             assert tertulia("sets", GAME.name, "--withdraw", "My box", *where).status == 0
             answer = await server.ask(server.signer.new_guest(), "GET", f"/api/sets/{GAME.name}")

@@ -1,4 +1,4 @@
-"""Options, lists and tables as the command line reads and writes them."""
+"""Parsing and printing of options, lists and tables on the command line."""
 
 from __future__ import annotations
 

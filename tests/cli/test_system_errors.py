@@ -1,4 +1,4 @@
-"""What the system refuses is told with the place and with what can be done."""
+"""Errors of the operating system: messages name the place and a remedy."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def test_a_taken_port_or_a_foreign_address_is_told_with_its_option() -> None:
         with pytest.raises(ListenError, match=rf"^--port {port}: it is in use at 127.0.0.1.*name another port"):
             open_listener("127.0.0.1", port)
     with pytest.raises(ListenError, match=r"^--host 192\.0\.2\.7: this machine has no such address.*0\.0\.0\.0"):
-        open_listener("192.0.2.7", 0)  # an address for documentation: nobody has it
+        open_listener("192.0.2.7", 0)  # reserved for documentation
 
 
 @pytest.mark.parametrize("place", ["/", "/nonexistent", "/nonexistent/tertulia", "/nonexistent/tertulia/lock"])

@@ -1,4 +1,4 @@
-"""The terminal asks no more than it has to: a turn that only goods and commodities could serve ends by itself."""
+"""Needless questions in the terminal: a turn ends automatically if only goods and commodities could still be used."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PREFERRED = ("done", "take", "gain", "pair", "play")
 
 
 def stops(always_ask: bool, key: bytes) -> tuple[int, int]:
-    """How often a person alone at the table is asked at the end of a turn, in all and with nothing but goods to use."""
+    """Return how often a solo player is asked at the end of a turn: in total, and with only goods to use."""
     match = Match.new(GAME, seats=["Ana"], options={}, key=key)
     words = Catalogue("en", "la-granja")
     found: list[bool] = []

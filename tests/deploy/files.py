@@ -1,4 +1,4 @@
-"""The files of `deploy/`, read: what each process of a site is started with."""
+"""Parsed files of `deploy/`: arguments and environment of each process of a site."""
 
 from __future__ import annotations
 
@@ -18,33 +18,33 @@ SITE = "example.org"
 
 
 class Started(NamedTuple):
-    """A process of Tertulia: its arguments, its environment."""
+    """Arguments and environment of a process."""
 
     arguments: list[str]
     environment: Mapping[str, str]
 
 
 def compose() -> dict[str, Any]:
-    """`compose.yaml` with the site's name in it."""
+    """Return `compose.yaml` with the site's name filled in."""
     text = (DEPLOY / "compose.yaml").read_text(encoding="utf-8")
     found: dict[str, Any] = yaml.safe_load(re.sub(r"\$\{TERTULIA_SITE:\?[^}]*\}", SITE, text))
     return found
 
 
 def dockerfile() -> str:
-    """`Dockerfile` with its long lines whole."""
+    """Return `Dockerfile` with continued lines joined."""
     return re.sub(r"\\\n\s*", " ", (DEPLOY / "Dockerfile").read_text(encoding="utf-8"))
 
 
 def image_environment() -> dict[str, str]:
-    """The environment that the image gives."""
+    """Return the environment set by the image."""
     return dict(
         pair.split("=", 1) for line in re.findall(r"^ENV (.*)$", dockerfile(), re.M) for pair in shlex.split(line)
     )
 
 
 def in_containers() -> dict[str, Started]:
-    """The processes of `compose.yaml`, by the names of their services."""
+    """Return the processes of `compose.yaml` by service name."""
     return {
         name: Started(service["command"], {**image_environment(), **service["environment"]})
         for name, service in compose()["services"].items()
@@ -53,7 +53,7 @@ def in_containers() -> dict[str, Started]:
 
 
 def in_unit(file: Path, instance: str = "8421") -> Started:
-    """The process of a unit of systemd."""
+    """Return the process of a systemd unit."""
     text = file.read_text(encoding="utf-8").replace("%i", instance).replace("%d", "/run/credentials/unit")
     (command,) = re.findall(r"^ExecStart=\S+/tertulia (.*)$", text, re.M)
     environment = dict(line.split("=", 1) for line in re.findall(r"^Environment=(.*)$", text, re.M))
@@ -61,6 +61,6 @@ def in_unit(file: Path, instance: str = "8421") -> Started:
 
 
 def served_by_caddy() -> list[str]:
-    """The addresses to which the Caddyfile passes requests."""
+    """Return the addresses to which the Caddyfile forwards requests."""
     (names,) = re.findall(r"reverse_proxy ([^{\n]*?) \{", (DEPLOY / "Caddyfile").read_text(encoding="utf-8"))
     return str(names).split()

@@ -1,4 +1,4 @@
-"""What is in `deploy/` fits together, and fits the program: no container is started for that."""
+"""Consistency of the files in `deploy/` with each other and with the program, tested without containers."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ LIBRARY = {"process_resident_memory_bytes", "process_cpu_seconds_total"}
 
 
 def parsed(started: Started, monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
-    """The parameters with which a process would run, by the command line's own parser."""
+    """Return the parameters with which a process would run, as parsed by the command line."""
     for name in [name for name in os.environ if name.startswith("TERTULIA_")]:
         monkeypatch.delenv(name)
     for name, value in started.environment.items():
@@ -174,7 +174,7 @@ def test_figures_are_fetched_from_every_process() -> None:
 
 
 def told_figures() -> set[str]:
-    """The names of all figures that a process tells."""
+    """Return the names of all metrics of a process."""
     told = {level.name for level in LEVELS} | OWN_FIGURES | LIBRARY
     for measure in MEASURES:
         told |= {f"{measure.name}_{end}" for end in ("bucket", "sum", "count")} if measure.bounds else {measure.name}

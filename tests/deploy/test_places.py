@@ -1,4 +1,4 @@
-"""A proxy, as `deploy/` and `docs/deploy.md` set it up, sends whoever is at a table to one process, and other tables to others."""
+"""Proxies configured by `deploy/` and `docs/deploy.md`: requests for one table go to one process."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ TABLES = [f"table-{number}" for number in range(24)]
 
 
 class Upstream(ThreadingHTTPServer):
-    """Answers with its own name."""
+    """A server that answers with its name."""
 
     daemon_threads = True
 
@@ -50,7 +50,7 @@ class Upstream(ThreadingHTTPServer):
 
 @pytest.fixture(params=["caddy", "nginx"])
 def proxy(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[int]:
-    """The port of a proxy in front of two processes."""
+    """Port of a proxy in front of two processes."""
     program = find_program(request.param)
     if program is None:
         pytest.skip(f"{request.param} is not installed: `make test` fetches it where there is apt-get")
@@ -77,7 +77,7 @@ def proxy(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[int]:
 
 
 def _for_nginx(names: list[str], port: int) -> str:
-    """What the page says in words, around its two lines."""
+    """Return a complete configuration around the two lines of the page."""
     page = GUIDE.read_text(encoding="utf-8")
     (places,), (chosen,) = (
         re.findall(r"`(map \$request_uri .*?\})`", page),
@@ -98,7 +98,7 @@ def _answers(port: int) -> bool:
 
 
 def asked(port: int, path: str, source: str, **headers: str) -> str:
-    """Which process answers a visitor of an address."""
+    """Return the name of the process that answers a visitor from an address."""
     return visitor(source).get(f"http://127.0.0.1:{port}{path}", headers=headers).text
 
 

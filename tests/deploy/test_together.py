@@ -1,4 +1,4 @@
-"""The processes of `compose.yaml`, all together and without containers: a site is played at while each of them is restarted."""
+"""All processes of `compose.yaml` without containers: a game continues while each of them is restarted."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ GRACE = int(compose()["services"]["worker"]["stop_grace_period"].removesuffix("s
 
 
 PORTS = iter(range(20_000 + os.getpid() % 100 * 100, 32_000))
-"""Below those that a system gives to whoever connects: a process that is restarted finds its own free again."""
+"""Ports below the system's range for outgoing connections, so that a restarted process finds its port free."""
 
 
 def own_port() -> int:
-    """A port on which nobody listens, for a process to listen on, and again once it was restarted."""
+    """Return a port without a listener, which stays reserved for a process and its restarts."""
     for port in PORTS:
         with socket.socket() as probe:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -51,7 +51,7 @@ def own_port() -> int:
 
 
 class Site:
-    """The processes, each with its own port for visitors and one for its health."""
+    """The processes of a site, each with a port for visitors and one for health checks."""
 
     def __init__(self, folder: Path, database: str, broker: str) -> None:
         self.folder, self.started = folder, in_containers()
@@ -63,7 +63,7 @@ class Site:
             "TERTULIA_BROKER": broker,
             "TERTULIA_HOST": "127.0.0.1",
             "TERTULIA_TRUSTED_PROXIES": "127.0.0.1",
-            "TERTULIA_SECURE": "0",  # there is no certificate
+            "TERTULIA_SECURE": "0",  # without a certificate
             "TERTULIA_BOT_PAUSE": "0",
             "PYTHONFAULTHANDLER": "1",
         }
@@ -72,10 +72,10 @@ class Site:
         self.processes: dict[str, subprocess.Popen[bytes]] = {}
 
     def start(self, name: str) -> None:
-        """Start a process as its service says, at its ports here."""
+        """Start a process as its service defines, at its ports here."""
         told: Started = self.started[name]
         own = {"TERTULIA_PORT": str(self.ports[name]), "TERTULIA_METRICS": str(self.health[name])}
-        left_out = {"PATH", "TERTULIA_CACHE"}  # of the image alone
+        left_out = {"PATH", "TERTULIA_CACHE"}  # specific to the image
         of_image = {key: value for key, value in told.environment.items() if key not in left_out}
         command = [sys.executable, "-m", "tertulia.cli.main", *told.arguments]
         with (self.folder / f"{name}.log").open("ab") as log:
@@ -84,11 +84,11 @@ class Site:
             )
 
     def wait(self, name: str) -> None:
-        """Wait until a process can do its work."""
+        """Wait until a process is ready."""
         wait_for(lambda: self.is_ready(name), 120)
 
     def is_ready(self, name: str) -> bool:
-        """Whether a process says that it can do its work; fails where it has ended."""
+        """Return whether a process reports to be ready. Fails if it has ended."""
         assert self.processes[name].poll() is None, self.said(name)
         try:
             return httpx.get(f"http://127.0.0.1:{self.health[name]}/ready").status_code == 200
@@ -96,7 +96,10 @@ class Site:
             return False
 
     def stop(self, name: str) -> int:
-        """Have a process end as its container would have to. Returns its status; one that does not end says where it is."""
+        """Stop a process as its container would.
+
+        Returns its exit status; if it does not stop in time, the test fails with its stack trace.
+        """
         process = self.processes[name]
         process.send_signal(signal.SIGTERM)
         try:
@@ -107,11 +110,11 @@ class Site:
             pytest.fail(f"{name} did not stop:\n{self.said(name)}")
 
     def said(self, name: str) -> str:
-        """All that a process has said and logged."""
+        """Return the output and log of a process."""
         return (self.folder / f"{name}.log").read_text(encoding="utf-8")
 
     def kill(self, name: str) -> None:
-        """End a process, whatever it does."""
+        """Kill a process."""
         self.processes[name].kill()
         self.processes[name].wait()
 
@@ -133,7 +136,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 
 @pytest.fixture(scope="module")
 def proxy(site: Site) -> Iterator[str]:
-    """The address of Caddy in front of them, set up by `deploy/Caddyfile`."""
+    """Address of Caddy in front of the processes, configured by `deploy/Caddyfile`."""
     text = (DEPLOY / "Caddyfile").read_text(encoding="utf-8")
     for address in served_by_caddy():
         text = text.replace(address, f"127.0.0.1:{site.ports[address.partition(':')[0]]}")
@@ -160,7 +163,7 @@ def _answers(address: str) -> bool:
 
 
 def _has_bot_moves(port: int) -> bool:
-    """Whether the figures of a process count moves of bots."""
+    """Return whether a process's metrics count bot moves."""
     figures = httpx.get(f"http://127.0.0.1:{port}/metrics").text
     return re.search(r'^tertulia_moves_total\{by="bot".* [1-9]', figures, re.M) is not None
 
@@ -171,7 +174,7 @@ def test_a_site_goes_on_while_each_of_its_processes_is_restarted(site: Site, pro
     position = 0
 
     def play() -> None:
-        """Ana acts, and a bot after her: that is the worker's."""
+        """Let Ana act and wait for the worker's bot to follow."""
         nonlocal position
         wait_for(lambda: 0 in ana.table(table)["actors"], 120, 0.3)
         while 0 in ana.table(table)["actors"]:

@@ -1,4 +1,4 @@
-"""Which commands the pages show: lines of indented or fenced blocks, and commands named in running text."""
+"""Commands in documentation pages: lines of indented or fenced blocks, and commands in running text."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SHELLS = {"sh", "bash", "shell", "console"}
 
 
 class Command(NamedTuple):
-    """A command as a page has it, without its comment."""
+    """A command on a page, without its comment."""
 
     page: str
     line: int
@@ -30,7 +30,7 @@ class Command(NamedTuple):
 
 
 def blocks(page: Path) -> Iterator[list[tuple[int, str]]]:
-    """Indented blocks, and fenced ones of a shell: (number of the line, line) without their indentation."""
+    """Yield indented blocks and fenced shell blocks as (line number, line without indentation)."""
     block: list[tuple[int, str]] = []
     fence: str | None = None
     after_blank = True
@@ -48,7 +48,7 @@ def blocks(page: Path) -> Iterator[list[tuple[int, str]]]:
 
 
 def shown(page: Path) -> Iterator[Command]:
-    """The commands of a page's blocks. A block that begins with a command has nothing else."""
+    """Yield the commands in a page's blocks. A block that contains a command must contain nothing else."""
     name = page.relative_to(ROOT).as_posix()
     for block in blocks(page):
         if not any(COMMAND.match(line) for _, line in block):
@@ -62,7 +62,7 @@ def shown(page: Path) -> Iterator[Command]:
 
 
 def named(page: Path) -> Iterator[Command]:
-    """The commands in a page's running text: `tertulia games`."""
+    """Yield the commands in a page's running text, for example `tertulia games`."""
     name, fence = page.relative_to(ROOT).as_posix(), False
     for number, line in enumerate(page.read_text(encoding="utf-8").splitlines(), start=1):
         fence ^= line.startswith("```")

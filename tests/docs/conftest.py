@@ -1,4 +1,4 @@
-"""A folder in which the pages' commands find what they speak of."""
+"""A folder with the files that the pages' commands mention."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.server.storage.data_folder import DataFolder
 
 @pytest.fixture(scope="module")
 def place(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """`game.json` is the record of a game that is over, `my-box.toml` a set of components, `data` the folder of a server."""
+    """Folder with the record `game.json`, the component set `my-box.toml`, and `data`, the folder of a server."""
     from tertulia.kernel.registry import game
 
     folder = tmp_path_factory.mktemp("place")

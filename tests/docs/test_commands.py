@@ -1,4 +1,4 @@
-"""Every command that a page shows is run, in small, and every one that its text names is there with its options."""
+"""Every command in a page's block runs on a small scale; commands named in text exist with their options."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from tests.docs.commands import PAGES, ROOT, Command, named, shown
 from tools.ready.steps import BIN
 
 ELSEWHERE = {ROOT / "docs" / "new-game.md"}
-"""What this page shows, tests/examples runs in its order, where the game of the page is installed."""
+"""Page whose commands run in order in tests/examples, with the page's game installed."""
 SHOWN = {command.text: command for page in PAGES if page not in ELSEWHERE for command in shown(page)}
 NAMED = {command.text: command for page in PAGES for command in named(page)}
-"""Each once, wherever else it stands."""
+"""Commands named in text, each once."""
 
 INSTEAD = {
     "--games 100000": "--games 8",
     "--games 100 ": "--games 2 ",
-    "mybot": "learner",  # the page's own bot is played by tests/bots/test_own_bot.py
+    "mybot": "learner",  # the page's bot is tested in tests/bots/test_own_bot.py
     "quick,greedy": "quick@0.1,greedy",
     "greedy,quick ": "greedy,quick@0.1 ",
     "strong": "strong@0.1",
@@ -34,7 +34,7 @@ INSTEAD = {
     "/var/backups/tertulia/": "",
     "/var/lib/tertulia": "data",
 }
-"""What is played for less long, or elsewhere, than the page says."""
+"""Replacements that shorten commands or move them to test folders."""
 ADDED = {
     "ladder": "--games 4 --workers 1",
     "simulate": "--workers 1",
@@ -46,7 +46,7 @@ ADDED = {
     "bench": "--list",
     "config": "--data data",
 }
-"""What a command is given besides, so that it ends soon, or finds the games of the test."""
+"""Additional options that end a command soon or point it to test data."""
 SET, PROGRAM = "TERTULIA_CONFIG=/etc/tertulia/tertulia.toml", "/opt/tertulia/.venv/bin/tertulia"
 MACHINE = {
     "git clone … /opt/tertulia && cd /opt/tertulia && make setup": "installs a service on the machine",
@@ -81,9 +81,12 @@ MACHINE = {
         "fetches packages: tests/examples/test_compiled.py installs the wheels, bench.start does it with pipx"
     ),
 }
-"""What nobody's tests should do to a machine; the proxies' configurations of the same page are run by another test."""
+"""Commands that tests must not run on a machine.
+
+The proxy configurations of that page are tested elsewhere.
+"""
 LONG = ("--ray", "serve --open")
-"""Options of commands that belong to `make proof`."""
+"""Options of commands that run in `make proof` only."""
 
 
 def marks(command: Command) -> list[pytest.MarkDecorator]:
@@ -97,7 +100,7 @@ def parameters(commands: list[Command]) -> list[object]:
 
 
 def words_of(command: Command) -> list[str]:
-    """The command in small, as the shell would part it, without what stands before the program."""
+    """Return the shortened command as shell words, without a `sudo` prefix."""
     text = re.sub(r"^sudo -u \S+ ", "", command.text)
     for long, short in INSTEAD.items():
         text = text.replace(long, short) if long != "strong" or "strong@" not in text else text
@@ -186,14 +189,14 @@ def test_what_the_text_names_is_there(command: Command, tertulia: Tertulia) -> N
 
 
 def test_commands_are_found() -> None:
-    """The test would pass if none were found."""
+    """Otherwise the test would pass without any command."""
     assert len(SHOWN) > 35
     assert len(NAMED) > 15
     assert {"make play", "make test", "tertulia games", "npm ci", *MACHINE} <= set(SHOWN)
 
 
 def of_pytest(words: list[str], config: pytest.Config) -> None:
-    """That what pytest is asked for is there: to let it look for itself takes seconds for each command."""
+    """Check the arguments of a pytest command without running it, which would take seconds."""
     marks = {line.split(":")[0] for line in config.getini("markers")}
     for option, word in zip(["", *words], words, strict=False):
         if option == "-m":
@@ -205,7 +208,7 @@ def of_pytest(words: list[str], config: pytest.Config) -> None:
 
 
 def run(words: list[str], environment: dict[str, str] | None = None) -> subprocess.CompletedProcess[str]:
-    """In the root of the checkout."""
+    """Run a command in the root of the checkout."""
     path = os.pathsep.join([str(BIN), os.environ.get("PATH", "")])
     everything = {**os.environ, "PATH": path, **(environment or {})}
     return subprocess.run(words, cwd=ROOT, env=everything, capture_output=True, text=True, check=False)

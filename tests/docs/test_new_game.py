@@ -1,4 +1,4 @@
-"""`docs/new-game.md` is the source of the example: each file stands in it as it lies in `examples/pig`, and none is left out."""
+"""`docs/new-game.md` contains every file of `examples/pig`, each unchanged."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.docs.commands import ROOT
 PAGE = ROOT / "docs" / "new-game.md"
 FILE = re.compile(r"\*\*`([^`]+)`\*\*\n\n```\w+\n(.*?)```\n", re.DOTALL)
 NOT_TOLD = {"README.md"}
-"""The example's own page leads to the one that tells the rest."""
+"""Example files not shown on the page: the README only links to the page."""
 MADE = {"__pycache__", "dist", ".pytest_cache"}
 
 

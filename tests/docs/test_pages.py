@@ -1,4 +1,4 @@
-"""The first page and the pages behind it: short, linked, and true."""
+"""README and documentation pages: short, with valid links, and true."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ LINK = re.compile(r"\]\(([^)\s]+)\)|src=\"([^\"]+)\"")
 
 
 def anchors(page: Path) -> set[str]:
-    """The places of a page that a link can lead to."""
+    """Return the anchors of a page's headings."""
     titles = re.findall(r"^#+ (.*)$", page.read_text(encoding="utf-8"), re.MULTILINE)
     return {re.sub(r"[^\w\- ]", "", title.lower()).replace(" ", "-") for title in titles}
 
 
 def linked(page: Path) -> set[Path]:
-    """The files that a page leads to; fails where one is not there."""
+    """Return the files to which a page links. Fails if one does not exist."""
     found = set()
     for pair in LINK.findall(page.read_text(encoding="utf-8")):
         target = pair[0] or pair[1]
@@ -65,7 +65,7 @@ FEATURES = {
     "containers?|docker": "deploy.md",
     "analysis|hints?": "bots.md",
 }
-"""The words for a feature, and the page of docs/ about it."""
+"""Words for a feature, and its page in docs/."""
 
 
 def denied(text: str) -> set[str]:

@@ -1,4 +1,4 @@
-"""What docs/scale.md says of large sites is so: a split log is a log, and a game that was put away leaves nothing behind."""
+"""Instructions of docs/scale.md for large sites: partitioned logs work, and archived games leave nothing behind."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ OF_TABLES = [table for table in MOVED if "table_id" in table.c and table.c.table
 
 @pytest.fixture
 def full(tmp_path: Path) -> DataFolder:
-    """A folder with a game that runs, and two that are over, one of them for long."""
+    """Create a folder with a running game and two finished ones, one of them finished long ago."""
     folder = DataFolder(tmp_path / "full")
     folder.play("runs", 40)
     folder.play("over", 5000)
@@ -41,7 +41,7 @@ def full(tmp_path: Path) -> DataFolder:
 
 @pytest.fixture
 def moved(full: DataFolder) -> Iterator[Database]:
-    """A PostgreSQL with these games."""
+    """A PostgreSQL database with these games."""
     with postgres.server().database() as address:
         database = PostgresDatabase(address)
         move(SqliteDatabase(full.folder), database, SETS, lambda *_: None)
@@ -49,7 +49,7 @@ def moved(full: DataFolder) -> Iterator[Database]:
 
 
 def lines(engine: Engine) -> dict[str, int]:
-    """The number of rows of each table that belongs to game tables, by the game table's id."""
+    """Return the number of rows of each database table that belongs to game tables, by game table."""
     with engine.connect() as connection:
         return {
             f"{table.name} of {name}": many
@@ -66,7 +66,7 @@ def carry_out(engine: Engine, statements: str) -> None:
 
 @pytest.mark.slow
 def test_a_split_log_is_a_log(moved: Database, tmp_path: Path) -> None:
-    """Every game is played again from it, and it takes games as before."""
+    """Every game can be replayed from it, and new moves are stored."""
     engine = moved.writer()
     before = lines(engine)
     carry_out(engine, SPLIT)
@@ -83,7 +83,7 @@ def test_a_split_log_is_a_log(moved: Database, tmp_path: Path) -> None:
 
 
 def test_a_game_that_was_put_away_leaves_nothing_behind(moved: Database, full: DataFolder) -> None:
-    in_sqlite = SqliteDatabase(full.folder).writer()  # its connections keep to foreign keys
+    in_sqlite = SqliteDatabase(full.folder).writer()  # its connections enforce foreign keys
     for engine, delete in ((moved.writer(), DELETE), (in_sqlite, DELETE.replace(*IN_SQLITE))):
         before = lines(engine)
         carry_out(engine, delete)

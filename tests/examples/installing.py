@@ -1,4 +1,4 @@
-"""Games of other distributions, as somebody has them who has installed them, without a registry of packages."""
+"""Environments with installed distributions, without a package registry."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ EXAMPLE = ROOT / "examples" / "pig"
 
 
 def as_installed(folder: Path) -> dict[str, str]:
-    """The environment of a process that finds a distribution's packages and entry points in its source folder."""
+    """Return the environment of a process that finds a distribution's packages and entry points in its source folder."""
     project = tomllib.loads((folder / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     source = folder / "src"
     about = source / f"{project['name'].replace('-', '_')}-{project['version']}.dist-info"
@@ -41,29 +41,29 @@ def as_installed(folder: Path) -> dict[str, str]:
 def run_in(
     environment: Mapping[str, str], folder: Path, *words: str, typed: str = ""
 ) -> subprocess.CompletedProcess[str]:
-    """Python with these words, in a folder."""
+    """Run Python with these arguments in a folder."""
     everything = {**os.environ, **environment}
     command = [sys.executable, *words]
     return subprocess.run(command, cwd=folder, env=everything, input=typed, capture_output=True, text=True, check=False)
 
 
 class Installed:
-    """An environment of its own with what was installed into it; other packages are those of the tests' environment."""
+    """A virtual environment with installed packages; other packages come from the tests' environment."""
 
     def __init__(self, folder: Path) -> None:
         self.bin = folder / "bin"
         subprocess.run([sys.executable, "-m", "venv", "--without-pip", folder], check=True)
         (site,) = folder.glob("lib/python*/site-packages")
-        # paths that such a file names are looked at last, and their own files of this kind are not read: no checkout is found
+        # Paths in such a file are searched last, and `.pth` files in them are not read, so no checkout is found.
         (site / "others.pth").write_text(sysconfig.get_path("purelib") + "\n", encoding="utf-8")
 
     def pip(self, *words: str, folder: Path = ROOT) -> None:
-        """Install what is at hand."""
+        """Install packages without a network."""
         command = [sys.executable, "-m", "pip", "-q", "--python", str(self.bin / "python"), *words, *OFFLINE]
         subprocess.run(command, cwd=folder, check=True)
 
     def run(self, folder: Path, program: str, *words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
-        """A program of the environment, or one of Python's modules that has the program's name, run in a folder."""
+        """Run a program of the environment, or the Python module of that name, in a folder."""
         own = self.bin / program
         command = [str(own)] if own.exists() else [str(self.bin / "python"), "-m", program]
         return subprocess.run(
@@ -77,7 +77,7 @@ class Installed:
         )
 
     def environment(self) -> dict[str, str]:
-        """The variables of its programs: nothing leads to the checkout, and no browser opens."""
+        """Return the environment variables of its programs: nothing leads to the checkout, and no browser opens."""
         return {
             **{name: value for name, value in os.environ.items() if name != "PYTHONPATH"},
             "TERTULIA_NO_BROWSER": "1",
@@ -85,7 +85,7 @@ class Installed:
 
 
 def wheel(source: Path, folder: Path) -> Path:
-    """The wheel that is built of a source folder."""
+    """Build and return the wheel of a source folder."""
     subprocess.run([sys.executable, "-m", "pip", "-q", "wheel", "-w", folder, *OFFLINE, source], check=True)
     (made,) = folder.iterdir()
     return made
@@ -106,7 +106,7 @@ def installed(tertulia_wheel: Path, tmp_path_factory: pytest.TempPathFactory) ->
 
 @contextmanager
 def served(installed: Installed, folder: Path) -> Iterator[str]:
-    """The address of a server of that environment, for as long as the block lasts."""
+    """Run a server of that environment during the block and yield its address."""
     command = [str(installed.bin / "tertulia"), "serve", "--data", str(folder / "data"), "--port", "0"]
     process = subprocess.Popen(
         command, cwd=folder, env=installed.environment(), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True

@@ -1,4 +1,4 @@
-"""Both wheels as somebody has them who has installed them: nothing is compiled, and every bot moves as where it was."""
+"""Both wheels installed in a fresh environment: nothing is compiled, and every bot moves as in the checkout."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tools.wheels import build
 
 pytestmark = [pytest.mark.proof, pytest.mark.xdist_group("compiled")]
 LOOKS = 40
-"""At a table until its bot has moved."""
+"""Maximum number of requests until the bot has moved."""
 BOTS = ("greedy", "learner", "flat@0.2", "quick@0.2", "strong@0.2", "master@0.2")
 PLAYED = """
 import sys, hashlib
@@ -36,7 +36,7 @@ for ply in range(plies):
 game.match.game.features(game.match.state, 0), game.match.game.weigh(game.match.state, game.actors[0])
 print(game.log[-1], game.match.game.hash(game.match.state))
 """
-"""Many games at random, and one whose plies are chosen by all the bots in turn."""
+"""Script with many random games and one game in which all bots choose in turn."""
 
 ACTORS = """
 import sys
@@ -45,7 +45,7 @@ from tertulia.kernel.registry import game as named
 game = named(sys.argv[1])
 print(why_not_shipped(game.name, game.source), game.actors(game.zero_state()))
 """
-"""The smallest entry of a game, and why it was compiled."""
+"""Script that calls the smallest entry of a game and prints why it was compiled."""
 
 
 @pytest.fixture(scope="module")
@@ -55,7 +55,7 @@ def wheels(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
 
 @pytest.fixture(scope="module")
 def both(wheels: list[Path], tmp_path_factory: pytest.TempPathFactory) -> Installed:
-    """An environment with both wheels; its own cache folder is not there yet."""
+    """An environment with both wheels; its cache folder does not exist yet."""
     made = Installed(tmp_path_factory.mktemp("environment"))
     made.pip("install", *map(str, wheels))
     return made
@@ -63,7 +63,7 @@ def both(wheels: list[Path], tmp_path_factory: pytest.TempPathFactory) -> Instal
 
 @pytest.fixture
 def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The cache folder of a test's own, for programs that compile as everybody's do."""
+    """Cache folder of the test, for programs that compile with the default settings."""
     monkeypatch.setenv("TERTULIA_CACHE", str(tmp_path / "cache"))
     monkeypatch.delenv("NUMBA_BOUNDSCHECK", raising=False)
     return tmp_path / "cache"
@@ -77,7 +77,7 @@ def code_in(cache: Path) -> list[str]:
 def test_bots_move_as_they_do_where_it_was_compiled(
     name: str, both: Installed, cache: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Its code is for the usual processors, ours for this one alone: what comes out is the same to the last bit."""
+    """The wheel's code is for common processors, the checkout's for this one; results are equal to the last bit."""
     words = ("-c", PLAYED, name, "24", *BOTS)
     shipped = both.run(tmp_path, "python", *words)
     assert shipped.returncode == 0, shipped.stderr
@@ -88,7 +88,7 @@ def test_bots_move_as_they_do_where_it_was_compiled(
 
 
 def test_every_command_plays_without_compiling(both: Installed, cache: Path, tmp_path: Path) -> None:
-    """Views, hints and analyses have entries of their own."""
+    """Views, hints and analyses have compiled entries of their own."""
     for name in games():
         said = both.run(tmp_path, "tertulia", "play", name, "--seats", "greedy,greedy", "--record", f"{name}.json")
         assert said.returncode == 0, said.stderr
@@ -111,7 +111,7 @@ def test_a_bot_moves_on_the_server_at_once(both: Installed, cache: Path, tmp_pat
             for _ in range(LOOKS):
                 if me.get(table).json()["log"]:
                     break
-                time.sleep(0.25)  # who asks without end is refused
+                time.sleep(0.25)  # rate limit
             assert me.get(table).json()["log"], f"no bot has moved at {name}"
     assert not cache.exists(), f"{code_in(cache)} were compiled"
 
@@ -127,7 +127,7 @@ def test_a_bot_moves_on_the_server_at_once(both: Installed, cache: Path, tmp_pat
 def test_what_does_not_fit_is_compiled(
     variable: str, said: str, both: Installed, cache: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """One entry of it, for the whole takes long."""
+    """Calls a single entry, because compiling all takes long."""
     name, _, value = variable.partition("=")
     monkeypatch.setenv(name, value)
     ran = both.run(tmp_path, "python", "-c", ACTORS, min(games()))

@@ -1,4 +1,4 @@
-"""Pig as somebody has it who follows `docs/new-game.md` beside an installed Tertulia: no file of this checkout is read."""
+"""Pig, made as in `docs/new-game.md` beside an installed Tertulia, without files of this checkout."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.examples.installing import tertulia_wheel as tertulia_wheel
 pytestmark = [pytest.mark.proof, pytest.mark.xdist_group("pig")]
 PAGE = ROOT / "docs" / "new-game.md"
 LONGEST = 500
-"""Looks at the table that no game of Pig lasts."""
+"""Maximum number of requests during a game of Pig."""
 
 
 def test_nothing_is_from_the_checkout(installed: Installed, tmp_path: Path) -> None:
@@ -37,7 +37,7 @@ def test_the_laws_hold(installed: Installed, tmp_path: Path) -> None:
 def test_the_page_is_followed_step_by_step(
     tertulia_wheel: Path, tmp_path: Path, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
-    """Every command that it shows, in its order, where there is nothing yet but Tertulia."""
+    """Runs every command shown on the page, in order, in an empty folder with Tertulia installed."""
     fresh = Installed(tmp_path_factory.mktemp("fresh"))
     fresh.pip("install", str(tertulia_wheel))
     said = {}
@@ -59,7 +59,7 @@ def test_the_page_is_followed_step_by_step(
 
 
 def test_a_game_is_played_through_the_server(installed: Installed, tmp_path: Path) -> None:
-    """Against a bot, to its end; the words come with the game."""
+    """Plays against a bot to the end; the texts come with the game."""
     with served(installed, tmp_path) as address, httpx.Client(base_url=address) as me:
         token = {"X-CSRF-Token": me.get("/api/me").json()["csrf"]}
         seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
@@ -73,7 +73,7 @@ def test_a_game_is_played_through_the_server(installed: Installed, tmp_path: Pat
             if now["phase"] != "running":
                 break
             if not now["legal"]:
-                time.sleep(0.25)  # a bot thinks for less, and who asks without end is refused
+                time.sleep(0.25)  # bots think for a shorter time, and requests are rate-limited
                 continue
             notations = [one["notation"] for one in now["legal"]]
             chosen = "hold" if "hold" in notations and now["view"]["turn_total"] >= 20 else "roll"

@@ -1,4 +1,4 @@
-"""Every ruling stands in `docs/rulings/` and on the rules page in each language, and has a test that is named after it."""
+"""Every ruling is in `docs/rulings/`, on the rules page in each language, and has a test named after it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.i18n.catalogues import LANGUAGES, WITH_RULES, all_messages, own_tests
 
 DOCS = Path(__file__).parents[2] / "docs" / "rulings"
 RULING = re.compile(r"(?m)^(?:(\d+)\. \*\*|## (\d+)\. )")
-"""How a page begins a ruling: an item of a list, or a heading."""
+"""Start of a ruling on a page: a list item or a heading."""
 NAMED = re.compile(r"(?m)^(?:async )?def test_ruling_(\d+)_")
 
 of_each_game = pytest.mark.parametrize("game", WITH_RULES)
@@ -22,7 +22,7 @@ def page(game: str) -> str:
 
 
 def numbers(game: str) -> list[int]:
-    """Of the rulings, as the page counts them."""
+    """Return the numbers of the rulings on the page."""
     return [int(item or heading) for item, heading in RULING.findall(page(game))]
 
 

@@ -1,15 +1,14 @@
-"""Make golden files anew: `python -m tests.golden.make --only GAME`, or `--all`; nothing else is written.
+"""Writes golden files: `python -m tests.golden.make --only GAME`, or `--all`.
 
-With `--keep` the actions that were kept are played again, and the decisions that it names (`--keep pause:income`), which were not
-asked then, are declined: so the difference shows what a rule changed, and not how the players play by now as well.
+With `--keep` the stored actions are replayed, and decisions that did not exist then (`--keep pause:income`) are
+declined. So the diff shows the effect of a rule change alone, without changes of the bots.
 
-Do so only when the rules, the views or the components were changed on purpose, and read the difference that Git shows: every
-line of it is something that other programs, and the records people keep, will notice. The keys and the players stay the same,
-so only what was changed differs.
+Run it only after an intended change of rules, views or components, and review the Git diff: other programs and stored
+records are affected by every line. Keys and players stay fixed.
 
-A golden file has the record of a game, a line for each ply, and some views in full. The line has the ply, the seat, the action, the
-types of the events, and the first half of a SHA-256 of the ply as JSON: it shows where a difference begins, and the views show
-what it is.
+A golden file has the record of a game, a line per ply, and some complete views. The line has the ply, the seat, the
+action, the event types, and the first half of a SHA-256 of the ply as JSON. It shows the first difference; the views
+show what differs.
 """
 
 from __future__ import annotations
@@ -26,19 +25,19 @@ from tertulia.kernel.registry import game as find_game
 from tertulia.play import GameRecord, Match, Ply, load_record, replay, save_record
 
 Golden = tuple[str, dict[str, str], list[str]]
-"""A game, its options, and who sits where."""
+"""A game, its options, and its players."""
 FOLDER = Path(__file__).parent
 GAMES: list[Golden] = [
     (file.parent.name.replace("_", "-"), one["options"], one["seats"])
     for file in sorted(FOLDER.parent.glob("games/*/golden.json"))
     for one in json.loads(file.read_text(encoding="utf-8"))
 ]
-"""As the tests of each game say."""
+"""Golden games, listed in each game's tests."""
 DECLINE = "done"
 
 
 def play(name: str, options: dict[str, str], seats: list[str]) -> Match:
-    """A match between the game's own bots, the same whenever it is played."""
+    """Play a reproducible match between the game's own bots."""
     game = find_game(name)
     key = hashlib.sha256(f"golden {name} {options} {seats}".encode()).digest()
     match = Match.new(game, seats=seats, options=options, key=key)
@@ -50,7 +49,10 @@ def play(name: str, options: dict[str, str], seats: list[str]) -> Match:
 
 
 def keep(name: str, options: dict[str, str], seats: list[str], new: Sequence[str]) -> Match:
-    """The game that was kept, once more; it ends the program where a kept action fits no more."""
+    """Replay a stored game under the current rules.
+
+    Exits the program if a stored action does not fit any more.
+    """
     game, record = find_game(name), load_record(FOLDER / f"{stem_of(name, options, seats)}.json")
     match = Match.new(game, seats=seats, options=options, key=bytes.fromhex(record.key))
     for number, text in enumerate(record.actions):
@@ -68,24 +70,27 @@ def keep(name: str, options: dict[str, str], seats: list[str], new: Sequence[str
 
 
 def asked_for(match: Match, seat: int) -> str:
-    """The kind of a seat's open decision, as its view has it; of a pause also what it comes before (`pause:income`)."""
+    """Return the kind of a seat's pending decision; for a pause with the step after it (`pause:income`)."""
     pending = match.view(seat).get("pending") or {}
     return ":".join(str(pending[fact]) for fact in ("kind", "before") if fact in pending)
 
 
 def legal(match: Match, seat: int) -> list[str]:
-    """What a seat may do, in notation."""
+    """Return the legal actions of a seat in notation."""
     return [match.game.actions.notation(int(action)) for action in match.legal(seat)]
 
 
 def stem_of(name: str, options: dict[str, str], seats: list[str]) -> str:
-    """The name of a game's files, without their endings."""
+    """Return the name of a game's files, without suffix."""
     return "-".join([name, str(len(seats)), *options.values()])
 
 
 def asked(arguments: Sequence[str] | None = None) -> tuple[list[Golden], list[str] | None]:
-    """The games that the command line names, by how their files' names begin, and which decisions are new where the kept
-    actions are played; it ends the program where it names none."""
+    """Parse the command line.
+
+    Returns the games to write, and the decisions that are new if the stored actions are replayed, or None. Exits the
+    program if no game matches.
+    """
     stems = [stem_of(*one) for one in GAMES]
     parser = argparse.ArgumentParser(prog="python -m tests.golden.make", description="Make golden files anew.")
     chosen = parser.add_mutually_exclusive_group(required=True)
@@ -112,11 +117,11 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 EVERY = 60
-"""Number of plies between the views that are kept in full, beside the first, the last and those of scorings."""
+"""Number of plies between complete views, besides the first, the last and those of scorings."""
 
 
 def sent(ply: Ply) -> str:
-    """A ply as `tertulia replay --view all --json` has it."""
+    """Return a ply as printed by `tertulia replay --view all --json`."""
     return json.dumps(ply._asdict(), ensure_ascii=False, separators=(",", ":"))
 
 
@@ -132,7 +137,7 @@ def kept(ply: Ply, last: int) -> bool:
 
 
 def lines(record: GameRecord) -> list[str]:
-    """The whole golden text of a record."""
+    """Return the golden text of a record."""
     found: list[str] = []
     for ply in replay(record):
         found.append(line(ply))
@@ -146,7 +151,7 @@ def names() -> list[str]:
 
 
 def first_difference(expected: list[str], found: list[str]) -> Any:
-    """The first line that is not as it was, with the one that is there now; None where there is none."""
+    """Return the first line that differs, with its new text, or None if all are equal."""
     pairs = zip(expected, found, strict=False)
     different = next(((old, new) for old, new in pairs if old != new), None)
     if different is None and len(expected) != len(found):

@@ -1,6 +1,6 @@
-"""Golden records: whole games whose every ply, as sent to other programs, is the same to the byte as when it was kept.
+"""Golden records: in complete games every ply, as sent to other programs, equals the stored one to the byte.
 
-After a change on purpose: `python -m tests.golden.make --only la-granja`, then read what Git shows.
+After an intended change, run `python -m tests.golden.make --only la-granja` and review the Git diff.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The catalogues and their glossaries as tests read them: by message, without the program's own bundles."""
+"""Catalogues and glossaries for tests, read by message and without the program's own bundles."""
 
 from __future__ import annotations
 
@@ -17,35 +17,35 @@ from tertulia.i18n.files import parsed
 TESTS = Path(__file__).parents[1]
 PACKAGE = TESTS.parent / "src" / "tertulia"
 FOLDERS = (PACKAGE / "i18n" / "locales", *sorted(PACKAGE.glob("games/*/locales")))
-"""The house's own catalogues, and those of each game."""
+"""Folders of the shared catalogues and of each game's."""
 LANGUAGES = ("cs", "de", "en", "es")
 FOLDER_OF = {path.stem: folder for folder in FOLDERS for path in (folder / "en").glob("*.ftl")}
 FILES = tuple(sorted(FOLDER_OF))
 HOUSE = tuple(name for name in FILES if FOLDER_OF[name] == FOLDERS[0])
-"""The house's own: what is common to all pages, and those of its rooms."""
+"""Shared catalogues: the one common to all pages, and those of single areas."""
 GAMES = tuple(name for name in FILES if name not in HOUSE and not name.endswith("-rules"))
-"""Whatever game has a catalogue."""
+"""Games with a catalogue."""
 WITH_RULES = tuple(game for game in GAMES if f"{game}-rules" in FILES)
-"""The games whose rules are told on a page."""
+"""Games with a rules page."""
 
 
 def own_tests(game: str) -> Path:
-    """The folder of the tests that are a game's own."""
+    """Return the folder of a game's own tests."""
     return TESTS / "games" / game.replace("-", "_")
 
 
 WITH_FACTS = tuple(game for game in GAMES if (FOLDER_OF[game] / f"{game}.facts.json").is_file())
-"""The games that say what their facts are: how these are worded, and every kind of ply, stands among their tests."""
+"""Games with a facts schema; their tests contain examples of worded facts and plies."""
 
 
 @dataclass
 class Said:
-    """What one message uses."""
+    """Variables, references and selectors of a message."""
 
     variables: set[str] = field(default_factory=set)
     references: set[str] = field(default_factory=set)
     selectors: list[tuple[str, set[str]]] = field(default_factory=list)
-    """(variable selected by, names of the variants)"""
+    """(variable, names of the variants)"""
 
 
 class _Reader(Visitor):
@@ -67,13 +67,13 @@ class _Reader(Visitor):
 
 @cache
 def resource(language: str, name: str) -> ast.Resource:
-    """A catalogue as it is written."""
+    """Return a catalogue's syntax tree."""
     return parsed(FOLDER_OF[name] / language / f"{name}.ftl")
 
 
 @cache
 def messages(language: str, name: str) -> dict[str, Said]:
-    """The messages of a catalogue by id."""
+    """Return the messages of a catalogue by id."""
     found = {}
     for entry in resource(language, name).body:
         if isinstance(entry, ast.Message):
@@ -85,18 +85,18 @@ def messages(language: str, name: str) -> dict[str, Said]:
 
 @cache
 def house_messages(language: str) -> dict[str, Said]:
-    """The messages of the house's own catalogues of a language."""
+    """Return the messages of a language's shared catalogues."""
     return {id: said for name in HOUSE for id, said in messages(language, name).items()}
 
 
 @cache
 def all_messages(language: str) -> dict[str, Said]:
-    """The messages of all catalogues of a language."""
+    """Return the messages of a language's catalogues."""
     return {id: said for name in FILES for id, said in messages(language, name).items()}
 
 
 def wanted(language: str, id: str) -> set[str]:
-    """All variables that a message needs, those of the messages it refers to among them."""
+    """Return all variables that a message needs, including those of the messages it refers to."""
     said = all_messages(language)[id]
     return said.variables.union(*(wanted(language, other) for other in said.references))
 
@@ -105,27 +105,30 @@ NAME = "glossary.toml"
 
 
 class Term(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One thing. A form is the beginning of a word, or of several words: `trakař` stands for `trakaře` and `trakařem`."""
+    """A glossary entry.
+
+    Forms are beginnings of one or more words: `trakař` matches `trakaře` and `trakařem`.
+    """
 
     term: str
-    """As a dictionary has it."""
+    """Dictionary form."""
     forms: tuple[str, ...]
-    """How what stands in a sentence begins; any of these."""
+    """Beginnings of the word's forms in sentences."""
     never: tuple[str, ...] = ()
-    """Beginnings of words for the same thing that are not used."""
+    """Beginnings of synonyms that are not used."""
     other_meaning: tuple[str, ...] = ()
-    """Messages where a word of `never` means something else."""
+    """Messages in which a word of `never` has another meaning."""
 
 
 @cache
 def glossary(folder: Path, language: str) -> dict[str, Term]:
-    """What a folder of catalogues calls its things in a language, by the thing's English name; empty where it says nothing."""
+    """Return a folder's glossary in a language by English term; empty if there is none."""
     file = folder / language / NAME
     return msgspec.toml.decode(file.read_bytes(), type=dict[str, Term]) if file.is_file() else {}
 
 
 def catalogues_of(folder: Path) -> list[str]:
-    """The catalogues that a glossary is for: that of the house is for all, that of a game for the game's."""
+    """Return the catalogues to which a glossary applies: the shared one to all, a game's to the game's."""
     return [name for name in FILES if folder in (FOLDERS[0], FOLDER_OF[name])]
 
 
@@ -139,7 +142,7 @@ class _Texts(Visitor):
 
 @cache
 def texts(language: str, name: str) -> dict[str, str]:
-    """What the messages of a catalogue say, without what is filled in."""
+    """Return the texts of a catalogue's messages, without placeables."""
     found = {}
     for entry in resource(language, name).body:
         if isinstance(entry, ast.Message):
@@ -150,11 +153,11 @@ def texts(language: str, name: str) -> dict[str, str]:
 
 
 def uses(beginning: str, text: str) -> bool:
-    """Whether a word of the text begins so."""
+    """Return whether a word of the text begins this way."""
     return re.search(rf"(?<!\w){re.escape(beginning)}", text, re.IGNORECASE) is not None
 
 
 def all_texts(folder: Path, language: str) -> Iterator[tuple[str, str]]:
-    """(id, text) of all messages that a glossary is for."""
+    """Yield id and text of all messages to which a glossary applies."""
     for name in catalogues_of(folder):
         yield from texts(language, name).items()

@@ -1,4 +1,4 @@
-"""Texts that tests ask for: of every fault of a component set, and of guides."""
+"""Texts needed by tests: messages for faults of component sets, and hints for new players."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def catalogue(language: str, game: str) -> Catalogue:
 
 @cache
 def bundle(language: str, name: str) -> FluentBundle:
-    """What a language says itself of all games and of one: nothing in it falls back to English."""
+    """Return the messages of one language for all games and for one, without falling back to English."""
     found = FluentBundle([language], use_isolating=False)
     for file in {SHARED, name}:
         found.add_resource(parsed(FOLDER_OF[file] / language / f"{file}.ftl"))
@@ -34,15 +34,17 @@ def bundle(language: str, name: str) -> FluentBundle:
 
 
 def load_catalogues() -> None:
-    """Parse the catalogues of all languages and games, some tenths of a second each."""
+    """Parse the catalogues of all languages and games, which takes tenths of a second each."""
     for language in LANGUAGES:
         for game in games():
             catalogue(language, game)
 
 
 def worded(game: str, language: str, problem: Problem) -> str:
-    """What a page says of a problem: the game's own message for its code, or that of all games. Raises `AssertionError` where
-    there are no words, or where they want what the problem does not tell."""
+    """Return the message for a problem: the game's own, or the one for all games.
+
+    Raises `AssertionError` if there is none, or if it needs an argument that the problem lacks.
+    """
     found = bundle(language, game)
     ids = (f"{game}-fault-{problem.code}", f"fault-{problem.code}")
     id = next((one for one in ids if found.has_message(one)), None)
@@ -56,7 +58,7 @@ def worded(game: str, language: str, problem: Problem) -> str:
 
 @cache
 def keys(game: str, language: str) -> frozenset[str]:
-    """The names of a set's tables and facts, but for those that the language has, too, where it names them."""
+    """Return the names of a set's tables and facts that the game's texts in this language do not use."""
     said = " ".join(text for id, text in texts(language, game).items() if id.startswith(f"{game}-component"))
     return frozenset(_keys(game_of(game).components().data)) - set(re.findall(r"\w+", said.lower())) - {"name"}
 
@@ -70,13 +72,13 @@ def _keys(part: object) -> Iterator[str]:
 
 
 def terms(problem: Problem) -> set[str]:
-    """What the arguments name as files do."""
+    """Return the argument values that are terms of the file."""
     words = [[one] if isinstance(one, str) else one for one in problem.args.values() if not isinstance(one, int)]
     return {word for several in words for word in several}
 
 
 def assert_worded(game: str, faults: Iterable[Fault]) -> None:
-    """Every fault has words in all languages, without a key of the file and without a term as files have it."""
+    """Check that every fault has a message in all languages that contains no key or term of the file."""
     for problem in {(fault.problem.code, fault.problem.message): fault.problem for fault in faults}.values():
         for language in LANGUAGES:
             text = worded(game, language, problem)
@@ -91,11 +93,11 @@ def assert_worded(game: str, faults: Iterable[Fault]) -> None:
 
 
 LONGEST = 240
-"""Characters that stand beside a table without covering it."""
+"""Maximum number of characters of a hint that fits beside a table."""
 
 
 def assert_told(game: str, kinds: Collection[str], language: str) -> None:
-    """A newcomer is told of every kind of decision what may be done and why, of no other, and at a fitting length."""
+    """Check that exactly these kinds of decisions have a hint, each of suitable length."""
     prefix = f"{game}-guide-"
     sources = [(FOLDER_OF[file] / language / f"{file}.ftl").read_text(encoding="utf-8") for file in FILES]
     told = set(re.findall(rf"^{prefix}(\S+) =", "\n".join(sources), re.MULTILINE))

@@ -1,8 +1,8 @@
-"""Kinds of plies for the browser's tests, which tell each of them in every language: `python -m tests.i18n.plies` makes a file
-`plies.json` among the tests of each game that says what its facts are.
+"""Examples of plies for the client's tests, which word each of them in every language.
 
-One example of every verb with every set of kinds of events that random games of all editions and numbers of seats brought about, as
-the seat that acted was told it; and actions of every verb, spread over all that there are.
+`python -m tests.i18n.plies` writes `plies.json` among the tests of each game with a facts schema. The file has one
+example of every verb with every set of event types in random games of all editions and numbers of seats, as seen by the
+acting seat. It also lists actions of every verb, spread over all numbers.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from tests.i18n.catalogues import WITH_FACTS, own_tests
 FILE = "plies.json"
 GAMES_PLAYED = 60
 A_VERB = 140
-"""Number of actions of a verb that are named, at most."""
+"""Maximum number of listed actions per verb."""
 
 
 def seen(game: Game, seed: int) -> Iterator[SeenPly]:
-    """A random game, ply by ply, as whoever acted may know it."""
+    """Yield the plies of a random game as seen by the acting seat."""
     chance = np.random.default_rng(seed)
     seats = game.seats[seed % len(game.seats)]
     choices = {option.name: option.choices for option in game.options}
@@ -42,7 +42,7 @@ def seen(game: Game, seed: int) -> Iterator[SeenPly]:
 
 
 def kinds(game: Game, games_played: int) -> list[Any]:
-    """The first ply of each kind in `games_played` games, as the file has them."""
+    """Return the first ply of each kind in `games_played` games, as in the file."""
     found: dict[tuple[str, frozenset[str]], SeenPly] = {}
     for seed in range(games_played):
         for ply in seen(game, seed):
@@ -52,12 +52,12 @@ def kinds(game: Game, games_played: int) -> list[Any]:
 
 
 def examples(game: Game) -> dict[str, Any]:
-    """What the file has of a game."""
+    """Return the file's content for a game."""
     return {"plies": kinds(game, GAMES_PLAYED), "actions": named(game)}
 
 
 def named(game: Game) -> list[str]:
-    """Actions of every verb in notation, the first and the last among them."""
+    """Return actions of every verb in notation, including the first and the last."""
     table, chosen = game.actions, []
     for verb in table.verbs:
         places = np.unique(np.linspace(0, verb.size - 1, min(verb.size, A_VERB)).astype(int))

@@ -1,4 +1,4 @@
-"""The catalogues agree with each other: what one language says, all say, about the same things."""
+"""Catalogues of all languages have the same messages, variables and selectors."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.i18n.catalogues import FILES, FOLDERS, LANGUAGES, WITH_RULES, all_mes
 OTHERS = [language for language in LANGUAGES if language != "en"]
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 MILLIONS_OR_FRACTIONS = {"es": {"many"}, "cs": {"many"}}
-"""Plural classes that no whole number of a game falls into."""
+"""Plural classes that no whole number in a game belongs to."""
 
 
 def test_every_language_has_every_catalogue() -> None:
@@ -41,7 +41,7 @@ def test_no_message_is_in_two_catalogues() -> None:
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_the_same_variables(language: str) -> None:
-    """A language may choose between `$tile` and `$tile-object`: whoever gives one gives both."""
+    """A language may choose between `$tile` and `$tile-object`; callers give both."""
     plain = {
         id: {variable.removesuffix("-object") for variable in wanted(language, id)} for id in all_messages(language)
     }
@@ -58,7 +58,7 @@ def test_references_lead_somewhere(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_plurals_are_those_of_the_language(language: str) -> None:
-    """Where a message distinguishes one from many, it has all forms that its language has for whole numbers."""
+    """A message that distinguishes one from many has all forms of its language for whole numbers."""
     forms = set(Locale(language).plural_form.tags) - MILLIONS_OR_FRACTIONS.get(language, set()) | {"other"}
     wrong = {
         id: keys
@@ -71,11 +71,11 @@ def test_plurals_are_those_of_the_language(language: str) -> None:
 
 
 SAME_FOR_ALL = {"granada-end-winner", "cli-won", "granada-tile-moats"}
-"""What follows the number is the same for all numbers above one, so that one form will do in Czech."""
+"""The text after the number is equal for all numbers above one, so Czech needs one form."""
 
 
 def test_languages_choose_by_the_same_words() -> None:
-    """`[yes]`, `[front]`, `[A]` …: what is selected by words and not by number has the same words everywhere."""
+    """Selectors by word (`[yes]`, `[front]`, `[A]`), not by number, have the same words in every language."""
     for id, said in all_messages("en").items():
         by_word = {variable: keys for variable, keys in said.selectors if not keys & PLURALS}
         for language in OTHERS:

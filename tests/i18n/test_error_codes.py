@@ -1,4 +1,4 @@
-"""Whatever the server refuses has words for the player, in all languages."""
+"""Every error code of the server has a message in all languages."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from tests.i18n.usage import ROOT
 pytestmark = pytest.mark.slow
 
 FROM_THE_CLIENT = {"offline", "unknown", "name"}
-"""Codes that the browser gives itself."""
+"""Codes created by the client itself."""
 
 
 def _codes(source: str) -> Iterator[str]:
-    """The second argument of every `ApiError(status, "code", …)`."""
+    """Yield the second argument of every `ApiError(status, "code", …)`."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "ApiError":
             code = node.args[1]
@@ -32,7 +32,7 @@ def _codes(source: str) -> Iterator[str]:
 
 @cache
 def refused() -> frozenset[str]:
-    """All codes of the server's refusals."""
+    """Return all error codes of the server."""
     files = (ROOT / "src" / "tertulia" / "server").rglob("*.py")
     written = {code for path in files for code in _codes(path.read_text(encoding="utf-8"))}
     kinds = {kind.code for kind in _kinds(Refused) if hasattr(kind, "code")}

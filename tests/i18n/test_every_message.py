@@ -1,4 +1,4 @@
-"""Every message of every catalogue can be said, whatever numbers it is given."""
+"""Every message of every catalogue can be formatted with any numbers."""
 
 from __future__ import annotations
 

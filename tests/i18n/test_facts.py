@@ -1,4 +1,4 @@
-"""Facts become words as the examples among each game's tests say, in every language; the browser's tests read the same."""
+"""Wording of facts, compared with the examples among each game's tests; the client's tests use the same files."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ FILES = {
     "unknown-game": Path(__file__).with_name("facts_of_no_game.json"),
     **{game: own_tests(game) / "facts.json" for game in WITH_FACTS},
 }
-"""Of every game that says what its facts are, and of one that does not."""
+"""Example files of every game with a facts schema, and of a game without."""
 EXAMPLES = {game: json.loads(path.read_text(encoding="utf-8")) for game, path in FILES.items()}
 
 
 def plain(words: dict[str, Any]) -> dict[str, Any]:
-    """Which space stands between two words is the language's own affair, and differs between its libraries."""
+    """Replace no-break spaces: the space between two words differs between locale libraries."""
     return {
         name: word.replace("\N{NO-BREAK SPACE}", " ") if isinstance(word, str) else word for name, word in words.items()
     }

@@ -1,4 +1,4 @@
-"""Everything that can be wrong with a set has words in every language, and they name no key of a file."""
+"""Every fault of a component set has a message in every language that names no key of the file."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ NONSENSE: tuple[Any, ...] = (-1, 9999, "x", [], {"x": 1}, True)
 
 
 def codes(files: list[Path]) -> Iterator[str]:
-    """The first argument of every `problem("code", …)`; one that is chosen between has a name of its own in the code."""
+    """Yield the first argument of every `problem("code", …)`; computed codes have names of their own in the code."""
     calls = (node for path in files for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
     for node in calls:
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "problem":
@@ -50,7 +50,7 @@ def test_every_code_in_the_sources_has_words(language: str) -> None:
 
 
 def faults_of(game: Game, data: Any) -> tuple[Fault, ...]:
-    """What is wrong with a set."""
+    """Return the faults of a set."""
     try:
         game.components(ComponentsText("own.json", json.dumps(data).encode()))
     except ComponentsError as error:
@@ -59,8 +59,9 @@ def faults_of(game: Game, data: Any) -> tuple[Fault, ...]:
 
 
 def wrong_sets(game: Game) -> Iterator[dict[str, Any]]:
-    """The game's set with one fact after another replaced by nonsense, doubled, left out, or with something beside it; of rows the
-    first."""
+    """Yield the game's set with one fact at a time replaced by nonsense, duplicated, omitted or accompanied; of arrays,
+    the first row.
+    """
     whole = game.components().data
     for table, part in whole.items():
         yield {name: one for name, one in whole.items() if name != table}
@@ -86,7 +87,7 @@ def wrong_rows(row: dict[str, Any]) -> Iterator[dict[str, Any]]:
 
 
 def inside(value: Any) -> Iterator[Any]:
-    """A table or list with one of its parts replaced, left out or added."""
+    """Yield a table or list with one of its parts replaced, omitted or added."""
     if isinstance(value, dict):
         for key in value:
             yield {one: told for one, told in value.items() if one != key}

@@ -1,4 +1,4 @@
-"""One word for a thing: the catalogues use the words of the glossaries, and none that these rule out."""
+"""Consistent terms: catalogues use the words of the glossaries and none of the excluded ones."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A text that quotes a button or a page quotes its present label: each quoted phrase is a message of the same language."""
+"""Quoted labels: each button or page quoted in a text is a current message of the same language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game without words is spoken of by the names that its rules have, in every language, in the terminal as in the browser."""
+"""Games without messages are shown by the names in their rules, in every language, in terminal and browser."""
 
 from __future__ import annotations
 
@@ -53,5 +53,5 @@ def test_the_terminal_tells_the_whole_view(words: Catalogue) -> None:
 
 
 def test_a_game_with_words_lacks_none_silently() -> None:
-    """There the id itself shows, which the tests of its catalogues notice."""
+    """The id itself is shown, which the tests of its catalogues notice."""
     assert Catalogue("en", "granada").text("granada-event-unheard") == "granada-event-unheard"

@@ -1,4 +1,4 @@
-"""The examples from which the browser's tests tell every kind of ply are of the games as they are."""
+"""The example plies used by the client's tests match the current games."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.i18n.plies import FILE, kinds, named
 
 @pytest.mark.parametrize("name", WITH_FACTS)
 def test_the_examples_are_of_the_rules_of_today(name: str) -> None:
-    """Those of the first game are the first in the file."""
+    """The plies of the first game come first in the file."""
     told = json.loads((own_tests(name) / FILE).read_text(encoding="utf-8"))["plies"]
     now = json.loads(json.dumps(kinds(game_named(name), 1)))
     assert told[: len(now)] == now, "make them anew: python -m tests.i18n.plies"

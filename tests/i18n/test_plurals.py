@@ -1,4 +1,4 @@
-"""Numbers and what they count agree: every message that takes a count is worded for 0 to 25, in every language."""
+"""Agreement of numbers and nouns: every message with a count is worded for 0 to 25, in every language."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ COUNTS = {
     "latest", "least", "left", "limit", "missing", "moat", "money", "most", "n", "over", "paid", "pig_spaces", "pigs", "points",
     "price", "roofs", "silver", "spaces", "sum", "total", "used",
 }  # fmt: skip
-"""Variables that say how many; others are places, names or the numbers printed on things."""
+"""Variables that are counts; others are places, names or printed numbers."""
 COMBINATIONS = 24
-"""Number of choices of a message's other words that are tried."""
+"""Number of combinations of a message's other selectors that are tried."""
 
 SAME = {
     "en": {"cured", "extra", "food", "grain", "harvest", "money", "silver", "wine"},
@@ -32,7 +32,7 @@ SAME = {
     "es": set[str](),
     "cs": {"blokovanými", "dalších", "hráče", "zboží"},
 }  # fmt: skip
-"""Nouns, and words before a noun, that are the same for one and for many."""
+"""Nouns, and words before a noun, with equal singular and plural."""
 NO_NOUN = {
     "en": {
         "at",
@@ -76,19 +76,19 @@ NO_NOUN = {
     "es": {"a", "al", "de", "del", "en", "mayor", "más"},
     "cs": {"až", "kartách", "vyšší", "víc", "z", "za"},
 }
-"""What may follow a number without being counted by it."""
+"""Words that may follow a number without being counted by it."""
 WRONG = {
     "en": r"\bare 1\b|\b1 (?:points|cards|deliveries|goods|markers|tiles|sides|pigs|olives|grapes)\b",
     "de": r"\b(?:wachsen|fehlen|bleiben|sind|kosten) (?:noch |nur )?1\b|\b1 (?:Punkte|Karten|Siegpunkte|Oliven|Trauben)\b",
     "es": r"\b(?:crecen|faltan|faltarán|quedan|sobran|hay) 1\b|\b(?:crece|falta|queda) (?!1\b)\d+\b|\b1 (?:platas|puntos|uvas)\b",
     "cs": r"\b(?:roste|zbývá|zbude) [2-4]\b|\b(?:rostou|zbývají|zbudou) (?![2-4]\b)\d+\b|\b[1-4] stříbrných\b",
 }
-"""Verbs that do not agree with the number after them, and forms that have been wrong before."""
+"""Verbs that do not agree with the number after them, and forms that were wrong before."""
 
 
 @cache
 def sayings(language: str, name: str) -> list[tuple[str, str, dict[int, str]]]:
-    """Every message that takes a count, the count's name, and what it says of each number."""
+    """Return every message with a count: its id, the variable, and the texts by number."""
     return list(_said(language, name))
 
 
@@ -104,7 +104,7 @@ def _said(language: str, name: str) -> Iterator[tuple[str, str, dict[int, str]]]
 
 
 def choices(language: str, id: str) -> dict[str, list[str]]:
-    """What a message selects by words, those that it refers to included."""
+    """Return the selectors by word of a message and of the messages that it refers to."""
     found: dict[str, list[str]] = {}
     for variable, keys in all_messages(language)[id].selectors:
         if any(not key.isdigit() and key not in PLURALS for key in keys):
@@ -115,7 +115,7 @@ def choices(language: str, id: str) -> dict[str, list[str]]:
 
 
 def counted(said: str, number: int) -> list[str]:
-    """The words right after the number."""
+    """Return the words right after the number."""
     return re.findall(rf"(?<![\w<]){number}[ \u00a0]([^\W\d_]+)", said)
 
 
@@ -141,7 +141,7 @@ def test_verbs_agree_with_the_number(language: str, name: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_sentences_with_lists_agree_with_what_is_in_them(language: str) -> None:
-    """A sentence about a list of counted things stands beside one thing as well as beside many."""
+    """A sentence about a list of counted things works for one thing and for many."""
     words, wrong = Catalogue(language, "la-granja"), re.compile(WRONG[language])
     goods = [id for id in messages(language, "la-granja") if id.startswith("la-granja-count-")]
     for id in messages(language, "la-granja"):

@@ -1,4 +1,4 @@
-"""The program asks for no message that there is not, and the catalogues keep none that nobody asks for."""
+"""Every message used by the program exists, and the catalogues contain no unused ones."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ FAMILIES = tuple(sorted({id.partition("-")[0] for id in house_messages("en")} | 
 
 @cache
 def used() -> frozenset[str]:
-    """The messages that the sources may ask for, and those that these refer to."""
+    """Return the messages that the sources may use, and those that these refer to."""
     known = all_messages("en")
     patterns = [found for text in usage.web_texts() | usage.python_texts() if (found := usage.pattern(text))]
     asked = usage.BY_SCHEMA | {id for id in known for found in patterns if found.fullmatch(id)}

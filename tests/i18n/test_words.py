@@ -1,4 +1,4 @@
-"""`Catalogue`: what is said, in which language, and what happens where something is missing."""
+"""`Catalogue`: texts, languages, and behaviour for missing messages."""
 
 from __future__ import annotations
 

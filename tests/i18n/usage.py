@@ -1,4 +1,4 @@
-"""Which messages the program asks for: read from the browser's and from Python's sources."""
+"""Messages used by the program, found in the client's and in Python's sources."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ BY_FACTS = {
     game: {"count", *(fact for fact, kind in schema(game).items() if isinstance(kind, (Word, OwnName, Counts)))}
     for game in GAMES
 }
-"""Families of messages that word the facts of a game, found by the facts' own names."""
+"""Word families of the messages for a game's facts, named after the facts."""
 BY_SCHEMA = {
     f"{game}-{message}"
     for game in GAMES
@@ -25,9 +25,9 @@ BY_SCHEMA = {
         kind.messages.values() if isinstance(kind, Thing) else [kind.message] if isinstance(kind, Sums) else []
     )
 }
-"""Messages that the schemas of the facts name."""
+"""Messages named in the schemas of the facts."""
 HOLE = "\0"
-"""Stands for what is only known when the program runs."""
+"""Placeholder for text that is known only at run time."""
 WEB_TEXTS = (re.compile(r'"([^"\n]*)"'), re.compile(r"`([^`\n]*)`"), re.compile(r"'([^'\n]*)'"))
 WEB_CALL = re.compile(r'\bt\(\s*"([^"\n]+)"|\bt\(\s*`([^`\n]+)`|\bt\(\s*\'([^\'\n]+)\'')
 WEB_HOLE = re.compile(r"\$\{[^{}]*\}")
@@ -49,7 +49,7 @@ def _with_holes(text: str) -> str:
 
 @cache
 def web_texts() -> frozenset[str]:
-    """All texts in quotes that are not the names of elements or files; holes where something is put in."""
+    """Return all quoted texts of the client except names of elements and files, with holes for interpolated values."""
     found = set()
     for source in _web_files():
         for match in (match for texts in WEB_TEXTS for match in texts.finditer(source)):
@@ -59,7 +59,7 @@ def web_texts() -> frozenset[str]:
 
 
 def web_calls() -> set[str]:
-    """All that is certainly asked for: the first argument of `t(…)`."""
+    """Return the first arguments of `t(…)`, which are certainly messages."""
     return {
         _with_holes(match[1] or match[2] or match[3]) for source in _web_files() for match in WEB_CALL.finditer(source)
     }
@@ -67,7 +67,7 @@ def web_calls() -> set[str]:
 
 @cache
 def python_texts() -> frozenset[str]:
-    """All texts in the Python sources; holes where something is put in."""
+    """Return all texts in the Python sources, with holes for interpolated values."""
     found = set()
     for path in (ROOT / "src" / "tertulia").rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -81,8 +81,10 @@ def python_texts() -> frozenset[str]:
 
 @cache
 def pattern(text: str) -> re.Pattern[str] | None:
-    """What ids a text may stand for. A hole at the start stands for the game's name, alone or with more behind it; holes
-    alone say nothing."""
+    """Return a pattern of the message ids that a text may stand for, or None.
+
+    A hole at the start stands for a game's name, alone or with more after it; a text of holes only has no pattern.
+    """
     if not re.fullmatch(rf"[a-z{HOLE}]+(?:-[A-Za-z0-9_{HOLE}]+)+", text) or not re.search("[a-z]{3}", text):
         return None
     start = rf"(?:{'|'.join(GAMES)})(?:-[A-Za-z0-9_-]+)?" if text.startswith(HOLE) else ""

@@ -1,4 +1,7 @@
-"""Rules have no Python wrapper; this gives a test's own function one, as games get theirs."""
+"""Compiles functions of tests as kernel entries.
+
+Rules have no Python wrapper; entries of games do.
+"""
 
 from __future__ import annotations
 
@@ -11,5 +14,5 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 def called(function: F) -> F:
-    """The function as an entry of the kernel: compiled, or plain Python when interpreting."""
+    """Return the function as a kernel entry: compiled, or plain Python in interpreted mode."""
     return compile_entry(function, "test", "tertulia.kernel")

@@ -1,4 +1,4 @@
-"""Action tables: a number, a named action and a notation for every decision, each way and back."""
+"""Action tables: conversions between number, named action and notation."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A seat's pending decisions: last opened, first decided, and closed ones leave no trace."""
+"""Pending decisions of a seat: the last one opened is decided first, and closed ones leave no trace."""
 
 from __future__ import annotations
 

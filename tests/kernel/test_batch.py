@@ -1,4 +1,4 @@
-"""Batches: the same games as one by one, on any number of cores, thousands of them to their ends."""
+"""Batches of complete games: equal to single games, independent of the number of cores, thousands of games."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ GAMES = [pytest.param(game, id=name) for name, game in games().items()]
 
 
 def lineup(seats: int) -> list[list[Policy]]:
-    """Every seat played by every policy in turn."""
+    """Return rotations of the policies over the seats."""
     policies = list(Policy)
     return [[policies[(seat + turn) % len(policies)] for seat in range(seats)] for turn in range(len(policies))]
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_batch_is_its_games_one_by_one(game: Game) -> None:
-    """The traced actions, played singly from the same key, lead to the same points and winners."""
+    """The traced actions, played singly from the same key, lead to equal points and winners."""
     for seats in game.seats:
         played = batch.play(game, batch.keys_from(seats, FEW), lineup(seats), trace=True)
         for number, trace in enumerate(played.traces):
@@ -51,7 +51,7 @@ def same(one: batch.Batch, other: batch.Batch) -> bool:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_cores_and_chunks_change_nothing(game: Game) -> None:
-    """Neither how many work on it, nor whether it is traced, nor where a batch begins."""
+    """Results do not depend on the number of workers, on tracing or on the batch's start."""
     seats, count = game.seats[0], 1 if INTERPRET else 150
     keys = batch.keys_from(7, count)
     alone = batch.play(game, keys, lineup(seats))
@@ -66,7 +66,7 @@ def test_cores_and_chunks_change_nothing(game: Game) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_thousands_of_games_end(game: Game) -> None:
-    """With every number of seats and every option, played at random and by the game's own policy."""
+    """Tests every number of seats and every option, at random and with the game's policies."""
     for option in game.options:
         for choice in option.choices:
             for seats in filter(option.fits, game.seats):

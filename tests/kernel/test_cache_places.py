@@ -1,4 +1,4 @@
-"""The folders of compiled rules if the one that is meant cannot be written."""
+"""Cache folders of compiled rules if the configured one is not writable."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ compiles = pytest.mark.skipif(INTERPRET, reason="nothing is compiled")
 
 @pytest.fixture
 def temporary(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The temporary folder of a process whose named cache folder cannot be written: it lies below a file."""
+    """Temporary folder of a process whose configured cache folder is not writable: it lies below a file."""
     (tmp_path / "file").touch()
     (tmp_path / "temporary").mkdir()
     monkeypatch.setenv(WARNED, "")
@@ -89,7 +89,7 @@ def test_temporary_folder_of_another_owner_is_not_used(temporary: Path, monkeypa
 
 
 def test_user_without_home_has_no_cache_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """An unknown home stays `~` in the path, which would be a folder of that name in the working directory."""
+    """An unknown home stays `~` in the path, which would create a folder of that name in the working directory."""
     monkeypatch.chdir(tmp_path)
     assert not is_writable(Path("~/.cache/tertulia"))
     assert is_writable(Path("cache"))
@@ -120,7 +120,7 @@ def test_code_in_a_read_only_folder_is_read(temporary: Path, tmp_path: Path, mon
 def test_it_is_said_once_for_a_process_and_its_children(
     temporary: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Precompilation, "module", "platform")  # a child that compiles nothing
+    monkeypatch.setattr(Precompilation, "module", "platform")  # a child process that compiles nothing
     with caplog.at_level(logging.WARNING):
         tell_compiling(GAME.name, GAME.source)
         tell_compiling(GAME.name, GAME.source)
@@ -178,7 +178,7 @@ def test_folder_that_nobody_may_look_into_is_not_a_fault(temporary: Path, monkey
 
 
 def as_nobody(home: Path, told: Any) -> None:
-    """Say where a user without rights keeps compiled rules, and compile there."""
+    """Compile a rule as a user without permissions, and report the cache folder."""
     os.setgroups([])
     os.setresuid(NOBODY, NOBODY, NOBODY)
     os.environ.update(TERTULIA_CACHE=str(home / "cache"), HOME="/nonexistent")

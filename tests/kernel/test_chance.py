@@ -1,4 +1,4 @@
-"""The ChaCha block function against published answers; draws that favour nobody."""
+"""The ChaCha block function against published test vectors, and the fairness of draws."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ def test_published_chacha8(key: str, iv: str, first: str, second: str) -> None:
 
 
 def test_words_run_through_the_blocks() -> None:
-    """In play: 8 rounds, no nonce, one block after the other, nothing left out."""
+    """Games use 8 rounds and no nonce, and consume the blocks without gaps."""
     out = np.zeros(40, np.uint32)
     words(zero_state(Chance.dtype), key_words(bytes(32)), out)
     expected = "".join(block("00" * 32, counter, (0, 0, 0), 8) for counter in range(3))
@@ -124,7 +124,7 @@ def test_words_run_through_the_blocks() -> None:
 
 
 def chi_square(counts: NDArray[np.int64], expected: float) -> float:
-    """How many standard deviations the chi-square statistic lies from its mean."""
+    """Return how many standard deviations the chi-square statistic lies from its mean."""
     statistic = float(((counts - expected) ** 2 / expected).sum())
     freedom = len(counts) - 1
     return (statistic - freedom) / float(np.sqrt(2 * freedom))
@@ -143,7 +143,7 @@ def test_draws_are_even(n: int) -> None:
 
 
 def test_draws_reject_what_would_favour_some() -> None:
-    """3 · 2^29 does not divide 2^32: without rejection a third of them would come less often."""
+    """3 · 2^29 does not divide 2^32: without rejection, a third of the results would come less often."""
     n = 3 << 29
     out = np.zeros(DRAWS, np.int64)
     draws(zero_state(Chance.dtype), key_words(bytes(range(32))), n, out)

@@ -1,4 +1,4 @@
-"""Interpreted rules refuse an index below zero, and are the same otherwise."""
+"""Interpreted rules refuse negative indices and otherwise behave as plain Python."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tertulia.kernel.checked_indices import with_checked_indices
 
 
 def picked(numbers: Any, i: int, j: int = 1) -> int:
-    """An element, and another."""
+    """Read two elements and write one."""
     found: int = numbers[i] + numbers[0]
     numbers[j] = 9
     return found

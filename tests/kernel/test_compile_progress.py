@@ -1,4 +1,4 @@
-"""How far the compiling of a game is grows within one step, rule by rule."""
+"""Compile progress of a game advances within a step, rule by rule."""
 
 from __future__ import annotations
 

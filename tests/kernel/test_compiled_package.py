@@ -1,4 +1,4 @@
-"""Compiled rules that were installed are used where they fit and are whole; otherwise a line says why they are not."""
+"""Installed compiled rules are used if they fit and are intact; otherwise a message gives the reason."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ FILES = {"legal.nbi": b"an index", "legal.1.nbc": b"machine code"}
 
 @pytest.fixture(autouse=True)
 def empty_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """The user's own code is another folder's; what a process has looked up once it looks up again."""
+    """Use an empty cache folder and repeat cached look-ups of the process."""
     monkeypatch.setenv("TERTULIA_CACHE", str(tmp_path / "cache"))
     compiled_package._look.cache_clear()
     yield
@@ -35,7 +35,7 @@ def empty_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Non
 
 @pytest.fixture
 def source(tmp_path: Path) -> Path:
-    """The file of a game of one file."""
+    """Source file of a game that consists of one file."""
     game = tmp_path / "shop"
     game.mkdir()
     (game / "__init__.py").write_text("")
@@ -45,7 +45,7 @@ def source(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def installed(source: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Installed:
-    """A package with that game's code, which fits and is whole."""
+    """An installed package with that game's code, fitting and intact."""
     digests = {name: hashlib.sha256(content).hexdigest() for name, content in FILES.items()}
     code = GameCode("shop", sources_key(source.parent), ("shop", "shop-search"), digests)
     folder = tmp_path / "package" / code.folder
@@ -62,13 +62,13 @@ def install(package: Installed, monkeypatch: pytest.MonkeyPatch) -> Installed:
 
 
 def changed(package: Installed, monkeypatch: pytest.MonkeyPatch, **fields: Any) -> None:
-    """The package with another manifest."""
+    """Replace fields of the package's manifest."""
     assert package.manifest is not None
     install(package._replace(manifest=msgspec.structs.replace(package.manifest, **fields)), monkeypatch)
 
 
 def reason(source: Path) -> str:
-    """Why the package is not used, once it is sure that it is not."""
+    """Return why the package is not used, after checking that it is not."""
     assert compiled_package.shipped_code(source) is None
     assert not is_compiled_whole("shop", source)
     return why_not_shipped("shop", source)
@@ -201,7 +201,7 @@ def test_a_manifest_is_read_as_it_was_written(installed: Installed, tmp_path: Pa
 def test_a_program_hears_why_it_waits(
     installed: Installed, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Once, where the rules of a game are first asked for; commands say it themselves before that."""
+    """Logged once, when a game's rules are first needed; commands print it earlier."""
     game = min(games().values(), key=lambda game: game.name)
     assert installed.manifest
     code = msgspec.structs.replace(installed.manifest.games[0], name=game.name, sources="0123456789abcdef")
@@ -218,7 +218,7 @@ def tripled(number: int) -> int:
 
 
 def test_shipped_code_is_loaded_and_nothing_else_is_kept(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    """Really compiled, then moved; where it is damaged after all, it is compiled again."""
+    """Uses code that was really compiled and then moved; if it is damaged, it is compiled again."""
     made, shipped, own = numba_backend.compiled, tmp_path / "shipped", tmp_path / "own"
     first = made(tripled, shipped, entry=True)
     assert first(3) == 9

@@ -1,4 +1,4 @@
-"""A set is kept under the digest of all of it: its facts, its marks and its name."""
+"""Component sets are stored by a digest of facts, marks and name."""
 
 from __future__ import annotations
 

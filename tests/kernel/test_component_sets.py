@@ -1,4 +1,4 @@
-"""Sets of an owner's own: named, partial, drafts; and whatever else is in such a file, a clear error."""
+"""Custom component sets: named, partial and draft sets, and clear errors for invalid files."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def set_of(game: Game, parts: dict[str, Any], said: dict[str, Any] | None = None
 
 
 def rows_of(game: Game) -> tuple[str, list[dict[str, Any]]]:
-    """An array of the game's set, and its rows."""
+    """Return the name of an array of the game's set, and its rows."""
     name, rows = next((name, part) for name, part in game.components().data.items() if isinstance(part, list))
     return name, copy.deepcopy(rows)
 
@@ -53,7 +53,7 @@ def test_a_set_of_nothing_is_the_games_own(game: Game) -> None:
 
 
 def test_one_row_read_off_the_box(game: Game) -> None:
-    """A row that is stated whole has the file's mark, and only that row has."""
+    """A row given completely has the file's mark; other rows keep theirs."""
     name, rows = rows_of(game)
     row = {key: value for key, value in rows[1].items() if key not in (MARK, MARKS)}
     found, own = read(game, set_of(game, {name: [{**row, MARK: "box"}]})), game.components()
@@ -64,7 +64,7 @@ def test_one_row_read_off_the_box(game: Game) -> None:
 
 
 def test_one_fact_of_a_row(game: Game) -> None:
-    """A fact that is stated alone has the file's mark, the others keep theirs."""
+    """A fact given alone has the file's mark; other facts keep theirs."""
     name, rows = rows_of(game)
     key = next(key for key in rows[0] if key != ROW)
     found = read(game, set_of(game, {name: [{ROW: rows[0][ROW], key: rows[0][key], MARK: "box"}]}))
@@ -77,7 +77,7 @@ def test_one_fact_of_a_row(game: Game) -> None:
 
 @pytest.mark.slow
 def test_a_random_set_goes_through_files_and_back(game: Game) -> None:
-    """Whole or only its changes, as TOML or JSON: the same hash and marks, and no difference is told."""
+    """Complete or only with its changes, as TOML or JSON: hash and marks are kept, and no difference is reported."""
     chance, own = seeded("sets through files", game.name), game.components()
     for number in range(3):
         found = any_set(game, chance, 8)
@@ -165,7 +165,7 @@ JUNK = st.recursive(
 @settings(suppress_health_check=list(HealthCheck))
 @given(data=st.data())
 def test_junk_anywhere_is_a_clear_error_or_a_set(game: Game, data: st.DataObject) -> None:
-    """Whatever stands in the place of a table, a row, a fact or a part of it, named and partial or whole."""
+    """Replaces a table, a row, a fact or a part of it by junk, in named partial files and in complete ones."""
     parts = copy.deepcopy(game.components().data)
     at, steps = parts, data.draw(st.integers(1, 4))
     for step in range(steps):

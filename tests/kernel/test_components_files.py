@@ -1,4 +1,4 @@
-"""Whatever a components file holds, or is, the answer is the set or a clear `ComponentsError`, never a traceback."""
+"""Invalid components files give a clear `ComponentsError`, never a traceback."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ DEEP = 20_000
 
 
 def refused(name: str, path: Path) -> str:
-    """What is said against a file, by the file's name and in few words."""
+    """Return the error for a file. Fails unless it names the file and is short."""
     found: Game = game(name)
     with pytest.raises(ComponentsError) as error:
         found.components(path)
@@ -105,7 +105,9 @@ def test_a_huge_file_is_not_read(name: str, tmp_path: Path) -> None:
     ids=["rows", "a name without end", "spaces", "a key twice after many", "empty rows"],
 )
 def test_a_file_that_would_be_read_for_minutes(name: str, text: str, says: str, tmp_path: Path) -> None:
-    """Each took its reader seconds or minutes; it is refused at a look. One that is read after all stands still here."""
+    """Parsing each would take seconds or minutes, so it is refused first; a file that is parsed after all makes this
+    test hang.
+    """
     path = tmp_path / "long.toml"
     path.write_text(text, encoding="utf-8")
     assert says in refused(name, path)
@@ -117,7 +119,7 @@ def test_no_set_in_a_package_is_near_the_limits(name: str) -> None:
 
 
 def test_a_file_of_errors_names_the_first(name: str, tmp_path: Path) -> None:
-    """Thousands of wrong lines are told in a moment, and not all of them."""
+    """Thousands of errors are reported quickly, and only the first ones are listed."""
     path = tmp_path / "wrong.toml"
     path.write_text("".join(f"a{i} = 1\n" for i in range(5_000)) + text_of(name), encoding="utf-8")
     told = refused(name, path).splitlines()

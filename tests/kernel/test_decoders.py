@@ -1,4 +1,4 @@
-"""Rules take a verb's arguments out of an action's number as the table of actions does."""
+"""Rules decode the arguments of a verb from an action's number as the action table does."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Members of enums in rules: plain numbers, wherever a number may stand, compiled and interpreted alike."""
+"""Enum members in rules behave as plain numbers, compiled and interpreted alike."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def next_of(good: int) -> int:
 
 
 def uses(number: int, out: np.ndarray[tuple[int], np.dtype[np.int64]]) -> int:
-    kind = Good.SILVER if number > 3 else number  # one variable, a member or a number
+    kind = Good.SILVER if number > 3 else number  # one variable holds a member or a number
     out[Good.GRAIN] = kind
     out[2] = PRICES[Good.GRAIN] + (1 << Good.SILVER)
     out[3] = next_of(Good.OLIVE) * 10 + next_of(Good.SILVER)

@@ -1,4 +1,4 @@
-"""What every game refuses, and how it says so."""
+"""Invalid calls of games, and their errors."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def test_a_hash_is_of_the_bytes(game: Game) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_says_how_long_and_heavy_it_is_and_what_its_views_hold(game: Game) -> None:
-    """The lobby and the contract of the pages are made of it; a game that is still being written may do without."""
+    """The lobby and the client's types need this; a game in development may omit it."""
     assert game.minutes
     assert 0 < game.minutes[0] <= game.minutes[1]
     assert game.weight

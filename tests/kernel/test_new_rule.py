@@ -1,4 +1,4 @@
-"""The worked example of `docs/new-rule.md`: its changes fit `examples/pig`; its tests hold then, and only then."""
+"""The worked example of `docs/new-rule.md` applies to `examples/pig`, and its tests pass only with it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def blocks(page: Path, language: str) -> list[str]:
 
 
 def changed(sources: dict[Path, str], change: str) -> dict[Path, str]:
-    """The sources with a change: what it takes away or names must be there once, in one of them."""
+    """Return the sources with a change applied. Its context must occur exactly once in all of them."""
     lines = change.splitlines()
     before = "".join(f"{line[1:]}\n" for line in lines if line[0] in " -")
     after = "".join(f"{line[1:]}\n" for line in lines if line[0] in " +")
@@ -53,7 +53,7 @@ def pig(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Game]:
 
 
 def until_a_one(pig: Game, options: dict[str, str]) -> StateArray:
-    """Six points held, then both roll until a one."""
+    """Hold six points, then let both players roll until a one."""
     for deal in range(1000):
         state = pig.new(options, 2, deal.to_bytes(32, "big"))
         pig.apply(state, 0, pig.actions.parse("roll"))

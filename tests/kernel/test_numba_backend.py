@@ -1,6 +1,6 @@
-"""What `kernel/numba_backend` uses of Numba's private parts is there, and does what that room relies on.
+"""The private parts of Numba used by `kernel/numba_backend` exist and behave as required.
 
-Each of these tests says in its name, or in its message, what would be broken by a version of Numba that fails it.
+Each test names, in its title or message, what breaks with a version of Numba that fails it.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ USED = {
     "numba.core.errors.ConstantInferenceError": (),
     "numba.core.types.unliteral": (),
 }
-"""Names below `numba.core` and `numba.np`, which Numba does not promise to keep, with what is used of each."""
+"""Names below `numba.core` and `numba.np` that Numba does not guarantee, with the attributes used."""
 
 
 @pytest.mark.parametrize("name", USED)
@@ -91,7 +91,7 @@ needs_numba = pytest.mark.skipif(INTERPRET, reason="nothing is compiled")
 
 @needs_numba
 def test_a_rule_is_linked_into_the_entry_that_calls_it(tmp_path: Path) -> None:
-    """Else every rule would be optimized again in each rule above it, or could not be called at all."""
+    """Otherwise every rule would be optimized again in each rule above it, or could not be called at all."""
     calls: dict[str, Any] = {}
 
     def twice(number: int) -> int:
@@ -109,7 +109,7 @@ def test_a_rule_is_linked_into_the_entry_that_calls_it(tmp_path: Path) -> None:
 
 @needs_numba
 def test_a_rule_is_compiled_once_for_all_widths(tmp_path: Path) -> None:
-    """Else a rule would be compiled for each width of number and each constant that it is called with."""
+    """Otherwise a rule would be compiled for each integer width and each constant argument."""
 
     def more(number: int) -> int:
         return number + 1
@@ -125,7 +125,7 @@ def test_a_rule_is_compiled_once_for_all_widths(tmp_path: Path) -> None:
 
 @needs_numba
 def test_an_entry_is_kept_in_its_folder_and_known_by_its_content(tmp_path: Path) -> None:
-    """Else a second copy of the same sources would compile them anew."""
+    """Otherwise a second copy of equal sources would be compiled again."""
 
     def entry(number: int) -> int:
         return number * 3
@@ -141,7 +141,7 @@ def test_an_entry_is_kept_in_its_folder_and_known_by_its_content(tmp_path: Path)
 @needs_numba
 @pytest.mark.parametrize("ending", ["nbi", "nbc"])
 def test_code_that_cannot_be_read_is_compiled_again(ending: str, tmp_path: Path) -> None:
-    """Else a disk that was full once, or a process that was killed, would keep a game from being played for good."""
+    """Otherwise a disk that was full once, or a killed process, would make a game unplayable permanently."""
 
     def entry(number: int) -> int:
         return number * 3
@@ -157,7 +157,7 @@ def test_code_that_cannot_be_read_is_compiled_again(ending: str, tmp_path: Path)
 
 
 def test_what_an_entry_calls_is_private_to_it(tmp_path: Path) -> None:
-    """Else LLVM must keep every rule as it might be called from outside."""
+    """Otherwise LLVM would have to keep every rule, as it might be called from outside."""
     calls: dict[str, Any] = {}
 
     def looped(number: int) -> int:
@@ -198,7 +198,7 @@ def test_an_array_on_the_stack_is_an_array_like_others(tmp_path: Path) -> None:
 
 @needs_numba
 def test_an_array_of_numpys_does_not_compile(tmp_path: Path) -> None:
-    """Its references would have to be counted: nothing of ours counts any."""
+    """Its references would have to be counted; compiled rules count none."""
 
     def entry(number: int) -> int:
         return int(np.zeros(number, np.int64)[0])
@@ -209,7 +209,7 @@ def test_an_array_of_numpys_does_not_compile(tmp_path: Path) -> None:
 
 @needs_numba
 def test_an_index_below_zero_is_an_error_with_bounds_checks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Without them it is not looked for: laws run with them."""
+    """Without bounds checks it is not detected; laws run with them."""
     monkeypatch.setattr(numba.config, "BOUNDSCHECK", 1)
 
     def entry(numbers: Any, i: int) -> int:
@@ -223,7 +223,7 @@ def test_an_index_below_zero_is_an_error_with_bounds_checks(tmp_path: Path, monk
 
 @needs_numba
 def test_others_count_from_the_end_as_ever() -> None:
-    """Only code without reference counts is ours."""
+    """Only code without reference counts is changed."""
     last: Any = numba.njit(lambda numbers, i: numbers[i])
     assert last(np.array([4, 5, 6]), -1) == 6
 
@@ -241,7 +241,7 @@ def test_the_lowest_bit_of_a_set(tmp_path: Path) -> None:
 
 @needs_numba
 def test_functions_of_an_entry_are_told_by_name_and_place(tmp_path: Path) -> None:
-    """A profiler sees addresses only."""
+    """Profilers see addresses only."""
 
     def entry(number: int) -> int:
         return number * 3
@@ -254,5 +254,5 @@ def test_functions_of_an_entry_are_told_by_name_and_place(tmp_path: Path) -> Non
 
 
 def test_the_room_is_small() -> None:
-    """A few functions are all that the kernel asks of it."""
+    """The kernel needs only a few functions of it."""
     assert {name for name, _ in inspect.getmembers(numba_backend, callable)} == set(numba_backend.__all__)

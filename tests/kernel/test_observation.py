@@ -1,4 +1,4 @@
-"""Tables of observations: what is where, and what is refused; copying fields of a record, compiled and as plain Python."""
+"""Observation tables: layout, refused definitions, and copying of record fields, compiled and interpreted."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Outer(Record):
 
 
 def filled() -> Any:
-    """A record whose numbers are all different."""
+    """Return a record whose numbers are all different."""
     made = zero_state(Outer.dtype)
     made["small"], made["grid"] = [[-1, 2, 3]], [[[4, 5], [6, -7]]]
     made["before"], made["grid_16"], made["after"], made["wide"] = 300, [[[1000, -1001], [1002, 1003]]], 9, 10
@@ -52,7 +52,7 @@ def filled() -> Any:
 
 
 def copies(states: Any, out: IntArray) -> None:
-    """All runs of the record, one behind the other."""
+    """Copy all runs of the record, one after the other."""
     copy_fields(out, 0, states[0], "small", "grid")
     copy_fields(out, 7, states[0], "before", "grid_16")
     copy_fields(out, 18, states[0], "after", "after")

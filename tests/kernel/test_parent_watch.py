@@ -1,4 +1,4 @@
-"""Processes of a pool end with the one that made them, however that ended."""
+"""Pool processes end with the process that started them, however that ends."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ if __name__ == "__main__":
     asyncio.run(begin())
 """
 ENDED = 60
-"""Seconds."""
+"""Timeout in seconds."""
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("script", [CREW, THINKERS], ids=["crew", "thinkers"])
 def test_the_processes_of_who_is_killed_end(script: str, tmp_path_factory: pytest.TempPathFactory) -> None:
-    """They write where it wrote: that is at its end once the last of them has gone."""
+    """The pool writes to the killed process's pipe, which reaches its end once the last pool process has ended."""
     file = tmp_path_factory.mktemp("orphans") / "pool.py"
     file.write_text(script)
     pipe = subprocess.PIPE

@@ -1,4 +1,4 @@
-"""Games are compiled in processes of their own, and every step is told."""
+"""Compilation of games in processes of their own, with progress reports."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ NAMES = tuple(games())
 @pytest.mark.proof
 @pytest.mark.slow
 def test_every_step_of_every_game_is_told() -> None:
-    """The rules are in the cache already, so nothing is compiled anew and it takes seconds."""
+    """The rules are in the cache already, so this takes seconds."""
     told: list[Step] = []
     Precompilation(NAMES, told.append).run()
     for name in NAMES:
@@ -38,7 +38,7 @@ def test_every_step_of_every_game_is_told() -> None:
 
 
 FOR_TESTS = {"_settle_anew_granada"}
-"""Entries that no part of the product calls."""
+"""Compiled functions that only tests call."""
 UNCOMPILED = """
 import sys
 from tertulia.kernel.registry import games
@@ -55,7 +55,7 @@ for found in games().values():
 @pytest.mark.slow
 @pytest.mark.skipif(INTERPRET, reason="nothing is compiled")
 def test_a_game_that_is_ready_compiles_nothing_for_its_first_player() -> None:
-    """A server process would answer nobody meanwhile."""
+    """Compiling would block a server process."""
     said = subprocess.run([sys.executable, "-c", UNCOMPILED], capture_output=True, text=True, check=True).stdout
     entries = [line.split(maxsplit=2) for line in said.splitlines()]
     for game in NAMES:
@@ -155,14 +155,14 @@ def greedy(s: State, seat: int, actions: IntArray, n: int, chance: Chance) -> in
 
 @pytest.fixture
 def compiles(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The source of the module that is run in the place of the one that compiles."""
+    """Path of the source of a module that replaces the compiling one."""
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
     monkeypatch.setattr(Precompilation, "module", "compiles")
     return tmp_path / "compiles.py"
 
 
 def test_what_is_under_way_can_be_stopped(compiles: Path) -> None:
-    """A process that is not stopped tells a second step, some seconds after the first."""
+    """A process that is not stopped reports a second step some seconds after the first."""
     compiles.write_text(
         "import sys, time\n"
         "for done, seconds in (1, 9), (2, 0):\n"
@@ -182,7 +182,7 @@ def test_what_is_under_way_can_be_stopped(compiles: Path) -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no groups of processes")
 def test_who_ends_the_whole_group_of_its_maker_does_not_end_compiling(compiles: Path) -> None:
-    """Else it would seem to have failed, and a server that is told to stop would begin anew by itself."""
+    """Otherwise compiling would seem to fail, and a server being stopped would start it again."""
     compiles.write_text('import os, sys; print(f\'["{sys.argv[1]}", "{os.getpgrp()}", 1, 1]\')')
     told: list[Step] = []
     Precompilation(NAMES, told.append).run()
@@ -238,7 +238,7 @@ def test_it_is_said_why_installed_code_is_not_used(monkeypatch: pytest.MonkeyPat
 def test_whoever_compiles_the_search_after_the_rules_tells_the_steps_of_both(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """One process does both: it would compile all rules twice otherwise."""
+    """One process does both; two would compile all rules twice."""
     game = games()[NAMES[0]]
     search_precompile.main(game.name, 0, rules=True)
     steps = [msgspec.json.decode(line, type=Step) for line in capsys.readouterr().out.splitlines()]

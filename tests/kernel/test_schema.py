@@ -1,4 +1,4 @@
-"""Records: one declaration gives the bytes, and what a type checker knows."""
+"""Records: one declaration defines both the bytes and the types for mypy."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def test_bytes_of_another_length_are_refused() -> None:
 
 
 def misspelt(table: Table) -> tuple[object, ...]:
-    """Never called: mypy reports a needless `type: ignore`, so each line shows that the type check finds its error."""
+    """Never called: mypy reports a needless `type: ignore`, so each line proves that mypy finds its error."""
     unknown = table.seatz  # type: ignore[attr-defined]
     inner = table.purses[0].silvr  # type: ignore[attr-defined]
     array: int = table.ticket.price + table.grid  # type: ignore[operator]

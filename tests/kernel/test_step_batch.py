@@ -1,4 +1,7 @@
-"""Many games a decision on by one call: the same games as one by one, byte for byte, and nothing done where anything is wrong."""
+"""Step batches: one call advances many games by a decision.
+
+The games equal single ones to the byte, and nothing is done if an argument is wrong.
+"""
 
 from __future__ import annotations
 
@@ -22,11 +25,11 @@ FOUND = games()
 GAMES = [pytest.param(game, id=name) for name, game in FOUND.items()]
 COUNT, STEPS = (2, 12) if INTERPRET else (3, 700)
 TOYS = [pytest.param(TIC_TAC_TOE, id="tic-tac-toe"), pytest.param(SEALED_BIDS, id="sealed-bids")]
-"""Games that end soon, so that many of them come one after the other."""
+"""Short games, so that many of them follow each other."""
 
 
 def arrays_of(game: Game, seats: int, count: int = COUNT) -> StepArrays:
-    """Everything that the game tells."""
+    """Return arrays for all outputs of the game."""
     return StepArrays.of(game, seats, count, mask=True, bits=True, observations=game.observation_table.size > 0)
 
 
@@ -35,7 +38,7 @@ def told(arrays: StepArrays) -> list[bytes]:
 
 
 class OneByOne:
-    """The same games, each played by itself from the key that the batch tells."""
+    """The batch's games, each played singly from the key that the batch reports."""
 
     def __init__(self, played: StepBatch, seats: int, setup: GameSetup) -> None:
         self.batch, self.seats, self.setup = played, seats, setup
@@ -45,7 +48,7 @@ class OneByOne:
         return self.batch.game.new(self.setup.options, self.seats, self.batch.key(index), self.setup.components)
 
     def follow(self, actors: list[int]) -> None:
-        """Do what the batch has just done, and compare all that it tells."""
+        """Repeat the batch's last step and compare all its outputs."""
         game, arrays = self.batch.game, self.batch.arrays
         for index, state in enumerate(self.states):
             game.apply(state, actors[index], int(self.batch.actions[index]))
@@ -73,7 +76,7 @@ class OneByOne:
 
 
 def follow(game: Game, seats: int, steps: int, setup: GameSetup = batch.AS_USUAL) -> StepBatch:
-    """A batch of random games that was compared with single ones all along."""
+    """Play a batch of random games, comparing it with single games throughout. Returns the batch."""
     played = StepBatch(game, arrays_of(game, seats), seed=seats, setup=setup)
     single = OneByOne(played, seats, setup)
     for step in range(steps):
@@ -87,7 +90,8 @@ def follow(game: Game, seats: int, steps: int, setup: GameSetup = batch.AS_USUAL
     return played
 
 
-# Compiling `step_games` of a game takes some seconds: `make test` does it for toys, and for the game that a bench is tested with.
+# Compiling `step_games` takes seconds per game: `make test` does it for toy games and for the game used to test a
+# bench.
 @pytest.mark.proof_for(*FOUND.keys() - {QUICK})
 @pytest.mark.parametrize("game", GAMES)
 def test_a_batch_is_its_games_one_by_one(game: Game) -> None:
@@ -96,7 +100,7 @@ def test_a_batch_is_its_games_one_by_one(game: Game) -> None:
 
 @pytest.mark.parametrize("game", TOYS)
 def test_whoever_comes_next_is_dealt_at_once(game: Game) -> None:
-    """And with the smallest table there is."""
+    """Also with the smallest number of seats."""
     played = follow(game, game.seats[0], 60)
     assert (played.episodes > 3).all()
 
@@ -110,7 +114,7 @@ def test_options_and_components_are_those_of_the_set_up(game: Game) -> None:
 
 
 def test_random_games_are_those_of_a_batch_played_to_the_end() -> None:
-    """The same rows of keys give the same points, whether all games go on together or each is played to its end."""
+    """Equal keys give equal points, whether the games advance together or each is played to its end."""
     game = FOUND[QUICK]
     seats = game.seats[-1]
     played = StepBatch(game, arrays_of(game, seats, 5), seed=1)
@@ -127,7 +131,7 @@ def test_random_games_are_those_of_a_batch_played_to_the_end() -> None:
 
 @pytest.mark.parametrize("game", TOYS)
 def test_workers_and_neighbours_change_nothing(game: Game) -> None:
-    """Neither how many work on it nor how many games there are; another seed deals other games."""
+    """Results do not depend on the number of workers or of games; another seed deals other games."""
     seats, runs = game.seats[-1], []
     for count, workers in [(11, 1), (11, 3), (11, 40), (5, 2)]:
         with StepBatch(game, arrays_of(game, seats, count), seed=3, workers=workers) as played:
@@ -161,7 +165,7 @@ def test_an_array_that_nobody_wants_has_no_columns() -> None:
 
 
 def test_the_callers_own_arrays_are_written_to() -> None:
-    """Rows of a larger store, say."""
+    """For example rows of a larger store."""
     store = np.zeros((3, 4, TIC_TAC_TOE.num_actions), np.uint8)
     arrays = StepArrays.of(TIC_TAC_TOE, 2, 4)._replace(mask=store[1])
     StepBatch(TIC_TAC_TOE, arrays)

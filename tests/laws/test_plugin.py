@@ -1,4 +1,6 @@
-"""The laws as others call them: from any folder, of the games that are named, with nothing of this checkout's settings."""
+"""The laws' pytest plugin as other projects use it: from any folder, with named games, without this checkout's
+settings.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +22,7 @@ import pytest
 def test_law(): assert False
 """
 HEAVY = ("numba", "numpy", "tertulia.kernel", "tertulia.laws.playing")
-"""What no run of pytest wants to wait for that asks for no law."""
+"""Modules too slow to import in a pytest run without laws."""
 
 
 def python(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
@@ -29,7 +31,7 @@ def python(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
 
 
 def laws(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
-    """Pytest as somebody has it who has installed nothing else."""
+    """Run pytest without optional plugins."""
     none = [word for name in ("xdist", "asyncio", "timeout", "cacheprovider") for word in ("-p", f"no:{name}")]
     return python(folder, "-m", "pytest", "--strict-markers", "-q", *none, *words)
 

@@ -1,4 +1,4 @@
-"""The walk that all laws share: what one law says, and sees, does not hang on the others."""
+"""The walk shared by all laws: results of a law do not depend on other laws."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Tables with clocks for tests: short ways to write their times, Hypothesis strategies, and a slow second reading of the clocks.
+"""Clock tests: short notations for times, Hypothesis strategies, and a slow reference reading of clocks.
 
-The second reading goes minute by minute through what the wall clock shows. It takes times in whole minutes only.
+The reference reading steps through wall-clock time minute by minute, so it needs times in whole minutes.
 """
 
 from __future__ import annotations
@@ -33,11 +33,11 @@ ZONES = (
     "UTC", "Europe/Prague", "America/New_York", "Australia/Lord_Howe", "Pacific/Chatham", "Asia/Kathmandu", "America/St_Johns",
     "Antarctica/Troll", "Africa/Casablanca", "Pacific/Apia", "Pacific/Kiritimati", "America/Santiago", "Asia/Tehran",
 )  # fmt: skip
-"""Odd offsets, summer time of half an hour and of two hours, in both halves of the year, and a country that left out a date."""
+"""Time zones with odd offsets, summer time of half an hour and of two hours, both hemispheres, and a skipped date."""
 
 
 def at(text: str) -> datetime:
-    """A moment in UTC: `2026-03-27 18:00`."""
+    """Parse a moment in UTC: `2026-03-27 18:00`."""
     return datetime.fromisoformat(text).replace(tzinfo=UTC)
 
 
@@ -58,7 +58,7 @@ def interval(begin: str, end: str) -> Interval:
 
 
 def lives(zone: str = "UTC", *vacations: Vacation, quiet: tuple[int, int] = (23, 7)) -> SeatCalendar:
-    """A player of that zone, with quiet hours from and until an hour of the day."""
+    """Return the calendar of a player in that zone, with quiet hours from and until an hour of the day."""
     calendar = Calendar(zone, quiet[0] * 60, quiet[1] * 60)
     return SeatCalendar((DatedCalendar(at("2000-01-01"), calendar),), vacations)
 
@@ -76,30 +76,30 @@ def read(pace: Live | ByTurns, times: TableTimes, now: str) -> tuple[SeatClock, 
 
 
 def minutes(clock: SeatClock) -> float:
-    """The minutes that are left."""
+    """Return the minutes left on a clock."""
     assert clock.left is not None
     return clock.left / timedelta(minutes=1)
 
 
 def hours(clock: SeatClock) -> float:
-    """The hours that are left."""
+    """Return the hours left on a clock."""
     assert clock.left is not None
     return clock.left / timedelta(hours=1)
 
 
 def ends(pace: Live | ByTurns, begun: str, player: SeatCalendar) -> datetime:
-    """When the clock of a player runs out who does nothing from the beginning on."""
+    """Return when the clock of a player who never acts runs out."""
     (clock,) = read(pace, table(began(begun, 0), seats=(player,)), begun)
     assert clock.ends is not None
     return clock.ends
 
 
-# -- what Hypothesis draws --------------------------------------------------------------------------------------------
+# -- Hypothesis strategies -------------------------------------------------------------------------------------------
 
 
 @st.composite
 def live_paces(draw: st.DrawFn) -> Live:
-    """Any pace that is played live, in whole minutes."""
+    """Draw a live time control in whole minutes."""
     bank = draw(st.integers(1, 300)) * MINUTE
     cap = draw(st.integers(bank // MINUTE, DAY // MINUTE)) * MINUTE
     increment, delay = draw(st.integers(0, 10)) * MINUTE, draw(st.integers(0, 10)) * MINUTE
@@ -109,7 +109,7 @@ def live_paces(draw: st.DrawFn) -> Live:
 
 @st.composite
 def paces_by_turns(draw: st.DrawFn, most: int = 60 * DAY) -> ByTurns:
-    """Any pace by turns, in whole hours; no clock holds more than `most` seconds."""
+    """Draw a time control by turns in whole hours, whose clocks hold at most `most` seconds."""
     reserve = draw(st.integers(1, most // HOUR)) * HOUR
     per_move = draw(st.integers(1, min(14 * DAY, most) // HOUR)) * HOUR
     cap = draw(st.integers(max(reserve, per_move) // HOUR, most // HOUR)) * HOUR
@@ -122,7 +122,7 @@ def paces_by_turns(draw: st.DrawFn, most: int = 60 * DAY) -> ByTurns:
 
 @st.composite
 def calendars(draw: st.DrawFn) -> Calendar:
-    """Any calendar."""
+    """Draw a calendar."""
     begin, length = draw(st.integers(0, 24 * 60 - 1)), draw(st.one_of(st.just(720), st.integers(0, 720)))
     weekend = draw(st.lists(st.integers(0, 6), max_size=2, unique=True))
     return Calendar(draw(st.sampled_from(ZONES)), begin, (begin + length) % (24 * 60), tuple(weekend))
@@ -130,7 +130,7 @@ def calendars(draw: st.DrawFn) -> Calendar:
 
 @st.composite
 def players(draw: st.DrawFn, begun: datetime, days: int) -> SeatCalendar:
-    """Anybody, who may move, and goes on vacation within so many days, before and after they have said so."""
+    """Draw a player's calendars: moves between zones and vacations within some days, booked before or after they begin."""
     moves = sorted(draw(st.lists(st.integers(-2 * DAY // MINUTE, days * DAY // MINUTE), max_size=3)))
     dated = [DatedCalendar(begun + timedelta(minutes=minutes), draw(calendars())) for minutes in moves]
     vacations = []
@@ -145,7 +145,7 @@ def players(draw: st.DrawFn, begun: datetime, days: int) -> SeatCalendar:
 
 @st.composite
 def intervals(draw: st.DrawFn, begun: datetime, days: int) -> tuple[Interval, ...]:
-    """A few times of minutes to days, which may overlap."""
+    """Draw a few intervals of minutes to days, which may overlap."""
     found = []
     for _ in range(draw(st.integers(0, 3))):
         begin = begun + timedelta(minutes=draw(st.integers(-DAY // MINUTE, days * DAY // MINUTE)))
@@ -157,12 +157,12 @@ BEGINNINGS = st.sampled_from([
     at("2011-12-27 12:00"), at("2024-02-27 20:30"), at("2026-03-27 18:00"), at("2026-04-03 09:15"), at("2026-10-02 22:01"),
     at("2026-10-23 11:00"), at("2027-12-29 23:59"),
 ])  # fmt: skip
-"""A little before a date that Samoa left out, a leap day, changes of summer time in both halves of the world, and new year."""
+"""Moments shortly before Samoa's skipped date, a leap day, changes of summer time on both hemispheres, and New Year."""
 
 
 @st.composite
 def tables(draw: st.DrawFn, days: int, most_lines: int = 12) -> TableTimes:
-    """A table of one to three seats on which anything at all is done in some days."""
+    """Draw a table of one to three seats with arbitrary actions over some days."""
     begun, seats = draw(BEGINNINGS), draw(st.integers(1, 3))
     some = st.lists(st.integers(0, seats - 1), max_size=seats, unique=True).map(tuple)
     gaps = draw(st.lists(st.sampled_from([0, 1, 7, 60, 500, 1440, 4000]), max_size=most_lines))
@@ -182,17 +182,17 @@ ONE_MINUTE = timedelta(minutes=1)
 
 @dataclass
 class Slow:
-    """A seat's clock; `left` and `delay` in minutes."""
+    """Reference clock of a seat; `left` and `delay` in minutes."""
 
     left: int
     delay: int
     acting: bool = False
     acted: bool = False
-    """In this turn."""
+    """Whether the seat has acted in this turn."""
     calendar: Calendar | None = None
-    """Of this turn."""
+    """Calendar of this turn."""
     fresh: bool = True
-    """Whether somebody has acted since this turn began."""
+    """Whether no seat has acted since this turn began."""
     out: datetime | None = None
     covered: bool = False
 
@@ -200,7 +200,7 @@ class Slow:
 def read_by_minutes(
     pace: Live | ByTurns, times: TableTimes, now: datetime
 ) -> list[tuple[int, datetime | None, datetime | None]]:
-    """For each seat the minutes that it has left at a moment, when it was out, and when it is if it is to act and does nothing."""
+    """Return for each seat the minutes left at a moment, when it ran out, and when it will if the seat does not act."""
     table = SlowTable(pace, times)
     minute, lines = times.lines[0].at, list(times.lines)
     while minute <= now:
@@ -219,7 +219,7 @@ def read_by_minutes(
 
 
 class SlowTable:
-    """The clocks of a table at a minute."""
+    """Reference clocks of a table at a minute."""
 
     def __init__(self, pace: Live | ByTurns, times: TableTimes) -> None:
         self.pace, self.times = pace, times
@@ -286,7 +286,7 @@ class SlowTable:
 
 
 def calendar_at(seat: SeatCalendar, moment: datetime) -> Calendar:
-    """The calendar of a moment; the first one holds before it began, too."""
+    """Return the calendar at a moment; the first one also applies before its start."""
     found = seat.calendars[0].calendar if seat.calendars else Calendar()
     for dated in seat.calendars:
         if dated.since <= moment:
@@ -295,7 +295,7 @@ def calendar_at(seat: SeatCalendar, moment: datetime) -> Calendar:
 
 
 def away(seat: SeatCalendar, pace: Live | ByTurns) -> dict[date, datetime]:
-    """The days of vacation that are granted, with the moment they were booked at."""
+    """Return the granted days of vacation, with the moment of booking."""
     wished: dict[date, list[Vacation]] = {}
     for vacation in seat.vacations:
         for number in range((vacation.last - vacation.first).days + 1):
@@ -307,7 +307,7 @@ def away(seat: SeatCalendar, pace: Live | ByTurns) -> dict[date, datetime]:
 
 
 def paused_minutes(pauses: tuple[Interval, ...], most: int) -> set[datetime]:
-    """The first minutes of the pauses, as many as the pace allows."""
+    """Return the first minutes of the pauses, up to the maximum of the time control."""
     minutes = set()
     for pause in pauses:
         minute = pause.begin.astimezone(UTC)

@@ -22,7 +22,7 @@ def begun(seats: int = 3, key: bytes = KEY, **options: str) -> Match:
 
 
 def play_on(match: Match, actions: int = 10**9) -> Match:
-    """Some more actions, the same in every run."""
+    """Play a number of actions, equal in every run."""
     for _ in range(actions):
         if match.over:
             break
@@ -34,7 +34,7 @@ def play_on(match: Match, actions: int = 10**9) -> Match:
 
 @cache
 def finished() -> GameRecord:
-    """The record of a whole match between two."""
+    """Return the record of a finished two-player match."""
     return play_on(begun(2)).record()
 
 
@@ -44,7 +44,9 @@ def on_turn(match: Match) -> int:
 
 
 def walked(name: str, actions: int) -> Iterator[Match]:
-    """Yields a match of two as it goes on by itself, after each of so many actions; most of them are good ones."""
+    """Yield a two-player match, changed in place, after each of `actions` actions; four of five follow the greedy
+    policy.
+    """
     match = Match.new(game(name), seats=["human"] * 2, options={}, key=KEY)
     while not match.over and match.position < actions:
         seat = match.actors()[-1]
@@ -59,7 +61,7 @@ _LISTED = json.loads(Path(__file__).with_name("old_records.json").read_text(enco
 REFUSED: dict[str, tuple[int, int]] = {
     name: (action, version) for name, (action, version) in _LISTED["refused"].items()
 }
-"""By the name of the file: the first action that the rules of today do not allow, and their version."""
+"""By file name: the first action that the current rules refuse, and the record's rules version."""
 OTHER_COMPONENTS: str = _LISTED["other_components"]
 
 

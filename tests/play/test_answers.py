@@ -1,4 +1,4 @@
-"""Standing answers: legal actions of the seat that they stand for, to what they name alone, until they end."""
+"""Standing answers: they play legal actions of their seat, for the decisions that they name, until they end."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ GAMES = sorted(name for name, game in games().items() if type(game).question is 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_random_games_with_random_answers_come_to_their_end(name: str) -> None:
-    """No answer gives an action that is not legal, decides what it does not name, or what is another seat's."""
+    """No answer plays an illegal action, decides what it does not name, or acts for another seat."""
     game, chance, given = games()[name], random.Random(name), 0
     match = Match.new(game, seats=["human"] * 2, options={}, key=bytes(range(32)))
     known = answers_of(game)

@@ -1,4 +1,4 @@
-"""A match at an earlier moment is what it was then, and looking back changes nothing."""
+"""A match at an earlier ply equals the match at that time, and looking back changes nothing."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ pytestmark = pytest.mark.slow
 
 UNDO = 0.1
 EACH = 6
-"""Number of plies of which one is gone back to."""
+"""One in this many plies is checked."""
 
 
 def walk(game: Game, seed: int) -> Iterator[Match]:
-    """A random game in which steps are taken back now and then; always the same match."""
+    """Play a random game with occasional undo; yields one match, changed in place."""
     chance = np.random.default_rng(seed)
     match = Match.new(game, seats=["human"] * 2, options={}, key=seed.to_bytes(32, "little"))
     yield match

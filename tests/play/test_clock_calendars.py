@@ -1,4 +1,4 @@
-"""Nights, weekends and vacations of a player's own time zone are not counted, to the minute, summer time or not."""
+"""Nights, weekends and vacations in the player's time zone do not count, to the minute, including summer time."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.play.clock_tables import DAY, HOUR, ZONES, at, ends, lives, vacation
 
 TEN_HOURS = partial(ByTurns, reserve=10 * HOUR, per_move=HOUR, cap=5 * DAY)
 FRIDAY = "2026-11-27 19:00"
-"""Eight in the evening in Prague."""
+"""8 p.m. in Prague."""
 
 
 def test_without_them_every_hour_counts() -> None:
@@ -28,7 +28,7 @@ def test_nights_are_not_counted() -> None:
 
 
 def test_nights_are_those_of_the_players_own_zone() -> None:
-    # It is noon in San Diego, and a quarter to one at night in Kathmandu, where the day begins at 01:15.
+    # It is noon in Los Angeles, and 0:45 in Kathmandu, whose day begins at 01:15 UTC.
     assert ends(TEN_HOURS(nights=True), "2026-11-27 20:00", lives("America/Los_Angeles")) == at("2026-11-28 06:00")
     assert ends(TEN_HOURS(nights=True), "2026-11-27 19:00", lives("Asia/Kathmandu")) == at("2026-11-28 11:15")
 
@@ -105,7 +105,7 @@ def test_an_hour_that_is_left_out_is_nobodys_and_one_that_comes_twice_is_left_ou
 
 
 def test_half_an_hour_counts_between_the_two() -> None:
-    """Quiet from half past two to half past three: the wall shows the half hour before it once more in between."""
+    """Quiet hours are 2:30 to 3:30; the repeated half hour before them counts again."""
     calendar = Calendar("Europe/Prague", 150, 210)
     spans = counted(instant(at("2026-10-25 00:00")), Hours(calendar, True, False, {}), ())
     told = [(begin, end) for begin, end in (next(spans) for _ in range(4)) if begin < instant(at("2026-10-25 03:00"))]
@@ -115,18 +115,18 @@ def test_half_an_hour_counts_between_the_two() -> None:
 
 
 def test_summer_time_of_half_an_hour() -> None:
-    """On Lord Howe the clock goes from 2:00 to 2:30 on 4 October 2026: from half past ten to eleven hours before UTC."""
+    """On Lord Howe the clock moves from 2:00 to 2:30 on 4 October 2026, from UTC+10:30 to UTC+11."""
     pace = TEN_HOURS(nights=True)
     assert ends(pace, "2026-10-03 11:30", lives("Australia/Lord_Howe")) == at("2026-10-04 05:00")
 
 
 def test_a_date_that_a_country_left_out_is_nobodys() -> None:
-    """In Samoa Thursday, 29 December 2011, was followed by Saturday."""
+    """In Samoa, Thursday, 29 December 2011, was followed by Saturday."""
     assert ends(TEN_HOURS(weekends=True), "2011-12-30 08:00", lives("Pacific/Apia")) == at("2012-01-01 18:00")
 
 
 def by_minutes(zone: ZoneInfo, begin: datetime, calendar: Calendar) -> int:
-    """Number of minutes of a day that count, one by one."""
+    """Return the number of counted minutes of a day, checked one by one."""
     total = 0
     for number in range(24 * 60):
         wall = (begin + timedelta(minutes=number)).astimezone(zone)
@@ -137,7 +137,7 @@ def by_minutes(zone: ZoneInfo, begin: datetime, calendar: Calendar) -> int:
 
 
 def days_of_change(zone: ZoneInfo, years: range) -> list[datetime]:
-    """The days of UTC on which a zone's offset changes."""
+    """Return the UTC days on which a zone's offset changes."""
     days = [datetime(year, 1, 1, tzinfo=UTC) + timedelta(days=day) for year in years for day in range(365)]
     return [
         day
@@ -165,7 +165,8 @@ def test_days_of_change_are_as_every_wall_clock_shows() -> None:
         whole_days_agree(zone, range(2011, 2030, 9))
 
 
-# -- what is refused ------------------------------------------------------------------------------------------------------
+# -- refused calendars
+# -----------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(

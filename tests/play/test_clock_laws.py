@@ -1,5 +1,4 @@
-"""The laws of clocks, which Hypothesis tries to break: every clock ends, nothing that has passed changes, and a slow second
-reading says the same."""
+"""Property tests of clocks: every clock ends, past readings do not change, and a reference reading agrees."""
 
 from __future__ import annotations
 
@@ -44,8 +43,11 @@ def length(times: tuple[Interval, ...]) -> timedelta:
 
 @st.composite
 def idlers(draw: st.DrawFn) -> tuple[Live | ByTurns, TableTimes]:
-    """A table at which nobody acts, and whoever is to act does all that can be done instead: goes on vacation as often and as long
-    as they can, agrees on pauses, moves about, and leaves and comes back all the time."""
+    """Draw a table whose player never acts but delays as much as possible.
+
+    The player books as much vacation as allowed, agrees to pauses, moves between zones, and leaves and returns
+    repeatedly.
+    """
     pace, begun = draw(PACES), draw(BEGINNINGS)
     lines = [TimedLine(begun, (0,))]
     moved = [begun]
@@ -70,7 +72,7 @@ def every_clock_ends(idler: tuple[Live | ByTurns, TableTimes]) -> None:
     bound = latest(pace, length(times.outages))
     assert bound is not None
     begun = times.lines[0].at
-    # Lines after the end cannot put it off: it has been read before.
+    # Lines after the end cannot postpone it, because it has been read before.
     (clock,) = read_clocks(pace, times, begun + bound)
     end = clock.out_since
     assert end is not None
@@ -92,7 +94,7 @@ def test_every_clock_ends_whatever_is_tried(idler: tuple[Live | ByTurns, TableTi
 
 @given(PACES, st.integers(0, 200))
 def test_a_game_of_so_many_actions_ends(pace: Live | ByTurns, actions: int) -> None:
-    """Whoever always acts at the last moment makes a game as long as it can be."""
+    """Acting always at the last moment gives the longest possible game."""
     begun = datetime.fromisoformat("2026-03-01T12:00:00+00:00")
     lines, bound = [TimedLine(begun, (0,))], latest(pace)
     assert bound is not None
@@ -134,7 +136,7 @@ def test_a_slow_second_reading_says_the_same_of_many_tables(
 
 @given(PACES, TABLES, st.integers(0, 3000))
 def test_what_is_read_while_nothing_happens_is_foreseen(pace: Live | ByTurns, times: TableTimes, later: int) -> None:
-    """The end does not depend on when one looks, and nothing is left exactly from then on."""
+    """The end does not depend on the time of reading, and the clock is at zero exactly from then on."""
     first = times.lines[-1].at
     for before, after in zip(
         read_clocks(pace, times, first), read_clocks(pace, times, first + timedelta(minutes=later)), strict=True
@@ -158,7 +160,7 @@ def test_nothing_that_is_booked_later_changes_what_has_passed(
     first = now.date() + timedelta(days=data.draw(st.integers(0, 40)))
     new = Vacation(first, first + timedelta(days=data.draw(st.integers(0, 30))), now)
     days = [vacation.last for vacation in times.seats[0].vacations]
-    # What is booked in a year comes after what was booked before; a day in between would be granted before those to come.
+    # Days of a year are granted in order, so a new day in between would come before later ones.
     assume(all(day < first for day in days))
     booked = SeatCalendar(times.seats[0].calendars, (*times.seats[0].vacations, new))
     after = TableTimes((booked, *times.seats[1:]), times.lines, times.pauses, times.outages)
@@ -174,7 +176,7 @@ def test_nothing_that_is_booked_later_changes_what_has_passed(
 def test_an_outage_never_takes_time_away(
     pace: Live | ByTurns, calendar: object, begun: datetime, data: st.DataObject
 ) -> None:
-    """Whoever waits for the server has at least as much afterwards as before."""
+    """A player who waits for the server never has less time afterwards."""
     times = TableTimes((data.draw(players(begun, 6)),), (TimedLine(begun, (0,)),))
     away = data.draw(intervals(begun, 6))
     struck = TableTimes(times.seats, times.lines, (), away)

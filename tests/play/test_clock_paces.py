@@ -1,4 +1,4 @@
-"""A table's pace (issue of time, clause 1): live, by turns or none; JSON carries it, and what is absurd is refused."""
+"""Time controls of tables: live, by turns or none; JSON round trips and refused values."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def test_a_program_is_told_the_same(wrong: Any) -> None:
 
 
 def test_how_long_a_clock_lasts_at_most() -> None:
-    """Exactly what the settings add up to where no calendar counts; else in days, with all that may be left out of them."""
+    """It is the sum of the settings without calendars; otherwise days, including all excluded time."""
     assert latest(Untimed()) is None
     assert latest(Live(bank=600, cap=900, delay=10, pause=60)) == timedelta(seconds=970)
     assert latest(USUAL) == timedelta(days=5)
@@ -91,7 +91,7 @@ def test_how_long_a_clock_lasts_at_most() -> None:
     by_calendar = ByTurns(
         reserve=3 * DAY, per_move=DAY, cap=5 * DAY, nights=True, weekends=True, vacation_days=30, pause=DAY
     )
-    # 6 days in days of 10 hours are 15; 16 weekends, two years' vacations that meet at new year, and 5 days more.
+    # 6 days in days of 10 hours are 15; plus 16 weekends, two years' vacations that meet at New Year, and 5 days.
     assert latest(by_calendar) == timedelta(days=15 + 16 * 2 + 2 * 30 + 5)
     assert (longest := latest(ByTurns(
         reserve=60 * DAY, per_move=DAY, cap=60 * DAY, nights=True, weekends=True, vacation_days=60, pause=60 * DAY

@@ -1,4 +1,4 @@
-"""What a reading says: bank, increment and delay; reserve, time per move and cap; pauses and outages."""
+"""Clock readings: bank, increment and delay; reserve, time per move and cap; pauses and outages."""
 
 from __future__ import annotations
 
@@ -141,7 +141,7 @@ def test_a_reading_says_when_time_counts_again() -> None:
 
 
 def test_a_turn_has_the_calendar_of_its_beginning() -> None:
-    """Whoever flew on whenever it was morning would never run out."""
+    """Otherwise a player could avoid running out by travelling west with the night."""
     pace = msgspec.structs.replace(BY_TURNS, nights=True)
     moved = SeatCalendar((
         DatedCalendar(at("2025-01-01"), Calendar("Europe/Prague")),
@@ -175,7 +175,7 @@ def test_pauses_last_no_longer_than_the_pace_allows() -> None:
     pace = msgspec.structs.replace(BY_TURNS, pause=3 * DAY)
     pauses = (interval("2026-01-02 00:00", "2026-01-04 00:00"), interval("2026-01-04 12:00", "2026-12-31 00:00"))
     times = TableTimes((lives(),), (began("2026-01-01 00:00", 0),), pauses)
-    # A day before the first pause, half a day between the two, and half a day after one more day.
+    # A day before the first pause, half a day between them, and half a day after one more day.
     assert read(pace, times, "2026-01-01 00:00")[0].ends == at("2026-01-06 00:00")
     assert read(BY_TURNS, times, "2026-01-01 00:00")[0].ends == at("2026-01-03 00:00")
 
@@ -218,7 +218,8 @@ def test_a_server_clock_that_was_set_back_charges_nobody() -> None:
     assert minutes(second) == pytest.approx(8 + 20 / 60)
 
 
-# -- what is refused ------------------------------------------------------------------------------------------------------
+# -- refused times
+# --------------------------------------------------------------------------------------------------------
 
 
 def test_times_that_no_clock_can_run_by_are_refused() -> None:

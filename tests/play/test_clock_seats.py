@@ -1,4 +1,4 @@
-"""Whose clock runs: moves that are taken back, several seats at once, and who runs out and comes back."""
+"""Which clocks run: after undo, with several seats to act, and for seats out of time that return."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def test_a_turn_that_others_close_is_done_where_its_seat_has_acted_in_it() -> No
     assert minutes(read(LIVE, times, "2026-01-01 20:05")[0]) == pytest.approx(8 + 20 / 60)
 
 
-# -- who is out, and comes back -------------------------------------------------------------------------------------------------
+# -- seats out of time that return ------------------------------------------------------------------------------------
 
 
 def test_who_is_out_stays_so() -> None:

@@ -1,4 +1,4 @@
-"""A reading that goes on from settled clocks is the reading of all lines, whatever was settled and however often."""
+"""Reading clocks from a settled state equals reading all lines, wherever and however often it was settled."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PACES = st.one_of(live_paces(), paces_by_turns())
 
 
 def settled_after(pace: Live | ByTurns, times: TableTimes, lines: int) -> TableTimes:
-    """The same table, its first lines settled, written down and read again."""
+    """Return the table with its first lines settled, encoded and decoded."""
     first = msgspec.structs.replace(times, lines=times.lines[:lines])
     kept = msgspec.json.decode(msgspec.json.encode(settle(pace, first)), type=SettledClocks)
     return msgspec.structs.replace(times, lines=times.lines[lines:], settled=kept)

@@ -1,4 +1,4 @@
-"""What a refusal says stays short, and counts right."""
+"""Messages of refusals are short and use correct plurals."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Logs that share their lines: whatever is done to one, no copy of it changes."""
+"""Logs with shared lines: changes to one never change a copy."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tertulia.play.log import Log
 
 
 def test_copies_are_independent_whatever_is_done_to_them() -> None:
-    """Random appending, cutting and copying, with plain lists beside as the truth."""
+    """Random appends, cuts and copies, compared with plain lists."""
     chance = random.Random(5)
     logs: list[tuple[Log[object], list[object]]] = [(Log(), [])]
     for _ in range(4000):
@@ -69,7 +69,7 @@ def test_two_threads_go_on_from_the_same_place() -> None:
 
 
 def test_a_copy_costs_nothing_until_both_go_on() -> None:
-    """Copies share their lines, and whoever goes on first keeps sharing them."""
+    """Copies share their lines; the first to append keeps sharing them."""
     log = Log("abc")
     copy = log.copy()
     log.append("d")

@@ -1,4 +1,4 @@
-"""A match: what it does, what it takes back, and what it refuses with everything left as it was."""
+"""Matches: actions, undo, and refusals that change nothing."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .matches import GAME, KEY, begun, on_turn, play_on
 
 @contextmanager
 def unchanged(match: Match) -> Iterator[None]:
-    """Whatever is refused leaves state, log and undo as they were."""
+    """Check that the block leaves state, log and undo unchanged."""
     before = GAME.hash(match.state), list(match.log), match.settled, match.record()
     yield
     assert (GAME.hash(match.state), list(match.log), match.settled, match.record()) == before
@@ -37,7 +37,7 @@ def test_without_a_key_one_is_drawn() -> None:
 
 
 def test_the_commitment_is_the_hash_of_the_key() -> None:
-    """Published from the start; whoever is given the key in the end can check it."""
+    """It is published at the start, so that the key can be checked at the end."""
     assert begun().commitment == hashlib.sha256(KEY).hexdigest()
     assert KEY.hex() not in begun().commitment
 
@@ -148,7 +148,7 @@ def test_several_steps_are_taken_back_at_once_or_none() -> None:
 
 
 def test_a_turn_that_ended_is_not_taken_back() -> None:
-    """New cards lie open, and another may already have seen them."""
+    """New cards are displayed, and another player may have seen them."""
     match = begun()
     seat = on_turn(match)
     match.act(seat, "take 1")
@@ -188,7 +188,7 @@ def test_errors_of_play_are_of_one_family() -> None:
 
 
 def test_a_preview_tells_what_the_action_would_bring() -> None:
-    """The events are those that come of it, unless it reveals something: then there are none. Nothing is done."""
+    """Previews show the events of an action, or none if it reveals something. They change nothing."""
     match, told = begun(), 0
     while not match.over:
         seat = on_turn(match)

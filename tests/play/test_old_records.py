@@ -1,4 +1,4 @@
-"""A record of an earlier version of the rules is played again as far as it fits, and refused with words that say why it ends."""
+"""Records of earlier rules versions are replayed as far as possible; the error explains where they end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Moves planned ahead: in a world that the seat cannot tell from the true one, and carried out only as they were foreseen."""
+"""Planned moves: planned in a world that the seat cannot distinguish from the true one, and played only as foreseen."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ GAMES = sorted(name for name, game in games().items() if type(game).ahead is not
 
 
 def some_chain(game: Game, there: Match, seat: int, chance: random.Random) -> list[str]:
-    """A chain of random actions, up to what reveals something."""
+    """Return a chain of random actions up to the first that reveals something."""
     match, chain = there.fork(), list[str]()
     while seat in match.actors() and len(chain) < 20:
         action = chance.choice(match.legal(seat))
@@ -30,7 +30,7 @@ def some_chain(game: Game, there: Match, seat: int, chance: random.Random) -> li
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_plan_is_the_same_in_worlds_that_its_seat_cannot_tell_apart(name: str) -> None:
-    """What may be planned, and what is foreseen of it, hangs on nothing that is hidden."""
+    """What can be planned and foreseen depends on nothing hidden."""
     chance, planned = random.Random(name), 0
     for match in walked(name, 240):
         for seat in range(len(match.seats)):
@@ -50,7 +50,7 @@ def test_a_plan_is_the_same_in_worlds_that_its_seat_cannot_tell_apart(name: str)
 
 @pytest.mark.parametrize("name", GAMES)
 def test_what_was_foreseen_is_what_comes_or_the_plan_is_not_carried_out(name: str) -> None:
-    """Others play on; where nothing stands against a plan, each of its actions is legal and brings what was foreseen."""
+    """Others play on. If nothing prevents a plan, each of its actions is legal and has the foreseen result."""
     chance, carried_out, hindered = random.Random(name), 0, 0
     plans: dict[int, list[Foreseen]] = {}
     for match in walked(name, 400):

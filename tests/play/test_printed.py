@@ -1,4 +1,4 @@
-"""A record carries the set that it was played with, where that is not the package's, and is replayed without any file."""
+"""Records contain the component set if it is not the package's, and are replayed without a file."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ OTHER = "a set of one changed number"
 
 
 def one_changed(name: str = OTHER) -> Components:
-    """The package's set with the first number of a table one higher, if the game accepts that."""
+    """Return the package's set with the first number that the game lets increase by one."""
     for table, part in GAME.components().data.items():
         for fact, value in part.items() if isinstance(part, dict) else ():
             if isinstance(value, int):
@@ -68,7 +68,7 @@ def test_a_set_that_is_not_right_is_refused(change: Any, says: str) -> None:
     record = played(one_changed())
     printed = deepcopy(record.printed) or {}
     change(printed)
-    if says.startswith("^components"):  # what is left out is the package's: another set than the record names
+    if says.startswith("^components"):  # omitted parts are the package's, which is another set than the record names
         printed = {HEADER_NAME: printed[HEADER_NAME]}
         says = "components says"
     with pytest.raises(RecordError, match=says) as error:
@@ -97,7 +97,7 @@ def test_a_deep_set_is_refused(deep: int) -> None:
 
 
 def test_marks_go_with_the_set() -> None:
-    """Whoever has only the record is told how sure each fact is."""
+    """A record alone shows how certain each fact is."""
     record = played(one_changed())
     assert record.printed is not None
     read = GAME.components(ComponentsText("again", msgspec.json.encode(record.printed)))

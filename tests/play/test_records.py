@@ -1,4 +1,4 @@
-"""GameRecord files: written whole, read strictly; a damaged one is refused with the place of the damage."""
+"""Game record files: written completely, read strictly; errors name the damaged place."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .matches import GAME, KEY, begun, finished, play_on
 
 
 def altered(**changes: Any) -> bytes:
-    """The finished record with fields changed; `...` takes one away."""
+    """Return the finished record with fields changed; `...` removes a field."""
     data = {**json.loads(encode_record(finished())), **changes}
     return json.dumps({name: value for name, value in data.items() if value is not ...}).encode()
 

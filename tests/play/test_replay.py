@@ -1,4 +1,4 @@
-"""Replay: exact to the byte, and refused at the very action where a record stops being true."""
+"""Replay: exact to the byte, and refused at the first action that does not fit."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ def changed(**changes: Any) -> GameRecord:
 
 
 def run(record: GameRecord, **arguments: Any) -> int:
-    """To the end; how many plies it had."""
+    """Replay to the end and return the number of plies."""
     return len(list(replay(record, **arguments)))
 
 
 def test_a_replay_is_the_match_again() -> None:
-    """Ply 0 is the set-up; then every action with its seat, its events and the view after it."""
+    """Ply 0 is the set-up; each later ply has its action, seat, events and the view after it."""
     match, record = begun(2), finished()
     for number, ply in enumerate(replay(record)):
         if number:
@@ -119,7 +119,7 @@ def test_a_record_that_cannot_be_set_up(changes: dict[str, Any], says: str) -> N
 
 
 def test_another_key_is_another_game() -> None:
-    """The actions stop being legal somewhere, and the place is told."""
+    """Some action becomes illegal, and the error names it."""
     with pytest.raises(RecordError, match=r"^action \d+: "):
         run(changed(key="11" * 32))
 
@@ -175,7 +175,7 @@ def test_a_damaged_record_is_refused_before_the_seat_that_looks() -> None:
 
 
 def test_a_misfit_may_be_of_other_rules(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where there are rules of several versions, the message says so."""
+    """If there are rules of several versions, the error says so."""
     wrong = changed(actions=["dance", *finished().actions[1:]])
     for version, named in ((1, False), (2, True), (3, True)):
         monkeypatch.setattr(type(GAME), "version", version)

@@ -1,4 +1,4 @@
-"""What a record says of time: left out where nothing is known, read strictly, and told by the terminal."""
+"""Time in game records: omitted if unknown, validated strictly, printed in the terminal."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ LIVE = Live(bank=600, increment=30)
 
 
 def stopped(**time: Any) -> GameRecord:
-    """A game of two that was ended before its end."""
+    """Return the record of a two-player game that was ended early."""
     record = play_on(begun(2), 4).record()
     told = {"pace": LIVE, "ended": EndedEarly("agreed", None), **time}
     return msgspec.structs.replace(record, names=["Ana", "Bea"], time=TimePlayed(**told))

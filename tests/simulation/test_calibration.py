@@ -1,4 +1,4 @@
-"""Chances are held against what came: in games whose chances are known, and in ours."""
+"""Calibration: predicted chances compared with results, for games with known chances and for real games."""
 
 from __future__ import annotations
 
@@ -27,8 +27,10 @@ GAME = game("no-siesta")
 
 
 def drawn(count: int, doubt: float, bold: float = 1.0, more: float = 0.0) -> list[Prediction]:
-    """Games of two whose winner is drawn by the chances that points give; what is foretold may be bolder than they are,
-    and the points fewer."""
+    """Return predictions for two-player games whose winner is random by the points.
+
+    Stated chances may be bolder than the true ones (`bold`), and expected points too low (`more`).
+    """
     chance, told = np.random.default_rng(4), []
     for _ in range(count):
         expected, left = chance.normal(40.0, 6.0, 2), float(chance.uniform(0.0, 30.0))
@@ -64,7 +66,7 @@ def test_what_points_lack_is_found() -> None:
 
 
 def test_who_plays_alone_is_no_proof_of_chances() -> None:
-    """They are sure to win, so what is said of them comes true, however bad chances are told otherwise."""
+    """A solo player always wins, so such predictions would hide bad ones."""
     sure = np.ones(1)
     alone = [Prediction(sure, sure, sure, 5.0, 0.5, sure, sure)] * 100
     assert bins_of([*drawn(50, 1.0, bold=2.0), *alone]) == bins_of(drawn(50, 1.0, bold=2.0))
@@ -84,7 +86,7 @@ def test_a_game_is_foretold() -> None:
 
 
 def test_the_evaluation_knows_the_points_that_are_made() -> None:
-    """With nothing expected to come, the points are those of the table."""
+    """If nothing more is expected, the points are those of the table."""
     state = GAME.new({}, 3, bytes(32))
     none = evaluation_of(GAME, 3)._replace(linear=np.zeros(GAME.feature_table.size), bias=np.zeros(1))
     expected, left = by_evaluation(GAME, state, none._replace(out=np.zeros_like(none.out)))

@@ -1,4 +1,4 @@
-"""A cluster of two nodes, each a process of this machine with one processor: what is played there is what is played here."""
+"""A cluster of two single-processor nodes on this machine gives the same results as local computation."""
 
 from __future__ import annotations
 
@@ -23,7 +23,10 @@ GAME = game_named("no-siesta")
 
 @pytest.fixture(scope="module")
 def address() -> Iterator[str]:
-    """Where the cluster is to be found. Ray is imported only now, which takes seconds, in the way that keeps it to this machine."""
+    """Address of the cluster.
+
+    Ray is imported here, because that takes seconds, and configured to stay on this machine.
+    """
     ray_for(LOCAL)
     from ray.cluster_utils import Cluster
 
@@ -37,7 +40,7 @@ def address() -> Iterator[str]:
 
 
 def met(folder: str) -> str:
-    """The node that is asked; it answers when another one has been asked, too."""
+    """Return the node that runs this function, after another node has been asked as well."""
     import ray
 
     node = str(ray.get_runtime_context().get_node_id())

@@ -1,4 +1,4 @@
-"""Crews do the same with all things, and give the results in order."""
+"""Executors apply a function to all items and return the results in order."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Intervals against published values and against the coverage that they promise."""
+"""Confidence intervals compared with published values and with their nominal coverage."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ pytestmark = pytest.mark.slow
     ],
 )
 def test_wilson_gives_published_values(successes: int, trials: int, low: float, high: float) -> None:
-    """The last three stand in Newcombe, Statistics in Medicine 17 (1998), table I, method 3."""
+    """The last three values come from Newcombe, Statistics in Medicine 17 (1998), table I, method 3."""
     assert wilson_interval(successes, trials) == pytest.approx((low, high), abs=2e-4)
 
 
@@ -53,7 +53,7 @@ def test_students_quantiles_are_those_of_the_tables(freedom: int, quantile: floa
 
 
 def test_the_intervals_cover_what_they_promise() -> None:
-    """Of many samples about 95 % cover the truth."""
+    """About 95 % of many samples cover the true value."""
     chance = np.random.default_rng(1)
     for size in (4, 60):
         samples = chance.normal(10.0, 3.0, (2000, size))

@@ -1,4 +1,4 @@
-"""A pairing is gone on with where it was, and counts as a whole simulation does."""
+"""A pairing is resumed where it stopped, and counts like an uninterrupted simulation."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_all_pairs_of_the_ladder_can_be_played() -> None:
 
 
 def test_who_has_the_fewest_games_plays_first() -> None:
-    """Games by other weights do not count."""
+    """Games with other weights do not count."""
     some = [Rung(PAIR, 8), Rung(Pairing("granada", 2, "strong", "greedy", {}), 16)]
     kept = valid(some, {})
     first, second = kept.values()

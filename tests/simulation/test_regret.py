@@ -1,4 +1,4 @@
-"""What choices lose: nothing for the best choice of those made, and less the longer somebody thinks."""
+"""Regret of choices: zero for the best choice made, and smaller with more thinking time."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ GAME = game("no-siesta")
 
 
 def inquiry(*asked: SearchSettings, name: object = "a game") -> Inquiry:
-    """A game by a hasty player, with a judge of five milliseconds."""
+    """Return a game by a quick player, judged with five milliseconds."""
     return Inquiry(GAME.name, 2, key_of("regret", name), asked, settings_of(GAME, 0.1), settings_of(GAME, 5.0))
 
 

@@ -1,4 +1,4 @@
-"""Simulations: seats rotate, figures add up, the same seed gives the same games, records replay to their results."""
+"""Simulations: rotating seats, consistent figures, reproducible games, replayable records."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ GRANADA, NO_SIESTA = game("granada"), game("no-siesta")
 
 
 def test_every_entrant_sits_everywhere() -> None:
-    """Entrant k sits at (k + i) % n in game i."""
+    """Entrant k sits at seat (k + i) % n in game i."""
     lineup = rotations(["a", "b", "c"])
     assert lineup == [["a", "b", "c"], ["c", "a", "b"], ["b", "c", "a"]]
 
@@ -58,7 +58,7 @@ def test_the_seed_decides_not_the_workers() -> None:
 @pytest.mark.proof
 @pytest.mark.slow
 def test_bots_that_think_are_asked_one_by_one(tmp_path: Path) -> None:
-    """Their games depend on the seed alone, too, and have records like others."""
+    """Their games also depend on the seed alone and have records."""
     lineup = ["quick", "learner", "greedy"]
     one, two = (
         simulate(NO_SIESTA, SimulationSpec(3, lineup, 5), workers=workers, records=tmp_path / str(workers))

@@ -1,4 +1,4 @@
-"""Training learns from games, keeps what wins, and goes on where it was stopped."""
+"""Training: learns from games, keeps improvements, and can be resumed."""
 
 from __future__ import annotations
 
@@ -30,20 +30,20 @@ def plan(tmp_path: Path) -> Plan:
 
 
 def smallest(folder: Path) -> Plan:
-    """The smallest training that there is."""
+    """Return the smallest possible training plan."""
     settings = settings_of(GAME, 1.0)._replace(plies=30)
     return Plan(GAME.name, folder, settings, games=8, matches=2, tell=lambda said: None)
 
 
 @pytest.fixture(scope="module")
 def trained(tmp_path_factory: pytest.TempPathFactory) -> tuple[Plan, list[Round]]:
-    """Two rounds of it."""
+    """Result of two rounds of training."""
     plan = smallest(tmp_path_factory.mktemp("trained") / "training")
     return plan, train(plan, 2, serial_map)
 
 
 def training_sets(count: int, chance: np.random.Generator) -> TrainingSet:
-    """Points that follow from the features, but for a little noise: with three players not as with two."""
+    """Return points that depend on the features with little noise, differently for two and three players."""
     x = chance.normal(size=(count, GAME.feature_table.size))
     x[:, 0] = 1.0
     seats = np.repeat(np.array([2, 3], np.int8), [count // 4, count - count // 4])
@@ -57,16 +57,18 @@ def test_what_follows_from_features_is_found() -> None:
     assert made.error < 0.2
     assert made.explained > 0.99
     assert sorted(made.evaluations) == [2, 3]
-    assert made.evaluations[2].scale[0] == 0.0  # what never differs tells nothing
+    assert made.evaluations[2].scale[0] == 0.0  # a constant feature has no weight
     for seats, one in made.evaluations.items():
         assert one.linear[2] == pytest.approx(2 - seats, abs=0.1)
 
 
 def test_tables_that_are_set_apart_have_weights_of_their_own() -> None:
-    """By a feature that is 0 or 1 throughout a game; the others have those of their number of seats."""
+    """A feature that is constant during a game (0 or 1) separates tables; others have the weights of their number of
+    seats.
+    """
     some, apart = training_sets(12000, np.random.default_rng(6)), 5
     features = some.features.copy()
-    features[:, apart] = np.arange(12000) // 12 % 2  # whole positions of two and of three seats
+    features[:, apart] = np.arange(12000) // 12 % 2  # complete positions of two and of three seats
     more = np.where(features[:, apart] > 0, 4.0 * features[:, 4], 0.0)
     made = fit(
         TrainingSet(features, (some.to_come + more).astype(np.float32), some.seats), variant_features=[apart]
@@ -86,7 +88,7 @@ def test_the_kind_of_a_table_is_seen_in_its_state() -> None:
 
 
 def test_a_lesson_has_the_evaluation_of_its_kind_of_table(plan: Plan) -> None:
-    """The package has one of its own for No Siesta's game for experienced players."""
+    """The package has separate weights for No Siesta's experienced game."""
     known, apart = evaluations_of(GAME), replace(plan, options={"game": "experienced"})
     for n in range(6):
         spec = self_play_spec(apart, f"a test {n}", known)
@@ -95,7 +97,7 @@ def test_a_lesson_has_the_evaluation_of_its_kind_of_table(plan: Plan) -> None:
 
 
 def test_seats_are_dealt_by_the_options_that_are_held(plan: Plan) -> None:
-    """Dice that are rolled once are for two: at any other number of seats the game refuses them."""
+    """Dice that are rolled once need two players: the game refuses other numbers."""
     once = replace(plan, options={"dice": "once"})
     tables = [self_play_spec(once, f"a test {n}", None) for n in range(20)]
     assert {spec.seats for spec in tables} == {2}
@@ -116,7 +118,7 @@ def test_options_that_no_number_of_seats_admits_are_refused_before_anything_is_w
 
 
 def test_what_all_seats_of_a_position_have_in_common_hides_no_difference() -> None:
-    """A game that lasts long brings everybody more: with that much noise nothing less than differences would tell."""
+    """Long games give all players more points. With this noise only differences between seats are informative."""
     chance = np.random.default_rng(11)
     some = training_sets(4000, chance)
     long = chance.normal(size=4000) * 60.0
@@ -172,7 +174,7 @@ def test_weights_of_other_features_are_refused(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_a_training_that_was_stopped_goes_on(trained: tuple[Plan, list[Round]], tmp_path: Path) -> None:
-    """It comes to the same as one that was not."""
+    """The result equals that of an uninterrupted training."""
     plan, whole = trained
     assert [made.games for made in whole] == [8, 8]
     assert all(0 <= made.share <= 1 and made.positions > 0 for made in whole)

@@ -1,8 +1,8 @@
-"""Guess what is hidden: a card that was dealt, a die that will be rolled after the guess, four bits of the game's key.
+"""Guess hidden values: a dealt card, a die rolled after the guess, four bits of the game's key.
 
-Its own bot is a cheat: it names the card that lies in the state, works out the die from the state's chance, and reads the key
-off it. So it is always right about the world that it is shown; about the true one it is right no more often than by chance, or it
-was shown the true one.
+Its bot cheats: it reads the card from the state, computes the die from the random state, and reads the key. So it is
+always right about the state that it is shown. About the true state it is right only by chance, unless it was shown the
+true state.
 """
 
 from __future__ import annotations
@@ -24,23 +24,23 @@ from tertulia.kernel.schema import IntArray, Record, Records, StateArray, int16,
 from tertulia.kernel.stack import stack_uint32
 
 SIDES = 16
-"""Number of values that what is hidden may have."""
+"""Number of possible hidden values."""
 CARD, DIE, KEY = range(3)
-"""What is to be guessed, one after the other."""
+"""Values to guess, in order."""
 WHAT = ("card", "die", "key")
 GUESSING = 1
 ROLLED = 1
 
 
 class Player(Record):
-    """Who guesses."""
+    """State of a guessing player."""
 
     points: int = int16()
     agenda: Agenda = agenda(1, 1)
 
 
 class State(Record):
-    """A game."""
+    """State of a game."""
 
     chance: Chance = record(Chance)
     events: EventList = events(1)
@@ -72,7 +72,7 @@ def legal(s: State, seat: int, out: IntArray) -> int:
 
 @rule
 def apply(s: State, seat: int, action: int) -> None:
-    """The die is rolled after it was guessed; card and key stay hidden to the end, whoever was right."""
+    """The die is rolled after its guess. Card and key stay hidden to the end, so that no guess reveals them."""
     player = s.players[seat]
     what = get(player.agenda, 0)
     truth = int(s.card)
@@ -128,12 +128,12 @@ _cheat: Callable[..., int] = compile_entry(_shown, "shown", "tests.bots.guessing
 
 
 def peek(state: StateArray, seat: int) -> int:
-    """What the cheat says when it is shown this very state."""
+    """Return the cheating bot's guess for this state."""
     return int(_cheat(state, seat, np.zeros(SIDES, np.int32)))
 
 
 class Guessing(Game):
-    """The card, the die and the key are guessed once by each seat."""
+    """Each seat guesses the card, the die and the key once."""
 
     name, version, seats = "guessing", 1, range(1, 5)
     actions = ActionTable([Verb("say", Numbers("number", 0, SIDES))])
@@ -141,7 +141,7 @@ class Guessing(Game):
     rules = Rules(setup, actors, legal, apply, score, determinize, cheat)
 
     def view(self, state: StateArray, seat: int | None) -> dict[str, Any]:
-        """Nothing of what was guessed is told, so that a guess is worth as much in every world."""
+        """Return the public state. Guesses are not shown, so that a guess is equally valuable in every world."""
         acting = self.actors(state)
         return {"game": self.name, "on_turn": acting.bit_length() - 1 if acting else None, "over": acting == 0}
 
@@ -160,18 +160,18 @@ GAME = Guessing()
 
 
 LEAST = 300
-"""Number of guesses of each kind that make a judgement: one in sixteen of them is right by chance, and never one in six."""
+"""Minimum number of guesses per kind for a verdict. One in 16 is right by chance; one in six never is."""
 
 
 class Hits:
-    """Right guesses of each kind, over any number of games."""
+    """Counts right guesses by kind over any number of games."""
 
     def __init__(self) -> None:
         self.right: Counter[str] = Counter()
         self.asked: Counter[str] = Counter()
 
     def judge(self, key: bytes, seats: int, steps: Iterable[tuple[int, int]]) -> None:
-        """Play a course again from its key, and count."""
+        """Replay a game from its key and count the right guesses."""
         state = GAME.new({}, seats, key)
         for number, (seat, action) in enumerate(steps):
             what = WHAT[number % len(WHAT)]
@@ -182,7 +182,7 @@ class Hits:
         assert GAME.outcome(state), "a course is judged as a whole"
 
     def no_more_than_chance(self) -> None:
-        """Of each kind enough guesses, and no more of them right than luck can do."""
+        """Fail if there are too few guesses of a kind, or if more are right than chance explains."""
         for what in WHAT:
             assert self.asked[what] >= LEAST, f"only {self.asked[what]} guesses of the {what}"
             share = self.right[what] / self.asked[what]
@@ -194,7 +194,7 @@ Choose = Callable[[StateArray, int], int]
 
 
 def course(key: bytes, seats: int, choose: Choose) -> list[tuple[int, int]]:
-    """A game in which `choose(state, seat)` is asked at every step; the state is the true one."""
+    """Play a game by calling `choose(state, seat)` with the true state at every step. Returns the steps."""
     state, steps = GAME.new({}, seats, key), []
     while actors := GAME.actors(state):
         seat = actors.bit_length() - 1

@@ -1,6 +1,6 @@
-"""Looks at decisions of small games, written down to the last digit that any machine agrees on: the whole search is in them.
+"""Searches of small games, stored to the last digit that is equal on all machines.
 
-After a change on purpose: `python -m tests.bots.search.kept_looks`, then read what Git shows.
+After an intended change, run `python -m tests.bots.search.kept_looks` and review the Git diff.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def key_of(*parts: object) -> bytes:
 
 
 def learnt() -> Evaluation:
-    """An evaluation of sealed bids; its numbers are made up, no two alike."""
+    """Return an evaluation of Sealed Bids with arbitrary distinct weights."""
     n = BIDS.feature_table.size
     rows, units = np.arange(n, dtype=float), np.arange(UNITS, dtype=float)
     return Evaluation(
@@ -50,7 +50,7 @@ def learnt() -> Evaluation:
 
 
 class Case(NamedTuple):
-    """Something to look at."""
+    """A position to analyse, with its settings."""
 
     name: str
     game: Game
@@ -58,9 +58,9 @@ class Case(NamedTuple):
     settings: SearchSettings
     evaluation: Evaluation
     plies: int = 0
-    """Number of plies that are played before."""
+    """Number of plies played before."""
     only: bool = False
-    """Whether one action alone is looked at."""
+    """Whether a single action is analysed."""
 
 
 USUAL = SearchSettings(
@@ -89,7 +89,7 @@ CASES = (
 
 
 def position(case: Case) -> tuple[StateArray, int]:
-    """The state to look at, and whose decision it is."""
+    """Return the position to analyse and the seat to act."""
     state, number = case.game.new({}, case.seats, key_of(case.name)), 0
     while True:
         actors = case.game.actors(state)
@@ -101,7 +101,7 @@ def position(case: Case) -> tuple[StateArray, int]:
 
 
 def looked_at(case: Case) -> Iterator[str]:
-    """A look, a line an action."""
+    """Yield the analysis of a case, one line per action."""
     state, seat = position(case)
     only = int(case.game.legal(state, seat)[-1]) if case.only else None
     searcher = Searcher(case.game, case.settings, case.evaluation)
@@ -116,7 +116,7 @@ def looked_at(case: Case) -> Iterator[str]:
 
 
 def played(game: Game, seats: int, evaluation: Evaluation) -> Iterator[str]:
-    """A game in which all search, with what their trees hold after each answer."""
+    """Yield a game of search bots, with the size of their trees after each answer."""
     bots = [SearchBot("kept", USUAL._replace(plies=150), key_of(game.name, seat), evaluation) for seat in range(seats)]
     state, answers = game.new({}, seats, key_of("played", game.name)), list[str]()
     while actors := game.actors(state):
@@ -130,7 +130,7 @@ def played(game: Game, seats: int, evaluation: Evaluation) -> Iterator[str]:
 
 
 def flat() -> Iterator[str]:
-    """The yardstick at some positions."""
+    """Yield decisions of the flat reference bot at some positions."""
     for number in range(4):
         case = Case(f"flat {number}", tic_tac_toe.GAME, 2, USUAL, no_evaluation(), number)
         state, seat = position(case)
@@ -139,7 +139,7 @@ def flat() -> Iterator[str]:
 
 
 def lines() -> Iterator[str]:
-    """All of it."""
+    """Yield all stored lines."""
     for case in CASES:
         yield from looked_at(case)
     yield from played(BIDS, 2, learnt())

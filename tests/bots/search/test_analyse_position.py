@@ -1,4 +1,4 @@
-"""Looking at a decision: what comes of each action, held against games that are solved."""
+"""Analysis of a decision: results of each action, compared with solved games."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def key_of(number: int) -> bytes:
 
 
 def position(x: int, o: int, turn: int) -> StateArray:
-    """A position of three in a row."""
+    """Return a position of tic-tac-toe."""
     state = GAME.new({}, 2, key_of(0))
     state[0]["marks"], state[0]["turn"] = np.array([x, o]), turn
     return state
@@ -46,7 +46,7 @@ def test_a_move_that_wins_is_certain_and_told_in_the_line() -> None:
 
 
 def test_a_line_goes_on_with_the_best_answer() -> None:
-    """Who must stop a row does so, and so does the other."""
+    """A seat that has to stop a row does so, and so does its opponent."""
     found = seen(position(0b000000001, 0b000010000, 0), 0)
     assert len(found.line) >= 3
     assert [step.seat for step in found.line[:3]] == [0, 1, 0]
@@ -61,7 +61,7 @@ def test_chances_sum_up_to_one_and_the_most_tried_stand_first() -> None:
 
 
 def test_a_single_action_is_looked_at_alone() -> None:
-    """Leaving the row open loses, however little it is tried otherwise."""
+    """Leaving the row open loses, even if a full search rarely tries it."""
     threatened = position(0b000010000, 0b000000011, 0)
     alone = seen(threatened, 0, only=8)
     assert [one.action for one in alone.candidates] == [8]
@@ -70,14 +70,14 @@ def test_a_single_action_is_looked_at_alone() -> None:
 
 
 def test_what_must_be_done_is_looked_at_all_the_same() -> None:
-    """The search passes over what leaves no choice; who asks about it wants to hear of it, not of what comes next."""
+    """The search skips forced moves, but an analysis of one is about that move and not the next."""
     last = position(0b001100011, 0b010011100, 0)
     assert GAME.legal(last, 0).tolist() == [8]
     assert [one.action for one in seen(last, 0).candidates] == [8]
 
 
 def test_the_chance_of_winning_is_the_true_one() -> None:
-    """Of rolling in pig, where the chances are known."""
+    """Checked for rolling in Pig, whose probabilities are known."""
     game, win = pig.GAME, pig.chances()
     state = game.new({}, 2, key_of(2))
     state[0]["points"], state[0]["brought"] = np.array([3, 6]), 2

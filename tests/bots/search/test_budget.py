@@ -1,4 +1,4 @@
-"""What a search spends where there is little to decide, and where its tree ends."""
+"""Budget of a search when there is little to decide, and limits of its tree."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ KEY = hashlib.sha256(b"spending").digest()
 
 
 def played(*cells: int) -> StateArray:
-    """A game in which these cells were marked in turn."""
+    """Return a game in which these cells were marked in turn."""
     state = GAME.new({}, 2, KEY)
     for number, cell in enumerate(cells):
         GAME.apply(state, number % 2, cell)
@@ -32,7 +32,7 @@ def played(*cells: int) -> StateArray:
 
 
 ONE_LEFT = (0, 1, 2, 4, 3, 5, 7, 6)
-"""Nobody has three in a row, and one cell is free."""
+"""A position without three in a row and with one free cell."""
 
 
 def test_where_there_is_but_one_action_it_alone_is_looked_at() -> None:
@@ -54,7 +54,7 @@ def test_the_yardstick_thinks_of_nothing_where_there_is_but_one_action(monkeypat
 def test_a_search_ends_once_nothing_can_change_but_where_the_whole_is_asked_for(
     whole: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The third in a row wins at once."""
+    """The third cell in a row wins at once."""
     monkeypatch.setattr(budget, "SLICE", 60)
     settings, tree = SearchSettings(600), new_tree(GAME, 1200, 0)
     asked = {"whole": True} if whole else {}
@@ -63,7 +63,7 @@ def test_a_search_ends_once_nothing_can_change_but_where_the_whole_is_asked_for(
 
 
 def chain(visits: list[int]) -> Tree:
-    """One action after the other, tried so often."""
+    """Return a tree with one action after another, tried this often."""
     tree = new_tree(GAME, 20, 0)
     tree.child[: len(visits)] = [*range(1, len(visits)), NO_CHILD]
     tree.sibling[: len(visits)] = NO_CHILD
@@ -78,7 +78,7 @@ def test_a_line_goes_on_where_an_action_was_tried_eight_times() -> None:
 
 
 def test_a_tree_is_used_again_as_long_as_there_is_room_for_another_search() -> None:
-    """Where the seat sees what its last answer led to."""
+    """The tree is reused if the seat sees the result of its last answer."""
     bot, state = SearchBot("search", SearchSettings(30), KEY), played(0, 3)
     action = bot.choose(GAME, state, 0)
     after = GAME.copy(state)

@@ -1,4 +1,4 @@
-"""The search looks at small games as it did when that was written down: every try, every mean, every line."""
+"""Searches of small games equal the stored results: tries, means and lines."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the levels are made of, on a small game: a search of the right budget, weights kept in a file, compiling from outside."""
+"""Parts of a bot level on a small game: search budget, stored weights, compilation in another process."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.bots.toys import tic_tac_toe
 
 pytestmark = pytest.mark.clause
 BRIEF = 0.2
-"""Milliseconds: a hundred plies."""
+"""Thinking time in milliseconds, enough for a hundred plies."""
 
 
 def test_a_level_searches_as_long_as_its_milliseconds_say() -> None:
@@ -29,7 +29,7 @@ def test_a_level_searches_as_long_as_its_milliseconds_say() -> None:
 
 
 def test_a_level_answers_as_the_search_does_and_goes_on_with_it() -> None:
-    """The second answer is that of a search that was asked before."""
+    """The second answer continues the first search."""
     level = LevelBot("quick@0.2", BRIEF, key_of("level"))
     search = SearchBot("own", USUAL._replace(plies=100), key_of("level"), no_evaluation())
     state = BIDS.new({}, 2, key_of("bids"))
@@ -55,7 +55,7 @@ def test_a_level_at_another_time_has_its_name_and_order() -> None:
 
 
 def test_kinds_of_tables_are_their_seats_and_what_sets_them_apart() -> None:
-    """Each feature that sets tables apart adds a bit above the number of seats."""
+    """Each feature that distinguishes tables adds a bit above the number of seats."""
     features, seats = (
         np.array([[0.0, 0.0, 9.0], [1.0, 0.0, 9.0], [0.0, 2.0, 9.0], [1.0, 1.0, 0.0]]),
         np.array([2, 3, 4, 1]),
@@ -109,7 +109,7 @@ def test_weights_of_other_features_or_none_are_refused(tmp_path: Path) -> None:
 @pytest.mark.parametrize("flags", [[], ["7"]])
 def test_the_program_that_compiles_is_as_nice_as_it_is_told(flags: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     class Enough(Exception):
-        """Nothing is compiled here."""
+        """Ends the test before anything is compiled."""
 
     def be_nice(niceness: int) -> None:
         raise Enough(niceness)

@@ -1,4 +1,4 @@
-"""The levels play every game at all kinds of tables by the rules, alike for the same key, and see no more than their seats may."""
+"""Bot levels: legal actions at all kinds of tables, reproducible from a key, blind to hidden information."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ from tertulia.simulation.training import a_table
 LEVELS = ["learner", "greedy", "quick", "strong", "master"]
 TABLES = 12
 FEW = 200
-"""Plies: what is tested here is the same with any number."""
+"""Number of plies searched; the tested properties hold for any number."""
 MANY = 60
-"""Number of decisions of a kind, if there are as many."""
+"""Maximum number of decisions per kind."""
 
 
 @pytest.fixture(params=list(games()))
@@ -38,12 +38,12 @@ def game(request: pytest.FixtureRequest) -> Game:
 
 
 def brief(game: Game, key: bytes, seats: int = 2) -> SearchBot:
-    """The search, with little to think."""
+    """Return a search bot with a small budget."""
     return SearchBot("brief", settings_of(game, 1.0)._replace(plies=FEW), key, evaluation_of(game, seats))
 
 
 def positions(game: Game, name: str, options: dict[str, str], seats: int, step: int) -> list[tuple[StateArray, int]]:
-    """Every `step` decisions of a game by the fast policy: (state, seat)."""
+    """Return every `step`-th decision of a game by the fast policy, as (state, seat)."""
     state, found, number = game.new(options, seats, key_of(name)), [], 0
     while actors := game.actors(state):
         seat = lowest_actor(actors)
@@ -55,7 +55,7 @@ def positions(game: Game, name: str, options: dict[str, str], seats: int, step: 
 
 
 def tables(game: Game) -> list[tuple[dict[str, str], int]]:
-    """The usual table with every number of seats, and some with other options."""
+    """Return the usual table with every number of seats, and some with other options."""
     chance = np.random.default_rng(list(key_of("tables", game.name)))
     return [*(({}, seats) for seats in game.seats), *(a_table(game, {}, chance) for _ in range(TABLES))]
 
@@ -79,7 +79,7 @@ def test_all_levels_are_there_in_order(game: Game) -> None:
 
 
 def test_every_level_plays_every_table(game: Game) -> None:
-    """Where they are asked now and then, they answer with a legal action."""
+    """Bots asked only occasionally also answer with a legal action."""
     for number, (options, seats) in enumerate(tables(game)):
         for state, seat in positions(game, f"tables {number}", options, seats, 41):
             for bot in (make_bot(game, "learner", key_of("a", number)), brief(game, key_of("b", number), seats)):
@@ -87,7 +87,7 @@ def test_every_level_plays_every_table(game: Game) -> None:
 
 
 def shared(game: Game) -> list[tuple[StateArray, int]]:
-    """Some decisions of turns that several seats share, of seats after the first of them; none where a game has no such turns."""
+    """Return decisions of seats after the first in shared turns; empty if the game has no shared turns."""
     found = []
     for number, (options, seats) in enumerate(tables(game)):
         for state, first in positions(game, f"shared {number}", options, seats, 1):
@@ -97,7 +97,7 @@ def shared(game: Game) -> list[tuple[StateArray, int]]:
 
 
 def test_who_shares_a_turn_decides_for_themselves(game: Game) -> None:
-    """Whoever else has not acted yet: it is the one who is asked that the search answers for."""
+    """The search answers for the seat that is asked, even if others have not acted yet."""
     asked = shared(game)
     assert asked or game.name == "granada"
     for number, (state, seat) in enumerate(asked):
@@ -121,7 +121,7 @@ def test_the_same_key_gives_the_same_move_in_worlds_that_the_seat_cannot_tell_ap
 
 
 def test_a_bot_asked_for_a_chain_answers_as_in_worlds_that_the_seat_cannot_tell_apart(game: Game) -> None:
-    """What it remembers from one question to the next tells it nothing either."""
+    """Memory between questions does not reveal hidden information either."""
     options, seats = tables(game)[0]
     for number, (state, seat) in enumerate(positions(game, "chains", options, seats, 53)):
         chains = []
@@ -192,7 +192,7 @@ def test_what_is_wrong_with_a_beginner_s_file_is_named(tmp_path: Path, said: str
 
 
 def test_learners_want_to_end_no_siesta() -> None:
-    """They leave no half of their revenues unused: three of them go home after some twenty rounds."""
+    """They use all their revenues, so three of them end a game after about twenty rounds."""
     game = games()["no-siesta"]
     rounds = []
     for number in range(4):

@@ -1,4 +1,4 @@
-"""What a search is told, and that it does so."""
+"""Settings of the search and their effects."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SHORT = SearchSettings(2_000, rollout=4, rollout_per_extra_player=3)
 
 
 def tree_of(settings: SearchSettings, seats: int) -> Tree:
-    """What a search of La Granja's first decision has seen."""
+    """Return the search tree of La Granja's first decision."""
     game, key = games()["la-granja"], key_of("settings", seats)
     state, evaluation = game.new({}, seats, key), evaluation_of(game, seats)
     tree = new_tree(game, settings.plies, len(evaluation.out), outlook=True)
@@ -43,7 +43,7 @@ def test_a_rollout_is_longer_for_each_player_beyond_the_second(seats: int, plies
 
 
 def test_without_more_plies_for_more_players_it_is_another_search() -> None:
-    """So the test above can fail."""
+    """Shows that the previous test can fail."""
     assert not np.array_equal(tree_of(SHORT, 3).value, tree_of(SHORT._replace(rollout_per_extra_player=0), 3).value)
 
 
@@ -54,7 +54,7 @@ def test_what_depends_on_the_number_of_players_is_settled_once() -> None:
 
 
 def test_what_is_told_beyond_the_expected_decides_nothing() -> None:
-    """It is the same for all seats, and about the same whatever is done: a share of what is still to come."""
+    """It is equal for all seats and nearly equal for all actions: a share of the points still to come."""
     game, state = games()["la-granja"], games()["la-granja"].new({}, 3, key_of("settings", 3))
     legal = game.legal(state, lowest_actor(game.actors(state))).tolist()
     fewer, more = tree_of(SHORT, 3), tree_of(SHORT._replace(score_bias=0.2), 3)
@@ -64,14 +64,14 @@ def test_what_is_told_beyond_the_expected_decides_nothing() -> None:
     assert gained.tolist() == pytest.approx([gained[0]] * 3)
     assert gained[0] == pytest.approx(
         0.2 * one.mean(), rel=0.1
-    )  # La Granja's first decision: nearly all is still to come
+    )  # at La Granja's first decision nearly all points are still to come
     assert [found.outlook.chances for found in candidates(fewer, 3, legal)] == [
         found.outlook.chances for found in candidates(more, 3, legal)
     ]
 
 
 def elsewhere(folder: Path, file: str) -> Game:
-    """A game whose package lies there, with a file of settings."""
+    """Return a game whose package folder contains this settings file."""
     (folder / "search.toml").write_text(file, encoding="utf-8")
     made = copy(BIDS)
     vars(made)["folder"] = folder

@@ -1,4 +1,4 @@
-"""The search finds the known best play of games that are solved."""
+"""The search finds the known best play of solved games."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.slow
 
 SETTINGS = SearchSettings(20_000, exploration=1.0, scale=0.3, rank=0.0)
 CLEAR = 0.01
-"""Chances to win that are nearer to one another are not told apart."""
+"""Win probabilities closer than this are not distinguished."""
 
 
 def key_of(number: int) -> bytes:
@@ -31,7 +31,7 @@ def key_of(number: int) -> bytes:
 
 
 def test_every_move_of_tic_tac_toe_is_a_best_one() -> None:
-    """Against a player of chance, from both sides: so no game is lost."""
+    """Plays against a random player from both sides; therefore no game is lost."""
     game = tic_tac_toe.GAME
     for number in range(12):
         state, bot, me = game.new({}, 2, key_of(number)), SearchBot("search", SETTINGS, key_of(number)), number % 2
@@ -50,7 +50,7 @@ def test_every_move_of_tic_tac_toe_is_a_best_one() -> None:
 
 @pytest.mark.parametrize("theirs", range(0, pig.GOAL, 4))
 def test_pig_is_played_by_the_best_policy(theirs: int) -> None:
-    """Wherever rolling and keeping differ by more than a hundredth of a game."""
+    """Checked if rolling and keeping differ by more than a hundredth of a game."""
     game, win, wrong = pig.GAME, pig.chances(), []
     bot = SearchBot("search", SETTINGS._replace(scale=3.0), key_of(theirs))
     for mine, brought in itertools.product(range(0, pig.GOAL, 3), range(2, pig.GOAL, 3)):
@@ -64,7 +64,7 @@ def test_pig_is_played_by_the_best_policy(theirs: int) -> None:
 
 
 def test_nothing_is_kept_of_what_chance_decided() -> None:
-    """Below a die lie actions that other numbers allow: they may not even be legal after the one that was rolled."""
+    """Below a die roll, the tree contains actions of other results, which may be illegal after the actual one."""
     game, bot = pig.GAME, SearchBot("search", SETTINGS._replace(plies=500), key_of(1))
     state = game.new({}, 2, key_of(2))
     state[0]["brought"] = 2
@@ -73,7 +73,7 @@ def test_nothing_is_kept_of_what_chance_decided() -> None:
 
 
 def test_what_follows_for_certain_is_kept() -> None:
-    """Where the same seat goes on after what chance has no part in, it does not begin anew."""
+    """If the same seat continues without chance in between, the tree is reused."""
     game, kept = games()["la-granja"], 0
     bot, state = SearchBot("search", SearchSettings(200, rollout=5), key_of(3)), game.new({}, 2, key_of(4))
     for number in range(60):
@@ -86,7 +86,7 @@ def test_what_follows_for_certain_is_kept() -> None:
 
 @pytest.mark.parametrize("par", [0.0, 150.0])
 def test_who_plays_alone_leads_over_what_was_expected_so_far(par: float) -> None:
-    """However far off the first guess: otherwise every end would be thought as good, or as bad, as any other."""
+    """Holds for any first estimate; otherwise all results would be valued alike."""
     game = games()["la-granja"]
     settings = settings_of(game, 1.0)._replace(plies=20_000, par=par)
     bot, state = SearchBot("search", settings, key_of(5), evaluation_of(game, 1)), game.new({}, 1, key_of(6))

@@ -1,1 +1,1 @@
-"""Games that are solved: what a search does in them can be held against the truth."""
+"""Solved games, with which results of a search can be compared."""

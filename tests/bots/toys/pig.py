@@ -1,5 +1,8 @@
-"""Pig, a race of two with a die: roll on or keep what the turn has brought; a one takes the turn and all it has brought. Its best
-play is known (Neller and Presser, 2004): here it is worked out for a short race by value iteration."""
+"""Pig, a dice race for two, solved by value iteration for a short race.
+
+A player rolls again or keeps the points of the turn; a one ends the turn and loses them. The best play is known (Neller
+and Presser, 2004).
+"""
 
 from __future__ import annotations
 
@@ -23,7 +26,7 @@ ROLL, KEEP = 0, 1
 
 
 class State(Record):
-    """A race."""
+    """State of a race."""
 
     chance: Chance = record(Chance)
     events: EventList = events(1)
@@ -63,7 +66,7 @@ def apply(s: State, seat: int, action: int) -> None:
 
 @rule
 def score(s: State, points: IntArray) -> int:
-    """Points are whether one has won: the search is to aim at nothing else."""
+    """Points say only whether a seat has won, so that the search aims at nothing else."""
     winners = 0
     for seat in range(2):
         points[seat] = 10 if s.points[seat] >= GOAL else 0
@@ -78,12 +81,12 @@ def determinize(s: State, seat: int) -> None:
 
 @rule
 def choose(s: State, seat: int, actions: IntArray, n: int, chance: Chance) -> int:
-    """Keeps six or more."""
+    """Keep six points or more."""
     return KEEP if n == 2 and (s.brought >= 6 or s.points[seat] + s.brought >= GOAL) else ROLL
 
 
 class Pig(Game):
-    """Nothing is hidden."""
+    """Pig, without hidden information."""
 
     name, version, seats = "pig", 1, range(2, 3)
     actions = ActionTable([Verb("roll"), Verb("keep")])
@@ -108,7 +111,7 @@ GAME = Pig()
 
 @cache
 def chances() -> NDArray[np.float64]:
-    """(mine, theirs, brought): the chance to win with best play."""
+    """Return the win probability with best play by (own points, other's points, points of this turn)."""
     win = np.full((GOAL, GOAL, GOAL + SIDES), 0.5)
     for _ in range(200):
         for mine in range(GOAL):
@@ -119,7 +122,7 @@ def chances() -> NDArray[np.float64]:
 
 
 def worths(win: NDArray[np.float64], mine: int, theirs: int, brought: int) -> tuple[float, float]:
-    """The chance to win after a roll, and after keeping."""
+    """Return the win probability after rolling and after keeping."""
     lost = 1.0 - win[theirs, mine, 0]
     rolled = lost
     for number in range(2, SIDES + 1):

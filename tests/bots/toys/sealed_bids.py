@@ -1,6 +1,9 @@
-"""Sealed bids, for one to four: each round a prize lies open, all choose one of their cards at once and secretly, the highest card
-that nobody else chose takes the prize. Alone the card must be higher than the prize. It has all that a search meets: turns that are
-shared, secrets, hidden hands, chance, features, worths, more than one seat or a single one."""
+"""Sealed Bids, for one to four players.
+
+Each round all secretly choose one of their cards for an open prize; the highest card chosen only once wins it. A solo
+player needs a card higher than the prize. The game covers all that a search meets: shared turns, secrets, hidden hands,
+chance, features, action weights, one or more seats.
+"""
 
 from __future__ import annotations
 
@@ -23,20 +26,20 @@ NONE = 0
 
 
 class State(Record):
-    """A game."""
+    """State of a game."""
 
     chance: Chance = record(Chance)
     events: EventList = events(1)
     seats: int = int16()
     rounds: int = int16()
-    """That are over."""
+    """Number of completed rounds."""
     prize: int = int16()
-    """Of this round, 1 to PRIZES."""
+    """Prize of this round, 1 to PRIZES."""
     points: IntArray = int16(SEATS)
     hands: IntArray = int16(SEATS)
-    """The cards of each, a bit a card; nobody else knows them."""
+    """Cards of each seat as bits, hidden from other seats."""
     chosen: IntArray = int16(SEATS)
-    """The card of this round, from 1; nobody else knows it until all have chosen."""
+    """Card chosen in this round, from 1, hidden until all have chosen."""
 
 
 @rule
@@ -48,7 +51,7 @@ def setup(s: State, options: IntArray) -> None:
 
 @rule
 def deal(s: State) -> int:
-    """All cards but one."""
+    """Return all cards except a random one."""
     return ((1 << CARDS) - 1) & ~(1 << draw(s.chance, CARDS))
 
 
@@ -79,7 +82,7 @@ def apply(s: State, seat: int, action: int) -> None:
 
 @rule
 def reveal(s: State) -> None:
-    """All have chosen."""
+    """Compare the cards after all have chosen."""
     best, taker = int(s.prize) if s.seats == 1 else 0, -1
     for seat in range(s.seats):
         same = 0
@@ -108,7 +111,7 @@ def score(s: State, points: IntArray) -> int:
 
 @rule
 def determinize(s: State, seat: int) -> None:
-    """Others hold any cards, and have chosen any of them."""
+    """Redeal other seats' cards and choices."""
     for other in range(s.seats):
         if other != seat:
             held = int(s.chosen[other] != NONE)
@@ -129,7 +132,7 @@ def choose(s: State, seat: int, actions: IntArray, n: int, chance: Chance) -> in
 
 @rule
 def weigh(s: State, seat: int, actions: IntArray, n: int, out: FloatArray) -> None:
-    """A card near to the prize looks good."""
+    """A card near the prize has a high weight."""
     for i in range(n):
         out[i] = -0.5 * abs(actions[i] + 1 - s.prize)
 
@@ -149,7 +152,7 @@ def features(s: State, seat: int, out: FloatArray) -> None:
 
 
 class SealedBids(Game):
-    """Each knows their own cards."""
+    """Sealed Bids. Seats know only their own cards."""
 
     name, version, seats = "sealed-bids", 1, range(1, SEATS + 1)
     actions = ActionTable([Verb("bid", Numbers("card", 0, CARDS))])
@@ -158,7 +161,7 @@ class SealedBids(Game):
     feature_table = FeatureTable([Block("rounds"), Block("points"), Block("prize"), Block("hand", "abcdef")])
 
     def view(self, state: StateArray, seat: int | None) -> dict[str, Any]:
-        """What all know, and one's own cards."""
+        """Return the public state and the seat's own cards."""
         s = state[0]
         own = None if seat is None else [int(s["hands"][seat]), int(s["chosen"][seat])]
         points = [int(points) for points in s["points"]]

@@ -1,4 +1,4 @@
-"""Three in a row: small enough to be solved, so that a search can be held against the truth."""
+"""Tic-tac-toe, small enough to be solved, so that a search can be compared with the truth."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ LINES = (0b111, 0b111000, 0b111000000, 0b1001001, 0b10010010, 0b100100100, 0b100
 
 
 class State(Record):
-    """A game."""
+    """State of a game."""
 
     chance: Chance = record(Chance)
     events: EventList = events(1)
     seats: int = int16()
     marks: IntArray = int16(2)
-    """The cells of each, a bit per cell."""
+    """Marked cells of each seat, as bits."""
     turn: int = int8()
 
 
@@ -86,7 +86,7 @@ def choose(s: State, seat: int, actions: IntArray, n: int, chance: Chance) -> in
 
 
 class TicTacToe(Game):
-    """Nothing is hidden and nothing is drawn."""
+    """Tic-tac-toe, without hidden information and chance."""
 
     name, version, seats = "tic-tac-toe", 1, range(2, 3)
     actions = ActionTable([Verb("mark", Numbers("cell", 0, CELLS))])
@@ -111,7 +111,7 @@ GAME = TicTacToe()
 
 @cache
 def value(mine: int, theirs: int) -> int:
-    """What perfect play brings who is to mark: 1, 0 or -1."""
+    """Return the result of perfect play for the seat to mark: 1, 0 or -1."""
     if any(theirs & line == line for line in LINES):
         return -1
     free = [cell for cell in range(CELLS) if not ((mine | theirs) >> cell) & 1]
@@ -119,7 +119,7 @@ def value(mine: int, theirs: int) -> int:
 
 
 def best(marks: NDArray[Any], seat: int) -> set[int]:
-    """The cells that perfect play may mark."""
+    """Return the cells that perfect play may mark."""
     mine, theirs = int(marks[seat]), int(marks[1 - seat])
     free = [cell for cell in range(CELLS) if not ((mine | theirs) >> cell) & 1]
     return {cell for cell in free if -value(theirs, mine | 1 << cell) == value(mine, theirs)}

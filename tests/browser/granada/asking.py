@@ -1,4 +1,4 @@
-"""Which questions of Granada the browser's tests look at, and which games of it are played to their ends."""
+"""Positions of Granada examined in the browser tests, and games played to their end."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ def _cells(view: View, seat: int) -> list[tuple[int, int]]:
 
 
 def _kinds(view: View, seat: int) -> list[str]:
-    """The phase, and where a tile comes from; besides the broadest and highest city, most cards in hand, most players."""
+    """Return the phase and the source of a tile, and features such as the broadest city or the largest hand."""
     pending = view["pending"] or {}
     kind = "-".join(filter(None, (view["phase"], pending.get("from"))))
     return [kind, "broad", "high", "hand", "crowd"] if view["phase"] in ("act", "place") else [kind]
 
 
 def _shows(view: View, seat: int) -> float:
-    """How much lies in the city and beside it."""
+    """Return a score of how much lies in the city and beside it."""
     return len(_cells(view, seat)) + 2 * len(view["reserves"][seat]) + float(view["hands"][seat]["cards"]) / 2
 
 

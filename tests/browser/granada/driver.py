@@ -1,4 +1,4 @@
-"""Granada in the browser's tests: a player with a mouse, and positions that several tests share."""
+"""Plays Granada with the mouse, and creates positions shared by several tests."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PATIENCE = 30_000
 
 
 def wait_for_turn(page: Page) -> bool:
-    """Waits until something is to be decided here; False when the game is over. Scenes are closed on the way."""
+    """Wait until this page has to decide, closing scenes. Returns False if the game is over."""
     while True:
         page.wait_for_selector(f"{SCENE}, {READY}, {OVER}", timeout=PATIENCE)
         if page.locator(SCENE).count():
@@ -29,7 +29,7 @@ def wait_for_turn(page: Page) -> bool:
 
 
 def together(now: Any) -> list[str]:
-    """The first money cards that may be taken together, as selectors: a press of one waits for the others."""
+    """Return selectors of the first money cards that can be taken together: pressing one waits for the others."""
     sets = [one["args"]["slots"] for one in now["legal"] if one["name"] == "take" and len(one["args"]["slots"]) > 1]
     return [f"[data-slot='{slot}']" for slot in sets[0]] if sets else []
 
@@ -39,20 +39,23 @@ def version(page: Page) -> int:
 
 
 def wait_for_change(page: Page, before: int) -> None:
-    """Waits for news of the table; where a curtain fell in front of it there is some as well."""
+    """Wait for a new version of the table. A curtain that hides the board counts as one."""
     page.wait_for_function(
         "before => +(document.querySelector('.board')?.dataset.version ?? Infinity) > before", arg=before
     )
 
 
 def confirm(page: Page) -> None:
-    """Answers the question that is asked before a turn ends; without a question nothing is to be done."""
+    """Confirm the end of the turn if the page asks."""
     if page.locator("[data-action=confirm]").count():
         page.click("[data-action=confirm]")
 
 
 def step(page: Page) -> str:
-    """One decision by clicks: place what was bought, else buy what can be paid exactly, else take money, else buy."""
+    """Make a decision by clicks: place a purchase, else buy exactly, else take money, else buy.
+
+    Returns its kind.
+    """
     before = version(page)
     name = _decide(page)
     wait_for_change(page, before)
@@ -88,14 +91,14 @@ def buy(page: Page, which: str) -> str:
 
 
 WAY = Way("granada", wait_for_turn, step, frozenset({"buy", "take", "build"}), lambda view: not view["bag"])
-"""How a whole game is played."""
+"""How a complete game is played."""
 
 
 BUYING = ("buy", "pay", "done", "build", "reserve", "take")
 
 
 def bought_with_several(page: Page) -> None:
-    """A table at which something was bought with two cards or more, and is to be placed."""
+    """Open a table at which a building bought with two or more cards is to be placed."""
     path = new_table(page, ME, BOT)
     play_on(page, path, paid_with_several, BUYING)
     page.goto(path)

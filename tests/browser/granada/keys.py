@@ -1,4 +1,4 @@
-"""A player with a keyboard only: letters to go somewhere, arrows to move, Enter to do it."""
+"""Plays with the keyboard only: letters jump to a place, arrows move, Enter acts."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def wait_for_turn(page: Page) -> bool:
 
 
 def tab_to(page: Page, sign: str) -> None:
-    """Tab until the focused element's tag has `sign` in it."""
+    """Press Tab until the focused element's tag contains `sign`."""
     for _ in range(60):
         if sign in focused(page).split(">")[0]:
             return
@@ -37,7 +37,10 @@ def tab_to(page: Page, sign: str) -> None:
 
 
 def arrow_to(page: Page, sign: str) -> bool:
-    """From the first of a group on to the one whose tag has `sign` in it."""
+    """Move from the first element of a group to the one whose tag contains `sign`.
+
+    Returns False if there is none.
+    """
     page.keyboard.press("Home")
     for _ in range(8):
         if sign in focused(page).split(">")[0]:
@@ -87,7 +90,10 @@ def _decide(page: Page) -> str:
 
 
 def _confirm(page: Page, name: str) -> str:
-    """Where the turn would end the question has the focus; Enter says yes."""
+    """Confirm the end of the turn with Enter if the page asks; the question then has the focus.
+
+    Returns `name`.
+    """
     page.wait_for_function(
         "() => !document.querySelector('.board[data-ready=true]') || document.activeElement?.dataset.action === 'confirm'"
         " || !document.querySelector('[data-action=confirm]')"

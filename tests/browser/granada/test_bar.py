@@ -1,4 +1,4 @@
-"""The bar of Granada stays on the screen, whatever a turn has come to, and says it in words."""
+"""Granada's action bar stays on the screen and lists the steps of the turn in words."""
 
 from __future__ import annotations
 
@@ -39,10 +39,9 @@ CHAIN = """() => {
       seen: box.right <= around.right + 1 && box.right > around.left, level: box.height <= around.height };
   });
 }"""
-"""What each step says once it is scrolled to, whether that is uncut and in sight, and whether it is as high as the row; the newest
-comes first."""
+"""Text of each step, whether it is uncut and visible after scrolling, and whether it fits the row; newest first."""
 ROW = 60
-"""Pixels that the row of steps takes at most: a finger's target and what scrolls it."""
+"""Maximum height of the row of steps in pixels: a touch target and the scrollbar."""
 
 
 @pytest.mark.proof

@@ -1,4 +1,4 @@
-"""Granada with the mouse: a game against a bot, to the table of points and on to the next game, and what a press does when."""
+"""Granada with the mouse: a game against a bot to the table of points and the next game, and effects of presses."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.browser
 
 
 def column_sums(page: Page) -> tuple[list[int], list[int]]:
-    """Of the end's table of points: what the columns add up to, and the totals that it prints."""
+    """Return the column sums of the final table of points, and the totals that it prints."""
     rows = page.locator(f"{SCENE} tbody tr").evaluate_all(
         "rows => rows.map(row => [...row.querySelectorAll('td')].map(cell => +cell.textContent))"
     )
@@ -33,7 +33,7 @@ def test_a_game_from_the_first_click_to_the_next_game(visitor: Visitor, server: 
     told = of(page, path)
     sums, totals = column_sums(page)
     assert sums == totals == told["view"]["scores"]
-    expect(page.locator(f"{SCENE} tbody tr")).to_have_count(7)  # three scorings by two sources, and the totals
+    expect(page.locator(f"{SCENE} tbody tr")).to_have_count(7)  # three scorings with two sources each, and the totals
     page.click(f"{SCENE} summary")
     with page.expect_download() as saved:
         page.click("a[download]")

@@ -1,4 +1,4 @@
-"""After an action the keyboard goes on with the first thing of the next question, whatever was played."""
+"""After an action the focus moves to the first element of the next question."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.browser.tables import BOT, ME, new_table
 pytestmark = pytest.mark.browser
 KINDS = {"take", "buy", "build"}
 MOST = 40
-"""Decisions after which each of these was made at the latest."""
+"""Maximum number of decisions until each kind has occurred."""
 
 
 @pytest.mark.proof

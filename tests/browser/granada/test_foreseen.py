@@ -1,4 +1,4 @@
-"""Granada says what an action would bring, on the thing that it is about, before it is done."""
+"""Previews in Granada: the result of an action is shown on its element before it is done."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ pytestmark = pytest.mark.browser
 
 GAME = game("granada")
 MOST = 50
-"""Number of games that are looked at for each action."""
+"""Number of games searched for each action."""
 SAID = (
     ("build", "You get: .+ in your city"),
     ("reserve", "You get: .+ in your reserve"),
     ("dismantle", "You get: .+ in your reserve"),
     ("take", "You get: (yellow|green|orange|blue) [1-9]"),
 )
-"""An action, and what is said of it: of what will be, not of what has been."""
+"""Actions and their previews, worded in the future."""
 
 
 class Found(NamedTuple):
-    """A position in which the first seat may do something that reveals nothing and of which there is something to say."""
+    """A position in which the first seat has an action that reveals nothing and has a preview."""
 
     seed: int
     actions: int
@@ -43,13 +43,13 @@ class Found(NamedTuple):
 
 
 def buying(match: Match, seat: int, chance: random.Random) -> int:
-    """Any legal action, buying where that is possible: then there is more to place than one building."""
+    """Return a random legal action, a purchase if possible, so that several buildings have to be placed."""
     legal = match.legal(seat)
     return chance.choice([a for a in legal if GAME.actions.decode(a).name in ("buy", "pay")] or legal)
 
 
 def found(verb: str) -> Found:
-    """The first such position in the order of seeds."""
+    """Return the first such position in the order of seeds."""
     for seed in range(MOST):
         chance = random.Random(seed)
         match = Match.new(GAME, seats=seat_names(TWO), options={}, key=random.Random(seed).randbytes(32))
@@ -62,12 +62,12 @@ def found(verb: str) -> Found:
 
 
 def point(page: Page, notation: str) -> None:
-    """Point at it with the mouse."""
+    """Hover over the action's element."""
     page.locator(f'[data-notation="{notation}"]').first.hover()
 
 
 def reach(page: Page, notation: str) -> None:
-    """Reach it with the keyboard."""
+    """Focus the action's element with the keyboard."""
     page.mouse.move(0, 0)
     page.keyboard.press("Tab")
     page.locator(f'[data-notation="{notation}"]').first.focus()

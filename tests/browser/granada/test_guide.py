@@ -1,4 +1,4 @@
-"""What a newcomer is told follows what they do: also what only this page knows of."""
+"""Hints for new players follow their selection, also before it is sent to the server."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.browser
 
 GUIDE = ".guide p"
 ACT = re.compile("^(act|dirk)$")
-"""In the first round of two players it is said who Dirk is, too."""
+"""In the first round with two players the hint also explains Dirk."""
 
 
 def test_who_lays_a_payment_is_told_of_paying(visitor: Visitor) -> None:

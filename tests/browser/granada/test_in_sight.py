@@ -1,4 +1,4 @@
-"""What one needs is in sight: one's own money, and the city when something is placed there."""
+"""The player's own money stays visible, and the city when a building is placed."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.browser.tables import BOT, ME, new_table
 pytestmark = pytest.mark.browser
 
 TWO_ROWS = 190
-"""Pixels that a hand of two rows of cards takes."""
+"""Height in pixels of a hand in two rows."""
 
 
 @pytest.mark.proof

@@ -1,4 +1,4 @@
-"""Who leads in what is read whole beside the table: nothing is cut, and every kind has its name, with as many as may play."""
+"""Granada's list of majorities is uncut and names every kind, with the maximum number of players."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which questions of La Granja the browser's tests look at, and which games of it are played to their ends."""
+"""Positions of La Granja examined in the browser tests, and games played to their end."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from tests.browser.layout_checks import OFFERED
 
 GAME = "la-granja"
 RICH = 4
-"""The round whose farms have most to show without everything being over."""
+"""Round whose farms show the most before the game is over."""
 ENDED = {"solo": Ended(GAME, 1, nearly=True), "farms": Ended(GAME, 4, {"edition": "original"}, alone="followed")}
 ASKING = Asking(
     27,

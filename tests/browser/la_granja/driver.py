@@ -1,6 +1,6 @@
-"""La Granja in the browser's tests: a player with a mouse or with the keyboard alone, and rare positions.
+"""Plays La Granja with the mouse or by keyboard alone, and creates rare positions.
 
-Rare positions are found by random play from fixed seeds and written into a server's data folder.
+Rare positions are found by random play from fixed seeds and stored in a server's data folder.
 """
 
 from __future__ import annotations
@@ -21,17 +21,17 @@ from tests.server.storage.data_folder import TWO, DataFolder
 
 DONE = "#actions [data-action=done]"
 ORDER = ("deliver", "play", "take", "gain", "pair", "roof", "donkey", "market", "pay", "card", "draw", "advance")
-"""What a sensible player does first; anything else comes after these."""
+"""Preferred verbs, in order; all others come after them."""
 
 PLACE = {"play": "h", "discard": "h", "take": "d", "reroll": "d", "mark": "d", "roof": "r", "market": "m", "guard": "m"}
-"""The letter that leads to where an action is done; on the farm, or in the bar, otherwise."""
+"""Keyboard letter that leads to the place of an action; other actions are on the farm or in the action bar."""
 GROUPS = "ul, ol, .hexes, .cards, .buttons, .offers"
-"""In each of these arrows lead from button to button."""
+"""Groups within which the arrow keys move between buttons."""
 ON_THE_FARM = ("pay", "replace", "turn", "upgrade", "helper", "use")
 
 
 def wanted(page: Page) -> str:
-    """What to do now, in notation; nothing where the page asks whether it shall be done."""
+    """Return the notation of the action to do now, or "" if the page asks for confirmation."""
     choices = offered(page)
     for verb in ORDER:
         for notation in choices:
@@ -41,41 +41,41 @@ def wanted(page: Page) -> str:
 
 
 def step(page: Page) -> str:
-    """What a sensible player does, with the mouse."""
+    """Do a preferred action with the mouse and return its notation."""
     notation = wanted(page)
     do(page, notation)
     return notation
 
 
 def _late(view: Any) -> bool:
-    """Whether the last transport phase has begun."""
+    """Return whether the last transport phase has begun."""
     return bool(view["round"] == 6 and view["phase"] == "transport")
 
 
 WAY = Way("la-granja", wait_for_turn, step, frozenset({"play", "take", "donkey", "done"}), _late)
-"""How a whole game is played."""
+"""How a complete game is played."""
 
 
 def press(page: Page) -> str:
-    """What a sensible player does, with the keyboard alone."""
+    """Do a preferred action with the keyboard alone and return its notation."""
     notation = wanted(page)
     do_by_keys(page, notation)
     return notation
 
 
 def do_by_keys(page: Page, notation: str) -> None:
-    """An action with the keyboard alone: a letter leads to the place, arrows and Tab to the button, Enter does it."""
+    """Do an action with the keyboard alone: a letter leads to the place, arrows and Tab to the button."""
     before = version(page)
     place: str | None = place_of(notation)
     for target in target_of(page, notation):
         reach(page, target, place, GROUPS)
         page.keyboard.press("Enter")
-        place = None  # what a thing offers opens beside it, and has the keyboard
+        place = None  # the choices of a thing open beside it and have the focus
     settled(page, before)
 
 
 def place_of(notation: str) -> str:
-    """The letter that leads to where an action is done."""
+    """Return the keyboard letter that leads to the place of an action."""
     verb, *rest = notation.split() or [""]
     if verb == "deliver":
         return "f" if rest[-1].startswith("barrow") else "b"
@@ -84,13 +84,13 @@ def place_of(notation: str) -> str:
 
 GAME = game("la-granja")
 LIKED = ("play", "helper", "use", "deliver", "take", "gain")
-"""What brings helpers and their decisions about."""
+"""Verbs that bring helpers into play, with their decisions."""
 MOST = 500
-"""Number of games that are looked at for each decision."""
+"""Number of games searched for each decision."""
 
 
 class Found(NamedTuple):
-    """A position in which the first seat is asked, and one of its answers that may be taken back."""
+    """A position in which the first seat decides, with one of its answers that can be undone."""
 
     seed: int
     actions: int
@@ -99,14 +99,14 @@ class Found(NamedTuple):
 
 
 def likely(match: Match, seat: int, chance: random.Random) -> int:
-    """Any legal action, more often one of those that are liked."""
+    """Return a random legal action, with a preference for the liked verbs."""
     legal = match.legal(seat)
     liked = [action for action in legal if GAME.actions.decode(action).name in LIKED]
     return chance.choice(liked if liked and chance.random() < 0.7 else legal)
 
 
 def found(decision: str, answer: str) -> Found:
-    """The first position, in the order of seeds, where the first seat has that decision, and such an answer to it."""
+    """Return the first position, in the order of seeds, in which the first seat has this decision and such an answer."""
     for seed in range(MOST):
         chance = random.Random(seed)
         match = Match.new(GAME, seats=seat_names(TWO), options={}, key=random.Random(seed).randbytes(32))
@@ -118,7 +118,7 @@ def found(decision: str, answer: str) -> Found:
 
 
 def _fitting(match: Match, decision: str, answer: str) -> str | None:
-    """An answer of that verb that reveals nothing; None where the first seat is asked something else."""
+    """Return an answer with that verb that reveals nothing, or None if the first seat decides something else."""
     if match.view(0)["pending"]["kind"] != decision:
         return None
     named = [action for action in match.legal(0) if GAME.actions.decode(action).name == answer]
@@ -126,13 +126,15 @@ def _fitting(match: Match, decision: str, answer: str) -> str | None:
 
 
 def lay(data_folder: DataFolder, table_id: str, position: Found) -> None:
-    """Put a table with that position into a data folder; the first seat is Ana's."""
+    """Store a table with that position in a data folder; the first seat is Ana's."""
     data_folder.play(table_id, position.actions, GAME.name, seed=position.seed, choose=likely)
 
 
 def paused(before: str, passes: bool, seed: int) -> tuple[Match, int]:
-    """The first position, in the game of that seed or a later one, where a seat may act before something comes: where nothing that
-    it could do would matter, or where something lies ready. The match, and the seat."""
+    """Return the first match from that seed on with a pause before `before`, and the seat that may act.
+
+    With `passes` no action of the seat would matter; without it, some would.
+    """
     for number in range(seed, seed + MOST):
         chance = random.Random(number)
         match = Match.new(GAME, seats=seat_names(TWO), options={}, key=chance.randbytes(32))
@@ -147,7 +149,7 @@ def paused(before: str, passes: bool, seed: int) -> tuple[Match, int]:
 
 
 def without_last(match: Match) -> tuple[Match, str]:
-    """The match before its last action, and that action."""
+    """Return the match without its last action, and that action's notation."""
     again = Match.new(match.game, seats=match.seats, options=match.options, key=match.key)
     *earlier, last = match.log
     for entry in earlier:

@@ -1,5 +1,8 @@
-"""A game of La Granja over five days, two phones and a desk, from a mailed invitation to the podium: the site's clock is moved from
-outside, letters arrive at a mail server of this machine, and whatever a letter leads to is opened from its text."""
+"""A game of La Granja over five days on two phones and a desktop, from an emailed invitation to the podium.
+
+The test moves the site's clock. A mail server on this machine receives the emails, and their links are opened from the
+text.
+"""
 
 from __future__ import annotations
 
@@ -22,25 +25,25 @@ from tests.browser.tables import ME, OPEN, ask, new_table
 
 pytestmark = [pytest.mark.proof, pytest.mark.browser]
 ORDER = ("deliver", "play", "take", "gain", "pair", "roof", "donkey", "market", "pay", "card", "draw", "advance")
-"""What sensible players do first."""
+"""Preferred verbs, in order."""
 ANA, BEN, CLEO = "ana@people.test", "ben@people.test", "cleo@people.test"
 SOON = 0.02
-"""Hours after which whoever does not look is told of their turn: more than a minute."""
+"""Hours until an absent player is notified of a turn: more than a minute."""
 LAST = 6
 TURN = 0.5
-"""Hours after which somebody plays who is asked to."""
+"""Hours until a player takes a turn."""
 Json = dict[str, Any]
 
 
 class Company:
-    """Ana at a desk, Ben and Cleo with their phones."""
+    """Ana at a desktop, Ben and Cleo with phones."""
 
     def __init__(self, there: Days) -> None:
         self.there = there
         self.ana, self.ben, self.cleo = (there.device(*size) for size in ((1440, 900), (390, 844), (844, 390)))
         self.path = ""
         self.played: list[tuple[float, str]] = []
-        """When who has begun a turn, hours since the beginning."""
+        """Start of each turn in hours since the beginning, with the player's address."""
 
     @property
     def by_seat(self) -> dict[int, tuple[Page, str]]:
@@ -51,21 +54,21 @@ class Company:
         return told
 
     def turn(self, seat: int) -> None:
-        """Somebody plays until others are to decide, without looking at it."""
+        """Play a seat by requests until it has nothing to decide."""
         page, who = self.by_seat[seat]
         self.played.append((self.there.hours, who))
         while (now := self.now(page))["phase"] == "running" and now["legal"]:
             tables.act(page, self.path, now, ORDER)
 
     def until(self, round_: int, hours: float) -> None:
-        """Everybody plays when they can, so many hours after they were asked, until a round begins or the game is over."""
+        """Let all players play, `hours` after being asked, until a round begins or the game is over."""
         while (now := self.now(self.ana))["phase"] == "running" and now["view"]["round"] < round_:
             for seat in now["actors"]:
                 self.turn(seat)
             self.there.wait(hours)
 
     def look(self, page: Page) -> None:
-        """Somebody comes to the table."""
+        """Open the table on a player's page."""
         page.goto(self.path)
         page.wait_for_selector(".board[data-version]")
 
@@ -79,7 +82,7 @@ def named(page: Page, name: str) -> None:
 
 
 def tell_by_mail(there: Days, page: Page, address: str) -> None:
-    """Somebody wants to be told, and says by the letter's link that the address is theirs."""
+    """Subscribe to email notifications and confirm the address by the emailed link."""
     page.goto("/notices")
     page.fill("#notice-mail", address)
     page.press("#notice-mail", "Enter")
@@ -91,7 +94,7 @@ def tell_by_mail(there: Days, page: Page, address: str) -> None:
 
 
 def opened(company: Company) -> None:
-    """Ana opens a table by turns at her desk."""
+    """Ana creates a correspondence table on her desktop."""
     desk = company.ana
     desk.goto("/")
     desk.locator("[data-action=new-table]").nth(1).click()
@@ -99,14 +102,14 @@ def opened(company: Company) -> None:
     desk.click("[data-action=add-seat]")
     desk.locator("[data-pace] summary").click()
     desk.select_option("#pace-choice", "turns")
-    expect(desk.locator("#create-patience")).to_have_count(0)  # nobody has to be there
+    expect(desk.locator("#create-patience")).to_have_count(0)  # in correspondence games players need not be present
     desk.click("[data-action=create]")
     desk.wait_for_url("**/table/*")
     company.path = urlsplit(desk.url).path
 
 
 def mailed(there: Days, desk: Page, to: str) -> str:
-    """The link of the letter that Ana's own mail program sends for her."""
+    """Send the invitation that Ana's mail program would send, and return its link."""
     letter = parse_qs(urlsplit(str(desk.locator("[data-action=mail]").get_attribute("href"))).query)
     message = EmailMessage()
     message["From"], message["To"], message["Subject"] = ANA, to, letter["subject"][0]
@@ -117,7 +120,7 @@ def mailed(there: Days, desk: Page, to: str) -> str:
 
 
 def plan(company: Company, page: Page) -> list[str]:
-    """Somebody plans the two cards of their next turn, and keeps the plan."""
+    """Plan and save the two cards of a player's next turn."""
     company.look(page)
     page.click("[data-action=plan-begin]")
     planned: list[str] = []
@@ -128,7 +131,7 @@ def plan(company: Company, page: Page) -> list[str]:
             shown(page, target)
             press(page, target)
         expect(page.locator(f'[data-notation="{planned[-1]}"]')).to_have_count(0)
-    expect(page.get_by_text("The plan ends here")).to_be_visible()  # that nothing more is wanted goes by itself
+    expect(page.get_by_text("The plan ends here")).to_be_visible()  # ending the turn is planned automatically
     page.click("[data-action=plan-keep]")
     expect(page.locator("[data-plan=waiting]")).to_be_visible()
     page.goto(ELSEWHERE)
@@ -146,7 +149,7 @@ def test_from_a_mailed_invitation_to_the_podium(browser: Browser, tmp_path: Path
 
 
 def gathered(company: Company) -> None:
-    """One is invited by mail, one by name and told so by mail, because Ana has played with her before."""
+    """Ben is invited by email, Cleo by name because Ana has played with her; Cleo is notified by email."""
     there = company.there
     for page, name in ((company.ana, "Ana"), (company.ben, "Ben"), (company.cleo, "Cleo")):
         named(page, name)
@@ -178,7 +181,10 @@ def gathered(company: Company) -> None:
 
 
 def first_day(company: Company) -> None:
-    """Whoever is first is told so, presses their cards, and another's turn is played by a plan, so that nobody is told of it."""
+    """The first player is notified and plays by clicks.
+
+    Another's turn is played by a plan, without a notification.
+    """
     there = company.there
     there.wait(1)
     (first,) = company.now(company.ana)["actors"]
@@ -206,7 +212,10 @@ def first_day(company: Company) -> None:
 
 
 def lost_and_found(company: Company) -> None:
-    """Ben goes on with another phone by a link; this one forgets him, is nobody at the table, and knows him again by a letter."""
+    """Ben moves to another phone by a link.
+
+    The old phone loses his account, is a stranger at the table, and signs in by email.
+    """
     there, ben = company.there, company.ben
     ben.goto("/you")
     ben.fill("#mail-address", BEN)
@@ -241,18 +250,18 @@ def lost_and_found(company: Company) -> None:
 
 
 def link_in(there: Days, to: str) -> str:
-    """What the newest letter for signing in leads to."""
+    """Return the link in the newest sign-in email."""
     text = there.letters(to, "Sign in to")[-1].text
     return next(word for word in text.split() if "/you/link#" in word)
 
 
 def away_and_killed(company: Company) -> None:
-    """Cleo is away for a day, which her clock leaves out; the site is killed for two hours, which all clocks leave out."""
+    """Cleo's clock skips a day of vacation; all clocks skip two hours during which the site was down."""
     there = company.there
     company.until(3, TURN)
     hours = {"zone": "Europe/Berlin", "quiet_from": 1380, "quiet_until": 420, "weekend": [5, 6]}
     ask(company.cleo, "PUT", "/api/calendar", hours)
-    ask(company.cleo, "PUT", "/api/notices", {"zone": "Europe/Berlin"})  # she is told at any hour
+    ask(company.cleo, "PUT", "/api/notices", {"zone": "Europe/Berlin"})  # she accepts notifications at any hour
     while 2 not in (now := company.now(company.ana))["actors"]:
         for seat in now["actors"]:
             company.turn(seat)
@@ -270,7 +279,10 @@ def away_and_killed(company: Company) -> None:
 
 
 def ended(company: Company) -> None:
-    """The rest, and the end: everybody is told once, and finds the podium; nobody was told of a turn that was not theirs."""
+    """Play to the end.
+
+    Each player is notified once of the end and finds the podium, and got no notifications of others' turns.
+    """
     there = company.there
     company.until(LAST + 1, TURN)
     there.wait(1)

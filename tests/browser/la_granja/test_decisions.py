@@ -1,4 +1,4 @@
-"""Seldom decisions of La Granja, each in a real game: asked in words, answered by mouse and by keyboard, taken back."""
+"""Rare decisions of La Granja in real games: worded, answered by mouse and by keyboard, undone."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ ASKED = (
     ("help", "done", "help now?"),
     ("step", "done", "The wainwright: one step more on the siesta track?"),
 )
-"""The decision, the verb of an answer to it, and what the player reads."""
+"""The decision, the verb of an answer, and the text shown to the player."""
 HERE = 2
-"""Number of them, a helper and a gain, that are answered by `make test`; `test_questions` looks at the other kinds."""
+"""Number of decisions tested in `make test`, a helper and a gain; `test_questions` covers the other kinds."""
 
 
 Positions = dict[tuple[str, str], Found]
@@ -41,7 +41,7 @@ Positions = dict[tuple[str, str], Found]
 
 @pytest.fixture(scope="module")
 def laid(server: str, folder: Path) -> Positions:
-    """The shared server has a table for each of them."""
+    """Store a table for each decision in the shared server's folder."""
     data_folder = DataFolder(folder)
     positions = {(decision, verb): found(decision, verb) for decision, verb, _ in ASKED}
     for (decision, verb), position in positions.items():

@@ -1,4 +1,4 @@
-"""Farms of La Granja: nothing of them is cut, however much lies there, alone or all together."""
+"""Farms of La Granja are uncut, however full, one at a time or all together."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_all_farms_lie_side_by_side_uncut_and_escape_leaves_them(visitor: Visito
 
 
 def with_a_rich_farm(route: Route) -> None:
-    """The second farm has four fields, five craft markers and both dice, as late in a game."""
+    """Give the second farm four fields, five craft markers and both dice, as late in a game."""
     answer = route.fetch()
     table = answer.json()
     farm = table["view"]["players"][1]

@@ -1,4 +1,4 @@
-"""What a finger does that stays on a card."""
+"""Long press on a card with a finger."""
 
 from __future__ import annotations
 

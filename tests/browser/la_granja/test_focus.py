@@ -1,4 +1,4 @@
-"""After an action the keyboard goes on with the first thing of the next question, whatever was played."""
+"""After an action the focus moves to the first element of the next question."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ pytestmark = [pytest.mark.proof, pytest.mark.browser]
 MOVED = "before => +document.querySelector('.board').dataset.version > before"
 MOVED_OR_ASKED = f"""before => ({MOVED})(before) || document.activeElement?.dataset.action === 'confirm'
   || document.activeElement?.closest('.offers') !== null"""
-"""The table moved on, or the page asks: whether it shall be done, or which of several things."""
+"""The table has a new version, or the page asks for confirmation or for a choice between actions."""
 
 
 @pytest.mark.parametrize("decisions", first([6, 16]))

@@ -1,4 +1,4 @@
-"""What a newcomer is told follows what they do, and when the best of it is done."""
+"""Hints for new players follow their actions, and end when the best of them is done."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is bought and sold travels over the board, and nothing does where stillness is wanted."""
+"""Purchases and sales are animated over the board, unless the browser prefers reduced motion."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ new MutationObserver((changes) => changes.flatMap(({ addedNodes }) => [...addedN
 @pytest.mark.proof
 @pytest.mark.parametrize(("taste", "flown"), [("no-preference", 3), ("reduce", 0)])
 def test_goods_and_silver_travel(visitor: Visitor, taste: str, flown: int) -> None:
-    """Silver for the trade commodity, an olive that is bought, silver for it: one picture each."""
+    """One picture each for the silver from the trade commodity, the olive bought, and the silver from its sale."""
     page = visitor(None, reduced_motion=taste)
     page.add_init_script(WATCH)
     page.goto("/")

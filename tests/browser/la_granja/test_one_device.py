@@ -1,4 +1,4 @@
-"""Several seats at one device: a curtain falls where something secret is asked, and only there."""
+"""Several seats on one device: a curtain hides the board only if the decision is secret."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ WATCH = """window.curtains = 0;
 new MutationObserver(() => (window.curtains += document.querySelectorAll("[data-action=uncover]").length))
   .observe(document, { childList: true, subtree: true });"""
 SECRET = {"play", "discard", "donkey", "card"}
-"""What is decided by looking at one's hand, or in secret."""
+"""Verbs that are decided in secret or with a look at the hand."""
 
 
 def verbs(page: Page) -> set[str]:
-    """What may be done now, as the page offers it."""
+    """Return the verbs that the page offers now."""
     return {notation.split()[0] for notation in page.evaluate(OFFERED)}
 
 
@@ -34,7 +34,7 @@ def uncover(page: Page) -> None:
 
 @pytest.mark.proof
 def test_a_hand_stays_face_down_where_nothing_secret_is_asked(visitor: Visitor) -> None:
-    """A round and more of La Granja: hands are seen behind the curtain, dice are taken and goods delivered without one."""
+    """Over more than a round, hands are shown behind the curtain, dice are taken and goods delivered without one."""
     page = visitor()
     page.goto(new_table(page, ME, DEVICE, game="la-granja"))
     curtains, veiled = 0, list[set[str]]()
@@ -56,7 +56,7 @@ def test_a_hand_stays_face_down_where_nothing_secret_is_asked(visitor: Visitor) 
 
 
 def play_until_face_down(page: Page) -> None:
-    """Until something is asked for which nobody needs their hand."""
+    """Play until a decision that needs no look at the hand."""
     path = new_table(page, ME, DEVICE, game="la-granja")
     play_on(page, path, may("take"), la_granja_driver.ORDER)
     page.goto(path)

@@ -1,5 +1,8 @@
-"""La Granja's pauses for any-time actions: the browser goes on by itself where nothing could be of use, and stops where a roof
-marker, a helper or a card lies ready; by the player's setting it asks every time (rulings 2 and 27)."""
+"""La Granja's pauses for any-time actions (rulings 2 and 27).
+
+The browser continues by itself if no action could be useful. It stops if a roof marker, a helper or a card can be used.
+A player's setting makes it ask every time.
+"""
 
 from __future__ import annotations
 
@@ -21,15 +24,17 @@ from tests.server.conftest import wait_for
 pytestmark = pytest.mark.browser
 
 PAUSES = {"idle": ("income", True, 15), "ready": ("income", False, 22), "turn": ("turn_end", False, 22)}
-"""By the name of the table: before what, whether nothing that could be done would matter (else a card or a roof marker lies ready),
-and the seed of a game where that comes up early."""
+"""By table name: the step before which the pause is, whether no action would matter, and the seed.
+
+If an action matters, a card or a roof marker can be used. The seed is of a game with an early pause of this kind.
+"""
 LONG = 10_000
-"""Milliseconds after which all that comes by itself has come."""
+"""Milliseconds after which everything automatic has happened."""
 
 
 @cache
 def ending() -> tuple[Match, int, str]:
-    """A match before an action after which nothing can be used but goods and silver, who does it, and the action."""
+    """Return a match before an action after which only goods and silver can be used, the seat to act, and the action."""
     match, seat = paused("turn_end", passes=True, seed=21)
     before, action = without_last(match)
     return before, seat, action
@@ -37,14 +42,17 @@ def ending() -> tuple[Match, int, str]:
 
 @pytest.fixture(scope="module")
 def cookies(folder: Path) -> dict[str, str]:
-    """Tables at these pauses lie in the shared server's folder; the cookies of whoever is asked."""
+    """Store tables at these pauses in the shared server's folder. Returns the cookies of the player to act."""
     places = {name: paused(*which) for name, which in PAUSES.items()} | {"ends": ending()[:2]}
     return filled_for(folder, [Question(f"pause-{name}", "now", *place) for name, place in places.items()], 1)[0]
 
 
 @pytest.fixture
 def asked(visitor: Visitor, server: str, cookies: dict[str, str]) -> Callable[[bool], Page]:
-    """A page of the player who is asked, with a clock that can be put forward; `forced`: automatic decisions are made."""
+    """Return a function that opens a page of the player to act, with a clock that the test advances.
+
+    `forced` makes decisions with one sensible answer automatic.
+    """
 
     def come(forced: bool) -> Page:
         page = visitor(settings={"forced": forced})
@@ -60,7 +68,10 @@ def path_of(name: str) -> str:
 
 
 def opened(page: Page, name: str) -> int:
-    """The page shows that table; how many actions were done before, asked first: a page that is there goes on by itself."""
+    """Open the table.
+
+    Returns its number of actions before, read first because the page may continue by itself.
+    """
     position = int(of(page, path_of(name))["position"])
     page.goto(path_of(name))
     page.wait_for_selector(".board[data-ready=true]")
@@ -68,7 +79,7 @@ def opened(page: Page, name: str) -> int:
 
 
 def asks(page: Page, name: str, position: int) -> None:
-    """The pause is open, and stays so."""
+    """Check that the pause is open and stays open."""
     expect(page.locator(DONE)).to_be_visible()
     page.clock.run_for(LONG)
     expect(page.locator(DONE)).to_be_visible()
@@ -76,7 +87,7 @@ def asks(page: Page, name: str, position: int) -> None:
 
 
 def passes(page: Page, name: str, position: int) -> None:
-    """After `position` actions whoever is asked is done without a press."""
+    """Check that the seat ends the pause after `position` actions without a press."""
     wait_for(lambda: len(of(page, path_of(name))["log"]) > position + 1)
     assert of(page, path_of(name))["log"][position + 1]["action"] == "done"
 

@@ -1,4 +1,4 @@
-"""A move that the server could not store, and that was given up, is asked about as before."""
+"""A move that could not be stored and was given up can be decided again."""
 
 from __future__ import annotations
 

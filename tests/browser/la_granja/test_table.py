@@ -1,4 +1,4 @@
-"""La Granja in the browser: whole games by mouse and by keyboard alone, solo, on a phone, in four languages, without barriers."""
+"""La Granja in the browser: complete games by mouse and by keyboard, solo, on a phone, four languages, accessibility."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ PARTS = {
     "players": ("#players",),
     "log": ("#log",),
 }
-"""What a phone shows, part by part."""
+"""Parts of the table on a phone, by tab."""
 VIOLATIONS = (
     "async () => (await axe.run()).violations.map(v => v.id + ': ' + v.nodes.map(n => n.html).slice(0, 2).join(' | '))"
 )
@@ -131,7 +131,7 @@ TALL = """tile => {
 
 
 def roofed(now: Any) -> bool:
-    """Whether whoever is told has taken a roof."""
+    """Return whether the seat has taken a roof."""
     return any(line["seat"] == now["as"] and line["action"].startswith("roof") for line in now["log"])
 
 
@@ -164,7 +164,7 @@ def test_what_is_not_known_before_is_said_to_be_so(visitor: Visitor) -> None:
 
 
 def an_open_chain(page: Page) -> None:
-    """Three steps of one turn that may be taken back: the trade commodity for silver, an olive bought, and sold again."""
+    """Do three steps of one turn that can be undone: sell the trade commodity, buy an olive, sell it again."""
     page.goto(new_table(page, ME, game=GAME))
     assert driver.wait_for_turn(page)
     trade(page)
@@ -176,7 +176,10 @@ def trade(page: Page) -> None:
 
 
 def test_actions_are_foreseen_done_and_taken_back(visitor: Visitor) -> None:
-    """Goods are traded, bought and sold; the chain of these steps goes back from any of them, a dragged card by undo."""
+    """Goods are traded, bought and sold.
+
+    A press on a step undoes the chain back to it, the undo button a dragged card.
+    """
     page = visitor()
     page.goto(new_table(page, ME, game=GAME))
     assert driver.wait_for_turn(page)
@@ -219,7 +222,7 @@ def a_card_is_dragged_and_taken_back(page: Page) -> None:
 @pytest.mark.proof_for("844-390")
 @pytest.mark.parametrize(("width", "height"), rows(SIZES))
 def test_nothing_of_the_table_lies_outside_the_window(visitor: Visitor, width: int, height: int) -> None:
-    """The page does not scroll: what does not fit scrolls within its part, and the bar covers nothing."""
+    """The page does not scroll: parts that are too large scroll inside, and the action bar covers nothing."""
     page = visitor(width=width)
     resize(page, (width, height))
     an_open_chain(page)
@@ -269,7 +272,7 @@ def test_a_phone_shows_everything_without_scrolling_sideways(visitor: Visitor) -
 
 @pytest.mark.proof
 def test_no_barriers(visitor: Visitor, axe: str) -> None:
-    """With a chain of steps and any-time actions; `test_questions` looks at every kind of question."""
+    """Includes a chain of steps and any-time actions; `test_questions` checks every kind of question."""
     page = visitor(color_scheme="dark")
     an_open_chain(page)
     page.evaluate(axe)
@@ -304,7 +307,7 @@ def test_what_happened_since_the_last_turn_is_shown_again(visitor: Visitor) -> N
 
 @pytest.mark.proof
 def test_hidden_points_are_never_called_none(visitor: Visitor) -> None:
-    """Neither in the strip, nor for who listens, nor in a tooltip or the points by source."""
+    """Neither the player strip, nor screen readers, nor tooltips, nor the table of points say "0" or "no points"."""
     page = visitor()
     path = in_a_game(page, decisions=3, edition="original")
     assert of(page, path)["view"]["scores"][1] is None

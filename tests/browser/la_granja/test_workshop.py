@@ -1,4 +1,4 @@
-"""Whoever owns the box types in what is printed: by keys and by presses, kept, sent on as a file, and played with."""
+"""Component editor for La Granja: printed data is typed in by keyboard and mouse, saved, shared as a file, and played."""
 
 from __future__ import annotations
 
@@ -23,25 +23,25 @@ pytestmark = pytest.mark.browser
 
 SHELF = "/workshop/la-granja"
 LONG = 300_000
-"""Milliseconds that an analysis may take: a machine may have much to do."""
+"""Timeout of an analysis in milliseconds, generous because the machine may be busy."""
 AXE = (
     "async () => (await axe.run()).violations.map(v => v.id + ': ' + v.nodes.map(n => n.html).slice(0, 2).join(' | '))"
 )
 FIELD, BARROW = "[data-field=field]", "[data-field=barrow-goods]"
 CARDS = (("3", "144", "5"), ("1", "2278", "4"), ("2", "58", "2"))
-"""What is typed for the first three cards: field, symbols, points."""
+"""Input for the first three cards: field, symbols, points."""
 PRINTED = (("grape", ["olive", "pig", "pig"], 5), ("olive", ["grain", "grain", "meat", "silver"], 4))
 
 
 def begun(page: Page, name: str = "My box") -> None:
-    """A new set, open at its first card."""
+    """Create a set and wait for its first card."""
     page.fill("#set-name", name)
     page.click("[data-action=new-set]")
     page.wait_for_selector(FIELD)
 
 
 def typed(page: Page, field: str, goods: str, points: str) -> None:
-    """One card by keys alone, from its first field to the next card's."""
+    """Enter one card by keys alone, from its first field to the next card's."""
     page.keyboard.press(field)
     page.keyboard.press("Enter")
     for good in goods:
@@ -52,12 +52,12 @@ def typed(page: Page, field: str, goods: str, points: str) -> None:
 
 
 def checked(page: Page) -> None:
-    """Until the server has said that the set can be played with."""
+    """Wait until the server has confirmed that the set is playable."""
     expect(page.locator("header [data-action=play-with]")).to_be_enabled()
 
 
 def exported(page: Page) -> tuple[str, dict[str, Any]]:
-    """The set's file: its text, and what it says."""
+    """Export the set. Returns the file's text and its data."""
     with page.expect_download() as download:
         page.locator("[data-action=export]").first.click()
     text = Path(download.value.path()).read_text(encoding="utf-8")
@@ -72,7 +72,7 @@ def imported(page: Page, text: str) -> None:
 
 
 def explained(page: Page, path: str) -> None:
-    """The game of that table, explained where it was played, with the set that it was played with."""
+    """Open the review of that table's game and check that it names the component set."""
     page.goto(path)
     comes(page)
     page.click("dialog [data-action=explain]")
@@ -111,7 +111,7 @@ def test_what_is_wrong_is_said_beside_its_field_and_makes_a_draft(visitor: Visit
     expect(page.locator(f"{BARROW} .error")).to_contain_text("Enter 2 to 5.")
     expect(page.locator("[data-draft]")).to_be_visible()
     assert exported(page)[1]["set"]["draft"] is True
-    for over in (".bar", ".drawn"):  # they lie over the fields on purpose
+    for over in (".bar", ".drawn"):  # both cover fields on purpose
         page.locator(over).evaluate("one => { one.style.position = 'static' }")
     assert page.evaluate(FAULTS) == []
     page.click("header a.button")
@@ -158,7 +158,7 @@ WALK = """async () => {
   }
 }"""
 FIXED = {"number", MARK, MARKS, "name"}
-"""What no field is for: a building's name belongs to its number."""
+"""Keys without an input field: a building's name follows from its number."""
 
 
 @pytest.mark.proof
@@ -194,7 +194,7 @@ def test_three_cards_are_corrected_sent_to_another_server_and_played(
         imported(there, text)
         there.click("[data-set] [data-action=play-with]")
         expect(there.locator("#create-set")).to_contain_text("My box (mine)")
-        # what is asked next begins a row of its own
+        # The next question starts a new row.
         assert there.locator("label[for=create-patience]").evaluate("one => one.getClientRects().length") == 1
         there.select_option("[data-seat='1']", "bot")
         there.click("[data-action=create]")

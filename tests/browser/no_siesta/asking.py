@@ -1,4 +1,4 @@
-"""Which questions of No Siesta the browser's tests look at, and which games of it are played to their ends."""
+"""Positions of No Siesta examined in the browser tests, and games played to their end."""
 
 from __future__ import annotations
 
@@ -9,7 +9,9 @@ ENDED = {"sheets": Ended("no-siesta", 3, looked_at=False)}
 
 
 def _kinds(view: View, seat: int) -> list[str]:
-    """The kind, and what the scoring phase is narrowed to; besides the fullest sheet, helpers in the middle, most players."""
+    """Return the kinds of question at a position: the pending kind, and features such as the fullest sheet or helpers
+    in the middle.
+    """
     pending = view["pending"]
     first = pending.get("next", "anything")
     kind = pending["kind"] if first == "anything" else f"score-{first}"
@@ -31,7 +33,7 @@ def _moves(view: View, seat: int) -> bool:
 
 
 def _shows(view: View, seat: int) -> float:
-    """How much is crossed off, and how much lies on the board and beside it."""
+    """Return a score of how much is crossed off and how much lies on the board and beside it."""
     player = view["players"][seat]
     crossed = sum(player["storage"].values()) + sum(len(one["crossed"]) for one in player["barrows"])
     return float(crossed + 3 * len(player["helpers"]) + 2 * _revenues(view, seat))

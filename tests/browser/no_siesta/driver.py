@@ -1,4 +1,4 @@
-"""A player of No Siesta with a mouse, or with the keyboard alone: crosses off whatever is lit, climbs wherever a hat allows it."""
+"""Plays No Siesta by mouse or by keyboard alone: crosses off lit circles and climbs if a hat allows it."""
 
 from __future__ import annotations
 
@@ -23,20 +23,20 @@ ORDER = (
     "good",
     "hire",
 )
-"""What a sensible player does first; anything else comes after these, then what is left is stored, then the phase ends."""
+"""Preferred actions in this order; then all others, then storing, then ending the phase."""
 REST = "[data-action=rest]"
 LAST = ("end", "waive", "take", "mark")
 PLACE = {
     "take": "d", "mark": "d", "climb": "k", "roof": "b", "tile": "b", "field": "h", "trade": "t", "load": "c",
     "complete": "c", "store": "w", "out": "w", "change": "r", "market": "m", "hire": "p", "copy": "p",
 }  # fmt: skip
-"""The letter that leads to where an action is done; in the bar otherwise."""
+"""Keyboard letter that leads to the place of an action; other actions are in the action bar."""
 GROUPS = "section[id], .buttons, .offers"
-"""In each of these arrows lead from button to button."""
+"""Groups within which the arrow keys move between buttons."""
 
 
 def wanted(page: Page) -> str:
-    """What to do now, in notation; nothing where the page asks whether it shall be done."""
+    """Return the notation of the action to do now, or "" if the page asks for confirmation."""
     choices = sorted(offered(page), key=lambda one: one.endswith("nothing"))
     for start in ORDER:
         for notation in choices:
@@ -46,7 +46,10 @@ def wanted(page: Page) -> str:
 
 
 def step(page: Page) -> str:
-    """What a sensible player does, with the mouse; what only can be stored goes there at once, where that is offered."""
+    """Do a preferred action with the mouse and return its notation.
+
+    Goods that can only be stored are stored at once if the page offers it.
+    """
     notation = wanted(page)
     if notation.startswith("store") and page.locator(REST).count():
         before = version(page)
@@ -60,17 +63,17 @@ def step(page: Page) -> str:
 
 VERBS = frozenset({"take", "mark", "climb", "load", "end"})
 WAY = Way("no-siesta", wait_for_turn, step, VERBS, lambda view: bool(view["last_round"]))
-"""How a whole game is played."""
+"""How a complete game is played."""
 
 
 def press(page: Page) -> str:
-    """What a sensible player does, with the keyboard alone: a letter leads to the place, arrows and Tab to the button."""
+    """Do a preferred action with the keyboard alone: a letter leads to the place, arrows and Tab to the button."""
     notation = wanted(page)
     before = version(page)
     place: str | None = PLACE.get(notation.split()[0] if notation else "", "a")
     for target in target_of(page, notation):
         reach(page, target, place, GROUPS)
         page.keyboard.press("Enter")
-        place = None  # what a thing offers opens beside it, and has the keyboard
+        place = None  # the choices of a thing open beside it and have the focus
     settled(page, before)
     return notation

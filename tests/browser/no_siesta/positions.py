@@ -1,5 +1,8 @@
-"""Positions of No Siesta that come up seldom: questions, reached by players who load barrows and harness no donkeys, and rounds in
-which nobody crosses anything off."""
+"""Rare positions of No Siesta.
+
+Some questions come up only if players load barrows and use no donkeys. Others need rounds in which no player crosses
+anything off.
+"""
 
 from __future__ import annotations
 
@@ -11,8 +14,9 @@ from tertulia.play import Match
 
 GAME = game("no-siesta")
 SEEDS = {"complete": 0, "score-commodity": 2379}
-"""A game of these players in which each question is asked: two full barrows once no donkeys are needed, and a commodity that no
-disc is free for."""
+"""Seed of a game in which these players reach each question: two full barrows once no donkeys are needed, and a
+commodity without a free disc.
+"""
 LIKED = (
     (("tile",), ""),
     (("load",), "loose"),
@@ -20,14 +24,14 @@ LIKED = (
     (("roof", "field"), ""),
     (("take", "mark", "market"), ""),
 )
-"""What is done first: verbs, and how the action ends."""
+"""Preferred actions, in order: verbs, and how the notation ends."""
 SHUNNED = ("climb", "hire no_donkeys", "end", "waive")
 LIKELY = 0.9
 MOST = 3000
 
 
 def rank(notation: str) -> int:
-    """How gladly an action is done; the least is done first."""
+    """Return the rank of an action; lower ranks are preferred, 99 is avoided."""
     verb, *rest = notation.split()
     donkey = verb == "load" and "donkey" in rest
     if donkey or rest[-1:] == ["nothing"] or notation.startswith(SHUNNED):
@@ -40,20 +44,20 @@ RANKS = [rank(GAME.actions.notation(action)) for action in range(GAME.num_action
 
 
 def chosen(legal: Sequence[int], luck: random.Random) -> int:
-    """Most often one of those that are liked best, else any that is not shunned."""
+    """Return mostly a random action of the best rank, otherwise a random one that is not avoided."""
     best = min(RANKS[action] for action in legal)
     any_one = [action for action in legal if RANKS[action] < 99] or list(legal)
     return luck.choice([action for action in legal if RANKS[action] == best] if luck.random() < LIKELY else any_one)
 
 
 def asked(match: Match, seat: int) -> str:
-    """What the seat is asked, as the kinds of questions are called."""
+    """Return the kind of question that the seat has to answer."""
     pending = match.view(seat)["pending"] or {}
     return f"score-{pending['next']}" if pending.get("next", "anything") != "anything" else str(pending.get("kind"))
 
 
 def reached(kind: str) -> tuple[Match, int]:
-    """A match in which a seat is asked that question for the first time, and the seat."""
+    """Return a match in which a seat meets this question for the first time, and the seat."""
     seed = SEEDS[kind]
     luck = random.Random(seed)
     options = {"rules": "printed", "game": "basic"}
@@ -68,8 +72,11 @@ def reached(kind: str) -> tuple[Match, int]:
 
 
 def idle(rounds: int) -> tuple[Match, int]:
-    """A match at the first scoring phase after `rounds` rounds in which nobody crossed anything off, and the seat that has it: of
-    what is legal the last is done, which marks nothing and ends phases."""
+    """Return a match at the first scoring phase after `rounds` rounds in which no player crossed anything off, and the
+    seat to act.
+
+    Playing the last legal action marks nothing and ends phases.
+    """
     match = Match.new(GAME, seats=["human"] * 2, options={}, key=bytes(32))
     while (view := match.view(seat := match.actors()[0]))["round"] <= rounds or view["pending"]["kind"] != "score":
         match.act(seat, match.legal(seat)[-1])

@@ -1,4 +1,4 @@
-"""What somebody new to No Siesta sees on a phone: which die, where a phase begins, when it is done, why no points are told."""
+"""No Siesta on a phone for a new player: start of phases, choice of dice, and why no points are shown."""
 
 from __future__ import annotations
 
@@ -28,12 +28,13 @@ def test_a_phone_tells_a_newcomer_where_they_stand(visitor: Visitor) -> None:
     prompt, sheet = page.locator("#actions p"), page.locator("[data-part=sheet]")
     expect(prompt).to_contain_text("Take a die.")
     assert page.locator("#app").evaluate(SCROLLED) == 0, "the window is the table"
-    # As printed, points are counted at the end: no row without a number.
+    # As printed, points are counted at the end only: the table of points has no row without a number.
     page.click("[data-tab=log]")
     page.locator("summary", has_text="Points by source").click()
     expect(page.locator("[data-part=log] details table")).to_have_count(0)
     expect(page.locator("[data-part=log]")).to_contain_text("points are counted at the end")
-    # Which of the players one is, that a press shows their sheet, and what a space of Esporles is and brings oneself, stands there.
+    # The player's own row is marked, a press shows that player's sheet, and each space of Esporles explains itself and
+    # its worth.
     page.click("[data-tab=players]")
     expect(page.locator("#players .you")).to_have_text("you")
     expect(page.locator("#players button", has=page.locator(".you"))).to_have_attribute("data-player", "0")
@@ -41,7 +42,7 @@ def test_a_phone_tells_a_newcomer_where_they_stand(visitor: Visitor) -> None:
     page.click("[data-tab=town]")
     expect(page.locator("#esporles li").last).to_contain_text("Long-distance trade")
     expect(page.locator("#esporles li").last).to_contain_text("you: 0★")
-    # Who begins is the first in the row of those who choose.
+    # The start player comes first in the order of choosing dice.
     page.click("[data-tab=dice]")
     expect(page.locator("#dice .taken > li").first).to_contain_text("Start player")
     plays_until(page, prompt.filter(has_text="Take your second die."))
@@ -49,7 +50,7 @@ def test_a_phone_tells_a_newcomer_where_they_stand(visitor: Visitor) -> None:
     assert sheet.evaluate(SCROLLED) > 0
     page.click("[data-tab=dice]")
     plays_until(page, page.locator("#actions [data-action=end]"))
-    # The scoring phase begins at the upper edge of the sheet, with one's revenues, wherever it was left.
+    # The scoring phase shows the top of the sheet with the player's revenues, wherever it was scrolled before.
     expect(page.locator("#revenues")).to_be_in_viewport(ratio=1)
     plays_until(page, page.locator("#actions [data-action=end].main"))
     expect(prompt).to_contain_text("End your phase")

@@ -1,4 +1,4 @@
-"""What "Print the sheets" brings to paper: all sheets, whole, and nothing else."""
+""" "Print the sheets" prints all sheets, complete, and nothing else."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ MISSED = """() => [...document.querySelectorAll('.trades .ship')].filter(ship =>
   return x < boat.left || x > boat.right || y < boat.top || y > boat.bottom || cross.width > 1.6 * boat.width;
 }).map(ship => ship.textContent.trim())"""
 DESK, PAPER = {"width": 1440, "height": 900}, {"width": 718, "height": 1050}
-"""A window, and a sheet of A4 between its margins, in pixels."""
+"""Sizes in pixels: a desktop window, and an A4 page without its margins."""
 
 
 @pytest.mark.proof_for("size0")
@@ -44,6 +44,6 @@ def test_all_sheets_are_printed_whole(
     tops = [box["y"] + box["height"] for one in sheets.all() if (box := one.bounding_box())]
     assert tops == sorted(set(tops))  # one below the other
     height = page.evaluate("document.documentElement.scrollHeight")
-    assert height >= tops[-1]  # nothing is cut off
+    assert height >= tops[-1]  # nothing is clipped
     assert page.evaluate(OVERFLOW) == []
     assert page.evaluate(MISSED) == []

@@ -1,4 +1,4 @@
-"""On a tablet nothing moves from turn to turn, neither beside one's own sheet nor on it."""
+"""Stable layout of No Siesta on a tablet: nothing moves between turns, on or beside the player's sheet."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ pytestmark = [pytest.mark.browser, pytest.mark.timeout(900)]
 
 TABLET = (1024, 768)
 MANY = 60
-"""Number of decisions that are looked at."""
+"""Number of decisions examined."""
 HAIR = 0.1
-"""Pixels that nobody sees: a browser cuts widths off at the sixty-fourth part of one."""
+"""Tolerance in pixels: browsers truncate widths to 1/64 pixel."""
 LANES = """() => ['dice', 'siesta'].map(id => document.getElementById(id))
   .map(one => [one.id, [one.offsetTop, one.offsetHeight].join(' ')])"""
-"""The dice and the track below them, each with its place and its height, however far they are scrolled."""
+"""Offset and height of the dice and of the siesta track below them, independent of scrolling."""
 
 
 OPEN = """() => document.querySelector('[data-tab=dice]').parentElement
   .querySelector('[aria-pressed=true], [aria-selected=true]').dataset.tab"""
-"""The tab that is open beside that of the dice."""
+"""The open tab in the tab group of the dice."""
 
 
 @pytest.mark.proof
@@ -40,7 +40,7 @@ def test_the_dice_leave_the_track_where_it_is(visitor: Visitor) -> None:
         drawn(page)
         for place, edges in page.evaluate(LANES):
             seen.setdefault(place, set()).add(edges)
-        page.click(f"[data-tab={asked}]")  # where what is asked for can be pressed
+        page.click(f"[data-tab={asked}]")  # the tab in which the question can be answered
         step(page)
     assert {place: edges for place, edges in seen.items() if len(edges) > 1} == {}
 
@@ -50,12 +50,12 @@ CIRCLES = """() => [...document.querySelectorAll('#fields [data-circle]')].map(o
   const [x, y] = [(box.left + box.right) / 2 - field.left, (box.top + box.bottom) / 2 - field.top];
   return [one.dataset.circle, x, y];
 })"""
-"""The circles of the fields of helpers, each with its middle in its field."""
+"""Circles of the helpers' fields, each with its centre relative to its field."""
 
 
 @pytest.mark.proof
 def test_lit_circles_leave_their_neighbours_where_they_are(visitor: Visitor) -> None:
-    """They are as wide as a finger, and take no more room than others."""
+    """Lit circles are as wide as a finger but take no more room than others."""
     page = visitor()
     path = new_table(page, ME, BOT, game="no-siesta")
     page.goto("/")

@@ -1,4 +1,6 @@
-"""No Siesta in the browser: whole games by mouse and by keyboard alone, sources, the rest, all sheets, paper, four languages."""
+"""No Siesta in the browser: complete games by mouse and by keyboard, sources of points, storing the rest, printing,
+languages.
+"""
 
 from __future__ import annotations
 
@@ -29,7 +31,7 @@ PARTS = {
     "players": ("#players",),
     "log": ("#log",),
 }
-"""What a phone shows, part by part."""
+"""Parts of the table on a phone, by tab."""
 
 
 def in_a_game(page: Page, *seats: dict[str, str], decisions: int = 6, **options: str) -> str:
@@ -41,7 +43,7 @@ def in_a_game(page: Page, *seats: dict[str, str], decisions: int = 6, **options:
 
 
 def in_the_scoring_phase(page: Page, **options: str) -> str:
-    """A game at the beginning of the visitor's own scoring phase, with all dice marked."""
+    """Open a game at the start of the visitor's own scoring phase, with all dice marked. Returns its path."""
     path = new_table(page, ME, BOT, game=GAME, options=options)
     play_on(page, path, may("end"), driver.ORDER)
     page.goto(path)
@@ -78,7 +80,7 @@ def test_an_experienced_game_with_the_keyboard(visitor: Visitor) -> None:
 
 @pytest.mark.proof
 def test_what_is_picked_lights_where_it_goes(visitor: Visitor) -> None:
-    """A press of what one has leaves only those circles lit that take it; Escape lights all again."""
+    """Pressing a resource leaves only the circles lit that accept it; Escape lights all again."""
     page = visitor()
     in_the_scoring_phase(page)
     piles = page.locator("#revenues [data-pick]")
@@ -123,7 +125,9 @@ def test_the_rest_is_shown_before_it_is_stored(visitor: Visitor) -> None:
 
 @pytest.mark.proof
 def test_that_nothing_was_crossed_off_is_told_above_the_bar(visitor: Visitor, server: str, folder: Path) -> None:
-    """From the third such round on; the tenth is the last unless somebody crosses something off (ruling 28)."""
+    """The note appears from the third such round on; the tenth ends the game unless a player crosses something off
+    (ruling 28).
+    """
     page = visitor(width=PHONE)
     tables = [Question(f"idle-{round}", "", *no_siesta_positions.idle(round)) for round in (3, 9)]
     known(page, server, filled_for(folder, tables, 1)[0])
@@ -201,7 +205,7 @@ def test_dice_once_are_a_choice_of_two_only(visitor: Visitor) -> None:
 
 
 def carry(page: Page, thing: Locator, place: Locator) -> None:
-    """Drags a thing to a place with the mouse, as a hand would."""
+    """Drag an element to a place with the mouse."""
     start, end = thing.bounding_box(), place.bounding_box()
     assert start
     assert end

@@ -1,4 +1,4 @@
-"""What is printed on the sheet of No Siesta, corrected in the browser."""
+"""Component editor for No Siesta in the browser: correcting the printed sheet."""
 
 from __future__ import annotations
 

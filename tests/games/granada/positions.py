@@ -1,7 +1,7 @@
-"""Positions for the clause tests: a table described in a few words, and actions played on it by notation.
+"""Positions for rule tests: a table described in short texts, on which actions are played by notation.
 
-Hands and displays are written `yellow 3 4, green 7`; tiles `17` or `17b` (its back up); a city `17 1,0; 8b -1,0`.
-Whatever is not mentioned lies in the bag, or in the pile of money below the cards named.
+Hands and displays are written `yellow 3 4, green 7`; tiles `17` or `17b` (its back up); a city `17 1,0; 8b -1,0`. Tiles
+not mentioned are in the bag, cards not mentioned in the pile below the named ones.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ begin = compile_entry(_begin, "positions", "tertulia.games.granada")
 
 
 def cards(text: str) -> list[int]:
-    """The cards of `yellow 3 4, green 7`, in that order; scoring cards are `A` and `B`."""
+    """Parse `yellow 3 4, green 7` into cards, in that order; scoring cards are `A` and `B`."""
     found: list[int] = []
     for part in filter(None, (part.strip() for part in text.split(","))):
         name, *values = part.split()
@@ -58,7 +58,7 @@ def cards(text: str) -> list[int]:
 
 
 def other_cards(seats: int, *named: str) -> str:
-    """All cards of the game that these texts do not name: for a hand that holds all the rest."""
+    """Return all cards of the game that these texts do not name, as the text of a hand."""
     copies = 2 if seats == 2 else 3
     used = Counter(card for text in named for card in cards(text))
     rest = [card for card in range(CARDS) for _ in range(copies - used[card])]
@@ -66,12 +66,12 @@ def other_cards(seats: int, *named: str) -> str:
 
 
 def tile(text: str) -> tuple[int, int]:
-    """Index and face of `17` or `17b`."""
+    """Return index and face of `17` or `17b`."""
     return int(text.removesuffix("b")) - 1, int(text.endswith("b"))
 
 
 class Scene:
-    """A table in the middle of a game, and what was told since it was set up."""
+    """A table in the middle of a game, with the events since its set-up."""
 
     def __init__(self, state: StateArray) -> None:
         self.state = state
@@ -88,12 +88,12 @@ class Scene:
         return actors.bit_length() - 1
 
     def legal(self, *verbs: str) -> set[str]:
-        """The legal notations; only those that begin with one of the verbs, if any are named."""
+        """Return the legal actions in notation, limited to these verbs if any are given."""
         found = {GAME.actions.notation(int(action)) for action in GAME.legal(self.state, self.actor)}
         return {text for text in found if not verbs or text.split()[0] in verbs}
 
     def do(self, *notations: str) -> list[dict[str, Any]]:
-        """Play actions, each of which must be legal; what they brought about."""
+        """Play actions and return their events. Fails if one is illegal."""
         told: list[dict[str, Any]] = []
         for text in notations:
             assert text in self.legal(), f"{text} is not among {sorted(self.legal())}"
@@ -103,7 +103,7 @@ class Scene:
         return told
 
     def cell(self, seat: int, number: int) -> tuple[int, int] | None:
-        """Where a tile stands in a city."""
+        """Return the cell of a tile in a city, or None if it is not there."""
         found = [(t["x"], t["y"]) for t in self.view["cities"][seat]["tiles"] if t["number"] == number]
         return found[0] if found else None
 
@@ -137,7 +137,10 @@ def position(
     dirk: str = "",
     next_face: str = "back",
 ) -> Scene:
-    """A table with `actor` on turn. `pile_ends`: the pile holds only the cards named, the others are discards."""
+    """Set up a table with `actor` to act.
+
+    With `pile_ends` the pile contains only the named cards; the others are discards.
+    """
     state = copy_of_deal(GAME, {"scoring": scoring}, seats, bytes(32))
     record, old = state[0], int(state[0]["on_turn"])
     _lay_tiles(record, seats, cities or {}, reserves or {}, yard, dirk, bag)
@@ -160,7 +163,7 @@ def _lay_tiles(
 ) -> None:
     for name in ("place", "face", "x", "y", "space", "turned"):
         record[name][:] = 0
-    if bag is not None:  # all that is not named is out of the way, on the last seat's reserve
+    if bag is not None:  # move unnamed tiles away, to the last seat's reserve
         record["place"][:] = Place.RESERVE + seats - 1
         for text in bag.split():
             record["place"][tile(text)[0]] = Place.BAG
@@ -203,7 +206,7 @@ def _lay_money(record: Any, seats: int, hands: Mapping[int, str], display: str, 
     assert rest.min() >= 0, "there are not so many cards"
     record["discard"][:] = rest if pile_ends else 0
     deck = [] if pile_ends else [card for card in range(CARDS) for _ in range(rest[card])]
-    deck += first[::-1]  # the top is the last
+    deck += first[::-1]  # the top card is last
     record["deck"][:] = 0
     record["deck"][: len(deck)] = deck
     record["deck_size"] = len(deck)

@@ -1,4 +1,4 @@
-"""The building rules: equal sides, on foot, by a side, no holes; read off the cells that are offered."""
+"""Building rules: matching sides, access on foot, connection by sides, no holes; tested through the offered cells."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ FILLED = "yellow 9, green 9, orange 9, blue 9"
 
 
 def cells(city: str, number: int) -> set[str]:
-    """Where the first player may build a tile of his reserve."""
+    """Return the cells where the first player may build a tile of the reserve."""
     scene = position(cities={0: city}, reserves={0: str(number)}, display=FILLED)
     if f"add {number}" not in scene.legal():
         return set()
@@ -30,18 +30,18 @@ def test_the_start_tile_has_no_moats() -> None:
 
 @pytest.mark.parametrize(("number", "cell"), [(14, "0,1"), (16, "1,0"), (2, "0,-1"), (3, "-1,0")])
 def test_a_tile_keeps_its_direction(number: int, cell: str) -> None:
-    """Tiles are never turned round: with moats on three sides only one side can meet the start tile."""
+    """Tiles are never rotated: with moats on three sides, only one side can meet the start tile."""
     assert cells("", number) == {cell}
 
 
 def test_a_moat_meets_no_open_side() -> None:
-    """38 has its moat in the north: nothing without one, and nothing unreachable with one, goes above it."""
+    """38 has its moat in the north: a tile above it would need a moat, and could then not be reached."""
     assert "0,2" not in cells("38 0,1", 28)
     assert "-1,1" in cells("38 0,1", 28)
 
 
 def test_on_foot_from_the_start_tile() -> None:
-    """30 has a moat in the south, so the sides would match, but nobody could walk to it."""
+    """30 has a moat in the south, so the sides would match, but it could not be reached on foot."""
     assert "0,2" not in cells("38 0,1", 30)
 
 
@@ -63,18 +63,18 @@ def test_no_hole() -> None:
 
 
 def test_ruling_2_a_hole_is_closed_by_sides_not_corners() -> None:
-    """An empty area that only touches the outside over a corner is shut in (ruling 2)."""
+    """An empty area that touches the outside at a corner only is a hole (ruling 2)."""
     open_corner = "28 1,0; 36 2,0; 37 2,1; 39 2,2; 45 1,2"
     assert "0,1" not in cells(open_corner, 49)
     assert "0,2" in cells(open_corner, 49)
 
 
 RING = [(2, 3), (3, 3), (3, 2), (3, 1), (2, 1), (1, 1), (1, 2), (1, 3)]
-"""The cells around (2, 2): N first, clockwise."""
+"""The cells around (2, 2), clockwise from north."""
 
 
 def cut_apart(built: int) -> bool:
-    """Whether the free cells beside (2, 2) would no longer be connected within its ring, by steps over sides."""
+    """Return whether the free cells beside (2, 2) are disconnected within its ring, by steps over sides."""
     free = {cell for place, cell in enumerate(RING) if not built >> place & 1}
     beside = {(x, y) for x, y in free if x == 2 or y == 2}
     if not beside:
@@ -112,12 +112,12 @@ def test_a_larger_hole() -> None:
 
 
 def test_a_city_can_be_closed_for_good() -> None:
-    """With moats all around nothing can be built any more."""
+    """With moats all around, nothing can be built any more."""
     assert cells("14 0,1; 16 1,0; 2 0,-1; 3 -1,0", 28) == set()
 
 
 def test_a_legal_cell_needs_every_neighbour() -> None:
     """A cell between two tiles must suit both."""
     city = "28 1,0; 36 1,1; 37 1,2; 38 0,1"  # 0,2 lies above the moat of 38 and beside 37
-    assert "0,2" in cells(city, 42)  # a moat in the south alone
+    assert "0,2" in cells(city, 42)  # a moat in the south only
     assert "0,2" not in cells(city, 9), "its moat in the east would meet the open side of 37"

@@ -1,4 +1,4 @@
-"""Buying a tile: its price in its space's currency, no change given, and another action for exact payment."""
+"""Buying a tile: paid in the currency of its space, without change; an exact payment gives another action."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SHOWN = "yellow 9, green 9, orange 9, blue 9"
 
 
 def test_the_example_of_the_rules_eleven_for_ten() -> None:
-    """A school of 10 bought with 11: the tile is bought, nothing is given back, and no more action."""
+    """A school of 10 is bought with 11: no change and no further action."""
     scene = position(hands={0: "blue 4 7"}, yard="- - - 44", display=SHOWN)
     told = scene.do("buy 4", "pay 7", "pay 4", "done")
     (bought,) = of_type(told, "buy")
@@ -38,13 +38,13 @@ def test_exact_payment_gives_another_action() -> None:
 
 
 def test_the_price_is_asked_in_the_currency_of_the_space() -> None:
-    """Much money of another currency buys nothing."""
+    """Money of another currency does not count."""
     scene = position(hands={0: "green 2, yellow 1, orange 9 9, blue 3"}, yard="1 2 37 6b", display=SHOWN)
     assert scene.legal("buy") == {"buy 2", "buy 3", "buy 4"}
 
 
 def test_the_seen_side_sets_the_price() -> None:
-    """Tile 37 asks 10 with its front up and 11 with its back up."""
+    """Tile 37 costs 10 with its front up and 11 with its back up."""
     hands = {0: "yellow 1 9"}
     assert "buy 1" in position(hands=hands, yard="37 - - -", display=SHOWN).legal()
     assert "buy 1" not in position(hands=hands, yard="37b - - -", display=SHOWN).legal()
@@ -67,7 +67,7 @@ def test_bought_tiles_wait_beside_the_city() -> None:
 
 
 def test_at_most_five_actions() -> None:
-    """Four tiles paid exactly and one more action; then everything is placed."""
+    """Four exact purchases and one more action; then all tiles are placed."""
     hands = {0: "yellow 2, green 2, orange 2, blue 2"}
     scene = position(hands=hands, yard="1 2 3 4", display=SHOWN)
     for space in (1, 2, 3, 4):
@@ -79,7 +79,7 @@ def test_at_most_five_actions() -> None:
 
 
 def payments(scene: Scene) -> list[tuple[int, ...]]:
-    """Every way in which the payment under way can be completed."""
+    """Return every way to complete the pending payment."""
     found: list[tuple[int, ...]] = []
     for text in sorted(scene.legal()):
         other = Scene(GAME.copy(scene.state))
@@ -98,7 +98,7 @@ def payments(scene: Scene) -> list[tuple[int, ...]]:
     ("orange 1 2 3 4 5", "- - 22b -", 7),
 ])  # fmt: skip
 def test_ruling_3_any_set_that_reaches_the_price_pays_once(hand: str, yard: str, price: int) -> None:
-    """Ruling 3: every set of cards of the currency with enough in sum, more than needed included, each in one way."""
+    """Every set of cards in the currency with a sufficient sum pays, overpayment included, each in one way."""
     scene = position(hands={0: hand + ", yellow 5"}, yard=yard, display=SHOWN)
     scene.do("buy 3")
     held = Counter(int(value) for value in hand.split()[1:])

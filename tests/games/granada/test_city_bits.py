@@ -1,4 +1,4 @@
-"""Small cities as sets of cells, and cell by cell: the same survey and the same building sites, in every city of random games."""
+"""Cities as bit sets and cell by cell: surveys and building cells are equal in every city of random games."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ ROOM = MOST_LEGAL
 
 
 def _differences(states: Any, seat: int, removal: bool) -> int:
-    """-1 for a large city; else how often both ways differ, in any set of moats and any tile."""
+    """Return -1 for a large city, otherwise the number of differences between both ways over all moats and tiles."""
     s = states[0]
     player = s.players[seat]
     if not is_small(player):
@@ -70,4 +70,4 @@ def test_both_ways_agree_in_every_city_of_random_games(seats: int) -> None:
                 assert max(found) <= 0, f"game with {seats} seats, decision {ply}: {found}"
                 small, large = small + found.count(0), large + found.count(-1)
     assert small > 0
-    assert INTERPRET or seats > 2 or large > 0  # with more seats the tiles do not suffice for a city so large
+    assert INTERPRET or seats > 2 or large > 0  # with more seats the tiles do not suffice for a large city

@@ -1,4 +1,4 @@
-"""The components: what is in the package is whole, and a corrected file is checked, with the line of every error."""
+"""Component sets: the package's set is complete, and a corrected file is checked, with the line of every error."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ TEXT = FILE.read_text(encoding="utf-8")
 
 
 def corrected(folder: Path, old: str, new: str) -> tuple[Path, int]:
-    """A copy of the file with its first `old` replaced, and the line of that place."""
+    """Write a copy of the file with its first `old` replaced. Returns its path and the line of that place."""
     assert old in TEXT
     path = folder / "own.toml"
     path.write_text(TEXT.replace(old, new, 1), encoding="utf-8")
@@ -28,7 +28,7 @@ def corrected(folder: Path, old: str, new: str) -> tuple[Path, int]:
 
 
 def row(number: int, *lines: str) -> str:
-    """The beginning of a tile in the file."""
+    """Return the beginning of a tile in the file."""
     return "\n".join([f"number = {number}", *lines])
 
 
@@ -36,7 +36,7 @@ FRONT = 'front = { kind = "arena", value = 2 }'
 BACK = 'back = { kind = "bath", value = 3 }'
 MOATS = 'moats = ["S", "W"]'
 WRONG = [
-    # (what is replaced, by what, how many lines below it begins the error is, what the message says)
+    # (replaced text, replacement, line of the error counted from there, part of the message)
     ("values = [1, 2, 3, 4, 5, 6, 7, 8, 9]", "values = [1, 2, 3]", 0, "values is"),
     ("copies = 3", "copies = 4", 0, "copies is 3"),
     ('currencies = ["yellow"', 'currencies = ["red"', 0, "currencies is"),
@@ -78,7 +78,7 @@ def test_an_error_names_its_line(old: str, new: str, below: int, says: str, tmp_
 
 
 def test_a_kind_has_every_value_once(tmp_path: Path) -> None:
-    """The second tile with the same side is named."""
+    """The error names the second tile with this side."""
     path, _ = corrected(tmp_path, 'front = { kind = "bath", value = 2 }', FRONT)
     second = [i for i, text in enumerate(path.read_text().splitlines(), 1) if text == FRONT][1]
     with pytest.raises(ComponentsError, match=rf"own\.toml:{second}: tile 2: a second arena of value 2") as caught:
@@ -128,7 +128,7 @@ def test_what_does_not_belong_there_is_no_traceback(tmp_path: Path) -> None:
 
 
 def test_the_box_of_the_package_is_whole() -> None:
-    """54 tiles; nine kinds with each value from 2 to 13 once, even in front and the next odd value behind."""
+    """54 tiles; nine kinds with each value from 2 to 13 once, the front even, the back one higher."""
     tiles = GAME.components().data["tile"]
     assert sorted(tile["number"] for tile in tiles) == list(range(1, 55))
     sides = Counter((tile[face]["kind"], tile[face]["value"]) for tile in tiles for face in ("front", "back"))
@@ -142,7 +142,9 @@ def test_the_box_of_the_package_is_whole() -> None:
 
 
 def test_ruling_17_what_was_found_nowhere_says_so() -> None:
-    """Every tile, for its moats, and which currency each space of the yard has; all else has a mark, too."""
+    """Reconstructed are the moats of every tile and the currencies of the yard's spaces; other facts have a mark as
+    well.
+    """
     marks = dict(GAME.components().marks)
     assert {marks[f"tile {number}"] for number in range(1, 55)} == {"reconstructed"}
     assert marks["yard"] == "reconstructed"
@@ -151,7 +153,7 @@ def test_ruling_17_what_was_found_nowhere_says_so() -> None:
 
 
 def test_a_corrected_box_is_another_one(tmp_path: Path) -> None:
-    """It has its own hash, and it is what is played; a corrected mark alone changes no fact."""
+    """It has its own hash and is the one played; a corrected mark alone changes no fact."""
     path, _ = corrected(tmp_path, row(1, FRONT, BACK, MOATS), row(1, FRONT, BACK, 'moats = ["N"]'))
     own, usual = GAME.components(path), GAME.components()
     assert own.hash != usual.hash
@@ -170,13 +172,13 @@ def test_the_order_of_the_tiles_in_the_file_is_free(tmp_path: Path) -> None:
 
 
 def test_single_facts_have_marks_of_their_own() -> None:
-    """The rulebook names green and orange; that the others are yellow and blue is known from elsewhere."""
+    """The rulebook names green and orange; yellow and blue are known from other sources."""
     marks = dict(GAME.components().marks)
     assert {marks["money-yellow"], marks["money-blue"]} == {"public"}
 
 
 def test_a_file_of_another_layout_is_one_error(tmp_path: Path) -> None:
-    """Its names are another version's: a line for each of them would bury what is to be done."""
+    """Its keys belong to another version; an error for each would hide the useful one."""
     path = tmp_path / "own.toml"
     other = (
         TEXT.replace("[yard]", "[market]")

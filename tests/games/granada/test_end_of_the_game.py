@@ -1,4 +1,4 @@
-"""The end: when the yard cannot be filled, what is left is given away by money, then the third scoring."""
+"""End of the game: when the yard cannot be filled, the rest is awarded by money, then the third scoring follows."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ def types(told: list[dict[str, object]]) -> list[object]:
 
 
 def ended(hands: dict[int, str], yard: str = "5 6 7 -", city: str = "", seats: int = 3) -> Scene:
-    """The first player took the blue 9 as the last action of the game."""
+    """Return a scene in which the first player took the blue 9 as the last action of the game."""
     scene = position(seats, hands=hands, yard=yard, bag="", display=SHOWN, cities={0: city})
     scene.do("take 4")
     return scene
 
 
 def test_ruling_15_the_last_tiles_may_still_fill_the_yard() -> None:
-    """The bag is empty but the yard is full: the game goes on."""
+    """The bag is empty but the yard is full, so the game continues."""
     scene = position(yard="- 2 3 4", bag="5", display=SHOWN)
     told = scene.do("take 1")
     assert of_type(told, "end") == []
@@ -47,7 +47,7 @@ def test_a_full_yard_without_a_bag_is_no_end() -> None:
 
 
 def test_ruling_8_most_money_of_the_currency_gets_the_tile() -> None:
-    """The sum counts, not the number of cards; the price does not matter."""
+    """The sum counts, not the number of cards or the price."""
     scene = ended({1: "yellow 1 1 1", 2: "yellow 4"}, yard="54b - - -")
     (award,) = of_type(scene.told, "award")
     assert (award["space"], award["seat"], award["tile"]["number"]) == (1, 2, 54)
@@ -68,17 +68,17 @@ def test_a_tie_leaves_the_tile() -> None:
 
 
 def test_ruling_8_nobody_with_any_is_nobody_with_most() -> None:
-    """Ruling 8."""
     scene = ended({}, yard="5 - - -")
     assert of_type(scene.told, "left")[0]["space"] == 1
 
 
 def test_ruling_8_space_by_space() -> None:
-    """Each tile is placed before the next is given."""
+    """Each tile is placed before the next one is awarded."""
     scene = ended({0: "green 2", 1: "yellow 3", 2: "green 1"}, yard="5 37 7 -")
     assert [event["type"] for event in of_type(scene.told, "award", "left")] == ["award"]
     assert (scene.actor, scene.view["pending"]["tile"]["number"], scene.view["pending"]["from"]) == (1, 5, "award")
-    assert scene.view["pending"]["currency"] == scene.view["yard"][0]["currency"]  # whose money decided
+    # the currency in which the tile was awarded
+    assert scene.view["pending"]["currency"] == scene.view["yard"][0]["currency"]
     told = scene.do("reserve front")
     assert [(event["space"], event["seat"]) for event in of_type(told, "award")] == [(2, 0)]
     assert scene.actor == 0
@@ -95,7 +95,7 @@ def test_the_same_seat_may_get_several() -> None:
 
 @pytest.mark.parametrize(("tile", "face"), [("37", "front"), ("37b", "back")])
 def test_an_award_keeps_its_side(tile: str, face: str) -> None:
-    """Built or laid aside with the seen side up, not turned for money either."""
+    """It is built or put in the reserve with the visible side up, and not turned for money."""
     scene = ended({1: "yellow 9, green 9 9"}, yard=f"{tile} - - -")
     cells = {f"build {cell}" for cell in ("0,1", "1,0", "0,-1", "-1,0")}
     assert scene.legal() == cells | {f"reserve {face}"}
@@ -128,7 +128,7 @@ def test_awards_count_in_the_third_scoring() -> None:
 
 
 def test_ruling_10_the_third_scoring_ends_it_without_the_others() -> None:
-    """Should a scoring card not have come up, it is not scored."""
+    """A scoring card that has not come up is not scored."""
     scene = position(yard="- - - -", bag="", display=SHOWN, pile="blue 1, A, blue 2, B")
     told = scene.do("take 1")
     assert [event["letter"] for event in of_type(told, "scoring")] == ["C"]
@@ -170,14 +170,14 @@ def test_nobody_acts_after_the_end() -> None:
 
 
 def test_the_end_comes_after_money_was_filled_up() -> None:
-    """A scoring card turned up in the last filling is scored before the end."""
+    """A scoring card that turns up in the last filling is scored before the end."""
     rest = other_cards(3, SHOWN)
     scene = position(hands={2: rest}, yard="- - - -", bag="", display=SHOWN, pile="B", pile_ends=True)
     assert types(scene.do("take 1")) == ["take", "scoring", "end", "scoring", "over"]
 
 
 def test_the_forecast_is_of_the_scoring_that_comes_next() -> None:
-    """Neither A nor B has come when the last tiles are given away: the points told are those that scoring C then gives."""
+    """If neither A nor B has come up when the last tiles are awarded, the forecast shows the points of scoring C."""
     scene = position(
         hands={1: "yellow 9"},
         yard="5 - - -",

@@ -1,4 +1,4 @@
-"""The end of a turn: money is filled up to four, then the yard by the marker, and the next player begins."""
+"""End of a turn: money is filled up to four, then the yard by the marker, and the next player begins."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ FILLED = "yellow 9, green 9, orange 9, blue 9"
 
 
 def test_the_example_of_the_rules_two_then_four() -> None:
-    """Spaces 2 and 4 are empty and the marker stands on even: fronts come, 2 first, and the marker moves to odd."""
+    """Spaces 2 and 4 are empty and the marker is on even: fronts are laid, space 2 first, and the marker moves to odd."""
     scene = position(yard="1 - 3 -", display=FILLED, next_face="front")
     told = of_type(scene.do("take 1"), "yard")
     assert [event["space"] for event in told] == [2, 4]
@@ -49,7 +49,7 @@ def test_money_before_tiles() -> None:
 
 
 def test_ruling_18_an_empty_pile_is_made_of_the_discards_with_what_was_just_paid() -> None:
-    """Shuffled when the next card is wanted; what was paid this turn is among them."""
+    """The pile is shuffled when the next card is needed; cards paid this turn are included."""
     scene = position(
         hands={0: "yellow 9 9"}, yard="37 2 3 4", display="yellow 1, green 1", pile="blue 7", pile_ends=True
     )

@@ -1,4 +1,4 @@
-"""A newcomer is told of every kind of decision of Granada what may be done and why."""
+"""Hints for new players explain every kind of decision in Granada."""
 
 from __future__ import annotations
 
@@ -9,7 +9,10 @@ from tests.i18n.catalogues import LANGUAGES
 from tests.i18n.faults import assert_told
 
 KINDS = {*PHASES.values(), "again", "award", "dirk", "turn"}
-"""What views call the decisions; one more action, awards, turning over, and the first where Dirk plays have their own words."""
+"""Kinds of decisions as named in views.
+
+Another action, awards, turning over, and the first decision with Dirk have hints of their own.
+"""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

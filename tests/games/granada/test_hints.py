@@ -1,4 +1,4 @@
-"""Hints: what a screen tells beside an action, worked out again by the slow model."""
+"""Hints on actions in Granada, compared with the slow model."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ View = Mapping[str, Any]
 
 
 def offers(seats: int) -> Iterator[tuple[View, str, View]]:
-    """View, notation and hint of the legal actions of some positions."""
+    """Yield view, notation and hint of every legal action at some positions of a game."""
     chance = numbers("hints", seats)
     state: StateArray = GAME.new({}, seats, chance.bytes(32))
     while actors := GAME.actors(state):
@@ -83,7 +83,7 @@ def check_reserve(view: View, face: str, hint: View) -> None:
 
 
 def check_named(view: View, number: str, hint: View) -> None:
-    """The tile that the action names, as it lies there."""
+    """Check that the hint shows the tile named by the action."""
     own = view["cities"][view["actor"]]["tiles"] + view["reserves"][view["actor"]] + view["bought"]
     (tile,) = (tile for tile in own if tile["number"] == int(number))
     assert {name: hint["tile"][name] for name in ("number", "face", "kind", "value")} == {
@@ -131,7 +131,7 @@ def test_the_best_place_of_what_is_bought_is_the_best_of_those_offered_then() ->
 
 
 def test_what_a_building_gains_is_what_the_next_scoring_gives_then() -> None:
-    """Held against the forecast of the position after it, which the rules work out anew."""
+    """Compared with the forecast of the next position, which the rules compute independently."""
     for seats in GAME.seats:
         chance, seen = numbers("gains", seats), 0
         state: StateArray = GAME.new({}, seats, chance.bytes(32))
@@ -150,7 +150,7 @@ def test_what_a_building_gains_is_what_the_next_scoring_gives_then() -> None:
 
 @pytest.mark.skipif(INTERPRET, reason="needs many set-ups; they are the same in both modes")
 def test_chance_is_even() -> None:
-    """Over many games every tile lies first in the yard, and every start money card comes, about equally often."""
+    """Over many games, every tile is first in the yard, and every money card is displayed, about equally often."""
     box, count = GAME.components(), 40 * TILES
     states = [GAME.new({}, 2, n.to_bytes(32, "little"), box)[0] for n in range(count)]
     first = np.bincount([int(record["yard"][0]) for record in states], minlength=TILES)

@@ -27,7 +27,10 @@ TIED = {
 def schools(
     letter: str, cities: Mapping[int, str], scoring: str = "normal", seats: int = 3, dirk: str = ""
 ) -> list[int]:
-    """What the schools bring at a scoring: the cards A and B come up, C with the end of the game."""
+    """Return the points for schools at a scoring.
+
+    Cards A and B are turned up, C is scored at the end of the game.
+    """
     pile = {"A": "A, B, blue 4", "B": "B, blue 4", "C": ""}[letter]
     yard, bag = ("", "") if letter == "C" else ("1 2 3 4", None)
     scene = position(seats, cities=cities, display=SHOWN, yard=yard, scoring=scoring, dirk=dirk, pile=pile, bag=bag)
@@ -38,17 +41,17 @@ def schools(
 
 
 def test_example_of_scoring_b() -> None:
-    """4, 3 and 2 schools, 9 in all: 18 and 9 points."""
+    """4, 3 and 2 schools, 9 in total: 18 and 9 points."""
     assert schools("B", BLUE_GREEN_RED) == [18, 9, 0]
 
 
 def test_example_of_scoring_c() -> None:
-    """4, 4 and 2 schools, 10 in all; the 12 goes before the 9: 30, 20 and 10 points."""
+    """4, 4 and 2 schools, 10 in total; tile 12 beats tile 9: 30, 20 and 10 points."""
     assert schools("C", TIED) == [20, 30, 10]
 
 
 def test_scoring_a_pays_the_first_alone() -> None:
-    """Once as many points as there are visible tiles."""
+    """The first place scores as many points as there are visible tiles."""
     assert schools("A", BLUE_GREEN_RED) == [9, 0, 0]
     assert schools("A", TIED) == [0, 10, 0]
 
@@ -69,7 +72,7 @@ def test_simplified_ties(letter: str, points: list[int]) -> None:
 
 @pytest.mark.parametrize("scoring", ["normal", "simplified"])
 def test_who_has_none_gets_nothing(scoring: str) -> None:
-    """Also when a place is left: one tile, one player with points."""
+    """Even if a place is free: a single player with a tile scores."""
     points = schools("C", {1: "53 1,0"}, scoring)
     assert points == [0, 3 if scoring == "normal" else 18, 0]
     assert schools("C", {}, scoring) == [0, 0, 0]
@@ -92,7 +95,7 @@ def test_reserves_do_not_count() -> None:
 
 
 def test_dirk_counts_as_a_player() -> None:
-    """His tiles are visible ones, he takes a place and its points."""
+    """His tiles are visible; he takes a place and its points."""
     two = {seat: BLUE_GREEN_RED[seat] for seat in (1, 2)}
     moved = {0: two[1], 1: two[2]}
     assert schools("B", moved, seats=2, dirk="53 42b 44 35") == [9, 0, 18]
@@ -117,7 +120,7 @@ def test_every_kind_is_scored_for_itself() -> None:
 
 
 def test_a_view_tells_who_leads_in_a_kind() -> None:
-    """Among four schools each the higher best tile leads; nobody leads where no city shows the kind."""
+    """Of players with four schools each, the higher best tile leads. A kind without tiles has no leader."""
     told = position(3, cities=TIED, display=SHOWN, yard="1 2 3 4").view["majorities"]
     assert told["school"]["leader"] == 1
     assert told["arena"] == {"counts": [0, 0, 0], "best": [0, 0, 0], "total": 0, "leader": None}

@@ -1,4 +1,4 @@
-"""Moats: one point a side of the longest unbroken run along the outline, at each of the three scorings (ruling 1)."""
+"""Moats: one point per side of the longest unbroken run along the outline, at each scoring (ruling 1)."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ def moat(city: str) -> int:
         ("17 1,0", 2),
         ("14 0,1", 3),
         ("14 0,1; 38 1,0", 4),  # the north of 38 follows the east of 14 round an inward corner
-        ("25 1,0; 22 -1,0", 2),  # the start tile's open side lies between
-        ("38 0,1; 22 -1,1", 2),  # straight on over two tiles
+        ("25 1,0; 22 -1,0", 2),  # the open side of the start tile lies between
+        ("38 0,1; 22 -1,1", 2),  # straight over two tiles
         ("38 0,1; 22 -1,1; 46 -2,1", 2),  # the third tile has no moat there
         ("38 0,1; 26 -1,1", 3),  # and round the corner of the second
-        ("14 0,1; 16 1,0; 2 0,-1; 3 -1,0", 12),  # a closed ring counts whole
+        ("14 0,1; 16 1,0; 2 0,-1; 3 -1,0", 12),  # a closed ring counts fully
     ],
 )
 def test_ruling_1_the_longest_run(city: str, length: int) -> None:
@@ -43,13 +43,13 @@ def test_an_inward_corner_does_not_break_a_run() -> None:
 
 
 def test_ruling_1_sides_inside_the_city_never_count() -> None:
-    """The moats of 38 and 30 meet; only the outside is the moat of the city."""
+    """The moats of 38 and 30 meet inside; only moats on the outline count."""
     assert moat("38 0,1; 28 1,0; 36 1,1; 37 1,2; 30 0,2") == 0
 
 
 @pytest.mark.parametrize(("seats", "expected"), [(3, [3, 1, 0]), (2, [3, 1, 0])])
 def test_ruling_1_everybody_scores_at_each_of_the_three(seats: int, expected: list[int]) -> None:
-    """Also the second and the third; Dirk, who has no city, gets nothing."""
+    """Also at the second and third scoring. Dirk has no city and gets nothing."""
     cities = {0: "14 0,1", 1: "21 1,0"}
     scene = position(seats, cities=cities, display=SHOWN, yard="1 2 3 4", pile="A, B, blue 4", bag="")
     told = of_type(scene.do("take 1"), "scoring")

@@ -1,4 +1,4 @@
-"""An action is compulsory while any of the three kinds is possible; where none is, the turn goes on by itself."""
+"""An action is compulsory while one of the three kinds is possible; otherwise the turn ends automatically."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def test_ruling_5_there_is_no_passing() -> None:
 
 
 def test_ruling_5_a_turn_without_any_action_ends_by_itself() -> None:
-    """Seat 0 holds nothing, no money lies open, and it has nothing to rebuild: seat 1 follows seat 2."""
+    """Seat 0 has no money, no money is displayed, and it cannot rebuild: seat 1 follows seat 2."""
     rest = other_cards(3)
     scene = position(actor=2, hands={1: rest}, cities={2: "28 1,0"}, yard="1 2 3 4", pile_ends=True)
     assert scene.legal() == {"dismantle 28"}
@@ -29,7 +29,7 @@ def test_ruling_5_a_turn_without_any_action_ends_by_itself() -> None:
 
 
 def test_another_action_that_is_impossible_is_left_out() -> None:
-    """The tile paid exactly is placed at once."""
+    """The tile bought exactly is placed at once."""
     rest = other_cards(3, "yellow 2")
     scene = position(hands={0: "yellow 2", 1: rest}, yard="1 - - -", pile_ends=True)
     told = scene.do("buy 1", "pay 2", "done")
@@ -47,14 +47,14 @@ def test_rebuilding_alone_is_an_action_too() -> None:
 
 
 def reveals(scene: Scene, notation: str) -> bool:
-    """Whether what this action brings about can no longer be taken back."""
+    """Return whether the action has results that cannot be undone."""
     before = GAME.copy(scene.state)
     scene.do(notation)
     return GAME.reveals(before, scene.state)
 
 
 def test_ruling_5_nobody_takes_back_an_action_across_a_turn_that_was_skipped() -> None:
-    """Seat 1 can do nothing, so seat 0 is on turn again, and has seen that."""
+    """Seat 1 cannot act, so seat 0 is to act again and has learned that."""
     scene = position(2, hands={0: other_cards(2)}, yard="51 52 53 54", pile_ends=True, cities={0: "36 1,0"})
     assert reveals(scene, "dismantle 36")
     assert scene.actor == 0

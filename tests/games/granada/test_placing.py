@@ -1,4 +1,4 @@
-"""Placing what was bought: at the end of the turn, in any order, built or laid aside, turned over for at least 3."""
+"""Placing bought tiles at the end of the turn: in any order, built or reserved, turned over for at least 3."""
 
 from __future__ import annotations
 
@@ -13,7 +13,9 @@ CLOSED = "14 0,1; 16 1,0; 2 0,-1; 3 -1,0"
 
 
 def one_bought(hand: str, number: str = "37", seats: int = 3, city: str = "") -> Scene:
-    """A tile of space 1 was bought with loss and is to be placed; `hand` is what is left."""
+    """Return a scene in which a tile of space 1 was bought inexactly and is to be placed; `hand` is the remaining
+    money.
+    """
     scene = position(seats, hands={0: f"yellow 9 9, {hand}"}, yard=f"{number} - - -", display=FILLED, cities={0: city})
     scene.do("buy 1", "pay 9", "pay 9", "done")
     return scene
@@ -48,7 +50,7 @@ def test_ruling_4_several_in_any_order() -> None:
 
 
 def test_the_example_of_the_rules() -> None:
-    """An arena turned for orange 3 and built as a hospital, a library for green 5 and built as a residence."""
+    """An arena is turned for orange 3 and built as a hospital; a library for green 5 and built as a residence."""
     scene = position(hands={0: "yellow 6, green 8 5, orange 3"}, yard="19 30 - -", display=FILLED)
     scene.do("buy 1", "pay 6", "done", "buy 2", "pay 8", "done", "take 4")
     told = scene.do("choose 19", "turn orange", "pay 3", "done", "build 0,1")
@@ -100,7 +102,7 @@ def test_ruling_13_turned_tiles_may_still_be_laid_aside_on_either_side() -> None
 
 
 def test_ruling_14_turning_needs_a_use() -> None:
-    """Where the tile cannot be built, turning it would be thrown away: the reserve takes either side for nothing."""
+    """If the tile cannot be built, turning it would be a waste: the reserve takes either side for free."""
     scene = one_bought("blue 9", city=CLOSED)
     assert scene.legal() == {"reserve front", "reserve back"}
 
@@ -118,7 +120,7 @@ def test_ruling_4_what_lies_in_the_reserve_never_turns() -> None:
 
 
 def test_ruling_4_the_turn_can_always_end() -> None:
-    """The reserve has room for any number of tiles (ruling 4)."""
+    """The reserve holds any number of tiles (ruling 4)."""
     scene = one_bought("", city=CLOSED)
     assert "reserve front" in scene.legal()
     full = " ".join(str(n) for n in range(5, 54) if n not in (14, 16, 37))
@@ -128,7 +130,7 @@ def test_ruling_4_the_turn_can_always_end() -> None:
 
 
 def test_of_what_was_built_in_any_order_the_lists_are_ascending_and_nothing_else_is_left() -> None:
-    """Equal positions are equal to the byte, however they came about."""
+    """Equal positions have equal bytes, independently of their history."""
     scene = position(hands={0: "yellow 2, green 2, orange 9"}, yard="1 2 5 -", display=FILLED)
     scene.do("buy 1", "pay 2", "done", "buy 2", "pay 2", "done", "buy 3", "pay 9", "done")
     for number in (5, 1):

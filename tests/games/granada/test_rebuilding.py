@@ -1,4 +1,4 @@
-"""Rebuilding: adding from the reserve, taking down into it, exchanging with it; the city stays lawful."""
+"""Rebuilding: adding from the reserve, dismantling into it, exchanging with it; the city stays legal."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def test_a_tile_of_the_reserve_is_added() -> None:
 
 
 def test_a_tile_is_taken_down_into_the_reserve() -> None:
-    """With the side up that it showed."""
+    """It keeps its visible side."""
     scene = position(cities={0: "28b 1,0; 36 2,0"}, display=FILLED, yard=YARD)
     assert scene.legal("dismantle") == {"dismantle 36"}, "28 is the only way to 36"
     scene.do("dismantle 36")
@@ -39,7 +39,7 @@ def test_nothing_is_taken_down_that_leaves_a_hole() -> None:
 
 
 def test_nothing_is_taken_down_that_others_are_reached_over() -> None:
-    """38 and 30 touch with their moats: neither gives way to the other, so 36 and 37 are needed to reach 30."""
+    """38 and 30 touch with their moats, so neither gives access to the other, and 36 and 37 are needed to reach 30."""
     scene = position(cities={0: "38 0,1; 28 1,0; 36 1,1; 37 1,2; 30 0,2"}, display=FILLED, yard=YARD)
     assert scene.legal("dismantle") == {"dismantle 38", "dismantle 28", "dismantle 30"}
 
@@ -61,7 +61,9 @@ def test_an_exchange_takes_the_very_place() -> None:
 
 
 def test_an_exchange_must_suit_the_neighbours() -> None:
-    """21 has a moat in the east: it suits where nothing lies in the east; 32 has one in the west, towards the start."""
+    """21 has a moat in the east and fits where no tile lies in the east; 32 has one in the west, towards the start
+    tile.
+    """
     scene = position(cities={0: "28 1,0; 36 2,0"}, reserves={0: "21 32"}, display=FILLED, yard=YARD)
     assert scene.legal("exchange") == {"exchange 21"}
     scene.do("exchange 21")
@@ -69,7 +71,7 @@ def test_an_exchange_must_suit_the_neighbours() -> None:
 
 
 def test_only_what_can_be_finished_may_be_begun() -> None:
-    """Nothing is added to a closed city, nothing exchanged without a reserve or with the start tile alone."""
+    """A closed city accepts no tile. An exchange needs a reserve and another tile than the start tile."""
     closed = position(cities={0: "14 0,1; 16 1,0; 2 0,-1; 3 -1,0"}, reserves={0: "28"}, display=FILLED)
     assert closed.legal("add") == set()
     assert closed.legal("dismantle") == {f"dismantle {number}" for number in (14, 16, 2, 3)}
@@ -85,7 +87,7 @@ def test_others_cities_and_reserves_are_theirs() -> None:
 
 
 def test_the_example_of_the_rules() -> None:
-    """Two tiles paid exactly, then an exchange; the tiles bought are placed only after it."""
+    """Two exact purchases, then an exchange; the bought tiles are placed after it."""
     scene = position(
         hands={0: "yellow 4, green 9 1"}, yard="10 37 - -", display=FILLED, cities={0: "28 1,0"}, reserves={0: "36"}
     )

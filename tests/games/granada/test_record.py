@@ -1,4 +1,4 @@
-"""The record of a game at every ply: everything in one place, and what is derived as it follows from the rest."""
+"""State arrays of Granada at every ply: all components accounted for, derived fields equal to a recomputation."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tertulia.kernel.registry import game
 from tertulia.kernel.schema import INTERPRET, StateArray
 from tertulia.laws.seed import numbers
 
-# `settle_anew` is compiled for these tests alone, some seconds in each process.
+# `settle_anew` is compiled for these tests only, which takes seconds in each process.
 pytestmark = [pytest.mark.laws, pytest.mark.xdist_group("settle_anew of granada")]
 GAME = game("granada")
 MOST_EVENTS = 48
@@ -22,7 +22,7 @@ TABLES = [(seats, scoring) for seats in GAME.seats for scoring in ("normal", "si
 
 
 def states(seats: int, scoring: str, number: int) -> Iterator[tuple[StateArray, int]]:
-    """Every state of a game between greedy and random players, and how many actions are legal in it."""
+    """Yield every state of a game between greedy and random players, with its number of legal actions."""
     chance = numbers("records", seats, scoring, number)
     state = GAME.new({"scoring": scoring}, seats, chance.bytes(32))
     while actors := GAME.actors(state):
@@ -38,7 +38,7 @@ def states(seats: int, scoring: str, number: int) -> Iterator[tuple[StateArray, 
 
 
 def what_is_derived_follows_from_the_rest(state: StateArray, seats: int) -> None:
-    """Made anew it is the same to the byte; no list keeps a trace of what left it."""
+    """Fail unless recomputed derived fields are equal to the byte, so that lists keep no trace of removed items."""
     anew = GAME.copy(state)
     settle_anew(anew)
     assert GAME.to_bytes(anew) == GAME.to_bytes(state)
@@ -61,7 +61,10 @@ def lists_of_tiles_are_what_places_say(state: StateArray, seats: int) -> None:
 
 
 def every_tile_is_somewhere(state: StateArray, seats: int) -> None:
-    """In a place of this table; beside a city only while its owner is on turn; with Dirk only where he plays."""
+    """Fail unless every tile is in a valid place.
+
+    Bought tiles belong to the player to act; Dirk has tiles only in a game for two.
+    """
     everywhere = {
         Place.BAG,
         *range(Place.YARD, Place.YARD + 4),
@@ -76,7 +79,7 @@ def every_tile_is_somewhere(state: StateArray, seats: int) -> None:
 
 
 def every_card_is_somewhere(state: StateArray, seats: int) -> None:
-    """Two or three of each in hands, display, pile and discards; scoring cards in the pile until they come."""
+    """Check that each card exists two or three times, and that scoring cards are in the pile until turned up."""
     record = state[0]
     players, deck = record["players"][:seats], record["deck"][: record["deck_size"]]
     shown = record["display"][record["display"] != NO_CARD]
@@ -132,7 +135,7 @@ def test_the_record_at_every_ply(seats: int, scoring: str, law_games: int) -> No
 
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_a_redealt_world_is_a_lawful_one(seats: int) -> None:
-    """Nothing is lost, and scoring cards lie where everybody knows they can."""
+    """Components are preserved, and scoring cards lie within their public range."""
     for ply, (state, _) in enumerate(states(seats, "normal", 1)):
         if ply % 20 == 0:
             for seat in range(seats):
@@ -143,7 +146,7 @@ def test_a_redealt_world_is_a_lawful_one(seats: int) -> None:
 
 @pytest.mark.skipif(INTERPRET, reason="needs many redeals; they are the same in both modes")
 def test_every_pile_that_fits_is_redealt() -> None:
-    """Each place that a scoring card can have comes up, none more often than others by far; so does each top card."""
+    """Each possible place of a scoring card occurs, none far more often than others."""
     state, _ = next(states(3, "normal", 0))
     record, rounds = state[0], 2000
     piles = [

@@ -1,4 +1,4 @@
-"""The world as a seat may imagine it: the deck is dealt again, all else is as it is (ruling 9)."""
+"""Determinization in Granada: hidden cards are redealt, all else stays (ruling 9)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LETTERS = (SCORING_CARD, SCORING_CARD + 1)
 
 
 def redealt(state: StateArray) -> Iterator[StateArray]:
-    """Yields `KEYS` worlds."""
+    """Yield `KEYS` determinizations for seat 0."""
     return (GAME.determinize(state, 0, bytes([key + 1]) * 32) for key in range(KEYS))
 
 
@@ -28,7 +28,7 @@ def deck(state: StateArray) -> list[int]:
 
 
 def dealt(seats: int, without: tuple[int, ...] = ()) -> StateArray:
-    """A new game; these scoring cards have been turned up already."""
+    """Return a new game in which these scoring cards have been turned up."""
     state = GAME.new({}, seats, bytes([seats]) * 32)
     rest = [card for card in deck(state) if card not in without]
     state[0]["deck"][: len(rest)] = rest
@@ -59,7 +59,7 @@ def test_scoring_cards_lie_where_they_were_shuffled_in(seats: int, without: tupl
 
 
 def test_a_scoring_card_whose_pile_is_begun_lies_among_what_is_left_of_it() -> None:
-    """Of the pile on top two cards are left, and A is one of them: it is either."""
+    """Two cards of the top pile are left, and A is either of them."""
     state = dealt(3)
     low = int(state[0]["scoring_low"][0])
     money = [card for card in deck(state) if card != SCORING_CARD]

@@ -1,4 +1,4 @@
-"""A scoring card turned up while money is filled up is scored at once; then filling goes on (ruling 6)."""
+"""A scoring card turned up during filling is scored at once; then filling continues (ruling 6)."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_what_was_built_this_turn_counts() -> None:
 
 
 def test_a_scoring_card_does_not_come_back() -> None:
-    """It leaves the game; a pile made of the discards has none."""
+    """It leaves the game; a pile made of the discards contains none."""
     scene = position(yard="1 2 3 4", display="yellow 5, green 5", pile="A, B", pile_ends=True)
     told = scene.do("take 1")
     assert types(told)[:4] == ["take", "scoring", "scoring", "reshuffle"]
@@ -46,7 +46,7 @@ def test_a_scoring_card_does_not_come_back() -> None:
 
 
 def test_everybody_knows_where_the_scoring_cards_can_be() -> None:
-    """Number of cards that are turned up before it: (at least, at most)."""
+    """Checks the minimum and maximum number of cards turned up before each scoring card."""
     scene = position(yard="1 2 3 4", display=SHOWN, pile="blue 3, blue 4, A, blue 5, blue 6, B, blue 7")
     told = scene.view["money"]["scorings"]
     assert (told["A"]["earliest"], told["A"]["latest"]) == (2, 2)
@@ -56,7 +56,7 @@ def test_everybody_knows_where_the_scoring_cards_can_be() -> None:
 
 
 def test_ruling_6_dirk_gets_his_tiles_right_after_the_first_scoring() -> None:
-    """Six, with the side up that the marker shows, before the filling goes on; they did not count yet."""
+    """Six tiles with the side that the marker shows, before filling continues; they do not count in this scoring."""
     scene = position(2, yard="1 2 3 -", display=SHOWN, pile="A, blue 4, B", next_face="back")
     told = scene.do("take 1")
     assert types(told) == ["take", "scoring", *["dirk"] * 6, "money", "yard"]

@@ -1,4 +1,4 @@
-"""Hands are secret; how many cards each holds is not. What was taken or paid lay open (ruling 9)."""
+"""Hands are secret, their sizes are not; cards taken or paid are public (ruling 9)."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_ruling_9_a_seat_sees_its_own_hand_only() -> None:
 
 
 def swap_hands(state: StateArray, one: int, other: int, chance: np.random.Generator) -> StateArray:
-    """The same number of cards in each of two hands, but dealt again."""
+    """Return a copy of the state in which two hands are dealt again, with equal sizes."""
     swapped = GAME.copy(state)
     players = swapped[0]["players"]
     both = players[one]["money"] + players[other]["money"]
@@ -47,7 +47,7 @@ def swap_hands(state: StateArray, one: int, other: int, chance: np.random.Genera
 
 
 def positions(seats: int) -> list[StateArray]:
-    """A position of every turn of a random game."""
+    """Return a position from every turn of a random game."""
     chance = numbers("turns", seats)
     state, found, actors = GAME.new({}, seats, bytes([seats]) * 32), [], 0
     while now := GAME.actors(state):
@@ -73,7 +73,7 @@ def test_other_hands_change_nothing_that_is_seen(seats: int) -> None:
 
 
 def test_the_pile_and_the_bag_are_secret() -> None:
-    """Nobody is told their order, and the discards only by number."""
+    """Views contain no order of pile or bag, and only the number of discards."""
     scene = position(display=SHOWN, pile="blue 1, blue 2, A, blue 3, B")
     for seat in (0, 1, 2, None):
         told = GAME.view(scene.state, seat)

@@ -1,4 +1,4 @@
-"""Set-up: tiles, start money, the first player, the scoring cards' places; the changes with two players."""
+"""Set-up: tiles, start money, first player, places of the scoring cards, and the changes for two players."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .slow.table import start_players
 
 pytestmark = pytest.mark.clause
 GAME = game("granada")
-often = pytest.mark.compiled  # many set-ups, which are the same in both modes
+often = pytest.mark.compiled  # many set-ups, equal in both modes
 KEYS = [bytes([n]) * 32 for n in range(12)]
 
 
@@ -27,7 +27,7 @@ def money(view: Mapping[str, Any], seat: int) -> list[int]:
 
 
 def test_four_tiles_with_the_even_side_up() -> None:
-    """The marker then stands on odd, so that the next tiles come with their back up."""
+    """The marker is then on odd, so that the next tiles come with their back up."""
     for view in views(4):
         tiles = [space["tile"] for space in view["yard"]]
         assert all(tile["face"] == "front" and tile["value"] % 2 == 0 for tile in tiles)
@@ -42,7 +42,7 @@ def test_each_space_of_the_yard_has_its_currency() -> None:
 
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_start_money_is_20_to_28(seats: int) -> None:
-    """Card by card until they come to 20 or more, whatever the currencies."""
+    """Cards are dealt until they reach 20 or more, regardless of currency."""
     for view in views(seats):
         for seat in range(seats):
             values = money(view, seat)
@@ -59,7 +59,7 @@ def test_fewest_cards_begin_then_least_money(seats: int) -> None:
 
 @often
 def test_ruling_7_the_last_tie_is_drawn_by_lot() -> None:
-    """Ruling 7: among seats with as many cards and as much money, each begins about as often."""
+    """Of seats with equal numbers of cards and sums, each begins about equally often."""
     first: Counter[int] = Counter()
     box = GAME.components()
     for n in range(1500):
@@ -81,7 +81,7 @@ def test_four_money_cards_lie_open() -> None:
 
 @pytest.mark.parametrize(("seats", "cards"), [(2, 72), (3, 108), (4, 108), (5, 108), (6, 108)])
 def test_all_money_is_there(seats: int, cards: int) -> None:
-    """108 cards, three of each; with two players one of each is left out."""
+    """108 cards, three of each; with two players one of each is removed."""
     for view in views(seats):
         lying = 4 + sum(hand["cards"] for hand in view["hands"])
         assert lying + view["money"]["deck"] == cards + 2  # and the two scoring cards
@@ -109,7 +109,7 @@ def test_ruling_12_scoring_cards_lie_in_the_second_and_fourth_of_five_piles(seat
 
 @often
 def test_a_scoring_card_may_lie_anywhere_in_its_pile() -> None:
-    """Each place of the second pile comes about equally often, its two ends included."""
+    """All fifths of the second pile come about equally often, its ends included."""
     places: Counter[int] = Counter()
     box = GAME.components()
     for n in range(250):

@@ -1,4 +1,4 @@
-"""The slow model itself, on cities small enough to be judged by eye: the pictures of what the rules forbid, and moats."""
+"""Tests of the slow model on cities small enough to check by eye: forbidden cities of the rules, and moats."""
 
 from __future__ import annotations
 
@@ -21,7 +21,10 @@ from .slow.city import (
 
 
 def city(text: str = "") -> City:
-    """`1,0 NE; 2,0` is a tile with moats in the north and east, and one without; the start tile is always there."""
+    """Parse a city:
+
+    `1,0 NE; 2,0` is a tile with moats in the north and east, and one without. The start tile is implied.
+    """
     built: City = {(0, 0): frozenset()}
     for part in filter(None, (part.strip() for part in text.split(";"))):
         cell, _, moats = part.partition(" ")

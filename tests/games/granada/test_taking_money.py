@@ -1,4 +1,4 @@
-"""Taking money: any one card, or several that come to 5 at most, whatever their currencies."""
+"""Taking money: one card, or several with a sum of at most 5, in any currencies."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ pytestmark = pytest.mark.clause
 
 
 def test_the_example_of_the_rules() -> None:
-    """Two small cards together, or one of the two large ones alone."""
+    """Two small cards together, or any single card."""
     scene = position(display="yellow 2, green 3, orange 6, blue 8")
     assert scene.legal("take") == {"take 1", "take 2", "take 3", "take 4", "take 1+2"}
 
@@ -45,7 +45,6 @@ def test_it_is_an_action_and_ends_the_turn() -> None:
 
 
 def test_ruling_9_taken_money_is_open_in_the_log_and_then_secret() -> None:
-    """Ruling 9."""
     scene = position(display="yellow 9, green 8, orange 7, blue 6")
     told = scene.do("take 4")
     assert of_type(told, "take")[0]["cards"] == [{"currency": "blue", "value": 6}]

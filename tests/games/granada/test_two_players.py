@@ -1,4 +1,4 @@
-"""Dirk, the third player of a game for two: tiles may be given to him, as seen or turned for the fee."""
+"""Dirk, the third player in a game for two: tiles may be given to him, turned over for the fee or not."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whole games beside the slow model: events, views, legal actions and points must all be what the rulebook says."""
+"""Complete games compared with the slow model: events, views, legal actions and points follow the rulebook."""
 
 from __future__ import annotations
 
@@ -22,24 +22,24 @@ from .slow.table import NORMAL, SIMPLIFIED
 pytestmark = pytest.mark.laws
 GAME = game("granada")
 Said = list[tuple[str, int, int]]
-"""A scoring card, and how many cards were said to come before it, at least and at most."""
+"""A scoring card, with the announced minimum and maximum number of cards before it."""
 BOX = read(Path(tertulia.games.granada.__file__).parent / "components" / "components.toml")
 
 
 def follow(components: Components, seats: int, scoring: str, chance: Random, every: int) -> Follower:
-    """A game with these components that both play, and what both keep of it compared after every so many actions."""
+    """Start a game in both engine and model, compared after every `every`-th action."""
     state = GAME.new({"scoring": scoring}, seats, chance.randbytes(32), components)
     return Follower(GAME, box_of(components.data), state, seats, scoring == "simplified", every)
 
 
 def follow_printed(seats: int, scoring: str, number: int, every: int) -> tuple[Follower, Random]:
-    """One with the printed set."""
+    """Start a game with the printed set."""
     chance = seeded_chance("whole games", seats, scoring, number)
     return follow(GAME.components(), seats, scoring, chance, every), chance
 
 
 def sensible(follower: Follower, chance: Random) -> Callable[[Sequence[int]], int]:
-    """Mostly what the greedy bot would do, so that cities grow large; else anything."""
+    """Return a chooser that mostly follows the greedy bot, so that cities grow large, and is otherwise random."""
 
     def choose(legal: Sequence[int]) -> int:
         if chance.random() < 0.3:
@@ -73,7 +73,7 @@ def test_with_any_accepted_set_too(law_games: int) -> None:
 
 
 def test_scoring_cards_come_when_they_were_said_to() -> None:
-    """What everybody is told of their place holds from the first turn to the last."""
+    """The public range of their places holds from the first turn to the last."""
     for number in range(1):
         follower, chance = follow_printed(3, "normal", number, every=10**9)
         said: Said = []

@@ -1,4 +1,4 @@
-"""Everything that Granada can tell has its words, and every message of Granada can be said."""
+"""Texts of Granada: every event and action has a message in every language."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ from tests.i18n.catalogues import LANGUAGES, messages
 
 PLAYERS = ["Ann", "Ben", "Eva", "Leo", "Ida", "Max"]
 OFTEN = 30
-"""Number of each event and action that are worded; the rest would only take time."""
+"""Maximum number of each event and action that are worded; more would only take time."""
 PHASES = ("act", "pay", "choose", "place", "exchange", "over")
 EVENTS = set(
     """deal start take buy pay turn build reserve give dismantle exchange money reshuffle yard scoring dirk end award left
     over skip lapse""".split()  # noqa: SIM905
 )
 WITHOUT_CHANCE = {"skip", "lapse"}
-"""Events that random games show once in thousands of games."""
+"""Events that occur once in thousands of random games."""
 
 
 def verbs() -> set[str]:
-    """The names of all actions."""
+    """Return the names of all actions."""
     return {GAME.actions.decode(action).name for action in range(GAME.num_actions)}
 
 
@@ -51,7 +51,7 @@ def test_all_that_the_game_names_has_a_message() -> None:
 
 
 def played(seats: int, seed: int) -> Iterator[tuple[list[dict[str, Any]], list[tuple[Action, dict[str, Any]]]]]:
-    """A random game: after each action what happened, and up to three things that may be done next, with hints."""
+    """Play a random game; yield the events of each action and up to three next actions with hints."""
     chance = np.random.default_rng(seed)
     state = GAME.new({}, seats, seed.to_bytes(32, "little"))
     while True:
@@ -94,12 +94,12 @@ def test_that_nothing_could_be_done_is_told(kind: str, language: str) -> None:
 
 
 def assert_told(words: Catalogue, event: dict[str, Any], players: list[str]) -> None:
-    """The line of the log wants nothing that the event does not give."""
+    """Check that the log message needs only arguments that the event has."""
     assert words.complete(f"granada-event-{event['type']}", arguments(words, event, players)) is not None, event
 
 
 def assert_said(words: Catalogue, action: Action, facts: dict[str, Any]) -> None:
-    """The action can be said in short from its arguments, and in full with the game's hint."""
+    """Check that the action can be worded in short from its arguments, and in full with the game's hint."""
     id = f"granada-action-{action.name}"
     assert words.complete(id, arguments(words, action.args)) is not None, action
     assert words.complete(f"{id}-full", arguments(words, {**action.args, **facts})) is not None, (action, facts)

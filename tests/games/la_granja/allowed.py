@@ -1,4 +1,4 @@
-"""A second opinion on what a player may do: plain Python written from the rulebook, over a view alone."""
+"""Independent computation of La Granja's legal actions: plain Python written from the rulebook, based on a view."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ OPEN = {
 }
 """Decisions during which any-time actions are possible (rules 5.1)."""
 DECLINED = {"upgrades", "guard", "barter", "lodge", "double", "help", "step"}
-"""Those of the others that may be declined or ended."""
+"""Other decisions that may be declined or ended."""
 Opinion = Callable[[Position], set[str]]
 
 
 def allowed(view: View, seat: int, before: View, printed: Printed) -> set[str]:
-    """The legal actions of a seat that may act, in notation; `before` is the view of the position before this one."""
+    """Return the legal actions of a seat that may act, in notation; `before` is the view of the previous position."""
     position = Position(view, seat, printed)
     if position.kind == "free":
         return freed(position, Position({**before, "pending": position.pending}, seat, printed))
@@ -44,7 +44,7 @@ def allowed(view: View, seat: int, before: View, printed: Printed) -> set[str]:
 
 
 def ends(p: Position) -> bool:
-    """Whether the decision may be ended or declined."""
+    """Return whether the decision may be ended or declined."""
     if p.kind == "play":
         return p.pending["left"] == 0 or not p.pending["must"] or not p.hand
     if p.kind == "die":
@@ -53,7 +53,7 @@ def ends(p: Position) -> bool:
 
 
 def plays(p: Position) -> set[str]:
-    """Cards of the hand on every side; an extension where there are as many different goods as it costs."""
+    """Return the plays of hand cards on every side. An extension needs as many different goods as it costs."""
     sides = ["field", "barrow", "helper"]
     if len(p.farm["cards"]["extension"]) < len(payable(p, FARM_GOODS)):
         sides.append("extension")
@@ -61,13 +61,16 @@ def plays(p: Position) -> set[str]:
 
 
 def payable(p: Position, goods: tuple[str, ...]) -> list[str]:
-    """The goods of a list of which there are any, in dens, in the purse or on fields."""
+    """Return the goods of a list that the seat has in dens, in the purse or on fields."""
     there = {**p.dens, "silver": p.silver, "point": p.farm["points"]}
     return [good for good in goods if there[good] > 0 or p.fields[good]]
 
 
 def pay(p: Position) -> set[str]:
-    """One of the different goods, in the order of the table; enough of those behind it must be there for the rest."""
+    """Return the next payments.
+
+    Different goods are paid in table order, and enough later goods must be left for the rest.
+    """
     there = {**p.dens, "silver": p.silver, "point": p.farm["points"]}
     goods = tuple(p.pending["goods"])
     found: set[str] = set()
@@ -79,7 +82,7 @@ def pay(p: Position) -> set[str]:
 
 
 def roofs(p: Position) -> set[str]:
-    """Roof markers that lie open, for as much silver as their round."""
+    """Return the displayed roof markers that the seat can buy; their price is their round."""
     if len(p.farm["roofs"]) >= 5 + p.modified("roof_spaces"):
         return set()
     stay = p.view["options"]["unsold_roofs"] == "stay"
@@ -92,7 +95,7 @@ def roofs(p: Position) -> set[str]:
 
 
 def takes(p: Position) -> set[str]:
-    """Dice, but the last one of a space that another village elder marked."""
+    """Return the dice that may be taken: not the last one of a space marked by another player's village elder."""
     lying = {int(value): count for value, count in p.view["dice"].items() if count}
     marked = p.view["marked"] or {"space": 0, "seat": p.seat}
     mine = {v for v, count in lying.items() if count > 1 or v != marked["space"] or marked["seat"] == p.seat}
@@ -100,7 +103,7 @@ def takes(p: Position) -> set[str]:
 
 
 def die(p: Position) -> set[str]:
-    """What a revenue space allows (rules 7.2); the porter's second option is the other one."""
+    """Return the uses of a revenue space (rules 7.2); the porter's second option is the one not used."""
     first, second = "first" not in p.pending["used"], "second" not in p.pending["used"]
     gains = {f"gain {good}" for good in HARVEST}
     of_space: dict[int, set[str]] = {
@@ -115,7 +118,7 @@ def die(p: Position) -> set[str]:
 
 
 def extra(p: Position) -> set[str]:
-    """As many as there are symbols and silver; the coachman's costs nothing."""
+    """Return the possible numbers of extra deliveries, limited by symbols and silver; the coachman's is free."""
     symbols = p.printed.extra_deliveries + sum("delivery" in card["gifts"] for card in p.farm["cards"]["extension"])
     most = min(symbols + p.modified("extra_deliveries"), p.silver + p.modified("free_extra_deliveries"), 12)
     return {f"extra {n}" for n in range(1, most + 1)}
@@ -131,7 +134,7 @@ def card(p: Position) -> set[str]:
 
 
 def gains(p: Position) -> set[str]:
-    """One of some goods; a pig needs a space."""
+    """Return the goods that may be gained; a pig needs a space."""
     return {f"gain {good}" for good in p.pending["goods"] if good != "pig" or p.room_for_pigs() > 0}
 
 
@@ -144,7 +147,7 @@ def replaces(p: Position) -> set[str]:
 
 
 def market(p: Position) -> set[str]:
-    """A free space of the value; where none is free, one of another player."""
+    """Return the free spaces of the value or, if none is free, those of other players."""
     spaces = p.open_spaces(p.pending["value"])
     free = [one for one in spaces if one["owner"] is None]
     chosen = free or [one for one in spaces if one["owner"] != p.seat]
@@ -166,7 +169,7 @@ def double(p: Position) -> set[str]:
 
 
 def asked(p: Position) -> set[str]:
-    """All helpers that were set off together, in any order; one that wants a payment where that is there."""
+    """Return the helpers triggered together, in any order; a helper with a payment needs the goods for it."""
     lying = {one["card"]: one for one in p.helpers}
     return {f"helper {card}" for card in p.pending["cards"] if p.pays(lying[card])}
 
@@ -177,7 +180,7 @@ def step(p: Position) -> set[str]:
 
 
 def standing(p: Position) -> set[str]:
-    """Every place where a marker of the seat stands (rules 2.7.1)."""
+    """Return every place with a marker of the seat (rules 2.7.1)."""
     found = {good for good, count in p.dens.items() if count} | {f"field_{good}" for good in p.fields if p.fields[good]}
     found |= {"commodity"} if p.farm["commodities"] else set()
     for barrow in p.barrows:
@@ -193,7 +196,7 @@ def standing(p: Position) -> set[str]:
 
 
 def freed(now: Position, before: Position) -> set[str]:
-    """Markers that stood there before, and goods: freeing a new one declines it."""
+    """Return the markers that may be freed: those present before, and goods. Freeing a new marker declines it."""
     there = standing(now)
     goods = {place for place in there if ":" not in place or place.endswith(":silver")} - {"trade:silver"}
     return {f"free {place}" for place in there & (standing(before) | goods) or there}
@@ -236,12 +239,12 @@ KIND = {"silver": "silver", **dict.fromkeys(PAIRS, "goods"), "card": "card", "pi
 
 
 def any_time(p: Position) -> set[str]:
-    """All that is possible now."""
+    """Return all any-time actions that are legal now."""
     return deals(p) | trades(p) | roof_markers(p) | {f"helper {one['card']}" for one in p.helpers if helps(p, one)}
 
 
 def deals(p: Position) -> set[str]:
-    """Buying, selling, upgrading (rules 5.1.2, 5.1.3)."""
+    """Return purchases, sales and upgrades (rules 5.1.2, 5.1.3)."""
     found: set[str] = set()
     for good in RESOURCES:
         price = p.printed.buy[good] - (p.modified("pig_discount") if good == "pig" else 0)
@@ -257,7 +260,7 @@ def deals(p: Position) -> set[str]:
 
 
 def trades(p: Position) -> set[str]:
-    """A trade commodity for one of its five uses (rules 5.1.1)."""
+    """Return the uses of a trade commodity, of five in total (rules 5.1.1)."""
     if not p.farm["commodities"]:
         return set()
     found = {"silver", *PAIRS}
@@ -268,7 +271,7 @@ def trades(p: Position) -> set[str]:
 
 
 def roof_markers(p: Position) -> set[str]:
-    """Unused roof markers in their phases, where they are any use (rules 6.0, step 4)."""
+    """Return the unused roof markers that have a use in this phase (rules 6.0, step 4)."""
     found = set()
     for one in p.farm["roofs"]:
         roof = one["roof"]
@@ -300,18 +303,18 @@ def useful(p: Position, roof: str) -> bool:
 
 
 def own_die(p: Position) -> bool:
-    """Whether a die just taken lies before the player, its space not used yet."""
+    """Return whether a die just taken lies before the player with its space unused."""
     return p.kind == "die" and bool(p.pending["taken"]) and not p.pending["used"]
 
 
 def helps(p: Position, helper: View) -> bool:
-    """Whether a helper can be called now."""
+    """Return whether a helper can be called now."""
     if not p.fresh(helper) or not p.pays(helper):
         return False
     if p.kind == "offer" and helper["card"] in p.pending["cards"]:
         return True
     if (p.kind == "die" and p.pending["used"]) or (p.kind == "deliver" and p.pending["helper"]):
-        return False  # a card is utilized completely before any other (rules 6.0, step 1)
+        return False  # a card is used completely before another one (rules 6.0, step 1)
     if "odd" in helper:
         return special_helps(p, helper)
     if "trigger" in helper or "modifier" in helper:

@@ -1,4 +1,4 @@
-"""Corrected copies of the components file, as an owner of the box would write them."""
+"""Corrected copies of the components file."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ TEXT = FILE.read_text(encoding="utf-8")
 
 
 def corrected(folder: Path, *changes: tuple[str, str]) -> Path:
-    """A copy of the file with the first of each `old` replaced by `new`."""
+    """Write a copy of the file with the first occurrence of each `old` replaced by `new`; return its path."""
     text = TEXT
     for old, new in changes:
         assert old in text, old
@@ -22,16 +22,16 @@ def corrected(folder: Path, *changes: tuple[str, str]) -> Path:
 
 
 def line_of(text: str) -> int:
-    """The line on which a text of the packaged file begins."""
+    """Return the line on which a text of the packaged file begins."""
     return TEXT[: TEXT.index(text)].count("\n") + 1
 
 
 def helper(name: str) -> str:
-    """The line of a helper in the packaged file."""
+    """Return the line of a helper in the packaged file."""
     return next(line for line in TEXT.splitlines() if line.startswith(f'helper = {{ name = "{name}"'))
 
 
 def row(number: int) -> str:
-    """The beginning of a card in the file, up to its barrow."""
+    """Return the beginning of a card in the file, up to its barrow."""
     lines = TEXT.split(f"[[card]]\nnumber = {number}\n", 1)[1].splitlines()
     return "\n".join([f"number = {number}", *lines[:2]])

@@ -1,8 +1,8 @@
-"""A second opinion on every point and on every choice: plain Python written from the rulebook, over views and events alone.
+"""Independent computation of points and legal actions, written from the rulebook and based on views and events.
 
-It keeps its own count of points and silver, and knows its own adjacency of the market. Before every action it says what each actor
-may do (see `allowed`); after it, which points the happenings are worth, compares them with the points told, and with the totals in
-the view.
+It keeps its own count of points and silver and its own adjacency of the market. Before every action it computes the
+legal actions (`allowed`). After it, it compares the points that the events are worth with the reported points and with
+the view's totals.
 """
 
 from __future__ import annotations
@@ -33,11 +33,11 @@ SERIES = (
     "donkey",
     "offer",
 )
-"""Decisions that never lie on top of a series of deliveries."""
+"""Decisions that never lie above a series of deliveries."""
 
 
 def extra_delivery(view: View, seat: int) -> bool:
-    """Whether a delivery by the way may still be open for a seat, below whatever is asked now."""
+    """Return whether an extra delivery may be pending for a seat below the current decision."""
     pending = view["pending"]
     if pending is None or view["on_turn"] != seat:
         return pending is not None and pending["kind"] in ("guard", "free")
@@ -45,24 +45,24 @@ def extra_delivery(view: View, seat: int) -> bool:
 
 
 class Checker:
-    """Follows one game from its set-up."""
+    """Follows a game from its set-up."""
 
     def __init__(self, view: View, events: list[Event], printed: Printed = RULEBOOK) -> None:
         self.printed = printed
         self.before = self.earlier = view
         self.points = [printed.start_points] * view["seats"]
         self.stood: dict[int, View] = {}
-        """The position before the action that needed markers, by who frees some."""
+        """Position before the action that exceeded the markers, by the seat that frees some."""
         self.gone: set[tuple[int, str]] = set()
-        """Who took the marker from a used helper or a closed trade, which stays what it is."""
+        """Markers taken from used helpers or closed trades, which keep their state."""
         self.due: set[int] = set()
-        """Who carries out the wainwright's delivery: the points of the siesta space come after it."""
+        """Seats carrying out the wainwright's delivery; the points of the siesta space follow it."""
         told = {event["seat"]: event["amount"] for event in events if event["type"] == "points"}
         assert [told.get(seat, 0) for seat in range(view["seats"])] == self.points
         self.compare(view)
 
     def after(self, view: View, events: list[Event]) -> None:
-        """An action was done: its events are worth these points, no more and no less."""
+        """Check that the events of an action report exactly the points that they are worth."""
         worth = self.worth(view, events)
         told = Counter(dict.fromkeys(worth, 0))
         for event in events:
@@ -76,7 +76,7 @@ class Checker:
         self.compare(view)
 
     def choices(self, view: View, seat: int, legal: set[str]) -> None:
-        """These are the legal actions of an actor, no more and no less; `view` is the actor's own."""
+        """Check that these are exactly the legal actions of a seat; `view` is the seat's own."""
         before = self.earlier if view["pending"]["kind"] != "free" or not self.freeing(seat) else self.stood[seat]
         found = {text for text in allowed(view, seat, before, self.printed) if (seat, text) not in self.gone}
         assert found == legal, (view["pending"], sorted(found - legal), sorted(legal - found))
@@ -84,7 +84,7 @@ class Checker:
             self.stood[seat] = before
 
     def reminders(self, events: list[Event]) -> None:
-        """Markers freed from used helpers, until others lie there or the round is scored, and from closed trades."""
+        """Record markers freed from used helpers (until replaced or until scoring) and from closed trades."""
         for event in events:
             if event["type"] == "free" and event["where"] in ("helper", "trade"):
                 self.gone.add((event["seat"], f"free {event['where']}:{event.get('place', event.get('for'))}"))
@@ -96,7 +96,7 @@ class Checker:
                 self.gone = {one for one in self.gone if "trade" in one[1]}
 
     def freeing(self, seat: int) -> bool:
-        """Whether the seat was freeing markers before this position, too."""
+        """Return whether the seat was freeing markers in the previous position."""
         return seat in self.stood and self.earlier["pending"] is not None and self.earlier["pending"]["kind"] == "free"
 
     def compare(self, view: View) -> None:
@@ -105,7 +105,7 @@ class Checker:
             assert sum(player["sources"].values()) == player["points"]
 
     def worth(self, view: View, events: list[Event]) -> Counter[tuple[int, str]]:
-        """Points by seat and source that the other events call for."""
+        """Return the points by seat and source that the other events require."""
         found: Counter[tuple[int, str]] = Counter()
         removed = [event for event in events if event["type"] == "remove" and event["by"] != "neutral"]
         for event in removed:
@@ -148,7 +148,7 @@ class Checker:
             self.helpers(event, found, seat)
 
     def helpers(self, event: Event, found: Counter[tuple[int, str]], seat: Any) -> None:
-        """What helpers bring and take; an extension paid with a point."""
+        """Add the points that helpers gain and cost, and points that pay for an extension."""
         if event["type"] == "pay":
             found[seat, "payment"] -= event["good"] == "point"
             return
@@ -158,7 +158,7 @@ class Checker:
         found[seat, "payment"] -= helper.get("pay", {}).get("point", 0)
 
     def at_once(self, event: Event) -> int:
-        """The front of a craft marker; that of the wainwright is a delivery first."""
+        """Return the points of a craft marker's front; the wainwright's is a delivery first."""
         seat = event["seat"]
         if event["building"] == "wainwright":
             self.due.add(seat)
@@ -174,7 +174,7 @@ class Checker:
         return any(craft["building"] == building and not craft["fresh"] for craft in crafts)
 
     def scoring(self, view: View, events: list[Event], found: Counter[tuple[int, str]], discs: dict[int, int]) -> None:
-        """Markers on the market, the siesta track, and silver at the end of the game."""
+        """Add the points for market markers, the siesta track, and silver at the end of the game."""
         owners = {space["space"]: space["owner"] for space in self.before["market"]["spaces"]}
         for event in events:
             if event["type"] == "marker":
@@ -183,7 +183,7 @@ class Checker:
                 owners[event["space"]] = None
             elif event["type"] == "scoring":
                 break
-        # later markers cannot come within the same action: a scoring is the last thing of a round
+        # A scoring ends the round, so later markers cannot come in this action.
         for seat in range(view["seats"]):
             found[seat, "market"] += list(owners.values()).count(seat)
             found[seat, "siesta"] += self.printed.siesta[discs[seat]]
@@ -195,7 +195,7 @@ class Checker:
                 assert view["players"][seat]["silver"] < 5
 
     def adjacency(self, events: list[Event]) -> None:
-        """Whoever is removed stood lower beside the new marker, or on its very space."""
+        """Check that removed markers were on a lower neighbour of the new marker or on its space."""
         places = {space["space"]: (space["q"], space["r"], space["value"]) for space in self.before["market"]["spaces"]}
         placed = [event["space"] for event in events if event["type"] == "marker"]
         for event in events:

@@ -1,4 +1,4 @@
-"""A position as a player reads it off the table: a farm, the market, the dice, by views and prints alone."""
+"""A position as a player reads it from the table: farm, market and dice, based on views and printed facts only."""
 
 from __future__ import annotations
 
@@ -13,24 +13,24 @@ Facts = Mapping[str, Any]
 
 
 class Printed(NamedTuple):
-    """What boards and cards show."""
+    """Facts printed on boards and cards."""
 
     buy: dict[str, int]
     sell: dict[str, int]
     upgrade: dict[str, int]
     roof_points: tuple[int, ...]
-    """By place; the last is the storage builder's."""
+    """Points by place; the last one is the storage builder's."""
     siesta: tuple[int, ...]
-    """Points of the spaces of the track."""
+    """Points of the spaces of the siesta track."""
     start_points: int
     pig_spaces: int
     extra_deliveries: int
     rows: dict[str, dict[str, int]]
-    """What the craft buildings ask for."""
+    """Goods needed by each craft building."""
     roof_phases: dict[str, tuple[str, ...]]
-    """Of the roof markers that name any."""
+    """Phases of the roof markers that name any."""
     cards: dict[int, Facts]
-    """By number."""
+    """Cards by number."""
 
     @property
     def last_of_track(self) -> int:
@@ -39,7 +39,7 @@ class Printed(NamedTuple):
 
 
 def printed(data: Facts) -> Printed:
-    """What the facts of a set have printed."""
+    """Return the printed facts of a component set."""
     board = data["player_board"]
     return Printed(
         board["buy"],
@@ -82,7 +82,7 @@ RULEBOOK = Printed(
     },
     cards=printed(components().data).cards,
 )
-"""The cards are the package's: no rulebook lists them all."""
+"""The cards come from the package, because no rulebook lists them all."""
 
 
 View = Mapping[str, Any]
@@ -92,7 +92,7 @@ UPGRADED = ("food", "wine", "meat")
 
 
 class Position:
-    """What a seat that may act has before it."""
+    """A position as seen by a seat that may act."""
 
     def __init__(self, view: View, seat: int, printed: Printed) -> None:
         self.view, self.seat, self.printed = view, seat, printed
@@ -111,18 +111,18 @@ class Position:
 
     @cached_property
     def fields(self) -> Counter[str]:
-        """Goods that stand on fields."""
+        """Goods on fields."""
         return Counter(field["good"] for field in self.farm["fields"] if field["grown"])
 
     @cached_property
     def raw(self) -> list[str]:
-        """What can be upgraded, as actions name it."""
+        """Goods that can be upgraded, as named in actions."""
         return [good for good in RESOURCES if self.dens[good]] + [
             f"field_{good}" for good in HARVEST if self.fields[good]
         ]
 
     def sources(self, kept: int = 0) -> list[tuple[str, str]]:
-        """What may be delivered: how actions name it, and the good; so much silver is kept back."""
+        """Return the sources of deliveries, as named in actions, with their goods; `kept` silver is not spent."""
         found = [(good, good) for good, count in self.dens.items() if count]
         found += [("silver", "silver")] * (self.silver > kept) + [("commodity", "commodity")] * (
             self.farm["commodities"] > 0
@@ -141,20 +141,20 @@ class Position:
         return found
 
     def modified(self, modifier: str) -> int:
-        """What helpers change a number by."""
+        """Return by how much helpers change a number."""
         return sum(int(one["amount"]) for one in self.helpers if one.get("modifier") == modifier)
 
     def fresh(self, helper: View) -> bool:
-        """Whether a helper may work now: in the phases printed on the card, and not used up."""
+        """Return whether a helper may work now: in a phase printed on its card, and not used."""
         phases = self.printed.cards[helper["card"]]["helper"].get("phases", [self.view["phase"]])
         return self.view["phase"] in phases and not helper["used"]
 
     def has(self, special: str) -> bool:
-        """Whether a helper with a special effect may work now, and can be paid."""
+        """Return whether a helper with a special effect may work now and can be paid."""
         return any(one.get("odd") == special and self.fresh(one) and self.pays(one) for one in self.helpers)
 
     def pays(self, helper: View) -> bool:
-        """Whether what a helper asks for is there."""
+        """Return whether the seat has a helper's payment."""
         for what, number in helper.get("pay", {}).items():
             if what == "card":
                 there = len(self.hand)
@@ -168,7 +168,7 @@ class Position:
         return True
 
     def pairs(self) -> list[str]:
-        """Two different harvest goods of the dens."""
+        """Return the pairs of different harvest goods in the dens."""
         there = [good for good in HARVEST if self.dens[good]]
         return [f"{one}_{other}" for i, one in enumerate(there) for other in there[i + 1 :]]
 
@@ -179,7 +179,7 @@ class Position:
 
     @property
     def others_used(self) -> list[int]:
-        """Those that a roof marker can turn up again: none of its own kind."""
+        """Return the places of used roof markers that another one can renew, which must be of another kind."""
         return [one["place"] for one in self.farm["roofs"] if one["used"] and one["roof"] != "reuse_roof"]
 
     # -- deck, buildings and market -------------------------------------------------------------------------------
@@ -198,7 +198,7 @@ class Position:
         return found
 
     def wanted(self) -> dict[str, Counter[str]]:
-        """What each place still takes."""
+        """Return the goods that each place still accepts."""
         found: dict[str, Counter[str]] = {}
         blocked = {one["building"]: one["blocked"] for one in self.view["buildings"] if one["blocked"]}
         passed = min(blocked.values(), default=0) if self.modified("locksmith") else 0
@@ -213,11 +213,11 @@ class Position:
         return found
 
     def symbols(self) -> set[str]:
-        """The goods that barrows show."""
+        """Return the goods shown on barrows."""
         return {good for barrow in self.barrows for good in self.printed.cards[barrow["card"]]["barrow"]["goods"]}
 
     def deliveries(self, kept: int = 0) -> set[str]:
-        """Every delivery that is possible."""
+        """Return all possible deliveries."""
         wanted = self.wanted()
         return {
             f"deliver {source} to {place}"
@@ -227,6 +227,6 @@ class Position:
         }
 
     def open_spaces(self, value: int | None) -> list[View]:
-        """Market spaces in play, of a value or all."""
+        """Return the market spaces in play, optionally of one value."""
         spaces = [one for one in self.view["market"]["spaces"] if not one["closed"]]
         return [one for one in spaces if value is None or one["value"] == value]

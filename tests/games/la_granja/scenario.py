@@ -1,4 +1,7 @@
-"""A table of La Granja set up by hand: a test lays out what it needs, and what follows is counted here, not by the rules."""
+"""Tables of La Granja set up by hand.
+
+A test places the components it needs; derived fields are counted here, independently of the rules.
+"""
 
 from __future__ import annotations
 
@@ -23,12 +26,12 @@ from tertulia.games.la_granja.model.terms import (
 from tests.games.dealing import copy_of_deal
 
 CARD_OF: dict[str, int] = {row["helper"]["name"]: row["number"] for row in components().data["card"]}
-"""The number of the card with a helper."""
+"""Card number by helper."""
 FACTS: dict[int, dict[str, Any]] = {row["number"]: row for row in components().data["card"]}
 
 
 class Scenario:
-    """A game whose decisions and farms are put by hand; seat 0 is first in turn order."""
+    """A game whose decisions and farms are set by hand; seat 0 is first in turn order."""
 
     def __init__(self, seats: int = 2, **options: str) -> None:
         self.state = copy_of_deal(GAME, {"points": "open", **options}, seats, bytes(31) + bytes([seats]))
@@ -46,39 +49,39 @@ class Scenario:
     # -- laying out -----------------------------------------------------------------------------------------------
 
     def give(self, seat: int, **goods: int) -> Scenario:
-        """Exactly these numbers of these goods; `field_olive` and so on stand on fields."""
+        """Set the numbers of goods; `field_olive` and so on are goods on fields."""
         for good, count in goods.items():
             self.record["farms"][seat]["stock"][SOURCES.index(good)] = count
         return self._counted(seat)
 
     def hand(self, seat: int, *cards: int) -> Scenario:
-        """These cards in the hand, taken from wherever they are."""
+        """Put these cards into the hand, taken from any place."""
         for card in cards:
             self._move(card, Zone.HAND + seat)
             self.record["farms"][seat]["hand"] += 1
         return self
 
     def helper(self, seat: int, *helpers: str) -> Scenario:
-        """These helpers on the farm."""
+        """Place these helpers on the farm."""
         return self._place(seat, "helpers", Zone.HELPER, [CARD_OF[name] for name in helpers])
 
     def altered(self, name: str, **what: int) -> Scenario:
-        """The card of a helper as an owner of the box might correct it, in the record's packed numbers."""
+        """Correct a helper's card as in an edited components file, in the state's packed numbers."""
         for field, code in what.items():
             self.record["box"]["cards"][CARD_OF[name] - 1][field] = code
         return self
 
     def barrow(self, seat: int, *cards: int) -> Scenario:
-        """These cards as market barrows."""
+        """Place these cards as market barrows."""
         return self._place(seat, "barrows", Zone.BARROW, list(cards))
 
     def delivered(self, seat: int, slot: int, *symbols: int) -> Scenario:
-        """Markers on symbols of a barrow, numbered from 0."""
+        """Put markers on symbols of a barrow, numbered from 0."""
         self.record["farms"][seat]["filled"][slot] = sum(1 << i for i in symbols)
         return self._counted(seat)
 
     def field(self, seat: int, *cards: int) -> Scenario:
-        """These cards as fields, empty."""
+        """Place these cards as empty fields."""
         for card in cards:
             self._move(card, Zone.FIELD + seat)
             good = GOODS.index(FACTS[card]["field"])
@@ -86,7 +89,7 @@ class Scenario:
         return self._counted(seat)
 
     def extension(self, seat: int, *cards: int) -> Scenario:
-        """These cards as extensions."""
+        """Place these cards as extensions."""
         farm = self.record["farms"][seat]
         for card in cards:
             self._move(card, Zone.EXTENSION + seat)
@@ -96,14 +99,14 @@ class Scenario:
         return self._counted(seat)
 
     def craft(self, seat: int, *buildings: str, fresh: bool = False) -> Scenario:
-        """Craft markers, turned unless told otherwise."""
+        """Place craft markers, turned over unless `fresh`."""
         for building in buildings:
             index = BUILDINGS.index(building)
             self.record["farms"][seat]["crafts"][index] = Craft.FRESH if fresh else Craft.TURNED
         return self._counted(seat)
 
     def row(self, seat: int, building: str, **goods: int) -> Scenario:
-        """Markers on the seat's row at a building."""
+        """Put markers on the seat's row at a building."""
         index = BUILDINGS.index(building)
         self.record["farms"][seat]["row"][index] = seat + 1
         for good, count in goods.items():
@@ -111,7 +114,7 @@ class Scenario:
         return self._counted(seat)
 
     def roof(self, seat: int, *roofs: str) -> Scenario:
-        """Roof markers on the farm, unused."""
+        """Place unused roof markers on the farm."""
         farm = self.record["farms"][seat]
         for roof in roofs:
             farm["roofs"][int(farm["roof_count"])] = ROOFS.index(roof) + 1
@@ -119,7 +122,7 @@ class Scenario:
         return self
 
     def market(self, **owners: int) -> Scenario:
-        """Markers on market spaces: `s5=1` puts seat 1's on space 5."""
+        """Put markers on market spaces: `s5=1` puts seat 1's on space 5."""
         for space, owner in owners.items():
             self.record["market"][int(space[1:]) - 1] = owner + 1
         for seat in range(int(self.record["seats"])):
@@ -131,7 +134,7 @@ class Scenario:
         return self
 
     def at(self, step: int, seat: int, kind: int = 0, *args: int) -> Scenario:
-        """The table stands at a step, this seat on turn, with this decision open."""
+        """Set the step and the seat to act, with this as its only pending decision."""
         self.state["step"][0], self.state["turn"][0] = step, seat + 1
         for other in range(int(self.record["seats"])):
             self._clear(other)
@@ -143,17 +146,17 @@ class Scenario:
         return self
 
     def over(self, seat: int, kind: int, *args: int) -> Scenario:
-        """This decision lies open on top of those that the seat has."""
+        """Put a decision on top of those that the seat has pending."""
         agenda, at = self.record["farms"][seat]["agenda"], int(self.record["farms"][seat]["agenda"]["open"])
         agenda["kind"][at] = kind
         agenda["args"][at, : len(args)] = args
         self.state["farms"]["agenda"]["open"][0, seat] = at + 1
         return self
 
-    # -- playing and asking ---------------------------------------------------------------------------------------
+    # -- playing and reading --------------------------------------------------------------------------------------
 
     def act(self, seat: int, *actions: str) -> Scenario:
-        """Actions in notation, each of which must be legal."""
+        """Play actions given in notation. Fails if one is illegal."""
         for text in actions:
             action = GAME.actions.parse(text)
             assert action in GAME.legal(self.state, seat), f"{text} is not among {self.legal(seat)}"
@@ -161,11 +164,11 @@ class Scenario:
         return self
 
     def legal(self, seat: int) -> list[str]:
-        """What the seat may do, in notation."""
+        """Return the legal actions of a seat in notation."""
         return [GAME.actions.notation(int(action)) for action in GAME.legal(self.state, seat)]
 
     def may(self, seat: int, start: str) -> bool:
-        """Whether a legal action begins so."""
+        """Return whether a legal action begins with this text."""
         return any(text.startswith(start) for text in self.legal(seat))
 
     def stock(self, seat: int, good: str) -> int:
@@ -179,11 +182,11 @@ class Scenario:
         return dict(player)
 
     def events(self, kind: str, seat: int | None = None) -> list[dict[str, Any]]:
-        """The last action's events of a kind."""
+        """Return the last action's events of a type."""
         return [event for event in GAME.events(self.state, seat) if event["type"] == kind]
 
     def kind(self, seat: int) -> str:
-        """What the seat has to decide; empty for nothing."""
+        """Return the kind of the seat's pending decision, or "" if there is none."""
         agenda = self.record["farms"][seat]["agenda"]
         top = int(agenda["open"])
         return DECISIONS[int(agenda["kind"][top - 1])] if top else ""
@@ -220,7 +223,7 @@ class Scenario:
         self.state["farms"]["agenda"]["open"][0, seat] = 0
 
     def _counted(self, seat: int) -> Scenario:
-        """Everything that follows from what lies on a farm."""
+        """Recompute all derived fields of a farm."""
         farm, box = self.record["farms"][seat], self.record["box"]
         farms = self.state["farms"]
         farm["modifiers"][:] = 0
@@ -258,17 +261,17 @@ class Scenario:
 
 
 def delivering(seats: int = 2, left: int = 4, **options: str) -> Scenario:
-    """Seat 0 carries out deliveries of step 3."""
+    """Return a table on which seat 0 carries out deliveries of step 3."""
     return Scenario(seats, **options).round(2).at(Step.DELIVERIES, 0, Decision.DELIVER, left, Series.NOT_BEGUN)
 
 
 def playing(seats: int = 2, left: int = 1, **options: str) -> Scenario:
-    """Seat 0 plays cards in step 1."""
+    """Return a table on which seat 0 plays cards in step 1."""
     return Scenario(seats, **options).round(2).at(Step.PLAY, 0, Decision.PLAY, left, 0)
 
 
 def taking(*dice: int, seats: int = 2, **options: str) -> Scenario:
-    """Seat 0 takes his first die of these."""
+    """Return a table on which seat 0 takes its first of these dice."""
     table = Scenario(seats, **options).round(2).at(Step.FIRST_DIE, 0, Decision.TAKE)
     for value in dice:
         table.record["dice"][value - 1] += 1

@@ -1,4 +1,4 @@
-"""What decisions refer to, read off the record by a second table, and everything that can take it away while they wait."""
+"""References of pending decisions, read independently from the state, and all ways to remove their subjects."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ IN_CARD = {
     Decision.OFFER: 0, Decision.HELP: 0, Decision.MARK: 0, Decision.MERCHANT: 0, Decision.GIVE_CARD: 0,
     Decision.GIVE_PAIR: 0, Decision.LODGE: 2, Decision.NAME_GOOD: 1, Decision.BARTER: 2, Decision.GUARD: 3,
 }  # fmt: skip
-"""Which argument of a decision names a helper's card."""
+"""Index of the argument that names a helper's card, by decision."""
 AT_WORK = (Decision.LODGE, Decision.NAME_GOOD)
-"""Decisions of helpers who work already, so that they are used up."""
+"""Decisions of helpers that already work and are therefore used."""
 REFERRING = (
     *IN_CARD,
     Decision.DIE,
@@ -35,19 +35,19 @@ REFERRING = (
 
 
 def waiting(record: Any, seat: int) -> list[tuple[int, list[int]]]:
-    """The decisions of a seat with their arguments, the lowest first."""
+    """Return the pending decisions of a seat with their arguments, lowest first."""
     agenda = record["farms"][seat]["agenda"]
     return [(int(agenda["kind"][i]), agenda["args"][i].tolist()) for i in range(int(agenda["open"]))]
 
 
 def works(record: Any, seat: int, card: int, used: bool) -> bool:
-    """Whether a card lies as a helper on a farm, not used up unless that is said to be right."""
+    """Return whether a card is a helper on a farm, and unused unless `used` allows it."""
     helpers = record["farms"][seat]["helpers"].tolist()
     return card + 1 in helpers and (used or not int(record["farms"][seat]["used"]) >> helpers.index(card + 1) & 1)
 
 
 def there(record: Any, seat: int, i: int) -> bool:
-    """Whether what a decision is about is there."""
+    """Return whether the subject of a pending decision exists."""
     kind, args = waiting(record, seat)[i]
     farm = record["farms"][seat]
     if kind == Decision.GUARD:
@@ -72,7 +72,7 @@ def there(record: Any, seat: int, i: int) -> bool:
 
 
 def nothing_outlives(state: StateArray) -> None:
-    """Nothing that waits, no mark and no legal action refers to what is not there."""
+    """Fail if a pending decision, a mark or a legal action refers to something that does not exist."""
     record = state[0]
     for seat in range(int(record["seats"])):
         for i, decision in enumerate(waiting(record, seat)):
@@ -94,11 +94,11 @@ def nothing_outlives(state: StateArray) -> None:
             assert {text for text in legal if text.startswith("helper")} <= held
 
 
-# -- taking away ------------------------------------------------------------------------------------------------------
+# -- removing subjects ------------------------------------------------------------------------------------------------
 
 
 def throw(slot: int) -> Callable[[StateArray, int], None]:
-    """The helper in a place is thrown away."""
+    """Return a function that throws away the helper in a place."""
 
     def away(state: StateArray, seat: int) -> None:
         farm, farms = state[0]["farms"][seat], state["farms"]
@@ -115,7 +115,7 @@ def throw(slot: int) -> Callable[[StateArray, int], None]:
 
 
 def exhaust(slot: int) -> Callable[[StateArray, int], None]:
-    """The helper in a place is used up."""
+    """Return a function that uses up the helper in a place."""
 
     def away(state: StateArray, seat: int) -> None:
         farm = state[0]["farms"][seat]
@@ -129,7 +129,7 @@ def exhaust(slot: int) -> Callable[[StateArray, int], None]:
 
 
 def leave_market(state: StateArray, seat: int) -> None:
-    """All own markers leave the market."""
+    """Remove all own markers from the market."""
     gone = state[0]["market"] == seat + 1
     state[0]["market"][gone] = 0
     state["farms"]["on_market"][0, seat] = 0
@@ -152,7 +152,7 @@ def take_cards_in_play(state: StateArray, seat: int) -> None:
 
 
 def close_dice(state: StateArray, seat: int) -> None:
-    """A die that lies under another decision is used meanwhile."""
+    """Remove a pending die that lies below another decision, as if used meanwhile."""
     agenda, farms = state[0]["farms"][seat]["agenda"], state["farms"]
     kinds = agenda["kind"].tolist()
     if Decision.DIE in kinds[:-1]:
@@ -164,7 +164,7 @@ def close_dice(state: StateArray, seat: int) -> None:
 
 
 def markers_come_back(state: StateArray, seat: int) -> None:
-    """Harvest goods are given away: their markers are in the pool again."""
+    """Return harvest goods, so that their markers are free again."""
     farm = state[0]["farms"][seat]
     back = int(farm["stock"][Good.OLIVE]) - 1
     if back > 0:
@@ -181,7 +181,7 @@ TAKERS: dict[str, Callable[[StateArray, int], None]] = {
 
 
 def survey(state: StateArray, seat: int) -> None:
-    """What follows from the helpers that lie there, counted anew."""
+    """Recompute the fields derived from the helpers."""
     farm, cards = state[0]["farms"][seat], state[0]["box"]["cards"]
     farm["modifiers"][:] = 0
     triggers = specials = 0
@@ -195,11 +195,12 @@ def survey(state: StateArray, seat: int) -> None:
     state["farms"]["triggers"][0, seat], state["farms"]["specials"][0, seat] = triggers, specials
 
 
-# -- positions made by hand -------------------------------------------------------------------------------------------
+# -- positions set up by hand
+# --------------------------------------------------------------------------------------------
 
 
 def laid_out() -> Iterator[tuple[Decision, StateArray]]:
-    """Each kind that refers to something, waiting under a delivery, with what it is about."""
+    """Yield each kind of decision that refers to something, pending below a delivery, with its subject present."""
     of_card = {
         Decision.OFFER: ("stable_hand", Step.DELIVERIES), Decision.HELP: ("courier", Step.DELIVERIES),
         Decision.MARK: ("village_elder", Step.MARK), Decision.MERCHANT: ("merchant", Step.FIRST_DIE),

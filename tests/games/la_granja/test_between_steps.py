@@ -1,4 +1,4 @@
-"""Any-time actions, cards above all, between any two steps of an open decision (rules 2.2, 5.1): only cards on the farm count."""
+"""Any-time actions, mostly cards, between steps of a decision (rules 2.2, 5.1): only cards on the farm count."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ pytestmark = pytest.mark.clause
 
 
 def used(table: Scenario, seat: int = 0) -> list[int]:
-    """The cards of the helpers that lie used up."""
+    """Return the cards of used helpers."""
     return [one["card"] for one in table.player(seat)["cards"]["helper"] if one["used"]]
 
 
 def throwing(table: Scenario, place: int, card: int = 20) -> Scenario:
-    """A trade commodity plays a helper in place of another."""
+    """Play a helper in place of another by a trade commodity."""
     table.hand(0, card).give(0, commodity=1)
     return table.act(0, "trade card", f"play {card} helper", f"replace {place}")
 
@@ -57,7 +57,7 @@ def test_2_2_a_village_elder_thrown_away_marks_nothing() -> None:
     ["negotiator", "guild_master", "smuggler", "courier", "market_crier", "sweeper", "chef", "wheelwright", "barterer"],
 )
 def test_8_3_the_offer_of_the_stable_hand_goes_with_him(name: str) -> None:
-    """Whoever takes his place is not called in his stead."""
+    """The helper that replaces it is not offered instead."""
     table = Scenario().round(2).helper(0, "stable_hand", "tiler", "roofer").give(0, silver=3).give(1, commodity=0)
     table.record["farms"][1]["donkey"] = 4
     table.at(Step.DONKEY, 0, Decision.DONKEY).act(0, "donkey 2", "done")
@@ -84,7 +84,7 @@ def test_7_2_a_merchant_thrown_away_is_not_asked() -> None:
 
 
 def siesta(seats: int = 2, **options: str) -> Scenario:
-    """All donkeys are shown but seat 0's."""
+    """Return a table on which all donkeys except seat 0's are shown."""
     table = Scenario(seats, **options).round(2).at(Step.DONKEY, 0, Decision.DONKEY)
     for seat in range(1, seats):
         table.record["farms"][seat]["donkey"] = 2
@@ -127,19 +127,19 @@ def test_8_2_a_hammock_maker_played_before_the_steps_works() -> None:
 
 
 def growth(*helpers: str) -> Scenario:
-    """Seat 0 comes to its growth with nothing on fields and in stalls."""
+    """Return a table before seat 0's growth, with nothing on its fields and in its stalls."""
     table = Scenario().round(2).helper(0, *helpers).give(0, commodity=0, silver=0).give(1, commodity=0)
     return table.at(Step.INCOME, 1)
 
 
 def grows(table: Scenario) -> Scenario:
-    """The other seat's income is done: the step of growth begins."""
+    """End the other seat's income, so that growth begins."""
     return table.at(Step.PLAY, 1, Decision.PLAY, 0, 0).act(1, "done")
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_ruling_2_a_card_just_drawn_becomes_an_extension_for_this_income(edition: str) -> None:
-    """By the farm worker, who plays it for a point: it gives a silver of income at once."""
+    """The farm worker plays it for a point; its silver counts for this income."""
     table = Scenario(edition=edition).round(2).helper(0, "farm_worker").give(0, commodity=0, silver=0, olive=1, point=1)
     table.give(1, commodity=0).at(Step.PLAY, 0, Decision.PLAY, 0, 0).act(0, "done")
     drawn = table.player(0)["hand"]
@@ -212,7 +212,7 @@ def test_ruling_2_who_could_only_waste_is_not_stopped_before_the_income(
 
 
 def test_ruling_2_silver_is_spent_before_a_helper_counts_who_has_more() -> None:
-    """The tax collector's income: a silver for each player who has more."""
+    """The tax collector earns one silver for each player with more silver."""
     table = grows(growth("tax_collector").give(0, silver=4).give(1, silver=2))
     table.act(0, "buy olive", "done")
     assert table.stock(0, "silver") > 1
@@ -245,7 +245,7 @@ def test_6_0_3_a_commodity_becomes_the_pig_breeders_first_pig() -> None:
     ("silver", "grapes", "lodges", "asked"), [(11, 0, 1, True), (9, 0, 1, False), (6, 2, 1, True), (11, 0, 0, False)]
 )
 def test_ruling_2_parents_may_be_bought_before_growth(silver: int, grapes: int, lodges: int, asked: bool) -> None:
-    """Card 3 is an extension with a pig space: three of them, two parents and their young one."""
+    """Card 3 is an extension with a pig space: three of them hold two parents and their young."""
     table = growth().give(0, silver=silver, grape=grapes)
     table = grows(table.extension(0, *[3] * lodges))
     assert (table.kind(0) == "grow") == asked

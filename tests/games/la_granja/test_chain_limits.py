@@ -1,4 +1,4 @@
-"""The check for chains that never end takes some seconds at most, whatever helpers a set has."""
+"""Detection of endless chains takes seconds at most, for any set of helpers."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def _seller(name: str, amount: int) -> dict[str, Any]:
 
 
 def test_helpers_that_do_the_same_are_looked_at_once() -> None:
-    """However many of them there are, a farm has three."""
+    """A farm has three helpers, however many exist."""
     sellers = [_seller(f"one_{number}", 1) for number in range(60)]
     assert len(list(farms(sellers))) == 1
     assert len(list(farms([*sellers, _seller("other", 2)]))) == 2

@@ -1,4 +1,4 @@
-"""A cycle that a set allows is told in words: who makes it possible, what is done over and over, with which goods."""
+"""Error messages for endless chains in a set: the helpers involved, the repeated actions, and the goods."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ DATA = GAME.components().data
 
 
 def fault_of(data: dict[str, Any], folder: Path) -> Fault:
-    """The only thing that is wrong with a set."""
+    """Return the only error of a set."""
     path = folder / "own.json"
     path.write_text(json.dumps(data), encoding="utf-8")
     with pytest.raises(ComponentsError) as caught:

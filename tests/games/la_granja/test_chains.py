@@ -1,7 +1,8 @@
-"""No chain of any-time actions goes on for ever, and none gains anything without limit: proved over prices and helpers (rules 5.1).
+"""Any-time actions cannot be chained forever or for unlimited gain, proved over prices and helpers (rules 5.1).
 
-The proof is a worth for everything that a farm can have, such that each exchange lowers the worth of the whole by 1 at least. Here
-it is added up and held against the rules as they are played; a plain search tries the same; broken sets show that cycles are found.
+The proof assigns each thing on a farm a worth such that every exchange lowers the total by at least 1. These tests add
+it up and compare it with the rules in play. A plain search tries the same chains, and broken sets show that cycles are
+detected.
 """
 
 from __future__ import annotations
@@ -43,7 +44,7 @@ WORTH = {thing: int(worth) for thing, worth in judge(EVERYTHING).worth.items()}
 
 
 def lowered(one: Exchange, worth: Mapping[str, Any]) -> Any:
-    """By how much an exchange lowers what a farm is worth."""
+    """Return by how much an exchange lowers the worth of a farm."""
     return -sum(worth[thing] * number for thing, number in one.change.items())
 
 
@@ -51,14 +52,14 @@ def lowered(one: Exchange, worth: Mapping[str, Any]) -> Any:
 
 
 def test_every_exchange_lowers_the_worth_of_a_farm() -> None:
-    """Even with all helpers at once, each price at its best: the worths are there to be added up."""
+    """Assumes all helpers at once and the best prices."""
     assert all(worth >= 0 for worth in WORTH.values())
     assert [one.name for one in EVERYTHING if lowered(one, WORTH) < 1] == []
 
 
 @pytest.mark.slow
 def test_no_three_helpers_make_a_cycle() -> None:
-    """The same one by one: every three of the helpers that change what can be repeated; with fewer there is less to gain."""
+    """Checks every three of the helpers that affect repeatable exchanges; fewer helpers gain less."""
     assert len(THAT_MATTER) >= 9
     assert [few for few in combinations(THAT_MATTER, 3) if standing(DATA, few)] == []
     assert by_playing(DATA, HELPERS) == ()
@@ -74,14 +75,14 @@ def test_the_other_helpers_change_no_exchange() -> None:
 
 
 def test_helpers_called_at_any_time_are_once_a_round() -> None:
-    """They are not among the exchanges: each of the 66 cards works once a round, wherever it has been meanwhile (ruling 24)."""
+    """They are no exchanges: each of the 66 cards works once per round, even if moved meanwhile (ruling 24)."""
     free = [row["name"] for row in HELPERS if row.get("action") or row.get("odd") in ("lodge", "bookkeeper")]
     assert len(free) == 13
     assert all(row["once"] for row in HELPERS if row["name"] in free)
 
 
 def test_a_helper_played_again_is_still_used_up() -> None:
-    """The vintner works, makes room for another, and comes back in the same round (ruling 24)."""
+    """The vintner works, is replaced, and returns in the same round (ruling 24)."""
     table, seat = position(("chef", "vintner", "grocer"), bytes(32))
     s, farm = table[0], table[0]["farms"][seat]
     farm["stock"][Good.WINE] = 2
@@ -100,7 +101,7 @@ def test_a_helper_played_again_is_still_used_up() -> None:
 
 
 def search(found: Sequence[Exchange], start: Mapping[str, int]) -> Iterator[dict[str, int]]:
-    """All that can be made of a start, by trying; what can be made in two ways comes twice."""
+    """Yield all results of exchanges from a start, by breadth-first search; results reached in two ways come twice."""
     things = sorted({thing for one in found for thing in one.change})
     changes = [tuple(one.change.get(thing, 0) for thing in things) for one in found]
     first = tuple(start.get(thing, 0) for thing in things)
@@ -117,7 +118,7 @@ def search(found: Sequence[Exchange], start: Mapping[str, int]) -> Iterator[dict
 
 
 def comes_back(found: Sequence[Exchange], start: Mapping[str, int]) -> bool:
-    """Whether a farm can have all again that it had."""
+    """Return whether exchanges can lead to a farm with at least its initial goods."""
     return any(all(after[thing] >= number for thing, number in start.items()) for after in search(found, start))
 
 
@@ -137,13 +138,13 @@ TRIOS = [
 @pytest.mark.parametrize("start", STARTS, ids=str)
 @pytest.mark.parametrize("trio", TRIOS, ids="-".join)
 def test_trying_all_that_can_be_done_never_leads_back(trio: tuple[str, ...], start: dict[str, int]) -> None:
-    """What a small farm can make of what it has, all of it: never what it had."""
+    """An exhaustive search from a small farm never returns to its initial goods."""
     few = [row for row in HELPERS if row["name"] in trio]
     found = [one for one in exchanges(DATA, few, moving=True) if "roof" not in one.name and "barrow" not in one.name]
     assert not comes_back(found, start)
 
 
-# the rules as they are played
+# the rules in play
 
 
 def _survey(states: Any, seat: int) -> None:
@@ -156,7 +157,7 @@ EXCHANGED = ("buy", "sell", "upgrade", "trade", "draw")
 
 
 def position(trio: Sequence[str], key: bytes) -> tuple[StateArray, int]:
-    """A rich farm with three helpers, in the first step of a game of two."""
+    """Return a rich farm with three helpers in the first step of a two-player game, and its seat."""
     table = GAME.new({"markers": "unlimited"}, 2, key)
     seat = GAME.actors(table).bit_length() - 1
     s = table[0]
@@ -173,7 +174,7 @@ def position(trio: Sequence[str], key: bytes) -> tuple[StateArray, int]:
 
 
 def take_out(s: Any, card: int) -> None:
-    """Take a card out of the deck or a hand."""
+    """Remove a card from the deck or a hand."""
     zone = int(s["zone"][card])
     if zone == Zone.DECK:
         deck = [other for other in s["deck"][: s["deck_size"]].tolist() if other != card]
@@ -185,7 +186,7 @@ def take_out(s: Any, card: int) -> None:
 
 
 def worth_of(table: StateArray, seat: int) -> int:
-    """What a farm has, and what has been promised to it, in the worths of the proof."""
+    """Return the worth of a farm, including pending gains."""
     farm = table[0]["farms"][seat]
     total = sum(WORTH[good] * int(number) for good, number in zip(SOURCES, farm["stock"], strict=True))
     total += WORTH[HAND] * int(farm["hand"])
@@ -204,7 +205,9 @@ def verb(action: int) -> str:
 
 @given(st.lists(st.sampled_from([row["name"] for row in HELPERS]), min_size=3, max_size=3, unique=True), st.randoms())
 def test_what_is_exchanged_at_the_table_lowers_the_worth(trio: list[str], chance: Random) -> None:
-    """Any three helpers of the 66, any chain of buying, selling, upgrading and trading: it ends, and each step costs something."""
+    """With any three of the 66 helpers, random chains of buying, selling, upgrading and trading end, and each step
+    lowers the worth.
+    """
     table, seat = position(trio, chance.randbytes(32))
     steps, before = 0, worth_of(table, seat)
     limit = before
@@ -219,7 +222,7 @@ def test_what_is_exchanged_at_the_table_lowers_the_worth(trio: list[str], chance
 
 @given(st.lists(st.sampled_from([row["name"] for row in THAT_MATTER]), min_size=3, max_size=3, unique=True))
 def test_prices_of_the_proof_are_those_of_the_table(trio: list[str]) -> None:
-    """Every purchase, sale and upgrade changes silver by what the exchange of that name says."""
+    """Every purchase, sale and upgrade changes silver by the amount of the exchange with that name."""
     table, seat = position(trio, bytes(32))
     known = {one.name: one for one in exchanges(DATA, [row for row in HELPERS if row["name"] in trio], moving=False)}
     for action in GAME.legal(table, seat).tolist():
@@ -234,7 +237,7 @@ def test_prices_of_the_proof_are_those_of_the_table(trio: list[str]) -> None:
 
 
 def changed(**helpers: dict[str, Any]) -> dict[str, Any]:
-    """The packaged set with other helpers in the place of some."""
+    """Return the package's set with some helpers replaced."""
     data = deepcopy(DATA)
     for row in data["card"]:
         name = row["helper"]["name"]
@@ -278,7 +281,7 @@ def test_a_cycle_is_found_and_who_it_takes(data: dict[str, Any], helpers: set[st
 
 
 def test_a_cycle_takes_nothing() -> None:
-    """Its shares add up to no loss of anything."""
+    """The weighted sum of its exchanges loses nothing."""
     for data, _, _ in BROKEN:
         every = exchanges(data, [row["helper"] for row in data["card"]], moving=True)
         cycle = judge(every).cycle
@@ -299,7 +302,7 @@ def test_trying_finds_the_same_cycle() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize(("price", "wrong"), [(4, True), (5, False)])
 def test_a_farm_has_three_helpers_and_no_fourth(price: int, wrong: bool) -> None:
-    """Four helpers that sell olives and grain for 1 more: three of them reach a price of 4, and none reaches 5."""
+    """Four helpers sell olives and grain for 1 more each: three of them can reach a price of 4, but not 5."""
     data = changed(alcalde=sale(1), stallholder=sale(1), sweeper=sale(1))
     data["player_board"]["buy"] |= {"olive": price, "grain": price}
     found = endless(data)
@@ -308,7 +311,7 @@ def test_a_farm_has_three_helpers_and_no_fourth(price: int, wrong: bool) -> None
 
 
 def test_helpers_that_are_not_there_together_make_no_cycle() -> None:
-    """All at once they would: a discount from five helpers. Three cannot reach the price, and nobody can play helpers for ever."""
+    """Five helpers with a discount would make a cycle, but a farm has three, and helpers cannot be replaced forever."""
     data = changed(
         **{name: {"modifier": "pig_discount", "amount": 1} for name in ("alcalde", "sweeper", "beggar", "gleaner")}
     )

@@ -1,4 +1,4 @@
-"""The components: what is in the package is whole, and an owner's corrected file is what is played."""
+"""Component sets: the package's set is complete, and a corrected file is the one played."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ ODD_GOOD = {"olive_lodge": "olive", "grain_lodge": "grain", "grape_lodge": "grap
 
 
 def test_the_box_of_the_package_is_whole() -> None:
-    """66 cards, each with a field, a barrow, an extension and a helper of its own."""
+    """66 cards, each with a field, a barrow, an extension and a unique helper."""
     cards = DATA["card"]
     assert sorted(card["number"] for card in cards) == list(range(1, 67))
     assert len({card["helper"]["name"] for card in cards}) == 66
@@ -47,7 +47,7 @@ def test_the_box_of_the_package_is_whole() -> None:
 
 
 def test_every_special_effect_and_every_modifier_is_some_helpers() -> None:
-    """The vocabulary is no larger than the cards."""
+    """The vocabulary contains nothing unused."""
     helpers = [card["helper"] for card in DATA["card"]]
     assert {row["odd"] for row in helpers if "odd" in row} == set(SPECIALS)
     assert len(SPECIALS) <= 12
@@ -56,7 +56,7 @@ def test_every_special_effect_and_every_modifier_is_some_helpers() -> None:
 
 
 def test_every_part_has_its_mark() -> None:
-    """What was found nowhere says so; what is known of a card beyond the whole says that."""
+    """Unknown facts are marked as such; facts known about single cards have marks of their own."""
     assert {f"card {number}" for number in range(1, 67)} <= set(MARKS)
     assert {MARKS[f"card {number}"] for number in range(1, 67)} == {"reconstructed"}
     known = {
@@ -75,17 +75,20 @@ LISTED = {
     "olive", "grape", "grain_or_olive", "harvest_good", "two_harvest_goods", "pig", "upgrade_1", "delivery", "card", "point",
     "silver_2", "reuse_roof", "siesta_1", "siesta_2",
 }  # fmt: skip
-"""What the original roof markers do by the rules (6.0, step 4)."""
+"""Effects of the original roof markers by the rules (6.0, step 4)."""
 LISTED_DELUXE = LISTED | {
     "silver_3", "silver_4", "upgrade_2", "bought_delivery", "upgraded_good", "change_die_1", "change_die_2", "take_income",
     "market_marker", "double_roof_points",
 }  # fmt: skip
-"""And the Deluxe ones, by pages 16 and 17 of those rules."""
+"""Effects of the Deluxe roof markers, by pages 16 and 17 of its rules."""
 
 
 def test_the_deluxe_roof_markers_are_the_24_that_the_rules_list() -> None:
-    """24 effects for 24 markers. "Olive/grapes" are two of them as "4/3/2 silver" are three: where a marker leaves a choice the
-    list says "or", and only so does it come to 24."""
+    """ "Olive/grapes" counts as two markers, as "4/3/2 silver" counts as three: a choice on one marker is written with
+    "or".
+
+    Only this reading gives 24 effects.
+    """
     assert len(LISTED_DELUXE) == 24
     assert sorted(roof for of_round in DATA["roofs"]["deluxe"] for roof in of_round) == sorted(LISTED_DELUXE)
     parts = [MARKS[f"roofs-{part}"] for part in ("effects", "how_often_deluxe", "how_often_original")]
@@ -97,13 +100,13 @@ def test_the_original_roof_markers_are_of_the_14_kinds_that_the_rules_list() -> 
 
 
 def test_the_marks_of_equal_parts_stand_together() -> None:
-    """So that a page can tell them as one: card-number 1 to 6."""
+    """A page can then list them as one entry: card-number 1 to 6."""
     kinds = [what.rsplit(" ", 1)[0] for what, _ in GAME.components().marks]
     assert len([kind for i, kind in enumerate(kinds) if i == 0 or kinds[i - 1] != kind]) == len(set(kinds))
 
 
 def test_a_card_is_laid_out_as_it_is_written() -> None:
-    """Vintner (25): pay a wine, 1 point and 3 silver, once a round, in every phase."""
+    """Vintner (25): pay a wine for 1 point and 3 silver, once per round, in every phase."""
     card = GAME.zero_state()[0]["box"]["cards"][24]
     goods = [GOODS[symbol - 1] for symbol in card["symbols"].tolist() if symbol]
     assert (GOODS[card["field"]], goods, int(card["value"])) == ("olive", ["pig", "silver", "food", "food"], 5)
@@ -125,14 +128,17 @@ def test_a_card_is_laid_out_as_it_is_written() -> None:
     ],
 )
 def test_a_helper_is_laid_out_in_few_numbers(name: str, mode: int, what: int, pay: int, gain: int) -> None:
-    """A modifier, a trigger, an action, a special effect; what it costs and brings, as kind and number in one byte."""
+    """A modifier, a trigger, an action or a special effect; cost and gain are packed as kind and number in one byte."""
     number = next(card["number"] for card in DATA["card"] if card["helper"]["name"] == name)
     card = GAME.zero_state()[0]["box"]["cards"][number - 1]
     assert [int(card[part]) for part in ("mode", "what", "pay", "gain")] == [mode, what, pay, gain]
 
 
 def test_market_spaces_touch_their_neighbours_and_close_by_players() -> None:
-    """24 hexes; the middle space of 3 has six neighbours; ten close to 1 to 3 players, in Deluxe six to three."""
+    """24 hexes; the middle space of 3 has six neighbours.
+
+    Ten are closed for 1 to 3 players, in Deluxe six for three.
+    """
     layout = GAME.zero_state()[0]["box"]
     values = layout["space_value"].tolist()
     near = [[i for i in range(24) if bits >> i & 1] for bits in layout["near"].tolist()]
@@ -151,7 +157,7 @@ def test_market_spaces_touch_their_neighbours_and_close_by_players() -> None:
     ],
 )
 def test_what_is_named_twice_is_named_once(old: str, new: str, tmp_path: Path) -> None:
-    """A phase, a space that is closed: no other one comes of it."""
+    """A duplicate phase or closed space has no effect."""
     twice = GAME.zero_state(GAME.components(corrected(tmp_path, (old, new))))
     once = GAME.zero_state()
     for state in (twice, once):
@@ -160,7 +166,7 @@ def test_what_is_named_twice_is_named_once(old: str, new: str, tmp_path: Path) -
 
 
 def test_an_owner_puts_in_a_true_card(tmp_path: Path) -> None:
-    """Another field, barrow, extension and helper for card 17; the game is played with it, and no code was touched."""
+    """Card 17 gets another field, barrow, extension and helper without a change of code."""
     old = TEXT[TEXT.index(row(17)) :].split("\n\n", 1)[0]
     new = """number = 17
 field = "olive"
@@ -180,7 +186,7 @@ source = "box\""""
 
 
 def test_a_new_name_alone_is_the_owners(tmp_path: Path) -> None:
-    """A state holds no words: what is printed alike is told in the owner's words."""
+    """States contain no names, so an equal printed set is shown with the file's names."""
     line = helper("alcalde")
     own = GAME.components(corrected(tmp_path, (line, line.replace("alcalde", "mayoress"))))
     first, of_owner = GAME.new({}, 2, bytes(32)), GAME.new({}, 2, bytes(32), own)
@@ -192,7 +198,7 @@ def test_a_new_name_alone_is_the_owners(tmp_path: Path) -> None:
 
 
 def test_a_name_changes_no_rule(tmp_path: Path) -> None:
-    """But for the mark that says which set it is, the states are alike."""
+    """Except for the mark of the set, the states are equal."""
     line = helper("alcalde")
     own = GAME.components(corrected(tmp_path, (line, line.replace("alcalde", "mayoress"))))
     states = [GAME.new({}, 3, bytes(32), components) for components in (own, None)]
@@ -241,7 +247,7 @@ def test_the_command_tells_facts_and_marks(tertulia: Tertulia) -> None:
 
 
 def test_the_pages_example_of_one_card() -> None:
-    """The file that `docs/components.md` shows is accepted, and changes that card alone."""
+    """The file shown in `docs/components.md` is accepted and changes only that card."""
     page = (Path(__file__).parents[3] / "docs" / "components.md").read_text(encoding="utf-8")
     (example,) = re.findall(r"```toml\n(.*?)```", page, re.DOTALL)
     found = GAME.components(ComponentsText("example.toml", example.encode()))

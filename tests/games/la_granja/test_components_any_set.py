@@ -1,4 +1,4 @@
-"""Whatever set passes the check can be played: random helpers of the known words, random games to the end."""
+"""Every set that passes validation is playable: random helpers from the vocabulary, random games to the end."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ NUMBERS = (1, 1, 2, 8)
 
 
 def right(row: dict[str, Any]) -> bool:
-    """Whether the check of a file lets a helper pass."""
+    """Return whether a helper passes the validation of a file."""
     sheet = Sheet(load.FILE)
     check_helper(sheet, ("card", 0, "helper"), 1, row)
     return not sheet.wrong
 
 
 def any_helper(chance: Random) -> dict[str, Any]:
-    """A helper thrown together, until he passes."""
+    """Return a random valid helper."""
     while True:
         mode = chance.choice(MODES)
         row: dict[str, Any] = {"name": "somebody", mode: True if mode == "action" else chance.choice(VOCABULARY[mode])}
@@ -49,7 +49,7 @@ def any_helper(chance: Random) -> dict[str, Any]:
 
 
 def any_set(chance: Random) -> Components:
-    """The packaged set with few kinds of helpers, each of them often, and no endless chain."""
+    """Return the package's set with six random helpers, each used often, and without an endless chain."""
     while True:
         data = deepcopy(DATA)
         pool = [any_helper(chance) for _ in range(6)]
@@ -60,7 +60,10 @@ def any_set(chance: Random) -> Components:
 
 
 def play(components: Components, chance: Random) -> None:
-    """A random game that likes helpers and deliveries: nothing overflows, nobody is stuck, and it ends."""
+    """Play a random game with a preference for helpers and deliveries.
+
+    Fails if something overflows or the game does not end.
+    """
     options = {"edition": chance.choice(EDITIONS), "farm_phase": chance.choice(("in_turn", "simultaneous"))}
     table = GAME.new(options, chance.choice(GAME.seats), chance.randbytes(32), components)
     most_open = Farm.dtype["agenda"]["kind"].shape[0]

@@ -1,4 +1,4 @@
-"""A corrected components file is checked: every error names its line, what was wrong and what is accepted."""
+"""Errors in a corrected components file: each names its line, the mistake, and the accepted values."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ WAINWRIGHT = "row = { food = 1, wine = 1, meat = 1 }"
 ROUND_1 = '["olive", "grain_or_olive", "siesta_1", "card"]'
 BARROW = 'barrow = { goods = ["grain", "meat"], points = 3 }'
 BOARD = [
-    # (what is replaced, by what, the line that is named if it is another one, what the message says)
+    # (replaced text, replacement, line named in the error if another, part of the message)
     (BUY, BUY.replace(", pig = 5", ""), BUY, "buy has a price from 0 to 9 for olive, grain, grape, pig"),
     (BUY, BUY.replace("olive = 3", "olive = 10"), BUY, "buy has a price from 0 to 9"),
     (BUY, "buy = 3", BUY, "buy has a price from 0 to 9"),
@@ -75,7 +75,7 @@ CARDS = [
     (helper("chef"), "helper = 1", helper("chef"), "card 1: helper is missing"),
 ]
 HELPERS = [
-    # (whose line is replaced, what in it, by what, what the message says)
+    # (helper whose line is changed, replaced text, replacement, part of the message)
     ("porter", '"porter", odd', '"chef", odd', "another helper is named chef"),
     ("chef", '"chef"', '"The Chef"', "name is made of small letters"),
     ("chef", ', modifier = "upgrade_discount", amount = 1', "", "has one of modifier, trigger, action, odd"),
@@ -122,7 +122,7 @@ HELPERS = [
 
 
 def told(path: Path, line: int) -> str:
-    """What is said about a line of a wrong file."""
+    """Return the errors reported for a line of a faulty file."""
     with pytest.raises(ComponentsError) as caught:
         load.components(path)
     assert_worded("la-granja", caught.value.faults)
@@ -196,7 +196,7 @@ def test_what_does_not_belong_on_a_card_is_no_traceback(key: str, value: str, tm
 
 
 def replaced(folder: Path, key: str, value: str) -> Path:
-    """A copy with another value of the first such key; one that goes over several lines goes as a whole."""
+    """Write a copy with another value for the first such key, replacing all lines of its value."""
     line = next(line for line in TEXT.splitlines() if line.startswith(f"{key} = "))
     begin = TEXT.index(line)
     end = TEXT.index("\n]\n", begin) + 2 if line.endswith("[") else begin + len(line)

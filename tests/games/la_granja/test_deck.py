@@ -1,4 +1,4 @@
-"""The deck of cards, and when the discards become it (rules 4.0; ruling 4)."""
+"""The deck of cards, and when the discards replace it (rules 4.0; ruling 4)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ pytestmark = pytest.mark.clause
 
 
 def draw(table: Scenario, left: int) -> Scenario:
-    """Leave `left` cards in the deck; all others are some other farm's fields."""
+    """Leave `left` cards in the deck; all others become fields of another farm."""
     cards = [card for card in range(CARDS) if table.record["zone"][card] == Zone.DECK]
     for card in cards[left:]:
         table.record["zone"][card] = Zone.FIELD + 3

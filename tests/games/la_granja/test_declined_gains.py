@@ -1,4 +1,4 @@
-"""With all 25 player markers in use every gain can be declined: its new marker is freed, and nothing else is lost (ruling 9)."""
+"""With all 25 player markers in use, every gain can be declined by freeing its new marker (ruling 9)."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from tests.games.la_granja.scenario import Scenario, delivering, taking
 pytestmark = pytest.mark.clause
 
 FULL = 25
-"""Food in the den, one marker each: all are in use."""
+"""Food in the den, one marker each, so that all are used."""
 
 
 def full(table: Scenario) -> Scenario:
-    """All 25 markers of seat 0 are in use for food; seat 1 has nothing that it could be asked about."""
+    """Use all 25 markers of seat 0 for food; leave seat 1 without possible decisions."""
     return table.give(0, food=FULL, commodity=0, silver=0).give(1, commodity=0, silver=0)
 
 
 def declined(table: Scenario, *gained: str) -> None:
-    """Exactly the food or a good gained can be freed; freeing the goods gained loses nothing else."""
+    """Check that exactly the food or a gained good can be freed, and that freeing the gains costs nothing else."""
     assert table.kind(0) == "free"
     assert set(table.legal(0)) == {"free food", *(f"free {good}" for good in gained)}
     for good in gained:
@@ -31,12 +31,12 @@ def declined(table: Scenario, *gained: str) -> None:
 
 
 def last_die(value: int) -> Scenario:
-    """Seat 0 uses the last die."""
+    """Let seat 0 use the last die."""
     return Scenario().round(2).at(Step.LAST_DIE, 0, Decision.DIE, value, 0, DieOf.LAST)
 
 
 def growing(helper: str, field: int) -> Scenario:
-    """Seat 0 has a field whose good stands on it, and a helper; growth comes."""
+    """Return a table on which seat 0 has a full field and a helper, at the step of growth."""
     table = full(Scenario().round(2).helper(0, helper).field(0, field))
     return table.at(Step.GROWTH, 0, Decision.GROW)
 
@@ -104,7 +104,7 @@ def test_ruling_9_a_good_just_bought_can_be_declined_for_its_silver() -> None:
 
 
 def test_ruling_9_the_commodity_of_the_smuggler_can_be_declined_on_anothers_turn() -> None:
-    """The marker that left the market is on the smuggler now: the commodity is one too many."""
+    """The marker removed from the market moves to the smuggler, so the commodity is one too many."""
     table = delivering().helper(1, "smuggler").market(s5=1).give(1, food=FULL - 1, commodity=0)
     table.barrow(0, 6).delivered(0, 0, 0, 1).give(0, food=1).at(Step.DELIVERIES, 0, Decision.DELIVER, 1, Series.BEGUN)
     table.act(0, "deliver food to barrow_1", "market 4")
@@ -114,7 +114,7 @@ def test_ruling_9_the_commodity_of_the_smuggler_can_be_declined_on_anothers_turn
 
 
 def test_ruling_9_the_goods_of_a_traded_commodity_can_be_declined_one_by_one() -> None:
-    """The commodity left a marker free: of two goods one finds room."""
+    """The traded commodity freed a marker, so one of two goods finds room."""
     table = delivering().give(0, food=FULL - 1, commodity=1, silver=0).act(0, "trade olive_grain")
     assert table.legal(0) == ["free olive", "free grain", "free food"]
     table.act(0, "free grain")

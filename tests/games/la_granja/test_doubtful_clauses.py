@@ -1,4 +1,4 @@
-"""Where the rulebooks leave open what is meant: rulings 34 to 43."""
+"""Ambiguous clauses of the rulebooks: rulings 34 to 43."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.clause
 
 
 def buying(edition: str) -> Scenario:
-    """Seat 0 comes to its extra deliveries: two symbols, silver for both."""
+    """Return a table on which seat 0 may buy extra deliveries: two symbols, with silver for both."""
     table = Scenario(edition=edition).round(2).extension(0, 1).give(0, silver=2, pig=2)
     return table.at(Step.DELIVERIES, 1, Decision.DELIVER, 0, Series.BEGUN).act(1, "done")
 
@@ -44,7 +44,7 @@ def test_ruling_35_a_commodity_goes_to_the_deli_in_the_revenue_phase_too(edition
 def test_ruling_36_the_neutral_markers_keep_away_from_each_other(
     edition: str, own: tuple[int, ...], player: tuple[int, ...], space: int
 ) -> None:
-    """Spaces 4, 12 and 14 have the value 4 and two higher neighbours each; where the player's markers stand does not matter."""
+    """Spaces 4, 12 and 14 have the value 4 and two higher neighbours each; the player's own markers do not matter."""
     table = solo(edition=edition).market(**{f"s{one}": 0 for one in player})
     for one in own:
         table.record["market"][one - 1] = NEUTRAL + 1
@@ -52,7 +52,7 @@ def test_ruling_36_the_neutral_markers_keep_away_from_each_other(
 
 
 def test_ruling_37_the_market_roof_leaves_lower_neighbours_where_they_are() -> None:
-    """Space 5 of value 3 lies beside space 4 of value 4: a barrow's marker there would remove it."""
+    """Space 5 (value 3) lies beside space 4 (value 4); a barrow's marker on 4 would remove the one on 5."""
     table = playing().roof(0, "market_marker").market(s5=1).give(0, point=0).act(0, "use 1", "market 4")
     assert table.view()["market"]["spaces"][4]["owner"] == 1
     assert table.stock(0, "point") == 0
@@ -80,7 +80,7 @@ def test_ruling_39_the_mark_of_an_elder_who_is_thrown_away_stays() -> None:
 
 
 def test_ruling_40_on_a_value_with_own_markers_alone_none_is_placed() -> None:
-    """Both spaces of 2 are the player's: points and commodity come all the same."""
+    """Both spaces of value 2 are the player's; points and commodity are gained nevertheless."""
     table = delivering().barrow(0, 66).delivered(0, 0, 0).give(0, grain=1, point=0, commodity=0).market(s7=0, s10=0)
     table.act(0, "deliver grain to barrow_1")
     assert not table.events("marker")

@@ -167,7 +167,7 @@ def test_ruling_21_unsold_roofs_stay_at_their_price_or_leave(option: str, left: 
 
 @pytest.mark.parametrize("edition", ["original", "online", "deluxe"])
 def test_6_0_4_only_the_roofs_of_the_current_round_are_on_sale(edition: str) -> None:
-    """At the current round's price; four places show them (rules 2.1)."""
+    """They cost the current round's price; four places show them (rules 2.1)."""
     table = (
         Scenario(edition=edition)
         .round(3)
@@ -195,7 +195,7 @@ def test_6_0_a_simultaneous_step_is_decided_by_all_at_once() -> None:
 
 
 def test_6_0_the_next_simultaneous_step_begins_when_nobody_has_a_decision_left() -> None:
-    """Seat 0 has ended step 1 and waits for its income; both have it once seat 1 has ended the step, too."""
+    """Seat 0 has ended step 1 and waits for its income; both get it once seat 1 has ended the step."""
     table = Scenario(farm_phase="simultaneous").round(2).craft(0, "merchant_house").craft(1, "merchant_house")
     for seat in (0, 1):
         table.give(seat, silver=0, commodity=0).hand(seat, 1 + 3 * seat, 2 + 3 * seat, 3 + 3 * seat)

@@ -1,4 +1,4 @@
-"""What La Granja tells of a state in numbers, where one can count it by hand."""
+"""Features of La Granja's states, for positions that can be counted by hand."""
 
 from __future__ import annotations
 

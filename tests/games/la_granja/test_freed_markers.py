@@ -1,4 +1,4 @@
-"""Player markers that are used up: which may be freed, and when (rules 2.7.1; ruling 9)."""
+"""Player markers when all are used: which may be freed, and when (rules 2.7.1; ruling 9)."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ EVERYWHERE = {
 
 
 def everywhere() -> Scenario:
-    """All 25 markers in use, one of them at every kind of place, and one too many just bought."""
+    """Return a table with all 25 markers in use, one at every kind of place, and one too many just bought."""
     table = delivering().field(0, 11).barrow(0, 66).delivered(0, 0, grain_on(66)).row(0, "wainwright", wine=1)
     table.record["farms"][0]["completed"] = 1 << BUILDINGS.index("butcher")
     table.craft(0, "butcher").market(s1=0).give(0, olive=19, commodity=1, field_olive=1, silver=9)
@@ -45,7 +45,7 @@ def everywhere() -> Scenario:
 
 
 def reminders(**options: str) -> Scenario:
-    """All 25 markers in use, among them those of a used helper and of a closed trade."""
+    """Return a table with all 25 markers in use, among them those of a used helper and of a closed trade."""
     table = (
         delivering(2, 4, **options).helper(0, "innkeeper", "traveling_salesman").give(0, food=2, commodity=2, silver=9)
     )
@@ -111,7 +111,7 @@ def test_ruling_9_room_is_made_before_a_marker_stands_on_the_market() -> None:
 
 
 def test_ruling_9_what_grows_may_be_declined() -> None:
-    """The rules say that a marker may be freed: who frees what has just grown leaves the field empty."""
+    """The rules allow freeing a marker: freeing the good that has just grown leaves its field empty."""
     table = Scenario().round(2).field(0, 12, 6).give(0, olive=24, commodity=0).at(Step.GROWTH, 0, Decision.GROW)
     table.act(0, "done")
     assert table.legal(0) == ["free olive", "free field_olive", "free field_grain"]
@@ -128,7 +128,7 @@ def test_ruling_9_the_commodity_of_the_income_may_be_declined() -> None:
 
 
 def grain_on(card: int) -> int:
-    """The first symbol of grain on a market barrow."""
+    """Return the place of the first grain symbol on a market barrow."""
     return int(FACTS[card]["barrow"]["goods"].index("grain"))
 
 

@@ -1,4 +1,4 @@
-"""`advance` looks once at all farms and asks only what can be so; going on without that look comes to the same, byte for byte."""
+"""`advance` checks all farms once and tests only what is possible; the exhaustive version gives equal bytes."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def _urgent(s: Any) -> bool:
 
 @rule
 def _advance(s: Any) -> None:
-    """As `advance`, but everything is asked each time."""
+    """Exhaustive version of `advance` that tests everything each time."""
     while s.over == 0:
         drop_obsolete(s)
         if ask_to_free(s) or _urgent(s):
@@ -55,8 +55,10 @@ def _advance(s: Any) -> None:
 
 
 def _apply(states: Any, seat: int, action: int) -> int:
-    """Carry out an action; returns the kinds of decisions that would leave nothing to decide if the seat had them open then, as
-    bits."""
+    """Carry out an action.
+
+    Returns, as bits, the kinds of decisions that would be void if the seat had them pending.
+    """
     s = states[0]
     clear_events(s.events)
     carry_out(s, seat, action)

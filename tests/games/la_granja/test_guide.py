@@ -1,4 +1,4 @@
-"""A newcomer is told of every kind of decision of La Granja what may be done and why."""
+"""Hints for new players explain every kind of decision in La Granja."""
 
 from __future__ import annotations
 
@@ -9,7 +9,10 @@ from tests.i18n.catalogues import LANGUAGES
 from tests.i18n.faults import assert_told
 
 KINDS = {*(kind for kind in DECISIONS if kind), "played", "delivered", "turn_end"}
-"""What views call the decisions; the end of the cards, of the deliveries and of a turn have words of their own."""
+"""Kinds of decisions as named in views.
+
+The end of cards, of deliveries and of a turn have hints of their own.
+"""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

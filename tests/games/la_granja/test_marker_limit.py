@@ -1,4 +1,4 @@
-"""Random games with few player markers: each gain beyond the limit can be declined, and nothing else is lost (ruling 9)."""
+"""Random games with few player markers: every gain beyond the limit can be declined without other losses (ruling 9)."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ from tertulia.laws.seed import numbers
 
 GAMES = 20
 VERBS = {"gain", "pair", "take", "done", "buy", "deliver", "helper"}
-"""Those by which a farm is filled in so many games."""
+"""Verbs of actions that fill a farm in this number of games."""
 LIMITS = (6, 9, 12)
-"""Player markers of each player, so few that all are in use in most rounds."""
+"""Player markers per player, so few that all are used in most rounds."""
 CHOSEN = ("helper", "discard", "market", "reroll")
-"""Actions with an effect that a player has chosen, besides those that `done` declines; a discard pays a helper."""
+"""Actions whose effect the player has chosen, besides decisions that `done` declines; a discard pays a helper."""
 
 
 def with_markers(limit: int) -> Components:
-    """The packaged component set with fewer player markers."""
+    """Return the package's component set with fewer player markers."""
     data = copy.deepcopy(GAME.components().data)
     data["player_board"]["markers"] = limit
     return Components(data, f"{limit}-markers", ())
 
 
 def standing(state: StateArray, seat: int) -> Counter[str]:
-    """The number of a seat's markers by the place that `free` names; used helpers are left out, since they show an effect."""
+    """Return a seat's markers by the place that `free` names, without those on used helpers, which record an effect."""
     record = state[0]
     farm, found = record["farms"][seat], Counter[str]()
     stock = farm["stock"].tolist()
@@ -45,24 +45,24 @@ def standing(state: StateArray, seat: int) -> Counter[str]:
 
 
 def is_freeing(state: StateArray, seat: int) -> bool:
-    """Whether a seat has to free a marker."""
+    """Return whether a seat has to free a marker."""
     agenda = state[0]["farms"][seat]["agenda"]
     return bool(agenda["kind"][max(int(agenda["open"]) - 1, 0)] == Decision.FREE)
 
 
 def frees(state: StateArray, seat: int) -> set[str]:
-    """The places of which a seat may free a marker."""
+    """Return the places from which a seat may free a marker."""
     said = [GAME.actions.notation(int(action)) for action in GAME.legal(state, seat)]
     return {text.removeprefix("free ") for text in said}
 
 
 def overflow(state: StateArray, seat: int) -> int:
-    """How many markers a seat uses beyond the limit."""
+    """Return how many markers a seat uses beyond the limit."""
     return int(state[0]["farms"][seat]["markers"]) - int(state[0]["box"]["markers"])
 
 
 def decline(state: StateArray, seat: int, gained: Counter[str]) -> int:
-    """Free the new markers as long as the seat is asked to; returns the overflow that is left."""
+    """Free the new markers while the seat is asked to; return the remaining overflow."""
     before, freed = standing(state, seat), Counter[str]()
     for place in gained.elements():
         if is_freeing(state, seat):
@@ -75,7 +75,7 @@ def decline(state: StateArray, seat: int, gained: Counter[str]) -> int:
 
 
 def check_free(before: StateArray, state: StateArray, seat: int, actor: int, action: str) -> None:
-    """The markers placed by an action are those that the seat may free, and enough of them unless it chose an effect."""
+    """Check that a seat may free exactly the markers placed by an action, and enough of them unless it chose an effect."""
     gained = standing(state, seat) - standing(before, seat)
     left = decline(state.copy(), seat, gained)
     if left:
@@ -85,7 +85,10 @@ def check_free(before: StateArray, state: StateArray, seat: int, actor: int, act
 
 
 def check_game(number: int) -> Counter[str]:
-    """Play a random game; returns how often a seat had to free markers, by the verb of the action that filled its farm."""
+    """Play a random game.
+
+    Returns how often a seat had to free markers, by the verb of the action that filled its farm.
+    """
     chance = numbers("declined gains", number)
     limit, seats = LIMITS[number % len(LIMITS)], 2 + number % 3
     options = {

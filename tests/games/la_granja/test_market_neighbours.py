@@ -1,4 +1,4 @@
-"""Rules 8.3.3 on every space of both markets: of the neighbours only those of a lower value leave."""
+"""Rules 8.3.3 on every space of both markets: only neighbours of a lower value are removed."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from .scenario import Scenario
 pytestmark = pytest.mark.clause
 
 AROUND = ((1, 0), (0, 1), (1, 1), (-1, 0), (0, -1), (-1, -1))
-"""Steps to the six neighbours of a space."""
+"""Offsets of the six neighbours of a space."""
 SMALL: list[list[int]] = components().data["small_market"]["spaces"]
 LARGE: list[list[int]] = SMALL + components().data["large_market"]["outer"]
 MARKETS = {2: SMALL, 4: LARGE}
-"""The open spaces by the number of players."""
+"""Open spaces by the number of players."""
 PLACES = [(seats, space) for seats, spaces in MARKETS.items() for space in range(len(spaces))]
 
 
 def neighbours(spaces: list[list[int]], space: int) -> dict[int, int]:
-    """The numbers of the spaces around one, with their values."""
+    """Return the numbers of the neighbouring spaces with their values."""
     q, r, _ = spaces[space]
     near = [[q + dq, r + dr] for dq, dr in AROUND]
     return {other: at[2] for other, at in enumerate(spaces) if at[:2] in near}
@@ -29,7 +29,7 @@ def neighbours(spaces: list[list[int]], space: int) -> dict[int, int]:
 
 @pytest.mark.parametrize(("seats", "space"), PLACES, ids=[f"{seats}-players-{space + 1}" for seats, space in PLACES])
 def test_8_3_3_only_lower_neighbours_leave(seats: int, space: int) -> None:
-    """On a market full of another's markers; whoever placed has a point for each that leaves."""
+    """On a market full of another player's markers, each removed one scores a point."""
     spaces = MARKETS[seats]
     value = spaces[space][2]
     table = Scenario(seats).round(2).give(0, point=0)
@@ -44,7 +44,7 @@ def test_8_3_3_only_lower_neighbours_leave(seats: int, space: int) -> None:
 
 
 def test_equal_neighbours_are_two_pairs_on_the_large_market() -> None:
-    """So that the clause above is about something: the spaces 4 and 15, and 11 and 22."""
+    """The spaces 4 and 15, and 11 and 22, make the previous test meaningful."""
     pairs = {
         (space + 1, other + 1)
         for space in range(len(LARGE))

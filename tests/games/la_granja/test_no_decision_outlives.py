@@ -1,4 +1,4 @@
-"""A law: no decision, offer or mark outlives what it is about, whatever takes that away, at any depth and in both modes."""
+"""Law: no decision, offer or mark outlives its subject, in any order of removal and in both modes."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ from tests.games.la_granja.test_whole_games import LIKES, rich
 
 pytestmark = pytest.mark.laws
 A_KIND = 2
-"""Number of random positions of a kind of decision that are looked at."""
+"""Number of random positions checked per kind of decision."""
 GAMES = max(int(os.environ.get("TERTULIA_LAW_GAMES", "200")) // 200, 1)
 SPARE = [CARD_OF["chef"], CARD_OF["wheelwright"], CARD_OF["courier"]]
-"""Cards that are played in place of others, where they are not in use."""
+"""Cards played in place of others, if they are not in use."""
 
 
 def acted(state: StateArray, seat: int, text: str) -> StateArray | None:
-    """The position after an action, which must hold; none where it is not legal."""
+    """Return the position after an action, checked, or None if the action is illegal."""
     action = GAME.actions.parse(text)
     if not GAME.actors(state) >> seat & 1 or action not in GAME.legal(state, seat):
         return None
@@ -41,7 +41,7 @@ def acted(state: StateArray, seat: int, text: str) -> StateArray | None:
 
 
 def by_hand(state: StateArray, seat: int) -> Iterator[StateArray]:
-    """Each way to take something away by force, then any action that does not answer what is open."""
+    """Yield the positions after each forced removal, followed by an action that does not answer the decision."""
     for away in TAKERS.values():
         taken = GAME.copy(state)
         taken[0]["farms"][seat]["stock"][Good.SILVER] += 3
@@ -52,7 +52,7 @@ def by_hand(state: StateArray, seat: int) -> Iterator[StateArray]:
 
 
 def by_playing(state: StateArray, seat: int) -> Iterator[StateArray]:
-    """Each legal action; and, with a trade commodity, another helper in each place."""
+    """Yield the positions after each legal action and, with a trade commodity, after replacing each helper."""
     for action in GAME.legal(state, seat):
         after = GAME.copy(state)
         GAME.apply(after, seat, int(action))
@@ -76,7 +76,7 @@ def by_playing(state: StateArray, seat: int) -> Iterator[StateArray]:
 
 
 def positions() -> Iterator[tuple[StateArray, int]]:
-    """Positions of random games in which something that waits refers to something, a few of each kind."""
+    """Yield positions of random games with pending decisions that refer to something, a few of each kind."""
     seen: Counter[int] = Counter()
     for number in range(GAMES):
         chance = np.random.default_rng(number)
@@ -95,7 +95,7 @@ def positions() -> Iterator[tuple[StateArray, int]]:
 
 
 def course() -> str:
-    """One hash over every position that the law comes to."""
+    """Return a hash over all positions that the law visits."""
     found = hashlib.sha256()
     for _, state in laid_out():
         for after in by_hand(state, 0):
@@ -116,7 +116,7 @@ def test_the_second_table_knows_the_same_kinds() -> None:
 
 @pytest.mark.parametrize("kind", REFERRING, ids=lambda kind: kind.name.lower())
 def test_a_decision_goes_with_what_it_is_about(kind: Decision) -> None:
-    """Laid out by hand under a delivery: it stays if nothing is taken, and something that can be taken makes it go."""
+    """Below a delivery the decision stays if nothing is removed, and disappears with its subject."""
     state = next(state for one, state in laid_out() if one == kind)
     at = [one for one, _ in waiting(state[0], 0)].index(kind)
     assert there(state[0], 0, at)

@@ -1,4 +1,4 @@
-"""A helper's question, a marker, a die: what is asked goes with what it is about (rules 2.2: only cards on the farm count)."""
+"""Obsolete decisions: a question disappears with its helper, marker or die (rules 2.2: only cards on the farm count)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def test_the_table_says_of_every_kind_of_decision_what_it_refers_to() -> None:
 
 
 def two_questions(third: str = "market_crier") -> Scenario:
-    """A barrow is completed: wheelwright and courier are asked about together."""
+    """Complete a barrow, so that wheelwright and courier are offered together."""
     table = delivering(left=3).helper(0, "wheelwright", "courier", third).barrow(0, 16).delivered(0, 0, 0)
     table.hand(0, ROOFER).give(0, grain=1, silver=3, commodity=1, point=5).act(0, "deliver grain to barrow_1")
     return table.act(0, table.legal(0)[0])
@@ -40,7 +40,7 @@ def test_2_2_a_courier_replaced_by_another_leaves_no_mark_behind() -> None:
 
 
 def test_ruling_33_a_question_does_not_wait_for_a_helper_who_comes_back() -> None:
-    """Thrown away and played again under the same delivery: the question has gone all the same."""
+    """If the helper is thrown away and played again during one delivery, the question is gone nevertheless."""
     table = two_questions().act(0, "helper 53", "trade card", f"play {ROOFER} helper", "replace 1").give(0, commodity=1)
     table.hand(0, CARD_OF["wheelwright"])
     table.act(0, "trade card", f"play {CARD_OF['wheelwright']} helper", "replace 1", "done")
@@ -61,7 +61,7 @@ def test_ruling_24_a_courier_played_again_in_the_round_is_used_up_wherever_it_li
 
 
 def test_ruling_24_the_mark_follows_the_card_and_not_the_place() -> None:
-    """Who is played where a used helper lay is fresh; the used one is not, in another place and in the next round's turn of it."""
+    """A helper played in the place of a used one is fresh. The used one stays used in another place."""
     table = playing(left=0).helper(0, "farm_servant", "chef", "tiler").hand(0, ROOFER, CARD_OF["washerwoman"])
     table.give(0, olive=1, silver=5, commodity=2).act(0, f"helper {CARD_OF['farm_servant']}", "upgrade olive")
     table.act(0, "trade card", f"play {CARD_OF['washerwoman']} helper", "replace 1")
@@ -74,7 +74,7 @@ def test_ruling_24_the_mark_follows_the_card_and_not_the_place() -> None:
 
 
 def threatened(**silver: int) -> Scenario:
-    """Seat 0 has placed a marker beside seat 1's on space 5, whose guard is asked."""
+    """Place seat 0's marker beside seat 1's on space 5, so that seat 1's guard is asked."""
     table = delivering().helper(1, "market_guard", "negotiator").barrow(0, 6).delivered(0, 0, 0, 1)
     table.give(0, food=1, point=1, silver=0).market(s5=1).give(1, silver=2, point=1, commodity=0)
     return table.act(0, "deliver food to barrow_1", "market 6")

@@ -1,4 +1,4 @@
-"""Helpers that are set off together, what comes before whom, and one card after the other (rules 6.0, step 1; 8.3)."""
+"""Order of helpers triggered together, one card after the other (rules 6.0, step 1; 8.3)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ WHEELWRIGHT, COURIER = CARD_OF["wheelwright"], CARD_OF["courier"]
 
 
 def barrow_done(*helpers: str) -> Scenario:
-    """Barrow 66 is completed, its marker stands on the market."""
+    """Complete barrow 66 and place its marker on the market."""
     table = delivering().helper(0, *helpers).barrow(0, 66).delivered(0, 0, 0).give(0, grain=1, silver=0, commodity=0)
     table.act(0, "deliver grain to barrow_1")
     return table.act(0, table.legal(0)[0])
@@ -36,10 +36,10 @@ def test_ruling_28_done_declines_all_that_are_asked_about() -> None:
 
 
 def test_8_3_1_the_wheelwrights_step_comes_before_the_wainwrights_points() -> None:
-    """The barrow of the wainwright's own delivery: the step counts for the points that follow the delivery."""
+    """The barrow is completed by the wainwright's own delivery; the step counts for the points after the delivery."""
     table = delivering().helper(0, "courier", "wheelwright").barrow(0, 66).delivered(0, 0, 0)
     table.row(0, "wainwright", food=1, wine=1).give(0, meat=1, grain=1, point=0)
-    table.state["farms"]["siesta"][0, 0] = 1  # one step on, the track is worth a point
+    table.state["farms"]["siesta"][0, 0] = 1  # one step further the track is worth a point
     table.act(0, "deliver meat to wainwright", "deliver grain to barrow_1")
     table.act(0, table.legal(0)[0], f"helper {WHEELWRIGHT}", f"helper {COURIER}")
     before = table.stock(0, "point")
@@ -108,7 +108,7 @@ def test_ruling_15_a_roofs_delivery_joins_the_series_under_a_question() -> None:
 
 
 def test_ruling_32_the_coachmans_delivery_is_the_first_of_the_round() -> None:
-    """Who plays him after the first has been bought pays for the second, too."""
+    """A player who plays him after buying the first delivery pays for the second one, too."""
     coachman = CARD_OF["coachman"]
     table = Scenario(edition="online").round(2).extension(0, 1).hand(0, coachman)
     table.give(0, silver=3, pig=2, commodity=1).at(Step.DELIVERIES, 1, Decision.DELIVER, 0, Series.BEGUN).act(1, "done")
@@ -119,7 +119,7 @@ def test_ruling_32_the_coachmans_delivery_is_the_first_of_the_round() -> None:
 
 
 def test_ruling_31_every_seat_that_has_too_many_markers_frees_one() -> None:
-    """In a farm phase played together each of them is asked, not only the first."""
+    """In a simultaneous farm phase each of them is asked, not only the first."""
     table = Scenario(farm_phase="simultaneous").round(2).at(Step.PLAY, 0, Decision.PLAY).over(1, Decision.PLAY)
     for seat in (0, 1):
         table.give(seat, olive=25, silver=9, commodity=0)

@@ -1,4 +1,4 @@
-"""The world as a seat may imagine it: what it cannot know is dealt anew, all else is as it is (rules 10.0; 8.1 for donkeys)."""
+"""Determinization in La Granja: hidden information is redealt, all else stays (rules 10.0; 8.1 for donkeys)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ KEYS = 10
 
 
 def redealt(state: StateArray, viewer: int) -> Iterator[StateArray]:
-    """Yields `KEYS` worlds."""
+    """Yield `KEYS` determinizations for a viewer."""
     return (GAME.determinize(state, viewer, bytes([key + 1]) * 32) for key in range(KEYS))
 
 

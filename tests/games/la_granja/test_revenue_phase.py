@@ -1,4 +1,4 @@
-"""Revenue phase (rules 7.0): dice are taken, their spaces used."""
+"""Revenue phase (rules 7.0): taking dice and using their spaces."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.clause
 
 
 def die(value: int, table: Scenario | None = None) -> Scenario:
-    """Seat 0 uses the last die."""
+    """Let seat 0 use the last die."""
     return (table or Scenario()).round(2).at(Step.LAST_DIE, 0, Decision.DIE, value, 0, DieOf.LAST)
 
 
@@ -46,7 +46,7 @@ def test_7_2_1_a_pig() -> None:
 
 
 def test_7_2_1_what_a_helper_opens_meanwhile_does_not_use_the_die_twice() -> None:
-    """One die of 1 is one pig, whether its helper opens a decision or asks for a payment."""
+    """A die of 1 gives one pig, whether its helper opens a decision or asks for a payment."""
     table = taking(1, 1, 1, 1, 1).helper(0, "goatherd")
     table.altered("goatherd", gain=packed(GAINS.index("card"), 1)).act(0, "take 1")
     assert table.kind(0) == "card"

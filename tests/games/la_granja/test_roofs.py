@@ -1,4 +1,4 @@
-"""Every roof marker of the original and of Deluxe (rules 6.0, step 4)."""
+"""Every roof marker of the original edition and of Deluxe (rules 6.0, step 4)."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ pytestmark = pytest.mark.clause
 
 
 def scored(table: Scenario, number: int = 3) -> Scenario:
-    """The last seat ends the round."""
+    """Let the last seat end the round."""
     last = int(table.record["seats"]) - 1
     return table.round(number).at(Step.EXTRA_DELIVERIES, last, Decision.BUY_DELIVERIES, 1).act(last, "done")
 
@@ -87,7 +87,7 @@ def test_ruling_10_only_dens_pigs_and_commodities_become_silver_and_five_a_point
 
 
 def test_10_0_what_a_helper_brings_at_the_end_is_sold_like_all_else() -> None:
-    """Silver and goods of a helper of the last moment come before the sale."""
+    """Silver and goods from helpers triggered at the end come before the final sale."""
     table = Scenario().helper(0, "alcalde").extension(0, 1, 2).give(0, silver=0, commodity=0)
     table.altered("alcalde", gain=packed(GAINS.index("commodity"), 2))
     assert scored(table, 6).player(0)["sources"]["end"] == 2 * 2 * 4 // 5

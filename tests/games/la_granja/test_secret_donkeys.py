@@ -1,4 +1,4 @@
-"""A donkey is chosen in secret (rules 8.1): until all have chosen, nobody but its owner is told the action, by whatever way."""
+"""Secret choice of donkeys (rules 8.1): until all have chosen, only the owner sees the action."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.clause
 
 
 def told(state: StateArray, actor: int, donkey: int) -> list[str | None]:
-    """What seats 0 to 2 and a spectator are told of the choice just made."""
+    """Return the notation of the latest choice as seen by seats 0 to 2 and by a spectator."""
     action = Action.DONKEY + donkey - 1
     return [GAME.seen_action(state, viewer, actor, action) for viewer in (0, 1, 2, None)]
 
@@ -44,7 +44,7 @@ def test_8_1_alone_there_is_nobody_to_hide_it_from() -> None:
 
 
 def test_other_actions_are_told_as_they_are() -> None:
-    """While donkeys are secret, so is nothing else that anybody may do."""
+    """No other action is hidden while donkeys are secret."""
     table = donkeys(Scenario(3).round(2), 2)
     for action in range(GAME.num_actions):
         if not Action.DONKEY <= action < Action.DELIVER:
@@ -52,7 +52,7 @@ def test_other_actions_are_told_as_they_are() -> None:
 
 
 def played(seats: int) -> GameRecord:
-    """A random match to the end."""
+    """Play a random match to the end and return its record."""
     match = Match.new(GAME, seats=["bot"] * seats, options={}, key=bytes(32))
     while not match.over:
         seat = match.actors()[-1]

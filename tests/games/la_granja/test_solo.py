@@ -44,13 +44,13 @@ def test_11_0_the_lowest_die_leaves_in_early_rounds_the_highest_later(number: in
 
 
 def neutral(table: Scenario, value: int) -> Scenario:
-    """The neutral player draws a card of this value after the player's deliveries."""
+    """Let the neutral player draw a card of this value after the player's deliveries."""
     on_top(table, value)
     return table.at(Step.EXTRA_DELIVERIES, 0, Decision.BUY_DELIVERIES, 1).act(0, "done")
 
 
 def on_top(table: Scenario, value: int) -> None:
-    """A card of this value lies on top of the deck."""
+    """Put a card of this value on top of the deck."""
     card = next(number for number, facts in FACTS.items() if facts["barrow"]["points"] == value)
     deck = table.record["deck"].tolist()
     top = int(table.record["deck_size"]) - 1
@@ -82,7 +82,7 @@ def test_ruling_11_among_equals_fewest_higher_spaces_touch_him() -> None:
 
 @pytest.mark.parametrize("owner", [0, NEUTRAL])
 def test_ruling_11_a_higher_space_counts_occupied_or_not(owner: int) -> None:
-    """All higher neighbours of space 12 are occupied: it is no better than spaces 4 and 14 of the same value."""
+    """With all higher neighbours occupied, space 12 is no better than spaces 4 and 14 of equal value."""
     table = solo()
     spaces = {space["space"]: space for space in table.view()["market"]["spaces"]}
     higher = {

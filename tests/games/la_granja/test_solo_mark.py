@@ -1,4 +1,4 @@
-"""The mark that a game alone is measured by: half of the greedy bot's games reach it, and the pages say no other."""
+"""Target score of solo games: the greedy bot reaches it in half of its games, and all pages name this number."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from tertulia.play import Match
 SOURCE = Path(__file__).parents[3] / "src/tertulia/games/la_granja/screens/ending.ts"
 GAMES = 120
 CLOSE = 3
-"""Points that chance may make of a hundred games."""
+"""Tolerance in points for chance in a hundred games."""
 MOMENT = datetime(2026, 1, 1, tzinfo=UTC)
 
 
 def points_alone(number: int) -> int:
-    """What the greedy bot gets in a game alone; the editions take turns."""
+    """Return the greedy bot's points in a solo game; the editions alternate."""
     game = game_named("la-granja")
     options = {"edition": EDITIONS[number % len(EDITIONS)]}
     match = Match.new(game, seats=["greedy"], options=options, key=key_of("mark", number))

@@ -11,7 +11,7 @@ pytestmark = pytest.mark.clause
 
 
 def donkeys(table: Scenario, *choices: int) -> Scenario:
-    """All seats choose."""
+    """Let all seats choose a donkey."""
     table.at(Step.LAST_DIE, int(table.record["seats"]) - 1, Decision.DIE, 4, 0, DieOf.LAST)
     table.act(int(table.record["seats"]) - 1, "gain silver")
     for seat, choice in enumerate(choices):
@@ -20,7 +20,7 @@ def donkeys(table: Scenario, *choices: int) -> Scenario:
 
 
 def on_the_track(table: Scenario) -> Scenario:
-    """All who are asked before their steps have nothing else to do."""
+    """Let every seat that is asked before its steps on the track continue."""
     while (seat := table.view()["on_turn"]) is not None and table.kind(seat) == "siesta":
         table.act(seat, "done")
     return table
@@ -115,7 +115,7 @@ def test_8_3_1_the_wainwright_completed_first_of_all_in_round_2() -> None:
 
 
 def test_8_3_1_the_wainwrights_delivery_comes_before_its_points() -> None:
-    """A step that the delivery brings counts."""
+    """A step on the track brought by the delivery counts."""
     table = delivering().row(0, "wainwright", food=1, wine=1).give(0, meat=1, grain=1).helper(0, "wheelwright")
     table.barrow(0, 66).delivered(0, 0, 0)
     table.record["farms"][0]["siesta"] = 1
@@ -251,7 +251,7 @@ def test_ruling_5_with_all_spaces_ones_own_no_marker_is_placed() -> None:
 
 
 def extras(**options: str) -> Scenario:
-    """Seat 0 is at its extra deliveries."""
+    """Return a table on which seat 0 has its extra deliveries."""
     table = Scenario(2, **options).round(2).extension(0, 1).give(0, silver=2, pig=3)
     return table.at(Step.DELIVERIES, 1, Decision.DELIVER, 0, Series.BEGUN).act(1, "done")
 

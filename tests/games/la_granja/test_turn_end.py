@@ -1,4 +1,4 @@
-"""The end of the own part of a step: whoever is on turn may still act, in the order they choose (rules 5.1; ruling 27)."""
+"""End of a seat's part of a step: the seat to act may still use any-time actions (rules 5.1; ruling 27)."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ END = {"seat": 0, "kind": "pause", "before": "turn_end"}
 
 
 def last(value: int, seats: int = 2, **options: str) -> Scenario:
-    """The last die lies before seat 0."""
+    """Return a table with the last die before seat 0."""
     table = Scenario(seats, **options).round(2).at(Step.LAST_DIE, 0, Decision.PAUSE, Before.TURN_END)
     return table.over(0, Decision.DIE, value, 0, DieOf.LAST).give(0, commodity=0, silver=0)
 
 
 def taking(*dice: int) -> Scenario:
-    """Seat 0 takes their first die of these, as the step begins it."""
+    """Return a table on which seat 0 takes its first of these dice, as at the start of the step."""
     table = Scenario().round(2).at(Step.FIRST_DIE, 0, Decision.PAUSE, Before.TURN_END).over(0, Decision.TAKE)
     for value in dice:
         table.record["dice"][value - 1] += 1
@@ -41,7 +41,7 @@ def test_5_1_after_a_die_of_four_too() -> None:
     table = taking(4, 4, 3, 3, 3).roof(0, "delivery").give(0, commodity=0, silver=0).act(0, "take 4")
     assert table.view()["pending"] == END
     table.act(0, "use 1", "deliver silver to merchant_house")
-    assert table.view()["actors"] == [1]  # nothing is left to be used
+    assert table.view()["actors"] == [1]  # nothing is left to use
 
 
 @pytest.mark.parametrize("name", ["farm_servant", "innkeeper"])
@@ -71,7 +71,7 @@ def test_5_1_who_could_use_nothing_is_not_asked() -> None:
 
 
 def test_5_1_done_ends_the_turn_and_with_it_what_was_open_before() -> None:
-    """Who ends or declines a decision that left room for any-time actions is not asked at once once more."""
+    """Ending or declining a decision that allowed any-time actions does not lead to another pause at once."""
     table = last(3).give(0, commodity=1).act(0, "pair olive_grain", "done")
     assert table.view()["actors"] == [1]
     merchant = (
@@ -84,7 +84,7 @@ def test_5_1_done_ends_the_turn_and_with_it_what_was_open_before() -> None:
 def test_5_1_a_roof_just_bought_is_used_in_the_same_turn() -> None:
     table = Scenario(roofs="deluxe").round(2).give(0, silver=9, commodity=0).give(1, commodity=0)
     table.at(Step.ROOFS, 0, Decision.PAUSE, Before.TURN_END).over(0, Decision.ROOF)
-    table.record["roofs"][1] = [22, 0, 0, 0]  # take_income, which is for the farm phase alone
+    table.record["roofs"][1] = [22, 0, 0, 0]  # take_income works in the farm phase only
     table.extension(0, 1).act(0, "roof 5")
     assert table.view()["pending"] == END
     assert table.may(0, "use 1")
@@ -111,7 +111,7 @@ def test_6_0_4_with_five_roofs_and_nothing_to_use_nobody_is_asked() -> None:
 
 @pytest.mark.parametrize("edition", ["original", "online", "deluxe"])
 def test_8_1_between_the_last_die_and_the_donkeys(edition: str) -> None:
-    """The last of all may still act after the last die; then the donkeys are chosen."""
+    """The last player may still act after the last die; then the donkeys are chosen."""
     table = last(3, seats=1, edition=edition).give(0, commodity=1).act(0, "pair olive_grain")
     assert table.view()["pending"] == END
     table.act(0, "trade card", "draw")
@@ -124,9 +124,9 @@ def test_ruling_27_nobody_is_asked_for_goods_and_silver_alone() -> None:
 
 
 OF_A_MOMENT = {Roof.REUSE_ROOF, Roof.CHANGE_DIE_1, Roof.CHANGE_DIE_2, Roof.DOUBLE_ROOF_POINTS}
-"""Markers that are no use after the last die: they have a moment of their own, or nothing to work on."""
+"""Roof markers without use after the last die: they have a special moment, or nothing to work on."""
 OF_GOODS = {Roof.UPGRADE_1, Roof.UPGRADE_2, Roof.DELIVERY, Roof.BOUGHT_DELIVERY}
-"""Markers that goods are needed for, which silver buys."""
+"""Roof markers that need goods, which silver can buy."""
 
 
 @pytest.mark.parametrize("silver", [0, 9])
@@ -139,7 +139,7 @@ def test_ruling_27_which_roof_markers_are_a_reason_to_stop(roof: Roof, silver: i
 
 @pytest.mark.parametrize("used", [0, 1])
 def test_ruling_27_a_helper_with_nothing_to_work_on_is_no_reason_to_stop(used: int) -> None:
-    """The tiler turns used roof markers up again; silver brings them none."""
+    """The tiler renews used roof markers; silver does not create any."""
     table = last(5).helper(0, "tiler").roof(0, "silver_2").give(0, silver=9)
     table.state["farms"]["roofs_used"][0, 0] = used
     if not used:
@@ -151,7 +151,7 @@ def test_ruling_27_a_helper_with_nothing_to_work_on_is_no_reason_to_stop(used: i
 def test_ruling_27_a_delivery_that_nothing_at_hand_fits_is_a_reason_to_stop_where_goods_can_be_bought(
     roof: str,
 ) -> None:
-    """The merchant house, which takes silver, and the village store are done."""
+    """The merchant house, which accepts silver, and the village store are completed."""
     table = last(5).roof(0, roof).craft(0, "merchant_house", "village_store").give(0, silver=9).act(0, "advance")
     assert table.view()["pending"] == END
 

@@ -1,4 +1,4 @@
-"""Whole random games: every component in one place, markers and points accounted for, scoring told twice, nothing overflows."""
+"""Complete random games: components, markers and points are accounted for, scoring is recomputed, nothing overflows."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ OTHERS = [
 ]
 
 LIKING = 0.5
-"""So often only what is liked is done, where it is possible."""
+"""Probability of choosing only among preferred actions, if one is legal."""
 LIKES = [
     ("trade card", "helper", "replace", *(f"play {card} helper" for card in range(1, CARDS + 1))),
     ("trade card", "play", "replace", "use", "deliver", "card"),
@@ -39,7 +39,7 @@ LIKES = [
 
 
 def conserved(record: Any) -> None:
-    """Cards, markers and points of a position, counted anew."""
+    """Fail unless cards, markers and points of a position equal a recount."""
     zone = record["zone"].tolist()
     deck = record["deck"][: int(record["deck_size"])].tolist()
     assert sorted(deck) == [card for card in range(CARDS) if zone[card] == Zone.DECK]
@@ -63,7 +63,7 @@ def conserved(record: Any) -> None:
 
 
 def markers(record: Any, seat: int) -> int:
-    """Player markers on farm and boards."""
+    """Return the number of player markers on farm and boards."""
     farm = record["farms"][seat]
     goods = farm["stock"].tolist()
     count = sum(goods[:DENS]) + goods[Good.COMMODITY] + sum(goods[FIELDS:]) + int(farm["rows"].sum())
@@ -77,7 +77,7 @@ def markers(record: Any, seat: int) -> int:
 def walk(
     options: dict[str, str], seats: int, seed: int, likes: tuple[str, ...] = (), components: Components | None = None
 ) -> None:
-    """A random game: conserved and checked at every position. Actions that begin with what it likes come often."""
+    """Play a random game and check every position. Actions beginning with a text in `likes` are frequent."""
     chance = np.random.default_rng(seed)
     state = GAME.new(options, seats, bytes([seed % 256]) * 32, components)
     facts = printed(components.data) if components else RULEBOOK
@@ -99,7 +99,7 @@ def walk(
 
 
 def test_the_package_has_the_numbers_of_the_rulebook() -> None:
-    """So that the second opinion on a random set stands on the same facts as that on the package's."""
+    """The checks of random sets and of the package's set then start from equal facts."""
     assert printed(GAME.components().data) == RULEBOOK
 
 
@@ -129,7 +129,7 @@ def test_with_many_accepted_sets_too(half: int) -> None:
 
 
 def walk_with_any_set(*parts: object) -> None:
-    """A random game with a set that differs from the package's in some facts."""
+    """Play a random game with a set that differs from the package's in some facts."""
     chance = seeded(*parts)
     edition, seats = chance.choice(TABLES)
     changes = chance.choice((5, 20, 60))
@@ -137,13 +137,14 @@ def walk_with_any_set(*parts: object) -> None:
 
 
 def rich() -> Components:
-    """The packaged set, but everybody begins with trade commodities enough to play cards whenever they may."""
+    """Return the package's set with enough initial trade commodities to play cards at any time."""
     data = copy.deepcopy(GAME.components().data)
     data["player_board"]["start"]["commodities"] = 12
     return Components(data, "rich", ())
 
 
-# `make test` plays each liking in each edition, and with one, two and four seats; so one and two play in each edition.
+# `make test` plays each preference in each edition and with one, two and four seats; games for one and two play in each
+# edition.
 @pytest.mark.proof_for(
     "*-3",
     "helpers-original-[12]",
@@ -160,7 +161,7 @@ def rich() -> Components:
 @pytest.mark.parametrize(("edition", "seats"), TABLES)
 @pytest.mark.parametrize("likes", LIKES, ids=["helpers", "everything", "nothing-left"])
 def test_cards_played_between_any_two_steps_of_a_decision(edition: str, seats: int, likes: tuple[str, ...]) -> None:
-    """There helpers are thrown away whose decision is open, and the deck runs out."""
+    """Helpers with a pending decision are thrown away, and the deck runs out."""
     walk({"edition": edition}, seats, 11, likes, rich())
 
 

@@ -1,4 +1,4 @@
-"""Everything that La Granja can tell has its words, and every event and action of whole games can be said."""
+"""Texts of La Granja: every event and action of complete games has a message in every language."""
 
 from __future__ import annotations
 
@@ -40,9 +40,9 @@ pytestmark = pytest.mark.slow
 
 PLAYERS = ["Ann", "Ben", "Eva", "Leo"]
 OFTEN = 25
-"""Number of each event and action that are worded; the rest would only take time."""
+"""Maximum number of each event and action that are worded; more would only take time."""
 WITHOUT_CHANCE = {"guard", "reshuffle"}
-"""Events that short series of random games need not show."""
+"""Events that may be missing in a few random games."""
 
 
 def test_all_that_the_game_names_has_a_message() -> None:
@@ -69,8 +69,10 @@ def test_all_that_the_game_names_has_a_message() -> None:
 def played(
     seats: int, options: dict[str, str], seed: int, seen: Counter[str]
 ) -> Iterator[tuple[list[Any], list[tuple[Action, Any]]]]:
-    """A random game: after each action what happened, and up to three things that may be done next, with hints. Left out are
-    actions of which `seen` has enough."""
+    """Play a random game; yield the events of each action and up to three next actions with hints.
+
+    Actions of which `seen` has enough are omitted.
+    """
     chance = np.random.default_rng(seed)
     table = GAME.new(options, seats, seed.to_bytes(32, "little"))
     while True:
@@ -90,7 +92,7 @@ def played(
 
 
 def tables(seats: int, options: dict[str, str], seed: int) -> Iterator[Any]:
-    """A random game, state by state; the same array each time."""
+    """Yield the states of a random game; it is one array, changed in place."""
     chance = np.random.default_rng(seed)
     table = GAME.new(options, seats, seed.to_bytes(32, "little"))
     while actors := GAME.actors(table):
@@ -119,12 +121,12 @@ def test_whole_games_are_told_in_every_language() -> None:
 
 
 def assert_told(words: Catalogue, event: dict[str, Any], players: list[str]) -> None:
-    """The line of the log wants nothing that the event does not give."""
+    """Check that the log message needs only arguments that the event has."""
     assert words.complete(f"la-granja-event-{event['type']}", arguments(words, event, players)) is not None, event
 
 
 def assert_said(words: Catalogue, action: Action, facts: dict[str, Any]) -> None:
-    """The action can be said from its arguments and the game's hint, in short and in full."""
+    """Check that the action can be worded from its arguments and the game's hint, in short and in full."""
     id = f"la-granja-action-{action.name}"
     told = arguments(words, {**action.args, **facts})
     assert words.complete(id, told) is not None, (action, facts)
@@ -133,7 +135,7 @@ def assert_said(words: Catalogue, action: Action, facts: dict[str, Any]) -> None
 
 
 class Strict(Catalogue):
-    """A catalogue that wants nothing that is not given."""
+    """A catalogue that fails if a message needs an argument that is not given."""
 
     def text(self, message: str, **args: Any) -> str:
         said = self.complete(message, args)
@@ -145,7 +147,7 @@ class Strict(Catalogue):
 @pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whole_tables_are_told_in_plain_text(language: str) -> None:
-    """The terminal words every view: from each seat in turn and from outside, early and late, in every edition."""
+    """Words views in the terminal from each seat and for a spectator, early and late, in every edition."""
     words = Strict(language, "la-granja")
     for seed in range(9):
         seats = seed % 4 + 1
@@ -174,7 +176,7 @@ def test_every_helper_is_told_by_what_the_components_say(language: str) -> None:
 
 
 def test_a_helper_of_an_owners_own_is_told_truly_and_by_the_name_he_has(tmp_path: Path) -> None:
-    """Another name, payment and gain in the file: the words follow without a line of code."""
+    """A changed name, payment and gain in the file appear in the texts without a change of code."""
     changed = TEXT.replace(
         '{ name = "innkeeper", action = true, pay = { food = 1 }, gain = { point = 1, silver = 2 }, once = true }',
         '{ name = "my_cook", action = true, pay = { wine = 2 }, gain = { commodity = 3 }, once = true }',

@@ -1,4 +1,7 @@
-"""A table of No Siesta set up by hand. What a sheet still asks for is counted here, not by the rules."""
+"""Tables of No Siesta set up by hand.
+
+Remaining needs of a sheet are counted here, independently of the rules.
+"""
 
 from __future__ import annotations
 
@@ -28,13 +31,13 @@ TILES: list[list[str]] = [
     *[["change_revenue"]] * GAME.components().data["roof_tiles"]["change_revenue"],
     *[["point"]] * GAME.components().data["roof_tiles"]["point"],
 ]
-"""What each roof tile shows, the numbers 1 to 24 in order."""
+"""Bonus of each roof tile, in the order of the numbers 1 to 24."""
 
 FOR_WORDS = ("kind", "gain", "given")
 
 
 class Scenario:
-    """A game whose discs, sheets and dice are put by hand; nobody is asked anything yet."""
+    """A game whose discs, sheets and dice are placed by hand, without a pending decision at first."""
 
     def __init__(self, seats: int = 2, start: int = 0, components: Components | None = None, **options: Any) -> None:
         self.seats, self.start = seats, start
@@ -51,7 +54,7 @@ class Scenario:
     # -- laying out -----------------------------------------------------------------------------------------------
 
     def board(self, seat: int, **revenues: int) -> Scenario:
-        """Exactly these numbers of discs on these revenues, taken from the own supply or put back there."""
+        """Set the number of discs on revenues; the difference comes from or returns to the player's supply."""
         for revenue, count in revenues.items():
             place = REVENUES.index(revenue)
             more = count - int(self._get(seat, "board")[place])
@@ -61,18 +64,18 @@ class Scenario:
         return self
 
     def supply(self, seat: int, count: int) -> Scenario:
-        """Exactly `count` free discs: those of the board stay, others come from the common supply or from nowhere."""
+        """Set the number of free discs, leaving discs elsewhere unchanged."""
         self._put(seat, "supply", count)
         return self
 
     def loose(self, seat: int, **revenues: int) -> Scenario:
-        """Temporary revenues beside the board."""
+        """Set the temporary revenues beside the board."""
         for revenue, count in revenues.items():
             self._put(seat, "temporary", count, REVENUES.index(revenue))
         return self
 
     def siesta(self, seat: int, space: int) -> Scenario:
-        """The disc on the track; those won on the way are in the own supply."""
+        """Set the position on the siesta track. Discs won on the way join the player's supply."""
         won = sum(place <= space for place in self.data["siesta"]["disc_spaces"])
         had = DISC_SPACES - int(self._get(seat, "common"))
         self._put(seat, "common", DISC_SPACES - won)
@@ -82,12 +85,12 @@ class Scenario:
         return self
 
     def roof(self, seat: int, crossed: int) -> Scenario:
-        """Crossed circles of the gap in progress."""
+        """Set the crossed circles of the gap in progress."""
         self._put(seat, "roof", crossed, int(self._get(seat, "gaps")))
         return self
 
     def tile(self, seat: int, *tiles: str) -> Scenario:
-        """The next gaps closed with these tiles, unused: `grape grape`, `change_revenue`, `point`."""
+        """Close the next gaps with these unused tiles: `grape grape`, `change_revenue`, `point`."""
         for shown in tiles:
             free = (n for n, bonus in enumerate(TILES) if bonus == shown.split() and self.lies(n + 1, TilePlace.PILE))
             number, gap = next(free), int(self._get(seat, "gaps"))
@@ -100,18 +103,18 @@ class Scenario:
         return self
 
     def pile(self, *numbers: int) -> Scenario:
-        """Only these tiles are left; the others are on nobody's barn."""
+        """Leave only these tiles in the pile; the others are removed."""
         for tile in range(len(TILES)):
             if self.lies(tile + 1, TilePlace.PILE) and tile + 1 not in numbers:
                 self.state["tile_place"][0, tile] = TilePlace.BARN + self.seats
         return self
 
     def lies(self, number: int, place: int) -> bool:
-        """Whether a tile (from 1) is there."""
+        """Return whether a tile (from 1) is at that place."""
         return bool(self.state["tile_place"][0, number - 1] == place)
 
     def crossed(self, seat: int, field: int, *goods: str) -> Scenario:
-        """Crossed circles of a helper field, numbered from 1."""
+        """Cross off circles of a helper field, numbered from 1."""
         needs: list[str] = self.data["helper_field"][field - 1]["needs"]
         mask, left = 0, list(goods)
         for circle, need in enumerate(needs):
@@ -123,7 +126,7 @@ class Scenario:
         return self._wants(seat)
 
     def helper(self, seat: int, *helpers: str) -> Scenario:
-        """Helpers that work, on the first fields that have none; their tiles come from the middle where there is one."""
+        """Give the seat working helpers on its first free fields, taken from the middle if the game has one."""
         for name in helpers:
             hired = self._get(seat, "hired").tolist()
             field = hired.index(0)
@@ -136,7 +139,7 @@ class Scenario:
         return self._wants(seat)
 
     def copied(self, seat: int, helper: str) -> Scenario:
-        """A copied helper that works, with a disc of the own supply on it."""
+        """Give the seat a working copied helper, with a disc of its supply on it."""
         self._put(seat, "copied", HELPERS.index(helper) + 1)
         self._put(seat, "supply", int(self._get(seat, "supply")) - 1)
         self._works(seat, helper)
@@ -147,13 +150,13 @@ class Scenario:
         return self
 
     def barrow(self, seat: int, number: int, loaded: int, donkeys: int = 0) -> Scenario:
-        """The first circles of a barrow, numbered from 1, and donkeys before it."""
+        """Cross off the first `loaded` circles of a barrow (from 1) and place its donkeys."""
         self._put(seat, "barrows", (1 << loaded) - 1, number - 1)
         self._put(seat, "donkeys", donkeys, number - 1)
         return self._wants(seat)
 
     def delivered(self, seat: int, number: int, first: bool = True) -> Scenario:
-        """A barrow that was completed in an earlier round."""
+        """Set a barrow as completed in an earlier round."""
         printed = self.data["barrow"][number - 1]
         self.barrow(seat, number, len(printed["goods"]), printed["donkeys"])
         self._put(seat, "barrow_state", BarrowState.FIRST if first else BarrowState.LATER, number - 1)
@@ -163,7 +166,7 @@ class Scenario:
         return self._wants(seat)
 
     def stored(self, seat: int, **goods: int) -> Scenario:
-        """Crossed circles of warehouse and stable, none of them circled."""
+        """Cross off circles of warehouse and stable, none of them circled."""
         for good, count in goods.items():
             self._put(seat, "storage", count, REVENUES.index(good))
         kept = self._get(seat, "storage").tolist()
@@ -174,7 +177,7 @@ class Scenario:
         return self
 
     def market(self, seat: int, *spaces: str) -> Scenario:
-        """Discs of the own supply on these spaces of Esporles."""
+        """Place discs of the player's supply on these spaces of Esporles."""
         for space in spaces:
             place = SPACES.index(space)
             self._put(seat, "esporles", int(self._get(seat, "esporles")) | 1 << place)
@@ -183,7 +186,7 @@ class Scenario:
         return self
 
     def dice(self, *faces: str, step: Step = Step.FIRST_DIE) -> Scenario:
-        """Dice in the middle, and the start player takes the first of this step."""
+        """Put dice in the middle and let the start player take the first of this step."""
         for face in faces:
             self.state["dice"][0, FACES.index(face)] += 1
         self.state["step"][0], self.state["turn"][0] = step, 1
@@ -191,14 +194,14 @@ class Scenario:
         return self
 
     def last_die(self, face: str) -> Scenario:
-        """All seats mark the last die."""
+        """Let all seats mark the last die."""
         self.state["step"][0], self.state["last"][0] = Step.LAST_DIE, FACES.index(face) + 1
         for seat in range(self.seats):
             self._ask(seat, Decision.MARK)
         return self
 
     def scoring(self, seat: int = 0) -> Scenario:
-        """The scoring phase of a seat; those before it have had theirs, and all dice are taken."""
+        """Start the scoring phase of a seat; earlier seats have had theirs, and all dice are taken."""
         self.state["players"]["dice"][0, : self.seats] = 1
         self.state["last"][0] = 1
         self.state["step"][0], self.state["turn"][0] = Step.SCORING, (seat - self.start) % self.seats + 1
@@ -207,14 +210,14 @@ class Scenario:
         return self
 
     def ending(self) -> Scenario:
-        """Somebody has reached the top of the track: this round is the last one."""
+        """Mark this round as the last, as if a player had reached the top of the track."""
         self.state["ending"][0] = 1
         return self
 
-    # -- playing and asking ---------------------------------------------------------------------------------------
+    # -- playing and reading --------------------------------------------------------------------------------------
 
     def act(self, seat: int, *actions: str) -> Scenario:
-        """Actions in notation, each of which must be legal."""
+        """Do actions given in notation. Fails if one is illegal."""
         for text in actions:
             action = GAME.actions.parse(text)
             assert action in GAME.legal(self.state, seat), f"{text} is not among {self.legal(seat)}"
@@ -222,13 +225,15 @@ class Scenario:
         return self
 
     def end_scoring(self) -> Scenario:
-        """All seats from the one on turn on end their scoring phase, and keep a commodity."""
+        """End the scoring phase of every remaining seat, keeping a commodity."""
         while self.view()["step"] == "scoring":
             self.act(self.view()["actors"][0], "end kept")
         return self
 
     def next_round(self) -> Scenario:
-        """To the first die of the next round: scoring phases end, and what may be waived is; of the rest whatever comes first."""
+        """Play to the first die of the next round: end scoring phases, waive if possible, otherwise take the first
+        action.
+        """
         number = self.view()["round"]
         while not self.view()["over"] and (self.view()["round"] == number or self.view()["step"] == "begin"):
             seat = self.view()["actors"][0]
@@ -237,7 +242,9 @@ class Scenario:
         return self
 
     def to_scoring(self, seat: int = 0) -> Scenario:
-        """From the dice phase to the scoring phase of a seat; nobody marks anything, and whoever is before it ends at once."""
+        """Play from the dice phase to the scoring phase of a seat; no player marks anything, and earlier phases end at
+        once.
+        """
         while self.kind(seat) != "score":
             actor = self.view()["actors"][0]
             nothing = [text for text in self.legal(actor) if text == "end kept" or text.endswith("nothing")]
@@ -245,11 +252,11 @@ class Scenario:
         return self
 
     def legal(self, seat: int = 0) -> list[str]:
-        """What the seat may do, in notation."""
+        """Return the legal actions of a seat in notation."""
         return [GAME.actions.notation(int(action)) for action in GAME.legal(self.state, seat)]
 
     def may(self, start: str, seat: int = 0) -> bool:
-        """Whether a legal action begins so."""
+        """Return whether a legal action begins with these words."""
         return any(f"{text} ".startswith(f"{start} ") for text in self.legal(seat))
 
     def view(self, seat: int | None = None) -> Any:
@@ -260,29 +267,29 @@ class Scenario:
         return told
 
     def sources(self, seat: int = 0) -> dict[str, int]:
-        """Points by source, those that are none left out."""
+        """Return the points by source, without zeros."""
         return {source: points for source, points in self.player(seat)["sources"].items() if points}
 
     def discs(self, seat: int = 0) -> dict[str, int]:
-        """What stands on the board, empty places left out."""
+        """Return the discs on the board by revenue, without zeros."""
         return {revenue: count for revenue, count in self.player(seat)["board"].items() if count}
 
     def beside(self, seat: int = 0) -> dict[str, int]:
-        """Temporary revenues."""
+        """Return the temporary revenues, without zeros."""
         return {revenue: count for revenue, count in self.player(seat)["loose"].items() if count}
 
     def kind(self, seat: int = 0) -> str:
-        """What the seat is asked; empty for nothing."""
+        """Return the kind of the seat's pending decision, or "" if there is none."""
         agenda = self.state["players"]["agenda"]
         top = int(agenda["open"][0, seat])
         return Decision(int(agenda["kind"][0, seat, top - 1])).name.lower() if top else ""
 
     def events(self, *kinds: str, seat: int | None = None) -> list[dict[str, Any]]:
-        """The last action's events of these kinds, without what is said in them twice for the sake of words."""
+        """Return the last action's events of these kinds, without the fields that exist for wording only."""
         found = [event for event in GAME.events(self.state, seat) if event["type"] in kinds]
         return [{name: what for name, what in event.items() if name not in FOR_WORDS} for event in found]
 
-    # -- what follows from what was laid out ----------------------------------------------------------------------
+    # -- derived fields --------------------------------------------------------------------------------------------
 
     def _get(self, seat: int, field: str) -> Any:
         return self.state["players"][field][0, seat]
@@ -304,7 +311,7 @@ class Scenario:
         self._put(seat, "helpers", int(self._get(seat, "helpers")) | 1 << HELPERS.index(helper))
 
     def _wants(self, seat: int) -> Scenario:
-        """Which revenues the circles of helper fields and barrows ask for."""
+        """Recompute the revenues that the circles of helper fields and barrows accept."""
         working = [name for i, name in enumerate(HELPERS) if int(self._get(seat, "helpers")) >> i & 1]
         for field in range(HELPER_FIELDS):
             open_ones = self._open(self.data["helper_field"][field]["needs"], int(self._get(seat, "fields")[field]))
@@ -325,5 +332,5 @@ class Scenario:
 
 
 def scoring(seats: int = 2, **options: Any) -> Scenario:
-    """Seat 0 begins its scoring phase with nothing on its board."""
+    """Return a table at the start of seat 0's scoring phase, with an empty board."""
     return Scenario(seats, **options).scoring()

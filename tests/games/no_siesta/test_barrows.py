@@ -87,7 +87,7 @@ def test_who_completes_it_later_scores_less(number: int, points: int) -> None:
 
 
 def two_complete(first: int, second: int, **options: Any) -> Scenario:
-    """Both seats complete barrow 1 in one phase, this far on the siesta track."""
+    """Let both seats complete barrow 1 in one phase, at these positions on the siesta track."""
     table = nearly(nearly(scoring(**options).siesta(0, first).siesta(1, second), 0, 1), 1, 1)
     table.act(0, "load 1 donkey disc")
     if table.kind(0) == "market":

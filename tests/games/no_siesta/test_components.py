@@ -1,4 +1,6 @@
-"""The components: the package's set is whole, every error of a corrected file names its line, and a corrected file is played."""
+"""Component sets: the package's set is complete, errors in a corrected file name their line, corrected files are
+playable.
+"""
 
 from __future__ import annotations
 
@@ -32,7 +34,7 @@ RULES = 'source = "rules"'
 NEEDS = "helper_field: needs are 2 to 4 of olive, grain, grape, pig, donkey, hat, silver"
 LOADS = "barrow: goods are 2 to 10 of olive, grain, grape, pig, silver"
 FAULTS = [
-    # (what is replaced, by what, the line that is named, what the message says)
+    # (replaced text, replacement, line named in the error, part of the message)
     (GAP_1, GAP_1.replace("= 2", "= 1"), "silver = 2", "roof_gap: silver is a number from 2 to 20"),
     (GAP_1, GAP_1.replace("= 2", '= "two"'), "silver = 2", "roof_gap: silver is a number from 2 to 20"),
     (GAP_1, GAP_1.replace("points = 1", "points = 2"), "points = 1\nsource = \"public\"", "points never fall from left to right"),
@@ -75,7 +77,7 @@ FAULTS = [
 
 
 def corrected(folder: Path, *changes: tuple[str, str]) -> Path:
-    """A copy of the file with the first of each `old` replaced by `new`."""
+    """Write a copy of the file with the first occurrence of each `old` replaced by `new`; return its path."""
     text = TEXT
     for old, new in changes:
         assert old in text, old
@@ -137,7 +139,7 @@ def test_ruling_31_a_corrected_file_has_no_arrow_from_or_to_hat_or_commodity(tmp
 
 
 def test_gaps_may_stand_in_any_order_in_the_file(tmp_path: Path) -> None:
-    """Points rise from left to right, wherever in the file the gaps are."""
+    """Points must rise from left to right, independently of the order in the file."""
     swapped = ((GAP_1, "first"), (GAP_6, GAP_1), ("first", GAP_6))
     rows = GAME.components(corrected(tmp_path, *swapped)).data["roof_gap"]
     assert [row["number"] for row in rows] == [6, 2, 3, 4, 5, 1]
@@ -152,7 +154,7 @@ def test_several_faults_are_told_at_once(tmp_path: Path) -> None:
 
 
 def test_a_corrected_file_plays(tmp_path: Path) -> None:
-    """Other circles, other points, other arrows: no code has to be touched."""
+    """Different circles, points and arrows need no change of code."""
     path = corrected(
         tmp_path,
         (GAP_1, "number = 1\nsilver = 5\npoints = 0"),

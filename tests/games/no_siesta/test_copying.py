@@ -1,4 +1,4 @@
-"""The copying helper (the game for experienced farmers; ruling 9)."""
+"""The copying helper (experienced game; ruling 9)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.clause
 
 
 def copying(**options: Any) -> Scenario:
-    """Seat 0 has the helper `copy`, seats 1 and 2 have others."""
+    """Return a table on which seat 0 has the helper `copy`, and seats 1 and 2 have others."""
     table = Scenario(3, game="experienced", **options).helper(0, "copy", "roof_choice")
     return table.helper(1, "any_order", "roof_choice").helper(2, "copy", "no_donkeys").scoring()
 
@@ -54,7 +54,7 @@ def test_ruling_9_a_copy_of_a_copy_is_not_possible() -> None:
 
 
 def test_ruling_9_a_tile_that_was_hired_this_round_works_from_the_next() -> None:
-    """Online the copy is made when the helper is hired; the owner's tile may be as new."""
+    """Online the copy is made when the helper is hired; the copied tile may be new as well."""
     table = Scenario(2, game="experienced", rules="online").siesta(1, 1)
     table.crossed(0, 1, "grain", "pig").crossed(1, 1, "grain", "pig").scoring().end_scoring()
     table.act(1, "hire any_order").act(0, "hire copy")
@@ -105,7 +105,7 @@ def test_ruling_9_online_where_others_have_only_the_copying_helper_it_cannot_be_
 
 
 def test_ruling_9_online_a_helper_hired_in_this_round_is_one_that_they_have() -> None:
-    """It does not work yet, and is nothing to copy any more."""
+    """It does not work yet and can no longer be copied."""
     table = Scenario(3, game="experienced", rules="online").helper(0, "copy").helper(1, "any_order", "no_donkeys")
     table.crossed(0, 2, *table.data["helper_field"][1]["needs"]).scoring().end_scoring().act(0, "hire any_order")
     assert table.player(0)["working"] == ["copy"]
@@ -113,7 +113,7 @@ def test_ruling_9_online_a_helper_hired_in_this_round_is_one_that_they_have() ->
 
 
 def test_copied_helpers_score_nothing() -> None:
-    """Points for tiles on the own fields only, and Esporles counts those alone."""
+    """Only tiles on a player's own fields score, and only they count for Esporles."""
     table = Scenario(2, game="experienced").helper(1, "any_order").helper(0, "copy").supply(0, 5).copied(0, "any_order")
     table.market(0, "helpers").scoring().ending().end_scoring()
     assert table.view()["over"]
@@ -128,7 +128,7 @@ def test_every_helper_may_be_copied(helper: str) -> None:
 
 
 def copying_no_donkeys(discs: int) -> Scenario:
-    """Seat 0, with `discs` free discs before it copies, has loaded two barrows that lack nothing but donkeys."""
+    """Return a table on which seat 0, with `discs` free discs before copying, has two barrows that lack only donkeys."""
     table = Scenario(2, game="experienced").helper(1, "no_donkeys").helper(0, "copy").barrow(0, 1, 6).barrow(0, 2, 7)
     return table.supply(0, discs).scoring().act(0, "copy no_donkeys")
 
@@ -142,7 +142,10 @@ def test_copying_no_donkeys_completes_barrows_at_once() -> None:
 
 
 def test_ruling_37_in_the_scoring_phase_what_follows_of_a_barrow_comes_before_the_next_one() -> None:
-    """One disc is left once the copy is paid for: it becomes the first commodity, which is used for a disc to Esporles."""
+    """One disc is left after copying.
+
+    It becomes the first commodity, which is spent to free a disc for Esporles.
+    """
     table = copying_no_donkeys(2).act(0, "complete 1")
     assert table.view(0)["pending"]["next"] == "disc"
     assert not table.player(0)["barrows"][1]["done"]

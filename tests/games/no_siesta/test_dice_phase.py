@@ -110,7 +110,7 @@ def test_what_is_left_is_the_last_die_whatever_it_shows(face: str) -> None:
 
 
 def test_whoever_has_no_disc_does_not_mark_the_last_die() -> None:
-    """Silent: they are not asked, as there is nothing to choose."""
+    """The player is not asked, because there is nothing to choose."""
     table = Scenario(2).board(1, pig=4)
     table.dice("pig", "pig", step=Step.SECOND_DIE).act(0, "take pig nothing")
     assert table.view()["actors"] == [1]
@@ -124,7 +124,7 @@ def test_in_the_dice_phase_nothing_is_crossed_off() -> None:
 
 
 def test_once_the_dice_are_rolled_at_the_beginning_only() -> None:
-    """The variant like the original La Granja: what lies there is what is left."""
+    """The variant as in the original La Granja: the remaining dice are used on."""
     table = Scenario(2, dice="once").dice("pig", "pig", "hat", "grape", "silver")
     table.act(0, "take pig nothing").act(1, "take hat nothing")
     assert not table.events("roll")

@@ -1,4 +1,4 @@
-"""The end of the game: points by source, Esporles, ties (rules: end of the game; glossary: market of Esporles)."""
+"""End of the game: points by source, Esporles, ties (rules: end of the game; glossary: market of Esporles)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ RULES = pytest.mark.parametrize("rules", ["printed", "online"])
 
 
 def ended(table: Scenario) -> Scenario:
-    """All seats end their scoring phases of the last round."""
+    """Let all seats end their scoring phases of the last round."""
     table.ending().scoring().next_round()
     assert table.view()["over"]
     return table
@@ -82,7 +82,7 @@ def at(space: str) -> Scenario:
 
 
 def test_esporles_discs_of_the_own_supply() -> None:
-    """Not those on Esporles, on others' helpers, on the board, on the track or in the common supply."""
+    """Discs on Esporles, on copied helpers, on the board, on the track and in the common supply do not count."""
     assert ended(at("discs")).sources(0) == {"esporles": 3}
     assert ended(at("discs").board(0, commodity=2)).sources(0) == {"esporles": 2}, "one is kept on a commodity"
     table = at("discs").board(0, commodity=2).scoring().act(0, "end returned").ending()
@@ -148,7 +148,7 @@ def test_esporles_several_spaces() -> None:
 def test_ruling_30_most_points_then_more_hats_on_the_track_then_a_shared_victory(
     first: dict[str, int], second: dict[str, int], winners: list[int]
 ) -> None:
-    """Points beside the track are of pairs in the stable."""
+    """The points beside the track come from pairs in the stable."""
     table = Scenario(2)
     for seat, what in enumerate((first, second)):
         table.siesta(seat, what["siesta"]).stored(seat, pig=what.get("point", 0), donkey=what.get("point", 0))
@@ -164,7 +164,7 @@ def test_of_three_two_may_share() -> None:
     assert (table.view()["scores"], table.view()["winners"]) == ([4, 4, 4], [0, 2])
 
 
-# -- when points are told ---------------------------------------------------------------------------------------------
+# -- when points are reported ----------------------------------------------------------------------------------------
 
 
 def test_ruling_23_printed_points_are_counted_at_the_end() -> None:

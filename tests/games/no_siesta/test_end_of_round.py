@@ -1,4 +1,4 @@
-"""The end of a round (rules III; the game for experienced farmers; rulings 7 and 13)."""
+"""End of a round (rules III; experienced game; rulings 7 and 13)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ RULES = pytest.mark.parametrize("rules", ["printed", "online"])
 
 
 def full(table: Scenario, *seats: int) -> Scenario:
-    """These seats have a full helper field each."""
+    """Give each of these seats a full helper field."""
     for seat in seats:
         table.crossed(seat, 2, "olive", "donkey")
     return table
@@ -103,7 +103,7 @@ def test_online_if_only_copying_is_left_and_nobody_can_be_copied_the_choice_is_s
 
 
 def test_ruling_27_online_a_field_that_was_passed_over_is_asked_for_again_once_there_is_a_helper_for_it() -> None:
-    """Only `copy` is left; in the next round there is somebody whom it could copy."""
+    """Only `copy` is left; in the next round there is a helper that it could copy."""
     table = Scenario(2, game="experienced", rules="online").crossed(0, 1, "grain", "pig")
     table.state["helpers"][0] = 0
     table.state["helpers"][0, -1] = 1

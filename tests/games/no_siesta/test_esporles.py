@@ -19,7 +19,7 @@ def test_a_disc_of_each_player_on_a_space() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_one_disc_less_on_a_space_than_there_are_players(seats: int) -> None:
-    """In a game of three, two may choose the same space."""
+    """In a game of three players, two may choose the same space."""
     table = nearly(scoring(seats), 0, 1)
     assert table.view()["esporles"]["room"] == seats - 1
     for seat in range(1, seats - 1):
@@ -39,7 +39,9 @@ def test_ruling_6_the_disc_may_be_declined() -> None:
 
 
 def no_disc_left() -> Scenario:
-    """Seat 0's last disc became the commodity of its barrow; a pig is on the board, a hat beside it."""
+    """Return a table on which seat 0's last disc became its barrow's commodity, with pigs on the board and a hat beside
+    it.
+    """
     table = nearly(scoring().board(0, pig=3), 0, 1).loose(0, hat=1)
     return table.act(0, "load 1 donkey disc")
 
@@ -80,7 +82,7 @@ def test_ruling_6_no_disc_is_won_on_the_track_where_none_is_left() -> None:
 
 
 def test_ruling_6_the_donkey_that_clears_frees_a_disc() -> None:
-    """Its goods are taken out first, and wait beside the board."""
+    """The stored goods are taken out first and wait beside the board."""
     table = nearly(scoring().board(0, pig=2, donkey=1), 0, 1).helper(0, "clear_storage").stored(0, olive=2)
     table.act(0, "load 1 donkey disc")
     assert table.view(0)["pending"]["next"] == "disc"
@@ -106,7 +108,7 @@ def test_ruling_6_or_none_is_placed() -> None:
 
 
 def test_ruling_6_if_none_can_be_freed_none_is_placed() -> None:
-    """The only disc left is a hat's, and nothing on the sheet takes it."""
+    """The only disc left marks a hat, and nothing on the sheet accepts it."""
     table = scoring().siesta(0, 10).crossed(0, 4, "hat").crossed(0, 6, "hat").supply(0, 0)
     table.barrow(0, 1, 6).loose(0, donkey=1)
     table._put(0, "board", 1, 5)
@@ -116,7 +118,7 @@ def test_ruling_6_if_none_can_be_freed_none_is_placed() -> None:
 
 
 def test_ruling_6_a_commodity_without_a_disc_is_used_first_then_a_disc_is_freed() -> None:
-    """Rulings 2 and 6 together: what is at hand is one commodity on a disc and one beside the board."""
+    """Combines rulings 2 and 6: one commodity is on a disc, one beside the board."""
     table = scoring().barrow(0, 1, 6).board(0, commodity=4).loose(0, donkey=1).act(0, "load 1 donkey loose")
     assert table.view(0)["pending"]["next"] == "commodity"
     table.act(0, "store pig commodity")
@@ -126,7 +128,7 @@ def test_ruling_6_a_commodity_without_a_disc_is_used_first_then_a_disc_is_freed(
 
 
 def test_ruling_6_two_drawn_tiles_are_chosen_of_before_the_freed_disc_is_placed() -> None:
-    """And they stay the chooser's secret meanwhile."""
+    """They stay secret to other players meanwhile."""
     table = scoring().helper(0, "roof_choice").roof(0, 1).barrow(0, 1, 6).board(0, silver=1, hat=2).loose(0, donkey=1)
     table.act(0, "load 1 donkey loose", "roof disc")
     assert table.kind(0) == "keep"
@@ -136,7 +138,7 @@ def test_ruling_6_two_drawn_tiles_are_chosen_of_before_the_freed_disc_is_placed(
 
 
 def test_ruling_6_a_good_of_a_trade_is_chosen_before_it_is_known_that_no_disc_is_free() -> None:
-    """The commodity of the barrow pays for a trade that brings another one."""
+    """The barrow's commodity pays for a trade that brings another one."""
     table = scoring().helper(0, "trade_good").barrow(0, 1, 6).board(0, hat=4).loose(0, donkey=1, pig=2)
     table.act(0, "load 1 donkey loose", "trade pig 2-loose+1-commodity", "good olive")
     assert table.view(0)["pending"]["next"] == "commodity"
@@ -152,7 +154,7 @@ def test_ruling_6_a_space_that_is_full_for_all_needs_no_disc() -> None:
 
 
 def online(discs: int, **board: int) -> Scenario:
-    """Seat 0, with `discs` discs that it can still use, completes barrow 1 online."""
+    """Return a table on which seat 0 completes barrow 1 online, with `discs` usable discs."""
     table = scoring(rules="online").supply(0, discs)
     return nearly(table, 0, 1).board(0, **board).act(0, "load 1 donkey disc")
 
@@ -173,7 +175,7 @@ def test_ruling_6_online_it_may_be_declined() -> None:
 
 
 def test_ruling_33_online_the_disc_of_a_kept_commodity_is_one_of_the_two() -> None:
-    """Three discs that can be used: the barrow's commodity lies on one of them."""
+    """With three usable discs, the barrow's commodity lies on one of them."""
     table = online(3).end_scoring()
     assert (table.kind(0), table.discs(0), table.player(0)["supply"]) == ("market", {"commodity": 1}, 2)
     returned = online(2).act(0, "end returned").act(1, "end kept")

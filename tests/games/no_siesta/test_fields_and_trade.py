@@ -1,4 +1,4 @@
-"""Helper fields and long distance trade (rules B, C; ruling 7)."""
+"""Helper fields and long-distance trade (rules B, C; ruling 7)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ GOODS = ("olive", "grain", "grape", "pig", "donkey")
 
 
 def cross(table: Scenario, number: int) -> Scenario:
-    """Seat 0 crosses off the whole field with temporary goods, from right to left."""
+    """Let seat 0 cross off a complete field with temporary goods, from right to left."""
     goods = FIELDS[number - 1][0]
     table.loose(0, **dict.fromkeys(goods, 1))
     return table.act(0, *[f"field {number} {good} loose" for good in reversed(goods)])
@@ -86,7 +86,7 @@ def test_ruling_7_with_several_full_fields_the_player_says_which_tile_goes_to_wh
 
 
 def test_ruling_7_abilities_begin_with_the_next_round() -> None:
-    """A helper that is hired works in nobody's phase of this round."""
+    """A newly hired helper does not work in any phase of this round."""
     table = cross(scoring(), 1).end_scoring()
     assert table.player(0)["working"] == []
 

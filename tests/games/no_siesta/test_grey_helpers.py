@@ -1,4 +1,4 @@
-"""The grey helpers but the copying one, hired and copied (the game for experienced farmers; rulings 8 and 10)."""
+"""Grey helpers except the copying one, hired and copied (experienced game; rulings 8 and 10)."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ def test_ruling_34_in_a_trade_too() -> None:
 
 
 def test_ruling_14_a_commodity_becomes_no_hat_by_way_of_a_donkey() -> None:
-    """A commodity is any revenue but a hat: not by way of a donkey either."""
+    """A commodity stands for any revenue except a hat, also through a donkey."""
     assert not with_helper("own", "siesta_or_work").board(0, commodity=2).may("climb")
 
 
@@ -184,7 +184,10 @@ def test_clear_storage_takes_out_whatever_is_crossed(good: str) -> None:
 
 
 def test_ruling_10_what_was_taken_out_is_used_one_by_one_and_before_all_else() -> None:
-    """Three olives beside the board, two of them taken out: a barrow takes one of these, and one is still out."""
+    """Three olives lie beside the board, two of them taken out of storage.
+
+    A barrow uses one of these; one is still out.
+    """
     table = with_helper("own", "clear_storage", rules="printed").stored(0, olive=2).board(0, donkey=1)
     table.loose(0, olive=1).barrow(0, 1, 0).act(0, "clear disc", "out olive", "out olive", "load 1 olive loose")
     assert table.beside(0) == {"olive": 2}
@@ -229,7 +232,7 @@ def test_ruling_10_printed_what_is_taken_goes_to_the_other_places_only() -> None
 
 
 def test_ruling_10_a_good_that_may_be_stored_is_stored_first() -> None:
-    """One pig of the stable and one of a roof tile: it is the tile's that goes to the stable."""
+    """Of a pig from the stable and a pig from a roof tile, the tile's is stored."""
     table = with_helper("own", "clear_storage").stored(0, pig=2).board(0, donkey=1).tile(0, "pig donkey")
     table.act(0, "clear disc", "out pig", "waive", "tile 1", "store pig loose")
     assert table.player(0)["not_stored"]["pig"] == 1

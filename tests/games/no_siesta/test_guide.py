@@ -1,4 +1,4 @@
-"""A newcomer is told of every kind of decision of No Siesta what may be done and why."""
+"""Hints for new players explain every kind of decision in No Siesta."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.i18n.catalogues import LANGUAGES
 from tests.i18n.faults import assert_told
 
 KINDS = {kind.name.lower() for kind in Decision}
-"""What views call the decisions."""
+"""Kinds of decisions as named in views."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

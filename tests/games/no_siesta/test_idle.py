@@ -1,4 +1,4 @@
-"""Rounds in which nobody crosses anything off, and how every game ends (ruling 28)."""
+"""Rounds without a crossed circle, and how every game ends (ruling 28)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ TOLD, LIMIT = 3, 10
 
 
 def idle(rounds: int) -> Scenario:
-    """A table at which `rounds` rounds have ended without a cross; the next one has begun."""
+    """Return a table after `rounds` rounds without a cross, at the start of the next one."""
     table = Scenario(2).scoring()
     for _ in range(rounds):
         table.next_round()
@@ -117,7 +117,7 @@ def test_ruling_28_the_round_in_which_somebody_reached_the_top_is_the_last_one_a
 
 
 def test_ruling_28_once_all_scoring_phases_of_the_tenth_round_are_over_it_is_the_last_one() -> None:
-    """Before that whoever still has their phase may cross something off."""
+    """Until then, players who have not ended their phase may cross something off."""
     table = idle(LIMIT - 1).crossed(0, 1, "grain", "pig")
     assert (table.view()["idle"], table.view()["last_round"]) == ({"rounds": 9, "left": 1}, False)
     table.end_scoring()
@@ -126,7 +126,7 @@ def test_ruling_28_once_all_scoring_phases_of_the_tenth_round_are_over_it_is_the
 
 
 def test_ruling_28_the_greedy_bot_goes_to_esporles_for_what_counts_now_when_no_round_is_to_come() -> None:
-    """With rounds to come it would take the space that can still grow."""
+    """In earlier rounds it would take the space that can still grow."""
     spaces = []
     for rounds in (LIMIT - 1, LIMIT):
         table = Scenario(2, rules="online").tile(0, "pig pig", "grape grape")
@@ -142,7 +142,7 @@ def test_ruling_28_the_greedy_bot_goes_to_esporles_for_what_counts_now_when_no_r
 @pytest.mark.parametrize("rules", ["printed", "online"])
 @pytest.mark.parametrize("game", ["basic", "experienced"])
 def test_ruling_28_a_game_in_which_nobody_ever_crosses_anything_off_ends(seats: int, rules: str, game: str) -> None:
-    """Of what is legal the last is done, which ends phases and marks nothing."""
+    """Plays the last legal action, which ends phases and marks nothing."""
     state = GAME.new({"game": game, "rules": rules}, seats, key_of("no-siesta idle", seats, rules, game))
     while actors := GAME.view(state, None)["actors"]:
         GAME.apply(state, actors[0], int(GAME.legal(state, actors[0])[-1]))
@@ -150,8 +150,10 @@ def test_ruling_28_a_game_in_which_nobody_ever_crosses_anything_off_ends(seats: 
 
 
 def test_ruling_28_no_game_has_more_rounds_than_can_be_counted() -> None:
-    """Nothing that is crossed off or climbed ever comes free again: the circles and spaces are bounded, on whatever sheet
-    a components file may describe, and so are the rounds between two of them."""
+    """Crossed circles and climbed spaces never become free again, and a components file bounds their number.
+
+    So the rounds between two of them are bounded as well.
+    """
     storage, trades = GOODS * MOST_IN_A_ROW, GOODS
     circles = ROOF_GAPS * MOST_POINTS + HELPER_FIELDS * MOST_CIRCLES + BARROWS * (MOST_GOODS + MOST_CIRCLES)
     most = MAX_SEATS * (circles + storage + trades + MOST_SPACES) * IDLE_ROUNDS + IDLE_ROUNDS

@@ -1,4 +1,4 @@
-"""An observation of No Siesta is the view in numbers: each looked up by its name, at some positions of random games."""
+"""Observations of No Siesta equal the views: each number is compared by name at positions of random games."""
 
 from __future__ import annotations
 

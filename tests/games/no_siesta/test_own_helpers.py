@@ -1,4 +1,4 @@
-"""The six helpers of every player's set, hired and copied (glossary: helpers; rulings 2, 5, 8 and 11)."""
+"""The six helpers in each player's own set, hired and copied (glossary: helpers; rulings 2, 5, 8 and 11)."""
 
 from __future__ import annotations
 
@@ -141,7 +141,7 @@ def test_no_donkeys_a_barrow_is_completed_with_its_goods(how: str, rules: str) -
 
 
 def hiring_no_donkeys(*full: int, **options: Any) -> Scenario:
-    """Seat 0 hires the helper while these barrows lack nothing but donkeys; the next round has begun."""
+    """Seat 0 hires the helper while these barrows lack only donkeys. Returns the table in the next round."""
     table = Scenario(2, **options).crossed(0, 1, "grain", "pig")
     for number in full:
         table.barrow(0, number, {1: 6, 2: 7, 3: 8}[number])
@@ -173,7 +173,7 @@ def test_ruling_8_the_order_of_several_barrows_is_the_players() -> None:
 
 
 def test_ruling_37_two_barrows_one_after_the_other_each_with_its_commodity_and_disc() -> None:
-    """Two discs are left: the question of Esporles comes before the second barrow's commodity takes one."""
+    """With two discs left, the question of Esporles comes before the second barrow's commodity takes one."""
     table = Scenario(2).crossed(0, 1, "grain", "pig").barrow(0, 1, 6).barrow(0, 2, 7).supply(0, 2)
     table.scoring().end_scoring().act(0, "hire no_donkeys", "complete 1")
     assert (table.kind(0), table.discs(0)) == ("market", {"commodity": 1})

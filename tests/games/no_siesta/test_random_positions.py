@@ -1,5 +1,7 @@
-"""Scoring phases from positions thrown together by lot, with many helpers at once, beside the slow model: so what seldom comes
-together in a game does."""
+"""Random scoring phases with many helpers, compared with the slow model.
+
+They contain combinations that are rare in games.
+"""
 
 from __future__ import annotations
 
@@ -30,16 +32,16 @@ TILES = (
     "point",
 )
 FORCED = ("disc", "commodity")
-"""What the phase may have to go on with first."""
+"""Obligations that the phase may have to fulfil first."""
 
 
 def some(chance: np.random.Generator, names: tuple[str, ...], most: int) -> list[str]:
-    """Up to `most` different ones."""
+    """Return up to `most` distinct names."""
     return [str(name) for name in chance.choice(names, int(chance.integers(most + 1)), replace=False)]
 
 
 def thrown(chance: np.random.Generator, rules: str) -> Scenario:
-    """A table of three at which seat 0 begins its scoring phase."""
+    """Return a table of three players with random contents at the start of seat 0's scoring phase."""
     table = Scenario(3, game="experienced", rules=rules)
     table.helper(0, *some(chance, HELPERS, 5)).helper(1, *some(chance, HELPERS, 2)).helper(2, *some(chance, HELPERS, 1))
     table.siesta(0, int(chance.integers(10))).market(1, *some(chance, SPACES, 3)).market(0, *some(chance, SPACES, 2))
@@ -57,7 +59,7 @@ def thrown(chance: np.random.Generator, rules: str) -> Scenario:
 
 
 def _sheet(chance: np.random.Generator, table: Scenario) -> None:
-    """Circles crossed off by lot, but no place finished that is not so yet."""
+    """Cross off random circles without completing any further place."""
     working, hired = table.player(0)["working"], table.player(0)["hired"]
     gap = row(table.data, "roof_gap", len(table.player(0)["tiles"]) + 1)
     table.roof(0, int(chance.integers(gap["silver"] - ("roof_costs" in working))))
@@ -75,7 +77,7 @@ def _sheet(chance: np.random.Generator, table: Scenario) -> None:
 
 @pytest.mark.parametrize("rules", ["printed", "online"])
 def test_a_scoring_phase_from_anywhere(rules: str, law_games: int) -> None:
-    """Until seat 0 has ended it. Whatever may have to be done first comes up as well."""
+    """Plays until seat 0 ends its phase, and requires that both kinds of obligation occur."""
     met: Counter[str] = Counter()
     for number in range(max(law_games, 5)):
         chance = numbers("no-siesta thrown", rules, number)
@@ -95,7 +97,7 @@ def test_a_scoring_phase_from_anywhere(rules: str, law_games: int) -> None:
 
 
 def followed(state: StateArray, actions: list[int]) -> StateArray | None:
-    """The state after these actions, where each of them is legal in its turn and none of them draws anything."""
+    """Return the state after these actions, or None if one is illegal in its turn or draws at random."""
     after = GAME.copy(state)
     for action in actions:
         if action not in GAME.legal(after, 0):
@@ -106,7 +108,7 @@ def followed(state: StateArray, actions: list[int]) -> StateArray | None:
 
 @pytest.mark.parametrize("rules", ["printed", "online"])
 def test_what_looks_equal_is_equal_to_the_byte(rules: str, law_games: int) -> None:
-    """Two things done in either order, then the same third one: where the tables look alike, so are the states."""
+    """Do two actions in either order, then a third: if the views are equal, so are the states."""
     alike, end = 0, GAME.actions.parse("end kept")
     for number in range(law_games // 2 + 1):
         chance = numbers("no-siesta in any order", rules, number)

@@ -1,4 +1,4 @@
-"""The barn roof and its tiles (rules A; glossary: roof tiles; rulings 3, 8 and 13)."""
+"""Barn roof and its tiles (rules A; glossary: roof tiles; rulings 3, 8 and 13)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.games.no_siesta.scenario import TILES, scoring
 pytestmark = pytest.mark.clause
 REVENUES = ALL[:CIRCLES]
 GAPS = [(2, 1), (2, 1), (3, 2), (3, 2), (4, 3), (4, 3)]
-"""Silver and points of each gap, as they stand in the components file."""
+"""Silver and points of each gap, as in the components file."""
 BONUSES = sorted({" ".join(tile) for tile in TILES if tile not in (["change_revenue"], ["point"])})
 
 
@@ -58,7 +58,7 @@ def test_the_tile_is_drawn_by_lot() -> None:
 
 
 def test_whoever_looks_at_two_drawn_tiles_knows_them_and_nobody_else_does() -> None:
-    """In the world as a seat may imagine it."""
+    """Tested on determinizations for the seat."""
     table = scoring().helper(0, "roof_choice").roof(0, 1).loose(0, silver=1).act(0, "roof loose")
     true, imagined = table.state, {0: set[str](), 1: set[str]()}
     for key in range(8):
@@ -73,7 +73,7 @@ def test_whoever_looks_at_two_drawn_tiles_knows_them_and_nobody_else_does() -> N
 
 @pytest.mark.parametrize("bonus", BONUSES)
 def test_bonus_tile(bonus: str) -> None:
-    """One or two revenues, beside the board, once in the game."""
+    """A bonus is one or two revenues beside the board, once per game."""
     table = scoring().tile(0, bonus).act(0, "tile 1")
     expected = {good: bonus.split().count(good) for good in bonus.split()}
     assert (table.beside(0), table.discs(0), table.player(0)["supply"]) == (expected, {}, 4)
@@ -103,13 +103,13 @@ def test_a_tile_may_be_used_in_the_phase_in_which_it_was_drawn() -> None:
 
 
 def test_a_bonus_is_combined_with_what_is_on_the_board() -> None:
-    """Marion's example: two grapes of the tile and one of the board for the trade."""
+    """Marion's example: two grapes of the tile and one on the board pay for the trade."""
     table = scoring().tile(0, "grape grape").board(0, grape=1).act(0, "tile 1", "trade grape 2-loose+1-disc")
     assert (table.player(0)["trade"], table.beside(0), table.discs(0)) == (["grape"], {}, {"commodity": 1})
 
 
 def test_a_bonus_is_used_bit_by_bit() -> None:
-    """Marion's example: a pig, the silver of the board, the second pig."""
+    """Marion's example: a pig, the silver on the board, the second pig."""
     table = scoring().tile(0, "pig pig").barrow(0, 3, 1).board(0, silver=1)
     table.act(0, "tile 1", "load 3 pig loose", "load 3 silver disc", "load 3 pig loose")
     assert table.player(0)["barrows"][2]["crossed"] == ["grain", "pig", "silver", "pig"]
@@ -124,7 +124,7 @@ def test_ruling_3_several_tiles_may_be_open_at_a_time() -> None:
 
 
 def test_ruling_3_goods_of_two_tiles_and_of_the_board_in_any_order() -> None:
-    """A barrow that wants olive, grain and grape: the first and the last of one tile, the other of the other."""
+    """A barrow needs olive, grain and grape: the first and last come from one tile, the second from another."""
     table = scoring().tile(0, "olive grape", "grain grain").act(0, "tile 1", "load 1 olive loose", "tile 2")
     table.act(0, "load 1 grain loose", "load 1 grape loose", "load 1 grain loose")
     assert table.player(0)["barrows"][0]["crossed"] == ["olive", "grain", "grape", "grain"]
@@ -144,7 +144,7 @@ def test_ruling_3_revenues_are_changed_by_a_tile_while_another_one_is_open() -> 
 
 
 def test_ruling_3_it_is_shown_what_lies_open_of_which_tile() -> None:
-    """Of equal goods the one of the tile furthest left is used first."""
+    """Of equal goods, the leftmost tile's is used first."""
     table = scoring().tile(0, "grape grape", "olive grape").act(0, "tile 2", "tile 1")
     assert [tile["open"] for tile in table.view(1)["players"][0]["tiles"]] == [["grape", "grape"], ["olive", "grape"]]
     assert table.player(0)["waiting"] == {**dict.fromkeys(REVENUES, 0), "olive": 1, "grape": 3}
@@ -197,7 +197,7 @@ def test_ruling_4_the_steps_of_a_tile_may_be_partly_renounced() -> None:
 
 
 def test_point_tile() -> None:
-    """It scores one at the end, lies open, and has no bonus to be used."""
+    """It scores one point at the end, lies face up, and has no bonus to use."""
     table = scoring().pile(24).roof(0, 1).loose(0, silver=1).act(0, "roof loose")
     (tile,) = table.player(0)["tiles"]
     assert (tile["bonus"], tile["used"]) == (["point"], False)

@@ -1,4 +1,4 @@
-"""The page of the rulings: each says why it is as it is, and where it is carried out."""
+"""The page of rulings: each one gives its reason and names its code."""
 
 from __future__ import annotations
 

@@ -74,7 +74,7 @@ def test_a_kept_commodity_is_there_in_the_next_round() -> None:
 
 
 def full_board() -> Scenario:
-    """Seat 0 has no disc free, two loose pigs and a third on the board that a commodity stands for."""
+    """Return a table on which seat 0 has no free disc, and loose pigs for a trade that brings a commodity."""
     return scoring().board(0, hat=2, silver=2).loose(0, pig=3)
 
 

@@ -1,4 +1,4 @@
-"""Setting up (rules: components, set-up; the game for experienced farmers)."""
+"""Set-up (rules: components, set-up; experienced game)."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_the_start_player_is_drawn_by_lot() -> None:
 
 @pytest.mark.compiled
 def test_all_faces_come_up_alike() -> None:
-    """Nine dice, rolled a thousand times: each of the six faces in a sixth of the cases, give or take a tenth of that."""
+    """Nine dice are rolled a thousand times; each face occurs in a sixth of the cases, within 10 %."""
     rolls = sum(GAME.new({}, 4, key.to_bytes(32, "big"))["dice"][0] for key in range(1000))
     assert all(1350 <= count <= 1650 for count in rolls.tolist())
 
@@ -55,7 +55,7 @@ def test_basic_everybody_has_an_own_set_and_nothing_is_in_the_middle() -> None:
 
 @pytest.mark.parametrize(("seats", "each"), [(2, 1), (3, 2), (4, 2)])
 def test_experienced_24_helpers_in_the_middle_or_12_with_two_players(seats: int, each: int) -> None:
-    """Two sets of six and all twelve grey ones, or one set and one of each grey one."""
+    """Two sets of six and all twelve grey helpers, or one set and one of each grey helper."""
     middle = GAME.view(GAME.new({"game": "experienced"}, seats, bytes(32)), None)["middle"]
     assert middle == dict.fromkeys(HELPERS, each)
     assert sum(list(middle.values())[OWN_SET:]) == (6 if seats == 2 else 12)

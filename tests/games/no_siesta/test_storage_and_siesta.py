@@ -1,4 +1,4 @@
-"""Warehouse and stable, the siesta track (rules E, F; rulings 11 and 12)."""
+"""Warehouse, stable and siesta track (rules E, F; rulings 11 and 12)."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_a_hat_is_a_space_up_and_a_point_and_some_spaces_bring_a_disc(space: int
 
 
 def test_a_disc_of_the_track_is_free_at_once() -> None:
-    """Marion's example; with it the commodity of a trade finds a disc."""
+    """Marion's example. The commodity of a trade finds the new disc."""
     table = scoring().siesta(0, 1).board(0, silver=4).loose(0, hat=1, pig=3)
     table.act(0, "climb loose", "trade pig 3-loose")
     assert table.discs(0) == {"silver": 4, "commodity": 1}

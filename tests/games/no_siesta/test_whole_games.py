@@ -1,4 +1,4 @@
-"""Random games beside the slow model: legal actions, what they do, all components, all points, and the winners."""
+"""Random games compared with the slow model: legal actions, their effects, components, points and winners."""
 
 from __future__ import annotations
 
@@ -33,17 +33,22 @@ HALVES = [
     ]
     for half in (0, 1)
 ]
-"""All tables twice: of the first list one half is marked `proof`, of the second the other. Each choice of an option is met in both
-halves with each other choice, and with each number of seats."""
+"""All tables in two lists: in each list, another half is marked `proof`.
+
+In both halves, each choice of an option meets each other choice and each number of seats.
+"""
 LINGER = 0.9
-"""So often what is possible is done, dice are marked and scoring phases go on."""
+"""Probability of an action that marks, crosses off or continues the phase."""
 LETTING_GO = ("end", "waive")
 LATE = 12
-"""From this round on hats are climbed with, so that a game ends."""
+"""First round from which hats are used to climb, so that a game ends."""
 
 
 def chosen(chance: np.random.Generator, said: Collection[str], late: bool = False) -> str:
-    """A verb by lot, then one of its actions; seldom one that lets something go. Late in a game hats are climbed with."""
+    """Return a random action: a random verb, then one of its actions.
+
+    Actions that give something up are rare. Late in a game hats are used to climb.
+    """
     doing = [text for text in said if not text.startswith(LETTING_GO) and not text.endswith("nothing")]
     climbing = [text for text in said if text.startswith("climb")] if late else []
     some = climbing or (doing if chance.random() < LINGER else []) or list(said)
@@ -52,7 +57,10 @@ def chosen(chance: np.random.Generator, said: Collection[str], late: bool = Fals
 
 
 def walk(seats: int, options: dict[str, str], number: int, box: Components | None = None, sense: float = 0) -> Follower:
-    """A game to its end; what is done is the greedy bot's choice so often, else random."""
+    """Play a game to its end and return its follower.
+
+    The greedy bot chooses with probability `sense`; other actions are random.
+    """
     chance = numbers("no-siesta", seats, *options.values(), number)
     state = GAME.new(options, seats, key_of("no-siesta", seats, *options.values(), number), box)
     follower = Follower(GAME, state, (box or GAME.components()).data)
@@ -70,7 +78,7 @@ def walk(seats: int, options: dict[str, str], number: int, box: Components | Non
 
 @pytest.mark.parametrize(("seats", "options"), HALVES[0])
 def test_the_engine_plays_by_the_rules(seats: int, options: dict[str, str], law_games: int) -> None:
-    """Mostly sensible games, in which sheets become full."""
+    """Mostly sensible games, in which sheets fill up."""
     for number in range(law_games // 400 + 1):
         walk(seats, options, number, sense=0.8)
 

@@ -1,4 +1,4 @@
-"""Everything that No Siesta can tell has its words, and every event, action and table of whole games can be said."""
+"""Texts of No Siesta: every event, action and view of complete games has a message in every language."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ pytestmark = pytest.mark.slow
 PLAYERS = ["Ann", "Ben", "Eva", "Leo"]
 FORMS = ("no-siesta-cost-", "no-siesta-brings-")
 OFTEN = 25
-"""Number of each event and action that are worded; the rest would only take time."""
+"""Maximum number of each event and action that are worded; more would only take time."""
 TABLES = tuple(
     {"game": play, "rules": rules, "dice": "rerolled"}
     for play, rules in product(("basic", "experienced"), ("printed", "online"))
@@ -53,7 +53,7 @@ RARE = (
     {"type": "first", "barrow": 2, "players": [0, 2]},
     {"type": "over", "scores": [30, 20, 30], "winners": [0, 2]},
 )
-"""Events that short series of random games need not show."""
+"""Events that may be missing in a few random games."""
 
 
 def test_all_that_the_game_names_has_a_message() -> None:
@@ -74,7 +74,7 @@ def test_all_that_the_game_names_has_a_message() -> None:
 
 
 def test_what_every_event_would_cost_or_bring_has_a_form() -> None:
-    """Events that reveal something are not foreseen; goods and points are added up."""
+    """Revealing events have no preview; goods and points are summed instead."""
     revealing = {event.name.lower() for event in REVEALING} | {"start"}
     counted = {"points", "gain", "out", "waive", "lose"}
     formed = {id.rpartition("-")[2] for id in messages("en", "no-siesta") if id.startswith(FORMS)}
@@ -82,7 +82,7 @@ def test_what_every_event_would_cost_or_bring_has_a_form() -> None:
 
 
 def tables(seats: int, options: dict[str, str], seed: int) -> Iterator[tuple[Any, int, np.ndarray[Any, Any]]]:
-    """A random game, state by state, the same array each time; with a seat that may act and what it may do."""
+    """Yield the states of a random game (one array, changed in place), a seat that may act, and its legal actions."""
     chance = np.random.default_rng(seed)
     table = GAME.new(options, seats, seed.to_bytes(32, "little"))
     while actors := GAME.actors(table):
@@ -94,7 +94,7 @@ def tables(seats: int, options: dict[str, str], seed: int) -> Iterator[tuple[Any
 
 
 class Strict(Catalogue):
-    """A catalogue that wants nothing that is not given."""
+    """A catalogue that fails if a message needs an argument that is not given."""
 
     def text(self, message: str, **args: Any) -> str:
         said = self.complete(message, args)
@@ -103,7 +103,7 @@ class Strict(Catalogue):
 
 
 def assert_said(words: Catalogue, action: Action, facts: dict[str, Any]) -> None:
-    """The action can be said from its arguments and the game's hint, in short and in full."""
+    """Check that the action can be worded from its arguments and the game's hint, in short and in full."""
     id = f"no-siesta-action-{action.name}"
     told = arguments(words, {**action.args, **facts})
     for message in (id, f"{id}-full"):
@@ -134,7 +134,7 @@ def test_whole_games_are_told_in_every_language() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_action_has_a_button_of_its_own(language: str) -> None:
-    """Without a hint, too, and with words for every argument."""
+    """Also without a hint, and with words for every argument."""
     words = Strict(language, "no-siesta")
     for number in range(GAME.num_actions):
         action = GAME.actions.decode(number)
@@ -145,7 +145,7 @@ def test_every_action_has_a_button_of_its_own(language: str) -> None:
 @pytest.mark.proof_for("cs", "en", "es")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whole_tables_are_told_in_plain_text(language: str) -> None:
-    """The terminal words every view: from a seat and from outside, early and late, in every game."""
+    """Words views in the terminal from a seat and for a spectator, early and late, with every option."""
     words = Strict(language, "no-siesta")
     for seed, options in enumerate(TABLES):
         seats = seed % 3 + 2

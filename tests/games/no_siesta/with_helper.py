@@ -1,4 +1,4 @@
-"""Tables at which a seat has a helper's ability or barrows."""
+"""Tables on which a seat has a helper's ability or almost complete barrows."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ RULES = pytest.mark.parametrize("rules", ["printed", "online"])
 
 
 def with_helper(how: str, helper: str, seats: int = 2, **options: Any) -> Scenario:
-    """Seat 0 has this ability, of its own helper or of a copied one of seat 1."""
+    """Return a table on which seat 0 has this ability, by an own helper or by copying seat 1's."""
     table = Scenario(seats, game="experienced", **options).supply(0, 5)
     if how == "own":
         table.supply(0, 4).helper(0, helper)
@@ -24,7 +24,7 @@ def with_helper(how: str, helper: str, seats: int = 2, **options: Any) -> Scenar
 
 
 def before(helper: str, how: str, **options: Any) -> Scenario:
-    """Seat 0 will have this ability in the next round, its own or a copied one."""
+    """Return a table on which seat 0 can get this ability for the next round, hired or copied."""
     table = Scenario(2, game="experienced", **options)
     if how == "own":
         return table.crossed(0, 1, "grain", "pig").scoring()
@@ -40,6 +40,6 @@ DONKEYS = (1, 2, 3)
 
 
 def nearly(table: Scenario, seat: int, number: int) -> Scenario:
-    """A barrow that waits for its last donkey, which stands on the board."""
+    """Fill a barrow except its last donkey, which stands on the board."""
     table.barrow(seat, number, len(GOODS[number - 1]), DONKEYS[number - 1] - 1)
     return table.board(seat, donkey=int(table.player(seat)["board"]["donkey"]) + 1)

@@ -1,4 +1,4 @@
-"""Granada once more, slow and plain: the rulebook and the rulings told a second time, to hold the engine against.
+"""Slow reference model of Granada, written from the rulebook and the rulings to check the engine.
 
-Nothing here is shared with the engine. It knows only the plain data that the engine shows (`view_all`, `events`).
+It shares no code with the engine and uses only the plain data of `view_all` and `events`.
 """

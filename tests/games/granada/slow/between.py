@@ -1,4 +1,7 @@
-"""Between two turns: filling up, scorings, Dirk's tiles, and the end of the game."""
+"""Slow model: steps between two turns.
+
+Filling up, scorings, Dirk's tiles, and the end of the game.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,7 @@ DIRKS_TILES = 6
 
 
 def draw_tile(table: Table, told: Piece, face: str) -> Piece:
-    """A tile that chance drew from the bag."""
+    """Remove a tile drawn from the bag and return it. Fails if it is not in the bag or shows the wrong face."""
     assert told.number in table.bag, f"tile {told.number} is not in the bag"
     assert told.face == face, f"tile {told.number} shows its {told.face}, not its {face}"
     table.bag.remove(told.number)
@@ -32,7 +35,7 @@ def score(table: Table, letter: str, feed: Feed) -> None:
 
 
 def scoring_card(table: Table, feed: Feed) -> None:
-    """A scoring card is scored at once; right after it Dirk gets his tiles (ruling 6)."""
+    """Score a scoring card; directly afterwards Dirk draws his tiles (ruling 6)."""
     letter = "AB"[len(table.scored)]
     table.found_at[letter] = table.turned_up
     score(table, letter, feed)
@@ -43,7 +46,7 @@ def scoring_card(table: Table, feed: Feed) -> None:
 
 
 def turn_up_money(table: Table, slot: int, feed: Feed) -> None:
-    """One space of the display is filled; an empty pile is made anew from the discards."""
+    """Fill a space of the display. An empty pile is replaced by the discards."""
     while feed.coming("scoring") and feed.events[0]["letter"] != "C":
         scoring_card(table, feed)
     if not table.deck.total() and table.discard.total():
@@ -54,13 +57,13 @@ def turn_up_money(table: Table, slot: int, feed: Feed) -> None:
         card = (told["currency"], told["value"])
         assert table.deck[card] > 0, f"there is no {card} in the pile"
         table.deck[card] -= 1
-        table.deck += type(table.deck)()  # forget what is at zero
+        table.deck += type(table.deck)()  # remove entries with count zero
         table.display[slot] = card
         table.turned_up += 1
 
 
 def refill(table: Table, feed: Feed) -> bool:
-    """Money, then the yard in the order of its spaces; False when the tiles do not suffice."""
+    """Fill up money, then the yard in the order of its spaces. Returns False if the tiles do not suffice."""
     for slot in SPACES:
         if table.display[slot] is None:
             turn_up_money(table, slot, feed)
@@ -81,7 +84,9 @@ def end_game(table: Table, feed: Feed) -> None:
 
 
 def give_award(table: Table, feed: Feed) -> None:
-    """The tiles left in the yard go space by space to whoever alone has most of its currency (ruling 8)."""
+    """Award the tiles left in the yard, space by space, to the player with most of its currency; ties get nothing
+    (ruling 8).
+    """
     for space in SPACES:
         piece = table.yard[space]
         if piece is None or space in table.left:
@@ -104,7 +109,7 @@ def give_award(table: Table, feed: Feed) -> None:
 
 
 def finish(table: Table, feed: Feed) -> None:
-    """The third scoring; most points win, equals share it."""
+    """Do the third scoring. Most points win; ties share the victory."""
     score(table, "C", feed)
     table.pending, table.over = None, True
     own = table.points[: table.seats]

@@ -1,4 +1,4 @@
-"""The box, read from its TOML file or a set's facts by other means than the engine's, and what is drawn from it."""
+"""Slow model: the component set, read from TOML independently of the engine, and the events of an action."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ TURN_OVER = {"front": "back", "back": "front"}
 
 @dataclass(frozen=True)
 class Sides:
-    """A tile of the box: what each face shows, and the moats, which both faces share."""
+    """A tile of the box: kind and value of each face, and the moats, which both faces share."""
 
     front: tuple[str, int]
     back: tuple[str, int]
@@ -26,7 +26,7 @@ class Sides:
 
 @dataclass(frozen=True)
 class Piece:
-    """A tile in play: which one, and which side is up."""
+    """A tile in play: its number and the visible face."""
 
     number: int
     face: str
@@ -37,16 +37,16 @@ class Piece:
 
 @dataclass(frozen=True)
 class Box:
-    currencies: tuple[str, ...]  # of the yard's spaces, in their order
+    currencies: tuple[str, ...]  # currencies of the yard's spaces, in order
     tiles: dict[int, Sides]
-    per_side: int  # points for a side of the longest moat
-    majorities: dict[str, dict[str, tuple[int, ...]]]  # by how they are scored and the scoring's letter
+    per_side: int  # points per side of the longest moat
+    majorities: dict[str, dict[str, tuple[int, ...]]]  # by way of scoring and the scoring's letter
 
     def shown(self, piece: Piece) -> tuple[str, int]:
         return self.tiles[piece.number].face(piece.face)
 
     def tile(self, piece: Piece) -> dict[str, Any]:
-        """The tile as a view tells it."""
+        """Return the tile as in a view."""
         sides = self.tiles[piece.number]
         (kind, value), (other, worth) = sides.face(piece.face), sides.face(TURN_OVER[piece.face])
         return {
@@ -83,24 +83,27 @@ Event = Mapping[str, Any]
 
 
 def plain(value: Any) -> Any:
-    """A tile of an event as a piece; all else as it is."""
+    """Convert a tile of an event to a `Piece`; return other values unchanged."""
     if isinstance(value, Mapping) and "number" in value and "face" in value:
         return Piece(value["number"], value["face"])
     return value
 
 
 class Feed:
-    """The events of one action, in their order."""
+    """The events of one action, consumed in order."""
 
     def __init__(self, events: Iterable[Event]) -> None:
         self.events = deque(events)
 
     def coming(self, *types: str) -> bool:
-        """Is the next event of one of these types?"""
+        """Return whether the next event has one of these types."""
         return bool(self.events) and self.events[0]["type"] in types
 
     def told(self, kind: str, **expected: Any) -> dict[str, Any]:
-        """Take the next event, which must be this one; what chance decided is in its other fields."""
+        """Take and return the next event. Fails if its kind or an expected field differs.
+
+        Results of chance are in its other fields.
+        """
         assert self.events, f"expected the event {kind} {expected}, but there is none left"
         event = self.events.popleft()
         assert event["type"] == kind, f"expected {kind} {expected}, found {event}"

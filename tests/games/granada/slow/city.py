@@ -1,4 +1,4 @@
-"""Cities: whether one is built by the rules, by looking at all of it, and its outline and moats."""
+"""Slow model: cities. Checks the building rules on the complete city, and finds its outline and moats."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import Any
 
 Cell = tuple[int, int]
-City = dict[Cell, frozenset[str]]  # cell -> the sides of its tile that carry a moat
+City = dict[Cell, frozenset[str]]  # moat sides of the tile in each cell
 
 START: Cell = (0, 0)
 STEP: Mapping[str, Cell] = {"N": (0, 1), "E": (1, 0), "S": (0, -1), "W": (-1, 0)}
@@ -16,7 +16,7 @@ OPPOSITE: Mapping[str, str] = {"N": "S", "S": "N", "E": "W", "W": "E"}
 
 
 def city_of(tiles: Iterable[Mapping[str, Any]]) -> City:
-    """The city that a view shows as a list of tiles."""
+    """Return the city described by a view's list of tiles."""
     city: City = {}
     for tile in tiles:
         cell = (tile["x"], tile["y"])
@@ -27,13 +27,13 @@ def city_of(tiles: Iterable[Mapping[str, Any]]) -> City:
 
 
 def around(cell: Cell) -> Iterator[tuple[str, Cell]]:
-    """The four cells beside a cell, each with the name of the side between them."""
+    """Yield the four neighbouring cells, each with the side between them."""
     for side, (dx, dy) in STEP.items():
         yield side, (cell[0] + dx, cell[1] + dy)
 
 
 def sides_match(city: City) -> bool:
-    """Where two tiles touch, both show a moat there or neither does."""
+    """Return whether touching tiles agree: both sides have a moat or neither has."""
     return all(
         (side in moats) == (OPPOSITE[side] in city[other])
         for cell, moats in city.items()
@@ -43,7 +43,7 @@ def sides_match(city: City) -> bool:
 
 
 def reached(city: City, dry: bool) -> set[Cell]:
-    """The tiles that can be reached from the start tile over tile sides; on foot (`dry`) no moat may be crossed."""
+    """Return the tiles connected to the start tile by sides; with `dry`, only by sides without moats."""
     seen, queue = {START}, [START]
     while queue:
         cell = queue.pop(0)
@@ -56,7 +56,7 @@ def reached(city: City, dry: bool) -> set[Cell]:
 
 
 def has_hole(city: City) -> bool:
-    """Is some empty cell shut in, so that steps over tile sides cannot bring it to the outside?"""
+    """Return whether an empty cell is enclosed, so that steps over sides cannot lead outside."""
     columns = range(min(x for x, _ in city) - 1, max(x for x, _ in city) + 2)
     rows = range(min(y for _, y in city) - 1, max(y for _, y in city) + 2)
     empty = {(x, y) for x in columns for y in rows} - set(city)
@@ -71,7 +71,7 @@ def has_hole(city: City) -> bool:
 
 
 def is_legal(city: City) -> bool:
-    """All building rules at once, for the whole city (ruling 2)."""
+    """Return whether the complete city obeys all building rules (ruling 2)."""
     whole = set(city)
     return (
         START in whole
@@ -83,19 +83,19 @@ def is_legal(city: City) -> bool:
 
 
 def build_cells(city: City, moats: Iterable[str]) -> set[Cell]:
-    """Every empty cell where a tile with these moats may be built."""
+    """Return the empty cells where a tile with these moats may be built."""
     beside = {other for cell in city for _, other in around(cell)} - set(city)
     tile = frozenset(moats)
     return {cell for cell in beside if is_legal({**city, cell: tile})}
 
 
 def removable(city: City) -> set[Cell]:
-    """The cells whose tile may be taken away: never the start tile."""
+    """Return the cells whose tile may be removed, never the start tile."""
     return {cell for cell in city if cell != START and is_legal({c: m for c, m in city.items() if c != cell})}
 
 
 def exchange_cells(city: City, moats: Iterable[str]) -> set[Cell]:
-    """The cells whose tile may give way to a tile with these moats."""
+    """Return the cells whose tile may be replaced by a tile with these moats."""
     tile = frozenset(moats)
     return {cell for cell in city if cell != START and is_legal({**city, cell: tile})}
 
@@ -103,7 +103,7 @@ def exchange_cells(city: City, moats: Iterable[str]) -> set[Cell]:
 Corner = tuple[int, int]
 Edge = tuple[Cell, str]  # a side of the tile in a cell
 
-# the two corners of each side; a cell (x, y) is the square from (x, y) to (x + 1, y + 1)
+# The two corners of each side. Cell (x, y) is the square from (x, y) to (x + 1, y + 1).
 ENDS: dict[str, tuple[Corner, Corner]] = {
     "N": ((0, 1), (1, 1)),
     "E": ((1, 0), (1, 1)),
@@ -113,7 +113,7 @@ ENDS: dict[str, tuple[Corner, Corner]] = {
 
 
 def outer_edges(city: City) -> list[Edge]:
-    """The tile sides that have no tile on their other side."""
+    """Return the tile sides without a tile on the other side."""
     return [(cell, side) for cell in city for side, other in around(cell) if other not in city]
 
 
@@ -124,7 +124,7 @@ def ends(edge: Edge) -> tuple[Corner, Corner]:
 
 
 def outline(city: City) -> list[Edge]:
-    """The outer edges in the order in which one walks around the city; the last meets the first."""
+    """Return the outer edges in the order of a walk around the city; the last one meets the first."""
     at: dict[Corner, list[Edge]] = defaultdict(list)
     edges = outer_edges(city)
     for edge in edges:
@@ -143,19 +143,19 @@ def outline(city: City) -> list[Edge]:
 
 
 def longest_moat(city: City) -> int:
-    """The longest unbroken run of moat sides along the outline; a closed ring counts whole (ruling 1)."""
+    """Return the length of the longest run of moat sides along the outline; a closed ring counts fully (ruling 1)."""
     wet = [side in city[cell] for cell, side in outline(city)]
     if all(wet):
         return len(wet)
     best = run = 0
-    for has_moat in wet + wet:  # twice around, so that a run over the seam is seen whole
+    for has_moat in wet + wet:  # twice around, so that a run across the seam is complete
         run = run + 1 if has_moat else 0
         best = max(best, run)
     return best
 
 
 def is_run(city: City, sides: list[Edge]) -> bool:
-    """Are these sides moats that follow each other along the outline, in this order one way around?"""
+    """Return whether these sides are moats that follow each other along the outline in one direction."""
     walk = outline(city)
     if not all(edge in walk and edge[1] in city[edge[0]] for edge in sides) or len(set(sides)) != len(sides):
         return False

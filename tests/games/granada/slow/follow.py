@@ -1,4 +1,4 @@
-"""Engine and slow model side by side, from the set-up on: the same events, views and legal actions."""
+"""Compares the engine with the slow model from the set-up on: events, views and legal actions."""
 
 from __future__ import annotations
 
@@ -18,10 +18,11 @@ START_MONEY = 20
 
 
 def deal(table: Table, seat: int, feed: Feed) -> list[int]:
-    """One card after another until they come to 20 or more."""
+    """Deal cards to a seat until they reach 20 or more. Returns their values."""
     told = feed.told("deal", seat=seat)["cards"]
     cards = [(card["currency"], card["value"]) for card in told]
-    values = [value for _, value in cards]  # told in any order, so the last one dealt may have been the highest
+    # events list the cards in any order, so the last one dealt may have been the highest
+    values = [value for _, value in cards]
     assert sum(values) >= START_MONEY > sum(values) - max(values), f"seat {seat} was dealt {values}"
     table.deck.subtract(cards)
     assert min(table.deck.values()) >= 0
@@ -30,7 +31,7 @@ def deal(table: Table, seat: int, feed: Feed) -> list[int]:
 
 
 def lay_out_yard(table: Table, feed: Feed) -> None:
-    """Four tiles with the even side up; the marker then stands on odd."""
+    """Lay out four tiles with the even side up; the marker is then on odd."""
     for space in SPACES:
         table.yard[space] = draw_tile(table, feed.told("yard", space=space)["tile"], "front")
     table.next_face = "back"
@@ -65,7 +66,7 @@ UNORDERED = ("tiles", "money", "dirk", "reserve", "bought")
 
 
 def canonical(value: Any, name: str = "") -> Any:
-    """Lists whose order means nothing, in one order."""
+    """Return the data with lists sorted whose order has no meaning."""
     if isinstance(value, dict):
         return {key: canonical(part, key) for key, part in value.items()}
     if isinstance(value, list):
@@ -75,7 +76,7 @@ def canonical(value: Any, name: str = "") -> Any:
 
 
 def differences(expected: Any, found: Any, path: str = "view") -> list[str]:
-    """Where the engine's data differs from the model's; what only the engine tells is not looked at."""
+    """Return the differences between the model's data and the engine's; fields that only the engine has are ignored."""
     if isinstance(expected, dict) and isinstance(found, dict):
         missing = [f"{path}.{key} is missing" for key in expected if key not in found]
         return missing + [
@@ -88,7 +89,7 @@ def differences(expected: Any, found: Any, path: str = "view") -> list[str]:
 
 
 def same_view(expected: View, found: View) -> None:
-    nobody = {"actor", "forecast"} if expected["over"] else set()  # nobody's turn, nothing to come
+    nobody = {"actor", "forecast"} if expected["over"] else set()  # no seat acts, no scoring follows
     asked = {name: part for name, part in expected.items() if name not in nobody}
     wrong = differences(canonical(asked), canonical(found))
     assert not wrong, "\n".join(wrong)
@@ -99,16 +100,19 @@ def same_view(expected: View, found: View) -> None:
 
 
 class Follower:
-    """Plays the slow model along with an engine's game and compares after every action."""
+    """Plays the slow model along with an engine's game and compares them after every action."""
 
     def __init__(self, game: Any, box: Box, state: Any, seats: int, simplified: bool, every: int = 1) -> None:
-        """`every`: the whole table is compared so often only; what happens is compared at each action."""
+        """Set up the model.
+
+        Events are compared at each action, the complete table only at every `every`-th.
+        """
         self.game, self.state, self.every, self.ply = game, state, every, 0
         self.table = set_up(box, seats, simplified, Feed(game.events(state, None)))
         self.compare()
 
     def notations(self) -> set[str]:
-        """What the engine allows, after checking that it allows it to the right seat only."""
+        """Return the actions that the engine allows. Fails if it lets another seat act."""
         actors = self.game.actors(self.state)
         assert actors == (0 if self.table.over else 1 << self.table.actor)
         return {self.game.actions.notation(int(a)) for a in self.game.legal(self.state, self.table.actor)}
@@ -129,7 +133,7 @@ class Follower:
             self.compare()
 
     def play_out(self, choose: Callable[[Sequence[int]], int]) -> int:
-        """To the end of the game; answers how many decisions it took."""
+        """Play to the end of the game and return the number of decisions."""
         while not self.table.over:
             self.play(choose([int(a) for a in self.game.legal(self.state, self.table.actor)]))
         return self.ply

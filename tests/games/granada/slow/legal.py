@@ -1,4 +1,4 @@
-"""Every action that the rules allow, as notation, from nothing but what a view of everything shows."""
+"""Slow model: legal actions in notation, derived only from the complete view."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from typing import Any
 from .city import Cell, City, build_cells, city_of, exchange_cells, removable
 
 View = Mapping[str, Any]
-TAKE_LIMIT = 5  # several cards may be taken up to this sum
+TAKE_LIMIT = 5  # maximum sum of several cards taken together
 TURN_PRICE = 3
 
 
 def hand(view: View, seat: int, currency: str) -> list[int]:
-    """The values a seat holds of a currency, one entry a card."""
+    """Return the values of a seat's cards in a currency, one entry per card."""
     return [
         entry["value"]
         for entry in view["hands"][seat]["money"]
@@ -36,7 +36,7 @@ def numbered(view: View) -> dict[Cell, int]:
 
 
 def takes(view: View) -> set[str]:
-    """Any one card, or several that come to 5 at most."""
+    """Return the ways to take money: one card, or several with a sum of at most 5."""
     lying = {card["slot"]: card["value"] for card in view["money"]["display"] if card is not None}
     groups = (group for size in range(1, len(lying) + 1) for group in combinations(sorted(lying), size))
     return {
@@ -51,7 +51,7 @@ def price(tile: Mapping[str, Any]) -> int:
 
 
 def buys(view: View) -> set[str]:
-    """Every tile of the yard that the hand can pay in its space's currency, with loss if need be (ruling 3)."""
+    """Return the purchases that the hand can pay in the currency of the space, overpayment included (ruling 3)."""
     return {
         f"buy {space['space']}"
         for space in view["yard"]
@@ -60,7 +60,7 @@ def buys(view: View) -> set[str]:
 
 
 def redesigns(view: View) -> set[str]:
-    """Adding from the reserve, taking down into it, exchanging with it."""
+    """Return the ways to rebuild: add from the reserve, dismantle into it, exchange with it."""
     city, names = own_city(view), numbered(view)
     reserve = view["reserves"][view["actor"]]
     return (
@@ -71,17 +71,20 @@ def redesigns(view: View) -> set[str]:
 
 
 def actions(view: View) -> set[str]:
-    """The three kinds of action of a turn."""
+    """Return the three kinds of action of a turn."""
     return takes(view) | buys(view) | redesigns(view)
 
 
 def can_act(view: View) -> bool:
-    """Is any of them possible?"""
+    """Return whether any action is possible."""
     return bool(takes(view) or buys(view) or redesigns(view))
 
 
 def payments(view: View) -> set[str]:
-    """Cards are paid from the highest down; one may be paid if the price stays within reach."""
+    """Return the cards that may be paid next.
+
+    Cards are paid in descending order; one may be paid if the rest can still reach the price.
+    """
     pending = view["pending"]
     held = hand(view, view["actor"], pending["currency"])
     missing, last = pending["price"] - pending["paid"], pending["last"]
@@ -99,7 +102,7 @@ def turned(view: View, number: int) -> bool:
 
 
 def placings(view: View) -> set[str]:
-    """What may become of the tile in hand, by where it came from (ruling 4, ruling 8)."""
+    """Return the ways to place the pending tile, depending on its source (rulings 4 and 8)."""
     tile, source = view["pending"]["tile"], view["pending"]["from"]
     found = builds(view, tile)
     if source == "reserve":
@@ -115,7 +118,7 @@ def placings(view: View) -> set[str]:
 
 
 def found_use(view: View, cells: Sequence[str] | set[str]) -> bool:
-    """Is turning of any use: can the tile be built, or be given to Dirk? Moats are the same on both sides."""
+    """Return whether turning has a use: the tile can be built or given to Dirk. Moats are equal on both sides."""
     return bool(cells) or view["dirk"] is not None
 
 
@@ -125,7 +128,7 @@ def exchanges(view: View) -> set[str]:
 
 
 def legal(view: View) -> set[str]:
-    """All notations open to the seat on turn."""
+    """Return all legal actions of the player to act."""
     pending = view["pending"]
     if view["over"]:
         return set()

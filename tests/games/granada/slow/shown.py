@@ -1,4 +1,4 @@
-"""The slow model's table, told in the words of the engine's `view_all`."""
+"""Slow model: converts its table to the format of the engine's `view_all`."""
 
 from __future__ import annotations
 
@@ -42,19 +42,22 @@ def pending(table: Table) -> dict[str, Any] | None:
 def winners(table: Table) -> list[int] | None:
     if not table.over:
         return None
-    best = max(table.points[: table.seats])  # Dirk wins nothing
+    best = max(table.points[: table.seats])  # Dirk cannot win
     return [seat for seat in range(table.seats) if table.points[seat] == best]
 
 
 def next_scoring(table: Table) -> str | None:
-    """The scoring that comes next: the third one also where the game ends before a scoring card came."""
+    """Return the next scoring, or None after the game.
+
+    It is the third if the game ends before a scoring card was turned up.
+    """
     if table.over:
         return None
     return LETTERS[-1] if table.ending else LETTERS[len(table.scored)]
 
 
 def places(table: Table) -> dict[str, Any]:
-    """Where all tiles lie."""
+    """Return the places of all tiles."""
     tile = table.box.tile
     return {
         "yard": [
@@ -71,12 +74,12 @@ def places(table: Table) -> dict[str, Any]:
 
 
 def scoring_cards(table: Table) -> int:
-    """The scoring cards lie in the pile until they come."""
+    """Return the number of scoring cards still in the pile."""
     return 2 - len(table.found_at)
 
 
 def cards(table: Table) -> dict[str, Any]:
-    """Where all money lies."""
+    """Return the places of all money cards."""
     display = [(slot, table.display[slot]) for slot in SPACES]
     return {
         "money": {
@@ -89,12 +92,12 @@ def cards(table: Table) -> dict[str, Any]:
 
 
 def lying(table: Table) -> dict[str, Any]:
-    """What lies where, and who is on turn: all that decides what may be done."""
+    """Return places and the player to act: all that determines the legal actions."""
     return {"actor": table.actor, **places(table), **cards(table)}
 
 
 def view(table: Table) -> dict[str, Any]:
-    """The whole view, computed values such as moats included."""
+    """Return the complete view, including computed values such as moats."""
     coming, shown = next_scoring(table), lying(table)
     for own, moat in zip(shown["cities"], table.moats(), strict=True):
         own["moat"] = moat

@@ -1,4 +1,4 @@
-"""The table of the slow model: where every card and tile lies, counts of them, and points."""
+"""Slow model: the table with the places of all cards and tiles, their counts, and points."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from .box import Box, Piece
 from .city import City, longest_moat
 
 KINDS = ("arena", "bath", "library", "inn", "hospital", "market", "park", "school", "residence")
-NORMAL = {"A": (1,), "B": (2, 1), "C": (3, 2, 1)}  # times the visible tiles of the kind
+NORMAL = {"A": (1,), "B": (2, 1), "C": (3, 2, 1)}  # multiples of the kind's visible tiles
 SIMPLIFIED = {"A": (3,), "B": (10, 3), "C": (18, 10, 3)}
 
-Shown = tuple[str, int]  # the kind and value that a tile shows
+Shown = tuple[str, int]  # kind and value of a visible face
 
 
 def shown(tiles: Iterable[Mapping[str, Any]]) -> list[Shown]:
-    """What a view's tiles show; the start tile shows no kind."""
+    """Return kind and value of a view's tiles; the start tile has no kind."""
     return [(tile["kind"], tile["value"]) for tile in tiles if tile["kind"] in KINDS]
 
 
@@ -27,14 +27,17 @@ def values(tiles: Sequence[Shown], kind: str) -> list[int]:
 
 
 def places(owners: Sequence[Sequence[Shown]], kind: str) -> list[int]:
-    """Who comes first, second, … in a kind: by number, then by the highest tile; who has none has no place."""
+    """Return the owners in the order of places for a kind: by number of tiles, then by the highest tile.
+
+    Owners without tiles have no place.
+    """
     having = [owner for owner, tiles in enumerate(owners) if values(tiles, kind)]
     order = sorted(having, key=lambda owner: (len(values(owners[owner], kind)), values(owners[owner], kind)[-1]))
     return order[::-1]
 
 
 def majority(owners: Sequence[Sequence[Shown]], kind: str, figures: Sequence[int], simplified: bool) -> list[int]:
-    """The points that each owner's tiles of one kind earn at a scoring; the figures are those of the first, second, …"""
+    """Return the points of each owner for one kind at a scoring; `figures` are those of the first, second, … place."""
     points = [0] * len(owners)
     visible = sum(len(values(tiles, kind)) for tiles in owners)
     for owner, figure in zip(places(owners, kind), figures, strict=False):
@@ -43,7 +46,7 @@ def majority(owners: Sequence[Sequence[Shown]], kind: str, figures: Sequence[int
 
 
 def standing(owners: Sequence[Sequence[Shown]], kind: str) -> dict[str, Any]:
-    """The majority of a kind as a view tells it."""
+    """Return the majority of a kind as in a view."""
     counts = [len(values(tiles, kind)) for tiles in owners]
     best = [max(values(tiles, kind), default=0) for tiles in owners]
     first = next(iter(places(owners, kind)), None)
@@ -51,13 +54,13 @@ def standing(owners: Sequence[Sequence[Shown]], kind: str) -> dict[str, Any]:
 
 
 def start_players(hands: Sequence[Sequence[int]]) -> set[int]:
-    """Who may begin: fewest cards, then least value; among equals the lot decides (ruling 7)."""
+    """Return the seats that may begin: fewest cards, then the lowest sum; a lot decides between equals (ruling 7)."""
     rank = [(len(cards), sum(cards)) for cards in hands]
     return {seat for seat, own in enumerate(rank) if own == min(rank)}
 
 
 def award_seat(money: Sequence[int]) -> int | None:
-    """Who alone has most money of a currency; having none is never most (ruling 8)."""
+    """Return the seat with most money of a currency, or None for a tie or if no seat has any (ruling 8)."""
     most = max(money)
     holders = [seat for seat, own in enumerate(money) if own == most]
     return holders[0] if most > 0 and len(holders) == 1 else None
@@ -79,7 +82,7 @@ class Bought:
 
 @dataclass
 class Pending:
-    """A decision under way: of which kind, about which tile, and what has been paid."""
+    """A pending decision: its kind, its tile, and the amount paid so far."""
 
     kind: str
     piece: Piece | None = None
@@ -114,11 +117,11 @@ class Table:
     pending: Pending | None = None
     over: bool = False
     ending: bool = False  # the tiles did not suffice
-    left: list[int] = field(default_factory=list)  # spaces whose tile nobody was awarded
+    left: list[int] = field(default_factory=list)  # spaces whose tile was not awarded
     points: list[int] = field(default_factory=list)
     scored: list[dict[str, Any]] = field(default_factory=list)
     turned_up: int = 0  # money cards turned up since the first four
-    found_at: dict[str, int] = field(default_factory=dict)  # scoring letter -> turned_up when its card came
+    found_at: dict[str, int] = field(default_factory=dict)  # scoring letter -> turned_up when its card was turned up
 
     def __post_init__(self) -> None:
         copies = 2 if self.seats == 2 else 3
@@ -132,7 +135,7 @@ class Table:
 
     @property
     def owners(self) -> int:
-        """Who scores: the seats, and Dirk with two players."""
+        """Return the number of owners that score: the seats, and Dirk in a game for two."""
         return self.seats + (self.dirk is not None)
 
     def currency(self, space: int) -> str:
@@ -146,25 +149,25 @@ class Table:
         return [longest_moat(self.city(seat)) for seat in range(self.seats)]
 
     def faces(self) -> list[list[Shown]]:
-        """What every owner's tiles show, reserves left out; Dirk last."""
+        """Return the visible faces of each owner, without reserves; Dirk last."""
         pieces = [list(city.values()) for city in self.cities] + ([] if self.dirk is None else [self.dirk])
         return [[self.box.shown(piece) for piece in own] for own in pieces]
 
     def scoring(self, letter: str) -> dict[str, Any]:
-        """What a scoring gives now."""
+        """Return the result of a scoring at this position."""
         figures = self.box.majorities["simplified" if self.simplified else "normal"][letter]
         kinds = {kind: majority(self.faces(), kind, figures, self.simplified) for kind in KINDS}
-        sides = self.moats() + [0] * (self.owners - self.seats)  # Dirk's count nothing
+        sides = self.moats() + [0] * (self.owners - self.seats)  # Dirk has no moat
         moats = [self.box.per_side * own for own in sides]
         return {"letter": letter, "moats": moats, "kinds": kinds}
 
     def worth(self, scoring: dict[str, Any]) -> list[int]:
-        """The sum of a scoring for every owner."""
+        """Return the sum of a scoring for each owner."""
         rows = [scoring["moats"], *scoring["kinds"].values()]
         return [sum(row[owner] for row in rows) for owner in range(self.owners)]
 
     def check(self) -> None:
-        """Every card and every tile is in exactly one place."""
+        """Fail unless every card and every tile is in exactly one place."""
         cards = sum(self.hands, start=self.deck + self.discard)
         cards += Counter(card for card in self.display.values() if card)
         copies = 2 if self.seats == 2 else 3
@@ -173,7 +176,7 @@ class Table:
         assert sorted(tiles) == sorted(self.box.tiles)
 
     def pieces(self) -> list[Piece]:
-        """All tiles outside the bag."""
+        """Return all tiles outside the bag."""
         placed = [piece for own in self.cities for piece in own.values()]
         laid = [piece for own in self.reserves for piece in own]
         lying = [piece for piece in self.yard.values() if piece]

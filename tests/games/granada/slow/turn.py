@@ -1,4 +1,4 @@
-"""The course of a turn in the slow model: what each action does, and what follows by itself."""
+"""Slow model: course of a turn, with the effects of each action and the automatic steps after it."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from .table import Bought, Card, Pending, Table
 
 
 def pay_off(table: Table, card: Card) -> None:
-    """A card goes from the hand of the seat on turn to the discards."""
+    """Move a card from the hand of the player to act to the discards."""
     assert table.hands[table.actor][card] > 0
     table.hands[table.actor][card] -= 1
     table.discard[card] += 1
 
 
 def begin_turn(table: Table, feed: Feed) -> None:
-    """A turn in which nothing at all can be done ends by itself (ruling 5)."""
+    """Begin a turn; it ends at once if no action is possible (ruling 5)."""
     table.pending = None
     if not can_act(lying(table)):
         feed.told("skip", seat=table.actor)
@@ -25,7 +25,7 @@ def begin_turn(table: Table, feed: Feed) -> None:
 
 
 def another_action(table: Table, feed: Feed) -> None:
-    """After exact payment: one more action, if any is possible."""
+    """Give another action after an exact payment if one is possible, otherwise go on to placing."""
     table.pending = None
     if not can_act(lying(table)):
         feed.told("lapse", seat=table.actor)
@@ -33,7 +33,7 @@ def another_action(table: Table, feed: Feed) -> None:
 
 
 def place_next(table: Table, feed: Feed) -> None:
-    """At the end of the turn all bought tiles are placed, in any order."""
+    """Start placing the next bought tile; the order is free. Ends the turn if none is left."""
     if not table.bought:
         end_turn(table, feed)
     elif len(table.bought) == 1:
@@ -93,7 +93,7 @@ def done(table: Table, text: str, feed: Feed) -> None:
     now = table.pending
     assert now is not None
     assert now.piece is not None
-    if now.purpose == "turn":  # it never gives another action (ruling 3)
+    if now.purpose == "turn":  # turning over never gives another action (ruling 3)
         (own,) = (own for own in table.bought if own.piece == now.piece)
         own.piece, own.turned = own.piece.over(), True
         feed.told("turn", seat=table.actor, tile=own.piece, paid=now.paid)
@@ -108,7 +108,7 @@ def done(table: Table, text: str, feed: Feed) -> None:
 
 
 def leave_source(table: Table, piece: Piece, source: str) -> None:
-    """The tile in hand leaves the place it came from."""
+    """Remove a tile that was placed from its source."""
     if source == "reserve":
         table.reserves[table.actor].remove(piece)
     else:
@@ -213,6 +213,6 @@ ACTIONS = {
 
 
 def apply(table: Table, text: str, feed: Feed) -> None:
-    """Play one action; all that the engine told of it must have happened, and nothing else."""
+    """Play one action. Fails unless the engine's events are exactly those of the action."""
     ACTIONS[text.split()[0]](table, text, feed)
     feed.end()

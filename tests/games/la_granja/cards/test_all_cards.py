@@ -1,4 +1,4 @@
-"""Every card has a test that bears its number, and its four uses stand on the farm as they stand in the file."""
+"""Every card has a test with its number, and its four uses on a farm match the components file."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Helpers that change prices and places, or are called at any time: what each does, when not, and that once a round is once."""
+"""Helpers that change prices and places or are called at any time: effects, conditions, once per round."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ ONCE = [
 
 
 def ready(name: str, goods: dict[str, int]) -> Scenario:
-    """A table where a called helper could work: a card in hand, a barrow, a used roof."""
+    """Return a table on which called helpers have something to work on: a card in hand, a barrow, used roofs."""
     table = playing(left=0).helper(0, name).hand(0, 60).barrow(0, 12).roof(0, "olive", "grape")
     table.record["farms"][0]["roofs_used"] = 3
     return table.give(0, silver=0).give(0, **goods)
@@ -151,7 +151,7 @@ def test_22_scribe() -> None:
 
 
 def test_22_scribe_of_a_corrected_card_takes_a_card_for_each_call() -> None:
-    """One that works more than once a round asks for no second card by itself."""
+    """A scribe that works more than once per round does not ask for a second card on its own."""
     table = playing(left=0).altered("scribe", once=0).helper(0, "scribe").hand(0, 1, 2, 3).give(0, silver=0)
     for number in (1, 2):
         table.act(0, "helper 22", f"discard {number}")
@@ -196,7 +196,7 @@ def test_35_agricultural_worker() -> None:
 
 @pytest.mark.parametrize(("option", "asked"), [("ask", True), ("always", False)])
 def test_37_carpenter_of_a_corrected_card_is_asked_about_where_she_could_hurt(option: str, asked: bool) -> None:
-    """A step on the siesta track changes the turn order."""
+    """A step on the siesta track changes the turn order, so it can be a disadvantage."""
     table = Scenario(triggered_helpers=option).altered("carpenter", gain=packed(GAINS.index("siesta"), 1))
     table.round(2).helper(0, "carpenter").give(0, silver=9).at(Step.ROOFS, 0, Decision.ROOF)
     table.act(0, next(text for text in table.legal(0) if text.startswith("roof")))

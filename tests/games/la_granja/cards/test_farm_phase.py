@@ -15,7 +15,7 @@ def growing(*helpers: str) -> Scenario:
 
 
 def income(table: Scenario) -> Scenario:
-    """Seat 1 ends step 1, then all take their income."""
+    """Let seat 1 end step 1, so that all take their income."""
     return table.round(2).at(Step.PLAY, 1, Decision.PLAY, 0, 0).act(1, "done")
 
 

@@ -46,7 +46,7 @@ def test_03_porter_may_decline_and_has_no_use_for_the_last_die() -> None:
     [(3, "shift -1", "gain olive"), (5, "shift +1", "gain silver"), (2, "shift +1", "pair olive_grain")],
 )
 def test_ruling_14_03_porter_looks_at_the_die_taken(die: int, change: str, use: str) -> None:
-    """Neither a changed die's new space nor a die 2 that leaves its space has a second option."""
+    """Neither the new space of a changed die nor a die 2 that leaves its space gives a second option."""
     table = (
         taking(die, 4, 4, 4, 4).helper(0, "porter", "fortune_teller").act(0, f"take {die}", "helper 59", change, use)
     )

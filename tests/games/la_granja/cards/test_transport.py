@@ -13,7 +13,7 @@ pytestmark = pytest.mark.clause
 
 
 def barrow_done(*helpers: str, seats: int = 2, **options: str) -> Scenario:
-    """Seat 0 has completed barrow 66 (two grain, 2 points)."""
+    """Let seat 0 complete barrow 66 (two grain, 2 points)."""
     table = (
         delivering(seats, 4, **options)
         .helper(0, *helpers)
@@ -24,7 +24,7 @@ def barrow_done(*helpers: str, seats: int = 2, **options: str) -> Scenario:
 
 
 def removing(*victim_helpers: str, silver: int = 0) -> Scenario:
-    """Seat 0 completes a barrow of 4; his marker on space 6 removes seat 1's on space 5 (value 3)."""
+    """Let seat 0 complete a barrow of 4; its marker on space 6 removes seat 1's on space 5 (value 3)."""
     table = (
         delivering().helper(1, *victim_helpers).barrow(0, 6).delivered(0, 0, 0, 1).give(0, food=1, point=1, silver=0)
     )
@@ -33,7 +33,7 @@ def removing(*victim_helpers: str, silver: int = 0) -> Scenario:
 
 
 def scoring(table: Scenario, seat: int = 1) -> Scenario:
-    """The last seat ends its extra deliveries; the round is scored."""
+    """Let the last seat end its extra deliveries, so that the round is scored."""
     return table.round(3).at(Step.EXTRA_DELIVERIES, seat, Decision.BUY_DELIVERIES, 1).act(seat, "done")
 
 
@@ -57,7 +57,7 @@ def test_45_market_crier() -> None:
 
 
 def test_45_market_crier_of_a_corrected_card_is_not_asked_about_amid_a_delivery() -> None:
-    """A step on the siesta track could hurt; nobody is asked where something is half done."""
+    """A step on the siesta track can be a disadvantage, but no question is asked in the middle of a delivery."""
     table = delivering().altered("market_crier", gain=packed(GAINS.index("siesta"), 1)).helper(0, "market_crier")
     table.barrow(0, 6).delivered(0, 0, 0, 1).give(0, food=1, silver=0).act(0, "deliver food to barrow_1")
     before = table.player(0)["siesta"]["space"]
@@ -88,7 +88,7 @@ def test_48_sweeper() -> None:
 
 
 def placed(table: Scenario) -> Scenario:
-    """The marker of the completed barrow stands on the market."""
+    """Place the marker of the completed barrow on the market."""
     return table.act(0, table.legal(0)[0])
 
 
@@ -159,7 +159,7 @@ def test_54_apprentice_and_55_guild_master() -> None:
 
 
 def begin_deliveries(*helpers: str, silver: int = 0) -> Scenario:
-    """The donkeys are chosen; seat 0 begins its deliveries, first in turn order."""
+    """Choose the donkeys and begin the deliveries of seat 0, first in turn order."""
     table = Scenario().round(2).helper(0, *helpers).give(0, silver=silver).at(Step.DONKEY, 0, Decision.DONKEY)
     table.record["farms"][1]["donkey"] = 4
     for seat in (0, 1):

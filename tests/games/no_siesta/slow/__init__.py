@@ -1,1 +1,4 @@
-"""No Siesta a second time, slowly and plainly, from the printed sheet and what a table shows: no rule of the engine is used."""
+"""Slow reference model of No Siesta, based on the printed sheet and the visible table.
+
+It uses no rule of the engine.
+"""

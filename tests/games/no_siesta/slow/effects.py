@@ -1,4 +1,4 @@
-"""What an action does to the sheet, the board and the discs of whoever does it."""
+"""Slow model: effects of an action on the sheet, the revenue board and the discs of its seat."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ COMPARED = (
 
 
 class Deed:
-    """A seat's things, on which one action of its scoring phase is carried out."""
+    """A seat's possessions, changed by one action of its scoring phase."""
 
     def __init__(self, data: Data, view: View, seat: int) -> None:
         self.data, self.view, self.seat = data, view, seat
@@ -42,7 +42,7 @@ class Deed:
             self.spend_loose(OTHER[good] if source == "swap_loose" else good, storing)
 
     def spend_loose(self, good: str, storing: bool) -> None:
-        """What can be used for least goes first: goods taken out, then those of the open tile."""
+        """Spend the least flexible goods first: goods taken out of storage, then goods of open tiles."""
         self.loose[good] -= 1
         if self.own["not_stored"].get(good) and not storing:
             self.own["not_stored"][good] -= 1
@@ -91,7 +91,7 @@ class Deed:
             self.complete_barrow(int(number))
 
     def full(self, number: int) -> bool:
-        """Whether a barrow asks for nothing more, and is still to be completed."""
+        """Return whether a barrow needs nothing more but is not completed."""
         barrow, printed = self.own["barrows"][number - 1], row(self.data, "barrow", number)
         drawn = "no_donkeys" in self.working or barrow["donkeys"] == printed["donkeys"]
         return drawn and not barrow["done"] and not missing(printed["goods"], barrow["crossed"])
@@ -101,8 +101,11 @@ class Deed:
         self.commodity()
 
     def go_on(self) -> None:
-        """An ability that began may have filled several barrows: of two the next one follows once what the first one brought is
-        used; of more it is asked which (ruling 8)."""
+        """Complete a barrow that an ability has filled.
+
+        Of two filled barrows the second follows once the proceeds of the first are used; of more, the player chooses
+        (ruling 8).
+        """
         full = [number for number in (1, 2, 3) if self.full(number)]
         if len(full) == 1:
             self.complete_barrow(full[0])
@@ -125,7 +128,7 @@ class Deed:
             self.own["common"] -= 1
             self.own["supply"] += 1
 
-    # -- what else there is ---------------------------------------------------------------------------------------
+    # -- other actions ---------------------------------------------------------------------------------------------
 
     def tile(self, gap: str) -> None:
         tile = self.own["tiles"][int(gap) - 1]
@@ -185,7 +188,7 @@ KNOWN = {name for name in vars(Deed) if name in {
 
 
 def told(own: View) -> View:
-    """What of a seat's things is compared; in which order circles were crossed means nothing."""
+    """Return the compared part of a seat's possessions, independent of the order in which circles were crossed."""
     shown = {name: own[name] for name in COMPARED}
     shown["esporles"], shown["trade"] = sorted(own["esporles"]), sorted(own["trade"])
     shown["helper_fields"] = [sorted(crossed) for crossed in own["helper_fields"]]
@@ -197,7 +200,7 @@ def told(own: View) -> View:
 
 
 def expected(data: Data, view: View, seat: int, text: str) -> View | None:
-    """A seat's things after its action; None for what this does not know."""
+    """Return the seat's possessions after its action, or None if the model does not know the action."""
     verb, *args = text.split()
     if verb not in KNOWN:
         return None

@@ -1,5 +1,8 @@
-"""Engine and slow model side by side: at every position the same legal actions, after every action the same things, and all discs,
-dice and tiles accounted for."""
+"""Compares the engine with the slow model.
+
+At every position the legal actions must be equal, and after every action the sheets. All discs, dice and tiles must be
+accounted for.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +18,7 @@ ALL_TILES = 24
 
 
 def once(text: str, kind: str) -> set[str]:
-    """What of an action may be done once in a scoring phase."""
+    """Return the abilities that an action uses up for this scoring phase."""
     verb, *args = text.split()
     found = {verb} & {"trade", "clear"} | ({"change"} if verb == "change" and kind == "score" else set())
     if text.endswith(("swap_loose", "swap_disc")):
@@ -26,7 +29,7 @@ def once(text: str, kind: str) -> set[str]:
 
 
 class Follower:
-    """Follows one game from its set-up."""
+    """Follows a game from its set-up."""
 
     def __init__(self, game: Any, state: Any, data: Data) -> None:
         self.game, self.state, self.data = game, state, data
@@ -39,20 +42,20 @@ class Follower:
         self.check()
 
     def begin(self) -> None:
-        """A game may have been under way when it was set up by hand."""
+        """Read the state of a game that was set up by hand."""
         for player in self.view["players"]:
             self.record.hats[player["seat"]] = player["siesta"]
             if self.view["options"]["rules"] == "online":
                 self.record.told.update({(player["seat"], source): n for source, n in player["sources"].items() if n})
 
     def asked(self, seat: int) -> View:
-        """All that lies there, with the decision of this seat."""
+        """Return the view of everything, with the pending decision of this seat."""
         if self.view["actors"][0] == seat:
             return self.view
         return {**self.view, "pending": self.game.view(self.state, seat)["pending"]}
 
     def choices(self, seat: int) -> dict[str, int]:
-        """The legal actions of a seat, checked."""
+        """Return the legal actions of a seat, by notation. Fails if they differ from the model's."""
         found = {self.game.actions.notation(int(action)): int(action) for action in self.game.legal(self.state, seat)}
         mine = legal(self.data, self.asked(seat), seat, self.used.get(seat, set()))
         asked = self.asked(seat)["pending"]
@@ -81,7 +84,7 @@ class Follower:
         self.check()
 
     def check(self) -> None:
-        """Everything is accounted for; what points are known are those that were told; at the end they are reckoned anew."""
+        """Check components and reported points; at the end of the game, recompute the scores."""
         view, record = self.view, self.state[0]
         assert int(record["events"]["count"]) <= MOST_EVENTS
         assert (record["players"]["agenda"]["open"] <= MOST_ASKED).all()
@@ -102,7 +105,7 @@ class Follower:
             check_end(self.data, view, self.record)
 
     def check_discs(self, player: View) -> None:
-        """Eight of each player: free, on the board, on Esporles, on a copied helper, in the common supply, one on the track."""
+        """Check a player's eight discs: supply, board, Esporles, copied helper, common supply, and one on the track."""
         counts = (player["supply"], *player["board"].values(), player["common"], *player["loose"].values())
         assert min(counts) >= 0
         lying = player["supply"] + sum(player["board"].values()) + len(player["esporles"]) + bool(player["copied"])
@@ -113,7 +116,7 @@ class Follower:
             assert not any(n for revenue, n in player["loose"].items() if revenue != "commodity")
 
     def check_dice(self) -> None:
-        """Two a player and one more: in the middle, before the players, or everybody's."""
+        """Check the number of dice: two per player and one more, in the middle, before players or as the last die."""
         view = self.view
         dice = (
             len(view["dice"]) + sum(len(player["dice"]) for player in view["players"]) + (view["last_die"] is not None)
@@ -121,7 +124,7 @@ class Follower:
         assert dice == (0 if view["step"] == "begin" else 2 * view["seats"] + 1)
 
     def check_tiles(self) -> None:
-        """24: in the pile, on barns, or two that somebody is choosing of."""
+        """Check the 24 tiles: in the pile, on barns, or two from which a player is choosing."""
         asked = self.view["pending"] or {}
         drawn = len(asked["tiles"]) if asked.get("kind") == "keep" else 0
         laid = sum(tile is not None for player in self.view["players"] for tile in player["tiles"])
@@ -131,7 +134,10 @@ class Follower:
         assert not {tile - 1 for tile in on_barns} & {number - 1 for number in self.view["secret"]["pile"]}
 
     def check_helpers(self) -> None:
-        """An own set of six each; or twelve or 24 in the middle and hired, each ability once a player."""
+        """Check the helpers.
+
+        Each player has an own set of six; or 12 or 24 are in the middle or hired, each ability once per player.
+        """
         view = self.view
         hired = [name for player in view["players"] for name in player["helpers"]]
         assert all(len(set(player["helpers"])) == len(player["helpers"]) for player in view["players"])

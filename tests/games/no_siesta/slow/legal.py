@@ -1,4 +1,4 @@
-"""Every action that the rules allow, in notation, from nothing but what a table and its sheets show."""
+"""Slow model: legal actions in notation, derived only from the visible table and its sheets."""
 
 from __future__ import annotations
 
@@ -21,29 +21,29 @@ Data = Mapping[str, Any]
 
 
 def packaged() -> dict[str, Any]:
-    """What is printed, as the package has it."""
+    """Return the component data of the package."""
     text = files("tertulia.games.no_siesta.components").joinpath("components.toml").read_text(encoding="utf-8")
     return tomllib.loads(text)
 
 
 def row(data: Data, table: str, number: int) -> Any:
-    """A gap, a field or a barrow by its number, from 1."""
+    """Return a gap, a field or a barrow by its number, from 1."""
     return next(one for one in data[table] if one["number"] == number)
 
 
 def missing(needs: list[str], crossed: list[str]) -> Counter[str]:
-    """What circles still ask for."""
+    """Return the circles still to be crossed off, by good."""
     return Counter(needs) - Counter(crossed)
 
 
 def steps(data: Data) -> set[tuple[str, str]]:
-    """Where a disc may be moved from and to: arrows lead both ways."""
+    """Return the moves of discs along arrows as (from, to), in both directions."""
     pairs = [(one, other) for one, other in data["revenue_board"]["arrows"]]
     return set(pairs) | {(other, one) for one, other in pairs}
 
 
 def cost(data: Data, gap: int, working: list[str]) -> int:
-    """Circles of a gap, from 1, for whoever has these helpers."""
+    """Return the number of circles of a gap (from 1) for a player with these helpers."""
     return int(row(data, "roof_gap", gap)["silver"]) - ("roof_costs" in working)
 
 
@@ -51,12 +51,15 @@ View = dict[str, Any]
 MOST_OUT = 2
 SOURCES = ("loose", "disc", "commodity", "swap_loose", "swap_disc")
 THREES = [counts for counts in product(range(4), repeat=5) if sum(counts) == 3 and sum(counts[3:]) < 2]
-"""How many of each source make three; one swap at most."""
+"""Combinations of three goods by source, with at most one swap."""
 OTHER = {"hat": "donkey", "donkey": "hat"}
 
 
 class Hand:
-    """What a seat that scores can cross off with. `used`: what it has done already of what may be done once in a phase."""
+    """Revenues that a scoring seat can spend.
+
+    `used` contains its abilities already used, of those allowed once per phase.
+    """
 
     def __init__(self, data: Data, view: View, seat: int, used: set[str]) -> None:
         self.data, self.view, self.seat, self.used = data, view, seat, used
@@ -66,10 +69,10 @@ class Hand:
         self.must_use_commodity = self.printed and self.loose["commodity"] > 0
         self.must_free_a_disc = self.printed and not self.must_use_commodity and self.own["due"] > 0
 
-    # -- what a circle is crossed off with ------------------------------------------------------------------------
+    # -- spending revenues ------------------------------------------------------------------------------------------
 
     def has(self, good: str, source: str) -> int:
-        """How many there are of a good from a source, whatever has to be done first."""
+        """Return the number of a good available from a source, ignoring obligations."""
         if source == "loose":
             return int(self.loose[good])
         if source == "disc":
@@ -84,11 +87,11 @@ class Hand:
         return "siesta_or_work" in self.working and "swap" not in self.used
 
     def frees(self, good: str, source: str) -> bool:
-        """Whether a disc goes back to the supply."""
+        """Return whether spending it returns a disc to the supply."""
         return source in ("disc", "swap_disc") or (source == "commodity" and not self.loose["commodity"])
 
     def fits(self, good: str, paid: dict[str, int]) -> bool:
-        """Whether there is as much of each source as `paid` says, and whether that does what has to be done first."""
+        """Return whether each source has as many as `paid`, and the payment fulfils the current obligation."""
         there = all(self.has(good, source) >= count for source, count in paid.items())
         if there and self.must_use_commodity:
             return paid.get("commodity", 0) > 0
@@ -120,7 +123,7 @@ class Hand:
         yield from self.trades()
 
     def loads(self, number: int) -> set[str]:
-        """What a barrow asks for now."""
+        """Return the revenues that a barrow accepts now."""
         printed, barrow = row(self.data, "barrow", number), self.own["barrows"][number - 1]
         if barrow["done"]:
             return set()
@@ -133,7 +136,7 @@ class Hand:
         return wanted
 
     def storable(self, good: str, source: str) -> bool:
-        """As printed, what was taken out of warehouse and stable does not go back there."""
+        """Return whether the good may be stored: as printed, goods taken out of storage do not go back."""
         return not self.printed or source != "loose" or bool(self.loose[good] > self.own["not_stored"][good])
 
     def trades(self) -> Iterator[str]:
@@ -181,7 +184,10 @@ class Hand:
 
 
 def copyable(view: View, seat: int) -> set[str]:
-    """Whose helpers a seat may copy now: tiles of others, none that it has, no copying one; and it needs a disc."""
+    """Return the helpers that a seat may copy now: other players' tiles that it lacks, except `copy`.
+
+    Copying needs a free disc.
+    """
     own = view["players"][seat]
     discs = own["supply"] + sum(own["board"].values())
     if own["copied"] or not own["supply"] or (view["options"]["rules"] == "online" and discs <= 2):
@@ -207,13 +213,16 @@ def markings(face: str, discs: int) -> list[str]:
 
 
 def completable(data: Data, own: View) -> set[str]:
-    """Barrows that lack donkeys only, for whoever needs none."""
+    """Return the actions that complete barrows lacking only donkeys, for a player who needs none."""
     full = (n for n in (1, 2, 3) if not missing(row(data, "barrow", n)["goods"], own["barrows"][n - 1]["crossed"]))
     return {f"complete {number}" for number in full if not own["barrows"][number - 1]["done"]}
 
 
 def legal(data: Data, view: View, seat: int, used: set[str]) -> set[str]:
-    """What a seat may do; `view` is that of everything, but with the decision that this seat is asked for."""
+    """Return the legal actions of a seat.
+
+    `view` shows everything, with the pending decision of this seat.
+    """
     own, asked = view["players"][seat], view["pending"]
     hand, kind = Hand(data, view, seat, used), asked["kind"]
     if kind == "score":

@@ -1,4 +1,4 @@
-"""The final scoring reckoned anew: from the sheets as they lie there at the end, and from what was told on the way."""
+"""Slow model: final scoring, computed from the final sheets and from the events of the game."""
 
 from __future__ import annotations
 
@@ -15,24 +15,24 @@ CROSSED = ("roof", "field", "trade", "load", "store", "climb")
 
 
 class Record:
-    """What the events of a game say of points, barrows, and the siesta track."""
+    """Points, barrows and positions on the siesta track according to the events of a game."""
 
     def __init__(self, data: Data, seats: int) -> None:
         self.data, self.seats = data, seats
         self.hats = [0] * seats
         self.told: Counter[tuple[int, str]] = Counter()
-        """Points that events told, by seat and source."""
+        """Points reported by events, by seat and source."""
         self.barrows: Counter[int] = Counter()
         """Points of barrows, by seat."""
         self.opened: dict[int, list[int]] = {}
-        """Who completed each barrow in this phase, where nobody had before."""
+        """Seats that completed each barrow in this phase, for barrows not completed before."""
         self.tops: dict[int, list[int]] = {}
         self.idle = -1
-        """Rounds running that ended with nothing crossed off; less than none, as long as the round has more than that."""
+        """Consecutive rounds that ended without a crossed circle; -1 if the current round has one."""
         self.last: list[View] = []
 
     def follow(self, events: Iterable[View]) -> None:
-        """The events of one action."""
+        """Process the events of one action."""
         self.last = list(events)
         for event in self.last:
             kind, seat = event["type"], event.get("seat", 0)
@@ -51,7 +51,7 @@ class Record:
                 "round",
                 "roll",
                 "over",
-            ):  # what is completed when a round begins is earlier than its scoring phase
+            ):  # a barrow completed at the start of a round counts before its scoring phase
                 self.end_of_phase()
 
     def completed(self, seat: int, number: int) -> None:
@@ -61,7 +61,10 @@ class Record:
             self.opened.setdefault(number, []).append(seat)
 
     def end_of_phase(self) -> None:
-        """Of those who completed a barrow first, whoever is furthest on the track has the high number; equal ones all do."""
+        """Score barrows first completed in this phase.
+
+        Of those seats, the furthest on the track gets the high number; ties all do.
+        """
         for number, seats in self.opened.items():
             furthest = max(self.hats[seat] for seat in seats)
             self.tops[number] = sorted(seat for seat in seats if self.hats[seat] == furthest)
@@ -72,7 +75,7 @@ class Record:
 
 
 def reckoned(data: Data, view: View, record: Record, seat: int) -> dict[str, int]:
-    """Points by source at the end of the game."""
+    """Return the points by source at the end of the game."""
     own = view["players"][seat]
     sets = min(own["storage"][good] - own["cleared"][good] for good in HARVEST)
     pairs = min(own["storage"][good] - own["cleared"][good] for good in ANIMALS)
@@ -94,13 +97,13 @@ def reckoned(data: Data, view: View, record: Record, seat: int) -> dict[str, int
 
 
 def winners(totals: list[int], hats: list[int]) -> list[int]:
-    """Most points, then most hats on the track, then all who are equal in both."""
+    """Return the winners: most points, then most hats on the track; ties share the victory."""
     best = max(zip(totals, hats, strict=True))
     return [seat for seat, one in enumerate(zip(totals, hats, strict=True)) if one == best]
 
 
 def check_end(data: Data, view: View, record: Record) -> None:
-    """The engine's points by source, its totals, what events told, and the winners."""
+    """Compare the engine's points by source, totals, reported points and winners with the model's."""
     assert view["over"]
     totals = []
     for seat in range(view["seats"]):
