@@ -48,9 +48,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def keep_files_in_memory() -> None:
-    """Use a temporary folder in memory if it has enough free space, so that commits need not wait for a disk.
+    """Use a temporary folder in memory if it has enough free space.
 
-    `TMPDIR`, if set, wins.
+    Commits then need not wait for a disk. `TMPDIR`, if set, wins.
     """
     if "TMPDIR" in os.environ or sys.platform != "linux" or not os.access(MEMORY, os.W_OK | os.X_OK):
         return
@@ -118,8 +118,10 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_collection_finish(session: pytest.Session) -> None:
-    """Before the workers are forked, load compiled rules, searches, the server's modules and the catalogues that the
-    collected tests need.
+    """Load shared data once, before the workers are forked.
+
+    These are compiled rules and searches, and, if the collected tests need them, the server's modules and the
+    catalogues.
     """
     options = session.config.option
     if options.workers and session.items and not options.collectonly and not INTERPRET:

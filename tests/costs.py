@@ -1,9 +1,9 @@
-"""Processor time of tests: the slowest tests, and each folder compared with the median of earlier runs on this machine.
+"""Processor time of tests: the slowest tests, and each folder compared with earlier runs.
 
 A test's cost is the processor time of its process and of all processes that it started, not the elapsed time. Seconds
-are divided by the machine's pace. Times scatter by up to 40 %, so a folder above twice its median only prints a
-warning; in `make proof` (`TERTULIA_COSTS=strict`) it fails the run. The check in every run counts operations instead
-(`tests/operations.py`).
+are divided by the machine's pace. A folder is compared with its median of earlier runs on this machine. Times scatter
+by up to 40 %, so a folder above twice its median only prints a warning; in `make proof` (`TERTULIA_COSTS=strict`) it
+fails the run. The check in every run counts operations instead (`tests/operations.py`).
 
 `under_load` extends a time limit on a busy machine.
 """
@@ -62,7 +62,10 @@ def _children(process: str) -> list[str]:
 
 
 def pace() -> float:
-    """Return how many times slower than the reference this machine computes, by the best of five measurements."""
+    """Return how many times slower than the reference this machine computes.
+
+    Takes the best of five measurements.
+    """
     return max(min(_loop() for _ in range(5)) / USUAL_SECONDS, 0.1)
 
 
@@ -177,7 +180,7 @@ def table(folders: Mapping[str, float], before: Mapping[str, list[float]], pace:
 
 
 def exceeded(folders: Mapping[str, float], before: Mapping[str, list[float]], pace: float) -> list[str]:
-    """Return the folders that cost more than `MOST` times the median of earlier runs on a machine of this pace."""
+    """Return the folders above `MOST` times their median of earlier runs on a machine of this pace."""
     return [
         folder
         for folder, seconds in folders.items()

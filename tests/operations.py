@@ -62,7 +62,7 @@ Counts = dict[str, dict[str, int]]
 _counts: Counter[str] = Counter()
 """Operations in this process since the last test report."""
 _once: Counts = {}
-"""Operations since the last test report in session fixtures and in data cached per process (`once`), by name."""
+"""Operations of session fixtures and of `once` blocks since the last test report, by name."""
 
 
 class Operations:
@@ -176,7 +176,10 @@ def by_folder(files: Counts) -> Counts:
 
 
 def exceeded(tests: Counts, budgets: Counts) -> list[str]:
-    """Return a line for each folder and kind of operation above its budget, followed by the files that grew most."""
+    """Return a line for each folder and kind of operation above its budget.
+
+    The files that grew most follow.
+    """
     files = by_file(tests)
     allowed, lines = by_folder(budgets), list[str]()
     for folder, counts in sorted(by_folder(files).items()):

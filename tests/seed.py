@@ -18,8 +18,9 @@ from tertulia.laws.seed import chance
 
 
 def token_bytes_of(test: str) -> Callable[[int | None], bytes]:
-    """Return a replacement for `secrets.token_bytes` that depends only on the seed, the test's name and the calling
-    module.
+    """Return a reproducible replacement for `secrets.token_bytes`.
+
+    Its results depend only on the seed, the test's name and the calling module.
     """
     drawn: dict[str, random.Random] = {}
 

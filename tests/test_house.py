@@ -1,4 +1,4 @@
-"""Rules of the repository: which package may import which, how games are found, and what is never committed."""
+"""Rules of the repository: imports between packages, discovery of games, files never committed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A folder of tests above its operation budget fails the run, and the report names the files that grew."""
+"""Operation budgets: a folder of tests above its budget fails the run and is explained."""
 
 from __future__ import annotations
 

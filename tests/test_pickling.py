@@ -1,4 +1,4 @@
-"""Pickled games: they are small, contain no rules, and can be continued in the process that loads them."""
+"""Pickled games are small, contain no rules, and can be continued in the process that loads them."""
 
 from __future__ import annotations
 
@@ -135,7 +135,10 @@ def test_errors_reach_the_caller_of_a_pool(error: Exception) -> None:
 
 
 def step(game: LocalGame) -> tuple[list[str], bool, int]:
-    """Return the log after another action, whether the game is the installed one, and the number of functions compiled."""
+    """Play another action.
+
+    Returns the log, whether the game is the installed one, and the number of functions compiled.
+    """
     compiled: list[None] = []
     with each_compiled(lambda: compiled.append(None)):
         game.apply(game.legal()[0])

@@ -28,7 +28,7 @@ def is_rule(function: ast.FunctionDef) -> bool:
 
 
 def test_no_rule_looks_a_tuple_up_by_a_variable() -> None:
-    """The compiled index of a tuple is bounds-checked, so every caller of the rule has to propagate an error.
+    """The compiled index of a tuple is bounds-checked, so every caller has to propagate an error.
 
     NumPy arrays avoid that.
     """
@@ -44,7 +44,10 @@ def test_no_rule_looks_a_tuple_up_by_a_variable() -> None:
 
 
 def is_tuple(module: ModuleType, looked_up: ast.expr) -> bool:
-    """Return whether the expression is a tuple known to the module: its own, or an attribute such as `terms.PAIR`."""
+    """Return whether the expression is a tuple known to the module.
+
+    It may be the module's own, or an attribute such as `terms.PAIR`.
+    """
     return isinstance(value_of(module, looked_up), tuple)
 
 

@@ -62,7 +62,7 @@ def groups_of(items: Sequence[pytest.Item]) -> list[Group]:
 
 
 class Master:
-    """Pytest plugin that distributes groups to workers and reports their results as if the tests had run here."""
+    """Pytest plugin that distributes groups to workers and reports their results as its own."""
 
     def __init__(self, config: pytest.Config, number: int) -> None:
         self.config, self.number = config, number

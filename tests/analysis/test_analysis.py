@@ -1,4 +1,4 @@
-"""Analysis of a finished game: every decision, luck separate from play, reproducible, and only after the end."""
+"""Analysis of a finished game: every decision, luck separate from play, reproducible."""
 
 from __future__ import annotations
 

@@ -72,7 +72,10 @@ def favourites(analysis: Analysis, strong: bool) -> list[int]:
 
 
 def test_the_last_of_three_is_no_favourite() -> None:
-    """18 points against 38 and 24: a strong player would win from the beginner's position, the beginner does not."""
+    """18 points against 38 and 24.
+
+    A strong player would win from the beginner's position, the beginner does not.
+    """
     analysis = newcomers_game("la-granja")
     last = int(np.argmin(analysis.scores))
     assert max(analysis.scores) > 2 * analysis.scores[last]
@@ -113,8 +116,9 @@ def test_an_analysis_does_not_contradict_itself(name: str, mixture: str) -> None
 
 
 def analysis(*moments: Moment, scores: tuple[int, int] = (40, 30), lost: tuple[float, float] = (2.0, 5.0)) -> Analysis:
-    """Return an analysis of a two-player game with a decision of seat 0 before each moment but the last, and these
-    losses.
+    """Return an analysis of a two-player game with these moments.
+
+    At each moment except the last, seats 0, 1, … have a decision in turn, which lost `lost[seat]` points.
     """
     best, played = Choice("a", [45.0, 30.0], [0.7, 0.3]), Choice("b", [43.0, 30.0], [0.6, 0.4])
     decisions = [Decision(one.ply, seat, played, [best], [], lost[seat], 0.1) for seat, one in enumerate(moments[:-1])]

@@ -1,4 +1,4 @@
-"""Games ended early by their players: analysed up to that point and compared with possible continuations."""
+"""Games ended early: analysed up to that point and compared with possible continuations."""
 
 from __future__ import annotations
 

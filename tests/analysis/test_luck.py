@@ -68,7 +68,10 @@ def test_dice_are_luck_and_taking_one_is_none() -> None:
 
 
 def test_what_somebody_else_has_chosen_is_no_luck() -> None:
-    """Donkeys are revealed when all have chosen (La Granja, rules 8.1), but they were chosen and not drawn."""
+    """Donkeys are revealed when all have chosen (La Granja, rules 8.1).
+
+    But they were chosen and not drawn.
+    """
     record, course = finished("la-granja")
     chosen = [place for place, text in enumerate(record.actions) if "donkey" in text]
     shown = [place + 1 for place in chosen if place + 1 in course.revelations]

@@ -23,7 +23,10 @@ def test_when_it_would_have_counted() -> None:
 
 
 def choice(points: dict[int, int]) -> tuple[DecisionEvaluation, int]:
-    """Return a decision in which points can be made at once; `points` are the points expected after two actions."""
+    """Return a decision in which points can be made at once, and its seat.
+
+    `points` are the points expected after two actions.
+    """
     state, number = GAME.new({}, 2, key_of("reasons")), 0
     while actors := GAME.actors(state):
         seat = lowest_actor(actors)

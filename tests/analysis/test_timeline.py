@@ -77,7 +77,10 @@ def test_who_looks_sees_more_for_themselves_and_the_curve_is_no_saw() -> None:
 
 
 def test_what_is_decided_and_drawn_moves_the_curve_at_once() -> None:
-    """Seat 0 is searched first and last; between them seat 1 loses a fifth by a decision or by a draw after it."""
+    """Seat 0 is searched first and last.
+
+    Between them seat 1 loses a fifth by a decision or by a draw after it.
+    """
     moved = [NOTHING, np.array([0.2, -0.2]), NOTHING]
     curve = balanced([0, 1, 0], [[0.5, 0.5], [0.5, 0.5], [0.7, 0.3], [0.7, 0.3]], moved)
     assert curve[:, 0] == pytest.approx([0.5, 0.5, 0.7, 0.7])

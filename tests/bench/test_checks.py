@@ -1,4 +1,4 @@
-"""Bench of the project's checks: figures of a successful `make`, and an error that quotes a failed one."""
+"""Bench of the project's checks: figures of a successful `make`, and the error of a failed one."""
 
 from __future__ import annotations
 

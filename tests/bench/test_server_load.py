@@ -1,4 +1,4 @@
-"""Simulated players of the server load bench: a table plays one move whenever one of its players may act."""
+"""Simulated players of the server load bench: one of them plays when their table may move."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from bench.server_load import Crowd
 
 
 def test_who_is_told_twice_that_it_is_their_turn_moves_once() -> None:
-    """In a shared turn a bot may act in between: the table has a new version, and its player still has one move to
-    make.
+    """In a shared turn a bot may act in between.
+
+    The table has a new version then, and its player still has one move to make.
     """
     crowd = Crowd("http://127.0.0.1:1", 1, people=2, bot="strong")
     table = crowd.tables[0]

@@ -1,4 +1,4 @@
-"""Greedy bot and search decide alike in compiled and interpreted mode, despite floating-point evaluation."""
+"""Greedy bot and search decide alike in both modes, despite floating-point evaluation."""
 
 from __future__ import annotations
 

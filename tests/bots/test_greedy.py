@@ -78,7 +78,7 @@ def test_it_plays_legally_and_does_not_peek(seats: int) -> None:
 @pytest.mark.skipif(INTERPRET, reason="plays whole games")
 @pytest.mark.parametrize("seats", GRANADA.seats)
 def test_it_uses_all_that_the_rules_offer(seats: int) -> None:
-    """A few games contain turned tiles, the reserve and building from it, exchanges, and tiles given to Dirk."""
+    """A few games contain turned tiles, the reserve, exchanges, and tiles given to Dirk."""
     done: set[str] = set()
     for n in range(15):
         for _, _, action in decisions(seats, n):

@@ -37,7 +37,10 @@ def test_every_bot_plays_with_any_set(game: Game) -> None:
     "game", [game for game in games().values() if evaluations_of(game)], ids=lambda game: str(game.name)
 )
 def test_weights_name_the_set_of_their_package(game: Game) -> None:
-    """After a corrected fact in the package, bots must be trained again, or the lack of training is reported."""
+    """After a corrected fact in the package, bots must be trained again.
+
+    Otherwise the lack of training is reported.
+    """
     assert set_learnt(game) == game.components().hash
     assert has_learnt(game, game.components().hash)
     assert not has_learnt(game, "0" * 64)

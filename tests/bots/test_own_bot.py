@@ -1,4 +1,4 @@
-"""The example in `docs/bots.md` is a complete bot: read from the page, found by its entry point, and played."""
+"""The example in `docs/bots.md` is a complete bot, found by its entry point, and plays."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ class Look(NamedTuple):
 
 
 class Asking(NamedTuple):
-    """How a game's questions are found: games to play, kinds of questions, and which question of a kind shows more."""
+    """How a game's questions are found: games to play, kinds of questions, and the best of a kind."""
 
     least: int
     """Minimum number of kinds found."""

@@ -48,11 +48,17 @@ STOP_SECONDS = 20.0
 RUNNING: list[Forked] = []
 """Running servers of these tests."""
 TASTE = {"pace": "fast", "ending": "hold", "forced": False, "guide": "never"}
-"""Settings of a visitor who decides everything and confirms irreversible actions, so that nothing is delayed."""
+"""Settings of a visitor who decides everything and confirms irreversible actions.
+
+So the page delays nothing.
+"""
 NEW = {"ending": "window", "forced": True, "pace": "fast"}
 """Settings of a new visitor, except that opponents' moves are shown quickly."""
 WITHOUT_SERVICE_WORKER = "delete Navigator.prototype.serviceWorker"
-"""Disables service workers: installing one costs each new context a fifth of the processor time of its first page."""
+"""Disables service workers.
+
+Installing one costs each new context a fifth of the processor time of its first page.
+"""
 Visitor = Callable[..., Page]
 
 

@@ -1,4 +1,4 @@
-"""Plays any game at the default table: presses lit elements, and chooses step by step if there are many."""
+"""Plays any game at the default table: presses lit elements, step by step if there are many."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Operates a table of any game in the browser: waits for the turn, presses lit elements, waits for the result."""
+"""Operates a table of any game in the browser: waits for the turn, presses, waits for the result."""
 
 from __future__ import annotations
 
@@ -27,8 +27,9 @@ def offered(page: Page) -> list[str]:
 
 
 def target_of(page: Page, notation: str) -> list[str]:
-    """Return selectors of the buttons to press for an action: the element and, if it offers several actions, the
-    choice.
+    """Return selectors of the buttons to press for an action.
+
+    The first is the element; if it offers several actions, the choice follows.
     """
     return buttons_of(page, notation) if notation else [CONFIRM]
 

@@ -58,7 +58,10 @@ def ended(name: str, but: int = 0) -> Question:
 
 
 def all_ended() -> list[Question]:
-    """Return a table for each game, two that are almost over, and one for each test that uses up its table."""
+    """Return all tables with finished or almost finished games.
+
+    There is a table for each game, two that are almost over, and one for each test that uses up its table.
+    """
     over = [ended(name) for name in ENDED]
     named = {question.edition: question for question in over}
     alone = [named[name]._replace(kind=one.alone) for name, one in ENDED.items() if one.alone]

@@ -1,4 +1,7 @@
-"""Keyboard navigation: moves the focus to a button by its letter, arrows and Tab, and reads the focus after an action."""
+"""Keyboard navigation.
+
+Moves the focus to a button by its letter, arrows and Tab, and reads the focus after an action.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +21,10 @@ TOWARDS = """([target, groups]) => {
   if (Math.abs(dy) > Math.min(at.height, to.height) / 2) return dy > 0 ? 'ArrowDown' : 'ArrowUp';
   return dx > 0 ? 'ArrowRight' : 'ArrowLeft';
 }"""
-"""Arrow key from the focused button towards another; "" if it has the focus, null if it does not exist."""
+"""Arrow key from the focused button towards another.
+
+It is "" if that button has the focus, null if it does not exist.
+"""
 
 
 def reach(page: Page, target: str, place: str | None, groups: str) -> None:

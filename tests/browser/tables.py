@@ -68,7 +68,7 @@ def of(page: Page, path: str, seat: int | None = None) -> Any:
 
 
 def act(page: Page, path: str, now: Any, order: Sequence[str]) -> None:
-    """Play for the seat to act: the first legal action by the order of verbs, otherwise the last legal one.
+    """Play for the seat to act: the first legal action by the order of verbs, else the last legal one.
 
     Does nothing if another player, who had to decide as well, was faster.
     """
@@ -80,7 +80,7 @@ def act(page: Page, path: str, now: Any, order: Sequence[str]) -> None:
 
 
 def play_on(page: Page, path: str, until: Callable[[Any], bool], order: Sequence[str] = ()) -> Any:
-    """Play this visitor's turns by requests until it is their turn and `until` accepts the table; return it."""
+    """Play this visitor's turns by requests until `until` accepts the table at their turn; return it."""
     while True:
         now = of(page, path)
         if not now["legal"]:

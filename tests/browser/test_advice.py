@@ -1,4 +1,4 @@
-"""Hints: shown to the player to act if the table allows them, displayed on the board and played by a press."""
+"""Hints: shown to the player to act if the table allows them, and played by a press."""
 
 from __future__ import annotations
 

@@ -26,7 +26,10 @@ pytestmark = pytest.mark.browser
 TYPESCRIPT = ROOT / "web" / "node_modules" / "typescript" / "bin" / "tsc"
 OPTIONS = "--noEmit --strict --exactOptionalPropertyTypes --module esnext --moduleResolution bundler --target es2023"
 EVERY = (83, 23)
-"""Number of actions between two checked positions: `make test` checks fewer positions than `make proof`."""
+"""Number of actions between two checked positions.
+
+`make test` checks fewer positions than `make proof`.
+"""
 
 
 def test_the_server_answers_as_the_contract_says(visitor: Visitor) -> None:
@@ -45,7 +48,10 @@ def test_the_server_answers_as_the_contract_says(visitor: Visitor) -> None:
 
 
 def views(game: Game, seats: int, options: dict[str, str], seed: int, every: int) -> Iterator[Mapping[str, Any]]:
-    """Yield the views of seats and of a spectator at every `every`-th position of a random game, and at its last."""
+    """Yield views of some positions of a random game, for seats and for a spectator.
+
+    These are every `every`-th position and the last one.
+    """
     chance = np.random.default_rng(seed)
     state, ply = game.new(options, seats, seed.to_bytes(32, "little")), 0
     while True:
@@ -67,7 +73,10 @@ def shape(part: Any) -> Any:
 
 
 def all_shapes(game: Game, every: int) -> list[Mapping[str, Any]]:
-    """Return one view of each structure, from small and large tables with different choices of the first option."""
+    """Return one view of each structure.
+
+    The views come from small and large tables with different choices of the first option.
+    """
     option, sizes = game.options[0], list(game.seats)
     tables = enumerate((sizes[0], sizes[len(sizes) // 2], sizes[-1]))
     played = (

@@ -1,4 +1,4 @@
-"""Final scene: players and spectators see who won and why, can open it again, and continue to the next game."""
+"""Final scene: it shows who won and why, can be opened again, and leads to the next game."""
 
 from __future__ import annotations
 
@@ -36,7 +36,10 @@ FOCUSED = "wanted => (document.activeElement.dataset.action ?? document.activeEl
 
 @pytest.fixture
 def opens(visitor: Visitor, server: str, finished: list[dict[str, str]]) -> Opens:
-    """Return a function that opens a table in a new browser, as a player (from 0) or as a spectator (None)."""
+    """Return a function that opens a table in a new browser.
+
+    `who` is a player from 0, or None for a spectator.
+    """
 
     def opened(table: str, who: int | None = 0, size: tuple[int, int] = SIZES[0], theme: str = "light") -> Page:
         page = visitor(color_scheme=theme)

@@ -1,4 +1,4 @@
-"""Game review: progress of the points, turning points, costly decisions, and links to the board and back."""
+"""Game review: progress of points, turning points, costly decisions, links to the board and back."""
 
 from __future__ import annotations
 

@@ -88,7 +88,7 @@ def test_everything_that_is_asked_can_be_answered_without_a_mouse(visitor: Visit
 
 
 def test_lobby_and_table_by_keyboard(visitor: Visitor) -> None:
-    """The first stop skips to the content, "?" lists all keys, a table is opened, and Escape clears a choice."""
+    """Tests the skip link, "?" for the list of keys, opening a table, and Escape to clear a choice."""
     page = visitor("/")
     page.keyboard.press("Tab")
     assert "#content" in keys.focused(page)

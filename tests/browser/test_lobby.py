@@ -157,7 +157,10 @@ QUIET = """() => {
   const came = performance.getEntriesByType("resource").map((one) => one.responseEnd);
   return performance.now() - Math.max(...came) > 500;
 }"""
-"""Whether no response arrived for half a second; Chromium never reports a page with a new shared worker as idle."""
+"""Whether no response arrived for half a second.
+
+Chromium never reports a page with a new shared worker as idle.
+"""
 POLL_MS = 100.0
 
 

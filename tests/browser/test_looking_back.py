@@ -20,10 +20,9 @@ FOCUSED = "() => document.activeElement?.dataset.look ?? null"
 
 
 def played(page: Page, game: str, turns: int = 8) -> str:
-    """Open a table of this visitor and a bot after at least `turns` decisions, at the visitor's turn just after the
-    bot's.
+    """Open a table of this visitor and a bot after at least `turns` decisions.
 
-    Returns its path.
+    The bot has just acted, and it is the visitor's turn. Returns its path.
     """
     path = new_table(page, ME, BOT, game=game)
     table = path.rsplit("/", 1)[-1]

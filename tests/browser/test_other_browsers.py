@@ -1,5 +1,6 @@
-"""Smoke test of each game in Firefox and WebKit: the lobby loads, a table opens, and its buttons play the first
-actions.
+"""Smoke test of each game in Firefox and WebKit.
+
+The lobby loads, a table opens, and its buttons play the first actions.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""Tables with absent players: the host fills and frees seats or starts with fewer; bots stand in until players return."""
+"""Tables with absent players.
+
+The host fills and frees seats or starts with fewer, and bots stand in until players return.
+"""
 
 from __future__ import annotations
 

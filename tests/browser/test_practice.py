@@ -1,4 +1,4 @@
-"""Practice tables: an earlier position of a finished game, or of an uploaded record, continues against bots."""
+"""Practice tables: a position of a finished game or of an uploaded record continues against bots."""
 
 from __future__ import annotations
 

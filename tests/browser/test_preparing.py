@@ -1,4 +1,4 @@
-"""Lobby while a game's rules are being compiled: it shows the progress and starts the game when they are ready."""
+"""Lobby while rules are being compiled: it shows the progress and starts the game afterwards."""
 
 from __future__ import annotations
 

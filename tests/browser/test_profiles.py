@@ -1,4 +1,4 @@
-"""Profile pages: games played, as far as they are public, and the visitor's private note, reachable from the name."""
+"""Profile pages: public games played, and the visitor's private note, reachable from the name."""
 
 from __future__ import annotations
 

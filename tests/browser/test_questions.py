@@ -53,8 +53,9 @@ SEEN: list[tuple[Literal["light", "dark"], tuple[int, int]]] = [("light", PHONE)
 
 
 class Asked(NamedTuple):
-    """A game's questions, stored as tables in the shared server's folder, and the cookies of the guest who has to
-    decide there.
+    """A game's questions, stored as tables in the shared server's folder.
+
+    `cookies` are those of the guest who has to decide there.
     """
 
     game: str
@@ -157,7 +158,7 @@ def told(page: Page) -> Locator:
 
 @pytest.mark.proof_for("la-granja-20", "no-siesta-4")
 def test_every_question_in_its_sizes(tables: Tables) -> None:
-    """All parts lie within the window and are uncovered; answers have unique names and are large enough for a finger.
+    """All parts are visible; answers have unique names and are large enough for a finger.
 
     At least one can be given without scrolling, also on a phone. A game may require more: no scrolling on a desktop,
     every legal action offered, parts at fixed places.

@@ -1,4 +1,4 @@
-"""Failed saves: the player sees the error, loses nothing, and the move is resent until it succeeds or is given up."""
+"""Failed saves: the player sees the error, and the move is resent until it succeeds or is given up."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The table's component set is named in the lobby, the waiting room, at the table and in the explained game."""
+"""The table's component set is named in lobby, waiting room, table and game review."""
 
 from __future__ import annotations
 

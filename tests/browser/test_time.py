@@ -1,6 +1,7 @@
-"""Time control in the browser: pace of a new table, clocks, resigning, ending together, pauses, calendar.
+"""Time control in the browser.
 
-Layout checks and axe run on a phone and on a desktop.
+Tests the pace of a new table, clocks, resigning, ending together, pauses and the calendar. Layout checks and axe run on
+a phone and on a desktop.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Settings from `tertulia.toml`, environment and command line: strict parsing, and no password is printed."""
+"""Settings from `tertulia.toml`, environment and command line; no password is printed."""
 
 from __future__ import annotations
 
@@ -70,7 +70,10 @@ def example(setting: Setting, folder: Path) -> tuple[str, object]:
 
 @cache
 def commands() -> Any:
-    """Return all commands by name, cached because creating them takes longer than reading a hundred settings."""
+    """Return all commands by name.
+
+    Cached, because creating them takes longer than reading a hundred settings.
+    """
     return vars(typer.main.get_command(main.app))["commands"]
 
 

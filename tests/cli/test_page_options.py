@@ -1,4 +1,4 @@
-"""Options for imprint, privacy notice and contact: links, addresses and texts, per language or for all."""
+"""Options for imprint, privacy notice and contact: links, addresses and texts, by language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Needless questions in the terminal: a turn ends automatically if only goods and commodities could still be used."""
+"""The terminal ends a turn automatically if only goods and commodities could still be used."""
 
 from __future__ import annotations
 

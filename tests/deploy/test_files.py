@@ -1,4 +1,7 @@
-"""Consistency of the files in `deploy/` with each other and with the program, tested without containers."""
+"""Files in `deploy/` fit each other and the program.
+
+Tested without containers.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""All processes of `compose.yaml` without containers: a game continues while each of them is restarted."""
+"""All processes of `compose.yaml` without containers: a game continues while each restarts."""
 
 from __future__ import annotations
 
@@ -34,7 +34,10 @@ GRACE = int(compose()["services"]["worker"]["stop_grace_period"].removesuffix("s
 
 
 PORTS = iter(range(20_000 + os.getpid() % 100 * 100, 32_000))
-"""Ports below the system's range for outgoing connections, so that a restarted process finds its port free."""
+"""Ports below the system's range for outgoing connections.
+
+So a restarted process finds its port free.
+"""
 
 
 def own_port() -> int:

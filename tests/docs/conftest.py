@@ -14,7 +14,7 @@ from tests.server.storage.data_folder import DataFolder
 
 @pytest.fixture(scope="module")
 def place(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Folder with the record `game.json`, the component set `my-box.toml`, and `data`, the folder of a server."""
+    """Folder with the record `game.json`, the component set `my-box.toml`, and a server's folder `data`."""
     from tertulia.kernel.registry import game
 
     folder = tmp_path_factory.mktemp("place")

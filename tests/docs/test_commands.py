@@ -1,4 +1,4 @@
-"""Every command in a page's block runs on a small scale; commands named in text exist with their options."""
+"""Commands shown in a page's blocks run on a small scale; commands named in text exist."""
 
 from __future__ import annotations
 

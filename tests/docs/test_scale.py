@@ -1,4 +1,4 @@
-"""Instructions of docs/scale.md for large sites: partitioned logs work, and archived games leave nothing behind."""
+"""Instructions of docs/scale.md for large sites: partitioned logs, deletion of old games."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def carry_out(engine: Engine, statements: str) -> None:
 
 @pytest.mark.slow
 def test_a_split_log_is_a_log(moved: Database, tmp_path: Path) -> None:
-    """Every game can be replayed from it, and new moves are stored."""
+    """Every game can be replayed from it, and deleting a game deletes its rows."""
     engine = moved.writer()
     before = lines(engine)
     carry_out(engine, SPLIT)

@@ -21,7 +21,10 @@ EXAMPLE = ROOT / "examples" / "pig"
 
 
 def as_installed(folder: Path) -> dict[str, str]:
-    """Return the environment of a process that finds a distribution's packages and entry points in its source folder."""
+    """Return the environment of a process that finds a distribution in its source folder.
+
+    Packages and entry points are found.
+    """
     project = tomllib.loads((folder / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     source = folder / "src"
     about = source / f"{project['name'].replace('-', '_')}-{project['version']}.dist-info"
@@ -77,7 +80,10 @@ class Installed:
         )
 
     def environment(self) -> dict[str, str]:
-        """Return the environment variables of its programs: nothing leads to the checkout, and no browser opens."""
+        """Return the environment variables of its programs.
+
+        Nothing leads to the checkout, and no browser opens.
+        """
         return {
             **{name: value for name, value in os.environ.items() if name != "PYTHONPATH"},
             "TERTULIA_NO_BROWSER": "1",

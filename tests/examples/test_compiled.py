@@ -1,4 +1,4 @@
-"""Both wheels installed in a fresh environment: nothing is compiled, and every bot moves as in the checkout."""
+"""Both wheels in a fresh environment: nothing is compiled, and bots move as in the checkout."""
 
 from __future__ import annotations
 
@@ -77,7 +77,10 @@ def code_in(cache: Path) -> list[str]:
 def test_bots_move_as_they_do_where_it_was_compiled(
     name: str, both: Installed, cache: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The wheel's code is for common processors, the checkout's for this one; results are equal to the last bit."""
+    """The wheel's code is for common processors, the checkout's for this one.
+
+    Results are equal to the last bit.
+    """
     words = ("-c", PLAYED, name, "24", *BOTS)
     shipped = both.run(tmp_path, "python", *words)
     assert shipped.returncode == 0, shipped.stderr

@@ -1,4 +1,7 @@
-"""Every ruling is in `docs/rulings/`, on the rules page in each language, and has a test named after it."""
+"""Every ruling is in `docs/rulings/` and on the rules page in each language, and has a test.
+
+The test's name contains its number.
+"""
 
 from __future__ import annotations
 

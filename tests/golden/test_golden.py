@@ -1,4 +1,4 @@
-"""Golden records: in complete games every ply, as sent to other programs, equals the stored one to the byte.
+"""Golden records: every ply of complete games equals the stored one to the byte.
 
 After an intended change, run `python -m tests.golden.make --only la-granja` and review the Git diff.
 """

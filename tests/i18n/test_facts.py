@@ -1,4 +1,7 @@
-"""Wording of facts, compared with the examples among each game's tests; the client's tests use the same files."""
+"""Wording of facts, compared with the examples among each game's tests.
+
+The client's tests use the same files.
+"""
 
 from __future__ import annotations
 

@@ -30,7 +30,10 @@ NONSENSE: tuple[Any, ...] = (-1, 9999, "x", [], {"x": 1}, True)
 
 
 def codes(files: list[Path]) -> Iterator[str]:
-    """Yield the first argument of every `problem("code", …)`; computed codes have names of their own in the code."""
+    """Yield the first argument of every `problem("code", …)`.
+
+    Computed codes have names of their own in the code.
+    """
     calls = (node for path in files for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
     for node in calls:
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "problem":
@@ -59,8 +62,9 @@ def faults_of(game: Game, data: Any) -> tuple[Fault, ...]:
 
 
 def wrong_sets(game: Game) -> Iterator[dict[str, Any]]:
-    """Yield the game's set with one fact at a time replaced by nonsense, duplicated, omitted or accompanied; of arrays,
-    the first row.
+    """Yield faulty copies of the game's set.
+
+    One fact at a time is replaced by nonsense, duplicated, omitted or accompanied; of arrays, only the first row.
     """
     whole = game.components().data
     for table, part in whole.items():

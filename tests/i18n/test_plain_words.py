@@ -1,4 +1,4 @@
-"""Games without messages are shown by the names in their rules, in every language, in terminal and browser."""
+"""Games without messages are shown by the names in their rules, in terminal and browser."""
 
 from __future__ import annotations
 

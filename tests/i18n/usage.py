@@ -49,7 +49,10 @@ def _with_holes(text: str) -> str:
 
 @cache
 def web_texts() -> frozenset[str]:
-    """Return all quoted texts of the client except names of elements and files, with holes for interpolated values."""
+    """Return all quoted texts of the client except names of elements and files.
+
+    Interpolated values become holes.
+    """
     found = set()
     for source in _web_files():
         for match in (match for texts in WEB_TEXTS for match in texts.finditer(source)):

@@ -1,4 +1,4 @@
-"""Batches of complete games: equal to single games, independent of the number of cores, thousands of games."""
+"""Batches of complete games: equal to single games, independent of the number of cores."""
 
 from __future__ import annotations
 

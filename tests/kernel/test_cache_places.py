@@ -89,7 +89,10 @@ def test_temporary_folder_of_another_owner_is_not_used(temporary: Path, monkeypa
 
 
 def test_user_without_home_has_no_cache_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """An unknown home stays `~` in the path, which would create a folder of that name in the working directory."""
+    """An unknown home stays `~` in the path.
+
+    That would create a folder of this name in the working directory.
+    """
     monkeypatch.chdir(tmp_path)
     assert not is_writable(Path("~/.cache/tertulia"))
     assert is_writable(Path("cache"))

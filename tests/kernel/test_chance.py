@@ -109,7 +109,10 @@ def test_rfc_8439_appendix(key: str, counter: int, nonce2: int, expected: str) -
     ],
 )
 def test_published_chacha8(key: str, iv: str, first: str, second: str) -> None:
-    """The original layout has a 64-bit counter and a 64-bit nonce: the first nonce word is the counter's upper half."""
+    """The original layout has a 64-bit counter and a 64-bit nonce.
+
+    So the first nonce word is the counter's upper half.
+    """
     low, high = np.frombuffer(bytes.fromhex(iv), "<u4")
     assert block(key, 0, (0, int(low), int(high)), 8) == first
     assert block(key, 1, (0, int(low), int(high)), 8) == second

@@ -77,7 +77,7 @@ def test_one_fact_of_a_row(game: Game) -> None:
 
 @pytest.mark.slow
 def test_a_random_set_goes_through_files_and_back(game: Game) -> None:
-    """Complete or only with its changes, as TOML or JSON: hash and marks are kept, and no difference is reported."""
+    """Complete or only with its changes, as TOML or JSON: hash and marks are kept, no difference appears."""
     chance, own = seeded("sets through files", game.name), game.components()
     for number in range(3):
         found = any_set(game, chance, 8)
@@ -165,7 +165,10 @@ JUNK = st.recursive(
 @settings(suppress_health_check=list(HealthCheck))
 @given(data=st.data())
 def test_junk_anywhere_is_a_clear_error_or_a_set(game: Game, data: st.DataObject) -> None:
-    """Replaces a table, a row, a fact or a part of it by junk, in named partial files and in complete ones."""
+    """Replaces a table, a row, a fact or a part of it by junk.
+
+    Tests named partial files and complete ones.
+    """
     parts = copy.deepcopy(game.components().data)
     at, steps = parts, data.draw(st.integers(1, 4))
     for step in range(steps):

@@ -105,8 +105,9 @@ def test_a_huge_file_is_not_read(name: str, tmp_path: Path) -> None:
     ids=["rows", "a name without end", "spaces", "a key twice after many", "empty rows"],
 )
 def test_a_file_that_would_be_read_for_minutes(name: str, text: str, says: str, tmp_path: Path) -> None:
-    """Parsing each would take seconds or minutes, so it is refused first; a file that is parsed after all makes this
-    test hang.
+    """Parsing each would take seconds or minutes, so they are refused before.
+
+    If a file is parsed after all, this test hangs.
     """
     path = tmp_path / "long.toml"
     path.write_text(text, encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Observation tables: layout, refused definitions, and copying of record fields, compiled and interpreted."""
+"""Observation tables: layout, refused definitions, and copied record fields in both modes."""
 
 from __future__ import annotations
 

@@ -36,7 +36,10 @@ ENDED = 60
 @pytest.mark.slow
 @pytest.mark.parametrize("script", [CREW, THINKERS], ids=["crew", "thinkers"])
 def test_the_processes_of_who_is_killed_end(script: str, tmp_path_factory: pytest.TempPathFactory) -> None:
-    """The pool writes to the killed process's pipe, which reaches its end once the last pool process has ended."""
+    """The pool writes to the killed process's pipe.
+
+    The pipe reaches its end once the last pool process has ended.
+    """
     file = tmp_path_factory.mktemp("orphans") / "pool.py"
     file.write_text(script)
     pipe = subprocess.PIPE

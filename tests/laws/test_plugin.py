@@ -1,6 +1,4 @@
-"""The laws' pytest plugin as other projects use it: from any folder, with named games, without this checkout's
-settings.
-"""
+"""The laws' pytest plugin in other projects: from any folder, without this checkout's settings."""
 
 from __future__ import annotations
 

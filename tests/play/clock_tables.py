@@ -1,4 +1,4 @@
-"""Clock tests: short notations for times, Hypothesis strategies, and a slow reference reading of clocks.
+"""Helpers for clock tests: short notations for times, strategies, a slow reference reading.
 
 The reference reading steps through wall-clock time minute by minute, so it needs times in whole minutes.
 """
@@ -33,7 +33,7 @@ ZONES = (
     "UTC", "Europe/Prague", "America/New_York", "Australia/Lord_Howe", "Pacific/Chatham", "Asia/Kathmandu", "America/St_Johns",
     "Antarctica/Troll", "Africa/Casablanca", "Pacific/Apia", "Pacific/Kiritimati", "America/Santiago", "Asia/Tehran",
 )  # fmt: skip
-"""Time zones with odd offsets, summer time of half an hour and of two hours, both hemispheres, and a skipped date."""
+"""Time zones with odd offsets, odd summer times, both hemispheres, and a skipped date."""
 
 
 def at(text: str) -> datetime:
@@ -130,7 +130,10 @@ def calendars(draw: st.DrawFn) -> Calendar:
 
 @st.composite
 def players(draw: st.DrawFn, begun: datetime, days: int) -> SeatCalendar:
-    """Draw a player's calendars: moves between zones and vacations within some days, booked before or after they begin."""
+    """Draw a player's calendars and vacations.
+
+    The player moves between zones; vacations are booked before or after they begin.
+    """
     moves = sorted(draw(st.lists(st.integers(-2 * DAY // MINUTE, days * DAY // MINUTE), max_size=3)))
     dated = [DatedCalendar(begun + timedelta(minutes=minutes), draw(calendars())) for minutes in moves]
     vacations = []
@@ -157,7 +160,10 @@ BEGINNINGS = st.sampled_from([
     at("2011-12-27 12:00"), at("2024-02-27 20:30"), at("2026-03-27 18:00"), at("2026-04-03 09:15"), at("2026-10-02 22:01"),
     at("2026-10-23 11:00"), at("2027-12-29 23:59"),
 ])  # fmt: skip
-"""Moments shortly before Samoa's skipped date, a leap day, changes of summer time on both hemispheres, and New Year."""
+"""Moments shortly before changes of the calendar.
+
+These are Samoa's skipped date, a leap day, changes of summer time on both hemispheres, and New Year.
+"""
 
 
 @st.composite
@@ -200,7 +206,10 @@ class Slow:
 def read_by_minutes(
     pace: Live | ByTurns, times: TableTimes, now: datetime
 ) -> list[tuple[int, datetime | None, datetime | None]]:
-    """Return for each seat the minutes left at a moment, when it ran out, and when it will if the seat does not act."""
+    """Return for each seat the minutes left at a moment, and when it ran out.
+
+    The last value is when it will run out if the seat does not act.
+    """
     table = SlowTable(pace, times)
     minute, lines = times.lines[0].at, list(times.lines)
     while minute <= now:

@@ -44,8 +44,9 @@ def on_turn(match: Match) -> int:
 
 
 def walked(name: str, actions: int) -> Iterator[Match]:
-    """Yield a two-player match, changed in place, after each of `actions` actions; four of five follow the greedy
-    policy.
+    """Yield a two-player match, changed in place, after each of `actions` actions.
+
+    Four of five actions follow the greedy policy.
     """
     match = Match.new(game(name), seats=["human"] * 2, options={}, key=KEY)
     while not match.over and match.position < actions:

@@ -1,4 +1,4 @@
-"""Standing answers: they play legal actions of their seat, for the decisions that they name, until they end."""
+"""Standing answers: they play legal actions of their seat, for the named decisions, until they end."""
 
 from __future__ import annotations
 

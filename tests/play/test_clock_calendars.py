@@ -1,4 +1,4 @@
-"""Nights, weekends and vacations in the player's time zone do not count, to the minute, including summer time."""
+"""Nights, weekends and vacations in the player's time zone do not count, including summer time."""
 
 from __future__ import annotations
 

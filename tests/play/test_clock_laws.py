@@ -1,4 +1,7 @@
-"""Property tests of clocks: every clock ends, past readings do not change, and a reference reading agrees."""
+"""Property tests of clocks.
+
+Every clock ends, past readings do not change, and a reference reading agrees.
+"""
 
 from __future__ import annotations
 

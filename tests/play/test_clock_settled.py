@@ -1,4 +1,4 @@
-"""Reading clocks from a settled state equals reading all lines, wherever and however often it was settled."""
+"""Reading clocks from a settled state equals reading all lines, for every settled point."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Records of earlier rules versions are replayed as far as possible; the error explains where they end."""
+"""Records of earlier rules versions are replayed as far as possible; the error explains the end."""
 
 from __future__ import annotations
 

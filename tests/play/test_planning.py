@@ -1,4 +1,4 @@
-"""Planned moves: planned in a world that the seat cannot distinguish from the true one, and played only as foreseen."""
+"""Planned moves: planned without hidden information, and played only if they have the foreseen result."""
 
 from __future__ import annotations
 
@@ -50,7 +50,10 @@ def test_a_plan_is_the_same_in_worlds_that_its_seat_cannot_tell_apart(name: str)
 
 @pytest.mark.parametrize("name", GAMES)
 def test_what_was_foreseen_is_what_comes_or_the_plan_is_not_carried_out(name: str) -> None:
-    """Others play on. If nothing prevents a plan, each of its actions is legal and has the foreseen result."""
+    """Others play on.
+
+    If nothing prevents a plan, each of its actions is legal and has the foreseen result.
+    """
     chance, carried_out, hindered = random.Random(name), 0, 0
     plans: dict[int, list[Foreseen]] = {}
     for match in walked(name, 400):

@@ -1,4 +1,4 @@
-"""Calibration: predicted chances compared with results, for games with known chances and for real games."""
+"""Calibration: predicted chances compared with results of artificial and of real games."""
 
 from __future__ import annotations
 

@@ -63,8 +63,9 @@ def test_what_follows_from_features_is_found() -> None:
 
 
 def test_tables_that_are_set_apart_have_weights_of_their_own() -> None:
-    """A feature that is constant during a game (0 or 1) separates tables; others have the weights of their number of
-    seats.
+    """A feature that is constant during a game (0 or 1) separates tables.
+
+    Others have the weights of their number of seats.
     """
     some, apart = training_sets(12000, np.random.default_rng(6)), 5
     features = some.features.copy()
@@ -118,7 +119,10 @@ def test_options_that_no_number_of_seats_admits_are_refused_before_anything_is_w
 
 
 def test_what_all_seats_of_a_position_have_in_common_hides_no_difference() -> None:
-    """Long games give all players more points. With this noise only differences between seats are informative."""
+    """Long games give all players more points.
+
+    With this noise only differences between seats are informative.
+    """
     chance = np.random.default_rng(11)
     some = training_sets(4000, chance)
     long = chance.normal(size=4000) * 60.0

@@ -1,4 +1,4 @@
-/** The site may live below any path: every address follows the page's `<base>`. */
+/** Site below a URL prefix: every address follows the page's `<base>`. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { at, link, placeOf } from "../src/api/address";
@@ -18,7 +18,7 @@ function click(href: string): boolean {
   document.body.append(anchor);
   const event = new MouseEvent("click", { bubbles: true, cancelable: true });
   let ours = false;
-  // The window hears of it last, and keeps the test's document from leaving.
+  // The window's listener runs last and prevents navigation in jsdom.
   const last = (late: MouseEvent): void => {
     ours = late.defaultPrevented;
     late.preventDefault();

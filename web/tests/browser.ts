@@ -1,7 +1,7 @@
-/** Stand-ins for what the test's document lacks, and a server that answers as told. */
+/** Replacements for browser features missing in jsdom, and a fake server. */
 import { vi } from "vitest";
 
-/** What the server sends: a table's `seat` is called `as` there. */
+/** Encodes data as the server does: a table's `seat` is named `as` there. */
 const wire = (data: unknown): string =>
   JSON.stringify(data, (_key, value: unknown) => {
     if (typeof value !== "object" || value === null || !("commitment" in value)) return value;
@@ -25,7 +25,7 @@ export class FakeSource {
   addEventListener(type: string, handler: Handler): void {
     this.handlers[type] = handler;
   }
-  /** Sends an event of the first topic that was asked for. */
+  /** Sends an event of the first requested topic. */
   send(type: string, data: unknown): void {
     const topic = /topic=([^&@]+)/.exec(this.url)?.[1] ?? "";
     const { version } = data as { version?: number };
@@ -72,7 +72,7 @@ export function server(answer: (call: Call) => Reply): Call[] {
 export const soon = (milliseconds = 30): Promise<void> =>
   new Promise((done) => setTimeout(done, milliseconds));
 
-/** Windows, which the test's document cannot open. */
+/** Replaces dialogs, which jsdom cannot open. */
 export function windows(): void {
   Object.assign(HTMLDialogElement.prototype, { showModal: vi.fn(), close: vi.fn() });
 }

@@ -1,4 +1,4 @@
-/** The sound of one's turn: two notes that can be heard, and that end. */
+/** Sound for the player's turn: two audible notes that end. */
 import { afterEach, expect, it, vi } from "vitest";
 
 import { chime } from "../src/ui/chime";

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Copying works over plain http as well, where browsers have no clipboard. */
+/** Copying also works over plain HTTP, where browsers have no clipboard API. */
 import { afterEach, describe, expect, it, vi } from "vitest";
 
 import { copy } from "../src/ui/clipboard";

@@ -1,4 +1,4 @@
-/** The table of any game: actions as choices, views as panels, names as words. */
+/** Default table for games without screens: actions as choices, views as panels, names as words. */
 import { beforeEach, describe, expect, it } from "vitest";
 
 import type { GameEvent, VerbSchema } from "../src/api/contract";

@@ -1,4 +1,4 @@
-/** The table of any game: whose turn it is stands in the bar. */
+/** Default table: the action bar names the player to act. */
 import { createRawSnippet, flushSync, mount, unmount } from "svelte";
 import { expect, it, vi } from "vitest";
 

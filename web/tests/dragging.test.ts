@@ -1,4 +1,4 @@
-/** What is carried by finger or mouse: where it may be let go, what happens there, and that a press stays a press. */
+/** Dragging by finger or mouse: valid targets, dropping, and presses that are not drags. */
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 import { dragging, type Places } from "../src/ui/dragging";

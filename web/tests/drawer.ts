@@ -1,4 +1,4 @@
-/** The storage of a browser that may be full or say no. */
+/** Browser storage for tests that may be full or unavailable. */
 export class Drawer implements Storage {
   readonly kept = new Map<string, string>();
   full = false;

@@ -1,4 +1,4 @@
-/** Correcting a set: thing by thing, undone and redone, checked, kept. */
+/** Editor of component sets: editing one component at a time, undo and redo, validation, saving. */
 import { expect, it } from "vitest";
 
 import type { SetFault } from "../src/api/contract";
@@ -32,7 +32,7 @@ class Bench {
     this.editor = new Editor({ own, base: BASE, editing: EDITING, shelf: this.shelf }, check, 0);
   }
 
-  /** Until what was asked is answered. */
+  /** Waits until pending requests are answered. */
   async settled(): Promise<void> {
     await new Promise((done) => setTimeout(done, 5));
   }

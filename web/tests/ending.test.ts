@@ -1,4 +1,4 @@
-/** How a game ended, in places, and that this was seen. */
+/** Final ranking of a game, and the record that it was seen. */
 import { beforeEach, describe, expect, it } from "vitest";
 
 import type { Table } from "../src/api/table";

@@ -19,7 +19,7 @@ import { book } from "./logBook";
 import { defaultScreens } from "../src/default/screens";
 
 const choice = (points: number[], chances: number[]) => ({ action: "done", points, chances });
-/** Strong play would bring both five more, and leave it open. */
+/** A moment at which strong play would bring both players five more points and leave the result open. */
 const moment = (ply: number, scores: number[], points: number[], chances: number[]) => ({
   ply,
   scores,

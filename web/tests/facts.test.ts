@@ -1,4 +1,4 @@
-/** Facts become words as the examples among each game's tests say, in every language; Python's tests read the same. */
+/** Wording of facts, compared with the examples among each game's tests; the Python tests use the same files. */
 import { existsSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 
@@ -21,7 +21,7 @@ const examples = [...files, ["unknown-game", join(TESTS, "i18n/facts_of_no_game.
   ([game, file]): [string, Examples] => [game, JSON.parse(readFileSync(file, "utf8")) as Examples],
 );
 
-/** Which space stands between two words is the language's own affair, and differs between its libraries. */
+/** Replaces no-break spaces: the space between two words differs between locale libraries. */
 const plain = (words: Words = {}): unknown => JSON.parse(JSON.stringify(words).replaceAll("\u00a0", " "));
 
 describe.each(languages)("in %s", (language) => {

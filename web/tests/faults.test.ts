@@ -1,4 +1,4 @@
-/** What is wrong with a set is told in the reader's language, and in English only where nobody has written words for it. */
+/** Faults of component sets: shown in the reader's language, or in English if a message is missing. */
 import { beforeAll, describe, expect, it } from "vitest";
 
 import { faultTold } from "../src/i18n/faults";

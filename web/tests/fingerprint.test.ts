@@ -1,4 +1,4 @@
-/** The fingerprint of a shuffle is reckoned in the browser, so that nobody has to be believed. */
+/** The browser computes the fingerprint of a shuffle, so that the server need not be trusted. */
 import { expect, it } from "vitest";
 
 import { fingerprintOf } from "../src/match/end/fingerprint";

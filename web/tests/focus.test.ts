@@ -1,4 +1,4 @@
-/** The keyboard's place: kept when its button goes, and moved by shortcuts. */
+/** Keyboard focus: kept when its button disappears, and moved by shortcuts. */
 import { afterEach, expect, it, vi } from "vitest";
 
 import { keepFocus } from "../src/ui/focus";

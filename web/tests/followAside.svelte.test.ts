@@ -1,4 +1,4 @@
-/** Tables that are put aside on one device are so on the others: what is sent, what is taken over, and what stays one's own. */
+/** Hidden tables are synchronized between devices: sent entries, accepted entries, and entries that stay local. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { followAside, packed, unpacked } from "../src/app/followAside.svelte";
@@ -81,7 +81,7 @@ describe("following", () => {
     expect(aside.has("theirs") && aside.has("before")).toBe(true);
     aside.back("theirs");
     aside.put("mine");
-    server = { "aside.0": "theirs meanwhile" }; // by another device
+    server = { "aside.0": "theirs meanwhile" }; // set by another device
     await vi.runAllTimersAsync();
     expect(unpacked(server)).toEqual(["meanwhile", "before", "mine"]);
     expect(keep).toHaveBeenCalledTimes(1);

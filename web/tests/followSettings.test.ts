@@ -1,4 +1,4 @@
-/** Settings that follow: what the server has is taken only where this program knows it. */
+/** Synchronized settings: values from the server are accepted only if this version of the client knows them. */
 import { expect, test } from "vitest";
 
 import { understood } from "../src/app/followSettings.svelte";

@@ -1,11 +1,11 @@
-/** In high-contrast modes the system replaces authored backgrounds; shapes that are cut out of one would disappear. */
+/** High-contrast modes replace backgrounds, so shapes cut out of a background would disappear. */
 import { readFileSync } from "node:fs";
 
 import { expect, it } from "vitest";
 
 import { sources } from "./sources";
 
-/** The innermost style rules of a file. */
+/** Returns the innermost style rules of a file. */
 function rules(path: string): string[] {
   const text = readFileSync(path, "utf8");
   const styles = path.endsWith(".css") ? text : text.slice(text.lastIndexOf("<style>"));

@@ -1,4 +1,4 @@
-/** Whatever an action may bring about is foreseen in words, in every language: each kind of event of a game has its form. */
+/** Shared tests of previews: every kind of event that an action can cause has a message in every language. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -15,18 +15,18 @@ interface Foreseeing {
   /** The game's folder. */
   folder: string;
   screens: Screens;
-  /** Kinds of events that no action brings about. */
+  /** Kinds of events that no action causes. */
   setUp: string[];
-  /** Events that the kept games do not have. */
+  /** Events that are missing in the stored games. */
   rare: GameEvent[];
 }
 
-/** The tests of a game's forecasts. */
+/** Tests a game's previews. */
 export function foreseesEveryKind({ folder, screens, setUp, rare }: Foreseeing): void {
   const raw = new RegExp(`[a-z]_[a-z0-9]|${folder.replaceAll("_", "-")}-|\\{|\\$|undefined|\\bNaN\\b`);
   const source = (path: string): string =>
     readFileSync(join(ROOT, "src/tertulia/games", folder, path), "utf8");
-  /** The names of the kinds of events, as the enum has them; and of those that would reveal something, as the views say. */
+  /** Names of the kinds of events, from the enum, and of the revealing ones, from the views. */
   const kinds = [...source("model/events.py").matchAll(/^ {4}([A-Z_]+) = \d+/gm)].map(
     (found) => found[1] ?? "",
   );
@@ -53,7 +53,7 @@ export function foreseesEveryKind({ folder, screens, setUp, rare }: Foreseeing):
           expect(word, event.type).toMatch(/\p{L}{2}/u);
           expect(word, event.type).not.toMatch(raw);
         }
-        // An action may do something for nothing: a price of nought, a die that is only lost.
+        // An action may have no effect: a price of zero, or a die that is only lost.
         if (price.length + brings.length > 0) said.add(event.type);
       }
       expect(wanted.filter((kind) => !said.has(kind))).toEqual([]);

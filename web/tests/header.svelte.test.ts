@@ -1,4 +1,4 @@
-/** The head of the page names the page that is shown. */
+/** The header names the current page. */
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, it } from "vitest";
 

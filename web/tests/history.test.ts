@@ -1,4 +1,4 @@
-/** Looking back: an earlier moment lies on the board, nothing can be done there, and what happens meanwhile is not lost. */
+/** Earlier positions on the board: no actions are possible there, and later events are not lost. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { LogEntry } from "../src/api/contract";

@@ -1,4 +1,4 @@
-/** Several seats at one device: whose turn it is there. */
+/** Several seats on one device: which of them is to act. */
 import { expect, it } from "vitest";
 
 import type { Seat } from "../src/api/contract";

@@ -1,4 +1,4 @@
-/** A shortcut means the same with Shift, with Caps Lock and on every keyboard layout. */
+/** Shortcuts work with Shift, with Caps Lock and on every keyboard layout. */
 import { readFileSync } from "node:fs";
 
 import { expect, it } from "vitest";
@@ -18,8 +18,8 @@ const press = (key: string, code: string, held: Partial<KeyboardEvent> = {}) => 
 it.each([
   ["l", "KeyL", "l"],
   ["L", "KeyL", "l"], // Shift or Caps Lock
-  ["z", "KeyY", "z"], // German: the typed letter counts, not its place
-  ["ф", "KeyA", "a"], // Russian: there is no Latin letter, so the place counts
+  ["z", "KeyY", "z"], // German: the typed letter counts, not the key's position
+  ["ф", "KeyA", "a"], // Russian: without a Latin letter the key's position counts
   ["1", "Digit1", "1"],
   ["1", "Numpad1", "1"],
   ["+", "Digit1", "1"], // Czech: the digit row types other characters

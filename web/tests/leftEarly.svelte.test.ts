@@ -1,4 +1,4 @@
-/** Players whose time ran out: they are told, they can come back, and the end says who finished their game. */
+/** Players out of time: they are informed, can return, and the end says who finished their game. */
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, it, vi } from "vitest";
 
@@ -17,7 +17,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A table at which the player of seat 0, this browser's, left for one reason and a bot plays for them. */
+/** Returns a table at which seat 0, the browser's own, has left for a reason and a bot plays for it. */
 function left(why: "time" | "resigned", lost: number[] = []): Table {
   const now = table();
   const seats = now.seats.map((seat) =>

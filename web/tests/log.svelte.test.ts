@@ -1,4 +1,4 @@
-/** The log as it lies on the page: earlier parts are folded, until one asks for them or looks at a moment in them. */
+/** Log of a table: earlier parts are folded until they are opened or a position in them is shown. */
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 

@@ -1,4 +1,4 @@
-/** Entries of a log, and the book that a game makes lines of them with. */
+/** Log entries for tests, and the book that words them for a game. */
 import type { GameEvent, LogEntry } from "../src/api/contract";
 import { t } from "../src/i18n/words.svelte";
 import type { Screens } from "../src/match/games";

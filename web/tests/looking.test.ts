@@ -1,4 +1,4 @@
-/** A finger that holds a thing looks at it, and does nothing. */
+/** A long press on a thing shows it without doing anything. */
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 import { looking, LOOK } from "../src/match/looking";

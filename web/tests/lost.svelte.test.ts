@@ -1,4 +1,4 @@
-/** A press that waits while somebody else's move arrives: it does not count, and both eyes and ears are told so. */
+/** A delayed press is discarded if another player's move arrives first; the player sees and hears this. */
 import { createRawSnippet, flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 

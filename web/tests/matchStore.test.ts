@@ -1,4 +1,4 @@
-/** A table as the browser lives it: never a move twice, nothing lost, others' moves shown one by one. */
+/** Store of a table: no move is sent twice, none is lost, and opponents' moves are shown one by one. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { Table } from "../src/api/table";

@@ -1,4 +1,4 @@
-/** How things move at any table: over it while they fly, from where they lay when they glide. */
+/** Animations at a table: flying things cross it, gliding things start at their old place. */
 import { describe, expect, it } from "vitest";
 
 import { fly, glide, places, within } from "../src/ui/flip";

@@ -1,9 +1,9 @@
-/** A page whose things lie where their `data-at` says (left, top, width, height), and on which nothing really moves. */
+/** A page whose elements have the position in their `data-at` (left, top, width, height), with recorded animations. */
 import { afterEach, beforeEach, vi } from "vitest";
 
 import type { GameEvent, LogEntry } from "../src/api/contract";
 
-/** What is shown, and what was set in motion on it. */
+/** The page, and the animations started on it. */
 export const page: { root: HTMLElement; animated: { element: Element; frames: Keyframe[] }[] } = {
   root: document.body,
   animated: [],
@@ -15,7 +15,7 @@ export const entry = (action: string, ...events: GameEvent[]): LogEntry => ({
   events,
 });
 
-/** Lays out such a page before each test of a file. */
+/** Sets up such a page before each test of a file. */
 export function movingBoard(board = ""): void {
   beforeEach(() => {
     page.animated = [];

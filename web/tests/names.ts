@@ -1,2 +1,2 @@
-/** Players of tests, by seat; the last is the game's own imaginary player. */
+/** Names of players in tests, by seat; the last one is Granada's imaginary player. */
 export const NAMES = ["Ana", "Ben", "Eva", "Leo", "Ida", "Max", "Dirk"];

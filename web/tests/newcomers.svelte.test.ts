@@ -1,4 +1,4 @@
-/** What newcomers meet: a page that is loading, a waiting room that looks for players, the ways from a table to other pages. */
+/** Pages for new players: loading page, waiting room that looks for players, links from a table to other pages. */
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 

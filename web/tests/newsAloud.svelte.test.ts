@@ -1,4 +1,4 @@
-/** What is read aloud of a table: nothing of a scoring before its scene is over. */
+/** Screen reader announcements: results of a scoring are announced after its scene only. */
 import { flushSync, tick } from "svelte";
 import { beforeEach, expect, it } from "vitest";
 

@@ -1,4 +1,4 @@
-/** Notification channels: what the link of an email offers, and how long a test notification is waited for. */
+/** Notification channels: actions offered by an email's link, and the wait for a test notification. */
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 

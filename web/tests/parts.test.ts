@@ -1,4 +1,4 @@
-/** Parts that cannot be loaded: a page that is being opened is reloaded once; any other says what is missing. */
+/** Lazily loaded parts that fail to load: a page being opened is reloaded once, others show an error. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -26,7 +26,7 @@ afterEach(() => {
 
 const fail = (): boolean => dispatchEvent(new Event("vite:preloadError"));
 
-/** A part that fails while a page waits for it, as Vite tells of it. */
+/** Lets a part fail while a page waits for it, with the event that Vite sends. */
 async function failOpening(): Promise<void> {
   const part = soon(5).then(() => {
     fail();
@@ -65,7 +65,7 @@ it("leaves the reload to the player where something may be half done", async () 
   expect([reload.mock.calls.length, parts.missing]).toEqual([0, true]);
 });
 
-/** By file, every dynamic import of the client and of the games' screens. */
+/** Returns every dynamic import of the client and of the games' screens, with its file. */
 function dynamicImports(): [string, string][] {
   const folders = [join(import.meta.dirname, "../src"), ...Object.values(gameFolders())];
   const files = folders.flatMap((folder) =>

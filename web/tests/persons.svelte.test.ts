@@ -1,4 +1,4 @@
-/** Other people: their role, one's own note on them, and what they have said. */
+/** Other players: their role, the private note on them, and their chat lines. */
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
@@ -13,7 +13,7 @@ let page: Record<string, unknown> | null = null;
 
 beforeEach(() => {
   dictionary.use("en");
-  Object.assign(Element.prototype, { scrollTo: vi.fn() }); // the test's document scrolls nothing
+  Object.assign(Element.prototype, { scrollTo: vi.fn() }); // jsdom does not scroll
 });
 afterEach(() => {
   if (page) void unmount(page);

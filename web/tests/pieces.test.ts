@@ -1,4 +1,4 @@
-/** The small pure pieces: each with what it must never get wrong. */
+/** Small pure functions of the client. */
 import { describe, expect, it } from "vitest";
 
 import { chainOf, freshEntries, mergeLog, sinceLastTurn } from "../src/match/log";

@@ -1,4 +1,4 @@
-/** Deleted accounts are called so in the language of whoever reads. */
+/** Deleted accounts are named in the reader's language. */
 import { beforeEach, expect, it } from "vitest";
 
 import { FORMER_NAME } from "../src/api/usual";

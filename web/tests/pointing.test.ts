@@ -1,4 +1,4 @@
-/** Where advice points: at the one thing that does it, or at all that it takes together. */
+/** Hints point to the element of an action, or to all elements that it takes together. */
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { pointTo } from "../src/match/advice/pointing";

@@ -1,4 +1,4 @@
-/** Points by source: names stand in the head as long as there is space for them. */
+/** Table of points by source: its header shows names if there is enough space. */
 import { createRawSnippet, mount, unmount } from "svelte";
 import { expect, it } from "vitest";
 

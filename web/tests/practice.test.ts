@@ -1,4 +1,4 @@
-/** From where one may play on, and what a record file says before the server has looked at it. */
+/** Positions from which practice can start, and data read from a record file before it is uploaded. */
 import { describe, expect, it } from "vitest";
 
 import { lastPosition, readRecord, recordIn } from "../src/app/lobby/recordFile";

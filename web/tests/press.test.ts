@@ -1,4 +1,4 @@
-/** One press at one place: what waits a moment, what is held, what is done by itself, and what is lost cleanly. */
+/** Presses on actions: delayed, held, automatic and discarded ones. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { Legal } from "../src/api/contract";
@@ -23,7 +23,7 @@ function turnAt(actions: Legal[], change: Partial<Table> = {}): Turn {
   const match = { ready: true, busy: false, behind: false, act, undo, skip: vi.fn() };
   return new Turn(match as unknown as Match, () => now);
 }
-/** The same at another position. */
+/** Moves the table to another position. */
 function at(turn: Turn, position: number, left = 0): void {
   now = { ...now, position, undo: left };
   turn.changed();

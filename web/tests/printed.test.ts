@@ -1,4 +1,4 @@
-/** What is printed, thing by thing: every fact with where it comes from. */
+/** Printed components: every fact with its source. */
 import { expect, it } from "vitest";
 
 import { comesFrom, EVERYTHING, inWords, NOBODY, thingsOf } from "../src/app/rules/printed";

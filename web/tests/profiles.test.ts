@@ -1,4 +1,4 @@
-/** Points by source as curves: means that one can work out by hand. */
+/** Curves of points by source, compared with means computed by hand. */
 import { expect, it } from "vitest";
 
 import type { GameProfile } from "../src/api/contract";

@@ -1,4 +1,7 @@
-/** What happened since one's last turn: what was done to oneself first, a scoring whole, also for whoever acted last. */
+/**
+ * Events since the player's last turn: those that affect the player come first; a scoring is complete, also for the
+ * last seat to act.
+ */
 import { flushSync, mount, tick, unmount } from "svelte";
 import { afterEach, expect, it, vi } from "vitest";
 

@@ -1,4 +1,4 @@
-/** What a record file says of time, read as far as it can be, and told in sentences. */
+/** Time data of a record file: read as far as possible, and worded. */
 import { describe, expect, it } from "vitest";
 
 import { recordIn } from "../src/app/lobby/recordFile";

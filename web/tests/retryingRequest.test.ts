@@ -1,4 +1,4 @@
-/** A move that the server cannot store is kept and sent again, at a pace that leaves the server alone. */
+/** Retries of moves that the server cannot store, with a backoff that spares the server. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { ApiError } from "../src/api/client";
@@ -26,7 +26,7 @@ let replies: Reply[];
 
 const posts = (): Call[] => calls.filter(({ method }) => method === "POST");
 const pass = (seconds: number): Promise<unknown> => vi.advanceTimersByTimeAsync(1000 * seconds);
-/** How many requests have been made after each of these seconds. */
+/** Returns the number of requests made after each of these seconds. */
 async function requests(...seconds: number[]): Promise<number[]> {
   const counts = [];
   for (const [index, second] of seconds.entries()) {

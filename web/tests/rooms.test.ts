@@ -1,4 +1,4 @@
-/** Which room of the client may know which: imports run one way. */
+/** Import rules of the client's folders: dependencies run in one direction. */
 import { readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 
@@ -17,7 +17,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   app: ["api", "i18n", "ui", "talk", "match", "default"],
 };
 
-/** What a file imports of the client: from the client's own files by relative paths, from games' by `tertulia/`. */
+/** Returns a file's imports within the client: relative paths in the client, `tertulia/` in games' screens. */
 const imported = (name: string, path: string): string[] =>
   [...readFileSync(path, "utf8").matchAll(/(?:from|import\(?)\s*"(\.[^"]+|tertulia\/[^"]+)"/g)].map(
     ([, to = ""]) =>

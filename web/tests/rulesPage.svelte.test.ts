@@ -1,4 +1,4 @@
-/** The rules of a game: an address may name a part of the page. */
+/** Rules page: an address may contain the anchor of a section. */
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, it, vi } from "vitest";
 

@@ -1,4 +1,4 @@
-/** The pages that the host of a site provides, linked at the foot of every page. */
+/** Pages provided by the site's host, linked in the footer of every page. */
 import { mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 

@@ -1,4 +1,4 @@
-/** The client's own files and those of the games' screens, without tests. */
+/** Source files of the client and of the games' screens, without tests. */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 
@@ -11,7 +11,7 @@ const within = (folder: string): string[] =>
     /\.(ts|svelte|css)$/.test(name),
   );
 
-/** Each file with where it is: `ui/Thing.svelte` of the client, `games/<game>/Table.svelte` of a game. */
+/** Files by name and path: `ui/Thing.svelte` in the client, `games/<game>/Table.svelte` in a game. */
 export const sources: readonly (readonly [name: string, path: string])[] = [
   ...within(SOURCE).map((name) => [name, join(SOURCE, name)] as const),
   ...Object.entries(gameFolders()).flatMap(([game, folder]) =>

@@ -1,4 +1,4 @@
-/** The tabs of a phone: which part can be used at any time is to be seen on its tab, as on the things that lie there. */
+/** Tabs on a phone: a tab is marked if its part contains something usable at any time. */
 import { flushSync, mount, unmount } from "svelte";
 import { beforeAll, expect, it } from "vitest";
 

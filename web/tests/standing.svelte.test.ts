@@ -1,4 +1,4 @@
-/** The account status: a sanction that is over is not told as if it held. */
+/** Account status: expired sanctions are not shown as active. */
 import { flushSync, mount, unmount } from "svelte";
 import { expect, it, vi } from "vitest";
 

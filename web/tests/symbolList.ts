@@ -1,4 +1,4 @@
-/** What holds of every game's list of symbols: all that is drawn is in it, each with words in every language. */
+/** Shared tests of every game's list of symbols: it contains every drawing, with texts in every language. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -9,7 +9,7 @@ import type { SymbolGroup } from "../src/match/symbols/symbols";
 
 const SHARED = join(import.meta.dirname, "../src/ui/art");
 
-/** The ids of the drawings in a game's folder, and of those that games share, that begin so. */
+/** Returns the ids with this prefix of the drawings in a game's folder and of the shared drawings. */
 function drawn(art: string, prefix: string): string[] {
   const sources = [art, SHARED].flatMap((folder) =>
     readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf8")),
@@ -18,11 +18,11 @@ function drawn(art: string, prefix: string): string[] {
   return sources.flatMap((source) => source.match(found) ?? []).sort();
 }
 
-/** The ids of a list that begin so, in its order. */
+/** Returns the ids of a list with this prefix, in order. */
 export const listed = (groups: SymbolGroup[], prefix: string): string[] =>
   groups.flatMap(({ symbols }) => symbols.map(({ id }) => id)).filter((id) => id.startsWith(`${prefix}-`));
 
-/** The tests of a game's list: `art` is the folder of its drawings, whose ids begin with one of these. */
+/** Tests a game's list: `art` is the folder of its drawings; the prefixes are those of their ids. */
 export function listsItsSymbols(
   game: string,
   art: string,

@@ -1,4 +1,4 @@
-/** Whoever points at a symbol finds what it means. */
+/** Tooltips of symbols explain their meaning. */
 import { afterEach, describe, expect, it } from "vitest";
 
 import { symbolsAt } from "../src/match/symbols/symbols";

@@ -1,4 +1,4 @@
-/** The table of Granada with a made-up state: what is lit, and what a click sends. */
+/** Granada's table with a made-up state: lit elements, and what a click sends. */
 import { createRawSnippet, flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
@@ -67,7 +67,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   if (page) void unmount(page);
-  match?.close(); // its stream would be followed in the tests of other files
+  match?.close(); // its stream would stay open in the tests of other files
   document.body.innerHTML = "";
   vi.unstubAllGlobals();
 });

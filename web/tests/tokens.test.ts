@@ -1,4 +1,4 @@
-/** Spaces, sizes of type and colours come from the tokens: no component says one in numbers of its own. */
+/** Spacing, font sizes and colours come from design tokens; no component has values of its own. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -7,7 +7,10 @@ import { describe, expect, it } from "vitest";
 import { SOURCE, sources } from "./sources";
 
 const TOKENS = "ui/style/tokens.css";
-/** Widths of the page at which its layout changes: a phone's, a desk's (one that scrolls, one that fits its window), wide ones'. Media queries cannot use variables. */
+/**
+ * Page widths at which the layout changes: phone, desktop (scrolling, fitting its window), wide desktops. Media queries
+ * cannot use variables.
+ */
 const BREAKPOINTS = new Set(["34rem", "60rem", "60.01rem", "71.99rem", "72rem", "80rem", "85rem"]);
 
 const styled = sources.filter(([name]) => /\.(css|svelte)$/.test(name));

@@ -1,4 +1,4 @@
-/** Durations in words, as long as they are. */
+/** Wording of durations. */
 import { beforeAll, describe, expect, it } from "vitest";
 
 import { dictionary, languages } from "../src/i18n/words.svelte";

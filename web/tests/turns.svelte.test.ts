@@ -1,4 +1,4 @@
-/** A turn that begins at a table which is not open is heard: once, and only where sounds are switched on. */
+/** Sound when a turn begins at a table that is not open: once, and only if sounds are on. */
 import { beforeEach, expect, it, vi } from "vitest";
 
 import type { Turn } from "../src/api/contract";
@@ -8,7 +8,7 @@ vi.mock("../src/ui/chime", () => ({ chime }));
 
 const told = (...ids: string[]): Turn[] => ids.map((id) => ({ id, game: "any", age: 0, ends: null }));
 
-/** A page that was just opened, and how often it has sounded after each answer. */
+/** Opens a page and returns the number of sounds after each answer. */
 async function heard(sound: boolean, here: string | null, ...answers: Turn[][]): Promise<number[]> {
   vi.resetModules();
   const { api } = await import("../src/api/client");

@@ -1,4 +1,4 @@
-/** Time at a table where nobody's is measured. */
+/** Time data of a table without clocks. */
 import type { Pace, TableTime } from "../src/api/contract";
 
 export const NO_PACE: Pace = {

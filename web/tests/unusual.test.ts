@@ -1,4 +1,4 @@
-/** What a waiting room tells at once, and what on demand. */
+/** Waiting room: options shown at once, and options shown on demand. */
 import { expect, it } from "vitest";
 
 import { sorted } from "../src/match/people/unusual";

@@ -1,4 +1,4 @@
-/** Which part of a table is open and whose things are shown; what is prepared is given up as soon as the table changes. */
+/** Open part of a table and the player shown; prepared selections are dropped when the table changes. */
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 

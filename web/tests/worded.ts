@@ -1,4 +1,4 @@
-/** Whatever anybody did in random games, and every verb there is, is told in words: never in notation, never with a hole. */
+/** Shared tests of wording: plies of random games and every verb become sentences without notation or gaps. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -19,10 +19,13 @@ interface Examples {
   actions: string[];
 }
 
-/** The tests of a game's words, at a table whose view names what actions are about. */
+/** Tests a game's texts at a table whose view has the names needed by actions. */
 export function wordsEverything(screens: Screens, now: Table): void {
   const { game } = now;
-  /** Notation or an unworded id: `field_olive`, `trade:card`, `pig-…`, `{ $good }`; a name like `none` stands for nothing. */
+  /**
+   * Matches notation or a missing message: `field_olive`, `trade:card`, `pig-…`, `{ $good }`. A name like `none` needs
+   * no words.
+   */
   const raw = new RegExp(`[a-z]_[a-z0-9]|[a-z]:[a-z]|${game}-[a-z]|\\{|\\$|undefined|\\bNaN\\b`);
   const { plies, actions } = JSON.parse(
     readFileSync(join(FOLDER, game.replaceAll("-", "_"), "plies.json"), "utf8"),

@@ -1,4 +1,4 @@
-/** Every language says everything, and what the server tells becomes a sentence without a hole. */
+/** Catalogues are complete in every language, and data from the server becomes sentences without gaps. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -13,7 +13,7 @@ import { eventText } from "../src/i18n/wording";
 import { tile } from "./granada/fixture";
 
 const PACKAGE = join(import.meta.dirname, "../../src/tertulia");
-/** The house's own catalogues, and those of each game. */
+/** Folders of the shared catalogues and of each game's. */
 const LOCALES = [
   join(PACKAGE, "i18n/locales"),
   ...readdirSync(join(PACKAGE, "games"))
@@ -39,7 +39,7 @@ function sources(folder: string): string[] {
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), "utf8"));
 }
 
-/** Ids written out in the source; those made of parts are seen at play. */
+/** Message ids written literally in the source; composed ids are tested during play. */
 const asked = new Set(
   sources(join(import.meta.dirname, "../src")).flatMap((text) =>
     [...text.matchAll(/\bt\(\s*"([a-z][\w-]+)"/g)].map((match) => match[1] ?? ""),

@@ -1,4 +1,4 @@
-/** Sets of one's own as data, what fields write of them, and the shelf that keeps them. */
+/** Component sets as data, edits made by their fields, and the browser's storage of sets. */
 import { describe, expect, it } from "vitest";
 
 import { countsOf, idOf, keyOf, read, valueAt, write, wrong } from "../src/app/workshop/fields";

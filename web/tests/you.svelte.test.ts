@@ -1,4 +1,6 @@
-/** Signing out, passkeys without verification, what a merge lists, and requests in parallel with a rotation of the session's token. */
+/**
+ * Account page: signing out, passkeys without verification, merging of guests, and requests during a token rotation.
+ */
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 

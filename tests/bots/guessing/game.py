@@ -72,7 +72,10 @@ def legal(s: State, seat: int, out: IntArray) -> int:
 
 @rule
 def apply(s: State, seat: int, action: int) -> None:
-    """The die is rolled after its guess. Card and key stay hidden to the end, so that no guess reveals them."""
+    """The die is rolled after its guess.
+
+    Card and key stay hidden to the end, so that no guess reveals them.
+    """
     player = s.players[seat]
     what = get(player.agenda, 0)
     truth = int(s.card)

@@ -1,4 +1,4 @@
-"""Bot levels: legal actions at all kinds of tables, reproducible from a key, blind to hidden information."""
+"""Bot levels: legal actions at all kinds of tables, reproducible, blind to hidden information."""
 
 from __future__ import annotations
 

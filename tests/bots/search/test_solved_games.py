@@ -64,7 +64,10 @@ def test_pig_is_played_by_the_best_policy(theirs: int) -> None:
 
 
 def test_nothing_is_kept_of_what_chance_decided() -> None:
-    """Below a die roll, the tree contains actions of other results, which may be illegal after the actual one."""
+    """Below a die roll, the tree contains actions of other results.
+
+    They may be illegal after the actual one.
+    """
     game, bot = pig.GAME, SearchBot("search", SETTINGS._replace(plies=500), key_of(1))
     state = game.new({}, 2, key_of(2))
     state[0]["brought"] = 2

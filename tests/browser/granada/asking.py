@@ -16,7 +16,10 @@ def _cells(view: View, seat: int) -> list[tuple[int, int]]:
 
 
 def _kinds(view: View, seat: int) -> list[str]:
-    """Return the phase and the source of a tile, and features such as the broadest city or the largest hand."""
+    """Return the kinds of question at a position.
+
+    These are the phase with the source of a tile, and features such as the broadest city or the largest hand.
+    """
     pending = view["pending"] or {}
     kind = "-".join(filter(None, (view["phase"], pending.get("from"))))
     return [kind, "broad", "high", "hand", "crowd"] if view["phase"] in ("act", "place") else [kind]

@@ -29,7 +29,10 @@ def wait_for_turn(page: Page) -> bool:
 
 
 def together(now: Any) -> list[str]:
-    """Return selectors of the first money cards that can be taken together: pressing one waits for the others."""
+    """Return selectors of the first money cards that can be taken together.
+
+    Pressing one of them waits for the others.
+    """
     sets = [one["args"]["slots"] for one in now["legal"] if one["name"] == "take" and len(one["args"]["slots"]) > 1]
     return [f"[data-slot='{slot}']" for slot in sets[0]] if sets else []
 

@@ -39,7 +39,7 @@ CHAIN = """() => {
       seen: box.right <= around.right + 1 && box.right > around.left, level: box.height <= around.height };
   });
 }"""
-"""Text of each step, whether it is uncut and visible after scrolling, and whether it fits the row; newest first."""
+"""For each step, newest first: its text, and whether it is visible after scrolling and fits the row."""
 ROW = 60
 """Maximum height of the row of steps in pixels: a touch target and the scrollbar."""
 

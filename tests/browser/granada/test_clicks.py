@@ -1,4 +1,4 @@
-"""Granada with the mouse: a game against a bot to the table of points and the next game, and effects of presses."""
+"""Granada with the mouse: a game against a bot up to the next game, and the effects of presses."""
 
 from __future__ import annotations
 

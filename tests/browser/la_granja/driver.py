@@ -24,7 +24,10 @@ ORDER = ("deliver", "play", "take", "gain", "pair", "roof", "donkey", "market", 
 """Preferred verbs, in order; all others come after them."""
 
 PLACE = {"play": "h", "discard": "h", "take": "d", "reroll": "d", "mark": "d", "roof": "r", "market": "m", "guard": "m"}
-"""Keyboard letter that leads to the place of an action; other actions are on the farm or in the action bar."""
+"""Keyboard letter that leads to the place of an action.
+
+Other actions are on the farm or in the action bar.
+"""
 GROUPS = "ul, ol, .hexes, .cards, .buttons, .offers"
 """Groups within which the arrow keys move between buttons."""
 ON_THE_FARM = ("pay", "replace", "turn", "upgrade", "helper", "use")
@@ -106,7 +109,10 @@ def likely(match: Match, seat: int, chance: random.Random) -> int:
 
 
 def found(decision: str, answer: str) -> Found:
-    """Return the first position, in the order of seeds, in which the first seat has this decision and such an answer."""
+    """Return the first position with this decision for the first seat and such an answer.
+
+    Positions are searched in the order of seeds.
+    """
     for seed in range(MOST):
         chance = random.Random(seed)
         match = Match.new(GAME, seats=seat_names(TWO), options={}, key=random.Random(seed).randbytes(32))
@@ -118,7 +124,7 @@ def found(decision: str, answer: str) -> Found:
 
 
 def _fitting(match: Match, decision: str, answer: str) -> str | None:
-    """Return an answer with that verb that reveals nothing, or None if the first seat decides something else."""
+    """Return an answer with that verb that reveals nothing, or None for another decision."""
     if match.view(0)["pending"]["kind"] != decision:
         return None
     named = [action for action in match.legal(0) if GAME.actions.decode(action).name == answer]

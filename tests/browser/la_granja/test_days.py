@@ -1,7 +1,7 @@
-"""A game of La Granja over five days on two phones and a desktop, from an emailed invitation to the podium.
+"""A game of La Granja over five days, from an emailed invitation to the podium.
 
-The test moves the site's clock. A mail server on this machine receives the emails, and their links are opened from the
-text.
+The players use two phones and a desktop. The test moves the site's clock. A mail server on this machine receives the
+emails, and their links are opened from the text.
 """
 
 from __future__ import annotations

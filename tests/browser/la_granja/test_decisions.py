@@ -33,7 +33,10 @@ ASKED = (
 )
 """The decision, the verb of an answer, and the text shown to the player."""
 HERE = 2
-"""Number of decisions tested in `make test`, a helper and a gain; `test_questions` covers the other kinds."""
+"""Number of decisions tested in `make test`: a helper and a gain.
+
+`test_questions` covers the other kinds.
+"""
 
 
 Positions = dict[tuple[str, str], Found]

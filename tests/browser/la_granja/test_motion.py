@@ -19,7 +19,7 @@ new MutationObserver((changes) => changes.flatMap(({ addedNodes }) => [...addedN
 @pytest.mark.proof
 @pytest.mark.parametrize(("taste", "flown"), [("no-preference", 3), ("reduce", 0)])
 def test_goods_and_silver_travel(visitor: Visitor, taste: str, flown: int) -> None:
-    """One picture each for the silver from the trade commodity, the olive bought, and the silver from its sale."""
+    """One picture each: silver from the trade commodity, the olive bought, silver from its sale."""
     page = visitor(None, reduced_motion=taste)
     page.add_init_script(WATCH)
     page.goto("/")

@@ -34,7 +34,10 @@ def uncover(page: Page) -> None:
 
 @pytest.mark.proof
 def test_a_hand_stays_face_down_where_nothing_secret_is_asked(visitor: Visitor) -> None:
-    """Over more than a round, hands are shown behind the curtain, dice are taken and goods delivered without one."""
+    """Hands are shown behind the curtain; dice are taken and goods delivered without one.
+
+    The test plays more than a round.
+    """
     page = visitor()
     page.goto(new_table(page, ME, DEVICE, game="la-granja"))
     curtains, veiled = 0, list[set[str]]()

@@ -34,7 +34,7 @@ LONG = 10_000
 
 @cache
 def ending() -> tuple[Match, int, str]:
-    """Return a match before an action after which only goods and silver can be used, the seat to act, and the action."""
+    """Return a match, the seat to act, and an action after which only goods and silver can be used."""
     match, seat = paused("turn_end", passes=True, seed=21)
     before, action = without_last(match)
     return before, seat, action
@@ -42,7 +42,10 @@ def ending() -> tuple[Match, int, str]:
 
 @pytest.fixture(scope="module")
 def cookies(folder: Path) -> dict[str, str]:
-    """Store tables at these pauses in the shared server's folder. Returns the cookies of the player to act."""
+    """Store tables at these pauses in the shared server's folder.
+
+    Returns the cookies of the player to act.
+    """
     places = {name: paused(*which) for name, which in PAUSES.items()} | {"ends": ending()[:2]}
     return filled_for(folder, [Question(f"pause-{name}", "now", *place) for name, place in places.items()], 1)[0]
 

@@ -1,4 +1,7 @@
-"""La Granja in the browser: complete games by mouse and by keyboard, solo, on a phone, four languages, accessibility."""
+"""La Granja in the browser.
+
+Tests complete games by mouse and by keyboard, solo games, phones, four languages, and accessibility.
+"""
 
 from __future__ import annotations
 
@@ -164,7 +167,10 @@ def test_what_is_not_known_before_is_said_to_be_so(visitor: Visitor) -> None:
 
 
 def an_open_chain(page: Page) -> None:
-    """Do three steps of one turn that can be undone: sell the trade commodity, buy an olive, sell it again."""
+    """Do three steps of one turn that can be undone.
+
+    The steps: sell the trade commodity, buy an olive, sell it again.
+    """
     page.goto(new_table(page, ME, game=GAME))
     assert driver.wait_for_turn(page)
     trade(page)
@@ -307,7 +313,7 @@ def test_what_happened_since_the_last_turn_is_shown_again(visitor: Visitor) -> N
 
 @pytest.mark.proof
 def test_hidden_points_are_never_called_none(visitor: Visitor) -> None:
-    """Neither the player strip, nor screen readers, nor tooltips, nor the table of points say "0" or "no points"."""
+    """Player strip, screen readers, tooltips and table of points must not say "0" or "no points"."""
     page = visitor()
     path = in_a_game(page, decisions=3, edition="original")
     assert of(page, path)["view"]["scores"][1] is None

@@ -1,4 +1,7 @@
-"""Component editor for La Granja: printed data is typed in by keyboard and mouse, saved, shared as a file, and played."""
+"""Component editor for La Granja.
+
+Printed data is entered by keyboard and mouse, saved, shared as a file, and played.
+"""
 
 from __future__ import annotations
 

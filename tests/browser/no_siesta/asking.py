@@ -9,8 +9,9 @@ ENDED = {"sheets": Ended("no-siesta", 3, looked_at=False)}
 
 
 def _kinds(view: View, seat: int) -> list[str]:
-    """Return the kinds of question at a position: the pending kind, and features such as the fullest sheet or helpers
-    in the middle.
+    """Return the kinds of question at a position.
+
+    These are the pending kind and features such as the fullest sheet or helpers in the middle.
     """
     pending = view["pending"]
     first = pending.get("next", "anything")

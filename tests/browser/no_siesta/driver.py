@@ -1,4 +1,4 @@
-"""Plays No Siesta by mouse or by keyboard alone: crosses off lit circles and climbs if a hat allows it."""
+"""Plays No Siesta by mouse or by keyboard: crosses off lit circles and climbs if a hat allows it."""
 
 from __future__ import annotations
 
@@ -67,7 +67,10 @@ WAY = Way("no-siesta", wait_for_turn, step, VERBS, lambda view: bool(view["last_
 
 
 def press(page: Page) -> str:
-    """Do a preferred action with the keyboard alone: a letter leads to the place, arrows and Tab to the button."""
+    """Do a preferred action with the keyboard alone and return its notation.
+
+    A letter leads to the place, arrows and Tab to the button.
+    """
     notation = wanted(page)
     before = version(page)
     place: str | None = PLACE.get(notation.split()[0] if notation else "", "a")

@@ -14,8 +14,9 @@ from tertulia.play import Match
 
 GAME = game("no-siesta")
 SEEDS = {"complete": 0, "score-commodity": 2379}
-"""Seed of a game in which these players reach each question: two full barrows once no donkeys are needed, and a
-commodity without a free disc.
+"""Seed of a game in which these players reach each question.
+
+The questions are: two full barrows once no donkeys are needed, and a commodity without a free disc.
 """
 LIKED = (
     (("tile",), ""),
@@ -72,10 +73,9 @@ def reached(kind: str) -> tuple[Match, int]:
 
 
 def idle(rounds: int) -> tuple[Match, int]:
-    """Return a match at the first scoring phase after `rounds` rounds in which no player crossed anything off, and the
-    seat to act.
+    """Return a match at the first scoring phase after `rounds` idle rounds, and the seat to act.
 
-    Playing the last legal action marks nothing and ends phases.
+    In an idle round no player crosses anything off: the last legal action marks nothing and ends phases.
     """
     match = Match.new(GAME, seats=["human"] * 2, options={}, key=bytes(32))
     while (view := match.view(seat := match.actors()[0]))["round"] <= rounds or view["pending"]["kind"] != "score":

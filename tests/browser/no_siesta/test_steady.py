@@ -1,4 +1,4 @@
-"""Stable layout of No Siesta on a tablet: nothing moves between turns, on or beside the player's sheet."""
+"""Stable layout of No Siesta on a tablet: nothing moves between turns, on or beside the sheet."""
 
 from __future__ import annotations
 

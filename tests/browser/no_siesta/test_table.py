@@ -1,5 +1,6 @@
-"""No Siesta in the browser: complete games by mouse and by keyboard, sources of points, storing the rest, printing,
-languages.
+"""No Siesta in the browser.
+
+Tests complete games by mouse and by keyboard, sources of points, storing the rest, printing, and languages.
 """
 
 from __future__ import annotations
@@ -125,8 +126,9 @@ def test_the_rest_is_shown_before_it_is_stored(visitor: Visitor) -> None:
 
 @pytest.mark.proof
 def test_that_nothing_was_crossed_off_is_told_above_the_bar(visitor: Visitor, server: str, folder: Path) -> None:
-    """The note appears from the third such round on; the tenth ends the game unless a player crosses something off
-    (ruling 28).
+    """The note appears from the third such round on.
+
+    The tenth ends the game unless a player crosses something off (ruling 28).
     """
     page = visitor(width=PHONE)
     tables = [Question(f"idle-{round}", "", *no_siesta_positions.idle(round)) for round in (3, 9)]

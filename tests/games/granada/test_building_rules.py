@@ -1,4 +1,7 @@
-"""Building rules: matching sides, access on foot, connection by sides, no holes; tested through the offered cells."""
+"""Building rules: matching sides, access on foot, connection by sides, no holes.
+
+Tested through the cells that are offered.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Buying a tile: paid in the currency of its space, without change; an exact payment gives another action."""
+"""Buying a tile: paid in the space's currency, without change; exact payment gives another action."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def payments(scene: Scene) -> list[tuple[int, ...]]:
     ("orange 1 2 3 4 5", "- - 22b -", 7),
 ])  # fmt: skip
 def test_ruling_3_any_set_that_reaches_the_price_pays_once(hand: str, yard: str, price: int) -> None:
-    """Every set of cards in the currency with a sufficient sum pays, overpayment included, each in one way."""
+    """Every sufficient set of cards in the currency pays, overpayment included, each in one way."""
     scene = position(hands={0: hand + ", yellow 5"}, yard=yard, display=SHOWN)
     scene.do("buy 3")
     held = Counter(int(value) for value in hand.split()[1:])

@@ -1,4 +1,4 @@
-"""Cities as bit sets and cell by cell: surveys and building cells are equal in every city of random games."""
+"""Cities as bit sets and cell by cell: both give equal surveys in every city of random games."""
 
 from __future__ import annotations
 
@@ -24,7 +24,10 @@ ROOM = MOST_LEGAL
 
 
 def _differences(states: Any, seat: int, removal: bool) -> int:
-    """Return -1 for a large city, otherwise the number of differences between both ways over all moats and tiles."""
+    """Return -1 for a large city, otherwise the number of differences between both ways.
+
+    All moats and tiles are compared.
+    """
     s = states[0]
     player = s.players[seat]
     if not is_small(player):

@@ -1,4 +1,4 @@
-"""Component sets: the package's set is complete, and a corrected file is checked, with the line of every error."""
+"""Component sets: the package's is complete, and each error in a corrected file names its line."""
 
 from __future__ import annotations
 
@@ -142,8 +142,9 @@ def test_the_box_of_the_package_is_whole() -> None:
 
 
 def test_ruling_17_what_was_found_nowhere_says_so() -> None:
-    """Reconstructed are the moats of every tile and the currencies of the yard's spaces; other facts have a mark as
-    well.
+    """Reconstructed are the moats of every tile and the currencies of the yard's spaces.
+
+    Other facts have a mark as well.
     """
     marks = dict(GAME.components().marks)
     assert {marks[f"tile {number}"] for number in range(1, 55)} == {"reconstructed"}

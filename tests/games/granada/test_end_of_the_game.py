@@ -1,4 +1,4 @@
-"""End of the game: when the yard cannot be filled, the rest is awarded by money, then the third scoring follows."""
+"""End of the game: if the yard cannot be filled, its tiles are awarded and the third scoring follows."""
 
 from __future__ import annotations
 
@@ -177,7 +177,7 @@ def test_the_end_comes_after_money_was_filled_up() -> None:
 
 
 def test_the_forecast_is_of_the_scoring_that_comes_next() -> None:
-    """If neither A nor B has come up when the last tiles are awarded, the forecast shows the points of scoring C."""
+    """The forecast shows scoring C if neither A nor B has come up when the last tiles are awarded."""
     scene = position(
         hands={1: "yellow 9"},
         yard="5 - - -",

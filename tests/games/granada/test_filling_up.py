@@ -11,7 +11,10 @@ FILLED = "yellow 9, green 9, orange 9, blue 9"
 
 
 def test_the_example_of_the_rules_two_then_four() -> None:
-    """Spaces 2 and 4 are empty and the marker is on even: fronts are laid, space 2 first, and the marker moves to odd."""
+    """Spaces 2 and 4 are empty and the marker is on even.
+
+    Fronts are laid, space 2 first, and the marker moves to odd.
+    """
     scene = position(yard="1 - 3 -", display=FILLED, next_face="front")
     told = of_type(scene.do("take 1"), "yard")
     assert [event["space"] for event in told] == [2, 4]

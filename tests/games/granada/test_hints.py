@@ -150,7 +150,10 @@ def test_what_a_building_gains_is_what_the_next_scoring_gives_then() -> None:
 
 @pytest.mark.skipif(INTERPRET, reason="needs many set-ups; they are the same in both modes")
 def test_chance_is_even() -> None:
-    """Over many games, every tile is first in the yard, and every money card is displayed, about equally often."""
+    """Over many games, every tile is first in the yard about equally often.
+
+    So is every money card in the display.
+    """
     box, count = GAME.components(), 40 * TILES
     states = [GAME.new({}, 2, n.to_bytes(32, "little"), box)[0] for n in range(count)]
     first = np.bincount([int(record["yard"][0]) for record in states], minlength=TILES)

@@ -1,4 +1,4 @@
-"""An action is compulsory while one of the three kinds is possible; otherwise the turn ends automatically."""
+"""An action is compulsory while one of the three kinds is possible; otherwise the turn ends."""
 
 from __future__ import annotations
 

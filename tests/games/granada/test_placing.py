@@ -1,4 +1,4 @@
-"""Placing bought tiles at the end of the turn: in any order, built or reserved, turned over for at least 3."""
+"""Placing bought tiles at the end of the turn: any order, built or reserved, turned for 3 or more."""
 
 from __future__ import annotations
 
@@ -13,8 +13,9 @@ CLOSED = "14 0,1; 16 1,0; 2 0,-1; 3 -1,0"
 
 
 def one_bought(hand: str, number: str = "37", seats: int = 3, city: str = "") -> Scene:
-    """Return a scene in which a tile of space 1 was bought inexactly and is to be placed; `hand` is the remaining
-    money.
+    """Return a scene in which a tile of space 1 was bought inexactly and is to be placed.
+
+    `hand` is the remaining money.
     """
     scene = position(seats, hands={0: f"yellow 9 9, {hand}"}, yard=f"{number} - - -", display=FILLED, cities={0: city})
     scene.do("buy 1", "pay 9", "pay 9", "done")
@@ -50,7 +51,10 @@ def test_ruling_4_several_in_any_order() -> None:
 
 
 def test_the_example_of_the_rules() -> None:
-    """An arena is turned for orange 3 and built as a hospital; a library for green 5 and built as a residence."""
+    """An arena is turned for orange 3 and built as a hospital.
+
+    A library is turned for green 5 and built as a residence.
+    """
     scene = position(hands={0: "yellow 6, green 8 5, orange 3"}, yard="19 30 - -", display=FILLED)
     scene.do("buy 1", "pay 6", "done", "buy 2", "pay 8", "done", "take 4")
     told = scene.do("choose 19", "turn orange", "pay 3", "done", "build 0,1")

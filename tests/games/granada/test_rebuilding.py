@@ -39,7 +39,10 @@ def test_nothing_is_taken_down_that_leaves_a_hole() -> None:
 
 
 def test_nothing_is_taken_down_that_others_are_reached_over() -> None:
-    """38 and 30 touch with their moats, so neither gives access to the other, and 36 and 37 are needed to reach 30."""
+    """38 and 30 touch with their moats, so 36 and 37 are needed to reach 30.
+
+    Neither 38 nor 30 gives access to the other.
+    """
     scene = position(cities={0: "38 0,1; 28 1,0; 36 1,1; 37 1,2; 30 0,2"}, display=FILLED, yard=YARD)
     assert scene.legal("dismantle") == {"dismantle 38", "dismantle 28", "dismantle 30"}
 
@@ -61,8 +64,9 @@ def test_an_exchange_takes_the_very_place() -> None:
 
 
 def test_an_exchange_must_suit_the_neighbours() -> None:
-    """21 has a moat in the east and fits where no tile lies in the east; 32 has one in the west, towards the start
-    tile.
+    """21 has a moat in the east and fits where no tile lies in the east.
+
+    32 has one in the west, towards the start tile.
     """
     scene = position(cities={0: "28 1,0; 36 2,0"}, reserves={0: "21 32"}, display=FILLED, yard=YARD)
     assert scene.legal("exchange") == {"exchange 21"}

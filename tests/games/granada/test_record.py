@@ -1,4 +1,4 @@
-"""State arrays of Granada at every ply: all components accounted for, derived fields equal to a recomputation."""
+"""State arrays of Granada at every ply: components accounted for, derived fields recomputed."""
 
 from __future__ import annotations
 
@@ -38,7 +38,10 @@ def states(seats: int, scoring: str, number: int) -> Iterator[tuple[StateArray, 
 
 
 def what_is_derived_follows_from_the_rest(state: StateArray, seats: int) -> None:
-    """Fail unless recomputed derived fields are equal to the byte, so that lists keep no trace of removed items."""
+    """Fail unless recomputed derived fields are equal to the byte.
+
+    So lists keep no trace of removed items.
+    """
     anew = GAME.copy(state)
     settle_anew(anew)
     assert GAME.to_bytes(anew) == GAME.to_bytes(state)
@@ -79,7 +82,10 @@ def every_tile_is_somewhere(state: StateArray, seats: int) -> None:
 
 
 def every_card_is_somewhere(state: StateArray, seats: int) -> None:
-    """Check that each card exists two or three times, and that scoring cards are in the pile until turned up."""
+    """Check that each card exists two or three times.
+
+    Scoring cards must be in the pile until turned up.
+    """
     record = state[0]
     players, deck = record["players"][:seats], record["deck"][: record["deck_size"]]
     shown = record["display"][record["display"] != NO_CARD]

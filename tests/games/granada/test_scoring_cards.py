@@ -56,7 +56,10 @@ def test_everybody_knows_where_the_scoring_cards_can_be() -> None:
 
 
 def test_ruling_6_dirk_gets_his_tiles_right_after_the_first_scoring() -> None:
-    """Six tiles with the side that the marker shows, before filling continues; they do not count in this scoring."""
+    """He draws six tiles with the side that the marker shows, before filling continues.
+
+    They do not count in this scoring.
+    """
     scene = position(2, yard="1 2 3 -", display=SHOWN, pile="A, blue 4, B", next_face="back")
     told = scene.do("take 1")
     assert types(told) == ["take", "scoring", *["dirk"] * 6, "money", "yard"]

@@ -1,4 +1,4 @@
-"""Set-up: tiles, start money, first player, places of the scoring cards, and the changes for two players."""
+"""Set-up: tiles, start money, first player, places of the scoring cards, and games for two."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tests of the slow model on cities small enough to check by eye: forbidden cities of the rules, and moats."""
+"""Tests of the slow model's cities and moats on examples small enough to check by eye."""
 
 from __future__ import annotations
 

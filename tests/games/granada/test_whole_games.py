@@ -1,4 +1,4 @@
-"""Complete games compared with the slow model: events, views, legal actions and points follow the rulebook."""
+"""Complete games compared with the slow model: events, views, legal actions and points."""
 
 from __future__ import annotations
 
@@ -39,7 +39,10 @@ def follow_printed(seats: int, scoring: str, number: int, every: int) -> tuple[F
 
 
 def sensible(follower: Follower, chance: Random) -> Callable[[Sequence[int]], int]:
-    """Return a chooser that mostly follows the greedy bot, so that cities grow large, and is otherwise random."""
+    """Return a chooser that mostly follows the greedy bot and is otherwise random.
+
+    So cities grow large.
+    """
 
     def choose(legal: Sequence[int]) -> int:
         if chance.random() < 0.3:

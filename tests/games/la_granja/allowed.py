@@ -1,4 +1,4 @@
-"""Independent computation of La Granja's legal actions: plain Python written from the rulebook, based on a view."""
+"""Independent computation of La Granja's legal actions, written from the rulebook and based on a view."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ Opinion = Callable[[Position], set[str]]
 
 
 def allowed(view: View, seat: int, before: View, printed: Printed) -> set[str]:
-    """Return the legal actions of a seat that may act, in notation; `before` is the view of the previous position."""
+    """Return the legal actions of a seat in notation; `before` is the view of the previous position."""
     position = Position(view, seat, printed)
     if position.kind == "free":
         return freed(position, Position({**before, "pending": position.pending}, seat, printed))
@@ -53,7 +53,7 @@ def ends(p: Position) -> bool:
 
 
 def plays(p: Position) -> set[str]:
-    """Return the plays of hand cards on every side. An extension needs as many different goods as it costs."""
+    """Return the plays of hand cards; an extension needs as many different goods as it costs."""
     sides = ["field", "barrow", "helper"]
     if len(p.farm["cards"]["extension"]) < len(payable(p, FARM_GOODS)):
         sides.append("extension")
@@ -67,10 +67,7 @@ def payable(p: Position, goods: tuple[str, ...]) -> list[str]:
 
 
 def pay(p: Position) -> set[str]:
-    """Return the next payments.
-
-    Different goods are paid in table order, and enough later goods must be left for the rest.
-    """
+    """Return the next payments, in table order, that leave enough different goods for the rest."""
     there = {**p.dens, "silver": p.silver, "point": p.farm["points"]}
     goods = tuple(p.pending["goods"])
     found: set[str] = set()
@@ -95,7 +92,7 @@ def roofs(p: Position) -> set[str]:
 
 
 def takes(p: Position) -> set[str]:
-    """Return the dice that may be taken: not the last one of a space marked by another player's village elder."""
+    """Return the dice that may be taken, except a last die marked by another player's village elder."""
     lying = {int(value): count for value, count in p.view["dice"].items() if count}
     marked = p.view["marked"] or {"space": 0, "seat": p.seat}
     mine = {v for v, count in lying.items() if count > 1 or v != marked["space"] or marked["seat"] == p.seat}
@@ -118,7 +115,7 @@ def die(p: Position) -> set[str]:
 
 
 def extra(p: Position) -> set[str]:
-    """Return the possible numbers of extra deliveries, limited by symbols and silver; the coachman's is free."""
+    """Return the numbers of extra deliveries, by symbols and silver; the coachman's is free."""
     symbols = p.printed.extra_deliveries + sum("delivery" in card["gifts"] for card in p.farm["cards"]["extension"])
     most = min(symbols + p.modified("extra_deliveries"), p.silver + p.modified("free_extra_deliveries"), 12)
     return {f"extra {n}" for n in range(1, most + 1)}
@@ -196,7 +193,7 @@ def standing(p: Position) -> set[str]:
 
 
 def freed(now: Position, before: Position) -> set[str]:
-    """Return the markers that may be freed: those present before, and goods. Freeing a new marker declines it."""
+    """Return the markers that may be freed: old ones, and goods, whose new markers are declined."""
     there = standing(now)
     goods = {place for place in there if ":" not in place or place.endswith(":silver")} - {"trade:silver"}
     return {f"free {place}" for place in there & (standing(before) | goods) or there}

@@ -1,8 +1,8 @@
-"""Independent computation of points and legal actions, written from the rulebook and based on views and events.
+"""Independent computation of points and legal actions, written from the rulebook.
 
-It keeps its own count of points and silver and its own adjacency of the market. Before every action it computes the
-legal actions (`allowed`). After it, it compares the points that the events are worth with the reported points and with
-the view's totals.
+It is based on views and events, and keeps its own count of points and silver and its own adjacency of the market.
+Before every action it computes the legal actions (`allowed`). After it, it compares the points that the events are
+worth with the reported points and with the view's totals.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A position as a player reads it from the table: farm, market and dice, based on views and printed facts only."""
+"""A position as a player reads it from the table, based on views and printed facts only."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""References of pending decisions, read independently from the state, and all ways to remove their subjects."""
+"""References of pending decisions, read independently, and all ways to remove their subjects."""
 
 from __future__ import annotations
 
@@ -200,7 +200,10 @@ def survey(state: StateArray, seat: int) -> None:
 
 
 def laid_out() -> Iterator[tuple[Decision, StateArray]]:
-    """Yield each kind of decision that refers to something, pending below a delivery, with its subject present."""
+    """Yield each kind of decision that refers to something, pending below a delivery.
+
+    Its subject is present.
+    """
     of_card = {
         Decision.OFFER: ("stable_hand", Step.DELIVERIES), Decision.HELP: ("courier", Step.DELIVERIES),
         Decision.MARK: ("village_elder", Step.MARK), Decision.MERCHANT: ("merchant", Step.FIRST_DIE),

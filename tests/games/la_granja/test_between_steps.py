@@ -1,4 +1,7 @@
-"""Any-time actions, mostly cards, between steps of a decision (rules 2.2, 5.1): only cards on the farm count."""
+"""Any-time actions, mostly cards, between steps of a decision (rules 2.2, 5.1).
+
+Only cards on the farm count.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Error messages for endless chains in a set: the helpers involved, the repeated actions, and the goods."""
+"""Error messages for endless chains in a set: helpers involved, repeated actions, and goods."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""Any-time actions cannot be chained forever or for unlimited gain, proved over prices and helpers (rules 5.1).
+"""Any-time actions cannot be chained forever or for unlimited gain (rules 5.1).
 
-The proof assigns each thing on a farm a worth such that every exchange lowers the total by at least 1. These tests add
-it up and compare it with the rules in play. A plain search tries the same chains, and broken sets show that cycles are
-detected.
+The proof over prices and helpers assigns each thing on a farm a worth such that every exchange lowers the total by at
+least 1. These tests add it up and compare it with the rules in play. A plain search tries the same chains, and broken
+sets show that cycles are detected.
 """
 
 from __future__ import annotations
@@ -75,7 +75,10 @@ def test_the_other_helpers_change_no_exchange() -> None:
 
 
 def test_helpers_called_at_any_time_are_once_a_round() -> None:
-    """They are no exchanges: each of the 66 cards works once per round, even if moved meanwhile (ruling 24)."""
+    """They are no exchanges: each of the 66 cards works once per round (ruling 24).
+
+    That also holds for cards moved meanwhile.
+    """
     free = [row["name"] for row in HELPERS if row.get("action") or row.get("odd") in ("lodge", "bookkeeper")]
     assert len(free) == 13
     assert all(row["once"] for row in HELPERS if row["name"] in free)
@@ -101,7 +104,10 @@ def test_a_helper_played_again_is_still_used_up() -> None:
 
 
 def search(found: Sequence[Exchange], start: Mapping[str, int]) -> Iterator[dict[str, int]]:
-    """Yield all results of exchanges from a start, by breadth-first search; results reached in two ways come twice."""
+    """Yield all results of exchanges from a start, by breadth-first search.
+
+    Results reached in two ways come twice.
+    """
     things = sorted({thing for one in found for thing in one.change})
     changes = [tuple(one.change.get(thing, 0) for thing in things) for one in found]
     first = tuple(start.get(thing, 0) for thing in things)
@@ -205,8 +211,9 @@ def verb(action: int) -> str:
 
 @given(st.lists(st.sampled_from([row["name"] for row in HELPERS]), min_size=3, max_size=3, unique=True), st.randoms())
 def test_what_is_exchanged_at_the_table_lowers_the_worth(trio: list[str], chance: Random) -> None:
-    """With any three of the 66 helpers, random chains of buying, selling, upgrading and trading end, and each step
-    lowers the worth.
+    """With any three of the 66 helpers, random chains end, and each step lowers the worth.
+
+    The chains consist of buying, selling, upgrading and trading.
     """
     table, seat = position(trio, chance.randbytes(32))
     steps, before = 0, worth_of(table, seat)
@@ -311,7 +318,10 @@ def test_a_farm_has_three_helpers_and_no_fourth(price: int, wrong: bool) -> None
 
 
 def test_helpers_that_are_not_there_together_make_no_cycle() -> None:
-    """Five helpers with a discount would make a cycle, but a farm has three, and helpers cannot be replaced forever."""
+    """Five helpers with a discount would make a cycle, but a farm has three.
+
+    Helpers cannot be replaced forever.
+    """
     data = changed(
         **{name: {"modifier": "pig_discount", "amount": 1} for name in ("alcalde", "sweeper", "beggar", "gleaner")}
     )

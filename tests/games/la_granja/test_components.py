@@ -84,10 +84,9 @@ LISTED_DELUXE = LISTED | {
 
 
 def test_the_deluxe_roof_markers_are_the_24_that_the_rules_list() -> None:
-    """ "Olive/grapes" counts as two markers, as "4/3/2 silver" counts as three: a choice on one marker is written with
-    "or".
+    """ "Olive/grapes" counts as two markers, as "4/3/2 silver" counts as three.
 
-    Only this reading gives 24 effects.
+    A choice on one marker is written with "or". Only this reading gives 24 effects.
     """
     assert len(LISTED_DELUXE) == 24
     assert sorted(roof for of_round in DATA["roofs"]["deluxe"] for roof in of_round) == sorted(LISTED_DELUXE)
@@ -128,7 +127,10 @@ def test_a_card_is_laid_out_as_it_is_written() -> None:
     ],
 )
 def test_a_helper_is_laid_out_in_few_numbers(name: str, mode: int, what: int, pay: int, gain: int) -> None:
-    """A modifier, a trigger, an action or a special effect; cost and gain are packed as kind and number in one byte."""
+    """A modifier, a trigger, an action or a special effect.
+
+    Cost and gain are packed as kind and number in one byte.
+    """
     number = next(card["number"] for card in DATA["card"] if card["helper"]["name"] == name)
     card = GAME.zero_state()[0]["box"]["cards"][number - 1]
     assert [int(card[part]) for part in ("mode", "what", "pay", "gain")] == [mode, what, pay, gain]

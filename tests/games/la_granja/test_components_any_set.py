@@ -1,4 +1,4 @@
-"""Every set that passes validation is playable: random helpers from the vocabulary, random games to the end."""
+"""Every set that passes validation is playable: random helpers, random games to the end."""
 
 from __future__ import annotations
 

@@ -19,7 +19,10 @@ def full(table: Scenario) -> Scenario:
 
 
 def declined(table: Scenario, *gained: str) -> None:
-    """Check that exactly the food or a gained good can be freed, and that freeing the gains costs nothing else."""
+    """Check that exactly the food or a gained good can be freed.
+
+    Freeing the gains must cost nothing else.
+    """
     assert table.kind(0) == "free"
     assert set(table.legal(0)) == {"free food", *(f"free {good}" for good in gained)}
     for good in gained:

@@ -44,7 +44,10 @@ def test_ruling_35_a_commodity_goes_to_the_deli_in_the_revenue_phase_too(edition
 def test_ruling_36_the_neutral_markers_keep_away_from_each_other(
     edition: str, own: tuple[int, ...], player: tuple[int, ...], space: int
 ) -> None:
-    """Spaces 4, 12 and 14 have the value 4 and two higher neighbours each; the player's own markers do not matter."""
+    """Spaces 4, 12 and 14 have the value 4 and two higher neighbours each.
+
+    The player's own markers do not matter.
+    """
     table = solo(edition=edition).market(**{f"s{one}": 0 for one in player})
     for one in own:
         table.record["market"][one - 1] = NEUTRAL + 1

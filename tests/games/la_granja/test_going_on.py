@@ -1,4 +1,4 @@
-"""`advance` checks all farms once and tests only what is possible; the exhaustive version gives equal bytes."""
+"""`advance`, which tests only what is possible, equals an exhaustive version to the byte."""
 
 from __future__ import annotations
 

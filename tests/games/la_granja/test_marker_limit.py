@@ -1,4 +1,7 @@
-"""Random games with few player markers: every gain beyond the limit can be declined without other losses (ruling 9)."""
+"""Random games with few player markers: gains beyond the limit can be declined (ruling 9).
+
+Declining causes no other losses.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +21,10 @@ VERBS = {"gain", "pair", "take", "done", "buy", "deliver", "helper"}
 LIMITS = (6, 9, 12)
 """Player markers per player, so few that all are used in most rounds."""
 CHOSEN = ("helper", "discard", "market", "reroll")
-"""Actions whose effect the player has chosen, besides decisions that `done` declines; a discard pays a helper."""
+"""Actions whose effect the player has chosen, besides decisions that `done` declines.
+
+A discard pays a helper.
+"""
 
 
 def with_markers(limit: int) -> Components:
@@ -29,7 +35,10 @@ def with_markers(limit: int) -> Components:
 
 
 def standing(state: StateArray, seat: int) -> Counter[str]:
-    """Return a seat's markers by the place that `free` names, without those on used helpers, which record an effect."""
+    """Return a seat's markers by the place that `free` names.
+
+    Markers on used helpers are omitted, because they record an effect.
+    """
     record = state[0]
     farm, found = record["farms"][seat], Counter[str]()
     stock = farm["stock"].tolist()
@@ -75,7 +84,10 @@ def decline(state: StateArray, seat: int, gained: Counter[str]) -> int:
 
 
 def check_free(before: StateArray, state: StateArray, seat: int, actor: int, action: str) -> None:
-    """Check that a seat may free exactly the markers placed by an action, and enough of them unless it chose an effect."""
+    """Check that a seat may free exactly the markers placed by an action.
+
+    They must suffice, unless the seat chose an effect.
+    """
     gained = standing(state, seat) - standing(before, seat)
     left = decline(state.copy(), seat, gained)
     if left:

@@ -41,7 +41,10 @@ def acted(state: StateArray, seat: int, text: str) -> StateArray | None:
 
 
 def by_hand(state: StateArray, seat: int) -> Iterator[StateArray]:
-    """Yield the positions after each forced removal, followed by an action that does not answer the decision."""
+    """Yield the positions after each forced removal.
+
+    An action that does not answer the decision follows the removal.
+    """
     for away in TAKERS.values():
         taken = GAME.copy(state)
         taken[0]["farms"][seat]["stock"][Good.SILVER] += 3
@@ -52,7 +55,10 @@ def by_hand(state: StateArray, seat: int) -> Iterator[StateArray]:
 
 
 def by_playing(state: StateArray, seat: int) -> Iterator[StateArray]:
-    """Yield the positions after each legal action and, with a trade commodity, after replacing each helper."""
+    """Yield the positions after each legal action.
+
+    With a trade commodity, also those after replacing each helper.
+    """
     for action in GAME.legal(state, seat):
         after = GAME.copy(state)
         GAME.apply(after, seat, int(action))

@@ -1,4 +1,7 @@
-"""Obsolete decisions: a question disappears with its helper, marker or die (rules 2.2: only cards on the farm count)."""
+"""Obsolete decisions: a question disappears with its helper, marker or die.
+
+Only cards on the farm count (rules 2.2).
+"""
 
 from __future__ import annotations
 
@@ -40,7 +43,7 @@ def test_2_2_a_courier_replaced_by_another_leaves_no_mark_behind() -> None:
 
 
 def test_ruling_33_a_question_does_not_wait_for_a_helper_who_comes_back() -> None:
-    """If the helper is thrown away and played again during one delivery, the question is gone nevertheless."""
+    """The question is gone even if the helper is thrown away and played again during one delivery."""
     table = two_questions().act(0, "helper 53", "trade card", f"play {ROOFER} helper", "replace 1").give(0, commodity=1)
     table.hand(0, CARD_OF["wheelwright"])
     table.act(0, "trade card", f"play {CARD_OF['wheelwright']} helper", "replace 1", "done")

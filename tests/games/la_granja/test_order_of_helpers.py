@@ -36,7 +36,10 @@ def test_ruling_28_done_declines_all_that_are_asked_about() -> None:
 
 
 def test_8_3_1_the_wheelwrights_step_comes_before_the_wainwrights_points() -> None:
-    """The barrow is completed by the wainwright's own delivery; the step counts for the points after the delivery."""
+    """The barrow is completed by the wainwright's own delivery.
+
+    The step counts for the points after the delivery.
+    """
     table = delivering().helper(0, "courier", "wheelwright").barrow(0, 66).delivered(0, 0, 0)
     table.row(0, "wainwright", food=1, wine=1).give(0, meat=1, grain=1, point=0)
     table.state["farms"]["siesta"][0, 0] = 1  # one step further the track is worth a point

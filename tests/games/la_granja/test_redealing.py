@@ -1,4 +1,4 @@
-"""Determinization in La Granja: hidden information is redealt, all else stays (rules 10.0; 8.1 for donkeys)."""
+"""Determinization in La Granja: hidden information is redealt (rules 10.0; 8.1 for donkeys)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Target score of solo games: the greedy bot reaches it in half of its games, and all pages name this number."""
+"""Target score of solo games: the greedy bot reaches it in half of its games, and pages name it."""
 
 from __future__ import annotations
 

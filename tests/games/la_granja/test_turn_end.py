@@ -1,4 +1,4 @@
-"""End of a seat's part of a step: the seat to act may still use any-time actions (rules 5.1; ruling 27)."""
+"""End of a seat's part of a step: any-time actions are still possible (rules 5.1; ruling 27)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Complete random games: components, markers and points are accounted for, scoring is recomputed, nothing overflows."""
+"""Complete random games.
+
+Components, markers and points are accounted for, scoring is recomputed, and nothing overflows.
+"""
 
 from __future__ import annotations
 

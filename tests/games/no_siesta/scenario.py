@@ -231,8 +231,9 @@ class Scenario:
         return self
 
     def next_round(self) -> Scenario:
-        """Play to the first die of the next round: end scoring phases, waive if possible, otherwise take the first
-        action.
+        """Play to the first die of the next round.
+
+        Scoring phases end, gains are waived if possible, otherwise the first legal action is done.
         """
         number = self.view()["round"]
         while not self.view()["over"] and (self.view()["round"] == number or self.view()["step"] == "begin"):
@@ -242,8 +243,9 @@ class Scenario:
         return self
 
     def to_scoring(self, seat: int = 0) -> Scenario:
-        """Play from the dice phase to the scoring phase of a seat; no player marks anything, and earlier phases end at
-        once.
+        """Play from the dice phase to the scoring phase of a seat.
+
+        No player marks anything, and earlier scoring phases end at once.
         """
         while self.kind(seat) != "score":
             actor = self.view()["actors"][0]

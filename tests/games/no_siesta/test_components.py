@@ -1,6 +1,4 @@
-"""Component sets: the package's set is complete, errors in a corrected file name their line, corrected files are
-playable.
-"""
+"""Component sets: the package's is complete, errors name their line, corrected files are playable."""
 
 from __future__ import annotations
 

@@ -128,7 +128,10 @@ def test_every_helper_may_be_copied(helper: str) -> None:
 
 
 def copying_no_donkeys(discs: int) -> Scenario:
-    """Return a table on which seat 0, with `discs` free discs before copying, has two barrows that lack only donkeys."""
+    """Let seat 0 copy `no_donkeys` with two barrows that lack only donkeys.
+
+    It has `discs` free discs before copying.
+    """
     table = Scenario(2, game="experienced").helper(1, "no_donkeys").helper(0, "copy").barrow(0, 1, 6).barrow(0, 2, 7)
     return table.supply(0, discs).scoring().act(0, "copy no_donkeys")
 

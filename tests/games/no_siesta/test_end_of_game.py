@@ -1,4 +1,7 @@
-"""End of the game: points by source, Esporles, ties (rules: end of the game; glossary: market of Esporles)."""
+"""End of the game: points by source, Esporles, ties.
+
+Rules: end of the game; glossary: market of Esporles.
+"""
 
 from __future__ import annotations
 
@@ -82,7 +85,10 @@ def at(space: str) -> Scenario:
 
 
 def test_esporles_discs_of_the_own_supply() -> None:
-    """Discs on Esporles, on copied helpers, on the board, on the track and in the common supply do not count."""
+    """Discs elsewhere do not count.
+
+    These are discs on Esporles, on copied helpers, on the board, on the track and in the common supply.
+    """
     assert ended(at("discs")).sources(0) == {"esporles": 3}
     assert ended(at("discs").board(0, commodity=2)).sources(0) == {"esporles": 2}, "one is kept on a commodity"
     table = at("discs").board(0, commodity=2).scoring().act(0, "end returned").ending()

@@ -39,8 +39,9 @@ def test_ruling_6_the_disc_may_be_declined() -> None:
 
 
 def no_disc_left() -> Scenario:
-    """Return a table on which seat 0's last disc became its barrow's commodity, with pigs on the board and a hat beside
-    it.
+    """Return a table on which seat 0's last disc became its barrow's commodity.
+
+    Pigs are on the board, a hat lies beside it.
     """
     table = nearly(scoring().board(0, pig=3), 0, 1).loose(0, hat=1)
     return table.act(0, "load 1 donkey disc")

@@ -150,9 +150,9 @@ def test_ruling_28_a_game_in_which_nobody_ever_crosses_anything_off_ends(seats: 
 
 
 def test_ruling_28_no_game_has_more_rounds_than_can_be_counted() -> None:
-    """Crossed circles and climbed spaces never become free again, and a components file bounds their number.
+    """The number of crossed circles and climbed spaces is bounded by any components file.
 
-    So the rounds between two of them are bounded as well.
+    They never become free again, and the rounds between two of them are bounded, too.
     """
     storage, trades = GOODS * MOST_IN_A_ROW, GOODS
     circles = ROOF_GAPS * MOST_POINTS + HELPER_FIELDS * MOST_CIRCLES + BARROWS * (MOST_GOODS + MOST_CIRCLES)

@@ -1,4 +1,4 @@
-"""Observations of No Siesta equal the views: each number is compared by name at positions of random games."""
+"""Observations of No Siesta equal the views, compared by name at positions of random games."""
 
 from __future__ import annotations
 

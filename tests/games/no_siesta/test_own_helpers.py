@@ -1,4 +1,7 @@
-"""The six helpers in each player's own set, hired and copied (glossary: helpers; rulings 2, 5, 8 and 11)."""
+"""The six helpers in each player's own set (glossary: helpers; rulings 2, 5, 8 and 11).
+
+Each is tested hired and copied.
+"""
 
 from __future__ import annotations
 

@@ -124,7 +124,10 @@ def test_ruling_3_several_tiles_may_be_open_at_a_time() -> None:
 
 
 def test_ruling_3_goods_of_two_tiles_and_of_the_board_in_any_order() -> None:
-    """A barrow needs olive, grain and grape: the first and last come from one tile, the second from another."""
+    """A barrow needs olive, grain and grape.
+
+    The first and last come from one tile, the second from another.
+    """
     table = scoring().tile(0, "olive grape", "grain grain").act(0, "tile 1", "load 1 olive loose", "tile 2")
     table.act(0, "load 1 grain loose", "load 1 grape loose", "load 1 grain loose")
     assert table.player(0)["barrows"][0]["crossed"] == ["olive", "grain", "grape", "grain"]

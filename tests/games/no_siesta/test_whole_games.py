@@ -1,4 +1,4 @@
-"""Random games compared with the slow model: legal actions, their effects, components, points and winners."""
+"""Random games compared with the slow model: legal actions, effects, components, points, winners."""
 
 from __future__ import annotations
 

@@ -82,7 +82,10 @@ def test_what_every_event_would_cost_or_bring_has_a_form() -> None:
 
 
 def tables(seats: int, options: dict[str, str], seed: int) -> Iterator[tuple[Any, int, np.ndarray[Any, Any]]]:
-    """Yield the states of a random game (one array, changed in place), a seat that may act, and its legal actions."""
+    """Yield the states of a random game, a seat that may act, and its legal actions.
+
+    The states are one array, changed in place.
+    """
     chance = np.random.default_rng(seed)
     table = GAME.new(options, seats, seed.to_bytes(32, "little"))
     while actors := GAME.actors(table):

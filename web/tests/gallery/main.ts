@@ -1,6 +1,6 @@
 /**
- * A page with every drawing of a game's table in both themes and several sizes, to look at: `npx vite`, then
- * `/tests/gallery/index.html?game=…`; without a name that of the first game that has such a page.
+ * A page with every drawing of a game's table, in both themes and several sizes. Run `npx vite` and open
+ * `/tests/gallery/index.html?game=…`; without a name it shows the first game with a gallery.
  */
 import { type Component, mount } from "svelte";
 

@@ -1,10 +1,10 @@
-/** A table whose game is over. */
+/** Finished tables of Granada for tests. */
 import type { Table } from "../../src/api/table";
 import { table } from "./fixture";
 
 const NAMES = ["Ana", "Ben", "Cleo", "Dan"];
 
-/** With so many people, that view, and those seats as one's own. */
+/** Returns a table with this number of players, this view, and these seats as the browser's own. */
 export function seated(count: number, view: unknown, mine: number[] = []): Table {
   const seats = NAMES.slice(0, count).map((name, index) => ({
     index,

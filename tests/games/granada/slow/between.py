@@ -12,7 +12,10 @@ DIRKS_TILES = 6
 
 
 def draw_tile(table: Table, told: Piece, face: str) -> Piece:
-    """Remove a tile drawn from the bag and return it. Fails if it is not in the bag or shows the wrong face."""
+    """Remove a tile drawn from the bag and return it.
+
+    Fails if it is not in the bag or shows the wrong face.
+    """
     assert told.number in table.bag, f"tile {told.number} is not in the bag"
     assert told.face == face, f"tile {told.number} shows its {told.face}, not its {face}"
     table.bag.remove(told.number)
@@ -84,8 +87,9 @@ def end_game(table: Table, feed: Feed) -> None:
 
 
 def give_award(table: Table, feed: Feed) -> None:
-    """Award the tiles left in the yard, space by space, to the player with most of its currency; ties get nothing
-    (ruling 8).
+    """Award the next tile left in the yard to the player with most of its currency (ruling 8).
+
+    Spaces are processed in order; a tile without a single leading player is not awarded.
     """
     for space in SPACES:
         piece = table.yard[space]

@@ -1,4 +1,4 @@
-"""Slow model: the component set, read from TOML independently of the engine, and the events of an action."""
+"""Slow model: the component set, read independently of the engine, and the events of an action."""
 
 from __future__ import annotations
 

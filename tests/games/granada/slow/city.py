@@ -143,7 +143,10 @@ def outline(city: City) -> list[Edge]:
 
 
 def longest_moat(city: City) -> int:
-    """Return the length of the longest run of moat sides along the outline; a closed ring counts fully (ruling 1)."""
+    """Return the length of the longest run of moat sides along the outline (ruling 1).
+
+    A closed ring counts fully.
+    """
     wet = [side in city[cell] for cell, side in outline(city)]
     if all(wet):
         return len(wet)

@@ -76,7 +76,10 @@ def canonical(value: Any, name: str = "") -> Any:
 
 
 def differences(expected: Any, found: Any, path: str = "view") -> list[str]:
-    """Return the differences between the model's data and the engine's; fields that only the engine has are ignored."""
+    """Return the differences between the model's data and the engine's.
+
+    Fields that only the engine has are ignored.
+    """
     if isinstance(expected, dict) and isinstance(found, dict):
         missing = [f"{path}.{key} is missing" for key in expected if key not in found]
         return missing + [

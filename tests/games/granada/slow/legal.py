@@ -51,7 +51,10 @@ def price(tile: Mapping[str, Any]) -> int:
 
 
 def buys(view: View) -> set[str]:
-    """Return the purchases that the hand can pay in the currency of the space, overpayment included (ruling 3)."""
+    """Return the purchases that the hand can pay in the currency of the space (ruling 3).
+
+    Overpayment is allowed.
+    """
     return {
         f"buy {space['space']}"
         for space in view["yard"]
@@ -118,7 +121,10 @@ def placings(view: View) -> set[str]:
 
 
 def found_use(view: View, cells: Sequence[str] | set[str]) -> bool:
-    """Return whether turning has a use: the tile can be built or given to Dirk. Moats are equal on both sides."""
+    """Return whether turning has a use: the tile can be built or given to Dirk.
+
+    Moats are equal on both sides.
+    """
     return bool(cells) or view["dirk"] is not None
 
 

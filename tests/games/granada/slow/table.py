@@ -37,7 +37,10 @@ def places(owners: Sequence[Sequence[Shown]], kind: str) -> list[int]:
 
 
 def majority(owners: Sequence[Sequence[Shown]], kind: str, figures: Sequence[int], simplified: bool) -> list[int]:
-    """Return the points of each owner for one kind at a scoring; `figures` are those of the first, second, … place."""
+    """Return the points of each owner for one kind at a scoring.
+
+    `figures` are those of the first, second, … place.
+    """
     points = [0] * len(owners)
     visible = sum(len(values(tiles, kind)) for tiles in owners)
     for owner, figure in zip(places(owners, kind), figures, strict=False):
@@ -54,7 +57,10 @@ def standing(owners: Sequence[Sequence[Shown]], kind: str) -> dict[str, Any]:
 
 
 def start_players(hands: Sequence[Sequence[int]]) -> set[int]:
-    """Return the seats that may begin: fewest cards, then the lowest sum; a lot decides between equals (ruling 7)."""
+    """Return the seats that may begin: fewest cards, then the lowest sum (ruling 7).
+
+    A lot decides between equals.
+    """
     rank = [(len(cards), sum(cards)) for cards in hands]
     return {seat for seat, own in enumerate(rank) if own == min(rank)}
 

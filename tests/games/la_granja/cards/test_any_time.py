@@ -1,4 +1,7 @@
-"""Helpers that change prices and places or are called at any time: effects, conditions, once per round."""
+"""Helpers that change prices and places or are called at any time.
+
+Tests effects, conditions, and the limit of once per round.
+"""
 
 from __future__ import annotations
 
@@ -29,7 +32,7 @@ ONCE = [
 
 
 def ready(name: str, goods: dict[str, int]) -> Scenario:
-    """Return a table on which called helpers have something to work on: a card in hand, a barrow, used roofs."""
+    """Return a table on which called helpers can work: a card in hand, a barrow, used roofs."""
     table = playing(left=0).helper(0, name).hand(0, 60).barrow(0, 12).roof(0, "olive", "grape")
     table.record["farms"][0]["roofs_used"] = 3
     return table.give(0, silver=0).give(0, **goods)

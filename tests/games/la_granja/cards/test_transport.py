@@ -57,7 +57,10 @@ def test_45_market_crier() -> None:
 
 
 def test_45_market_crier_of_a_corrected_card_is_not_asked_about_amid_a_delivery() -> None:
-    """A step on the siesta track can be a disadvantage, but no question is asked in the middle of a delivery."""
+    """A step on the siesta track can be a disadvantage.
+
+    But no question is asked in the middle of a delivery.
+    """
     table = delivering().altered("market_crier", gain=packed(GAINS.index("siesta"), 1)).helper(0, "market_crier")
     table.barrow(0, 6).delivered(0, 0, 0, 1).give(0, food=1, silver=0).act(0, "deliver food to barrow_1")
     before = table.player(0)["siesta"]["space"]

@@ -188,7 +188,10 @@ KNOWN = {name for name in vars(Deed) if name in {
 
 
 def told(own: View) -> View:
-    """Return the compared part of a seat's possessions, independent of the order in which circles were crossed."""
+    """Return the compared part of a seat's possessions.
+
+    It does not depend on the order in which circles were crossed.
+    """
     shown = {name: own[name] for name in COMPARED}
     shown["esporles"], shown["trade"] = sorted(own["esporles"]), sorted(own["trade"])
     shown["helper_fields"] = [sorted(crossed) for crossed in own["helper_fields"]]

@@ -105,7 +105,11 @@ class Follower:
             check_end(self.data, view, self.record)
 
     def check_discs(self, player: View) -> None:
-        """Check a player's eight discs: supply, board, Esporles, copied helper, common supply, and one on the track."""
+        """Check a player's eight discs.
+
+        They are in the supply, on the board, on Esporles, on a copied helper, in the common supply, and one on the
+        track.
+        """
         counts = (player["supply"], *player["board"].values(), player["common"], *player["loose"].values())
         assert min(counts) >= 0
         lying = player["supply"] + sum(player["board"].values()) + len(player["esporles"]) + bool(player["copied"])
@@ -116,7 +120,10 @@ class Follower:
             assert not any(n for revenue, n in player["loose"].items() if revenue != "commodity")
 
     def check_dice(self) -> None:
-        """Check the number of dice: two per player and one more, in the middle, before players or as the last die."""
+        """Check the number of dice: two per player and one more.
+
+        They are in the middle, before players, or the last die.
+        """
         view = self.view
         dice = (
             len(view["dice"]) + sum(len(player["dice"]) for player in view["players"]) + (view["last_die"] is not None)
