@@ -23,9 +23,9 @@ def test_when_it_would_have_counted() -> None:
 
 
 def choice(points: dict[int, int]) -> tuple[DecisionEvaluation, int]:
-    """Return a decision in which points can be made at once, and its seat.
+    """Return a decision in which points can be made at once, and the difference between two actions in points.
 
-    `points` are the points expected after two actions.
+    `points` are the points expected after the two actions.
     """
     state, number = GAME.new({}, 2, key_of("reasons")), 0
     while actors := GAME.actors(state):

@@ -1,4 +1,7 @@
-"""Simulated players of the server load bench: one of them plays when their table may move."""
+"""Simulated players of the server load bench.
+
+A table plays one move whenever one of its players may act.
+"""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ class Look(NamedTuple):
 
 
 class Asking(NamedTuple):
-    """How a game's questions are found: games to play, kinds of questions, and the best of a kind."""
+    """How a game's questions are found: games to play, kinds, and a score to choose among one kind."""
 
     least: int
     """Minimum number of kinds found."""

@@ -1,7 +1,8 @@
 """Layout of a game's table at every kind of question.
 
 In every window size all parts are visible, nothing is covered, and every answer has a unique name. `make test` checks
-half of one game's kinds, each in another size; `make proof` checks more games' kinds in all sizes.
+half of the kinds found in few games, each in another size; `make proof` checks all kinds found in many games, in all
+sizes.
 """
 
 from __future__ import annotations

@@ -14,7 +14,7 @@ BUILT = ROOT / "web/dist/assets"
 MISSING = "#part-missing"
 LAZY = re.compile(r".*/assets/(NoticesPage|YouPages|RulesPage|Keys|Settings)-.*")
 TOLD = re.compile(r"[\w$]+\((?:async)?\s*\(\)=>(?:\{let\{[^}]*\}=await )?$")
-"""Precedes an import whose failure Vite reports."""
+"""Matches the code before an import whose failure Vite reports."""
 
 
 @pytest.fixture

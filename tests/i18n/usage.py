@@ -16,7 +16,7 @@ BY_FACTS = {
     game: {"count", *(fact for fact, kind in schema(game).items() if isinstance(kind, (Word, OwnName, Counts)))}
     for game in GAMES
 }
-"""Word families of the messages for a game's facts, named after the facts."""
+"""By game: families of messages that word its facts, named after the facts."""
 BY_SCHEMA = {
     f"{game}-{message}"
     for game in GAMES

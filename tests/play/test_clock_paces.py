@@ -83,7 +83,10 @@ def test_a_program_is_told_the_same(wrong: Any) -> None:
 
 
 def test_how_long_a_clock_lasts_at_most() -> None:
-    """It is the sum of the settings without calendars; otherwise days, including all excluded time."""
+    """Without a calendar it is the sum of the settings.
+
+    With a calendar it is counted in days, including all time that the calendar may exclude.
+    """
     assert latest(Untimed()) is None
     assert latest(Live(bank=600, cap=900, delay=10, pause=60)) == timedelta(seconds=970)
     assert latest(USUAL) == timedelta(days=5)

@@ -1,4 +1,4 @@
-"""Hints for new players follow their actions, and end when the best of them is done."""
+"""Hints for new players follow their actions: after the last card the hint says to go on."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ from .slow.city import (
 
 
 def city(text: str = "") -> City:
-    """Parse a city:
+    """Parse the text of a city.
 
     `1,0 NE; 2,0` is a tile with moats in the north and east, and one without. The start tile is implied.
     """

@@ -87,7 +87,7 @@ def test_7_2_a_merchant_thrown_away_is_not_asked() -> None:
 
 
 def siesta(seats: int = 2, **options: str) -> Scenario:
-    """Return a table on which all donkeys except seat 0's are shown."""
+    """Return a table on which all seats except seat 0 have chosen a donkey."""
     table = Scenario(seats, **options).round(2).at(Step.DONKEY, 0, Decision.DONKEY)
     for seat in range(1, seats):
         table.record["farms"][seat]["donkey"] = 2

@@ -17,7 +17,7 @@ from tertulia.laws.seed import numbers
 
 GAMES = 20
 VERBS = {"gain", "pair", "take", "done", "buy", "deliver", "helper"}
-"""Verbs of actions that fill a farm in this number of games."""
+"""Verbs of actions that fill some farm during `GAMES` games."""
 LIMITS = (6, 9, 12)
 """Player markers per player, so few that all are used in most rounds."""
 CHOSEN = ("helper", "discard", "market", "reroll")

@@ -166,7 +166,7 @@ class Scenario:
         return self._wants(seat)
 
     def stored(self, seat: int, **goods: int) -> Scenario:
-        """Cross off circles of warehouse and stable, none of them circled."""
+        """Cross off circles of warehouse and stable; none of them is circled as taken out."""
         for good, count in goods.items():
             self._put(seat, "storage", count, REVENUES.index(good))
         kept = self._get(seat, "storage").tolist()

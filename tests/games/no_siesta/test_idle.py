@@ -150,9 +150,9 @@ def test_ruling_28_a_game_in_which_nobody_ever_crosses_anything_off_ends(seats: 
 
 
 def test_ruling_28_no_game_has_more_rounds_than_can_be_counted() -> None:
-    """The number of crossed circles and climbed spaces is bounded by any components file.
+    """Every components file bounds the number of circles and spaces, which never become free again.
 
-    They never become free again, and the rounds between two of them are bounded, too.
+    The rounds between two crosses or climbs are bounded as well.
     """
     storage, trades = GOODS * MOST_IN_A_ROW, GOODS
     circles = ROOF_GAPS * MOST_POINTS + HELPER_FIELDS * MOST_CIRCLES + BARROWS * (MOST_GOODS + MOST_CIRCLES)
