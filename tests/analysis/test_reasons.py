@@ -23,9 +23,10 @@ def test_when_it_would_have_counted() -> None:
 
 
 def choice(points: dict[int, int]) -> tuple[DecisionEvaluation, int]:
-    """Return a decision in which points can be made at once, and the difference between two actions in points.
+    """Return a decision in which points can be made at once, and the gain of the better action.
 
-    `points` are the points expected after the two actions.
+    The gain is the difference between the best and the worst action in points. `points` are the points expected after
+    these two.
     """
     state, number = GAME.new({}, 2, key_of("reasons")), 0
     while actors := GAME.actors(state):
