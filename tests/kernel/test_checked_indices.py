@@ -11,7 +11,7 @@ from tertulia.kernel.checked_indices import with_checked_indices
 
 
 def picked(numbers: Any, i: int, j: int = 1) -> int:
-    """Read two elements and write one."""
+    """An element, and another."""
     found: int = numbers[i] + numbers[0]
     numbers[j] = 9
     return found
