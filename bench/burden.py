@@ -199,5 +199,5 @@ class Load:
     async def _watch(self, table: str, number: int) -> None:
         await asyncio.sleep(number / SPECTATORS * 3)
         browser = Browser("127.0.0.1", self.port, f"127.0.202.{1 + number // PER_ADDRESS}")
-        async for _ in browser.listen(f"/api/events?topic={table}"):
+        async for _ in browser.listen(f"/api/events?topic={table}&patches=true"):
             pass

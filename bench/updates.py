@@ -15,7 +15,7 @@ EventSource.prototype.addEventListener = function (type, hear, ...more) {
     const came = performance.now();
     hear(event);
     const told = JSON.parse(event.data);
-    window.round = told.view?.round ?? window.round;
+    window.round = (told.merge ?? told).view?.round ?? window.round;
     window.over ||= told.phase === "over";
     requestAnimationFrame(() => setTimeout(() => window.updates.push(performance.now() - came)));
   };

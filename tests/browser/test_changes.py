@@ -14,6 +14,7 @@ from tertulia.kernel.registry import games
 from tests.browser.conftest import Visitor
 from tests.browser.driver import drawn
 from tests.browser.tables import BOT, ME, new_table, of
+from tests.server.following import changed
 
 pytestmark = pytest.mark.browser
 
@@ -47,11 +48,7 @@ class Ear:
             if kind == "table":
                 found = {**told, "log": found["log"][: told["position"] + 1 - len(told["log"])] + told["log"]}
             elif kind == "change" and told["version"] > found["version"]:
-                assert told["base"] == found["version"]
-                view = {part: what for part, what in found["view"].items() if part not in told["gone"]} | told["view"]
-                log = found["log"][: told["kept"]] + told["log"]
-                rest = {name: what for name, what in told.items() if name not in ("base", "gone", "kept")}
-                found |= {**rest, "view": view, "log": log}
+                found = changed(found, told)
         return found
 
 

@@ -1,4 +1,4 @@
-"""Follow a table's event stream as a client does: apply each `change` event to the known table."""
+"""A live stream as a client follows it: every `change` applied to the table of the version before."""
 
 from __future__ import annotations
 
@@ -7,11 +7,13 @@ from collections.abc import Generator, Iterable, Iterator
 from typing import Any
 
 from tests.server.conftest import Guest
+from tests.server.patches import apply_patch
 
 Table = dict[str, Any]
 Event = tuple[str, int | None, Any]
-"""An event: its name, the table version in its id, and its data."""
-LAID_OVER = ("version", "position", "actors", "undo", "legal")
+"""An event's kind, the version in its id, its data."""
+REPLACED = ("version", "position", "actors", "undo", "legal")
+"""Fields of a table that a change has complete."""
 
 
 def parsed(lines: Iterable[str]) -> Iterator[Event]:
@@ -27,11 +29,14 @@ def parsed(lines: Iterable[str]) -> Iterator[Event]:
             yield name, number, json.loads(value)
 
 
-def listen(guest: Guest, table: str, last: int | None = None, seat: int | None = None) -> Generator[Event]:
-    """Yield the events of one connection. `last` resumes after that table version."""
+def listen(
+    guest: Guest, table: str, last: int | None = None, seat: int | None = None, patches: bool = True
+) -> Generator[Event]:
+    """The events of a connection; without `patches`, as a page of an older version asks for them."""
     topic = table if seat is None else f"{table}.{seat}"
     headers = {} if last is None else {"Last-Event-ID": f"{topic}@{last}"}
-    with guest.http.stream("GET", f"/api/events?topic={topic}", headers=headers) as answer:
+    asked = f"/api/events?topic={topic}" + "&patches=true" * patches
+    with guest.http.stream("GET", asked, headers=headers) as answer:
         assert answer.headers["content-type"].startswith("text/event-stream")
         yield from parsed(answer.iter_lines())
 
@@ -39,9 +44,9 @@ def listen(guest: Guest, table: str, last: int | None = None, seat: int | None =
 def changed(table: Table, change: dict[str, Any]) -> Table:
     """Return the table after a change event, computed as the client does."""
     assert change["base"] == table["version"]
-    view = {key: value for key, value in table["view"].items() if key not in change["gone"]} | change["view"]
+    patched = apply_patch({key: table[key] for key in ("view", "time")}, change["merge"], change["gone"])
     log = [*table["log"][: change["kept"]], *change["log"]]
-    return {**table, **{key: change[key] for key in LAID_OVER}, "view": view, "log": log}
+    return {**table, **{key: change[key] for key in REPLACED}, **patched, "log": log}
 
 
 def tables(guest: Guest, table: str, last: int | None = None, seat: int | None = None) -> Iterator[Table]:

@@ -1,4 +1,4 @@
-/** Changes that are put onto a table give the table that the server has: none lost, none mixed up, names apart. */
+/** Changes that are applied to a table give the table that the server has: none lost, none mixed up, names apart. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { changed } from "../src/api/change";
@@ -52,7 +52,7 @@ function following(before: Table, any: (n: number) => number): Table {
   };
 }
 
-/** The difference as the server tells it. */
+/** The difference as the server sends it; parts that differ are replaced. */
 function difference(from: Table, to: Table): Change {
   const [old, now] = [from.view as Record<string, unknown>, to.view as Record<string, unknown>];
   const differs = to.log.findIndex((entry, index) => entry !== from.log[index]);
@@ -68,9 +68,10 @@ function difference(from: Table, to: Table): Change {
     kept,
     log: to.log.slice(kept),
     legal: to.legal,
-    view: Object.fromEntries(Object.entries(now).filter(([part]) => !same(part))),
-    gone: Object.keys(old).filter((part) => !(part in now)),
-    time: to.time,
+    merge: { view: Object.fromEntries(Object.entries(now).filter(([part]) => !same(part))) },
+    gone: Object.keys(old)
+      .filter((part) => !same(part))
+      .map((part) => ["view", part]),
   };
 }
 
@@ -101,6 +102,19 @@ describe("a change", () => {
     const change = difference(first, second);
     expect(changed({ ...first, version: first.version - 1 }, change)).toBeNull();
     expect(changed({ ...first, log: [] }, { ...change, kept: 1 })).toBeNull();
+  });
+  it("from a server of the version before is not applied: its parts are no patches", () => {
+    const [first, second] = history(7, 2) as [Table, Table];
+    const { merge, ...rest } = difference(first, second);
+    const older = { ...rest, view: merge.view, gone: ["part0"], time: second.time };
+    expect(changed(first, older as unknown as Change)).toBeNull();
+  });
+  it("replaces only the clocks that differ", () => {
+    const [first, second] = history(8, 2) as [Table, Table];
+    const change = difference(first, second);
+    const slower = { ...change, merge: { ...change.merge, time: { slower: [1] } } };
+    expect(changed(first, slower)?.time).toEqual({ ...first.time, slower: [1] });
+    expect(changed(first, change)?.time).toBe(first.time);
   });
 });
 

@@ -50,7 +50,7 @@ describe("a stream for all tabs", () => {
     new Tab().follow("one.0", 7);
     new Tab().follow("one.0", 5);
     await later();
-    expect(open()).toEqual(["/api/events?topic=one.0@5&topic=lobby"]);
+    expect(open()).toEqual(["/api/events?topic=one.0@5&topic=lobby&patches=true"]);
   });
 
   it("has as many topics as the server takes, and lets the tabs of all others poll", async () => {
@@ -76,7 +76,10 @@ describe("a stream for all tabs", () => {
     told("one", 6);
     const other = new Tab().follow("two", 2);
     await later();
-    expect(open()).toEqual(["/api/events?topic=one@4", "/api/events?topic=one@6&topic=two@2"]);
+    expect(open()).toEqual([
+      "/api/events?topic=one@4&patches=true",
+      "/api/events?topic=one@6&topic=two@2&patches=true",
+    ]);
     FakeSource.all[0]?.handlers["change one"]?.({ data: "{}", lastEventId: "one@7" });
     expect(one.kinds()).toEqual(["live", "change", "change"]);
     told("two", 3);
@@ -84,7 +87,7 @@ describe("a stream for all tabs", () => {
     expect(other.kinds()).toEqual(["live", "change"]);
     new Tab().follow("three");
     await later();
-    expect(FakeSource.last.url).toBe("/api/events?topic=one@7&topic=two@3&topic=three");
+    expect(FakeSource.last.url).toBe("/api/events?topic=one@7&topic=two@3&topic=three&patches=true");
   });
 
   it("goes on when a tab is closed, and ends with the last one", async () => {
@@ -95,7 +98,7 @@ describe("a stream for all tabs", () => {
     told("two", 8);
     expect(other.kinds()).toContain("change");
     await later(1000);
-    expect(FakeSource.last.url).toBe("/api/events?topic=two@8");
+    expect(FakeSource.last.url).toBe("/api/events?topic=two@8&patches=true");
     other.send({ kind: "leave", key: 1 });
     expect(open()).toEqual([]);
   });
@@ -111,7 +114,7 @@ describe("a stream for all tabs", () => {
       tab.follow("three", 0, 3);
       if (order === "before") leave();
       await later();
-      expect(FakeSource.last.url).toBe("/api/events?topic=one@3&topic=three");
+      expect(FakeSource.last.url).toBe("/api/events?topic=one@3&topic=three&patches=true");
       await later(5000);
       expect(FakeSource.all).toHaveLength(2);
     },
@@ -124,12 +127,12 @@ describe("a stream for all tabs", () => {
       other.send({ kind: "here" });
     }
     await later(1000);
-    expect(FakeSource.last.url).toBe("/api/events?topic=two");
+    expect(FakeSource.last.url).toBe("/api/events?topic=two&patches=true");
     frozen.send({ kind: "here" });
     expect(frozen.heard.at(-1)).toEqual({ kind: "again" });
     frozen.follow("one", 4);
     await later();
-    expect(FakeSource.last.url).toBe("/api/events?topic=two&topic=one@4");
+    expect(FakeSource.last.url).toBe("/api/events?topic=two&topic=one@4&patches=true");
   });
 
   it("begins with nothing known, in all tabs, once the guest is another", async () => {
@@ -143,7 +146,7 @@ describe("a stream for all tabs", () => {
     expect(open()).toEqual([]);
     expect(other.heard).toEqual([{ kind: "guest", id: "bea" }]);
     await later();
-    expect(open()).toEqual(["/api/events?topic=one&topic=two"]);
+    expect(open()).toEqual(["/api/events?topic=one&topic=two&patches=true"]);
   });
 });
 
@@ -161,7 +164,7 @@ describe("a stream that fails", () => {
     source.close();
     source.onerror?.();
     await later(500);
-    expect(FakeSource.last.url).toBe("/api/events?topic=one@5");
+    expect(FakeSource.last.url).toBe("/api/events?topic=one@5&patches=true");
     expect(tab.kinds()).toEqual(["live", "change", "lost", "live", "lost"]);
   });
 
@@ -187,7 +190,7 @@ describe("a stream that fails", () => {
     await later();
     new Tab().follow("two");
     await later();
-    expect(open()).toEqual(["/api/events?topic=one&topic=two"]);
+    expect(open()).toEqual(["/api/events?topic=one&topic=two&patches=true"]);
   });
 
   it("polls a topic no longer that is not refused any more", async () => {
@@ -214,7 +217,7 @@ describe("a stream that fails", () => {
     told("one", 6);
     expect(tab.kinds().filter((kind) => kind !== "live")).toEqual(["change", "change"]);
     await later(500);
-    expect(open()).toEqual(["/api/events?topic=one@6&topic=two"]);
+    expect(open()).toEqual(["/api/events?topic=one@6&topic=two&patches=true"]);
   });
 
   it("lets a tab poll whose topic is refused, and asks for it again", async () => {
@@ -229,7 +232,7 @@ describe("a stream that fails", () => {
     await later(20_001);
     expect(other.kinds()).toContain("poll");
     expect(one.kinds()).not.toContain("poll");
-    expect(FakeSource.last.url).toBe("/api/events?topic=one@5&topic=two");
+    expect(FakeSource.last.url).toBe("/api/events?topic=one@5&topic=two&patches=true");
   });
 
   it("is closed while there is no network", async () => {
@@ -252,6 +255,6 @@ describe("a stream that fails", () => {
     expect([open(), tab.kinds()]).toEqual([[], ["poll"]]);
     tab.send({ kind: "wake" });
     await later();
-    expect(open()).toEqual(["/api/events?topic=one@5"]);
+    expect(open()).toEqual(["/api/events?topic=one@5&patches=true"]);
   });
 });

@@ -36,7 +36,7 @@ describe("playing", () => {
   it("opens the table and listens for the seat", () => {
     expect(match.shown?.id).toBe("t1");
     expect(match.ready).toBe(true);
-    expect(FakeSource.last.url).toBe("/api/events?topic=t1.0@5");
+    expect(FakeSource.last.url).toBe("/api/events?topic=t1.0@5&patches=true");
   });
 
   it("sends a chain once, however often it is clicked", async () => {
@@ -220,7 +220,11 @@ describe("one device for several", () => {
     now = { ...table({ mine: [0, 1], version: 7, seat: 1 }), actors: [1] };
     await match.uncover(1);
     await soon(5);
-    expect([match.covered, match.seat, FakeSource.last.url]).toEqual([null, 1, "/api/events?topic=t1.1@7"]);
+    expect([match.covered, match.seat, FakeSource.last.url]).toEqual([
+      null,
+      1,
+      "/api/events?topic=t1.1@7&patches=true",
+    ]);
   });
 
   const veil = {

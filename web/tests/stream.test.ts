@@ -70,7 +70,7 @@ it.each(["does not answer", "cannot be loaded"])("connects by itself if the work
   else await later(10_000);
   await later();
   expect(worker().kinds().at(-1)).toBe("bye");
-  expect(FakeSource.last.url).toBe("/api/events?topic=t1@5");
+  expect(FakeSource.last.url).toBe("/api/events?topic=t1@5&patches=true");
   FakeSource.last.onopen?.();
   expect(states).toEqual(["connecting", "live"]);
 });

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any, cast
+from typing import cast
 
 import msgspec
 import pytest
@@ -15,7 +15,6 @@ from tertulia.server.domain import account_errors as account
 from tertulia.server.domain import errors as domain
 from tertulia.server.errors import Refused
 from tertulia.server.http.auth_middleware import HEALTH, _asks_who
-from tertulia.server.http.changes import Change
 from tertulia.server.http.connections import BoundedProtocol, Bounds
 from tertulia.server.http.dependencies import HttpRequest
 from tertulia.server.http.errors import answered
@@ -70,19 +69,6 @@ def test_patience_is_a_month_at_most() -> None:
 
 def test_an_address_may_have_one_connection_if_there_is_room_for_one() -> None:
     assert [Bounds(Settings(data=Path()), most).limit.each for most in (1, 2, 6)] == [1, 1, 3]
-
-
-@pytest.mark.parametrize(("own_before", "own_now"), [(b"[1]", None), (None, b"[1]"), (b"[1]", b"[2]")])
-def test_a_change_tells_a_seat_what_it_alone_saw_or_sees(own_before: bytes | None, own_now: bytes | None) -> None:
-    """Nothing changes in the part of the view that all viewers see."""
-    before, now = (
-        SimpleNamespace(own={0: {} if own is None else {"hand": own}}, whole={0: {"hand": own or b"0"}})
-        for own in (own_before, own_now)
-    )
-    change = Change.__new__(Change)
-    change._before, change._open = cast(Any, before), {}
-    shown = change._different(0, cast(Any, SimpleNamespace(views=lambda: now)))
-    assert shown == {"hand": own_now or b"0"}
 
 
 async def test_a_reader_who_goes_on_reading_is_not_hung_up_on() -> None:

@@ -6,7 +6,7 @@ import threading
 from collections.abc import Callable
 
 from tests.server.conftest import Guest
-from tests.server.following import listen, tables
+from tests.server.following import changed, listen, tables
 
 NewGuest = Callable[[], Guest]
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
@@ -44,8 +44,23 @@ def test_what_has_changed_is_all_that_is_told(guest: NewGuest) -> None:
     name, number, change = next(event for event in stream if event[0] != "presence")
     assert (name, number, change["base"]) == ("change", first["version"] + 1, first["version"])
     assert [line["ply"] for line in change["log"]] == [1]
-    assert "options" not in change["view"]
-    assert all(first["view"].get(key) != value for key, value in change["view"].items())
+    assert "options" not in change["merge"]["view"]
+    assert "time" not in change["merge"], "the table has no clocks"
+    assert changed(first, change)["view"] == host.table(table)["view"] != first["view"]
+
+
+def test_stream_without_patches_has_complete_tables(guest: NewGuest) -> None:
+    """Pages of the version before this program do not apply merge patches."""
+    host, friend, table = two_at_a_table(guest)
+    stream = listen(host, table, patches=False)
+    for position in range(3):
+        event = next(event for event in stream if event[0] != "presence")
+        now = host.table(table)
+        assert (event[0], event[1]) == ("table", now["version"])
+        assert {**event[2], "seats": None, "log": None} == {**now, "seats": None, "log": None}
+        assert [line["ply"] for line in event[2]["log"]] == [position], "only lines that are new"
+        actor = (host, friend)[now["actors"][0]]
+        assert actor.act(table).status_code == 200
 
 
 def test_what_was_taken_back_is_told_as_a_change(guest: NewGuest) -> None:

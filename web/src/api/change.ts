@@ -2,20 +2,51 @@
 import type { Change } from "./contract";
 import type { Table } from "./table";
 
-/** The table after the change; null where the change was made from another table than this. */
+/** A merge patch, as `src/tertulia/server/http/merge_patch.py` describes it. */
+export interface Patch {
+  merge: unknown;
+  /** Paths of values that are dropped first; those that `merge` also has are replaced. */
+  gone: readonly (readonly string[])[];
+}
+
+/** The table after the change; null if the change was made from another table than this. */
 export function changed(table: Table, change: Change): Table | null {
-  const { base, version, position, actors, undo, kept, log, legal, view, gone, time } = change;
+  // During an upgrade a stream may come from a server of the version before, whose changes have no `merge`.
+  if (!("merge" in change)) return null;
+  const { base, version, position, actors, undo, kept, log, legal, merge, gone } = change;
   if (table.version !== base || table.log.length < kept) return null;
-  const left = Object.entries(table.view ?? {}).filter(([part]) => !gone.includes(part));
+  const before: Pick<Table, "view" | "time"> = { view: table.view, time: table.time };
   return {
     ...table,
     version,
     position,
     actors,
     undo,
-    time,
     legal,
     log: [...table.log.slice(0, kept), ...log],
-    view: { ...Object.fromEntries(left), ...view },
+    ...(merged(before, { merge, gone }) as typeof before),
   };
 }
+
+/** The value after the patch. The value itself stays as it is, and the result shares with it all that the patch does not touch. */
+export function merged(value: unknown, { merge, gone }: Patch): unknown {
+  if (!isContainer(value) || !isObject(merge) || gone.some((path) => path.length === 0)) return merge;
+  if (gone.length === 0 && Object.keys(merge).length === 0) return value;
+  const patch = (key: string, old: unknown): unknown => {
+    const below = gone.filter(([first]) => first === key).map((path) => path.slice(1));
+    return merged(old, { merge: merge[key], gone: below });
+  };
+  const dropped = new Set(gone.map(([key]) => key));
+  const patched = Object.entries(value)
+    .filter(([key]) => Object.hasOwn(merge, key) || !dropped.has(key))
+    .map(([key, old]) => [key, Object.hasOwn(merge, key) ? patch(key, old) : old] as const);
+  if (Array.isArray(value)) return patched.map(([, element]) => element);
+  const added = Object.entries(merge).filter(([key]) => !Object.hasOwn(value, key));
+  return Object.fromEntries([...patched, ...added]);
+}
+
+type JsonObject = Readonly<Record<string, unknown>>;
+
+const isContainer = (value: unknown): value is JsonObject | readonly unknown[] =>
+  typeof value === "object" && value !== null;
+const isObject = (value: unknown): value is JsonObject => isContainer(value) && !Array.isArray(value);

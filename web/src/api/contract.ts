@@ -397,7 +397,7 @@ export interface MomentMessage {
   view: unknown;
 }
 
-/** What a change brought, for all who look from one seat: to be laid over the table of version `base`. */
+/** A change of a table, for viewers at one seat who have its version `base`. `merge` and `gone` are a merge patch of its fields `view` and `time` (`tertulia.server.http.merge_patch`). */
 export interface Change {
   base: number;
   version: number;
@@ -408,11 +408,10 @@ export interface Change {
   kept: number;
   log: LogEntry[];
   legal: Legal[];
-  /** The parts of the view that are new or different. */
-  view: Record<string, unknown>;
-  /** The parts of the view that are no longer there. */
-  gone: string[];
-  time: TableTime;
+  /** Values that are new or different. */
+  merge: Record<string, unknown>;
+  /** Paths of values to drop first. A value at the same path in `merge` takes their place. */
+  gone: string[][];
 }
 
 /** Who is there, and what each seat is called. */

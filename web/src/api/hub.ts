@@ -50,6 +50,8 @@ const POLL_MS = 20_000;
 const LIFE_MS = 60_000;
 const MAX_MISSED = 3;
 const TOO_MANY = "too-many-streams";
+/** Asks for changes as merge patches (`change.ts`). Pages of older versions do not ask, and are sent complete tables. */
+const PATCHES = "patches=true";
 /** Topics that the server takes in one stream; the tabs of all others poll. */
 const MAX_TOPICS = 32;
 
@@ -184,7 +186,8 @@ export class Hub {
 
   #query(topics: readonly string[]): string {
     const versions = topics.map((topic) => [topic, this.#versions.get(topic) ?? 0] as const);
-    return versions.map(([topic, version]) => `topic=${topic}${version > 0 ? `@${version}` : ""}`).join("&");
+    const asked = versions.map(([topic, version]) => `topic=${topic}${version > 0 ? `@${version}` : ""}`);
+    return [...asked, PATCHES].join("&");
   }
 
   #opened(source: EventSource): void {

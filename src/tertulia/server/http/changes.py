@@ -1,64 +1,85 @@
-"""What the last change of a table brought, as JSON for those who have the version before it.
+"""The last change of a table as JSON, for viewers who have the version before it. Entry: `change_json`.
 
-All who look are told of each move, at the same time: what is the same for all of them is found out once.
+The view and the clocks are sent as a merge patch. All viewers are sent a change at the same time, so a patch between
+values that several viewers share is made and encoded once.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any, NamedTuple
 from weakref import WeakKeyDictionary
 
 import msgspec
 
 from tertulia.server.domain.state import TableState
 from tertulia.server.domain.table import Table
+from tertulia.server.http.merge_patch import Patch, PatchMaker, Path, replace_value
 from tertulia.server.http.responses import ChangeEvent
 from tertulia.server.http.time_responses import time_response
-from tertulia.server.http.view_cache import EncodedViews, Parts, Viewer, encoded_views, joined
+from tertulia.server.http.view_cache import EncodedViews, View, Viewer, encoded_views
 
+MIN_COMPARED_BYTES = 100
+"""A shorter patch is sent in any case: to encode the complete part as well would cost more than the few bytes are worth."""
+ABSENT = object()
+"""Stands for a part that a view does not have."""
 _changes: WeakKeyDictionary[TableState, Change] = WeakKeyDictionary()
 """By the state that a change has led to."""
 
 
 def change_json(table: Table, seat: Viewer) -> bytes | None:
-    """A `ChangeEvent` as JSON: what the last change brought for those who look from a seat and have the version before it; None
-    where only the whole table shows it."""
+    """Returns the last change of a table as a `ChangeEvent` in JSON, for viewers at a seat who have the version before
+    it; None if only the complete table shows the change."""
     old, new = table.previous, table.state
-    if old is None or _frame(old) != _frame(new) or seat not in encoded_views(old).views().whole:
+    if old is None or _frame(old) != _frame(new) or seat not in encoded_views(old).views():
         return None
     change = _changes.get(new)
     if change is None:
-        _changes.pop(old, None)  # nobody asks for that any more, and with it go the views of two versions ago
+        _changes.pop(old, None)  # no viewer asks for it any more, and it references the views of an even older version
         change = _changes[new] = Change(table, old)
     return change.seen_by(seat, encoded_views(new))
 
 
 def _frame(state: TableState) -> tuple[object, ...]:
-    """What a change of it only the whole table shows."""
+    """The fields of a state whose changes only the complete table shows."""
     return state.phase, state.host, state.seats, state.substitutions, state.again, state.terms, state.match is None
 
 
+class EncodedPatch(NamedTuple):
+    """The patch of one value of the event: `merge` as JSON, paths from the event on."""
+
+    merge: bytes
+    gone: list[Path]
+
+
 class Change:
-    """From the version before to the one that a table has now. It keeps no hold of either: with the state it goes."""
+    """The change from the previous version of a table to the current one.
+
+    It references neither of the two states, so that it leaves the cache with the new one."""
 
     def __init__(self, table: Table, old: TableState) -> None:
         new, self._before = table.state, encoded_views(old).views()
         self._base, self._version, self._position = old.version, new.version, new.position
         self._kept = table.kept_since(old.version) or 0
         self._lines = new.log[self._kept :]
-        self._time = time_response(table, new)
-        before, now = self._before.whole[None], encoded_views(new).views().whole[None]
-        self._open = {key: value for key, value in now.items() if before.get(key) != value}
-        """What is new or different for spectators, and for a seat unless it sees it otherwise."""
+        self._maker = PatchMaker()
+        self._common: dict[str, EncodedPatch | None] = {}
+        """Patches of the spectators' view, by part."""
+        self._time = self._patch_time(table, old)
         self._messages: dict[Viewer, bytes] = {}
 
     def seen_by(self, seat: Viewer, now: EncodedViews) -> bytes:
-        """The change for those who look from a seat."""
+        """Returns the change for viewers at a seat, as JSON."""
         if seat not in self._messages:
             self._messages[seat] = self._encode(seat, now)
         return self._messages[seat]
 
     def _encode(self, seat: Viewer, now: EncodedViews) -> bytes:
-        before, view = self._before.whole[seat], now.views().whole[seat]
+        patch = self._patch_view(seat, now.views())
+        fields = [b'"view":%b' % patch.merge]
+        if self._time is not None:
+            fields.append(b'"time":%b' % self._time.merge)
+            patch.gone.extend(self._time.gone)
         change = ChangeEvent(
             base=self._base,
             version=self._version,
@@ -68,16 +89,50 @@ class Change:
             kept=self._kept,
             log=[msgspec.Raw(line.seen_by(seat)) for line in self._lines],
             legal=msgspec.Raw(now.legal(seat)),
-            view=msgspec.Raw(joined(self._different(seat, now))),
-            gone=sorted(before.keys() - view.keys()),
-            time=self._time,
+            merge=msgspec.Raw(b"{%b}" % b",".join(fields)),
+            gone=patch.gone,
         )
         return msgspec.json.encode(change)
 
-    def _different(self, seat: Viewer, now: EncodedViews) -> Parts:
-        """The parts of the view that are new or different for a seat."""
-        own = self._before.own[seat].keys() | now.views().own[seat].keys()
-        before, view = self._before.whole[seat], now.views().whole[seat]
-        return {key: value for key, value in self._open.items() if key not in own} | {
-            key: view[key] for key in own if key in view and before.get(key) != view[key]
-        }
+    def _patch_view(self, seat: Viewer, views: Mapping[Viewer, View]) -> EncodedPatch:
+        before, now, open_before, open_now = self._before[seat], views[seat], self._before[None], views[None]
+        merge, gone = [], [["view", part] for part in before if part not in now]
+        for part, value in now.items():
+            known = before.get(part, ABSENT)
+            if known is open_before.get(part, ABSENT) and value is open_now.get(part, ABSENT):
+                if part not in self._common:
+                    self._common[part] = self._patch(("view", part), known, value)
+                patch = self._common[part]
+            else:
+                patch = self._patch(("view", part), known, value)
+            if patch is not None:
+                merge.append(b"%b:%b" % (msgspec.json.encode(part), patch.merge))
+                gone += patch.gone
+        return EncodedPatch(b"{%b}" % b",".join(merge), gone)
+
+    def _patch_time(self, table: Table, old: TableState) -> EncodedPatch | None:
+        if old.course is table.state.course:
+            return None
+        before, now = [msgspec.to_builtins(time_response(table, state)) for state in (old, table.state)]
+        return self._patch(("time",), before, now)
+
+    def _patch(self, path: tuple[str, ...], before: Any, now: Any) -> EncodedPatch | None:
+        """Returns the patch of the value at `path`; None if the value is the same. The patch has the complete value if
+        that is shorter."""
+        if before is ABSENT:
+            return EncodedPatch(msgspec.json.encode(now), [])
+        patch = self._maker.make(before, now, path)
+        if patch is None:
+            return None
+        encoded = _encode(patch, path)
+        if _size(encoded) < MIN_COMPARED_BYTES:
+            return encoded
+        return min(encoded, _encode(replace_value(before, now), path), key=_size)
+
+
+def _encode(patch: Patch, path: tuple[str, ...]) -> EncodedPatch:
+    return EncodedPatch(msgspec.json.encode(patch.merge), [[*path, *below] for below in patch.gone])
+
+
+def _size(patch: EncodedPatch) -> int:
+    return len(patch.merge) + len(msgspec.json.encode(patch.gone))

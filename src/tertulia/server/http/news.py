@@ -13,7 +13,9 @@ from tertulia.server.live.broadcaster import Subscriber
 
 
 class News:
-    """News of a table for one guest; `wanted` is the seat that they want to look from."""
+    """News of a table for one guest; `wanted` is the seat that they want to look from.
+
+    With `patches`, a guest who has the version before is sent only the difference; otherwise always the complete table."""
 
     def __init__(
         self,
@@ -23,9 +25,11 @@ class News:
         guest: GuestId | None,
         wanted: int | None,
         topic: str | None = None,
+        patches: bool = True,
     ) -> None:
         """`topic` is the name of the table on the viewer's connection; its id if it has no other."""
         self._service, self._table, self._guest, self._wanted = service, table, guest, wanted
+        self._patches = patches
         self._topic = (topic or table.id).encode()
         self._said = RoomNews(chat, table.id, topic or table.id)
         self._seat: int | None = None
@@ -49,7 +53,7 @@ class News:
     def _change(self, known: int) -> bytes:
         table, seat = self._table, seat_for(self._table, self._guest, self._wanted)
         version, change = table.state.version, None
-        if table.previous is not None and table.previous.version == known and seat == self._seat:
+        if self._patches and table.previous is not None and table.previous.version == known and seat == self._seat:
             change = change_json(table, seat)
         self._seat = seat
         if change is not None:

@@ -41,7 +41,7 @@ class LegalResponse(Struct):
 LegalJson = Annotated[Raw, Meta(extra={SHAPE: list[LegalResponse]})]
 ViewJson = Annotated[Raw, Meta(extra={SHAPE: Any})]
 LineJson = Annotated[Raw, Meta(extra={SHAPE: SeenPly})]
-PartsJson = Annotated[Raw, Meta(extra={SHAPE: dict[str, Any]})]
+MergeJson = Annotated[Raw, Meta(extra={SHAPE: dict[str, Any]})]
 
 
 class GameInfo(Struct, omit_defaults=True):
@@ -300,7 +300,9 @@ TableJson = Annotated[Raw, Meta(extra={SHAPE: TableResponse})]
 
 
 class ChangeEvent(Struct):
-    """What a change brought, for all who look from one seat: to be laid over the table of version `base`."""
+    """A change of a table, for viewers at one seat who have its version `base`.
+
+    `merge` and `gone` are a merge patch of its fields `view` and `time` (`tertulia.server.http.merge_patch`)."""
 
     base: int
     version: int
@@ -311,11 +313,10 @@ class ChangeEvent(Struct):
     """The number of lines of the log that are as they were, from the first on; those after them are replaced by `log`."""
     log: list[LineJson]
     legal: LegalJson
-    view: PartsJson
-    """The parts of the view that are new or different."""
-    gone: list[str]
-    """The parts of the view that are no longer there."""
-    time: TimeResponse
+    merge: MergeJson
+    """Values that are new or different."""
+    gone: list[list[str]]
+    """Paths of values to drop first. A value at the same path in `merge` takes their place."""
 
 
 class PresenceEvent(Struct):

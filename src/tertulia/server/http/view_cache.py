@@ -1,10 +1,11 @@
-"""The views of a table's versions as JSON: each is made once for all who may know the same, and kept for as long as the table keeps
-the version, which is until the next but one, so that a viewer who has the version before need only be told what has changed."""
+"""The views of a table's versions by viewer. A view is made once per version, and kept as long as the version is the
+table's current or previous one, so that a viewer of the previous version is sent only the difference."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Any
 from weakref import WeakKeyDictionary
 
 import msgspec
@@ -15,18 +16,8 @@ from tertulia.server.domain.state import TableState
 from tertulia.server.http.responses import Arguments, LegalResponse
 
 Viewer = int | None
-Parts = dict[str, bytes]
-"""A view's top-level keys with their JSON."""
-
-
-class Views(NamedTuple):
-    """The views of one version by viewer, the spectators' under None; empty for a table that is not dealt yet."""
-
-    whole: dict[Viewer, Parts]
-    own: dict[Viewer, Parts]
-    """Of each those parts that spectators do not see, or see otherwise."""
-
-
+View = Mapping[str, Any]
+"""A view as plain data. Its top-level keys are called parts; viewers who may know the same share values of parts."""
 _views: WeakKeyDictionary[TableState, EncodedViews] = WeakKeyDictionary()
 """By state, which is one version of one table."""
 
@@ -50,19 +41,21 @@ class EncodedViews:
         self._by_bots = {number for number, seat in enumerate(state.seats) if seat.played_by_bot}
         self.people = [seat for seat in self.actors if seat not in self._by_bots]
         """The seats that may act and are no bot's to play."""
-        self._views: Views | None = None
+        self._views: Mapping[Viewer, View] | None = None
+        self._encoded: dict[Viewer, bytes] = {}
         self._legal: dict[int, bytes] = {}
 
-    def views(self) -> Views:
-        """The views of all viewers."""
+    def views(self) -> Mapping[Viewer, View]:
+        """The views of all seats, and of spectators under None; empty if the game has not begun."""
         if self._views is None:
-            self._views = self._encode_views()
+            self._views = self._make_views()
         return self._views
 
     def view(self, viewer: Viewer) -> bytes:
-        """The view of a seat, or of spectators (None), as JSON."""
-        parts = self.views().whole.get(viewer)
-        return b"null" if parts is None else joined(parts)
+        """The view of a seat, or of spectators (None), as JSON; `null` if the game has not begun."""
+        if viewer not in self._encoded:
+            self._encoded[viewer] = msgspec.json.encode(self.views().get(viewer))
+        return self._encoded[viewer]
 
     def legal(self, seat: Viewer) -> bytes:
         """The actions that a seat may do now as JSON, each with what it would bring; empty where a bot plays it."""
@@ -78,28 +71,12 @@ class EncodedViews:
         match = self._match
         return 0 if match is None or seat is None or seat in self._by_bots or self._over else match.undoable(seat)
 
-    def _encode_views(self) -> Views:
+    def _make_views(self) -> Mapping[Viewer, View]:
         match = self._match
         if match is None:
-            return Views({}, {})
-        seats = range(len(match.seats))
-        first, *others = match.views([None, *seats])
-        common = {key: msgspec.json.encode(value) for key, value in first.items()}
-        whole: dict[Viewer, Parts] = {None: common}
-        own: dict[Viewer, Parts] = {None: {}}
-        for seat, view in zip(seats, others, strict=True):  # what is the same object for all is encoded once
-            own[seat] = {
-                key: msgspec.json.encode(value) for key, value in view.items() if value is not first.get(key, view)
-            }
-            whole[seat] = {**common, **own[seat]}
-            for key in common.keys() - view.keys():
-                del whole[seat][key]
-        return Views(whole, own)
-
-
-def joined(parts: Parts) -> bytes:
-    """The JSON object that has these parts."""
-    return b"{" + b",".join([b'"%s":%s' % (key.encode(), value) for key, value in parts.items()]) + b"}"
+            return {}
+        viewers = [None, *range(len(match.seats))]
+        return dict(zip(viewers, match.views(viewers), strict=True))
 
 
 def legal_actions(match: Match, seat: int) -> list[LegalResponse]:

@@ -32,6 +32,12 @@ Topics = Annotated[
         description="`lobby`, or a table's id; `.` and a seat of this guest; `@` and the version of the table that is known",
     ),
 ]
+Patches = Annotated[
+    bool,
+    QueryParameter(
+        name="patches", description="Whether the client applies merge patches; if not, it is sent complete tables only"
+    ),
+]
 
 
 class Wanted(NamedTuple):
@@ -46,13 +52,19 @@ class Wanted(NamedTuple):
 
 @get("/api/events", media_type="text/event-stream")
 async def events(
-    request: HttpRequest, topics: Topics, service: Service, community: OfPeople, quotas: OfVisitors, live: Live
+    request: HttpRequest,
+    topics: Topics,
+    service: Service,
+    community: OfPeople,
+    quotas: OfVisitors,
+    live: Live,
+    patches: Patches = False,
 ) -> EventStream:
     """A stream of server-sent events. The name of an event is its kind and its topic, such as `change rB3x.0`.
 
-    Kinds: `table` (the complete table), `change` (the parts that the last change of the table altered), `presence` (the
-    players who are present, and the names), `chat` (the number of the newest line) and `refused` (why a topic is not
-    followed). The id of an event is the topic and the version of its table.
+    Kinds: `table` (the complete table), `change` (the difference from the version before, only with `patches=true`),
+    `presence` (the players who are present, and the names), `chat` (the number of the newest line) and `refused` (why a
+    topic is not followed). The id of an event is the topic and the version of its table.
     """
     guest = guest_of(request)
     wanted = _read_topics(topics, request.headers.get("Last-Event-ID", ""))
@@ -60,7 +72,7 @@ async def events(
     followed, refused = list[Topic](), list[RefusedTopic]()
     for each in wanted:
         try:
-            followed.append(await _follow(request, each, service, community))
+            followed.append(await _follow(request, each, service, community, patches))
         except Refused as error:
             if answered(error).status >= 500:
                 raise
@@ -70,7 +82,9 @@ async def events(
     return EventStream(live, guest, address_of(request), followed, refused)
 
 
-async def _follow(request: HttpRequest, wanted: Wanted, service: TableService, community: Community) -> Topic:
+async def _follow(
+    request: HttpRequest, wanted: Wanted, service: TableService, community: Community, patches: bool
+) -> Topic:
     """Subscribe to a topic. Raises a `Refused` error if the guest may not follow it."""
     guest = guest_of(request)
     if wanted.place == LOBBY:
@@ -80,7 +94,7 @@ async def _follow(request: HttpRequest, wanted: Wanted, service: TableService, c
     table = await table_asked(request, service, wanted.place)
     await community.require_live(guest, guest in guests_at(table.state.seats))
     await community.chat.meet(table.id)
-    news = News(service, community.chat, table, guest, wanted.seat, wanted.name)
+    news = News(service, community.chat, table, guest, wanted.seat, wanted.name, patches)
     return Topic(wanted.name, table.id, wanted.known, news, lambda: guest in guests_at(table.state.seats))
 
 

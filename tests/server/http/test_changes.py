@@ -1,0 +1,259 @@
+"""Changes: a table and its change give the next table, for every viewer, and nothing that the viewer may not know."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from statistics import mean
+from typing import Any
+
+import msgspec
+import pytest
+
+from bench import usual
+from tertulia.kernel.game import Game
+from tertulia.kernel.registry import game as game_named
+from tertulia.kernel.registry import games
+from tertulia.laws.playing import tables, varied
+from tertulia.laws.seed import chance
+from tertulia.laws.worlds import pairs
+from tertulia.play import Match
+from tertulia.play.encoded_ply import encode_ply
+from tertulia.play.log import Log
+from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.seats import Seat
+from tertulia.server.domain.state import TableState
+from tertulia.server.domain.table import Table
+from tertulia.server.http.changes import change_json
+from tertulia.server.http.merge_patch import PatchMaker, replace_value
+from tertulia.server.http.serializers import table_json
+from tertulia.server.http.view_cache import View, Viewer, encoded_views
+from tests.server.following import changed
+from tests.server.leaving import ByTheirIds, Timed
+from tests.server.patches import apply_patch
+
+PLIES, PAIRED_PLIES, MEASURED_PLIES = 60, 150, 200
+UNDO_SHARE = 0.2
+MAX_MEAN_EVENT_BYTES, MAX_MEAN_PATCH_BYTES = 1500, 450
+
+
+class FollowedTable:
+    """A table that takes over a match after each of its steps; with `timed`, it has clocks."""
+
+    def __init__(self, match: Match, timed: bool = False) -> None:
+        seats = tuple(Seat("guest", GuestId(f"guest{seat}")) for seat in range(len(match.seats)))
+        state = TableState("running", GuestId("guest0"), seats, match.fork(), Log([encode_ply(match)]))
+        self.timed = Timed(state) if timed else None
+        self.table = Table("one", match.game, match.options, True, match.key, match.components, state)
+
+    @property
+    def viewers(self) -> list[Viewer]:
+        return [None, *range(len(self.table.state.seats))]
+
+    def follow(self, match: Match) -> None:
+        """Take over the match after a step or after an undo."""
+        state = self.table.state.fork()
+        state.match, state.log, state.version = match.fork(), Log(state.log[: match.position + 1]), state.version + 1
+        if len(state.log) <= match.position:
+            state.log.append(encode_ply(match))
+        if self.timed is not None:
+            state.course = self.timed.follow(self.table, state).course
+        self.table.adopt(state)
+
+    def seen_by(self, seat: Viewer) -> dict[str, Any]:
+        """The complete table as a viewer gets it."""
+        guest = GuestId("spectator") if seat is None else GuestId(f"guest{seat}")
+        table: dict[str, Any] = msgspec.json.decode(table_json(self.table, guest, seat, set(), ByTheirIds()))
+        return table
+
+    def change(self, seat: Viewer) -> dict[str, Any]:
+        """The last change as a viewer gets it."""
+        event = change_json(self.table, seat)
+        assert event is not None
+        change: dict[str, Any] = msgspec.json.decode(event)
+        return change
+
+
+def random_steps(game: Game, seats: int, options: dict[str, str], plies: int) -> Iterator[Match]:
+    """A match after each random step, undo included; its first yield is the beginning. It ends before the game does."""
+    draw = chance("changes", game.name, seats, options)
+    match = Match.new(game, seats=["human"] * seats, options=options, key=draw.randbytes(32))
+    yield match
+    for _ in range(plies):
+        last = match.log[-1].seat if match.log else 0
+        if (steps := match.undoable(last)) and draw.random() < UNDO_SHARE:
+            match.undo(last, draw.randint(1, steps))
+        else:
+            seat = draw.choice(match.actors())
+            match.act(seat, draw.choice(match.legal(seat)))
+        if match.over:
+            return
+        yield match
+
+
+@pytest.mark.parametrize("name", list(games()))
+def test_table_and_change_give_next_table(name: str) -> None:
+    game = game_named(name)
+    for number, setting in enumerate(varied(tables(game))):
+        steps = random_steps(game, setting.seats, setting.options, PLIES)
+        followed = FollowedTable(next(steps), timed=number % 2 == 0)
+        before = [followed.seen_by(viewer) for viewer in followed.viewers]
+        for match in steps:
+            followed.follow(match)
+            for viewer, old in zip(followed.viewers, before, strict=True):
+                now, next_table = followed.seen_by(viewer), changed(old, followed.change(viewer))
+                assert msgspec.json.encode(next_table) == msgspec.json.encode(now), (
+                    f"{setting}, {viewer}, {match.log[-1:]}"
+                )
+            before = [followed.seen_by(viewer) for viewer in followed.viewers]
+
+
+@pytest.mark.parametrize("name", list(games()))
+def test_change_does_not_depend_on_what_a_viewer_cannot_know(name: str) -> None:
+    """The bytes of each change are the same in two worlds that the viewer cannot tell apart."""
+    game, differing = game_named(name), 0
+    setting = tables(game)[0]
+    for viewer in (0, None):
+        walk = pairs(game, setting, viewer, seed=3)
+        pair = next(walk)
+        both = [FollowedTable(match) for match in (pair.true, pair.other)]
+        for _, pair in zip(range(PAIRED_PLIES), walk, strict=False):
+            for world, match in zip(both, (pair.true, pair.other), strict=True):
+                world.follow(match)
+            for seat in pair.viewers:
+                one, other = (change_json(world.table, seat) for world in both)
+                assert one == other, f"{pair}, {seat}"
+            differing += game.to_bytes(pair.true.state) != game.to_bytes(pair.other.state)
+    assert differing > PAIRED_PLIES // 2
+
+
+def mean_bytes(name: str) -> tuple[float, float]:
+    """The mean number of bytes of a change in a random game, for all viewers, and of its merge patch."""
+    setting = tables(game_named(name))[0]
+    steps = random_steps(game_named(name), setting.seats, setting.options, MEASURED_PLIES)
+    followed, events, patches = FollowedTable(next(steps)), list[bytes](), list[bytes]()
+    for match in steps:
+        followed.follow(match)
+        events += [change_json(followed.table, viewer) or b"" for viewer in followed.viewers]
+        patches += [msgspec.json.encode(followed.change(viewer)["merge"]) for viewer in followed.viewers]
+    return mean(map(len, events)), mean(map(len, patches))
+
+
+@pytest.mark.parametrize("name", list(games()))
+def test_change_is_small(name: str) -> None:
+    event, patch = mean_bytes(name)
+    print(f"{name}: {event:.0f} bytes a change, {patch:.0f} of them its patch")
+    assert event < MAX_MEAN_EVENT_BYTES
+    assert patch < MAX_MEAN_PATCH_BYTES
+
+
+def test_bound_on_bytes_is_exceeded_if_complete_farms_are_sent(monkeypatch: pytest.MonkeyPatch) -> None:
+    compare = PatchMaker._compare_objects
+    monkeypatch.setattr(
+        PatchMaker,
+        "_compare_objects",
+        lambda self, before, now, path: (
+            replace_value(before, now) if "players" in path else compare(self, before, now, path)
+        ),
+    )
+    assert mean_bytes(usual.RICH)[1] > 1.5 * MAX_MEAN_PATCH_BYTES
+
+
+VIEWERS: list[Viewer] = [None, 0, 1]
+
+
+def change_between(before: dict[Viewer, View], now: dict[Viewer, View]) -> dict[Viewer, dict[str, Any]]:
+    """The change of each viewer at a table whose views are these."""
+    game = game_named(usual.QUICK)
+    match = Match.new(game, seats=["human"] * 2, options={}, key=bytes(32))
+    followed = FollowedTable(match)
+    encoded_views(followed.table.state)._views = before
+    followed.follow(match)
+    encoded_views(followed.table.state)._views = now
+    changes = {viewer: followed.change(viewer) for viewer in VIEWERS}
+    for viewer, change in changes.items():
+        patched = apply_patch({"view": before[viewer]}, change["merge"], change["gone"])
+        assert patched == {"view": now[viewer]}
+    return changes
+
+
+def for_all(view: View) -> dict[Viewer, View]:
+    """The same view for all viewers, with the same values of its parts."""
+    return {viewer: dict(view) for viewer in VIEWERS}
+
+
+class Uncomparable(dict[str, Any]):
+    """A part that may be encoded, but neither looked into nor compared."""
+
+    def __eq__(self, other: object) -> bool:
+        raise AssertionError
+
+    __hash__ = None
+
+
+def test_parts_that_are_the_same_object_are_not_compared() -> None:
+    part = Uncomparable(farm=[1, 2])
+    changes = change_between(
+        for_all({"market": part, "farms": [part, 1]}), for_all({"market": part, "farms": [part, 2]})
+    )
+    assert {viewer: change["merge"] for viewer, change in changes.items()} == for_all({"view": {"farms": {"1": 2}}})
+
+
+def test_parts_that_change_between_the_same_numbers_keep_their_names() -> None:
+    """Small numbers are the same objects wherever they are."""
+    before: dict[Viewer, View] = {None: {"round": 1, "deck": 1}, 0: {"round": 1, "deck": 5}, 1: {"round": 5, "deck": 1}}
+    now: dict[Viewer, View] = {None: {"round": 2, "deck": 2}, 0: {"round": 2, "deck": 2}, 1: {"round": 2, "deck": 2}}
+    changes = change_between(before, now)
+    assert {viewer: change["merge"]["view"] for viewer, change in changes.items()} == now
+
+
+def test_part_that_only_some_viewers_see_is_sent_to_them_only() -> None:
+    order = [1, 0]
+    before: dict[Viewer, View] = {
+        None: {"order": order, "deck": 3},
+        0: {"order": order, "hand": ["king"]},
+        1: {"order": order},
+    }
+    now: dict[Viewer, View] = {
+        None: {"order": order, "deck": 2},
+        0: {"order": order, "hand": ["queen"]},
+        1: {"deck": 2},
+    }
+    changes = change_between(before, now)
+    assert changes[None]["merge"] == {"view": {"deck": 2}}
+    assert changes[0]["merge"] == {"view": {"hand": {"0": "queen"}}}
+    assert changes[1]["merge"] == {"view": {"deck": 2}}
+    assert changes[1]["gone"] == [["view", "order"]]
+
+
+@pytest.mark.parametrize(("own_before", "own_now"), [([1], None), (None, [1]), ([1], [2])])
+def test_seat_is_sent_the_difference_to_its_own_part(own_before: list[int] | None, own_now: list[int] | None) -> None:
+    """What the others see of the part stays the same."""
+    common = [0, 0, 0]
+    before, now = for_all({"hand": common}), for_all({"hand": common})
+    before[0], now[0] = {"hand": own_before or common}, {"hand": own_now or common}
+    changes = change_between(before, now)
+    assert [bool(changes[viewer]["merge"]["view"]) for viewer in VIEWERS] == [False, True, False]
+
+
+def test_part_that_is_open_to_all_from_now_on_is_sent_to_all() -> None:
+    """Spectators see the same as before, a seat sees it for the first time."""
+    deck = [1, 2]
+    changes = change_between({None: {"deck": deck}, 0: {}, 1: {"deck": [3]}}, for_all({"deck": deck}))
+    assert [changes[viewer]["merge"]["view"] for viewer in VIEWERS] == [{}, {"deck": [1, 2]}, {"deck": [1, 2]}]
+
+
+def test_complete_part_is_sent_if_it_is_shorter_than_its_patch() -> None:
+    before, now = list(range(100)), list(range(1, 101))
+    change = change_between(
+        for_all({"track": before, "tracks": {"a": before}}), for_all({"track": now, "tracks": {"b": now}})
+    )
+    assert change[None]["merge"] == {"view": {"track": now, "tracks": {"b": now}}}
+
+
+def test_parts_come_in_the_order_of_the_view() -> None:
+    """Not in the order of a set, which another process has in another order."""
+    names = [f"part{number}" for number in range(40)]
+    before: dict[Viewer, View] = {viewer: dict.fromkeys(names, f"{viewer}") for viewer in VIEWERS}
+    now: dict[Viewer, View] = {viewer: dict.fromkeys(names, f"{viewer} now") for viewer in VIEWERS}
+    for change in change_between(before, now).values():
+        assert list(change["merge"]["view"]) == names

@@ -1,0 +1,42 @@
+/** Merge patches give the value that the server has. The cases are shared with the server (`tests/server/http/test_merge_patch.py`). */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+
+import { merged } from "../src/api/change";
+
+interface Case {
+  name: string;
+  before: unknown;
+  now: unknown;
+  merge: unknown;
+  gone: string[][];
+}
+const FILE = join(import.meta.dirname, "../../tests/server/http/patches.json");
+const cases = JSON.parse(readFileSync(FILE, "utf8")) as Case[];
+
+/** The value with everything in it frozen: whatever alters it throws. */
+function frozen<T>(value: T): T {
+  if (typeof value === "object" && value !== null) Object.values(value).forEach(frozen);
+  return Object.freeze(value);
+}
+
+describe("a merge patch", () => {
+  it.each(cases)("of the shared cases: $name", ({ before, now, merge, gone }) => {
+    const value = merged(frozen(before), { merge: frozen(merge), gone: frozen(gone) });
+    expect(JSON.stringify(value)).toBe(JSON.stringify(now)); // with the order of keys
+    expect(value).toEqual(now);
+  });
+
+  it("shares with the value all that it does not touch", () => {
+    const [farm, stock, time] = [{ stock: { olive: 1 } }, { grape: 1 }, { clocks: [] }];
+    const before = { view: { farms: [farm, { stock, hand: [1] }] }, time };
+    const patch = { merge: { view: { farms: { 1: {} } }, time: {} }, gone: [["view", "farms", "1", "hand"]] };
+    const after = merged(before, patch) as typeof before;
+    expect(after).toEqual({ view: { farms: [farm, { stock }] }, time });
+    expect(after.view.farms[0]).toBe(farm);
+    expect(after.view.farms[1]?.stock).toBe(stock);
+    expect(after.time).toBe(time);
+    expect(merged(before, { merge: {}, gone: [] })).toBe(before);
+  });
+});
