@@ -9,13 +9,16 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Container
+from functools import partial
 from typing import Any
 
+from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from tertulia.server.http.errors import ApiError
 from tertulia.server.http.limits import household
 from tertulia.server.live.connection_limits import ConnectionLimit
+from tertulia.server.live.sse import WRITE_CHUNK
 from tertulia.server.settings import Settings
 
 MOST_HEADER_BYTES = 32 << 10
@@ -74,6 +77,8 @@ class BoundedProtocol(HttpToolsProtocol):
         """Bytes of its address and headers."""
         self._cycles: deque[RequestResponseCycle] = deque()
         """What has not been answered to its end: the first is under way, the others wait behind it."""
+        self._extensions: dict[str, Any] = {}
+        """ASGI extensions that the application may use."""
         self._timer: asyncio.TimerHandle | None = None
         self._stuck: asyncio.TimerHandle | None = None
 
@@ -81,6 +86,7 @@ class BoundedProtocol(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        self._extensions[WRITE_CHUNK] = partial(_write_chunk, transport, self.flow)
         self._key = self.bounds.key(self.client[0] if self.client else None)
         self._in = self.bounds.limit.take(self._key)
         if self._in:
@@ -127,6 +133,7 @@ class BoundedProtocol(HttpToolsProtocol):
         if len(self.pipeline) >= MOST_WAITING:
             self._stop(MANY)
         self._expect(self.bounds.settings.body_seconds)
+        vars(self)["scope"]["extensions"] = self._extensions
         super().on_headers_complete()
         self._headed = True
         self._cycles.append(self.cycle)
@@ -217,6 +224,15 @@ class BoundedProtocol(HttpToolsProtocol):
             cycle.disconnected = True
             cycle.message_event.set()
         self.flow.resume_writing()
+
+
+def _write_chunk(transport: asyncio.Transport, flow: FlowControl, body: bytes) -> bool:
+    """Write a chunk as `WriteChunk` says. The transport pauses writing at the same amount of unread bytes as ever."""
+    if flow.write_paused or transport.is_closing():
+        return False
+    if body:
+        transport.write(b"%x\r\n%b\r\n" % (len(body), body))
+    return True
 
 
 def _answer(error: ApiError) -> bytes:

@@ -30,10 +30,29 @@ class Connection:
         """Whether nothing has been sent since the last heartbeat."""
         self.gone = False
         self.stirred = asyncio.Event()
+        """Wakes the task of the stream."""
+        self.tell: Callable[[], None] | None = None
+        """Writes the news without the task of the stream; None if only the task can write now."""
+        self._scheduled = False
 
     def stir(self) -> None:
-        """Wake the connection: there may be something to say."""
-        self.stirred.set()
+        """Send the news, if there are any: in the next turn of the event loop, or as soon as the peer has read enough."""
+        if self.tell is None:
+            self.stirred.set()
+        elif not self._scheduled:
+            self._scheduled = True
+            asyncio.get_running_loop().call_soon(self._tell_now)
+
+    def _tell_now(self) -> None:
+        self._scheduled = False
+        if self.tell is None:
+            self.stirred.set()
+            return
+        try:
+            self.tell()
+        except Exception:  # the browser connects again and gets what it has missed
+            self.leave()
+            raise
 
     def leave(self) -> None:
         """End the connection: the other side has hung up, or the server stops."""

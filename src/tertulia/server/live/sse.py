@@ -6,6 +6,7 @@ import asyncio
 import random
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack
+from functools import partial
 from typing import Any, NamedTuple
 
 import msgspec
@@ -25,6 +26,11 @@ ELSEWHERE = range(50, 600)
 """Milliseconds after which who is sent away comes again, each after others: to another process, or to the one that takes this
 one's place."""
 STILL_HERE = b": still here\n\n"
+WRITE_CHUNK = "tertulia.write_chunk"
+"""The ASGI extension by which a server writes a chunk of a response at once, without awaiting: see `WriteChunk`."""
+WriteChunk = Callable[[bytes], bool]
+"""Writes a chunk of the response under way. Returns False, and writes nothing, if the peer has too much to read yet or is
+gone. An empty chunk is not written; it only asks."""
 News = Callable[[Subscriber], bytes]
 """Returns the server-sent events that are new for a subscriber, who knows them from then on."""
 
@@ -59,6 +65,7 @@ class EventStream(Response[None]):
     """An answer that does not end: the news of all topics as long as the other side listens.
 
     It speaks ASGI itself. A generic streaming answer costs a task group and a timer for each of four viewers of every move.
+    On a server with the extension `WRITE_CHUNK`, news do not wake a task either.
     """
 
     def __init__(
@@ -89,7 +96,7 @@ class EventStream(Response[None]):
             try:
                 await send(start)
                 await _say(send, FIRST + b"".join(topic.event() for topic in refused))
-                await _tell(connection, followed, send)
+                await _tell(connection, followed, send, _write_chunk_of(scope))
                 if self._broadcaster.closing:
                     await _say(send, b"retry: %d\n\n" % random.choice(ELSEWHERE))
                 await send({"type": "http.response.body", "body": b"", "more_body": False})
@@ -115,16 +122,57 @@ class EventStream(Response[None]):
         return followed, refused
 
 
-async def _tell(connection: Connection, followed: Sequence[tuple[Subscriber, News]], send: Send) -> None:
-    while not connection.gone:
-        connection.stirred.clear()
-        told = b"".join(news(subscriber) for subscriber, news in followed)
-        if told or connection.silent:
-            connection.silent = False
-            await _say(send, told or STILL_HERE)
-        for subscriber, _ in followed:
-            subscriber.told()
-        await connection.stirred.wait()
+def _write_chunk_of(scope: Scope) -> WriteChunk | None:
+    """Returns what writes chunks at once on this connection; None if the server has no such extension."""
+    extensions: Any = scope.get("extensions")
+    write: WriteChunk | None = None if extensions is None else extensions.get(WRITE_CHUNK)
+    return write
+
+
+async def _tell(
+    connection: Connection,
+    followed: Sequence[tuple[Subscriber, News]],
+    send: Send,
+    write: WriteChunk | None = None,
+) -> None:
+    """Send the news of all topics until the connection ends.
+
+    With `write`, this task sends the first news and those that the peer is slow to read. All others are written by a
+    callback when they are announced. The callback is disabled while this task sends, so events keep their order.
+    """
+    tell = None if write is None else partial(_write_news, connection, followed, write)
+    try:
+        while not connection.gone:
+            connection.tell = None
+            connection.stirred.clear()
+            if news := _collect(connection, followed):
+                await _say(send, news)
+            _note_told(followed)
+            connection.tell = tell
+            await connection.stirred.wait()
+    finally:
+        connection.tell = None
+
+
+def _write_news(connection: Connection, followed: Sequence[tuple[Subscriber, News]], write: WriteChunk) -> None:
+    """Write the news at once; if that is not possible now, wake the task of the stream, which waits for the peer."""
+    if connection.gone or not write(b""):
+        connection.stirred.set()
+        return
+    write(_collect(connection, followed))
+    _note_told(followed)
+
+
+def _collect(connection: Connection, followed: Sequence[tuple[Subscriber, News]]) -> bytes:
+    """Returns the events that are new, which the subscribers know from now on; a sign of life if one is due."""
+    news = b"".join([news(subscriber) for subscriber, news in followed])
+    due, connection.silent = connection.silent, False
+    return news or (STILL_HERE if due else b"")
+
+
+def _note_told(followed: Sequence[tuple[Subscriber, News]]) -> None:
+    for subscriber, _ in followed:
+        subscriber.told()
 
 
 async def _until_gone(receive: Receive, connection: Connection) -> None:
