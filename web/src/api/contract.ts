@@ -9,7 +9,7 @@ export interface GameOption {
   seats: number[];
 }
 
-/** What happened; the game's folder knows the fields of its events. */
+/** Something that happened in a game. Each game defines the further fields of its events. */
 export interface GameEvent {
   type: string;
   [field: string]: unknown;
@@ -28,11 +28,11 @@ export interface Legal {
   then: GameEvent[];
 }
 
-/** A ply of the log, as one viewer may know it. Ply 0 is the set-up, with neither seat nor action. */
+/** A ply of the log, limited to one viewer's knowledge. Ply 0 is the set-up, with neither seat nor action. */
 export interface LogEntry {
   ply: number;
   seat: number | null;
-  /** In notation; null for the set-up, and where another seat chose in secret. */
+  /** The action in notation; null for the set-up, and if the action is secret from the viewer. */
   action: string | null;
   events: GameEvent[];
 }
@@ -55,42 +55,42 @@ export interface GameInfo {
   weight?: "heavy" | "light" | "medium" | null;
 }
 
-/** A whole number: in notation `17`, in JSON a number. */
+/** An integer: `17` in notation, a number in JSON. */
 export interface NumbersArgument {
   kind: "numbers";
   name: string;
-  /** The least that it may be. */
+  /** Smallest value. */
   first: number;
-  /** How many numbers there are from `first` on. */
+  /** Number of values, counted up from `first`. */
   count: number;
 }
 
-/** One of a few names: `olive`. */
+/** One of several names: `olive`. */
 export interface NamesArgument {
   kind: "names";
   name: string;
   names: string[];
 }
 
-/** Some of the numbers from 1, at least one: in notation `1+3`, in JSON `[1, 3]`. */
+/** A non-empty subset of the numbers 1 to `count`: `1+3` in notation, `[1, 3]` in JSON. */
 export interface SubsetArgument {
   kind: "subset";
   name: string;
-  /** The greatest number of the set. */
+  /** Largest number. */
   count: number;
 }
 
-/** A place on a square grid: in notation `2,-1`, in JSON the fields `x` and `y`. */
+/** A cell of a square grid: `2,-1` in notation, the fields `x` and `y` in JSON. */
 export interface CellArgument {
   kind: "cell";
-  /** Both run from -radius to radius; y grows to the north. */
+  /** Both coordinates run from -radius to radius; y grows to the north. */
   radius: number;
 }
 
 /** A kind of action. */
 export interface VerbSchema {
   name: string;
-  /** What stands after its name in notation: arguments, and fixed words as they are written (`to`). */
+  /** Arguments, and fixed words such as `to`, in the order of the notation after the verb's name. */
   parts: (NumbersArgument | NamesArgument | SubsetArgument | CellArgument | string)[];
 }
 
@@ -722,24 +722,24 @@ export interface AnalysisMessage {
   explained: AnalysisReport | null;
 }
 
-/** An action of a plan, and what was known of it when it was planned. */
+/** A planned action, with its expected results. */
 export interface ForeseenAction {
-  /** In notation. */
+  /** The action in notation. */
   action: string;
-  /** Whether it ends what can be foreseen. */
+  /** Whether the action reveals hidden information, which ends the plan. */
   reveals?: boolean;
-  /** What it names and costs. */
+  /** `Game.hint` of the planned action. */
   hint: Record<string, unknown>;
   /** Events of the planned action; empty if it reveals hidden information. */
   events: GameEvent[];
 }
 
-/** Why a plan is not carried out. */
+/** Why a plan cannot be carried out. */
 export interface PlanObstacle {
-  /** The number of its action, from 0, that is not possible, or not what it was. */
+  /** Index of the plan's first action that is illegal or has other results than planned. */
   at: number;
   reason: "changed" | "illegal";
-  /** What would come of the action now; None where it is not possible. */
+  /** Results that the action would have now; None if it is illegal. */
   now?: ForeseenAction | null;
 }
 
@@ -753,14 +753,14 @@ export interface Plan {
   obstacles: PlanObstacle[];
 }
 
-/** An answer that stands for a seat. */
+/** An automatic answer that a seat has switched on. */
 export interface StandingAnswer {
-  /** Its name. */
+  /** Name of the `Answer`. */
   answer: string;
   until: "game" | "round";
-  /** What it holds for, where it holds for one thing only: the number of a card. */
+  /** Value of the question field that limits the answer, usually a card number; None if not limited. */
   about?: number | null;
-  /** The round that it ends with; None for one that stands until the game ends. */
+  /** Round at whose end the answer expires; None if it lasts until the game ends. */
   round?: number | null;
 }
 

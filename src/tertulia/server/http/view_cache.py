@@ -80,12 +80,10 @@ class EncodedViews:
 
 
 def legal_actions(match: Match, seat: int) -> list[LegalResponse]:
-    """Legal actions, each with what may be said of it and what it would bring; `then` is empty where it would reveal something."""
-    legal, actions = match.legal(seat), []
-    for action, hint in zip(legal, match.hints(seat, legal), strict=True):
-        reveals, then = match.preview(seat, action)
-        actions.append(LegalResponse(*_named(match.game, action), reveals, hint, then))
-    return actions
+    """Returns a seat's legal actions with their hints and previews; `then` is empty for an action that reveals something."""
+    legal = match.legal(seat)
+    found = zip(legal, match.hints(seat, legal), match.previews(seat, legal), strict=True)
+    return [LegalResponse(*_named(match.game, action), reveals, hint, then) for action, hint, (reveals, then) in found]
 
 
 @lru_cache(maxsize=1 << 15)
