@@ -8,6 +8,7 @@ the event loop's thread are counted in a run of their own.
 from __future__ import annotations
 
 import asyncio
+import shutil
 import statistics
 import subprocess
 import sys
@@ -32,6 +33,10 @@ AIMS = {"turns": "<= 0.60", "calls": "<= 0.55"}
 BYTES_AIM = "<= 0.34"
 RICH_BYTES_AIM = "<= 0.10"
 """The aim of the game with the largest view (`usual.RICH`)."""
+SHARED_STREAM = "tertulia/server/http/routes/events.py"
+TABLE_STREAM = "/api/tables/{table}/events?as={seat}"
+"""The path of a live stream at commits before streams of several topics."""
+CLIENT = ROOT / "web" / "dist"
 CALL_MOVES = 300
 """Moves in which calls are counted."""
 MILLION = 1e6
@@ -99,7 +104,10 @@ def sides(tree: Path, tables: int, calls: bool = False) -> Iterator[tuple[Side, 
             host = Host(Path(folder) / name / "data", Path(folder) / name / "log", source, calls)
             stack.callback(host.stop)
             serving = host.start()
-            found.append(Side(host, serving, Crowd(serving.address, tables)))
+            crowd = Crowd(serving.address, tables)
+            if not (source / SHARED_STREAM).is_file():
+                crowd.stream = TABLE_STREAM
+            found.append(Side(host, serving, crowd))
         yield found[0], found[1]
 
 
@@ -169,6 +177,7 @@ def measure(flags: Namespace) -> list[Figure]:
         tree = Path(folder) / "then"
         subprocess.run([*git, "add", "--quiet", "--detach", str(tree), commit], check=True)
         stack.callback(subprocess.run, [*git, "remove", "--force", str(tree)], check=True)
+        shutil.copytree(CLIENT, tree / CLIENT.relative_to(ROOT))  # a server does not start without a client
         return [figure for game in games() for figure in figures_of(game, tree, commit, flags)]
 
 

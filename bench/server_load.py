@@ -24,6 +24,8 @@ from bench.browser import Browser, Told
 from bench.common import Figure, arguments, finish, machine, result
 from bench.serving import Serving, server
 
+STREAM = "/api/events?topic={table}.{seat}&patches=true"
+"""The path of a table's live stream as a seat sees it."""
 SEATS = 4
 MOVES_A_SECOND = 100
 GAME = usual.QUICK
@@ -78,7 +80,7 @@ class LoadTable:
         await self.seats[0].browser.post(f"/api/tables/{self.id}/start", {})
 
     async def _listen(self, seat: Seat) -> None:
-        async for told in seat.browser.listen(f"/api/events?topic={self.id}.{seat.number}&patches=true"):
+        async for told in seat.browser.listen(self.crowd.stream.format(table=self.id, seat=seat.number)):
             now = time.perf_counter()
             for line in told.log:
                 seat.plies.append(line.ply)
@@ -136,6 +138,7 @@ class Crowd:
         """With several addresses, tables are assigned to them in turn."""
         addresses = [address] if isinstance(address, str) else address
         self._places = [each.removeprefix("http://").rstrip("/").rpartition(":") for each in addresses]
+        self.stream = STREAM
         self.chance = random.Random(2009)
         self.ready: deque[LoadTable] = deque()
         self.delays: list[float] = []
