@@ -61,6 +61,19 @@ class Outcome(NamedTuple):
         return tuple((seat in self.winners) / len(self.winners) for seat in range(len(self.scores)))
 
 
+class SplitViews(NamedTuple):
+    """The views of several viewers. Do not alter the values: other views may have the same objects."""
+
+    common: Mapping[str, Any]
+    """The parts that are the same for all viewers."""
+    own: Mapping[int | None, Mapping[str, Any]]
+    """The other parts by viewer; None is a spectator."""
+
+    def of(self, viewer: int | None) -> Mapping[str, Any]:
+        """Returns the complete view of a viewer."""
+        return {**self.common, **self.own[viewer]}
+
+
 class Tried(NamedTuple):
     """The results of several actions, each carried out in the same state."""
 
@@ -173,13 +186,18 @@ class Game(Ended):
         `before`, a look at an earlier state, are taken from there."""
         return None if self.look_of is None else self.look_of(state, before)
 
-    def views(
-        self, state: StateArray, viewers: Sequence[int | None], look: Look | None = None
-    ) -> Sequence[Mapping[str, Any]]:
-        """Returns the `view` of each viewer. A part that is equal for several viewers may be one object: do not alter it. `look` is
-        a look at this state that exists already."""
+    def split_views(self, state: StateArray, viewers: Sequence[int | None], look: Look | None = None) -> SplitViews:
+        """Returns the views of all viewers, with their common parts apart; of a game without `look_of` no part counts as common.
+        `look` is a look at this state that exists already."""
         look = look or self.look(state)
-        return [self.view(state, viewer) if look is None else look.view(viewer) for viewer in viewers]
+        if look is None:
+            return SplitViews({}, {viewer: self.view(state, viewer) for viewer in viewers})
+        return SplitViews(look.common(), {viewer: look.own(viewer) for viewer in viewers})
+
+    def views(self, state: StateArray, viewers: Sequence[int | None]) -> Sequence[Mapping[str, Any]]:
+        """Returns the `view` of each viewer. A part that is equal for several viewers may be one object: do not alter it."""
+        views = self.split_views(state, viewers)
+        return [views.of(viewer) for viewer in viewers]
 
     def event_lists(self, state: StateArray, viewers: Sequence[int | None]) -> list[list[dict[str, Any]]]:
         """Returns the `events` of each viewer; what is common to several may be one object in all of them, as in `views`."""

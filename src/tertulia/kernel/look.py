@@ -149,10 +149,12 @@ class Part(Generic[T]):
     def __get__(self, look: Look | None, owner: type[Look]) -> T:
         if look is None:
             return cast(T, self)
-        values = look._values.get(self._reader)
-        if values is None:
-            values = look._values[self._reader] = {(): self._make(look)}
-        return cast(T, values[()])
+        try:
+            value: T = look._values[self._reader][()]
+        except KeyError:
+            value = self._make(look)
+            look._values[self._reader] = {(): value}
+        return value
 
 
 def part(*fields: str) -> Callable[[Callable[[Any], T]], Part[T]]:

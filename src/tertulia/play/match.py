@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from tertulia.kernel.actions import NotationError
 from tertulia.kernel.components import Components
-from tertulia.kernel.game import Game, Outcome
+from tertulia.kernel.game import Game, Outcome, SplitViews
 from tertulia.kernel.integers import as_integer
 from tertulia.kernel.look import Look
 from tertulia.kernel.schema import StateArray
@@ -207,10 +207,10 @@ class Match:
         """Returns the position as a seat may know it; None is a spectator."""
         return self.game.view(self.state, viewer)
 
-    def views(self, viewers: Sequence[int | None]) -> Sequence[Mapping[str, Any]]:
-        """Returns the `view` of each viewer. Parts that are equal for several viewers, or in the views made before, are the same
-        objects: do not alter them."""
-        return self.game.views(self.state, viewers, self._current_look())
+    def split_views(self) -> SplitViews:
+        """Returns the views of all seats and of spectators (None), with their common parts apart. Parts that are equal in the views
+        made before are the same objects: do not alter them."""
+        return self.game.split_views(self.state, [None, *range(len(self.seats))], self._current_look())
 
     def events(self, viewer: int | None) -> list[dict[str, Any]]:
         """Returns the events of the last ply, as a viewer may know them."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from statistics import mean
 from typing import Any
 
@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from bench import usual
-from tertulia.kernel.game import Game
+from tertulia.kernel.game import Game, SplitViews
 from tertulia.kernel.registry import game as game_named
 from tertulia.kernel.registry import games
 from tertulia.laws.playing import tables, varied
@@ -26,11 +26,12 @@ from tertulia.server.domain.table import Table
 from tertulia.server.http.changes import change_json
 from tertulia.server.http.merge_patch import PatchMaker, replace_value
 from tertulia.server.http.serializers import table_json
-from tertulia.server.http.view_cache import View, Viewer, encoded_views
+from tertulia.server.http.view_cache import Viewer, encoded_views
 from tests.server.following import changed
 from tests.server.leaving import ByTheirIds, Timed
 from tests.server.patches import apply_patch
 
+View = Mapping[str, Any]
 PLIES, PAIRED_PLIES, MEASURED_PLIES = 60, 150, 200
 UNDO_SHARE = 0.2
 MAX_MEAN_EVENT_BYTES, MAX_MEAN_PATCH_BYTES = 1500, 450
@@ -161,14 +162,14 @@ def test_bound_on_bytes_is_exceeded_if_complete_farms_are_sent(monkeypatch: pyte
 VIEWERS: list[Viewer] = [None, 0, 1]
 
 
-def change_between(before: dict[Viewer, View], now: dict[Viewer, View]) -> dict[Viewer, dict[str, Any]]:
+def change_between(before: Mapping[Viewer, View], now: Mapping[Viewer, View]) -> dict[Viewer, dict[str, Any]]:
     """The change of each viewer at a table whose views are these."""
     game = game_named(usual.QUICK)
     match = Match.new(game, seats=["human"] * 2, options={}, key=bytes(32))
     followed = FollowedTable(match)
-    encoded_views(followed.table.state)._views = before
+    encoded_views(followed.table.state)._views = SplitViews({}, before)
     followed.follow(match)
-    encoded_views(followed.table.state)._views = now
+    encoded_views(followed.table.state)._views = SplitViews({}, now)
     changes = {viewer: followed.change(viewer) for viewer in VIEWERS}
     for viewer, change in changes.items():
         patched = apply_patch({"view": before[viewer]}, change["merge"], change["gone"])
@@ -248,6 +249,27 @@ def test_complete_part_is_sent_if_it_is_shorter_than_its_patch() -> None:
         for_all({"track": before, "tracks": {"a": before}}), for_all({"track": now, "tracks": {"b": now}})
     )
     assert change[None]["merge"] == {"view": {"track": now, "tracks": {"b": now}}}
+
+
+def test_common_parts_are_patched_once_and_sent_to_all() -> None:
+    made = list[str]()
+
+    class Deck(dict[str, int]):
+        """A part that notes when it is compared."""
+
+        def __eq__(self, other: object) -> bool:
+            made.append("deck")
+            return False
+
+        __hash__ = None
+
+    followed = FollowedTable(Match.new(game_named(usual.QUICK), seats=["human"] * 2, options={}, key=bytes(32)))
+    own: dict[Viewer, View] = {viewer: {"hand": viewer} for viewer in VIEWERS}
+    encoded_views(followed.table.state)._views = SplitViews({"deck": Deck(cards=2)}, own)
+    followed.follow(Match.new(game_named(usual.QUICK), seats=["human"] * 2, options={}, key=bytes(32)))
+    encoded_views(followed.table.state)._views = SplitViews({"deck": Deck(cards=1)}, own)
+    changes = [followed.change(viewer)["merge"] for viewer in VIEWERS]
+    assert (changes, made) == ([{"view": {"deck": {"cards": 1}}}] * 3, ["deck"])
 
 
 def test_parts_come_in_the_order_of_the_view() -> None:

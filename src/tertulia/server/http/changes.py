@@ -12,12 +12,13 @@ from weakref import WeakKeyDictionary
 
 import msgspec
 
+from tertulia.kernel.game import SplitViews
 from tertulia.server.domain.state import TableState
 from tertulia.server.domain.table import Table
 from tertulia.server.http.merge_patch import Patch, PatchMaker, Path, replace_value
 from tertulia.server.http.responses import ChangeEvent
 from tertulia.server.http.time_responses import time_response
-from tertulia.server.http.view_cache import EncodedViews, View, Viewer, encoded_views
+from tertulia.server.http.view_cache import EncodedViews, Viewer, encoded_views
 
 MIN_COMPARED_BYTES = 100
 """A shorter patch is sent in any case: to encode the complete part as well would cost more than the few bytes are worth."""
@@ -31,7 +32,7 @@ def change_json(table: Table, seat: Viewer) -> bytes | None:
     """Returns the last change of a table as a `ChangeEvent` in JSON, for viewers at a seat who have the version before
     it; None if only the complete table shows the change."""
     old, new = table.previous, table.state
-    if old is None or _frame(old) != _frame(new) or seat not in encoded_views(old).views():
+    if old is None or _frame(old) != _frame(new) or seat not in encoded_views(old).views().own:
         return None
     change = _changes.get(new)
     if change is None:
@@ -63,8 +64,8 @@ class Change:
         self._kept = table.kept_since(old.version) or 0
         self._lines = new.log[self._kept :]
         self._maker = PatchMaker()
-        self._common: dict[str, EncodedPatch | None] = {}
-        """Patches of the spectators' view, by part."""
+        self._common: EncodedPatch | None = None
+        """The patch of the common parts of all views."""
         self._time = self._patch_time(table, old)
         self._messages: dict[Viewer, bytes] = {}
 
@@ -94,21 +95,22 @@ class Change:
         )
         return msgspec.json.encode(change)
 
-    def _patch_view(self, seat: Viewer, views: Mapping[Viewer, View]) -> EncodedPatch:
-        before, now, open_before, open_now = self._before[seat], views[seat], self._before[None], views[None]
-        merge, gone = [], [["view", part] for part in before if part not in now]
+    def _patch_view(self, seat: Viewer, views: SplitViews) -> EncodedPatch:
+        if self._common is None:
+            self._common = self._patch_parts(self._before.common, views.common)
+        own = self._patch_parts(self._before.own[seat], views.own[seat])
+        merge = b",".join(filter(None, (self._common.merge, own.merge)))
+        return EncodedPatch(b"{%b}" % merge, [*self._common.gone, *own.gone])
+
+    def _patch_parts(self, before: Mapping[str, Any], now: Mapping[str, Any]) -> EncodedPatch:
+        """Returns the patch of parts of a view; its `merge` is the inside of a JSON object."""
+        merge, gone = list[bytes](), [["view", part] for part in before if part not in now]
         for part, value in now.items():
             known = before.get(part, ABSENT)
-            if known is open_before.get(part, ABSENT) and value is open_now.get(part, ABSENT):
-                if part not in self._common:
-                    self._common[part] = self._patch(("view", part), known, value)
-                patch = self._common[part]
-            else:
-                patch = self._patch(("view", part), known, value)
-            if patch is not None:
-                merge.append(b"%b:%b" % (msgspec.json.encode(part), patch.merge))
+            if known is not value and (patch := self._patch(("view", part), known, value)) is not None:
+                merge.append(b'"%b":%b' % (part.encode(), patch.merge))
                 gone += patch.gone
-        return EncodedPatch(b"{%b}" % b",".join(merge), gone)
+        return EncodedPatch(b",".join(merge), gone)
 
     def _patch_time(self, table: Table, old: TableState) -> EncodedPatch | None:
         if old.course is table.state.course:

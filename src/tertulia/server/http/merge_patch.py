@@ -46,15 +46,19 @@ class PatchMaker:
         The values consist of dicts with strings as keys, lists, tuples, strings, numbers, booleans and None."""
         if before is now:
             return None
+        if not _is_container(before) or not _is_container(now):
+            return None if type(before) is type(now) and before == now else Patch(now, [])
         if len(path) > SHARED_DEPTH:
             return self._compare(before, now, path)
         key = path, id(before), id(now)
-        if key not in self._made:
-            self._made[key] = before, now, self._compare(before, now, path)
-        return self._made[key][2]
+        made = self._made.get(key)
+        if made is None:
+            made = self._made[key] = before, now, self._compare(before, now, path)
+        return made[2]
 
     def _compare(self, before: Any, now: Any, path: tuple[str, ...]) -> Patch | None:
-        if _are_equal(before, now):
+        # Python compares fast, but True equals 1 there, and the order of keys does not count: JSON decides.
+        if before == now and msgspec.json.encode(before) == msgspec.json.encode(now):
             return None
         if isinstance(before, dict) and isinstance(now, dict):
             return self._compare_objects(before, now, path)
@@ -70,7 +74,7 @@ class PatchMaker:
         for key, value in now.items():
             if key not in before:
                 merge[key] = value
-            elif (patch := self.make(before[key], value, (*path, key))) is not None:
+            elif before[key] is not value and (patch := self.make(before[key], value, (*path, key))) is not None:
                 merge[key] = patch.merge
                 gone += [[key, *below] for below in patch.gone]
         return Patch(merge, gone) if merge or gone else None
@@ -79,7 +83,7 @@ class PatchMaker:
         merge: dict[str, Any] = {}
         gone: list[Path] = []
         for index, (old, new) in enumerate(zip(before, now, strict=True)):
-            if (patch := self.make(old, new, (*path, key := str(index)))) is not None:
+            if old is not new and (patch := self.make(old, new, (*path, key := str(index)))) is not None:
                 merge[key] = patch.merge
                 gone += [[key, *below] for below in patch.gone]
         return Patch(merge, gone) if merge else None
@@ -88,11 +92,6 @@ class PatchMaker:
 def replace_value(before: Any, now: Any) -> Patch:
     """Returns the patch that replaces a value by another, even if `before` and `now` are objects."""
     return Patch(now, [[]] if isinstance(now, dict) and _is_container(before) else [])
-
-
-def _are_equal(before: Any, now: Any) -> bool:
-    """Python compares large values fast, but True equals 1 there, and the order of keys does not count: JSON decides."""
-    return bool(before == now) and msgspec.json.encode(before) == msgspec.json.encode(now)
 
 
 def _is_container(value: Any) -> bool:

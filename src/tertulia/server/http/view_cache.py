@@ -3,21 +3,18 @@ table's current or previous one, so that a viewer of the previous version is sen
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any
 from weakref import WeakKeyDictionary
 
 import msgspec
 
-from tertulia.kernel.game import Game
+from tertulia.kernel.game import Game, SplitViews
 from tertulia.play import Match
 from tertulia.server.domain.state import TableState
 from tertulia.server.http.responses import Arguments, LegalResponse
 
 Viewer = int | None
-View = Mapping[str, Any]
-"""A view as plain data. Its top-level keys are called parts; viewers who may know the same share values of parts."""
+NO_VIEWS = SplitViews({}, {})
 _views: WeakKeyDictionary[TableState, EncodedViews] = WeakKeyDictionary()
 """By state, which is one version of one table."""
 
@@ -41,20 +38,21 @@ class EncodedViews:
         self._by_bots = {number for number, seat in enumerate(state.seats) if seat.played_by_bot}
         self.people = [seat for seat in self.actors if seat not in self._by_bots]
         """The seats that may act and are no bot's to play."""
-        self._views: Mapping[Viewer, View] | None = None
+        self._views: SplitViews | None = None
         self._encoded: dict[Viewer, bytes] = {}
         self._legal: dict[int, bytes] = {}
 
-    def views(self) -> Mapping[Viewer, View]:
-        """The views of all seats, and of spectators under None; empty if the game has not begun."""
+    def views(self) -> SplitViews:
+        """The views of all seats, and of spectators under None; none if the game has not begun."""
         if self._views is None:
-            self._views = self._make_views()
+            self._views = NO_VIEWS if self._match is None else self._match.split_views()
         return self._views
 
     def view(self, viewer: Viewer) -> bytes:
         """The view of a seat, or of spectators (None), as JSON; `null` if the game has not begun."""
         if viewer not in self._encoded:
-            self._encoded[viewer] = msgspec.json.encode(self.views().get(viewer))
+            views = self.views()
+            self._encoded[viewer] = msgspec.json.encode(views.of(viewer) if viewer in views.own else None)
         return self._encoded[viewer]
 
     def legal(self, seat: Viewer) -> bytes:
@@ -70,13 +68,6 @@ class EncodedViews:
         """The number of its last steps that a seat may take back; 0 where a bot plays it."""
         match = self._match
         return 0 if match is None or seat is None or seat in self._by_bots or self._over else match.undoable(seat)
-
-    def _make_views(self) -> Mapping[Viewer, View]:
-        match = self._match
-        if match is None:
-            return {}
-        viewers = [None, *range(len(match.seats))]
-        return dict(zip(viewers, match.views(viewers), strict=True))
 
 
 def legal_actions(match: Match, seat: int) -> list[LegalResponse]:
