@@ -84,7 +84,7 @@ def run(check: Check, clone: Path, must_pass: bool = True) -> Run:
         forget(clone)
     if check.touched:
         with min(clone.glob(check.touched)).open("a", encoding="utf-8") as file:
-            file.write(f"# changed at {time.time_ns()}\n")
+            file.write(f"\n\n# changed at {time.time_ns()}\n")
     own = {name: value for name, value in os.environ.items() if not name.startswith(("MAKE", "MFLAGS"))}
     began, before = time.perf_counter(), written_operations(clone)
     with tempfile.TemporaryFile() as said:

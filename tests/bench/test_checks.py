@@ -59,7 +59,7 @@ def test_a_fresh_check_finds_no_notes_of_what_has_passed(clone: Path) -> None:
 def test_a_file_is_changed_before_a_check_runs_again(clone: Path) -> None:
     (clone / "file.py").write_text("VALUE = 1\n")
     checks.run(Check("make test", "test", touched="file.py"), clone)
-    assert (clone / "file.py").read_text().startswith("VALUE = 1\n# changed at ")
+    assert (clone / "file.py").read_text().startswith("VALUE = 1\n\n\n# changed at ")
     assert all([*ROOT.glob(check.touched)] for check in CHECKS.values() if check.touched)
 
 
