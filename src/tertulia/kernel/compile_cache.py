@@ -1,10 +1,11 @@
-"""The folders of compiled rules on disk, and the names by which a process finds its own code there.
+"""Finds the cache folders of compiled rules.
 
-`cache_folder` is the entry. If the named folder cannot be written (no home, a read-only disk, a folder of another user), code goes
-to a temporary folder of this user, which all processes share; code that lies in the named folder is still read.
+Main entry: `cache_folder`. The cache is in `TERTULIA_CACHE` or in the user's cache folder. If that cannot be written
+(no home, a read-only disk, a folder of another user), new code is stored in a temporary folder of the user, which all
+of the user's processes share. Code in the configured folder is still read.
 
-Numba's own cache does not notice that a called function in another file changed. So the folder of a game's compiled code is named
-by a hash over all the sources that its rules may call: the kernel's and those of the game, except for its `views`.
+Numba's own cache does not notice changes of called functions in other files. A game's folder is therefore named by a
+hash of all sources that its rules may call: those of the kernel and of the game, except for its `views`.
 """
 
 from __future__ import annotations
@@ -25,28 +26,32 @@ from tertulia.kernel.numba_backend import bounds_checked, processor_name, versio
 from tertulia.kernel.warned import is_first_warning
 
 PYTHON = "{}.{}".format(*sys.version_info) + getattr(sys, "abiflags", "")
-"""The Python that code is compiled by, without its patch: 3.11, or 3.14t where it is free-threaded."""
+"""Python version that compiles the code, without the patch level: `3.11`, or `3.14t` if free-threaded."""
 log = logging.getLogger(__name__)
 KERNEL = Path(__file__).parent
 PACKAGE = KERNEL.parent
 GAMES = PACKAGE / "games"
 VIEWS = "views"
-"""The folder of a game that has no rules: editing a view compiles nothing anew."""
+"""Subpackage of a game without rules: changing it does not make the compiled code outdated."""
 
 
 def named_home() -> Path:
-    """Returns the folder that is meant for compiled rules: `TERTULIA_CACHE`, else the user's cache folder."""
+    """Return the configured cache folder: `TERTULIA_CACHE`, or else the user's cache folder."""
     named = os.environ.get("TERTULIA_CACHE")
     return Path(named) if named else platformdirs.user_cache_path("tertulia")
 
 
 def temporary_home() -> Path | None:
-    """Returns this user's temporary folder for compiled rules, made if missing; None if nobody's or another user's is there."""
+    """Return the user's temporary cache folder, creating it if it is missing.
+
+    Returns None if it cannot be created or written. On POSIX systems, it must also belong to the user, and other users
+    must not have access to it.
+    """
     number = os.geteuid() if os.name == "posix" else ""
     try:
         folder = Path(tempfile.gettempdir(), f"tertulia-cache-{number}").absolute()
         folder.mkdir(mode=0o700, exist_ok=True)
-        found = folder.lstat()  # a link could lead to another user's folder, whose code would be run
+        found = folder.lstat()  # does not follow links: one could lead to another user's folder, whose code would run
     except OSError:
         return None
     private = stat.S_ISDIR(found.st_mode) and found.st_uid == number and not stat.S_IMODE(found.st_mode) & 0o077
@@ -54,26 +59,33 @@ def temporary_home() -> Path | None:
 
 
 def is_writable(folder: Path) -> bool:
-    """Whether this process may write in a folder, or make it. A path that begins with an unknown home (`~`) is none."""
+    """Return whether this process may write to a folder, or create it.
+
+    It may not if the path still begins with `~`, because the home folder is unknown.
+    """
     there = next((place for place in (folder, *folder.parents) if os.path.lexists(place)), folder)
     return folder.parts[:1] != ("~",) and os.path.isdir(there) and os.access(there, os.W_OK | os.X_OK)
 
 
 def cache_folder(source: Path) -> Path:
-    """Returns the folder that the compiled code of a rule in that file is written to and read from."""
+    """Return the folder where compiled code of the game that contains the file `source` is stored and read.
+
+    It may not exist yet. If neither the configured nor the temporary cache folder can be written, it is the configured
+    one.
+    """
     named = _named_folder(source)
     temporary = None if is_writable(named) else temporary_home()
     return temporary / named.name if temporary else named
 
 
 def read_only_folder(source: Path) -> Path | None:
-    """Returns the named folder if code is read from there, but written elsewhere."""
+    """Return the game's folder in the configured cache if its code can only be read there, else None."""
     named = _named_folder(source)
     return named if named != cache_folder(source) and os.access(named, os.R_OK | os.X_OK) else None
 
 
 def warn_of_temporary_folder(source: Path) -> None:
-    """Log once, for this process and its children, that compiled rules are kept in a temporary folder."""
+    """Log that compiled rules are stored in a temporary folder, once for this process and its children."""
     named, used = named_home(), cache_folder(source).parent
     if used != named and is_first_warning(used):
         advice = "TERTULIA_CACHE names a folder where they last"
@@ -81,8 +93,11 @@ def warn_of_temporary_folder(source: Path) -> None:
 
 
 def compiled_stamp(name: str, folder: Path) -> Path:
-    """Returns the file in a folder of compiled code that says that all code of that name (a game's rules, or its search) is there
-    for this kind of processor and this Python, as Numba keeps code for each."""
+    """Return the path of the stamp file in `folder` that marks all code called `name` as compiled.
+
+    `name` stands for a game's rules or its search. The stamp is valid for one kind of processor and one Python
+    version, as Numba stores code separately for each.
+    """
     made_for = f"{processor_name()} {PYTHON}"
     return folder / f"{name}-{hashlib.sha256(made_for.encode()).hexdigest()[:8]}.whole"
 
@@ -92,8 +107,10 @@ def _named_folder(source: Path) -> Path:
 
 
 def game_folder(source: Path) -> Path:
-    """Returns the folder of the whole game that a file belongs to: the outermost package around it, or the one directly below
-    `tertulia` or `tertulia.games`."""
+    """Return the folder of the game that a file belongs to.
+
+    It is the outermost package that contains the file, or the one directly below `tertulia` or `tertulia.games`.
+    """
     folder = source.parent
     roots = (PACKAGE, GAMES)
     while (folder / "__init__.py").exists() and folder.parent not in roots and (folder.parent / "__init__.py").exists():
@@ -102,12 +119,16 @@ def game_folder(source: Path) -> Path:
 
 
 def is_below_views(source: Path) -> bool:
-    """Whether a file lies in a game's `views`, where no rule may be."""
+    """Return whether a path, relative to a game's folder, is in a folder `views`, which must not contain rules."""
     return VIEWS in source.parent.parts
 
 
 def sources_key(folder: Path) -> str:
-    """Returns the hash over the sources that a rule in `folder` may call, and over what changes the code made from them."""
+    """Return a hash of everything that determines the compiled code of the game in `folder`.
+
+    It covers the sources that the rules may call, the versions of Numba and NumPy, and bounds checking. It has 16
+    hex digits. Sources are read once per process.
+    """
     return _sources_key(folder, bounds_checked())
 
 

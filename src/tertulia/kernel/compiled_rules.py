@@ -1,4 +1,4 @@
-"""A game's rules as Python calls them."""
+"""The entries of a game: its rules as functions that Python can call. Main entry: `CompiledRules`."""
 
 from __future__ import annotations
 
@@ -16,14 +16,21 @@ from tertulia.kernel.rule import compile_entry
 from tertulia.kernel.schema import StateArray, copy_state, zero_state
 
 CompileStep = tuple[str, Callable[[], Any]]
-"""What is compiled, and a call that does it."""
+"""(name of a step, function without arguments that compiles or loads its code)."""
 
 
 class CompiledRules:
-    """The entries of one game. States are arrays of one record; seats and actions are whole numbers."""
+    """The entries of one game, owned by its `Game`.
+
+    Most entries take an array of states and an index into it. Seats and actions are integers. Each entry is compiled,
+    or loaded from the cache folder, on its first call.
+    """
 
     def __init__(self, name: str, owner: str, dtype: np.dtype[Any], rules: Rules, most_legal: int) -> None:
-        """`owner` is the game's dotted package, `most_legal` more actions than any state has."""
+        """Create the entries.
+
+        `owner` is the dotted package of the game. `most_legal` is the maximum number of legal actions of a seat.
+        """
         self.dtype, self.most_legal = dtype, most_legal
         bound = {rule.upper(): function for rule, function in rules._asdict().items()}
         self.setup = compile_entry(entries.setup, name, owner, **bound)
@@ -43,25 +50,35 @@ class CompiledRules:
         self.try_actions = compile_entry(step_entries.try_actions, name, owner, apply=self.apply, actors=self.actors)
 
     def action_buffer(self) -> NDArray[np.int32]:
-        """Returns an array that has room for the legal actions of any state."""
+        """Return a new array for the legal actions of any state, (most legal,)."""
         return np.zeros(self.most_legal, np.int32)
 
     def scratch(self, world: StateArray, key: bytes = bytes(32)) -> Scratch:
-        """Returns room for asking policies; `world` is a record that may be written over, the players' chance comes of `key`."""
+        """Return working memory for policies.
+
+        `world` is an array of one record, which will be overwritten. `key` (32 bytes) seeds the players' random number
+        generator. Raises `ValueError` for a key of another length.
+        """
         dice: Any = zero_state(Chance.dtype)
         dice["key"][0], dice["used"] = key_words(key), WORDS
         return Scratch(world, dice, np.zeros(WORDS, np.uint32), self.action_buffer())
 
     def chosen(self, policy: Policy, state: StateArray, seat: int, key: bytes) -> int:
-        """Returns the action that a policy takes at a seat that may act; `key` deals the world that it is shown, and breaks its
-        ties."""
+        """Return the action that a policy takes for a seat that may act.
+
+        `key` (32 bytes) determinizes the state for the policy and breaks ties. Raises `ValueError` for a key of
+        another length.
+        """
         scratch = self.scratch(zero_state(self.dtype), key)
         n = int(self.legal(state, 0, seat, scratch.actions))
         return int(self.choose(state, 0, scratch, seat, int(policy), n, 0))
 
     def steps(self, fresh: StateArray, seats: int, options: NDArray[np.int64]) -> list[CompileStep]:
-        """Returns every entry that playing needs, with a call that compiles it: what a fresh machine does while it sets up. Worths,
-        features, observations and steps of many games are for those who search and learn: compiled when first asked for."""
+        """Return the steps that compile all entries needed for playing, to be run in this order.
+
+        `fresh` is a state before the set-up. Entries that only search and learning use (`weigh`, `features`,
+        `observe`, `step_games`) are left out and compiled on first use.
+        """
         state = copy_state(fresh)
         out, points = self.action_buffer(), np.zeros(seats, np.int32)
         words, keys = key_words(bytes(32)), np.zeros((1, 2 * KEY_WORDS), np.uint32)

@@ -1,4 +1,7 @@
-"""What a game answers, and nothing more (docs/architecture.md). Every game is one `Game` found by entry point."""
+"""The interface of games: set-up, actions, views and results (docs/architecture.md).
+
+Each game defines a subclass of `Game`. Its instance is found by an entry point (`tertulia.kernel.registry`).
+"""
 
 from __future__ import annotations
 
@@ -28,36 +31,38 @@ from tertulia.kernel.observation import ObservationTable
 from tertulia.kernel.schema import Record, StateArray, copy_state, state_from_bytes, zero_state
 
 Progress = Callable[[str, int, int], None]
-"""(what, done, of): called before each step of a long set-up, and once at its end."""
+"""(step, done, of): called with the step's name before each step, and with `("", of, of)` at the end."""
 
 
 class GameError(ValueError):
-    """A game was asked for what it does not have; the message says what is accepted."""
+    """A game does not accept an argument, or lacks a capability. The message names the accepted values."""
 
 
 class Option(msgspec.Struct, frozen=True):
-    """A way in which a table may vary the rules."""
+    """A rule variant that the host of a table chooses."""
 
     name: str
     choices: tuple[str, ...]
     default: str
     seats: tuple[int, ...] = ()
-    """With how many seats there is a choice at all; empty where it does not matter."""
+    """The numbers of seats for which the option can be changed; empty for all."""
 
     def fits(self, seats: int | None) -> bool:
-        """Whether there is a choice with `seats` seats, or with any number of them where `seats` is None."""
+        """Return whether the option can be changed with `seats` seats. None stands for an unknown number of seats."""
         return seats is None or not self.seats or seats in self.seats
 
 
 class Outcome(NamedTuple):
-    """The end of a game: points of each seat, and who won (several who share the victory)."""
+    """Result of a finished game."""
 
     scores: tuple[int, ...]
+    """Points of each seat."""
     winners: tuple[int, ...]
+    """The winning seats, ascending; several seats may share the victory."""
 
     @property
     def shares(self) -> tuple[float, ...]:
-        """Each seat's share of the victory, from 0 to 1: who wins together shares it."""
+        """Each seat's share of the victory, from 0 to 1. Winners have equal shares; the sum is 1."""
         return tuple((seat in self.winners) / len(self.winners) for seat in range(len(self.scores)))
 
 
@@ -70,153 +75,194 @@ class SplitViews(NamedTuple):
     """The other parts by viewer; None is a spectator."""
 
     def of(self, viewer: int | None) -> Mapping[str, Any]:
-        """Returns the complete view of a viewer."""
+        """Return the complete view of a viewer."""
         return {**self.common, **self.own[viewer]}
 
 
 class Tried(NamedTuple):
-    """The results of several actions, each carried out in the same state."""
+    """Results of alternative actions, each carried out in a copy of one state."""
 
     states: StateArray
-    """(actions,)"""
+    """(actions,): the state after each action."""
     reveals: list[bool]
-    """For each action whether it reveals something (`Game.reveals`)."""
+    """For each action, whether undo must stop at it (`Game.reveals`)."""
 
 
 class Game(Ended):
-    """A game: set-up, decisions, views. Rules stand in `rules`; words about them are made from catalogues elsewhere."""
+    """A game: its rules, set-up, views and results.
+
+    A state is a one-record array of `dtype`, shape (1,). Seats and actions are integers from 0. A game contains no
+    translated text; texts come from the message catalogues of its package.
+    """
 
     name: str
+    """Name in commands, addresses and records; equal to the name of the entry point."""
     version: int
+    """Version of the rules. States that were stored or pickled under another version are not used."""
     seats: range
+    """The allowed numbers of seats."""
     options: tuple[Option, ...] = ()
     actions: ActionTable
+    """Numbers and notation of all actions."""
     state: type[Record]
-    """The declaration of its state."""
+    """Declaration of the state record."""
     rules: Rules
     feature_table = FeatureTable()
-    """What `features` tells; a game that lends none to those who learn has an empty table."""
+    """Names of the numbers that `features` returns; empty for a game without features."""
     observation_table = ObservationTable()
-    """What `observe` tells; a game that tells none has an empty table."""
+    """Names of the numbers that `observe` returns; empty for a game without observations."""
     most_legal: int
-    """No state has more legal actions than this."""
+    """Maximum number of legal actions of a seat in any state."""
     minutes: tuple[int, int] | None = None
-    """About how long people play it, the shortest and the longest; None where nobody has said."""
+    """Typical shortest and longest playing time in minutes; None if unknown."""
     weight: Literal["light", "medium", "heavy"] | None = None
-    """How much there is to think of; None where nobody has said."""
+    """Complexity of the game; None if unknown."""
     estimates: frozenset[str] = frozenset()
-    """The facts of its hints that are estimates of what is to come: a planned move does not hang on them."""
+    """Fields of hints that are estimates. A planned action is still valid if only these differ at its turn."""
     revealing: frozenset[int] = frozenset()
-    """The kinds of events that show what was unknown before or was made by chance: undo stops at them (`reveals`)."""
+    """Kinds of events that reveal hidden information or a random result, so that undo stops at them (`reveals`).
+
+    Kind 0 must not be one of them, because unused event rows are zero.
+    """
     look_of: type[Look] | None = None
-    """Its views in parts; None for a game whose views are always made whole."""
+    """Class that computes views in parts; None if the game computes each view as a whole."""
     view_shape: type | None = None
-    """The `TypedDict` that every view fits (`tertulia.kernel.view_shape`), of a game that declares one."""
+    """`TypedDict` that every view matches (`tertulia.kernel.view_shape`); None if the game declares none."""
 
     @property
     def dtype(self) -> np.dtype[Any]:
-        """What a state is made of."""
+        """The dtype of a state record."""
         return self.state.dtype
 
     @property
     def num_actions(self) -> int:
-        """Actions are whole numbers from 0 to this, exclusive."""
+        """Number of different actions; actions are numbered from 0 to `num_actions` - 1."""
         return self.actions.size
 
     @cached_property
     def source(self) -> Path:
-        """The file of its class, wherever that is installed."""
+        """The file that defines the game's class."""
         return Path(inspect.getfile(type(self)))
 
     @cached_property
     def folder(self) -> Path:
-        """The folder of its package: what belongs to a game and is no code lies in it."""
+        """The folder of `source`, which also holds the game's data files, catalogues and screens."""
         return self.source.parent
 
     @cached_property
     def compiled(self) -> CompiledRules:
-        """The rules as Python calls them; made on first use, compiled on first call, cached on disk."""
+        """The rules as functions that Python can call.
+
+        Each is compiled, or loaded from the cache folder, on its first call.
+        """
         tell_compiling(self.name, self.source)
         owner = type(self).__module__.rpartition(".")[0]
         return CompiledRules(self.name, owner, self.dtype, self.rules, self.most_legal)
 
     def __getstate__(self) -> dict[str, Any]:
-        """Returns what a pickle of a game that is not installed carries: all but the compiled rules."""
+        """Return the attributes without the compiled rules, which cannot be pickled.
+
+        It is used only for games that are not installed; an installed game is pickled by name
+        (`tertulia.kernel.registry`).
+        """
         return {name: value for name, value in vars(self).items() if name != "compiled"}
 
-    # -- what each game provides ----------------------------------------------------------------------------------
+    # -- defined by each game -------------------------------------------------------------------------------------
 
     def components(self, path: Source | None = None) -> Components:
-        """Returns the set in the package, or that of a corrected file. Raises `ComponentsError`, which names the lines of what is
-        wrong.
+        """Return the component set of the package, or the set in the file `path`.
 
-        A game whose components are all in its rules has the empty set and reads no file.
+        A game that overrides this raises `ComponentsError` with all errors and their lines if the file is invalid. By
+        default, the set is empty, and a file raises `GameError`.
         """
         if path is not None:
             raise GameError(f"{self.name} has no components that a file could correct")
         return EMPTY
 
     def lay_out(self, state: StateArray, components: Components) -> None:
-        """Write the components' facts into a state that is all zero; a game may have none."""
+        """Write the printed values of the components into an all-zero state, in place. By default, do nothing."""
 
     @abstractmethod
     def view(self, state: StateArray, seat: int | None) -> Mapping[str, Any]:
-        """Returns the position as plain data, only what that seat may know; `None` is a spectator."""
+        """Return the position as JSON data, limited to the knowledge of a seat, or of a spectator if `seat` is None."""
 
     @abstractmethod
     def view_all(self, state: StateArray) -> Mapping[str, Any]:
-        """Returns the position as in `view`, with every secret: for records of finished games and for tests."""
+        """Return the position like `view`, but with all hidden information.
+
+        It is for finished games and for tests.
+        """
 
     @abstractmethod
     def events(self, state: StateArray, seat: int | None) -> list[dict[str, Any]]:
-        """Returns the events that the last `new` or `apply` brought about, in order, as that seat may know them."""
+        """Return the events of the last `new` or `apply`, in order, limited to the knowledge of a viewer.
+
+        Each event has its word as `type`, and fields that the game defines. `seat` is None for a spectator.
+        """
 
     def hint(self, state: StateArray, seat: int, action: int) -> dict[str, Any]:
-        """Returns small facts about a legal action for a screen; empty where there is nothing to say."""
+        """Return facts about a legal action that a screen shows, such as its price.
+
+        It may use only the knowledge of the seat. Empty if the game has no facts about the action.
+        """
         return {}
 
     def hints(
         self, state: StateArray, seat: int, actions: Sequence[int], look: Look | None = None
     ) -> list[dict[str, Any]]:
-        """Returns the `hint` of each of several legal actions. `look` is a look at this state that exists already."""
+        """Return the `hint` of each of several legal actions.
+
+        `look` is an existing `Look` at this state, or None.
+        """
         return [self.hint(state, seat, action) for action in actions]
 
     def look(self, state: StateArray, before: Look | None = None) -> Look | None:
-        """Returns the views of a state in parts, or None for a game whose views are always made whole. Parts that are equal in
-        `before`, a look at an earlier state, are taken from there."""
+        """Return a `Look` at a state, or None if `look_of` is None.
+
+        `before` is a look at another state of the game. Parts that depend only on fields equal in both states are
+        reused from it.
+        """
         return None if self.look_of is None else self.look_of(state, before)
 
     def split_views(self, state: StateArray, viewers: Sequence[int | None], look: Look | None = None) -> SplitViews:
-        """Returns the views of all viewers, with their common parts apart; of a game without `look_of` no part counts as common.
-        `look` is a look at this state that exists already."""
+        """Return the views of all viewers, with their common parts apart.
+
+        For a game without `look_of` all parts are own parts. `look` is an existing `Look` at this state, or None.
+        """
         look = look or self.look(state)
         if look is None:
             return SplitViews({}, {viewer: self.view(state, viewer) for viewer in viewers})
         return SplitViews(look.common(), {viewer: look.own(viewer) for viewer in viewers})
 
     def views(self, state: StateArray, viewers: Sequence[int | None]) -> Sequence[Mapping[str, Any]]:
-        """Returns the `view` of each viewer. A part that is equal for several viewers may be one object: do not alter it."""
+        """Return the `view` of each viewer; None is a spectator. Views may share objects: callers must not modify them."""
         views = self.split_views(state, viewers)
         return [views.of(viewer) for viewer in viewers]
 
     def event_lists(self, state: StateArray, viewers: Sequence[int | None]) -> list[list[dict[str, Any]]]:
-        """Returns the `events` of each viewer; what is common to several may be one object in all of them, as in `views`."""
+        """Return the `events` of each viewer; None is a spectator.
+
+        The lists may share objects, so callers must not modify them.
+        """
         return [self.events(state, viewer) for viewer in viewers]
 
     def seen_action(self, state: StateArray, viewer: int | None, actor: int, action: int) -> str | None:
-        """Returns the notation of the action that `actor` has just done, and that led to `state`, as `viewer` may know it; `None`
-        where they may not. Games in which a choice stays secret say so here, as in `events`."""
+        """Return the notation of the action by which `actor` reached `state`, or None if it is secret from `viewer`.
+
+        By default, no action is secret. A game with secret choices overrides this, and hides them in `events` as well.
+        """
         return self.actions.notation(action)
 
     def reveals(self, before: StateArray, after: StateArray) -> bool:
-        """Whether undo must stop between the two states: chance was used, something hidden was shown, or another seat may act.
+        """Return whether undo must stop at the action that led from `before` to `after`.
 
-        By default the events of the last action and the seats that may act decide that; a game overrides it, or sets `revealing`.
+        It must stop if the action used chance, revealed hidden information, or changed the set of seats that may act.
+        By default, an event of a kind in `revealing` shows the first two. A game sets `revealing` or overrides this.
         """
         return bool(self._revealed(after)[0]) or self.actors(before) != self.actors(after)
 
     def try_actions(self, state: StateArray, seat: int, actions: Sequence[int]) -> Tried:
-        """Returns what each of several legal actions of a seat leads to; the state stays as it is."""
+        """Carry out each of several legal actions of a seat in a copy of `state`, and return the results."""
         after, acting = zero_state(self.dtype, len(actions)), np.zeros(len(actions), np.int64)
         self.compiled.try_actions(state, 0, seat, np.array(actions, np.int32), len(actions), after, acting)
         if type(self).reveals is not Game.reveals:
@@ -224,28 +270,40 @@ class Game(Ended):
         return Tried(after, (self._revealed(after) | (acting != self.actors(state))).tolist())
 
     def _revealed(self, states: StateArray) -> NDArray[np.bool_]:
-        """Whether the last action of each state made an event that reveals something, (states,)."""
+        """Return for each state whether its events include a kind in `revealing`, (states,)."""
         return np.asarray(np.isin(states["events"]["rows"][:, :, 0], list(self.revealing)).any(axis=1))
 
     def passes(self, state: StateArray, seat: int) -> int | None:
-        """Returns the action that goes on where a seat is asked for completeness only, so that a screen may do it unless its player
-        wishes to be asked always; `None` where there is something to decide."""
+        """Return the action that continues the game if no other is useful to the seat, or None if it has to decide.
+
+        Clients may take the action automatically, unless the player wants to be asked always. By default, None.
+        """
         return None
 
     def ahead(self, state: StateArray, seat: int) -> StateArray | None:
-        """Returns, of a world dealt for a seat that may not act now, one in which its next turn comes at once: for moves that are
-        planned. `None` where dice or cards that nobody knows come first, and of games that do not say."""
+        """Return a state in which the next turn of a seat has come at once, as a base for planned actions.
+
+        `state` is determinized for the seat, which may not act in it; it is not modified. Returns None if an unknown
+        random result comes before that turn, or by default.
+        """
         return None
 
     def question(self, state: StateArray, seat: int) -> Mapping[str, str | int] | None:
-        """Returns what a seat is asked: the decision's word as `kind`, and what it is about; `None` of games that do not say."""
+        """Return the open decision of a seat, or None if it has none, or by default.
+
+        `kind` is the decision's word; further fields are defined by the game. If `urgent` is 1, the seat decides before
+        its own turn, and its plan waits.
+        """
         return None
 
-    # -- the same for all -----------------------------------------------------------------------------------------
+    # -- common to all games --------------------------------------------------------------------------------------
 
     def check_options(self, options: Mapping[str, str], seats: int | None = None) -> dict[str, str]:
-        """Returns all options with their values, defaults filled in. Raises `GameError` for an unknown name or choice and, where
-        `seats` is given, for a choice that there is not with that number of seats."""
+        """Return the choice of every option, with defaults for missing ones.
+
+        Raises `GameError` for an unknown option or choice. If `seats` is given, it also raises `GameError` for another
+        choice than the default of an option that cannot be changed with this number of seats.
+        """
         known = {option.name: option for option in self.options}
         for name, choice in options.items():
             if name not in known:
@@ -258,13 +316,19 @@ class Game(Ended):
         return {option.name: options.get(option.name, option.default) for option in self.options}
 
     def option_codes(self, options: Mapping[str, str], seats: int | None = None) -> NDArray[np.int64]:
-        """Returns the index of each option's choice, (options,), as the rules read it. A game without options has one 0."""
+        """Return the index of each option's choice, (options,), for the rules.
+
+        For a game without options, it is a single 0. Raises `GameError` like `check_options`.
+        """
         chosen = self.check_options(options, seats)
         codes = [option.choices.index(chosen[option.name]) for option in self.options]
         return np.array(codes or [0], np.int64)
 
     def zero_state(self, components: Components | None = None) -> StateArray:
-        """Returns a state before the set-up: components laid out, all else zero."""
+        """Return a state before the set-up: zero, except for the values of the components.
+
+        None stands for the package's set.
+        """
         state = zero_state(self.dtype)
         self.lay_out(state, components or self.components())
         return state
@@ -272,8 +336,11 @@ class Game(Ended):
     def new(
         self, options: Mapping[str, str], seats: int, key: bytes, components: Components | None = None
     ) -> StateArray:
-        """Returns a state that is set up and dealt from a key of 32 bytes. The same arguments give the same bytes. Raises
-        `GameError` for options or seats that the game has not, and for a key of another length."""
+        """Return the initial state of a game dealt from a key of 32 bytes.
+
+        Equal arguments give equal bytes. Raises `GameError` for an invalid option or number of seats, or if the key has
+        another length.
+        """
         if seats not in self.seats:
             raise GameError(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats}")
         codes = self.option_codes(options, seats)
@@ -286,46 +353,51 @@ class Game(Ended):
         return state
 
     def copy(self, state: StateArray) -> StateArray:
-        """Returns an independent copy of a state."""
+        """Return an independent copy of a state."""
         return copy_state(state)
 
     def to_bytes(self, state: StateArray) -> bytes:
-        """Returns the state's bytes: a snapshot."""
+        """Return the bytes of a state, which `from_bytes` reads."""
         return state.tobytes()
 
     def from_bytes(self, data: bytes) -> StateArray:
-        """Returns the state of a snapshot. Raises `GameError` where the length is not this game's."""
+        """Return the state with these bytes. Raises `GameError` if the length is wrong."""
         try:
             return state_from_bytes(data, self.dtype)
         except ValueError as error:
             raise GameError(f"{self.name}: {error}") from None
 
     def hash(self, state: StateArray) -> str:
-        """Returns the SHA-256 (hex) of the state's bytes."""
+        """Return the SHA-256 (hex) of a state's bytes."""
         return hashlib.sha256(state.tobytes()).hexdigest()
 
     def actors(self, state: StateArray) -> int:
-        """Returns who may act now, a bit per seat; 0 when the game is over."""
+        """Return the seats that may act as bits (bit 0 is seat 0); 0 if the game is over."""
         return int(self.compiled.actors(state, 0))
 
     def legal(self, state: StateArray, seat: int) -> NDArray[np.int32]:
-        """Returns the numbers of a seat's legal actions, ascending; none where it may not act."""
+        """Return the legal actions of a seat, ascending, (actions,); empty if the seat may not act."""
         if not self.actors(state) >> seat & 1:
             return np.zeros(0, np.int32)
         out = self.compiled.action_buffer()
         return out[: int(self.compiled.legal(state, 0, seat, out))]
 
     def apply(self, state: StateArray, seat: int, action: int) -> None:
-        """Carry out a legal action in place. Not checked here: `tertulia.play` does that."""
+        """Carry out an action in place; the state's events become those of the action.
+
+        The action must be legal. This is checked by `tertulia.play.Match`, but not here.
+        """
         self.compiled.apply(state, 0, seat, action)
 
     def round(self, state: StateArray) -> int | None:
-        """Returns the number of the round that is being played, from 1, which everybody may know: the state's field `rounds`;
-        `None` for a game that keeps none."""
+        """Return the number of the current round, from 1: the state's field `rounds`, or None if it has no such field.
+
+        The number is public.
+        """
         return int(state["rounds"][0]) if "rounds" in (self.dtype.names or ()) else None
 
     def outcome(self, state: StateArray) -> Outcome | None:
-        """Returns points and winners of a game that is over, else None."""
+        """Return the points and winners of a finished game, or None if a seat may still act."""
         if self.actors(state):
             return None
         points = np.zeros(int(state["seats"][0]), np.int32)
@@ -333,26 +405,34 @@ class Game(Ended):
         return Outcome(tuple(int(p) for p in points), tuple(i for i in range(len(points)) if winners >> i & 1))
 
     def determinize(self, state: StateArray, seat: int | None, key: bytes) -> StateArray:
-        """Returns a world that a seat (a spectator: `None`) cannot tell from the true one, dealt from another 32-byte key."""
+        """Return a copy of a state in which everything that a seat cannot know is redrawn from `key` (32 bytes).
+
+        `seat` is None for a spectator. Raises `ValueError` for a key of another length.
+        """
         other = copy_state(state)
         self.compiled.determinize(other, 0, NOBODY if seat is None else seat, key_words(key))
         return other
 
     def redraw(self, state: StateArray, key: bytes) -> StateArray:
-        """Returns a world that all seats together cannot tell from the true one: unknown draws come from another 32-byte key."""
+        """Return a copy of a state in which everything unknown to all seats together is redrawn from `key` (32 bytes).
+
+        Everything that at least one seat knows stays. Raises `ValueError` for a key of another length.
+        """
         other = copy_state(state)
         self.compiled.determinize(other, 0, EVERYBODY, key_words(key))
         return other
 
     def features(self, state: StateArray, seat: int) -> NDArray[np.float64]:
-        """Returns the numbers that `feature_table` names, (features,), made of what this seat may know."""
+        """Return the values of `feature_table`, (features,), based only on the seat's knowledge."""
         out = np.zeros(self.feature_table.size)
         self.compiled.features(state, 0, seat, out)
         return out
 
     def observe(self, state: StateArray, seat: int) -> NDArray[np.int16]:
-        """Returns the numbers that `observation_table` names, (size,), of what this seat may know. Raises `GameError` for a game
-        that tells no observation, and for a seat that is not at the table."""
+        """Return the values of `observation_table`, (numbers,), based only on the seat's knowledge.
+
+        Raises `GameError` if the game has no observations, or if there is no such seat.
+        """
         size, seats = self.observation_size(), int(state["seats"][0])
         if not 0 <= seat < seats:
             raise GameError(f"seats are 0 to {seats - 1}, not {seat}")
@@ -361,7 +441,7 @@ class Game(Ended):
         return out
 
     def observation_size(self) -> int:
-        """Returns how many numbers an observation has. Raises `GameError` for a game that tells none."""
+        """Return the number of values of an observation. Raises `GameError` if the game has no observations."""
         if not self.observation_table.size:
             raise GameError(
                 f"{self.name} tells no observation: a game that does has an observation_table and the rule observe"
@@ -369,20 +449,29 @@ class Game(Ended):
         return self.observation_table.size
 
     def weigh(self, state: StateArray, seat: int) -> NDArray[np.float64]:
-        """Returns what each legal action of a seat is worth, in points, in the order of `legal`, by the game's own rules of thumb:
-        of a world that the seat cannot tell from the true one."""
+        """Return the heuristic value of each legal action in points, (actions,), in the order of `legal`.
+
+        It is based only on the seat's knowledge (`Rules.weigh`).
+        """
         legal = self.legal(state, seat)
         out = np.zeros(len(legal))
         self.compiled.weigh(state, 0, seat, legal, len(legal), out)
         return out
 
     def choose(self, policy: Policy, state: StateArray, seat: int, key: bytes) -> int:
-        """Returns the action that a policy takes at a seat that may act; `key` decides where it is indifferent. Whatever `state`
-        is, the policy is asked about a world that its seat cannot tell from it, dealt from `key`."""
+        """Return the action that a policy takes for a seat that may act.
+
+        The policy is called on a copy of `state` that is determinized for the seat, so it cannot use hidden
+        information. `key` (32 bytes) determinizes the copy and breaks ties. Raises `ValueError` for a key of another
+        length.
+        """
         return self.compiled.chosen(policy, state, seat, key)
 
     def precompile(self, progress: Progress | None = None) -> None:
-        """Compile every entry, or load it from the disk, and mark the code as complete for other processes (`is_compiled`)."""
+        """Compile all code that playing needs, or load it from the cache folder.
+
+        Afterwards the code is marked as complete for other processes (`tertulia.kernel.precompile.is_compiled`).
+        """
         dealt = self.zero_state()
 
         def deal() -> None:
@@ -399,5 +488,8 @@ class Game(Ended):
             progress("", len(steps), len(steps))
 
     def more_entries(self, state: StateArray) -> list[CompileStep]:
-        """Returns calls that compile what a game has beside the common entries (views, hints), with a `state` that is dealt."""
+        """Return further compilation steps of a game, for example its queries for views and hints.
+
+        `state` is an array that already exists but is dealt only before these steps run.
+        """
         return []

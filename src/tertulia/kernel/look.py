@@ -1,7 +1,7 @@
-"""Views in parts: each part names the fields that it reads, and is computed again only if one of them has changed.
+"""Views in parts. Each part declares the state fields that it reads, and is recomputed only if a field changed.
 
-A game declares a subclass of `Look` for its state. `part` marks a property and `part_of` a method whose values are kept.
-The path of a field starts at the state, at `asked` (results of queries) or at `self` (another part):
+A game defines a subclass of `Look` for its state. `part` marks a cached property, `part_of` a cached method. The path
+of a field starts at the state, at `asked` (results of queries) or at `self` (another part):
 
 >>> from tertulia.kernel.schema import IntArray, copy_state, int16, zero_state
 >>> class State(Record):
@@ -35,39 +35,42 @@ import numpy as np
 from tertulia.kernel.schema import Record, StateArray
 
 Reader = tuple[str, int | None]
-"""The name of a part, and the seat that it is about; None for a part that is not about one seat."""
+"""Cache key: the name of a part, and the seat whose entry it reads; None for a part without `{}` in its paths."""
 Viewer = int | None
-"""The seat that looks; None for spectators."""
+"""The seat for which a view is made; None for spectators."""
 T = TypeVar("T")
 F = TypeVar("F", bound=Callable[..., Any])
 NOTHING_ASKED = np.zeros(0, np.uint8)
 SEAT = "{}"
-"""In the path of a field: the index that is the first argument of the part."""
+"""Placeholder in the path of a field for the first argument of the part, an index into an array."""
 
 
 class Look:
-    """One state as its game's view reads it.
+    """The parts of the views of one state, computed on demand.
 
-    Values of parts are computed once and shared with the looks made from this one: do not alter them.
+    Looks made from this one share its values, so callers must not modify them.
     """
 
     fields: ClassVar[np.dtype[Any]]
-    """The state, and below `asked` the results of the game's own queries (`ask`)."""
+    """dtype with the fields `state` and, if the game has queries, `asked`."""
     parts: ClassVar[Mapping[str, tuple[str, ...]]] = {}
-    """The paths of the fields that each part reads, by its name."""
+    """The paths of the fields that each part reads, by the part's name."""
 
     def __init_subclass__(cls, *, state: type[Record], asked: np.dtype[Any] | None = None) -> None:
-        """`asked` is the dtype of what `ask` returns; None for a game that asks nothing."""
+        """Collect the parts of a subclass. `asked` is the dtype of the array from `ask`; None for no queries."""
         fields = [("state", state.dtype)] if asked is None else [("state", state.dtype), ("asked", asked)]
         cls.fields = np.dtype(fields)
         cls.parts = {name: value.reads for name, value in vars(cls).items() if hasattr(value, "reads")}
 
     def __init__(self, state: StateArray, before: Self | None = None) -> None:
-        """With `before`, a look at another state of the same game, parts whose fields are equal in both are taken from there."""
+        """Look at a state, (1,), which must not change afterwards.
+
+        `before` is a look at another state of the same game. Parts whose fields are equal in both states are reused.
+        """
         self.state, self.record = state, state[0]
         asked = self.ask()
         self.asked: Any = asked[0] if len(asked) else None
-        """The record of query results."""
+        """The record of query results, or None without queries."""
         self._bytes = state.tobytes() + asked.tobytes()
         self._values: dict[Reader, dict[tuple[Any, ...], Any]] = {}
         if before is not None:
@@ -75,23 +78,26 @@ class Look:
             self._values = {reader: values for reader, values in before._values.items() if reader not in stale}
 
     def ask(self) -> np.ndarray[Any, Any]:
-        """Returns results of the game's compiled queries, one record, which parts name like fields: `asked.facts.{}`."""
+        """Return the results of the game's compiled queries as one record, (1,); by default, an empty array.
+
+        Parts refer to them like fields: `asked.facts.{}`.
+        """
         return NOTHING_ASKED
 
     def common(self) -> Mapping[str, Any]:
-        """Returns the parts of the view that all viewers may see."""
+        """Return the fields of the view that are equal for all viewers."""
         raise NotImplementedError
 
     def own(self, viewer: Viewer) -> Mapping[str, Any]:
-        """Returns the parts of the view that depend on the viewer."""
+        """Return the fields of the view that depend on the viewer."""
         raise NotImplementedError
 
     def view(self, viewer: Viewer) -> dict[str, Any]:
-        """Returns the complete view of a seat, or of spectators."""
+        """Return the complete view of a seat, or of a spectator if `viewer` is None."""
         return {**self.common(), **self.own(viewer)}
 
     def _stale(self, before: Look) -> frozenset[Reader]:
-        """The parts that read a byte in which two states differ."""
+        """Return the parts that read a byte in which the two states, or their query results, differ."""
         sets, set_of_byte = type(self)._readers()
         differ = np.frombuffer(self._bytes, np.uint8) != np.frombuffer(before._bytes, np.uint8)
         return frozenset().union(*(sets[number] for number in set(set_of_byte[differ].tolist())))
@@ -99,7 +105,7 @@ class Look:
     @classmethod
     @functools.cache
     def _readers(cls) -> tuple[list[frozenset[Reader]], np.ndarray[Any, np.dtype[np.intp]]]:
-        """Sets of parts, and for each byte the number of the set of those parts that read it."""
+        """Return a list of sets of parts, and for each byte the index of the set of parts that read it, (bytes,)."""
         readers = [set[Reader]() for _ in range(cls.fields.itemsize)]
         for name, paths in cls.parts.items():
             for seat in cls._seats(name):
@@ -112,7 +118,10 @@ class Look:
 
     @classmethod
     def _seats(cls, name: str) -> Sequence[int | None]:
-        """The seats that a part may be about: as many as the first field has entries whose path says `{}`."""
+        """Return the seats of a part: the indices of the array before `{}` in its first path that has one.
+
+        Returns `[None]` for a part without `{}`.
+        """
         for path in cls.parts[name]:
             outer, found, _ = path.partition(f".{SEAT}")
             if found:
@@ -121,14 +130,14 @@ class Look:
 
     @classmethod
     def _count(cls, path: str) -> int:
-        """The length of an array field, or the number of seats of another part."""
+        """Return the length of an array field, or the number of seats of another part."""
         if path.startswith("self."):
             return len(cls._seats(path.removeprefix("self.")))
         return int(functools.reduce(lambda outer, name: outer.base[name], _steps(path), cls.fields).shape[0])
 
     @classmethod
     def _places(cls, paths: Sequence[str], seat: int | None) -> Iterator[tuple[int, int]]:
-        """Where the fields lie: first byte, and the byte after the last."""
+        """Yield the (first, end) offsets in bytes of the fields at these paths; `seat` replaces `{}`."""
         for path in paths:
             if path.startswith("self."):
                 _, name, *rest = path.split(".")
@@ -139,7 +148,7 @@ class Look:
 
 
 class Part(Generic[T]):
-    """A property of a look whose value is kept."""
+    """A cached property of a `Look`."""
 
     def __init__(self, make: Callable[[Any], T], fields: tuple[str, ...]) -> None:
         self.reads = fields
@@ -158,13 +167,16 @@ class Part(Generic[T]):
 
 
 def part(*fields: str) -> Callable[[Callable[[Any], T]], Part[T]]:
-    """A property whose value is kept: it reads these fields only."""
+    """Decorate a method of a `Look` as a cached property that reads only the fields at these paths."""
     return lambda make: Part(make, fields)
 
 
 def part_of(*fields: str) -> Callable[[F], F]:
-    """A method whose values are kept by its arguments. If a field's path has `{}`, the first argument is the index there, and only
-    that entry is read."""
+    """Decorate a method of a `Look` that reads only the fields at these paths; its results are cached by arguments.
+
+    Arguments must be positional and hashable. If a path contains `{}`, the first argument is the index in its place,
+    and the method reads only that entry of the array.
+    """
     of_one = any(SEAT in path for path in fields)
 
     def decorate(make: F) -> F:
@@ -188,13 +200,16 @@ def part_of(*fields: str) -> Callable[[F], F]:
 
 
 def _steps(path: str) -> list[str]:
-    """The path of a field below the pair of state and query results."""
+    """Return the path of a field in `Look.fields`."""
     steps = path.split(".")
     return steps if steps[0] == "asked" else ["state", *steps]
 
 
 def _places_of(dtype: np.dtype[Any], path: Sequence[str]) -> list[tuple[int, int]]:
-    """First and end byte of a field: `players.cards` lies in each player, `players.2.cards` in one."""
+    """Return the (first, end) byte offsets of a field: `players.cards` is in every player, `players.2.cards` in one.
+
+    Raises `ValueError` for an unknown field.
+    """
     if not path:
         return [(0, dtype.itemsize)]
     step, *rest = path

@@ -1,8 +1,8 @@
-"""`@rule`: one source of rules, run compiled (the default) or as plain Python (`TERTULIA_INTERPRET=1`).
+"""`@rule`: functions that run compiled (the default) or as plain Python (`TERTULIA_INTERPRET=1`).
 
-A rule is an ordinary function over a state record and whole numbers, in the part of Python that Numba compiles.
-Rules call each other freely. Python calls them only through *entries* (see `tertulia.kernel.entries`): only these become machine
-code, with all that they call, and are kept on disk (see `tertulia.kernel.numba_backend`).
+A rule is a function of state records, arrays and integers, in the subset of Python that Numba compiles. Rules may call
+each other. Python code calls them only through entries (`tertulia.kernel.entries`). Only entries are cached on disk,
+together with the machine code of all rules that they call (`tertulia.kernel.numba_backend`).
 """
 
 from __future__ import annotations
@@ -21,35 +21,45 @@ from tertulia.kernel.schema import INTERPRET
 
 F = TypeVar("F", bound=Callable[..., Any])
 COMPILED_RULES: list[tuple[Path, Any]] = []
-"""All rules and entries of this process, each with the file that it belongs to; none where they run as plain Python."""
+"""(source file, dispatcher) of all rules and entries of this process; empty in interpreted mode.
+
+The file of an entry or of a bound rule is that of its game.
+"""
 
 
 def rule(function: F) -> F:
-    """Mark a function as a rule: compiled on first use, or left as it is under `TERTULIA_INTERPRET=1`."""
+    """Decorate a function as a rule, which is compiled on first use.
+
+    With `TERTULIA_INTERPRET=1` it stays a Python function, in which array indices are checked. Raises `ValueError` for
+    a function in a game's `views`.
+    """
     return cast(F, _compiled(function, entry=False, source=_file(function)))
 
 
 def slot() -> Any:
-    """Returns what a template's global name holds until a game's rule is put in its place (`compile_entry`)."""
+    """Return the placeholder (None) for a template's global name that `compile_entry` or `bind_rule` replaces."""
     return None
 
 
 def inline_rule(function: F) -> F:
-    """A rule so small that it is put in place of every call: arrays are costly to hand over."""
+    """Decorate a small rule that is inlined at each call, because passing arrays as arguments is slow."""
     return cast(F, _compiled(function, entry=False, source=_file(function), inline=True))
 
 
 def compile_entry(template: F, name: str, owner: str, **bindings: Any) -> F:
-    """Returns a function callable from Python, made from `template` with its global names bound to a game's rules.
+    """Return an entry: a copy of `template` that Python can call, with the global names in `bindings` replaced.
 
-    `name` must be unique within `owner` (the dotted package of the game): it names the compiled code on disk.
+    `owner` is the dotted package of the game. `name` names the compiled code on disk, so each pair of template and
+    name must be unique within `owner`. Raises `ValueError` if `owner` has no file.
     """
     return cast(F, _compiled(_bound(template, name, owner, bindings), entry=True, source=_file_of(owner)))
 
 
 def bind_rule(template: F, name: str, owner: str, **bindings: Any) -> F:
-    """Returns a function made from `template` as in `compile_entry`, for other rules to call: it becomes part of the entries that
-    call it."""
+    """Return a rule: a copy of `template` with the global names in `bindings` replaced, for other rules to call.
+
+    Its arguments and errors are those of `compile_entry`.
+    """
     return cast(F, _compiled(_bound(template, name, owner, bindings), entry=False, source=_file_of(owner)))
 
 
@@ -58,7 +68,7 @@ def _bound(template: Any, name: str, owner: str, bindings: dict[str, Any]) -> An
         **template.__globals__,
         **bindings,
         "__name__": owner,
-    }  # a module's own names, with the game's rules on top
+    }
     bound = types.FunctionType(template.__code__, scope, template.__name__, template.__defaults__)
     bound.__qualname__ = f"{template.__name__}_{name}"
     bound.__module__ = owner

@@ -1,17 +1,18 @@
-"""Many games side by side, all taken one decision on by one call: what environments for learning stand on.
+"""Steps many games by one action each in a single call, as the base of vectorized learning environments.
 
     arrays = StepArrays.of(game, seats=4, count=1024, mask=True, observations=True)
     with StepBatch(game, arrays, seed=7, workers=2) as batch:
         for _ in range(1000):
             batch.step(policy(arrays.observations, arrays.mask))
 
-The caller owns the arrays and finds there, after each step, who is to act in each game, what they may do and what they may know.
-Where a game has come to its end, `done` is 1 and `points` and `rewards` are its result; the next game is dealt there at once, and
-what is told of actors, masks and observations is of its first decision. No Python runs between two games.
+The caller owns the arrays. After each step they hold, for each game, the seat to act, its legal actions and its
+observation. If a game has just ended, `done` is 1, and `points` and `rewards` are its result. The next game is dealt at
+that index at once, so actors, masks and observations already belong to its first decision. No Python code runs between
+two games.
 
-Which games are dealt hangs on the seed alone: game `e` of index `i` has the same key in every batch, whatever the number of games
-and of workers. Played from that key one by one (`Game.new`, `Game.apply`) it is the same game, byte for byte; and with `choose` it
-is the game that `tertulia.kernel.batch.play` plays between random players from the same row of `keys`.
+The games depend only on the seed: the key of game e at index i is independent of the number of games and of workers.
+`Game.new` and `Game.apply` give byte-identical states for that key and the same actions. With `choose`, a game is
+identical to one of random players that `tertulia.kernel.batch.play` plays from the same row of `keys`.
 """
 
 from __future__ import annotations
@@ -36,34 +37,42 @@ FIRST_ILLEGAL = compile_entry(first_illegal, "steps", "tertulia.kernel")
 CHOOSE_ANY = compile_entry(choose_any, "steps", "tertulia.kernel")
 Number = TypeVar("Number", bound=np.generic)
 LISTED = 12
-"""How many legal actions the refusal of an illegal one names."""
+"""Maximum number of legal actions that an error message lists."""
 
 
 class StepArrays(NamedTuple):
-    """What is told of the games after each step, the games first. A batch writes to these arrays in place: copy what is to last. An
-    array that nobody wants has no columns, and costs nothing."""
+    """Results of a step. The first axis of every array is the game.
+
+    Each step overwrites the arrays in place, so copy values that you need later. `mask`, `bits` and `observations` are
+    optional: an omitted array has no columns and costs nothing.
+    """
 
     actors: NDArray[np.int8]
-    """(games,): the seat that is to act; where several may at once, the lowest of them."""
+    """(games,): the seat to act, or the lowest if several seats may act at once."""
     mask: NDArray[np.uint8]
-    """(games, actions): 1 for each legal action, else 0. What has become illegal is cleared, all else is left alone."""
+    """(games, actions): 1 for each legal action of that seat, else 0.
+
+    A step writes only the entries of actions that were legal before or are legal now.
+    """
     bits: NDArray[np.uint8]
-    """(games, (actions + 7) // 8): the same in bits, the lowest first, as by `numpy.packbits(…, bitorder="little")`."""
+    """(games, (actions + 7) // 8): `mask` packed as by `numpy.packbits(…, axis=1, bitorder="little")`."""
     rewards: NDArray[np.float32]
-    """(games, seats): where a game has just ended, each seat's share of the victory, 1 in all; else 0."""
+    """(games, seats): each seat's share of the victory if a game has just ended (the sum is 1), else 0."""
     points: NDArray[np.int32]
-    """(games, seats): where a game has just ended, the points of each seat; else 0."""
+    """(games, seats): points of each seat if a game has just ended, else 0."""
     done: NDArray[np.uint8]
-    """(games,): 1 where a game has just ended, and the next one was dealt."""
+    """(games,): 1 if a game has just ended and the next one was dealt, else 0."""
     observations: NDArray[np.int16]
-    """(games, numbers): what the seat that is to act may know, as `Game.observation_table` names it."""
+    """(games, numbers): the observation of the seat to act, named by `Game.observation_table`."""
 
     @classmethod
     def of(
         cls, game: Game, seats: int, count: int, *, mask: bool = False, bits: bool = False, observations: bool = False
     ) -> StepArrays:
-        """Returns new arrays for `count` games of so many seats, with those that are wanted. Raises `GameError` for less than one
-        game, and where observations are wanted of a game that tells none."""
+        """Return new all-zero arrays for `count` games of `seats` seats, with the requested optional arrays.
+
+        Raises `GameError` if `count` is less than 1, or if the game has no observations but they are requested.
+        """
         if count < 1:
             raise GameError(f"games are 1 or more, not {count}")
         return cls(
@@ -78,15 +87,18 @@ class StepArrays(NamedTuple):
 
 
 class StepBatch:
-    """Games that go on together, on `workers` threads; the results are the same for any number of them."""
+    """Games that are stepped together on `workers` threads. The results do not depend on the number of threads.
+
+    It is a context manager that stops the threads at its end.
+    """
 
     def __init__(
         self, game: Game, arrays: StepArrays, *, seed: SupportsIndex = 0, setup: GameSetup = AS_USUAL, workers: int = 1
     ) -> None:
-        """Deal the first games; the arrays say how many, and of how many seats.
+        """Deal the first games. The shape of `arrays.points` gives the numbers of games and of seats.
 
-        Raises `GameError` for seats or options that the game does not have, for arrays of another kind, shape or layout than
-        `StepArrays.of` makes, and for less than one worker; `TypeError` for a seed that is no integer.
+        Raises `GameError` for an invalid number of seats, an invalid option, arrays with another dtype, shape or layout
+        than those of `StepArrays.of`, or if `workers` is less than 1. Raises `TypeError` if `seed` is not an integer.
         """
         check_arrays(game, arrays)
         count, seats = arrays.points.shape
@@ -94,17 +106,20 @@ class StepBatch:
             raise GameError(f"workers are 1 or more, not {workers}")
         self.game, self.arrays = game, arrays
         self.actions = np.zeros(count, np.int64)
-        """(games,): what is done next. Write here to spare `step` a copy."""
+        """(games,): the next action of each game. Write to it and call `step()` to avoid a copy."""
         legal, counts = np.zeros((count, game.most_legal), np.int32), np.zeros(count, np.int32)
         episodes, keys = np.zeros(count, np.int64), np.zeros((count, WORDS), np.uint32)
         self.legal = read_only(legal)
-        """(games, most legal): the legal actions of each game, ascending; so many of them count as `counts` says. Read only."""
+        """(games, most legal): legal actions, ascending; only the first `counts[i]` of row i are valid. Read-only."""
         self.counts = read_only(counts)
-        """(games,): the number of legal actions. Read only."""
+        """(games,): number of legal actions. Read-only."""
         self.episodes = read_only(episodes)
-        """(games,): how many games came to their end at each index. Read only."""
+        """(games,): number of games finished at each index. Read-only."""
         self.keys = read_only(keys)
-        """(games, 16): the key of the game that is played, then that of its random players: rows for `batch.play`. Read only."""
+        """(games, 16): eight words of the current game's key, then eight of its random players' key. Read-only.
+
+        `tertulia.kernel.batch.play` accepts these rows.
+        """
         fresh = game.zero_state(setup.components)
         self._states: StateArray = copy_state(np.repeat(fresh, count))
         self._source, self._players = zero_state(Chance.dtype), zero_state(Chance.dtype, count)
@@ -130,12 +145,12 @@ class StepBatch:
         self.close()
 
     def close(self) -> None:
-        """Let the threads go; the batch is of no use any more."""
+        """Stop the threads. The batch must not be used afterwards."""
         if self._pool:
             self._pool.shutdown()
 
     def deal(self, seed: SupportsIndex) -> None:
-        """Replace all games by the first ones of a seed. Raises `TypeError` for a seed that is no integer."""
+        """Replace all games by the first games of a seed. Raises `TypeError` if `seed` is not an integer."""
         number = as_integer(seed, "seed")
         self._source["key"][0] = key_words(hashlib.sha256(f"tertulia steps {number}".encode()).digest())
         self._actors[:] = NOT_DEALT
@@ -145,10 +160,11 @@ class StepBatch:
         self._all(self.game.compiled.step_games, self._games, self._told)
 
     def step(self, actions: ArrayLike | None = None) -> None:
-        """Take every game a decision on, by its action, (games,); without any, by what stands in `self.actions`.
+        """Carry out an action in every game. Without `actions`, (games,), it uses those in `self.actions`.
 
-        Raises `GameError` for another number of actions, for what is no whole number, and where one is not legal; then nothing is
-        done to any game."""
+        Raises `GameError` for another shape, for values that are not integers, or if an action is not legal. Then no
+        game is changed.
+        """
         if actions is not None:
             self._take(np.asarray(actions))
         wrong = int(FIRST_ILLEGAL(self.actions, self.legal, self.counts))
@@ -157,17 +173,22 @@ class StepBatch:
         self._all(self.game.compiled.step_games, self._games, self._told)
 
     def choose(self) -> NDArray[np.int64]:
-        """Returns `self.actions` with one of the legal actions of each game, any being as likely: what random players do."""
+        """Write a uniformly random legal action for each game to `self.actions`, and return that array."""
         self._all(CHOOSE_ANY, self._players, self.actions, self.legal, self.counts)
         return self.actions
 
     def key(self, index: int) -> bytes:
-        """Returns the 32 bytes that the game of an index was dealt from. Raises `IndexError` for an index that there is not."""
+        """Return the 32-byte key from which the current game at an index was dealt.
+
+        Raises `IndexError` for an index out of range.
+        """
         return self.keys[index, : WORDS // 2].astype("<u4").tobytes()
 
     def state(self, index: int) -> StateArray:
-        """Returns a copy of the game of an index as it stands: for views, or to go on with it alone. Raises `IndexError` for an
-        index that there is not."""
+        """Return a copy of the current state at an index, (1,), for example for a view.
+
+        Raises `IndexError` for an index out of range.
+        """
         place = range(len(self))[index]
         return copy_state(self._states[place : place + 1])
 
@@ -179,7 +200,7 @@ class StepBatch:
         self.actions[:] = actions
 
     def _refusal(self, index: int) -> str:
-        """What is said against the action of a game."""
+        """Return the error message about the illegal action of a game."""
         table, action = self.game.actions, int(self.actions[index])
         legal = self.legal[index, : self.counts[index]].tolist()
         named = f"{action} ({table.notation(action)})" if 0 <= action < table.size else f"{action}"
@@ -189,7 +210,7 @@ class StepBatch:
         return f"game {index}: action {named} is not legal for seat {seat}; legal are {listed}{more}"
 
     def _all(self, entry: Any, *given: Any) -> None:
-        """Call an entry for all games: each worker a part of them, this thread the first."""
+        """Call an entry for all games, divided among the threads; this thread takes the first part."""
         mine, *others = self._chunks
         waiting = [self._pool.submit(entry, *given, *chunk) for chunk in others] if self._pool else []
         entry(*given, *mine)
@@ -198,15 +219,17 @@ class StepBatch:
 
 
 def read_only(array: NDArray[Number]) -> NDArray[Number]:
-    """Returns the same numbers as an array that cannot be written to."""
+    """Return a read-only view of an array."""
     seen = array.view()
     seen.flags.writeable = False
     return seen
 
 
 def check_arrays(game: Game, arrays: StepArrays) -> None:
-    """Raises `GameError` where arrays are of another kind, shape or layout than `StepArrays.of` makes; it names the array, and what
-    is accepted."""
+    """Check that arrays have the dtypes, shapes and layout of those of `StepArrays.of`.
+
+    Raises `GameError`, which names the first wrong array and the accepted shapes.
+    """
     points = np.asarray(arrays.points)
     if points.ndim != 2 or len(points) < 1 or points.shape[1] not in game.seats:
         seats = f"{game.seats[0]} to {game.seats[-1]} seats"
@@ -225,5 +248,5 @@ def check_arrays(game: Game, arrays: StepArrays) -> None:
 
 
 def describe(array: object) -> str:
-    """Returns the kind and shape of an array, or the type of anything else."""
+    """Return the dtype and shape of an array as text, or the type's name of another object."""
     return f"{array.dtype}, {array.shape}" if isinstance(array, np.ndarray) else type(array).__name__

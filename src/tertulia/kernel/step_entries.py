@@ -1,7 +1,8 @@
-"""The entries that take many games one decision on: templates, as in `tertulia.kernel.entries`.
+"""Entries that step many games by one action each, as templates like those of `tertulia.kernel.entries`.
 
-What they call are the game's entries, compiled already: so their own compiling takes seconds where that of the rules takes half a
-minute."""
+They call the game's compiled entries instead of its rules. Compiling them therefore takes seconds and not half a
+minute.
+"""
 
 from __future__ import annotations
 
@@ -23,49 +24,52 @@ score: Callable[[States, int, IntArray], int] = slot()
 observe: Callable[[States, int, int, IntArray], None] = slot()
 
 EPISODES = 3
-"""The nonce of a batch's chance from which the keys of its games come, with the index of the game beside it."""
+"""Nonce of the random stream that keys a batch's games; another nonce word is the index of the game."""
 NOT_DEALT = -1
-"""Who acts in a game that is still to be dealt."""
+"""Value in `Games.actors` for a game that is not dealt yet."""
 
 
 def _need_not(rows: Any, row: int) -> None:
-    """Nothing is asked for where rules run as plain Python."""
+    """Replace `prefetch` in interpreted mode; does nothing."""
 
 
 prefetch: Callable[[Any, int], None] = _need_not if INTERPRET else memory_prefetch
-"""(rows, row): ask for a row of an array that is needed soon. A thousand games do not fit into the processor's near memory. It is
-measured to pay for states; for rows of observations, which are only written, it costs more than it brings."""
+"""(rows, row): prefetch a row of an array into the CPU cache, which is too small for a thousand games.
+
+In measurements, prefetching states made steps faster. Prefetching rows of observations, which are only written, made
+them slower.
+"""
 
 
 class Games(NamedTuple):
-    """The games of a batch, as it keeps them from step to step."""
+    """The games of a batch, kept from step to step."""
 
     states: Records[GameState]
     """(games,)"""
     fresh: Records[GameState]
-    """(1,): the record that every game begins from."""
+    """(1,): state before the set-up, from which every game is dealt."""
     source: Records[Chance]
-    """(1,): what the keys of all games come from."""
+    """(1,): generator of the keys of all games."""
     players: Records[Chance]
-    """(games,): the chance of those who choose at random."""
+    """(games,): random number generators of the players that choose at random."""
     options: IntArray
     """(options,)"""
     keys: Any
-    """(games, 16): the key of the game that is played, then that of its players."""
+    """(games, 16): eight words of the current game's key, then eight of its players' key."""
     episodes: IntArray
-    """(games,): how many games were played there before this one."""
+    """(games,): number of games finished at each index."""
     actors: IntArray
-    """(games,): who acts, or `NOT_DEALT`."""
+    """(games,): the seat to act, or `NOT_DEALT`."""
     counts: IntArray
-    """(games,): the number of legal actions."""
+    """(games,): number of legal actions."""
     legal: IntGrid
-    """(games, most legal): the legal actions, ascending, as far as `counts` says."""
+    """(games, most legal): legal actions, ascending; only the first `counts[i]` of row i are valid."""
     actions: IntArray
-    """(games,): what is done next."""
+    """(games,): the next action of each game."""
 
 
 class Told(NamedTuple):
-    """What is told of the games after a step: `StepArrays` of `tertulia.kernel.step_batch` says what each is."""
+    """Results of a step: the arrays of `tertulia.kernel.step_batch.StepArrays`."""
 
     actors: IntArray
     mask: IntGrid
@@ -78,7 +82,7 @@ class Told(NamedTuple):
 
 @rule
 def share_out(told: Told, i: int, winners: int) -> None:
-    """Write the end of game `i`: who wins together shares the reward of 1."""
+    """Write the rewards of the finished game `i` and set `done`. The winners, as bits, share a reward of 1 equally."""
     seats = told.points.shape[1]
     sharing = 0
     for seat in range(seats):
@@ -89,7 +93,10 @@ def share_out(told: Told, i: int, winners: int) -> None:
 
 
 def step_games(games: Games, told: Told, first: int, last: int) -> None:
-    """Take the games first … last - 1 a decision on: each by its action, which is legal. One that is over is dealt anew at once."""
+    """Step the games first … last - 1: carry out the action of each, which must be legal, and write the results.
+
+    A finished game is replaced by a newly dealt one at once.
+    """
     states, seats = games.states, told.points.shape[1]
     masks, packed, observed = told.mask.shape[1] > 0, told.bits.shape[1] > 0, told.observations.shape[1] > 0
     for i in range(first, last):
@@ -137,8 +144,10 @@ def step_games(games: Games, told: Told, first: int, last: int) -> None:
 
 
 def try_actions(states: States, i: int, seat: int, tried: IntArray, n: int, after: States, acting: IntArray) -> None:
-    """Carry out each of the legal actions tried[:n] in a copy of `states[i]`: write the n states to `after`, and who may act then,
-    a bit per seat, to `acting`."""
+    """Carry out each of the legal actions tried[:n] of a seat in a copy of `states[i]`.
+
+    Writes the n states to `after`, and the seats that may act in each, as bits, to `acting`.
+    """
     for k in range(n):
         after[k] = states[i]
         apply(after, k, seat, tried[k])
@@ -146,7 +155,7 @@ def try_actions(states: States, i: int, seat: int, tried: IntArray, n: int, afte
 
 
 def first_illegal(actions: IntArray, legal: IntGrid, counts: IntArray) -> int:
-    """Returns the index of the first game whose action is not legal, -1 where all are."""
+    """Return the index of the first game whose action is not legal, or -1 if all are legal."""
     for i in range(len(counts)):
         found = False
         for j in range(counts[i]):
@@ -159,6 +168,6 @@ def first_illegal(actions: IntArray, legal: IntGrid, counts: IntArray) -> int:
 def choose_any(
     players: Records[Chance], actions: IntArray, legal: IntGrid, counts: IntArray, first: int, last: int
 ) -> None:
-    """Choose an action for each of the games first … last - 1, any of the legal ones being as likely."""
+    """Write a uniformly random legal action for each of the games first … last - 1 to `actions`."""
     for i in range(first, last):
         actions[i] = legal[i, draw(players[i], counts[i])]
