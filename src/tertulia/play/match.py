@@ -1,4 +1,4 @@
-"""One game being played: who sits where, what was done, and what may still be taken back."""
+"""A match: one game in progress, with its players, log and undo. Main entry: `Match`."""
 
 from __future__ import annotations
 
@@ -23,29 +23,29 @@ from tertulia.play.visibility import Preview, SeenPly
 
 
 class LogEntry(NamedTuple):
-    """A line of the log: who did which action, and the same in notation."""
+    """A line of the log: an action of a seat, as a number and in notation."""
 
     seat: int
     action: int
     notation: str
     shared: bool = False
-    """Whether others might have acted instead; a record then names the seat."""
+    """Whether other seats could have acted instead. A record then contains the seat."""
     time: datetime | None = None
-    """When, where that is known."""
+    """Time of the action; None if unknown."""
 
     @property
     def text(self) -> str:
-        """The line as a record has it."""
+        """The line as stored in a record."""
         return f"{self.seat}: {self.notation}" if self.shared else self.notation
 
 
 class StateFacts:
-    """Facts about one state, found when they are first asked for; a state is asked the same a dozen times a move."""
+    """Cached actors and legal actions of one state, which are needed a dozen times per move."""
 
     def __init__(self, state: bytes, actors: list[int]) -> None:
         self.state, self.actors = state, actors
         self.legal: dict[int, list[int]] = {}
-        """The legal actions by seat."""
+        """Legal actions by seat, filled on demand."""
 
 
 class MatchPickle(NamedTuple):
@@ -61,13 +61,16 @@ class MatchPickle(NamedTuple):
     printed: bytes | None
     """`Match.printed` as `pack_components` packs it."""
     states: list[bytes]
-    """The states that undo may go back to, the earliest first, then the present state."""
+    """The states that undo can restore, oldest first, then the current state."""
     log: list[tuple[int, int, bool, datetime | None]]
-    """Seat, action, whether other seats might have acted, and time."""
+    """(seat, action, shared, time) of each `LogEntry`."""
 
 
 class Match:
-    """A game from its set-up on. `act` and `undo` either do what they say or raise and change nothing."""
+    """A game in progress: players, current state, log and undo.
+
+    If `act` or `undo` raises, the match is unchanged.
+    """
 
     def __init__(
         self,
@@ -78,18 +81,21 @@ class Match:
         components: str,
         state: StateArray,
     ) -> None:
-        """A match that stands at `state`, with nothing before it that could be undone; `new` deals a fresh one."""
+        """Create a match at `state`, with an empty log and nothing to undo. Use `new` to deal a new game.
+
+        `seats` has an entry per player: `human`, or the name of a bot. `components` is the hash of the component set.
+        """
         self.game, self.seats, self.options, self.key = game, tuple(seats), dict(options), key
         self.components = components
-        """The hash of the components that the match is played with."""
+        """Hash of the component set that the match is played with."""
         self.printed: Components | None = None
-        """The components themselves, where its record is to carry them: it does so if they are not the package's."""
+        """Component set that records include unless it is the package's set; None if they include none."""
         self.state = state
         self._facts: StateFacts | None = None
         self._look: Look | None = None
         self.log: Log[LogEntry] = Log()
         self._before: list[StateArray] = []
-        """The states before the last steps, as far back as they may be taken back."""
+        """The states before each of the last actions that can be undone, oldest first."""
 
     @classmethod
     def new(
@@ -101,7 +107,10 @@ class Match:
         key: bytes | None = None,
         components: Components | None = None,
     ) -> Match:
-        """Returns a match that is set up and dealt. Raises `GameError` for options, seats or a key that the game does not have."""
+        """Return a match at its first decision, set up and dealt from `key` (32 bytes; by default, a random key).
+
+        Raises `GameError` for an invalid option, number of seats, or length of the key.
+        """
         dealt = secrets.token_bytes(32) if key is None else key
         chosen, box = game.check_options(options, len(seats)), components or game.components()
         match = cls(game, seats, chosen, dealt, box.hash, game.new(chosen, len(seats), dealt, box))
@@ -109,7 +118,7 @@ class Match:
         return match
 
     def __getstate__(self) -> MatchPickle:
-        """Returns what a pickle carries: states as bytes, actions without their notations, and no rules."""
+        """Return the content of a pickle: states as bytes, actions as numbers, no compiled rules."""
         return MatchPickle(
             *(self.game, self.game.version, self.seats, self.options, self.key, self.components),
             None if self.printed is None else pack_components(self.game, self.printed),
@@ -118,8 +127,11 @@ class Match:
         )
 
     def __setstate__(self, kept: MatchPickle) -> None:
-        """Restore a pickled match. Raises `PlayError` if this process has other rules or another component set, `GameError` if its
-        game has states of another length."""
+        """Restore a pickled match.
+
+        Raises `PlayError` if this process has another version of the rules or lacks the component set, `GameError` if
+        its states have another length.
+        """
         game = kept.game
         if kept.version != game.version:
             raise PlayError(f"pickled with version {kept.version} of the rules of {game.name}, this is {game.version}")
@@ -136,60 +148,67 @@ class Match:
             for seat, action, shared, time in kept.log
         )
 
-    # -- questions ------------------------------------------------------------------------------------------------
+    # -- queries --------------------------------------------------------------------------------------------------
 
     @property
     def position(self) -> int:
-        """Number of actions in the log."""
+        """Number of actions in the log, also called ply."""
         return len(self.log)
 
     @property
     def over(self) -> bool:
-        """Whether nobody may act any more."""
+        """Whether the game has ended."""
         return not self._state_facts().actors
 
     @property
     def outcome(self) -> Outcome | None:
-        """Points and winners once the match is over."""
+        """Points and winners; None until the game ends."""
         return self.game.outcome(self.state)
 
     @property
     def commitment(self) -> str:
-        """SHA-256 (hex) of the key: published from the start, so that anyone can check the key in the end."""
+        """SHA-256 (hex) of the key. It is public from the start, so that the key can be verified after the game."""
         return commitment(self.key)
 
     @property
     def settled(self) -> bool:
-        """Whether nothing may be taken back from here: a snapshot of this state is all that is needed to go on."""
+        """Whether no action can be undone, so that the current state alone is enough to continue the game."""
         return not self._before
 
     @property
     def settled_ply(self) -> int:
-        """Number of actions that nobody may take back any more: those up to the last revelation."""
+        """Number of leading actions in the log that can no longer be undone."""
         return self.position - len(self._before)
 
     def actors(self) -> list[int]:
-        """Returns the seats that may act now, in ascending order; none once the match is over."""
+        """Return the seats that may act now, ascending; empty after the end."""
         return self._state_facts().actors.copy()
 
     def legal(self, seat: int) -> list[int]:
-        """Returns the numbers of a seat's legal actions, ascending; none where it may not act."""
+        """Return the legal actions of a seat as numbers, ascending; empty if the seat may not act."""
         legal = self._state_facts().legal
         if seat not in legal:
             legal[seat] = self.game.legal(self.state, seat).tolist()
         return legal[seat].copy()
 
     def notations(self, seat: int) -> list[str]:
-        """Returns a seat's legal actions in notation, in the order of `legal`."""
+        """Return the legal actions of a seat in notation, in the order of `legal`."""
         return [self.game.actions.notation(action) for action in self.legal(seat)]
 
     def undoable(self, seat: int) -> int:
-        """Returns the number of steps that a seat may take back: the last ones that were its own and revealed nothing."""
+        """Return the number of actions that a seat can undo.
+
+        These are its own actions at the end of the log, after the last action at which undo stops (`Game.reveals`).
+        """
         last = reversed(self.log[-len(self._before) :] if self._before else [])
         return sum(1 for _ in takewhile(lambda entry: entry.seat == seat, last))
 
     def number_of(self, seat: int, action: int | str) -> int:
-        """Returns the number of a legal action. Raises `NotYourTurn` or `IllegalAction` where a seat may not do it now."""
+        """Return the number of a legal action, given as a number or in notation.
+
+        Raises `NotYourTurn` if the seat may not act now, and `IllegalAction` if the action is not legal or the game is
+        over.
+        """
         actors = self.actors()
         if not actors:
             raise IllegalAction("the game is over")
@@ -201,23 +220,25 @@ class Match:
             raise IllegalAction(f"{shortened(action)} is not legal for seat {seat} now", self.notations(seat))
         return number
 
-    # -- what may be told -----------------------------------------------------------------------------------------
+    # -- data for viewers -----------------------------------------------------------------------------------------
 
     def view(self, viewer: int | None) -> Mapping[str, Any]:
-        """Returns the position as a seat may know it; None is a spectator."""
+        """Return the position, limited to the knowledge of a seat, or of a spectator if `viewer` is None."""
         return self.game.view(self.state, viewer)
 
     def split_views(self) -> SplitViews:
-        """Returns the views of all seats and of spectators (None), with their common parts apart. Parts that are equal in the views
-        made before are the same objects: do not alter them."""
+        """Return the views of all seats and of spectators (None), with their common parts apart.
+
+        Views may share objects with each other and with earlier views: callers must not modify them.
+        """
         return self.game.split_views(self.state, [None, *range(len(self.seats))], self._current_look())
 
     def events(self, viewer: int | None) -> list[dict[str, Any]]:
-        """Returns the events of the last ply, as a viewer may know them."""
+        """Return the events of the last ply, limited to a viewer's knowledge."""
         return self.game.events(self.state, viewer)
 
     def seen(self, viewers: Sequence[int | None]) -> list[SeenPly]:
-        """Returns the last ply as each of the viewers may know it: the action as well as what came of it."""
+        """Return the last ply, its action and events, limited to the knowledge of each viewer."""
         entry = self.log[-1] if self.log else None
         plies = []
         for viewer, events in zip(viewers, self.game.event_lists(self.state, viewers), strict=True):
@@ -226,30 +247,32 @@ class Match:
         return plies
 
     def hints(self, seat: int, actions: Sequence[int]) -> list[dict[str, Any]]:
-        """Returns facts about a seat's legal actions for a screen, a dict for each of `actions`."""
+        """Return facts about legal actions of a seat for a screen (`Game.hint`), a dict per action."""
         return self.game.hints(self.state, seat, actions, self._current_look())
 
     def hint(self, seat: int, action: int) -> dict[str, Any]:
-        """Returns the `hints` of a single action."""
+        """Return the facts of `hints` about a single action."""
         return self.game.hint(self.state, seat, action)
 
     def preview(self, seat: int, action: int) -> Preview:
-        """Returns what a legal action would bring that seat; nothing of what it would reveal."""
+        """Return the expected results of a legal action, without events if it would reveal hidden information."""
         return self.previews(seat, [action])[0]
 
     def previews(self, seat: int, actions: Sequence[int]) -> list[Preview]:
-        """Returns the `preview` of each of several legal actions."""
+        """Return the `preview` of each of several legal actions."""
         tried = self.game.try_actions(self.state, seat, actions)
         return [
             Preview(reveals, [] if reveals else self.game.events(tried.states[k : k + 1], seat))
             for k, reveals in enumerate(tried.reveals)
         ]
 
-    # -- steps ----------------------------------------------------------------------------------------------------
+    # -- actions --------------------------------------------------------------------------------------------------
 
     def act(self, seat: int, action: int | str, time: datetime | None = None) -> LogEntry:
-        """Carry out an action, at a time where that is to be kept; returns its line of the log. `IllegalAction` names those that
-        are legal."""
+        """Carry out an action and return its log entry. `time` is stored in the entry.
+
+        Raises `NotYourTurn` or `IllegalAction`, which names the legal actions.
+        """
         number = self.number_of(seat, action)
         shared = len(self.actors()) > 1
         before = self.game.copy(self.state)
@@ -263,8 +286,10 @@ class Match:
         return entry
 
     def undo(self, seat: int, steps: int = 1) -> LogEntry:
-        """Take back the last steps, all or none; returns the earliest of them. `UndoImpossible` past a revelation or
-        another's action."""
+        """Undo the last `steps` actions of a seat and return the earliest of their log entries.
+
+        Raises `UndoImpossible` if `steps` is less than 1 or more than `undoable`. Then no action is undone.
+        """
         possible = self.undoable(seat)
         if not 1 <= steps <= possible:
             said = f"{steps} steps cannot be taken back but {possible}" if possible else "nothing to take back"
@@ -275,26 +300,28 @@ class Match:
         return earliest
 
     def settle(self) -> None:
-        """From here on nothing that was done so far may be taken back."""
+        """Make all previous actions impossible to undo."""
         self._before.clear()
 
     def fork(self) -> Match:
-        """Returns an independent match at the same point, undo included; what is done to one does not touch the other."""
+        """Return an independent copy of the match, including undo."""
         twin = Match(self.game, self.seats, self.options, self.key, self.components, self.game.copy(self.state))
         twin.log, twin._before, twin.printed = self.log.copy(), self._before.copy(), self.printed
         twin._look = self._look
         return twin
 
     def kept_state(self, ply: int) -> StateArray | None:
-        """Returns the state after `ply` actions, or None where the match has it no more: it has those of now and as far back as
-        steps may be taken back."""
+        """Return the state after `ply` actions, or None if it is not stored.
+
+        The match stores the current state and those that undo can restore. Callers must not modify them.
+        """
         back = self.position - ply
         if not 0 <= back <= len(self._before):
             return None
         return self._before[-back] if back else self.state
 
     def record(self) -> GameRecord:
-        """Returns the record of the match so far, with its result once it is over."""
+        """Return the record of the match so far, with the result if it is over."""
         outcome = self.outcome
         result = None if outcome is None else Result(list(outcome.scores), list(outcome.winners))
         return GameRecord(
@@ -304,7 +331,7 @@ class Match:
         )  # fmt: skip
 
     def _state_facts(self) -> StateFacts:
-        """Returns the facts about the present state that were asked for before."""
+        """Return the cached facts about the current state."""
         now = self.state.tobytes()
         if self._facts is None or self._facts.state != now:
             bits = self.game.actors(self.state)
@@ -312,8 +339,10 @@ class Match:
         return self._facts
 
     def _current_look(self) -> Look | None:
-        """Returns the views in parts, or None for a game without them. Equal parts come from the last look of this match, or of the
-        match that it was forked from."""
+        """Return a look at the current state, or None for a game without one (`Game.look`).
+
+        Unchanged parts are reused from the previous look of this match, or of the match that it was forked from.
+        """
         now = self.state.tobytes()
         if self._look is None or self._look.state.tobytes() != now:
             self._look = self.game.look(self.game.copy(self.state), self._look)
@@ -334,5 +363,5 @@ class Match:
 
 
 def commitment(key: bytes) -> str:
-    """Returns the SHA-256 (hex) of a key."""
+    """Return the SHA-256 (hex) of a key."""
     return hashlib.sha256(key).hexdigest()
