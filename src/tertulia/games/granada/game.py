@@ -1,4 +1,4 @@
-"""Granada as the house knows it: the rules, and how its state is told."""
+"""The game Granada: connects its rules, policies and views. `GAME` is its entry point."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -31,7 +31,10 @@ from tertulia.kernel.schema import StateArray
 
 
 class Granada(Game):
-    """Granada by Dirk Henn, 2 to 6 players, normal and simplified scoring, with two players Dirk as the third."""
+    """Granada by Dirk Henn for 2 to 6 players, with normal or simplified scoring.
+
+    In a game of two, Dirk is a third, passive player.
+    """
 
     name = "granada"
     version = 2
@@ -79,7 +82,7 @@ class Granada(Game):
         return question(state, seat)
 
     def point_sources(self, state: StateArray) -> Mapping[str, list[int]]:
-        """The moats, and each kind of building, of all scorings together."""
+        """Return the points for moats and for each kind of building, summed over all scorings."""
         seats, scorings = int(state["seats"][0]), state["scorings"][0]
         kinds = scorings["kinds"].sum(axis=0)[:, :seats].tolist()
         return {"moats": scorings["moats"].sum(axis=0)[:seats].tolist(), **dict(zip(KINDS, kinds, strict=True))}

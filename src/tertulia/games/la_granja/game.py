@@ -1,4 +1,4 @@
-"""La Granja as the house knows it: the rules, and how its state is told."""
+"""The game La Granja: connects its rules, policies and views. `GAME` is its entry point."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -34,7 +34,10 @@ from tertulia.kernel.schema import StateArray
 
 
 class LaGranja(Game):
-    """La Granja by Andreas Odendahl and Michael Keller, 1 to 4 players: the original, its online rules, and Deluxe."""
+    """La Granja by Andreas Odendahl and Michael Keller for 1 to 4 players.
+
+    The option `edition` selects the original rules, the online rules, or the Deluxe edition.
+    """
 
     name = "la-granja"
     version = 4
@@ -71,7 +74,10 @@ class LaGranja(Game):
         return events(state, viewers)
 
     def seen_action(self, state: StateArray, viewer: int | None, actor: int, action: int) -> str | None:
-        """A donkey is a secret until all have chosen theirs (rules 8.1); every other action lies open, with its cards and goods."""
+        """Return the notation of the last action, or None for another seat's secret donkey.
+
+        A chosen donkey is secret until all seats have chosen (rules 8.1). All other actions are public.
+        """
         if viewer != actor and Action.DONKEY <= action < Action.DELIVER and donkey_hidden(state, actor):
             return None
         return super().seen_action(state, viewer, actor, action)
@@ -99,7 +105,7 @@ class LaGranja(Game):
         return dict(zip(POINT_SOURCES, farms["sources"].T.tolist(), strict=True))
 
     def standing(self, state: StateArray) -> list[tuple[int, ...]]:
-        """Of equal points the most silver left wins (rules 10.0)."""
+        """Return (points, silver) of each seat: the remaining silver breaks ties (rules 10.0)."""
         stock = state["farms"][0, : int(state["seats"][0])]["stock"]
         return [(points, silver) for points, silver in stock[:, [Good.POINT, Good.SILVER]].tolist()]
 

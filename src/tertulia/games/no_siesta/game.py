@@ -1,4 +1,4 @@
-"""No Siesta as the house knows it: the rules, and how its state is told."""
+"""The game La Granja: No Siesta: connects its rules, policies and views. `GAME` is its entry point."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -32,7 +32,10 @@ from tertulia.kernel.schema import StateArray
 
 
 class NoSiesta(Game):
-    """La Granja: No Siesta! by Andreas Odendahl, 2 to 4 players: basic and experienced, as printed and online."""
+    """La Granja: No Siesta! by Andreas Odendahl for 2 to 4 players.
+
+    Options select the basic game or that for experienced farmers, and the printed or the online rules.
+    """
 
     name = "no-siesta"
     version = 2
@@ -83,7 +86,7 @@ class NoSiesta(Game):
         return dict(zip(POINT_SOURCES, players["sources"].T.tolist(), strict=True))
 
     def standing(self, state: StateArray) -> list[tuple[int, ...]]:
-        """Of equal points whoever is further up the siesta track is ahead."""
+        """Return (points, position on the siesta track) of each seat: the position breaks ties."""
         players = state["players"][0, : int(state["seats"][0])]
         totals = players["sources"].sum(axis=1).tolist()
         return list(zip(totals, players["siesta"].tolist(), strict=True))

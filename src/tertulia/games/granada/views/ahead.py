@@ -1,4 +1,4 @@
-"""The next turn of a seat as if it came at once, and what a seat is asked."""
+"""`Game.ahead` and `Game.question` of Granada: a seat's next turn for planning, and its open decision."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -10,8 +10,11 @@ from tertulia.kernel.schema import copy_state
 
 
 def ahead(state: np.ndarray[Any, Any], seat: int) -> np.ndarray[Any, Any] | None:
-    """The world in which a seat is on turn now: with the yard, the money and the cities as they are. None once the bag is empty:
-    what is given away then depends on the turn that comes first."""
+    """Return a copy of the state in which the seat is on turn now; yard, money and cities stay as they are.
+
+    Returns None if the seat is on turn already, or if the game is over or ending. At the end there are no more turns:
+    a seat acts only if a tile of the yard is awarded to it.
+    """
     record = state[0]
     if record["over"] or record["ending"] or int(record["on_turn"]) == seat:
         return None
@@ -27,7 +30,7 @@ def ahead(state: np.ndarray[Any, Any], seat: int) -> np.ndarray[Any, Any] | None
 
 
 def question(state: np.ndarray[Any, Any], seat: int) -> Mapping[str, str | int] | None:
-    """The decision that is open for a seat."""
+    """Return the open decision of a seat, or None if it has none."""
     agenda = state[0]["players"][seat]["agenda"]
     top = int(agenda["open"]) - 1
     return None if top < 0 else {"kind": Decision(int(agenda["kind"][top])).name.lower()}

@@ -1,4 +1,4 @@
-"""Event rows as plain data: what happened, for the log. All that happens in Granada is seen by everybody (ruling 9)."""
+"""Converts the event rows of Granada to JSON data for the log. All events are public (ruling 9)."""
 
 from collections.abc import Callable
 from typing import Any
@@ -93,11 +93,11 @@ def _left(record: Any, row: Row) -> dict[str, Any]:
 def _over(record: Any, row: Row) -> dict[str, Any]:
     scores = [int(record["players"][seat]["points"]) for seat in range(int(record["seats"]))]
     totals = [*scores, int(record["dirk_points"])][: owners(record)]
-    return {"type": "over", "scores": totals}  # who has won is a question to the rules
+    return {"type": "over", "scores": totals}  # `events` adds the winners
 
 
 def owners(record: Any) -> int:
-    """Columns of a scoring: the seats, and Dirk where he plays."""
+    """Return the number of owners in a scoring: the seats, and Dirk in a game of two."""
     seats = int(record["seats"])
     return seats + 1 if seats == 2 else seats
 
@@ -142,11 +142,11 @@ REVEALING = frozenset(
         Event.SKIP,
     ]
 )
-"""Events that show what nobody knew, or that somebody else was on turn; undo stops at them."""
+"""Events that reveal hidden information, or that another seat was on turn; undo stops at them (`Game.revealing`)."""
 
 
 def events(state: np.ndarray[Any, Any]) -> list[dict[str, Any]]:
-    """The events of the last action or of the set-up, in order."""
+    """Return the events of the last action or of the set-up, in order."""
     record = state[0]
     log = record["events"]
     rows = log["rows"][: int(log["count"])].tolist()

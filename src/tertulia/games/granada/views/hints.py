@@ -1,4 +1,4 @@
-"""Small facts about a legal action, for a screen: what it is about, and what comes of it."""
+"""Hints of Granada: facts about a legal action for a screen, such as its tile, price and points."""
 
 from typing import Any
 
@@ -15,9 +15,16 @@ OF_TILE = ("add", "dismantle", "exchange", "for", "choose")
 
 
 def hint(state: np.ndarray[Any, Any], seat: int, action: int) -> dict[str, Any]:
-    """The tile or the cards that a legal action is about; for `take` their worth, for `buy`, `turn` and `pay` what is to
-    be paid, for `buy` whether the tile fits into the city as it stands, for `build` the longest moat then, and how many points
-    more the next scoring would give, were it now; the same for `buy` at the place where that is most."""
+    """Return the tile or the cards of a legal action, and further facts that depend on its verb.
+
+    - `take`: `worth`, the total value of the cards.
+    - `buy`: `price` and `currency`, and `least`, the lowest sum that the hand can pay, with `exact` if it equals the
+      price. `fits` says whether the tile fits on a cell of the city; then `best` is the highest `gain` of a cell.
+    - `pay` and `done`: the amount `paid` after the action, the amount `missing`, and whether it is `exact`.
+    - `turn`: `price`.
+    - `build`: the length of the longest moat then (`moat`), and how many more points the seat would get if the next
+      scoring came right after it (`gain`).
+    """
     record = state[0]
     name, args = ACTIONS.decode(action)
     if name == "take":

@@ -1,6 +1,7 @@
-"""Tiles and cards as plain data: one shape for views and events alike.
+"""Converts tiles and money cards to JSON data, for views, events and hints.
 
-What is printed is the same in every position: it is made once for a set of tiles and handed out as it is, so nobody alters it.
+Printed facts do not change during a game. They are converted once per component set and shared, so callers must not
+modify them.
 """
 
 from functools import lru_cache
@@ -14,22 +15,22 @@ from tertulia.games.granada.views.shape import Money, Placed, Tile
 
 
 def card(index: int) -> Money:
-    """A money card."""
+    """Return a money card by its index."""
     return {"currency": CURRENCIES[index // VALUES], "value": index % VALUES + 1}
 
 
 def moats(bits: int) -> list[str]:
-    """The sides of a bit mask, N E S W."""
+    """Return the names of the sides in a bit mask (N is bit 0, then E, S, W)."""
     return [side for i, side in enumerate(SIDES) if bits >> i & 1]
 
 
 def tile(box: Any, index: int, face: int) -> Tile:
-    """A tile with a face up, and what is on the other."""
+    """Return a tile with the given face up, including its other face."""
     return printed(box.tobytes())[index][face]
 
 
 def built(tiles: tuple[tuple[Tile, ...], ...], index: int, face: int, x: int, y: int) -> Placed:
-    """A tile of a city; `START` is the start tile. `tiles` are the printed ones."""
+    """Return a tile in a city at a cell; the index `START` is a start tile. `tiles` are the printed tiles."""
     if index == START:
         return {"number": 0, "face": "start", "kind": "start", "value": 0, "x": 0, "y": 0, "moats": []}
     whole = tiles[index][face]
@@ -46,7 +47,7 @@ def built(tiles: tuple[tuple[Tile, ...], ...], index: int, face: int, x: int, y:
 
 @lru_cache(8)
 def printed(box: bytes) -> tuple[tuple[Tile, ...], ...]:
-    """All tiles by index and face; `box` are the bytes of a state's box."""
+    """Return all tiles by index and face; `box` holds the bytes of a state's `box`."""
     (facts,) = np.frombuffer(box, Box.dtype)
     kinds, values, sides = (facts[name].tolist() for name in ("kind", "value", "moats"))
     return tuple(

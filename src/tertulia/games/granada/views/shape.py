@@ -1,4 +1,8 @@
-"""What Granada's view says: the types of its screens (`screens/types.ts`) are made from it, and the laws hold every view to it."""
+"""Types of Granada's views.
+
+`python -m tools.contract` generates the TypeScript types of the screens (`screens/types.ts`) from them, and the laws
+check every view against them. Arrays by owner hold the seats and, in a game of two, Dirk as the last.
+"""
 
 from typing import Annotated, NotRequired, Required, TypedDict
 
@@ -22,100 +26,129 @@ Side = Annotated[str, one_of(SIDES)]
 Face = Annotated[str, one_of(FACES)]
 Letter = Annotated[str, one_of(LETTERS)]
 DrawnLetter = Annotated[str, one_of(LETTERS[:2])]
-"""Of the scorings whose cards lie in the deck."""
+"""A scoring whose card is in the deck; scoring C comes at the end of the game."""
 ShownFace = Annotated[str, one_of((*FACES, "start"))]
-"""The start tile has one face and no kind: it is `start`."""
+"""The face that is up; a start tile has only one face, and no kind."""
 ShownKind = Annotated[str, one_of((*KINDS, "start"))]
 Phase = Annotated[str, one_of((*PHASES.values(), OVER))]
 
 
 class OtherFace(TypedDict):
-    """What is printed on the face of a tile that lies below."""
+    """The face-down side of a tile."""
 
     kind: Kind
     value: int
 
 
 class Tile(TypedDict):
+    """A tile, with the face that is up."""
+
     number: int
+    """Number of the tile, from 1; 0 for a start tile."""
     face: ShownFace
     kind: ShownKind
     value: int
     moats: list[Side]
     other: NotRequired[OtherFace]
-    """A tile that stands in a city does not say it."""
+    """Missing for a tile in a city."""
 
 
 class Placed(Tile):
-    """A tile of a city; the start tile lies at (0, 0)."""
+    """A tile in a city, with its cell; the start tile is at (0, 0), `x` grows to the east and `y` to the north."""
 
     x: int
     y: int
 
 
 class Bought(Tile):
-    """A tile that lies beside its city; `space` is where in the yard it was bought."""
+    """A tile that is bought but not placed yet."""
 
     space: int
+    """Yard space where it was bought, from 1."""
     turned: bool
+    """Whether its buyer paid to turn it over."""
 
 
 class YardSpace(TypedDict):
+    """A space of the yard, where tiles are sold for one currency."""
+
     space: int
+    """Number of the space, from 1."""
     currency: Currency
     tile: Tile | None
 
 
 class Money(TypedDict):
+    """A money card."""
+
     currency: Currency
     value: int
 
 
 class DisplayedMoney(Money):
+    """A money card in the open display."""
+
     slot: int
+    """Place in the display, from 1."""
 
 
 class HeldMoney(Money):
+    """Equal money cards in a hand."""
+
     count: int
 
 
 class ScoringTime(TypedDict):
-    """How many cards are turned up before a scoring card at the earliest and at the latest; null once it is drawn."""
+    """Position of a scoring card in the deck, as far as it is public."""
 
     drawn: bool
     earliest: int | None
+    """Minimum number of cards above it; null once it is drawn."""
     latest: int | None
+    """Maximum number of cards above it; null once it is drawn."""
 
 
 class Deck(TypedDict):
+    """Money cards outside of the hands."""
+
     display: list[DisplayedMoney]
     deck: int
+    """Number of cards in the deck."""
     discard: int
+    """Number of discarded cards."""
     scorings: Annotated[dict[DrawnLetter, ScoringTime], EVERY]
 
 
 class OuterSide(TypedDict):
+    """A side of a tile on the outline of a city."""
+
     x: int
     y: int
     side: Side
 
 
 class City(TypedDict):
+    """The city of a seat."""
+
     seat: int
     tiles: list[Placed]
     moat: int
-    """The length of the longest moat, in sides."""
+    """Length of the longest moat, in sides of tiles."""
     moat_sides: list[OuterSide]
+    """The sides of the longest moat, clockwise."""
 
 
 class Hand(TypedDict):
+    """The money of a seat."""
+
     cards: int
+    """Number of cards."""
     money: list[HeldMoney] | None
-    """Null for everybody but its owner."""
+    """The cards; null unless the viewer is the owner."""
 
 
 class Scoring(TypedDict):
-    """A scoring that took place: points by owner (the seats, then Dirk where he plays)."""
+    """A completed scoring: points by owner."""
 
     letter: Letter
     moats: list[int]
@@ -123,67 +156,93 @@ class Scoring(TypedDict):
 
 
 class Majority(TypedDict):
-    """Of a kind of building, by owner."""
+    """Visible tiles of a kind of building, by owner."""
 
     counts: list[int]
     best: list[int]
+    """Highest value of a tile."""
     total: int
+    """Number of tiles of all owners."""
     leader: int | None
-    """Who would have the most points of the kind, Dirk being the last; nobody where no city shows it."""
+    """Index of the owner with the majority; null if no owner has a tile of the kind."""
 
 
 _Origin = TypedDict("_Origin", {"from": Annotated[str, one_of(tuple(ORIGINS.values()))]}, total=False)
 
 
 class Pending(_Origin, total=False):
-    """What has been paid of a price, or the tile to be placed; an awarded one goes to the most money of a currency."""
+    """The open decision: `pay` for a tile, `place` or `exchange` a tile, or `choose` the bought tile to place next.
+
+    The other fields depend on the kind: `pay` has those from `purpose` to `last`, except `from`. `place` has `tile` and
+    `from`, and also `currency` for an awarded tile. `exchange` has `tile`.
+    """
 
     kind: Required[Annotated[str, one_of(("pay", "place", "exchange", "choose"))]]
     purpose: Annotated[str, one_of(("buy", "turn"))]
+    """Whether the payment is for buying the tile or for turning it over."""
     space: int | None
+    """Yard space of the tile, from 1; null for a turn."""
     tile: Tile
     currency: Currency
+    """Currency of the payment, or of the yard space that an awarded tile comes from."""
     price: int
     paid: int
+    """Amount paid so far."""
     last: int
-    """The value of the last card paid: the next is worth no more."""
+    """Value of the card paid last; the next one must not be higher."""
 
 
 class Common(TypedDict):
-    """What is open to everybody."""
+    """The fields that are equal for all viewers."""
 
     game: Annotated[str, one_of(("granada",))]
     seats: int
+    """Number of seats."""
     options: dict[str, str]
+    """The choice of each option."""
     phase: Phase
+    """The kind of the open decision; `over` after the end."""
     actor: int | None
-    """Whose turn it is; null when the game is over."""
+    """The seat on turn; null after the end."""
     start: int
+    """The seat of the start player."""
     round: int
     yard: list[YardSpace]
     next_face: Face
+    """The face that is up on the next tile from the bag."""
     bag: int
+    """Number of tiles in the bag."""
     money: Deck
     cities: list[City]
+    """The cities by seat."""
     reserves: list[list[Tile]]
+    """The reserves by seat."""
     bought: list[Bought]
+    """Tiles that the seat on turn has bought and not yet placed."""
     dirk: list[Tile] | None
+    """Tiles of Dirk, the third player in a game of two; null in other games."""
     pending: Pending | None
+    """The open decision; null for a plain choice of an action and after the end."""
     scores: list[int]
+    """Points by owner."""
     scorings: list[Scoring]
+    """The completed scorings, in order."""
     majorities: Annotated[dict[Kind, Majority], EVERY]
     forecast: list[int]
-    """Points of each owner, were the next scoring now."""
+    """Points that each owner would get if the next scoring came now."""
     next_scoring: Letter | None
+    """Null after the end."""
     winners: list[int] | None
+    """The winning seats; null before the end."""
     over: bool
 
 
 class Own(TypedDict):
-    """What depends on the viewer."""
+    """The fields that depend on the viewer."""
 
     hands: list[Hand]
+    """The hands by seat."""
 
 
 class View(Common, Own):
-    """The complete view."""
+    """The view of a seat or a spectator."""

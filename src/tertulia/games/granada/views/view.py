@@ -1,4 +1,4 @@
-"""What a seat sees of a game of Granada (ruling 9: hands are secret, their sizes are not)."""
+"""Views of Granada. Hands are secret, but not their sizes (ruling 9)."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ from tertulia.kernel.look import Look, Viewer, part, part_of
 from tertulia.kernel.schema import StateArray
 
 TILES = ("box", "place", "face")
-"""Fields that say which tiles lie at a place, with which face up."""
+"""State fields that determine the tiles at a place and their faces."""
 CITIES = (*TILES, "x", "y")
 GRIDS = tuple(f"players.{name}" for name in ("city", "built", "west", "south", "width", "height"))
 NEXT_SCORING = ("ending", "scorings")
@@ -22,13 +22,13 @@ OPEN_DECISION = ("over", "on_turn", "players.agenda")
 
 
 class GranadaLook(Look, state=State):
-    """One state as its viewers see it."""
+    """The views of one state of Granada."""
 
     def __init__(self, state: StateArray, before: "GranadaLook | None" = None) -> None:
         super().__init__(state, before)
         self.seats = int(self.record["seats"])
         self.owners = self.seats + (1 if self.seats == 2 else 0)
-        """The seats, and Dirk in a game of two."""
+        """Number of owners of tiles: the seats, and Dirk in a game of two."""
 
     def common(self) -> shape.Common:
         return {
@@ -61,7 +61,7 @@ class GranadaLook(Look, state=State):
         return {"hands": self.hands(viewer)}
 
     def view_all(self) -> dict[str, Any]:
-        """Returns the view with every hand and every secret."""
+        """Return the view with all hands and secrets."""
         hands = [self.hand(seat, True) for seat in range(self.seats)]
         return {**self.common(), "hands": hands, "secret": self.secrets()}
 
@@ -69,7 +69,7 @@ class GranadaLook(Look, state=State):
 
     @part("box")
     def tiles(self) -> tuple[tuple[shape.Tile, ...], ...]:
-        """The printed tiles, by number and face."""
+        """The printed tiles, by index and face."""
         return printed(self.record["box"].tobytes())
 
     @part("place")
@@ -80,18 +80,18 @@ class GranadaLook(Look, state=State):
 
     @part("place")
     def lying(self) -> dict[int, list[int]]:
-        """The tiles at each place, ascending."""
+        """The indices of the tiles at each place, ascending."""
         found: dict[int, list[int]] = {}
         for index, place in enumerate(self.places):
             found.setdefault(place, []).append(index)
         return found
 
     def one(self, index: int) -> shape.Tile:
-        """A tile with the face that is up."""
+        """Return a tile with its current face up."""
         return self.tiles[index][int(self.record["face"][index])]
 
     def at(self, place: int) -> list[shape.Tile]:
-        """The tiles at a place."""
+        """Return the tiles at a place."""
         return [self.one(index) for index in self.lying.get(place, ())]
 
     @part("box")
@@ -108,12 +108,12 @@ class GranadaLook(Look, state=State):
 
     @part("over", "on_turn")
     def actor(self) -> int | None:
-        """The seat whose turn it is; None when the game is over."""
+        """The seat on turn; None after the end."""
         return None if self.record["over"] else int(self.record["on_turn"])
 
     @part(*OPEN_DECISION)
     def open_decision(self) -> tuple[int, list[int]] | None:
-        """The kind and arguments of the decision to be made now; None when the game is over."""
+        """Kind and arguments of the open decision; None after the end."""
         if self.actor is None:
             return None
         agenda = self.record["players"][self.actor]["agenda"]
@@ -126,7 +126,7 @@ class GranadaLook(Look, state=State):
 
     @part(*OPEN_DECISION, *TILES, "award")
     def pending(self) -> shape.Pending | None:
-        """The facts about a decision that is not a plain choice of an action."""
+        """The open decision; None for a plain choice of an action and after the end."""
         if self.open_decision is None:
             return None
         kind, args = self.open_decision
@@ -140,7 +140,7 @@ class GranadaLook(Look, state=State):
 
     def placing(self, tile: int, origin: int) -> shape.Pending:
         place: shape.Pending = {"kind": "place", "tile": self.one(tile), "from": shape.ORIGINS[origin]}
-        if origin == Origin.AWARD:  # the space that is given away next is the one after
+        if origin == Origin.AWARD:  # `award` is already the next space
             place["currency"] = terms.CURRENCIES[self.currency[int(self.record["award"]) - 1]]
         return place
 
@@ -155,10 +155,10 @@ class GranadaLook(Look, state=State):
             "currency": terms.CURRENCIES[args[Paying.CURRENCY]],
             "price": thing["value"] if buying else terms.TURN_PRICE,
             "paid": args[Paying.PAID],
-            "last": args[Paying.LAST],  # the next card paid is worth no more
+            "last": args[Paying.LAST],
         }
 
-    # -- the open table -------------------------------------------------------------------------------------------
+    # -- public tiles and money -----------------------------------------------------------------------------------
 
     @part(*TILES)
     def yard(self) -> list[shape.YardSpace]:
@@ -180,7 +180,7 @@ class GranadaLook(Look, state=State):
         }
 
     def scoring_card(self, letter: int) -> shape.ScoringTime:
-        """The number of cards that are turned up before a scoring card, as all players can work out from the piles."""
+        """Return how many cards are above a scoring card, as far as all players can derive it."""
         if self.done[letter]:
             return {"drawn": True, "earliest": None, "latest": None}
         size = int(self.record["deck_size"])
@@ -209,7 +209,7 @@ class GranadaLook(Look, state=State):
 
     @part("over", "on_turn", *TILES, "space", "turned")
     def bought(self) -> list[shape.Bought]:
-        """The tiles that the seat on turn has bought and not yet placed."""
+        """Tiles that the seat on turn has bought and not yet placed."""
         if self.actor is None:
             return []
         own = self.lying.get(terms.Place.BOUGHT + self.actor, ())
@@ -218,7 +218,7 @@ class GranadaLook(Look, state=State):
 
     @part("seats", *TILES)
     def dirk(self) -> list[shape.Tile] | None:
-        """The tiles of Dirk, the third player in a game of two."""
+        """Tiles of Dirk, the third player in a game of two; None in other games."""
         return self.at(terms.Place.DIRK) if self.seats == 2 else None
 
     # -- points ---------------------------------------------------------------------------------------------------
@@ -239,7 +239,7 @@ class GranadaLook(Look, state=State):
 
     @part("seats", "scoring", *NEXT_SCORING, *CITIES, *GRIDS)
     def derived(self) -> Derived:
-        """Outlines and majorities, and the points that the next scoring would give now."""
+        """City outlines, majorities, and the points of the next scoring if it came now."""
         return derive(self.state, next_letter(self.record))
 
     @part("self.derived")
@@ -258,7 +258,7 @@ class GranadaLook(Look, state=State):
 
     @part("self.derived")
     def forecast(self) -> list[int]:
-        """The points that each owner would get if the next scoring were now."""
+        """Points that each owner would get if the next scoring came now."""
         total: list[int] = (self.derived.moats + self.derived.kinds.sum(axis=0)).tolist()
         return total[: self.owners]
 
@@ -270,7 +270,7 @@ class GranadaLook(Look, state=State):
 
     @part_of("players.{}.cards", "players.{}.money")
     def hand(self, seat: int, is_open: bool) -> shape.Hand:
-        """A hand; `is_open` for its owner."""
+        """Return a hand; its cards are included only if `is_open`."""
         player = self.record["players"][seat]
         held = [(index, count) for index, count in enumerate(player["money"].tolist()) if count] if is_open else []
         money: list[shape.HeldMoney] | None = (
@@ -280,11 +280,11 @@ class GranadaLook(Look, state=State):
 
     @part_of("seats", "players.cards", "players.money")
     def hands(self, viewer: Viewer) -> list[shape.Hand]:
-        """All hands; a viewer sees the cards of their own."""
+        """Return all hands, with the cards of the viewer's own hand only."""
         return [self.hand(seat, seat == viewer) for seat in range(self.seats)]
 
     def secrets(self) -> dict[str, Any]:
-        """Facts that no player may know: the order of the deck, top first, the discards, and the tiles in the bag."""
+        """Return information hidden from all players: the deck, top first, the discards, and the tiles in the bag."""
         deck = self.record["deck"][: int(self.record["deck_size"])].tolist()[::-1]
         names = [terms.LETTERS[c - terms.SCORING_CARD] if c >= terms.SCORING_CARD else card(c) for c in deck]
         discard = [{**card(i), "count": n} for i, n in enumerate(self.record["discard"].tolist()) if n]
@@ -293,7 +293,7 @@ class GranadaLook(Look, state=State):
 
 
 def scoring(record: np.void, letter: int, owners: int) -> shape.Scoring:
-    """A scoring that took place: points of each owner for moats and for each kind."""
+    """Return a completed scoring: points of each owner for moats and for each kind of building."""
     done = record["scorings"][letter]
     kinds = done["kinds"][:, :owners].tolist()
     moat_points = done["moats"][:owners].tolist()

@@ -1,1 +1,1 @@
-"""What is told of a state: views, events, hints."""
+"""Views, events and hints: the data of a state that viewers receive."""
