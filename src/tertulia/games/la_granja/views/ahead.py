@@ -1,4 +1,4 @@
-"""The next turn of a seat as if it came at once, and what a seat is asked."""
+"""`Game.ahead` and `Game.question` of La Granja: a seat's next turn for planning, and its open decision."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -21,15 +21,18 @@ IN_TURN = (
     Step.DELIVERIES,
     Step.EXTRA_DELIVERIES,
 )
-"""Steps in which seats decide one after the other, and what each may do lies open before."""
+"""Steps in which seats decide in turn order, and in which the options of later seats are already public."""
 AFTER = {Step.FIRST_DIE: Step.SECOND_DIE, Step.LAST_DIE: Step.DONKEY, Step.DELIVERIES: Step.EXTRA_DELIVERIES}
-"""What comes next for whoever has had their turn in a step, where it is known already."""
+"""The step of a seat's next turn after its turn in a step, if it does not depend on random results."""
 ONE_BY_ONE = 2
 
 
 def ahead(state: np.ndarray[Any, Any], seat: int) -> np.ndarray[Any, Any] | None:
-    """The world in which a seat has its next part of a step: its cards of the farm phase, a roof marker, a die of those that lie
-    there, its donkey, its deliveries. None where dice are rolled or markers are laid out before that."""
+    """Return a copy of the state at the beginning of the seat's next turn in a step.
+
+    That is its turn to play cards, buy a roof marker, take a die, choose a donkey or deliver. Returns None if dice are
+    rolled or roof markers laid out before that turn, if the seat may act already, and in the solo game.
+    """
     record = state[0]
     if record["over"] or record["seats"] == 1 or record["farms"][seat]["agenda"]["open"] > 0:
         return None
@@ -49,10 +52,10 @@ def ahead(state: np.ndarray[Any, Any], seat: int) -> np.ndarray[Any, Any] | None
 
 
 def _next_step(record: Any, seat: int) -> int | None:
-    """The step of a seat's next turn; None where it cannot be foreseen."""
+    """Return the step of a seat's next turn, or None if it cannot be foreseen."""
     step, seats = int(record["step"]), int(record["seats"])
     if step < Step.ROOFS and record["rules"][TableRule.FARM_PHASE] == 1:
-        # together: whoever is done waits for the others, and roof markers come next
+        # In a simultaneous farm phase, a seat that has finished waits for the others; then roof markers are bought.
         return int(Step.ROOFS) if record["farms"][seat]["step"] >= Step.ROOFS else None
     order = record["order"][:seats].tolist()
     if step == Step.ROOFS and record["rounds"] == 1:
@@ -65,14 +68,14 @@ def _next_step(record: Any, seat: int) -> int | None:
 
 
 def _begin(record: Any, seat: int, step: int) -> None:
-    """Open what a seat decides in a step, as `rules.steps.begin` does."""
+    """Open the decisions of a seat at the beginning of its turn in a step, as `rules.steps.begin` does."""
     farm = record["farms"][seat]
     agenda = farm["agenda"]
     if step == Step.PLAY:
         first = int(record["rounds"]) == 1
         _push(agenda, Decision.PLAY, {Playing.LEFT: 2 if first else 1, Playing.MUST: int(first)})
     elif step == Step.DONKEY:
-        for one in range(int(record["seats"])):  # all choose at once
+        for one in range(int(record["seats"])):  # all seats choose simultaneously
             _push(record["farms"][one]["agenda"], Decision.DONKEY)
             if int(record["rounds"]) == ROUNDS // 2 + 1:
                 record["farms"][one]["donkeys"] = 0
@@ -108,7 +111,11 @@ def _push(agenda: Any, kind: int, args: Mapping[Any, int] | None = None) -> None
 
 
 def question(state: np.ndarray[Any, Any], seat: int) -> Mapping[str, str | int] | None:
-    """The decision that is open for a seat, and whether it is urgent; of a helper who is asked about, the card."""
+    """Return the open decision of a seat, or None if it has none.
+
+    `urgent` is 1 for a decision that is made before those of all other seats, else 0. If a helper is offered, `card` is
+    its card.
+    """
     agenda = state[0]["farms"][seat]["agenda"]
     top = int(agenda["open"]) - 1
     if top < 0:

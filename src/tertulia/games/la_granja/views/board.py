@@ -1,4 +1,4 @@
-"""The main board as it is shown: market, craft buildings, dice, roof markers, siesta track."""
+"""Converts the main board of La Granja to JSON data: market, buildings, dice, roof markers and siesta track."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ SMALL_ROWS, ROWS = 2, 4
 
 
 def market(record: Any, board: Board) -> list[shape.Space]:
-    """All spaces with who stands there; `near` are the neighbours' numbers."""
+    """Return all market spaces with their owners and the numbers of their neighbours."""
     owners, closed = record["market"].tolist(), int(record["closed"])
     return [
         {
@@ -27,7 +27,7 @@ def market(record: Any, board: Board) -> list[shape.Space]:
 
 
 def buildings(record: Any, board: Board, seats: int, rules: list[int]) -> list[shape.Building]:
-    """The six craft buildings: what they ask, who delivered what, who has completed them, points to be had."""
+    """Return the six craft buildings, with requirements, deliveries, completions and points for completion."""
     block, first, rounds = record["block"].tolist(), record["first"].tolist(), int(record["rounds"])
     blocked = any(block)
     row, delivered, crafts, completed = (
@@ -59,12 +59,15 @@ def buildings(record: Any, board: Board, seats: int, rules: list[int]) -> list[s
 
 
 def dice(record: Any) -> dict[str, int]:
-    """How many dice lie on each revenue space."""
+    """Return the number of dice on each revenue space, by its number from 1."""
     return {str(i + 1): n for i, n in enumerate(record["dice"].tolist())}
 
 
 def roofs(record: Any, board: Board, rules: list[int]) -> shape.Roofs:
-    """Roof markers that lie open, and what may still come (which of a round's four are in play is hidden)."""
+    """Return the displayed roof markers, and those that may come in later rounds.
+
+    With fewer players, only some of a round's four markers are in play; which ones is secret.
+    """
     now, laid = int(record["rounds"]), record["roofs"].tolist()
     display: list[shape.DisplayedRoof] = [
         {"place": number * ROOFS_A_ROUND + i + 1, "roof": ROOFS[roof - 1], "price": number + 1, "round": number + 1}
@@ -81,7 +84,7 @@ def roofs(record: Any, board: Board, rules: list[int]) -> shape.Roofs:
 
 
 def siesta(record: Any, board: Board, seats: int) -> shape.SiestaTrack:
-    """The track with the discs on each space, from below."""
+    """Return the siesta track, with the discs on each space from bottom to top."""
     farms = record["farms"][:seats]
     spaces, arrived = farms["siesta"].tolist(), farms["arrived"].tolist()
     discs: list[list[int]] = [[] for _ in range(SIESTA)]

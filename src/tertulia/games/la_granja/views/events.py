@@ -1,4 +1,4 @@
-"""The events of the last action, told: names for numbers, and hidden cards only to whom they belong."""
+"""Converts the event rows of La Granja to JSON data for the log. Drawn cards are included only for their owner."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -18,14 +18,14 @@ Telling = Callable[["Teller", Row], Fields]
 
 
 class Teller:
-    """One state and who listens."""
+    """A state, and the viewer for whom its events are converted; None is a spectator."""
 
     def __init__(self, state: np.ndarray[Any, Any], seat: int | None) -> None:
         self.state, self.record, self.seat = state, state[0], seat
         self.names = helper_names(state)
 
     def hand(self, seat: int) -> list[int] | None:
-        """The cards of a hand, for its owner alone."""
+        """Return the hand cards of a seat, or None if the viewer is not the owner."""
         if seat != self.seat:
             return None
         zone: list[int] = self.record["zone"].tolist()
@@ -151,7 +151,7 @@ TELLINGS: dict[int, Telling] = {
     Event.OVER: _over,
 }
 PRIVATE = frozenset([Event.DEAL, Event.DRAW])
-"""Events of which the seat that they name first is told more than the others."""
+"""Events with cards that only their first argument, a seat, may see."""
 REVEALING = frozenset(
     [
         Event.DEAL,
@@ -165,12 +165,14 @@ REVEALING = frozenset(
         Event.OVER,
     ]
 )
-"""Events that show what nobody knew, or what chance made; undo stops at them."""
+"""Events that reveal hidden information or a random result; undo stops at them (`Game.revealing`)."""
 
 
 def events(state: np.ndarray[Any, Any], viewers: Sequence[int | None]) -> list[list[dict[str, Any]]]:
-    """The events of the last action or of the set-up, in order, as each of these seats may know them. What lies open is the same
-    objects in all the lists."""
+    """Return the events of the last action or of the set-up for each viewer, in order.
+
+    The lists share the objects of public events.
+    """
     log = state[0]["events"]
     rows: list[Row] = log["rows"][: int(log["count"])].tolist()
     teller = Teller(state, None)

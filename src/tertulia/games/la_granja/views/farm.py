@@ -1,4 +1,4 @@
-"""A farm as a viewer sees it."""
+"""Converts a farm of La Granja to JSON data, limited to a viewer's knowledge. Main entry: `FarmView`."""
 
 from __future__ import annotations
 
@@ -14,36 +14,40 @@ from tertulia.games.la_granja.views import shape
 from tertulia.games.la_granja.views.serialize import Board
 
 NUMBERS = [name for name in Farm.dtype.names or () if name not in ("agenda", "wants", "triggers", "specials")]
-"""The fields of a farm that are shown."""
+"""The fields of a farm that its view reads."""
 
 
 class Moment(NamedTuple):
-    """The part of the state beside the farms that every farm's view depends on."""
+    """The facts outside of the farms that the views of all farms depend on."""
 
     phase: int
     """Index in `PHASES`."""
     rounds: int
+    """Number of the current round, from 1."""
     donkeys_hidden: bool
-    """Whether seats choose donkeys now, so a chosen one is secret."""
+    """Whether seats are choosing donkeys, so that a chosen one is secret."""
     donkeys_return: bool
-    """Whether the markers of the first half lie ready for the second, and none of it is chosen yet."""
+    """Whether the second half has begun but its first donkeys are not chosen yet.
+
+    All markers are available again then, although the state still has them as used.
+    """
     limited: bool
-    """Whether player markers are limited."""
+    """Whether the number of player markers is limited."""
 
 
 class Around(NamedTuple):
-    """Printed facts, and the things of a farm that lie elsewhere."""
+    """Printed facts, and facts about a farm that are stored outside of its record."""
 
     board: Board
     cards: tuple[shape.Card, ...]
     lying: Mapping[int, list[int]]
-    """The cards in each zone, ascending."""
+    """The indices of the cards in each zone, ascending."""
     height: int
-    """The number of discs below the farm's own on its space of the siesta track."""
+    """Number of discs below the farm's own on its space of the siesta track."""
 
 
 class FarmView:
-    """One farm of a state."""
+    """The views of one farm."""
 
     def __init__(
         self, seat: int, farm: Mapping[str, Any], facts: Sequence[int], moment: Moment, around: Around
@@ -54,7 +58,10 @@ class FarmView:
         self.gifts: list[int] = farm["gifts"]
 
     def seen(self, opened: shape.Player, points: bool, own: bool) -> shape.Player:
-        """Adds to `opened`, the farm as all see it, its points if they are known, and hand and donkey for its owner."""
+        """Return a copy of `opened`, the public part of the farm, with secrets added.
+
+        These are the points if `points`, and hand and donkey if `own`.
+        """
         shown = opened.copy()
         if points:
             shown["points"], shown["sources"] = self.stock[terms.Good.POINT], self.sources()
@@ -64,7 +71,7 @@ class FarmView:
         return shown
 
     def opened(self) -> shape.Player:
-        """The farm as every viewer may see it."""
+        """Return the public part of the farm."""
         farm, stock, board = self.farm, self.stock, self.board
         hidden, extensions = self.hidden_donkey(), int(farm["extensions"])
         return {
@@ -100,15 +107,18 @@ class FarmView:
         }
 
     def in_zone(self, zone: int) -> list[int]:
-        """The cards that a farm has in a zone, ascending."""
+        """Return the indices of the farm's cards in a zone, ascending; `zone` is that of seat 0."""
         return self._lying.get(zone + self.seat, [])
 
     def sources(self) -> dict[str, int]:
-        """Points by where they came from; what brought none is left out."""
+        """Return the points by source, without sources that gave none."""
         return {name: n for name, n in zip(terms.POINT_SOURCES, self.farm["sources"], strict=True) if n}
 
     def fields(self) -> list[shape.FieldCard]:
-        """The field cards; fields of a kind are alike, so the goods stand on the first of them."""
+        """Return the field cards.
+
+        Cards of one good are interchangeable, so the first ones show the grown goods.
+        """
         grown = self.stock[terms.FIELDS : terms.FIELDS + terms.HARVEST]
         found: list[shape.FieldCard] = []
         for card in self.in_zone(terms.PLAYED[terms.Side.FIELD]):
@@ -170,11 +180,11 @@ class FarmView:
         ]
 
     def hidden_donkey(self) -> bool:
-        """Whether a donkey is chosen that the others do not know yet."""
+        """Return whether the farm's donkey is chosen and still secret from the other seats."""
         return self.moment.donkeys_hidden and bool(self.farm["donkey"])
 
     def donkeys(self, known: bool) -> shape.Donkeys:
-        # rules 8.1: after three rounds all of them may be used again, and who plans the round sees so
+        # After three rounds all donkeys may be used again (rules 8.1). The view shows that from the start of the round.
         used = 0 if self.moment.donkeys_return else self.farm["donkeys"]
         spent = [i + 1 for i in range(terms.DONKEYS) if used >> i & 1]
         left = [i + 1 for i in range(terms.DONKEYS) if not used >> i & 1]
@@ -191,7 +201,6 @@ class FarmView:
         }
 
     def prices(self) -> shape.Prices:
-        """What a farm pays and gets, its helpers counted in."""
         return {
             "buy": self.of_each(Fact.BUY),
             "sell": self.of_each(Fact.SELL),
@@ -200,9 +209,9 @@ class FarmView:
         }
 
     def of_each(self, fact: Fact) -> dict[str, int]:
-        """A price of each resource."""
+        """Return a price for each resource; `fact` is the first index of its group."""
         return dict(zip(terms.GOODS[: terms.RESOURCES], self.facts[fact : fact + terms.RESOURCES], strict=True))
 
     def roof_price(self, number: int) -> int:
-        """What a roof marker of a round costs this farm."""
+        """Return the price of a roof marker of round `number` for this farm."""
         return self.facts[Fact.ROOF + number - 1]

@@ -1,4 +1,4 @@
-"""Small facts about a legal action, for a screen: what it costs, what it brings, what it completes."""
+"""Hints of La Granja: facts about legal actions for a screen, such as prices, gains and completions."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -26,7 +26,7 @@ TRADE_GIVES = {
 
 
 class Asked:
-    """A state and the seat that may act."""
+    """A state, the acting seat, and its open decision."""
 
     def __init__(self, look: LaGranjaLook, seat: int) -> None:
         self.look, self.record, self.seat, self.farm = look, look.record, seat, look.farm(seat)
@@ -42,7 +42,7 @@ class Asked:
 
 
 def hints(look: LaGranjaLook, seat: int, actions: Sequence[int]) -> list[dict[str, Any]]:
-    """Facts about legal actions; empty for an action about which there are none."""
+    """Return facts about each of several legal actions of a seat; empty for an action without facts."""
     asked = Asked(look, seat)
     decoded = [ACTIONS.decode(action) for action in actions]
     return [HINTS[name](asked, args) if name in HINTS else {} for name, args in decoded]
@@ -89,7 +89,7 @@ def _card(asked: Asked, args: Args) -> dict[str, Any]:
 
 
 def _deliver(asked: Asked, args: Args) -> dict[str, Any]:
-    """Whether the delivery completes its place, and the points then."""
+    """Return whether a delivery completes its building or barrow, how many goods are still missing, and the points."""
     good, place = terms.SOURCES.index(args["good"]), terms.DELIVERY_TARGETS.index(args["place"])
     good = good if good < terms.FIELDS else good - terms.FIELDS
     farm = asked.farm.farm
@@ -110,7 +110,7 @@ def _deliver(asked: Asked, args: Args) -> dict[str, Any]:
 
 
 def _market(asked: Asked, args: Args) -> dict[str, Any]:
-    """What a marker would take there; one from a roof marker takes nothing."""
+    """Return the markers that a marker on the space would remove. One placed by a roof marker removes none."""
     spaces, space = asked.look.market["spaces"], args["space"] - 1
     taken = removed_spaces(asked.look.state, asked.seat, space) if asked.args[Placing.VALUE] > 0 else []
     removes = [{"space": spaces[one]["space"], "seat": spaces[one]["owner"]} for one in taken]

@@ -1,4 +1,4 @@
-"""Which questions a player need not be asked one by one: those before which nothing sensible is left to do (rulings 2 and 27)."""
+"""`Game.passes` of La Granja: pauses that a player can skip, because no action is useful (rulings 2 and 27)."""
 
 from typing import Any
 
@@ -12,12 +12,15 @@ from tertulia.games.la_granja.model.terms import FARM_GOODS, FIELDS, HARVEST, Gi
 from tertulia.games.la_granja.rules.helpers import ROOFS_FOR_CARDS
 
 PLAYING = ROOFS_FOR_CARDS | 1 << Roof.REUSE_ROOF
-"""Roof markers that play a card, or may do so, as bits."""
+"""Roof markers that play a card or may do so, as bits."""
 
 
 def passes(state: np.ndarray[Any, Any], seat: int, legal: np.ndarray[Any, Any]) -> int | None:
-    """`done` before an income that nothing would change, and at the end of a turn where neither a roof marker nor a helper can be
-    used; else nothing."""
+    """Return the action `done` if it ends a pause that the player can skip, else None.
+
+    That is so before an income that no legal action could change, and at the end of a turn if neither a roof marker
+    nor a helper can be used. `legal` holds the legal actions.
+    """
     record = state[0]
     agenda = record["farms"][seat]["agenda"]
     top = int(agenda["open"]) - 1
@@ -31,7 +34,11 @@ def passes(state: np.ndarray[Any, Any], seat: int, legal: np.ndarray[Any, Any]) 
 
 
 def _changes_income(record: Any, seat: int, action: int) -> bool:
-    """Whether an action may play a card that raises the income, or spends silver before a helper counts who has more."""
+    """Return whether an action could change the seat's income.
+
+    It could play a card that raises the income, use a helper, or spend silver before a helper counts the seats that
+    have more.
+    """
     farm = record["farms"][seat]
     if Action.USE <= action < Action.HELPER:
         return bool(PLAYING >> (int(farm["roofs"][action - Action.USE]) - 1) & 1)
@@ -43,7 +50,7 @@ def _changes_income(record: Any, seat: int, action: int) -> bool:
 
 
 def _extends(record: Any, seat: int) -> bool:
-    """Whether a card of the hand could be an extension with silver at once."""
+    """Return whether a hand card could be played and paid as an extension that gives silver."""
     farm = record["farms"][seat]
     goods = farm["stock"][:FARM_GOODS] > 0
     goods[:HARVEST] |= farm["stock"][FIELDS : FIELDS + HARVEST] > 0

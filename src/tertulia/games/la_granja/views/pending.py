@@ -1,4 +1,4 @@
-"""What is to be decided, with the facts about it that a screen shows."""
+"""Converts the open decision of a seat to JSON data (`shape.Pending`). Main entry: `pending`."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, cast
@@ -13,7 +13,7 @@ from tertulia.games.la_granja.views.shape import DIE_USES, Pending
 
 
 class Here(NamedTuple):
-    """A state, and the farm that decides, with its facts (`rules.facts`)."""
+    """A state, the seat that decides, and the facts of its farm (`rules.predicates.Fact`)."""
 
     record: Any
     seat: int
@@ -24,7 +24,7 @@ About = Callable[[Here, list[int]], dict[str, Any]]
 
 
 def pending(record: Any, seat: int, facts: Sequence[int]) -> Pending:
-    """The open decision of a seat; `facts` are its farm's (`rules.facts`)."""
+    """Return the open decision of a seat; `facts` are those of its farm (`rules.predicates.Fact`)."""
     farm = record["farms"][seat]
     agenda = farm["agenda"]
     top = int(agenda["open"]) - 1
@@ -50,7 +50,7 @@ def _helper_card(here: Here, args: list[int]) -> dict[str, Any]:
 
 
 def _asked(agenda: Any, top: int) -> dict[str, Any]:
-    """The helpers that are asked about together (ruling 28): the cards, of which the first is the last that was set off."""
+    """Return the cards of the helpers that are offered together (ruling 28); the first is the one triggered last."""
     cards: list[int] = []
     while top >= 0 and agenda["kind"][top] in (Decision.HELP, Decision.OFFER):
         card = int(agenda["args"][top][arguments.Offering.CARD]) + 1
@@ -71,7 +71,10 @@ def _die(here: Here, args: list[int]) -> dict[str, Any]:
 
 
 def _helper_at_work(agenda: Any, top: int) -> bool:
-    """Whether this delivery, or one below it, is a helper's, who is done with before another is called (ruling 30)."""
+    """Return whether this delivery, or one below it on the agenda, belongs to a helper.
+
+    Such a helper is completed before another can be called (ruling 30).
+    """
     of_helper = (agenda["kind"] == Decision.DELIVER) & (
         agenda["args"][:, arguments.Delivering.SERIES] == Series.OF_HELPER
     )

@@ -1,4 +1,4 @@
-"""Cards, options and spaces as plain data: one shape for views, events and hints alike."""
+"""Converts cards, options and printed boards to JSON data, for views, events and hints."""
 
 from functools import lru_cache
 from typing import Any, NamedTuple, cast
@@ -17,23 +17,26 @@ ALL_PHASES = (1 << len(PHASES)) - 1
 
 
 def owner(index: int) -> int | str:
-    """A seat, or the neutral player."""
+    """Return an owner's seat, or `neutral` for the neutral player."""
     return NEUTRAL_NAME if index == NEUTRAL else index
 
 
 def phases(bits: int) -> list[str]:
-    """Phases of a bit mask; `any` for all of them."""
+    """Return the names of the phases in a bit mask, or only `any` for all phases."""
     return [ANY_PHASE] if bits == ALL_PHASES else [name for i, name in enumerate(PHASES) if bits >> i & 1]
 
 
 def options(codes: list[int]) -> dict[str, str]:
-    """The rules that a game is played by: each option's choice, the edition's put in."""
+    """Return the choice of each option, with those that the edition implies already resolved."""
     return {option.name: option.choices[code] for option, code in zip(OPTIONS, codes, strict=True)}
 
 
 def freed(index: int) -> dict[str, Any]:
-    """Where a marker is freed from: a den or a field (with its good), a symbol of a barrow or a building, a completed building, a
-    market space, a used helper, a closed trade."""
+    """Return the place from which a marker is freed; `index` is one into `FREED`.
+
+    `where` is its kind: a den, a field, a symbol of a barrow or a building, a completed building, a market space, a
+    used helper, or a closed trade. The other fields depend on it.
+    """
     place, _, what = FREED[index].partition(":")
     if not what:
         return {"where": "field" if place.startswith("field_") else "den", "good": place}
@@ -49,21 +52,25 @@ def freed(index: int) -> dict[str, Any]:
 
 
 class Board(NamedTuple):
-    """What is printed on the boards: the same in every position, and handed out as it is, so nobody alters it."""
+    """Printed facts of the boards and rules of a component set.
+
+    They are converted once and shared by all views, so callers must not modify them.
+    """
 
     spaces: list[PrintedSpace]
-    """The market spaces: `space`, `q`, `r`, `value`."""
+    """Market spaces."""
     near: list[list[int]]
-    """By market space, the numbers of its neighbours."""
+    """Numbers of the neighbours of each market space."""
     rows: list[dict[str, int]]
-    """By building, the goods that a row asks for."""
+    """Goods that a row of each building requires."""
     siesta: list[int]
     hats: list[int]
     roofs: list[list[list[str]]]
-    """By set (original, Deluxe) and round, the roofs of which some come."""
+    """Roof markers by set (original, Deluxe) and round, four each, from which those in play are drawn."""
     roof_when: list[int]
-    """By roof, phases as bits; `roof_phases` by name."""
+    """Phases of each roof marker as bits."""
     roof_phases: list[list[str]]
+    """Phases of each roof marker by name."""
     roof_points: list[int]
     buy: list[int]
     sell: list[int]
@@ -76,7 +83,7 @@ class Board(NamedTuple):
 
 @lru_cache(8)
 def board(box: bytes) -> Board:
-    """The boards of a set; `box` are the bytes of a state's box."""
+    """Return the printed boards of a component set; `box` holds the bytes of a state's `box`."""
     (printed,) = np.frombuffer(box, Box.dtype)
     q, r, values, near = (printed[name].tolist() for name in ("q", "r", "space_value", "near"))
     when = printed["roof_when"].tolist()
@@ -96,18 +103,21 @@ def board(box: bytes) -> Board:
 
 
 def counted(counts: list[int]) -> dict[str, int]:
-    """Goods with their numbers, those of which there are any."""
+    """Return the number of each good by name, without zeros."""
     return {good: n for good, n in zip(GOODS, counts, strict=True) if n}
 
 
 def gifts(bits: int) -> list[str]:
-    """What an extension gives beside the card in the hand limit."""
+    """Return the gifts of a farm extension, besides the larger hand limit."""
     return [name for i, name in enumerate(GIFTS) if bits >> i & 1]
 
 
 @lru_cache(8)
 def cards(box: bytes, names: tuple[str, ...]) -> tuple[Card, ...]:
-    """All 66 cards with their four uses; `box` are the bytes of a state's cards, `names` the helpers' names."""
+    """Return all 66 cards with their four uses.
+
+    `box` holds the bytes of a state's `box.cards`, `names` the helpers' names by card.
+    """
     rows = np.frombuffer(box, CardRecord.dtype)
     return tuple(_card(number, rows[number], names[number]) for number in range(CARDS))
 
@@ -129,7 +139,7 @@ def _helper(row: Any, name: str) -> HelperSide:
 
 
 def _effect(row: Any) -> dict[str, Any]:
-    """What a helper does, in the words of the components file; `effect` says how they go together, so it comes last."""
+    """Return the effect of a helper in the terms of the components file."""
     mode, what, gains = MODES[int(row["mode"]) - 1], int(row["what"]), (int(row["gain"]), int(row["gain_2"]))
     if mode == "modifier":
         return {"amount": _number(gains[0]), "modifier": MODIFIERS[what], "effect": mode}

@@ -1,4 +1,8 @@
-"""What La Granja's view says: the types of its screens (`screens/types.ts`) are made from it, and laws hold every view to it."""
+"""Types of La Granja's views.
+
+`python -m tools.contract` generates the TypeScript types of the screens (`screens/types.ts`) from them, and the laws
+check every view against them.
+"""
 
 from typing import Annotated, NotRequired, Required, TypedDict
 
@@ -7,7 +11,7 @@ from tertulia.games.la_granja.model.terms import SIDES
 from tertulia.kernel.view_shape import one_of
 
 DENS = tuple(good for good in terms.GOODS[: terms.DENS] if good != "pig")
-"""What is a marker in a den; pigs have stalls."""
+"""Goods whose markers are in dens; pigs are in stalls."""
 NEUTRAL_NAME = "neutral"
 OVER = "over"
 ANY_PHASE = "any"
@@ -20,297 +24,467 @@ BuildingName = Annotated[str, one_of(terms.BUILDINGS)]
 Phase = Annotated[str, one_of((*terms.PHASES, OVER))]
 Step = Annotated[str, one_of(decisions.STEPS)]
 UsePhase = Annotated[str, one_of((*terms.PHASES, ANY_PHASE))]
-"""When something may be used."""
+"""A phase in which a helper or a roof marker may be used; `any` stands for all phases."""
 Owner = int | Annotated[str, one_of((NEUTRAL_NAME,))]
 Counts = dict[Good, int]
 
 
 class BarrowSide(TypedDict):
+    """Use of a card as a market barrow."""
+
     goods: list[Good]
+    """The goods to deliver, with repetitions."""
     value: int
+    """Points of the completed barrow, and value of its market marker."""
 
 
 class HelperSide(TypedDict):
-    """What a helper does, in the words of the components file."""
+    """Use of a card as a helper, in the terms of the components file.
+
+    `effect` tells which fields are present and how they are combined; it selects the message that describes the helper.
+    """
 
     name: str
     pay: NotRequired[dict[str, int]]
+    """Payment: kind and number."""
     gain: NotRequired[dict[str, int]]
+    """Gain: kinds and numbers."""
     amount: NotRequired[int]
+    """Amount of the modifier."""
     modifier: NotRequired[str]
+    """Permanent effect of a helper of the effect `modifier`."""
     trigger: NotRequired[str]
+    """Event that triggers the helper."""
     odd: NotRequired[str]
+    """Effect that has a rule of its own."""
     effect: str
+    """`modifier`, `trigger`, `action` or `odd`; `-paid` is appended if a trigger or action requires a payment."""
     phases: list[UsePhase]
+    """Phases in which the helper may be used."""
     once: bool
+    """Whether it can be used only once per round."""
 
 
 class Card(TypedDict):
+    """A card with its four uses."""
+
     card: int
+    """Number of the card, from 1."""
     field: Harvest
+    """Harvest good that grows on the field."""
     barrow: BarrowSide
     extension: list[str]
+    """Gifts of the farm extension besides the larger hand limit: `delivery`, `silver`, `pig_space`."""
     helper: HelperSide
 
 
 class FieldCard(TypedDict):
+    """A card used as a field."""
+
     card: int
     good: Harvest
     grown: bool
+    """Whether a good lies on the field."""
 
 
 class BarrowSymbol(TypedDict):
+    """A symbol of a market barrow."""
+
     good: Good
     delivered: bool
 
 
 class Barrow(TypedDict):
+    """A market barrow on a farm."""
+
     place: int
+    """Place on the farm, from 1."""
     card: int
     value: int
     symbols: list[BarrowSymbol]
 
 
 class Extension(TypedDict):
+    """A farm extension."""
+
     card: int
     gifts: list[str]
 
 
 class Helper(HelperSide):
+    """A helper on a farm."""
+
     place: int
+    """Place on the farm, from 1."""
     card: int
     used: bool
+    """Whether it is used up for this round."""
 
 
 class PlayedCards(TypedDict):
+    """The cards played on a farm, except for its fields."""
+
     barrow: list[Barrow]
     extension: list[Extension]
     helper: list[Helper]
 
 
 class OwnRoof(TypedDict):
+    """A roof marker on a farm."""
+
     place: int
+    """Place on the farm, from 1."""
     roof: str
     used: bool
     phases: list[UsePhase]
+    """Phases in which it may be used."""
     usable: bool
+    """Whether it can be used in the current phase: it is not used yet and allows the phase."""
 
 
 class Craft(TypedDict):
+    """A craft marker on a farm."""
+
     building: BuildingName
     fresh: bool
+    """Whether its building was completed in this round. Then the recurring effect has not begun yet."""
 
 
 class Markers(TypedDict):
+    """The player markers of a farm in use."""
+
     used: int
     limit: int | None
+    """Maximum number of markers; null if they are unlimited."""
 
 
 class SiestaPlace(TypedDict):
+    """The position of a farm's disc on the siesta track."""
+
     space: int
+    """Space of the track, from 0."""
     height: int
-    """Discs that lie below this one on its space."""
+    """Number of discs below this one on its space."""
 
 
 class Donkeys(TypedDict):
+    """The donkey markers of a farm, by number from 1."""
+
     used: list[int]
+    """Markers used in earlier rounds of this half of the game."""
     left: list[int]
+    """Markers still available."""
     chosen: int | None
+    """Marker chosen for this round; null if none is chosen or it is secret."""
 
 
 class Income(TypedDict):
+    """The next income of a farm."""
+
     silver: int
     commodity: int
+    """1 with a deli."""
     resource: int
+    """1 with a greengrocer, who gives a good of the player's choice."""
 
 
 class Prices(TypedDict):
-    """What a farm pays and gets, its helpers counted in."""
+    """Prices that a farm pays and receives, with the effects of its helpers."""
 
     buy: dict[str, int]
     sell: dict[str, int]
     upgrade: dict[str, int]
     roof: int
+    """Price of a roof marker of the current round."""
 
 
 class Player(TypedDict):
+    """A farm, with its supplies."""
+
     seat: int
     silver: int
     points: int | None
+    """Null if the points are secret from the viewer."""
     sources: dict[str, int] | None
+    """Points by source, without zeros; null if the points are secret from the viewer."""
     dens: dict[str, int]
+    """Number of each good in the dens."""
     pigs: int
     pig_spaces: int
+    """Number of pigs that have room."""
     commodities: int
+    """Number of trade commodities."""
     fields: list[FieldCard]
+    """The field cards. Cards of one good are interchangeable, so the first ones show the grown goods."""
     cards: PlayedCards
     barrow_places: int
+    """Number of places for market barrows."""
     helper_places: int
     roofs: list[OwnRoof]
     roof_places: int
     roof_points: list[int]
+    """Points for covering each roof place, in order."""
     crafts: list[Craft]
     markers: Markers
     siesta: SiestaPlace
     donkeys: Donkeys
     donkey_hidden: bool
+    """Whether a donkey is chosen that is still secret from the other seats."""
     dice: list[int]
+    """Values of the dice that the player took in this round."""
     hand_count: int
+    """Number of hand cards."""
     hand: list[Card] | None
-    """Null for everybody but its owner."""
+    """The hand cards; null unless the viewer is the owner."""
     hand_limit: int
     extension_cost: int
+    """Number of different goods that the next farm extension costs."""
     extra_deliveries: int
+    """Maximum number of extra deliveries in a round."""
     income: Income
     prices: Prices
     trades_closed: list[str]
+    """Kinds of trade that are closed, each with a marker of the traveling salesman."""
 
 
 class PrintedSpace(TypedDict):
-    """A space of the market, at `q` and `r` of its grid of hexagons."""
+    """A space of the market, with its axial coordinates `q` and `r` in a grid of hexagons."""
 
     space: int
+    """Number of the space, from 1."""
     q: int
     r: int
     value: int
+    """Value of the barrow whose marker may be placed here."""
 
 
 class Space(PrintedSpace):
+    """A space of the market, with its state."""
+
     owner: Owner | None
+    """Owner of the marker on it; null for a free space."""
     closed: bool
+    """Whether the space is not used with this number of players."""
     near: list[int]
+    """Numbers of the neighbouring spaces."""
 
 
 class Market(TypedDict):
+    """The market."""
+
     spaces: list[Space]
 
 
 class BuildingRow(TypedDict):
+    """The row of a craft building that a seat is filling."""
+
     seat: int
     row: int
+    """Number of the row, from 1."""
     delivered: Counts
 
 
 class BuildingPoints(TypedDict):
+    """Points for completing a building now."""
+
     round: int
+    """Points equal to the number of the round."""
     first: int
+    """1 for the first completion of this building."""
     opened: int
+    """1 if this completion also removes a building order marker."""
 
 
 class Building(TypedDict):
+    """A craft building of the village."""
+
     building: BuildingName
     number: int
+    """Number of the building, from 1."""
     blocked: int | None
+    """Its building order marker; null without one."""
     first: bool
+    """Whether no seat has completed it yet."""
     row: Counts
+    """Goods that a row requires."""
     row_count: int
+    """Number of rows."""
     rows: list[BuildingRow]
+    """The rows in use."""
     completed: list[int]
+    """Seats whose marker is on the building."""
     crafted: list[int]
+    """Seats that have its craft marker."""
     points: BuildingPoints
 
 
 class Marked(TypedDict):
+    """A revenue space that the village elder has marked for a seat."""
+
     space: int
     seat: int
 
 
 class DisplayedRoof(TypedDict):
+    """A roof marker on display."""
+
     place: int
+    """Place in the display, from 1: four places per round."""
     roof: str
     price: int
+    """Its printed price, without effects of helpers."""
     round: int
+    """The round in which it was laid out."""
 
 
 class ComingRoofs(TypedDict):
+    """The roof markers of a later round."""
+
     round: int
     count: int
+    """Number of markers that will be laid out."""
     of: list[str]
+    """The markers from which these were drawn; the choice is secret."""
 
 
 class Roofs(TypedDict):
+    """The display of roof markers."""
+
     display: list[DisplayedRoof]
     price: int
+    """Price of the current round's markers."""
     coming: list[ComingRoofs]
     unsold_leave: bool
-    """Whether markers that nobody has taken leave the display at the end of a round."""
+    """Whether unsold markers leave the display at the end of a round."""
 
 
 class SiestaTrack(TypedDict):
+    """The siesta track."""
+
     points: list[int]
+    """Points of each space."""
     discs: list[list[int]]
-    """By space, from below."""
+    """Seats whose discs are on each space, from bottom to top."""
     hats: list[int]
+    """Steps on the track for each donkey marker, by number."""
 
 
 class Solo(TypedDict):
+    """The solo game."""
+
     starts: bool
+    """Whether the player is the start player."""
 
 
 class Pending(TypedDict, total=False):
-    """What is to be decided; each kind of question has its own facts."""
+    """The open decision of a seat.
+
+    `kind` is the decision's word. The other fields depend on it, and those of other kinds are missing.
+    """
 
     seat: Required[int]
     kind: Required[str]
     card: int
+    """The card that the decision is about: a helper, or a card that is being paid for or needs a place."""
     cards: list[int]
+    """The helpers that are offered at the same time; the first is the one triggered last (ruling 28)."""
     left: int
+    """Number of cards, deliveries, upgrades or goods that are left."""
     bought: bool
+    """Whether it is a bought extra delivery."""
     extra: bool
+    """Whether an effect grants the delivery, outside of the regular ones."""
     helper: bool
+    """Whether the delivery is part of a helper's effect (ruling 30)."""
     by: Owner
+    """The owner of the threatening marker, or the largest change of the die."""
     value: int | None
+    """Value of the die or of the barrow; null if any market space may be chosen."""
     used: list[Annotated[str, one_of(DIE_USES)]]
+    """Options of the die that are already used."""
     taken: bool
+    """Whether the seat took this die."""
     last: bool
+    """Whether it is the last die, which all seats use."""
     most: int
+    """Maximum number of extra deliveries."""
     price: int
+    """Price of the next extra delivery."""
     over: int
+    """Number of hand cards above the limit."""
     goods: list[Good]
+    """Goods to choose from."""
     spaces: list[int]
+    """Market spaces of the seat's markers that are threatened."""
     must: bool
+    """Whether the cards must be played."""
     space: int
+    """Revenue space that the merchant may use."""
     before: Annotated[str, one_of(decisions.BEFORE)]
+    """What follows automatically after a pause for any-time actions."""
     draw: bool
+    """Whether a card may be drawn instead of played."""
     advance: bool
+    """Whether a step on the siesta track may replace an upgrade now."""
     side: Side
+    """Side of the farm where the card needs a place."""
     good: Good
+    """Good that the lodge gives."""
     any: bool
+    """Whether the turned roof marker may be one that turns others (ruling 20)."""
     points: int
+    """Points of the roof place just covered, which can be doubled."""
 
 
 class Common(TypedDict):
-    """What is open to everybody."""
+    """The fields that are equal for all viewers."""
 
     game: Annotated[str, one_of(("la-granja",))]
     seats: int
+    """Number of seats."""
     options: dict[str, str]
+    """The choice of each option, with `edition` resolved."""
     round: int
     phase: Phase
+    """`over` after the end."""
     step: Step
     order: list[int]
+    """Seats in turn order."""
     actors: list[int]
+    """Seats that may act."""
     on_turn: int | None
+    """The seat that may act, if it is the only one; else null."""
     over: bool
     deck: int
+    """Number of cards in the deck."""
     discard: list[int]
+    """Numbers of the discarded cards."""
     market: Market
     buildings: list[Building]
     dice: dict[str, int]
+    """Number of dice on each revenue space, by its number."""
     marked: Marked | None
+    """Null unless a revenue space is marked."""
     roofs: Roofs
     siesta: SiestaTrack
     solo: Solo | None
+    """Null in a game of several players."""
     winners: list[int] | None
+    """The winning seats; null before the end."""
 
 
 class Own(TypedDict):
-    """What depends on the viewer."""
+    """The fields that depend on the viewer."""
 
     scores: list[int | None]
+    """Points by seat; null if they are secret from the viewer."""
     players: list[Player]
+    """The farms by seat."""
     pending: Pending | None
+    """The open decision of the viewer, or else of the first seat that may act; null after the end."""
 
 
 class View(Common, Own):
+    """The view of a seat or a spectator."""
+
     """The complete view."""

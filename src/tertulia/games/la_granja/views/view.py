@@ -1,6 +1,7 @@
-"""What a seat sees of a game of La Granja.
+"""Views of La Granja.
 
-Hidden are other hands, the deck, coming roof markers, donkeys until all are chosen and, by an option, the points of others.
+Hidden from a seat are the deck, the coming roof markers, other seats' hands, and donkeys until all are chosen. With the
+option `points` set to `secret`, so are other seats' points.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ from tertulia.kernel.look import Look, Viewer, part, part_of
 from tertulia.kernel.schema import StateArray
 
 SECRET = 1
-"""The choice of the option `points` that keeps them secret."""
+"""The choice `secret` of the option `points`."""
 ASKED = np.dtype(
     [
         ("facts", np.int32, (MAX_SEATS, FACTS)),
@@ -36,12 +37,15 @@ ASKED = np.dtype(
         ("donkeys_return", np.int8),
     ]
 )
-"""Prices and room of each farm, the seats that may act as bits, and what `Moment` says: few steps change it."""
+"""Facts of each farm (`rules.predicates.Fact`), seats that may act as bits, and fields of `Moment`.
+
+Most actions change few of them, so that parts of the previous view can be reused.
+"""
 FARM = tuple(f"farms.{{}}.{name}" for name in NUMBERS)
 
 
 class LaGranjaLook(Look, state=State, asked=ASKED):
-    """One state as its viewers see it."""
+    """The views of one state of La Granja."""
 
     def __init__(self, state: StateArray, before: LaGranjaLook | None = None) -> None:
         super().__init__(state, before)
@@ -86,7 +90,7 @@ class LaGranjaLook(Look, state=State, asked=ASKED):
         return {"scores": self.scores(known), "players": self.players(viewer), "pending": self.pending_for(viewer)}
 
     def view_all(self) -> dict[str, Any]:
-        """Returns the view with every secret."""
+        """Return the view with all secrets."""
         players = [self.player(seat, True, True) for seat in range(self.seats)]
         scores = self.scores((True,) * self.seats)
         return {**self.common(), "scores": scores, "players": players, "pending": self.pending_for(None)}
@@ -103,7 +107,7 @@ class LaGranjaLook(Look, state=State, asked=ASKED):
 
     @part("rules")
     def rules(self) -> list[int]:
-        """The choice of each option."""
+        """The index of each option's choice."""
         rules: list[int] = self.record["rules"].tolist()
         return rules
 
@@ -118,7 +122,7 @@ class LaGranjaLook(Look, state=State, asked=ASKED):
 
     @part("asked.acting")
     def acting(self) -> list[int]:
-        """The seats that may act."""
+        """Seats that may act."""
         return seats_in(int(self.asked["acting"]))
 
     @property
@@ -128,7 +132,7 @@ class LaGranjaLook(Look, state=State, asked=ASKED):
 
     @part("zone")
     def lying(self) -> dict[int, list[int]]:
-        """The cards in each zone, ascending."""
+        """The indices of the cards in each zone, ascending."""
         found: dict[int, list[int]] = {}
         for card, zone in enumerate(self.record["zone"].tolist()):
             found.setdefault(zone, []).append(card)
@@ -195,7 +199,7 @@ class LaGranjaLook(Look, state=State, asked=ASKED):
 
     @part("seats", "farms.siesta", "farms.arrived")
     def heights(self) -> list[int]:
-        """For each seat the number of discs below its own on its space of the siesta track."""
+        """For each seat, the number of discs below its own on its space of the siesta track."""
         farms = self.record["farms"][: self.seats]
         discs = list(zip(farms["siesta"].tolist(), farms["arrived"].tolist(), strict=True))
         return [sum(1 for space, since in discs if space == own and since < then) for own, then in discs]
@@ -209,43 +213,46 @@ class LaGranjaLook(Look, state=State, asked=ASKED):
 
     @part_of("self.farm.{}")
     def opened(self, seat: int) -> shape.Player:
-        """A farm as every viewer may see it."""
+        """Return the public part of a farm."""
         return self.farm(seat).opened()
 
     @part_of("self.farm.{}")
     def player(self, seat: int, points: bool, own: bool) -> shape.Player:
-        """A farm, with its points if `points`, and with its secrets for its own seat."""
+        """Return a farm, with its points if `points`, and with its hand and donkey if `own`."""
         opened = self.opened(seat)
         return self.farm(seat).seen(opened, points, own) if points or own else opened
 
     @part_of("self.farm", "seats", "over", "rules")
     def players(self, viewer: Viewer) -> list[shape.Player]:
-        """All farms as a viewer sees them."""
+        """Return all farms, limited to the viewer's knowledge."""
         return [self.player(seat, self.points_known(seat, viewer), seat == viewer) for seat in range(self.seats)]
 
     def points_known(self, seat: int, viewer: Viewer) -> bool:
-        """Whether a viewer may know the total of a seat (option `points`)."""
+        """Return whether a viewer may know the points of a seat (option `points`)."""
         return self.over or seat == viewer or self.rules[TableRule.POINTS] != SECRET
 
     @part_of("farms.stock")
     def scores(self, known: tuple[bool, ...]) -> list[int | None]:
-        """The points of each seat, None if they are not known."""
+        """Return the points of each seat, or None for seats whose entry in `known` is False."""
         points = self.record["farms"]["stock"][: self.seats, Good.POINT].tolist()
         return [one if open else None for one, open in zip(points, known, strict=True)]
 
     @part_of("farms.{}.agenda", "farms.{}.hand", "asked.facts.{}", "rounds")
     def pending(self, seat: int) -> shape.Pending:
-        """The decision that a seat is asked for."""
+        """Return the open decision of a seat, which must have one."""
         return pending(self.record, seat, self.asked["facts"][seat].tolist())
 
     def pending_for(self, viewer: Viewer) -> shape.Pending | None:
-        """The viewer's own decision, else that of the first seat that may act."""
+        """Return the viewer's open decision, or else that of the first seat that may act.
+
+        Returns None after the end.
+        """
         if not self.acting:
             return None
         return self.pending(viewer if viewer is not None and viewer in self.acting else self.acting[0])
 
 
 def donkey_hidden(state: StateArray, seat: int) -> bool:
-    """Whether a seat has chosen a donkey that the others do not know yet."""
+    """Return whether a seat has chosen a donkey that is still secret from the other seats."""
     record = state[0]
     return bool(record["step"] == Step.DONKEY and record["farms"][seat]["donkey"])
