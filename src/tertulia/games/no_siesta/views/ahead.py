@@ -1,4 +1,4 @@
-"""The next turn of a seat as if it came at once, and what a seat is asked."""
+"""`Game.ahead` and `Game.question` of No Siesta: a seat's next turn for planning, and its open decision."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -12,8 +12,10 @@ from tertulia.kernel.schema import copy_state
 
 
 def ahead(state: np.ndarray[Any, Any], seat: int) -> np.ndarray[Any, Any] | None:
-    """The world in which a seat takes its next die of those that lie there, or scores. None where dice are rolled before that, or
-    the order of what comes is not known yet."""
+    """Return a copy of the state in which the seat takes its next die, or begins its scoring phase, now.
+
+    Returns None if dice are rolled before that turn, if its step cannot be foreseen, or if the seat may act already.
+    """
     record = state[0]
     if record["over"] or record["players"][seat]["agenda"]["open"] > 0:
         return None
@@ -35,7 +37,7 @@ def ahead(state: np.ndarray[Any, Any], seat: int) -> np.ndarray[Any, Any] | None
 
 
 def _next_step(record: Any, place: int) -> int | None:
-    """The step of the next turn of whoever is at that place in the order; None where it cannot be foreseen."""
+    """Return the step of the next turn of the seat at a place in the turn order, or None if it cannot be foreseen."""
     step, begun = int(record["step"]), int(record["turn"]) > place
     if step in (Step.FIRST_DIE, Step.SECOND_DIE, Step.SCORING) and not begun:
         return step
@@ -45,7 +47,7 @@ def _next_step(record: Any, place: int) -> int | None:
 
 
 def question(state: np.ndarray[Any, Any], seat: int) -> Mapping[str, str | int] | None:
-    """The decision that is open for a seat."""
+    """Return the open decision of a seat, or None if it has none."""
     agenda = state[0]["players"][seat]["agenda"]
     top = int(agenda["open"]) - 1
     return None if top < 0 else {"kind": Decision(int(agenda["kind"][top])).name.lower()}

@@ -1,4 +1,4 @@
-"""The events of the last action, told: names for numbers, and two drawn tiles only to whoever chooses of them."""
+"""Converts the event rows of No Siesta to JSON data for the log. Two drawn tiles are included only for their seat."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -19,14 +19,14 @@ NO_TILE = {"kind": "none", "bonus": None, "gain": None}
 
 
 class Teller:
-    """One state and who listens."""
+    """A state, and the viewer for whom its events are converted; None is a spectator."""
 
     def __init__(self, state: np.ndarray[Any, Any], seat: int | None) -> None:
         self.state, self.record, self.seat = state, state[0], seat
         self.tiles = tiles(self.record["box"].tobytes())
 
     def drawn(self, seat: int) -> list[list[str]] | None:
-        """The two tiles that a seat is choosing of, for that seat alone."""
+        """Return the bonuses of the two tiles that a seat chooses from, or None if the viewer is not that seat."""
         if seat != self.seat:
             return None
         agenda = self.record["players"][seat]["agenda"]
@@ -39,8 +39,8 @@ def _roll(t: Teller, row: Row) -> Facts:
 
 
 def _die(t: Teller, row: Row) -> Facts:
-    """The name of a face lists its revenues."""
     seat, face, marking = row[:3]
+    # The name of a face lists its revenues.
     goods = [
         good for good in terms.FACES[face].split("_") if marking == terms.Marking.ALL or good == terms.MARKINGS[marking]
     ]
@@ -128,12 +128,14 @@ TELLINGS: dict[int, Telling] = {
     Event.IDLE: lambda t, row: {"rounds": row[0], "left": row[1]},
 }  # fmt: skip
 REVEALING = frozenset([Event.ROLL, Event.GAP, Event.DRAW, Event.ROUND, Event.OVER])
-"""Events that show what nobody knew, or what chance made; undo stops at them."""
+"""Events that reveal hidden information or a random result; undo stops at them (`Game.revealing`)."""
 
 
 def events(state: np.ndarray[Any, Any], viewers: Sequence[int | None]) -> list[list[Facts]]:
-    """The events of the last action or of the set-up, in order, as each of these seats may know them. What lies open is the same
-    objects in all the lists."""
+    """Return the events of the last action or of the set-up for each viewer, in order.
+
+    The lists share the objects of public events.
+    """
     log = state[0]["events"]
     rows: list[Row] = log["rows"][: int(log["count"])].tolist()
     teller = Teller(state, None)

@@ -1,4 +1,4 @@
-"""Small facts about a legal action, for a screen: what would be lost, which tile it is about, what a space or a helper gives."""
+"""Hints of No Siesta: facts about a legal action for a screen, such as losses, tiles, payments and points."""
 
 from typing import Any
 
@@ -17,8 +17,15 @@ WAIVED: dict[int, str] = {Decision.MARKET: DISC, **FORGONE}
 
 
 def hint(state: np.ndarray[Any, Any], seat: int, action: int) -> Facts:
-    """What would be lost (`end`), is let go (`waive`), is on the tile (`tile`, `keep`), pays (`trade`), is scored (`market`: in
-    general, and now), or is done by the helper (`hire`, `copy`)."""
+    """Return facts about a legal action that depend on its verb; empty for other verbs.
+
+    - `end`: whether the action `loses` something, and the `lost` revenues by number.
+    - `tile` and `keep`: the roof tile.
+    - `trade`: the goods `given`, and the numbers `paid` by source.
+    - `market`: the space (`gives`), and the `points` that it would score now.
+    - `hire` and `copy`: the helper, whose ability a screen describes (`does`).
+    - `waive`: the waived benefit (`what`).
+    """
     record = state[0]
     name, args = ACTIONS.decode(action)
     if name == "end":
@@ -40,20 +47,26 @@ def hint(state: np.ndarray[Any, Any], seat: int, action: int) -> Facts:
 
 
 def waived(record: Any, seat: int) -> str:
-    """What `waive` lets go: a disc for Esporles, steps of discs, goods to be taken out, a copy, a commodity."""
+    """Return the benefit that `waive` gives up.
+
+    It is a disc for Esporles, steps of discs, goods to take out of the storage, a copied helper, or a commodity.
+    """
     agenda = record["players"][seat]["agenda"]
     kind = int(agenda["kind"][int(agenda["open"]) - 1])
     return next_thing(record, seat) if kind == Decision.SCORE else WAIVED[Decision(kind)]
 
 
 def paid(trade: int) -> dict[str, int]:
-    """How many of each source pay for a trade."""
+    """Return how many of each source pay for a trade; `trade` is the number of the action."""
     split = TRADE_SPLITS[(trade - Action.TRADE) % len(TRADE_SPLITS)]
     return {source: number for source, number in zip(SOURCES, split, strict=True) if number}
 
 
 def lost(record: Any, seat: int, returned: bool) -> dict[str, int]:
-    """What ending the scoring phase would lose: temporary revenues, marked ones, and all commodities but one."""
+    """Return the revenues that would be lost at the end of the scoring phase.
+
+    These are temporary revenues, marked ones, and all commodities except one, which is lost as well if `returned`.
+    """
     player = record["players"][seat]
     left = temporary(player)
     for i, revenue in enumerate(REVENUES[:CIRCLES]):

@@ -1,4 +1,4 @@
-"""What a seat is asked."""
+"""Converts the open decision of a seat to JSON data (`shape.Pending`). Main entry: `pending`."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from tertulia.games.no_siesta.views import shape
 
 
 def pending(record: Any, seat: int, tiles: tuple[shape.Tile, ...], own: bool) -> shape.Pending:
-    """The open decision of a seat; only that seat sees the two tiles that it chooses of."""
+    """Return the open decision of a seat. The two drawn tiles are included only if `own`, because they are secret."""
     agenda = record["players"][seat]["agenda"]
     last = int(agenda["open"]) - 1
     kind, args = Decision(int(agenda["kind"][last])), agenda["args"][last].tolist()
@@ -34,7 +34,7 @@ def _drawn(number: int, tile: shape.Tile) -> shape.DrawnTile:
 
 
 def next_thing(record: Any, seat: int) -> str:
-    """Whether anything may be done in the scoring phase, or one thing first (rulings 2 and 6)."""
+    """Return which action is possible next in the scoring phase: any, or a certain one first (rulings 2 and 6)."""
     player = record["players"][seat]
     if record["rules"][TableRule.RULES]:
         return shape.ANYTHING

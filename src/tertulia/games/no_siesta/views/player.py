@@ -1,4 +1,4 @@
-"""A player as everybody sees them: discs, sheet, helpers, points."""
+"""Converts a player of No Siesta to JSON data: discs, sheet, helpers, points. Main entry: `player_facts`."""
 
 from typing import Any
 
@@ -12,7 +12,10 @@ DECIDED = (terms.BarrowState.FIRST, terms.BarrowState.LATER)
 
 
 def player_facts(record: Any, seat: int, tiles: tuple[Tile, ...], sheet: list[int], open_points: bool) -> Player:
-    """One player; `sheet` is their row of `queries.sheets`. Points are told where they are open."""
+    """Return a player's data, with the points if `open_points`.
+
+    `sheet` is the seat's row from `rules.queries.fill_sheets`.
+    """
     player, box = record["players"][seat], record["box"]
     sources = dict(zip(terms.POINT_SOURCES, player["sources"].tolist(), strict=True))
     return {
@@ -52,7 +55,7 @@ def player_facts(record: Any, seat: int, tiles: tuple[Tile, ...], sheet: list[in
 
 
 def roof_tiles(player: Any, tiles: tuple[Tile, ...]) -> list[RoofTile | None]:
-    """The tiles of the closed gaps, and what of their goods lies open; None where the pile was empty."""
+    """Return the tiles of the closed gaps, with their unused goods; None for a gap closed when the pile was empty."""
     used, left = int(player["tiles_used"]), int(player["tiles_open"])
     laid = player["tiles"].tolist()[: int(player["gaps"])]
     return [
@@ -62,17 +65,17 @@ def roof_tiles(player: Any, tiles: tuple[Tile, ...]) -> list[RoofTile | None]:
 
 
 def _laid(tile: Tile, used: int, left: int) -> RoofTile:
-    """A tile of a closed gap; the lowest bits of `used` and `left` are its own."""
+    """Return a tile of a closed gap, from the lowest bits of `used` and `left`."""
     return {**tile, "used": bool(used & 1), "open": _open(tile, left)}
 
 
 def _open(tile: Tile, left: int) -> list[str]:
-    """The goods of a bonus that are still to be used."""
+    """Return the unused goods of a bonus."""
     return [good for i, good in enumerate(tile["bonus"][: terms.TILE_GOODS]) if left >> i & 1]
 
 
 def barrow(record: Any, player: Any, number: int) -> Barrow:
-    """What is loaded and harnessed, what it lacks in its order, and the donkeys that are missing; points once they are known."""
+    """Return a barrow of a player: its loaded and missing goods and donkeys, and the points if they are known."""
     box, state = record["box"], int(player["barrow_state"][number])
     column = int(state == terms.BarrowState.LATER)
     return {

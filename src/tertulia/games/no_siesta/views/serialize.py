@@ -1,6 +1,7 @@
-"""What is printed, and what is counted, as plain data: one shape for views and events alike.
+"""Converts printed facts and counts of No Siesta to JSON data, for views, events and hints.
 
-What is printed is the same in every position: it is made once for a set and handed out as it is, so nobody alters it.
+Printed facts do not change during a game. They are converted once per component set and shared, so callers must not
+modify them.
 """
 
 from collections import Counter
@@ -18,7 +19,7 @@ Facts = dict[str, Any]
 
 @lru_cache(8)
 def printed(box: bytes) -> Printed:
-    """The sheet, the track and the arrows; `box` are the bytes of a state's box."""
+    """Return the printed sheet, siesta track and arrows; `box` holds the bytes of a state's `box`."""
     (facts,) = np.frombuffer(box, Box.dtype)
     return {
         "roof": [
@@ -47,7 +48,7 @@ def printed(box: bytes) -> Printed:
 
 @lru_cache(8)
 def tiles(box: bytes) -> tuple[Tile, ...]:
-    """All roof tiles: their kind, the goods of a bonus, and what it gives, counted."""
+    """Return all roof tiles by index; `box` holds the bytes of a state's `box`."""
     (facts,) = np.frombuffer(box, Box.dtype)
     return tuple(
         _tile(kind, goods) for kind, goods in zip(facts["tile_kind"].tolist(), facts["tile_goods"], strict=True)
@@ -60,22 +61,22 @@ def _tile(kind: int, goods: Any) -> Tile:
 
 
 def goods_of(numbers: Any) -> list[str]:
-    """The revenues of a row of revenue + 1, 0 where there is none."""
+    """Return the names of the revenues in an array of revenue + 1; entries of 0 are left out."""
     return [terms.REVENUES[number - 1] for number in numbers.tolist() if number]
 
 
 def named(mask: int) -> list[str]:
-    """The revenues of a bit mask."""
+    """Return the names of the revenues in a bit mask."""
     return [revenue for i, revenue in enumerate(terms.REVENUES) if mask >> i & 1]
 
 
 def counts(numbers: Any) -> dict[str, int]:
-    """How many of each good, or of each revenue."""
+    """Return numbers by name of the revenue; an array of goods is shorter, as goods are the first revenues."""
     return dict(zip(terms.REVENUES, numbers.tolist(), strict=False))
 
 
 def arrows(neighbours: list[int]) -> list[list[str]]:
-    """Pairs of neighbours, each once."""
+    """Return the pairs of neighbouring revenues, each once; `neighbours` holds those of each revenue as bits."""
     return [
         [terms.REVENUES[one], terms.REVENUES[other]]
         for one in range(terms.CIRCLES)
@@ -85,7 +86,7 @@ def arrows(neighbours: list[int]) -> list[list[str]]:
 
 
 def temporary(player: Any) -> dict[str, int]:
-    """All temporary revenues beside a board, wherever they came from."""
+    """Return the number of temporary revenues beside a player's board, from all sources."""
     total = player["temporary"].copy()
     total[: terms.CIRCLES] += player["bonus"]
     total[: terms.GOODS] += player["cleared_out"]

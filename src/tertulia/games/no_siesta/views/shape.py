@@ -1,4 +1,8 @@
-"""What No Siesta's view says: the types of its screens (`screens/types.ts`) are made from it, and laws hold every view to it."""
+"""Types of No Siesta's views.
+
+`python -m tools.contract` generates the TypeScript types of the screens (`screens/types.ts`) from them, and the laws
+check every view against them.
+"""
 
 from typing import Annotated, Required, TypedDict
 
@@ -9,16 +13,16 @@ from tertulia.kernel.names import names_of
 from tertulia.kernel.view_shape import EVERY, one_of
 
 GOODS = terms.REVENUES[: terms.GOODS]
-"""What is stored and traded, harvest goods first."""
+"""Goods that can be stored and traded, harvest goods first."""
 HARVEST = terms.REVENUES[: terms.Revenue.PIG]
 REVENUE_BOARD = (*GOODS, "silver", "hat", "commodity")
-"""The spaces of a revenue board, in their order."""
+"""Spaces of a revenue board, in order."""
 OWN_HELPERS = HELPERS[: terms.HELPER_FIELDS]
-"""The abilities of everybody's own set."""
+"""Abilities of every player's own set of helpers."""
 PHASES = (DICE, SCORING, END) = ("dice", "scoring", "end")
 STEPS = names_of(terms.Step)
 NEXT = (ANYTHING, COMMODITY, DISC) = ("anything", "commodity", "disc")
-"""What the scoring phase goes on with: anything, a commodity is to be used at once, or a disc is to be freed for Esporles."""
+"""Next action in the scoring phase: any, or first use a commodity, or first free a disc for Esporles."""
 
 Revenue = Annotated[str, one_of(terms.REVENUES)]
 HelperName = Annotated[str, one_of(HELPERS)]
@@ -29,172 +33,260 @@ Counts = dict[Revenue, int]
 
 
 class Gap(TypedDict):
+    """A gap in the roof, as printed."""
+
     silver: int
+    """Number of silver circles."""
     points: int
+    """Points for closing it."""
 
 
 class HelperField(TypedDict):
+    """A helper field, as printed."""
+
     needs: list[Revenue]
+    """Revenues of its circles."""
     points: int
+    """Points for completing it."""
 
 
 class Trade(TypedDict):
+    """The long distance trade, as printed."""
+
     goods: list[Revenue]
+    """Goods that have a trade field."""
     points: int
+    """Points for each traded good."""
 
 
 class PrintedBarrow(TypedDict):
+    """A market barrow, as printed."""
+
     goods: list[Revenue]
     donkeys: int
+    """Number of donkeys it needs."""
     first: int
+    """Points for the first completion of this barrow."""
     later: int
+    """Points for a later completion."""
 
 
 class SiestaTrack(TypedDict):
+    """The siesta track, as printed."""
+
     spaces: int
+    """Number of spaces."""
     discs: list[int]
+    """Spaces that give a disc of the common supply."""
 
 
 class Printed(TypedDict):
-    """What is printed on a sheet, and around it."""
+    """Printed facts of the players' sheets and the board."""
 
     roof: list[Gap]
     helper_fields: list[HelperField]
     trade: Trade
     barrows: list[PrintedBarrow]
     storage: Counts
+    """Number of circles in the row of each good."""
     siesta: SiestaTrack
     arrows: list[list[Revenue]]
-    """Pairs of neighbours."""
+    """Pairs of neighbouring revenues on the revenue board, each pair once."""
 
 
 class Tile(TypedDict):
-    """A roof tile; `bonus` are its goods, or the one other thing that it gives."""
+    """A roof tile."""
 
     kind: Annotated[str, one_of(terms.TILE_KINDS)]
     bonus: list[str]
+    """Its goods, or its kind for a tile of another kind."""
     gain: dict[str, int]
-    """What it gives, counted: goods, a change of revenues, a point."""
+    """The entries of `bonus`, counted."""
 
 
 class RoofTile(Tile):
+    """A roof tile on a closed gap."""
+
     used: bool
+    """Whether its bonus was used."""
     open: list[Revenue]
-    """Goods of a used bonus that still lie beside the board."""
+    """Goods of a used bonus that are still beside the board."""
 
 
 class DrawnTile(Tile):
+    """A drawn roof tile that a player may keep."""
+
     number: int
+    """Number of the tile, from 1."""
 
 
 class Barrow(TypedDict):
+    """A player's market barrow."""
+
     crossed: list[Revenue]
+    """Crossed goods."""
     donkeys: int
+    """Number of harnessed donkeys."""
     done: bool
+    """Whether it is complete."""
     state: Annotated[str, one_of(terms.BARROW_STATES)]
     points: int | None
+    """Null until they are known."""
     wants: list[Revenue]
+    """Revenues that may be loaded now."""
     lacks: list[Revenue]
-    """What is still to be loaded, from left to right."""
+    """Goods still missing, from left to right."""
     missing: int
-    """Donkeys that are still to be harnessed."""
+    """Number of donkeys still missing."""
 
 
 class Player(TypedDict):
+    """A player's discs and sheet."""
+
     seat: int
     points: int | None
+    """Null if the points are secret until the end."""
     sources: dict[str, int] | None
+    """Points by source; null if they are secret until the end."""
     siesta: int
+    """Space on the siesta track."""
     supply: int
+    """Number of free discs."""
     common: int
+    """Number of the player's discs in the common supply."""
     board: Counts
+    """Discs on each revenue."""
     loose: Counts
-    """All temporary revenues beside the board, wherever they came from."""
+    """All temporary revenues beside the board, from any source."""
     waiting: Counts
+    """Goods of used roof tiles among them."""
     not_stored: Counts
+    """Goods among them that were taken out of the storage."""
     dice: list[Face]
+    """Dice taken in this round."""
     roof: list[int]
+    """Number of crossed circles of each gap."""
     gap_cost: int
+    """Number of circles of the gap in progress; 0 if all gaps are closed."""
     tiles: list[RoofTile | None]
+    """Tiles of the closed gaps; null if the pile was empty."""
     helper_fields: list[list[Revenue]]
+    """Crossed circles of each helper field."""
     lacks: list[list[Revenue]]
-    """What the circles of each field still ask for."""
+    """Circles of each helper field that are not crossed yet."""
     hired: list[HelperName | None]
+    """Helper on each field, or null."""
     helpers: list[HelperName]
+    """Hired helpers."""
     working: list[HelperName]
+    """Active abilities, including a copied one."""
     copied: HelperName | None
     trade: list[Revenue]
+    """Traded goods."""
     barrows: list[Barrow]
     storage: Counts
+    """Number of crossed circles in each row of the storage."""
     cleared: Counts
+    """Number of circled ones among them, which no longer count."""
     esporles: list[SpaceName]
+    """Spaces of Esporles with a disc of the player."""
     esporles_now: Annotated[dict[SpaceName, int], EVERY]
+    """Points that each space would score for the player now."""
     due: int
+    """Number of completed barrows whose disc for Esporles is not placed yet."""
     used: list[str]
+    """Actions allowed once per phase that are already used."""
 
 
 class Market(TypedDict):
-    """Esporles: how many discs a space takes, and whose lie there."""
+    """The market of Esporles."""
 
     room: int
+    """Number of discs that fit on a space."""
     spaces: Annotated[dict[SpaceName, list[int]], EVERY]
+    """Seats whose discs are on each space."""
 
 
 class Idle(TypedDict):
-    """Rounds running without a cross, and how many more end the game."""
+    """Successive rounds without a crossed circle, after which the game ends (ruling 28)."""
 
     rounds: int
+    """Number of these rounds."""
     left: int
+    """Number of further ones that end the game."""
 
 
 class Pending(TypedDict, total=False):
-    """What a seat is asked; each kind of question has its own facts."""
+    """The open decision of a seat.
+
+    The fields after `seat` depend on the kind; those of other kinds are missing.
+    """
 
     kind: Required[Asked]
     seat: Required[int]
     next: Annotated[str, one_of(NEXT)]
     die: Face
+    """The last die, whose revenues are marked."""
     left: int
+    """Number of steps or goods left."""
     field: int
+    """Number of the helper field, from 1."""
     gap: int
+    """Number of the gap, from 1."""
     tiles: list[DrawnTile] | None
-    """The two that are chosen of; null for everybody else."""
+    """The two drawn tiles, one of which the seat keeps; null for other viewers."""
 
 
 class Common(TypedDict):
-    """What is open to everybody."""
+    """The fields that are equal for all viewers."""
 
     game: Annotated[str, one_of(("no-siesta",))]
     seats: int
+    """Number of seats."""
     options: dict[str, str]
+    """The choice of each option."""
     round: int
     phase: Annotated[str, one_of(PHASES)]
     step: Annotated[str, one_of(STEPS)]
     start: int
+    """The seat of the start player."""
     actors: list[int]
+    """Seats that may act."""
     on_turn: int | None
+    """The seat that may act, if it is the only one; else null."""
     last_round: bool
+    """Whether the game is known to end with this round."""
     idle: Idle | None
-    """Null until there are a few such rounds (ruling 28)."""
+    """Null until the players are warned."""
     over: bool
     dice: list[Face]
+    """Dice in the middle."""
     last_die: Face | None
+    """The last die, once it is rolled for all players."""
     tops: list[list[int]]
+    """For each barrow, the seats that completed it first."""
     middle: Annotated[dict[HelperName, int], EVERY] | None
-    """Helper tiles that anybody can hire, in the game for experienced farmers."""
+    """Number of helper tiles that can be hired; null unless it is the game for experienced farmers."""
     esporles: Market
     pile: int
+    """Number of roof tiles in the pile."""
     sheet: Printed
     winners: list[int] | None
+    """The winning seats; null before the end."""
 
 
 class Own(TypedDict):
-    """Facts about seats, and the question, which depends on the viewer."""
+    """The scores, the players, and the open decision, which depends on the viewer."""
 
     scores: list[int | None]
+    """Points by seat; null if they are secret until the end."""
     players: list[Player]
+    """The players by seat."""
     pending: Pending | None
+    """The open decision of the viewer, or else of the first seat that may act; null if no seat may act."""
 
 
 class View(Common, Own):
+    """The view of a seat or a spectator."""
+
     """The complete view."""

@@ -1,6 +1,7 @@
-"""What a seat sees of a game of No Siesta.
+"""Views of No Siesta.
 
-Hidden are only the two tiles that a player chooses from and, in the printed game, the points until its end.
+Hidden are the pile of roof tiles, the two tiles that another player chooses from and, with the printed rules, all
+points until the end.
 """
 
 from __future__ import annotations
@@ -21,13 +22,13 @@ from tertulia.kernel.look import Look, Viewer, part, part_of
 from tertulia.kernel.schema import StateArray
 
 ASKED = np.dtype([("sheets", np.int32, (terms.MAX_SEATS, len(terms.SPACES) + 1)), ("last_round", np.int32)])
-"""The row of `rules.queries.fill_sheets` for each seat, and whether this round is known to be the last."""
+"""Each seat's row from `rules.queries.fill_sheets`, and whether the current round is known to be the last."""
 
 PLAYER = tuple(f"players.{{}}.{name}" for name in Player.dtype.names or () if name != "agenda")
 
 
 class NoSiestaLook(Look, state=State, asked=ASKED):
-    """One state as its viewers see it."""
+    """The views of one state of No Siesta."""
 
     def __init__(self, state: StateArray, before: NoSiestaLook | None = None) -> None:
         super().__init__(state, before)
@@ -67,7 +68,7 @@ class NoSiestaLook(Look, state=State, asked=ASKED):
         return {"scores": self.scores, "players": self.players, "pending": self.pending_for(viewer)}
 
     def view_all(self) -> Facts:
-        """Returns the view with every secret."""
+        """Return the view with all secrets."""
         players = [self.player(seat, True) for seat in range(self.seats)]
         scores = [player["points"] for player in players]
         pending = self.pending_for(self.actors[0] if self.actors else None)
@@ -87,7 +88,7 @@ class NoSiestaLook(Look, state=State, asked=ASKED):
 
     @part("rules")
     def rules(self) -> list[int]:
-        """The choice of each option."""
+        """The index of each option's choice."""
         rules: list[int] = self.record["rules"].tolist()
         return rules
 
@@ -97,7 +98,7 @@ class NoSiestaLook(Look, state=State, asked=ASKED):
 
     @part("step", "over")
     def phase(self) -> str:
-        """The phase of the round; `end` is the end of the round and of the game."""
+        """The phase of the round; `end` stands for the steps after scoring and for the end of the game."""
         step = int(self.record["step"])
         if self.over or step > terms.Step.SCORING:
             return shape.END
@@ -105,13 +106,16 @@ class NoSiestaLook(Look, state=State, asked=ASKED):
 
     @part("seats", "players.agenda.open")
     def actors(self) -> list[int]:
-        """The seats that may act."""
+        """Seats that may act."""
         open_now: list[int] = self.record["players"]["agenda"]["open"].tolist()
         return [seat for seat in range(self.seats) if open_now[seat]]
 
     @part("idle", "over")
     def idle(self) -> shape.Idle | None:
-        """Successive rounds without a cross, and how many more end the game; shown from the third on (ruling 28)."""
+        """Successive rounds without a crossed circle, and how many more end the game (ruling 28).
+
+        None for fewer than `IDLE_TOLD` such rounds.
+        """
         rounds = int(self.record["idle"]) - int(not self.over)
         return {"rounds": rounds, "left": terms.IDLE_ROUNDS - rounds} if rounds >= terms.IDLE_TOLD else None
 
@@ -128,20 +132,20 @@ class NoSiestaLook(Look, state=State, asked=ASKED):
 
     @part("seats", "tops")
     def tops(self) -> list[list[int]]:
-        """For each barrow the seats that completed it first."""
+        """For each barrow, the seats that completed it first."""
         masks: list[int] = self.record["tops"].tolist()
         return [[seat for seat in range(self.seats) if mask >> seat & 1] for mask in masks]
 
     @part("rules", "helpers")
     def middle(self) -> dict[str, int] | None:
-        """The helper tiles that any player can hire, in the game for experienced farmers."""
+        """Number of helper tiles that can be hired; None unless it is the game for experienced farmers."""
         if self.rules[TableRule.GAME] != Play.EXPERIENCED:
             return None
         return dict(zip(terms.HELPERS, self.record["helpers"].tolist(), strict=True))
 
     @part("seats", "players.esporles")
     def esporles(self) -> shape.Market:
-        """The market: the seats whose discs lie on each space."""
+        """The market of Esporles, with the seats whose discs are on each space."""
         taken: list[int] = self.record["players"]["esporles"].tolist()
         spaces = {
             space: [seat for seat in range(self.seats) if taken[seat] >> i & 1] for i, space in enumerate(terms.SPACES)
@@ -157,12 +161,12 @@ class NoSiestaLook(Look, state=State, asked=ASKED):
 
     @part_of("box", *PLAYER, "asked.sheets.{}")
     def player(self, seat: int, open_points: bool) -> shape.Player:
-        """A player, with their points if those are open."""
+        """Return a player, with the points if `open_points`."""
         return player_facts(self.record, seat, self.tiles, self.asked["sheets"][seat].tolist(), open_points)
 
     @property
     def open_points(self) -> bool:
-        """Whether points are open: always online; in the printed game they are counted at its end."""
+        """Whether points are public: always with the online rules, only at the end with the printed rules."""
         return self.over or self.rules[TableRule.RULES] == Edition.ONLINE
 
     @part("self.player", "seats", "over", "rules")
@@ -175,11 +179,14 @@ class NoSiestaLook(Look, state=State, asked=ASKED):
 
     @part_of("box", "rules", "last", "players.{}.agenda", "players.{}.temporary", "players.{}.due")
     def pending(self, seat: int, own: bool) -> shape.Pending:
-        """The decision that a seat is asked for; only that seat sees the two tiles that it chooses from."""
+        """Return the open decision of a seat, with the two drawn tiles only if `own`."""
         return pending(self.record, seat, self.tiles, own)
 
     def pending_for(self, viewer: Viewer) -> shape.Pending | None:
-        """The viewer's own decision, else that of the first seat that may act."""
+        """Return the viewer's open decision, or else that of the first seat that may act.
+
+        Returns None if no seat may act.
+        """
         if not self.actors:
             return None
         seat = viewer if viewer is not None and viewer in self.actors else self.actors[0]
