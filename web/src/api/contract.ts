@@ -1,11 +1,11 @@
 /** Made by `python -m tools.contract` from the server's structs: to be changed there, not here. */
 
-/** A way in which a table may vary the rules. */
+/** A rule variant that the host of a table chooses. */
 export interface GameOption {
   name: string;
   choices: string[];
   default: string;
-  /** With how many seats there is a choice at all; empty where it does not matter. */
+  /** The numbers of seats for which the option can be changed; empty for all. */
   seats: number[];
 }
 

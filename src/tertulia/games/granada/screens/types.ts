@@ -1,6 +1,6 @@
 /** Made by `python -m tools.contract` from `views/shape.py`: to be changed there, not here. */
 
-/** What Granada's view says. */
+/** Types of Granada's views. */
 
 export type Currency = "yellow" | "green" | "orange" | "blue";
 
@@ -22,152 +22,194 @@ export type ShownKind =
 
 export type Phase = "act" | "choose" | "pay" | "place" | "exchange" | "over";
 
-/** What is printed on the face of a tile that lies below. */
+/** The face-down side of a tile. */
 export interface OtherFace {
   kind: Kind;
   value: number;
 }
 
+/** A tile, with the face that is up. */
 export interface Tile {
+  /** Number of the tile, from 1; 0 for a start tile. */
   number: number;
   face: ShownFace;
   kind: ShownKind;
   value: number;
   moats: Side[];
-  /** A tile that stands in a city does not say it. */
+  /** Missing for a tile in a city. */
   other?: OtherFace;
 }
 
-/** A tile of a city; the start tile lies at (0, 0). */
+/** A tile in a city, with its cell; the start tile is at (0, 0), `x` grows to the east and `y` to the north. */
 export interface Placed extends Tile {
   x: number;
   y: number;
 }
 
-/** A tile that lies beside its city; `space` is where in the yard it was bought. */
+/** A tile that is bought but not placed yet. */
 export interface Bought extends Tile {
+  /** Yard space where it was bought, from 1. */
   space: number;
+  /** Whether its buyer paid to turn it over. */
   turned: boolean;
 }
 
+/** A space of the yard, where tiles are sold for one currency. */
 export interface YardSpace {
+  /** Number of the space, from 1. */
   space: number;
   currency: Currency;
   tile: Tile | null;
 }
 
+/** A money card. */
 export interface Money {
   currency: Currency;
   value: number;
 }
 
+/** A money card in the open display. */
 export interface DisplayedMoney extends Money {
+  /** Place in the display, from 1. */
   slot: number;
 }
 
+/** Equal money cards in a hand. */
 export interface HeldMoney extends Money {
   count: number;
 }
 
-/** How many cards are turned up before a scoring card at the earliest and at the latest; null once it is drawn. */
+/** Position of a scoring card in the deck, as far as it is public. */
 export interface ScoringTime {
   drawn: boolean;
+  /** Minimum number of cards above it; null once it is drawn. */
   earliest: number | null;
+  /** Maximum number of cards above it; null once it is drawn. */
   latest: number | null;
 }
 
+/** Money cards outside of the hands. */
 export interface Deck {
   display: DisplayedMoney[];
+  /** Number of cards in the deck. */
   deck: number;
+  /** Number of discarded cards. */
   discard: number;
   scorings: Record<DrawnLetter, ScoringTime>;
 }
 
+/** A side of a tile on the outline of a city. */
 export interface OuterSide {
   x: number;
   y: number;
   side: Side;
 }
 
+/** The city of a seat. */
 export interface City {
   seat: number;
   tiles: Placed[];
-  /** The length of the longest moat, in sides. */
+  /** Length of the longest moat, in sides of tiles. */
   moat: number;
+  /** The sides of the longest moat, clockwise. */
   moat_sides: OuterSide[];
 }
 
+/** The money of a seat. */
 export interface Hand {
+  /** Number of cards. */
   cards: number;
-  /** Null for everybody but its owner. */
+  /** The cards; null unless the viewer is the owner. */
   money: HeldMoney[] | null;
 }
 
-/** A scoring that took place: points by owner (the seats, then Dirk where he plays). */
+/** A completed scoring: points by owner. */
 export interface Scoring {
   letter: Letter;
   moats: number[];
   kinds: Record<Kind, number[]>;
 }
 
-/** Of a kind of building, by owner. */
+/** Visible tiles of a kind of building, by owner. */
 export interface Majority {
   counts: number[];
+  /** Highest value of a tile. */
   best: number[];
+  /** Number of tiles of all owners. */
   total: number;
-  /** Who would have the most points of the kind, Dirk being the last; nobody where no city shows it. */
+  /** Index of the owner with the majority; null if no owner has a tile of the kind. */
   leader: number | null;
 }
 
-/** What has been paid of a price, or the tile to be placed; an awarded one goes to the most money of a currency. */
+/** The open decision: `pay` for a tile, `place` or `exchange` a tile, or `choose` the bought tile to place next. The other fields depend on the kind: `pay` has those from `purpose` to `last`, except `from`. `place` has `tile` and `from`, and also `currency` for an awarded tile. `exchange` has `tile`. */
 export interface Pending {
   from?: "bought" | "reserve" | "award";
   kind: "pay" | "place" | "exchange" | "choose";
+  /** Whether the payment is for buying the tile or for turning it over. */
   purpose?: "buy" | "turn";
+  /** Yard space of the tile, from 1; null for a turn. */
   space?: number | null;
   tile?: Tile;
+  /** Currency of the payment, or of the yard space that an awarded tile comes from. */
   currency?: Currency;
   price?: number;
+  /** Amount paid so far. */
   paid?: number;
-  /** The value of the last card paid: the next is worth no more. */
+  /** Value of the card paid last; the next one must not be higher. */
   last?: number;
 }
 
-/** What is open to everybody. */
+/** The fields that are equal for all viewers. */
 export interface Common {
   game: "granada";
+  /** Number of seats. */
   seats: number;
+  /** The choice of each option. */
   options: Record<string, string>;
+  /** The kind of the open decision; `over` after the end. */
   phase: Phase;
-  /** Whose turn it is; null when the game is over. */
+  /** The seat on turn; null after the end. */
   actor: number | null;
+  /** The seat of the start player. */
   start: number;
   round: number;
   yard: YardSpace[];
+  /** The face that is up on the next tile from the bag. */
   next_face: Face;
+  /** Number of tiles in the bag. */
   bag: number;
   money: Deck;
+  /** The cities by seat. */
   cities: City[];
+  /** The reserves by seat. */
   reserves: Tile[][];
+  /** Tiles that the seat on turn has bought and not yet placed. */
   bought: Bought[];
+  /** Tiles of Dirk, the third player in a game of two; null in other games. */
   dirk: Tile[] | null;
+  /** The open decision; null for a plain choice of an action and after the end. */
   pending: Pending | null;
+  /** Points by owner. */
   scores: number[];
+  /** The completed scorings, in order. */
   scorings: Scoring[];
   majorities: Record<Kind, Majority>;
-  /** Points of each owner, were the next scoring now. */
+  /** Points that each owner would get if the next scoring came now. */
   forecast: number[];
+  /** Null after the end. */
   next_scoring: Letter | null;
+  /** The winning seats; null before the end. */
   winners: number[] | null;
   over: boolean;
 }
 
-/** What depends on the viewer. */
+/** The fields that depend on the viewer. */
 export interface Own {
+  /** The hands by seat. */
   hands: Hand[];
 }
 
-/** The complete view. */
+/** The view of a seat or a spectator. */
 export interface View extends Common, Own {
 }
 

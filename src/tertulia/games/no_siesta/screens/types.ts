@@ -1,6 +1,6 @@
 /** Made by `python -m tools.contract` from `views/shape.py`: to be changed there, not here. */
 
-/** What No Siesta's view says. */
+/** Types of No Siesta's views. */
 
 export type Revenue = "olive" | "grain" | "grape" | "pig" | "donkey" | "hat" | "silver" | "commodity";
 
@@ -27,168 +27,242 @@ export type Asked =
 
 export type Counts = Partial<Record<Revenue, number>>;
 
+/** A gap in the roof, as printed. */
 export interface Gap {
+  /** Number of silver circles. */
   silver: number;
+  /** Points for closing it. */
   points: number;
 }
 
+/** A helper field, as printed. */
 export interface HelperField {
+  /** Revenues of its circles. */
   needs: Revenue[];
+  /** Points for completing it. */
   points: number;
 }
 
+/** The long distance trade, as printed. */
 export interface Trade {
+  /** Goods that have a trade field. */
   goods: Revenue[];
+  /** Points for each traded good. */
   points: number;
 }
 
+/** A market barrow, as printed. */
 export interface PrintedBarrow {
   goods: Revenue[];
+  /** Number of donkeys it needs. */
   donkeys: number;
+  /** Points for the first completion of this barrow. */
   first: number;
+  /** Points for a later completion. */
   later: number;
 }
 
+/** The siesta track, as printed. */
 export interface SiestaTrack {
+  /** Number of spaces. */
   spaces: number;
+  /** Spaces that give a disc of the common supply. */
   discs: number[];
 }
 
-/** What is printed on a sheet, and around it. */
+/** Printed facts of the players' sheets and the board. */
 export interface Printed {
   roof: Gap[];
   helper_fields: HelperField[];
   trade: Trade;
   barrows: PrintedBarrow[];
+  /** Number of circles in the row of each good. */
   storage: Counts;
   siesta: SiestaTrack;
-  /** Pairs of neighbours. */
+  /** Pairs of neighbouring revenues on the revenue board, each pair once. */
   arrows: Revenue[][];
 }
 
-/** A roof tile; `bonus` are its goods, or the one other thing that it gives. */
+/** A roof tile. */
 export interface Tile {
   kind: "bonus" | "change_revenue" | "point";
+  /** Its goods, or its kind for a tile of another kind. */
   bonus: string[];
-  /** What it gives, counted: goods, a change of revenues, a point. */
+  /** The entries of `bonus`, counted. */
   gain: Record<string, number>;
 }
 
+/** A roof tile on a closed gap. */
 export interface RoofTile extends Tile {
+  /** Whether its bonus was used. */
   used: boolean;
-  /** Goods of a used bonus that still lie beside the board. */
+  /** Goods of a used bonus that are still beside the board. */
   open: Revenue[];
 }
 
+/** A drawn roof tile that a player may keep. */
 export interface DrawnTile extends Tile {
+  /** Number of the tile, from 1. */
   number: number;
 }
 
+/** A player's market barrow. */
 export interface Barrow {
+  /** Crossed goods. */
   crossed: Revenue[];
+  /** Number of harnessed donkeys. */
   donkeys: number;
+  /** Whether it is complete. */
   done: boolean;
   state: "open" | "undecided" | "first" | "later";
+  /** Null until they are known. */
   points: number | null;
+  /** Revenues that may be loaded now. */
   wants: Revenue[];
-  /** What is still to be loaded, from left to right. */
+  /** Goods still missing, from left to right. */
   lacks: Revenue[];
-  /** Donkeys that are still to be harnessed. */
+  /** Number of donkeys still missing. */
   missing: number;
 }
 
+/** A player's discs and sheet. */
 export interface Player {
   seat: number;
+  /** Null if the points are secret until the end. */
   points: number | null;
+  /** Points by source; null if they are secret until the end. */
   sources: Record<string, number> | null;
+  /** Space on the siesta track. */
   siesta: number;
+  /** Number of free discs. */
   supply: number;
+  /** Number of the player's discs in the common supply. */
   common: number;
+  /** Discs on each revenue. */
   board: Counts;
-  /** All temporary revenues beside the board, wherever they came from. */
+  /** All temporary revenues beside the board, from any source. */
   loose: Counts;
+  /** Goods of used roof tiles among them. */
   waiting: Counts;
+  /** Goods among them that were taken out of the storage. */
   not_stored: Counts;
+  /** Dice taken in this round. */
   dice: Face[];
+  /** Number of crossed circles of each gap. */
   roof: number[];
+  /** Number of circles of the gap in progress; 0 if all gaps are closed. */
   gap_cost: number;
+  /** Tiles of the closed gaps; null if the pile was empty. */
   tiles: (RoofTile | null)[];
+  /** Crossed circles of each helper field. */
   helper_fields: Revenue[][];
-  /** What the circles of each field still ask for. */
+  /** Circles of each helper field that are not crossed yet. */
   lacks: Revenue[][];
+  /** Helper on each field, or null. */
   hired: (HelperName | null)[];
+  /** Hired helpers. */
   helpers: HelperName[];
+  /** Active abilities, including a copied one. */
   working: HelperName[];
   copied: HelperName | null;
+  /** Traded goods. */
   trade: Revenue[];
   barrows: Barrow[];
+  /** Number of crossed circles in each row of the storage. */
   storage: Counts;
+  /** Number of circled ones among them, which no longer count. */
   cleared: Counts;
+  /** Spaces of Esporles with a disc of the player. */
   esporles: SpaceName[];
+  /** Points that each space would score for the player now. */
   esporles_now: Record<SpaceName, number>;
+  /** Number of completed barrows whose disc for Esporles is not placed yet. */
   due: number;
+  /** Actions allowed once per phase that are already used. */
   used: string[];
 }
 
-/** Esporles: how many discs a space takes, and whose lie there. */
+/** The market of Esporles. */
 export interface Market {
+  /** Number of discs that fit on a space. */
   room: number;
+  /** Seats whose discs are on each space. */
   spaces: Record<SpaceName, number[]>;
 }
 
-/** Rounds running without a cross, and how many more end the game. */
+/** Successive rounds without a crossed circle, after which the game ends (ruling 28). */
 export interface Idle {
+  /** Number of these rounds. */
   rounds: number;
+  /** Number of further ones that end the game. */
   left: number;
 }
 
-/** What a seat is asked; each kind of question has its own facts. */
+/** The open decision of a seat. The fields after `seat` depend on the kind; those of other kinds are missing. */
 export interface Pending {
   kind: Asked;
   seat: number;
   next?: "anything" | "commodity" | "disc";
+  /** The last die, whose revenues are marked. */
   die?: Face;
+  /** Number of steps or goods left. */
   left?: number;
+  /** Number of the helper field, from 1. */
   field?: number;
+  /** Number of the gap, from 1. */
   gap?: number;
-  /** The two that are chosen of; null for everybody else. */
+  /** The two drawn tiles, one of which the seat keeps; null for other viewers. */
   tiles?: DrawnTile[] | null;
 }
 
-/** What is open to everybody. */
+/** The fields that are equal for all viewers. */
 export interface Common {
   game: "no-siesta";
+  /** Number of seats. */
   seats: number;
+  /** The choice of each option. */
   options: Record<string, string>;
   round: number;
   phase: "dice" | "scoring" | "end";
   step: "begin" | "first_die" | "second_die" | "last_die" | "scoring" | "market" | "hiring" | "end";
+  /** The seat of the start player. */
   start: number;
+  /** Seats that may act. */
   actors: number[];
+  /** The seat that may act, if it is the only one; else null. */
   on_turn: number | null;
+  /** Whether the game is known to end with this round. */
   last_round: boolean;
-  /** Null until there are a few such rounds (ruling 28). */
+  /** Null until the players are warned. */
   idle: Idle | null;
   over: boolean;
+  /** Dice in the middle. */
   dice: Face[];
+  /** The last die, once it is rolled for all players. */
   last_die: Face | null;
+  /** For each barrow, the seats that completed it first. */
   tops: number[][];
-  /** Helper tiles that anybody can hire, in the game for experienced farmers. */
+  /** Number of helper tiles that can be hired; null unless it is the game for experienced farmers. */
   middle: Record<HelperName, number> | null;
   esporles: Market;
+  /** Number of roof tiles in the pile. */
   pile: number;
   sheet: Printed;
+  /** The winning seats; null before the end. */
   winners: number[] | null;
 }
 
-/** Facts about seats, and the question, which depends on the viewer. */
+/** The scores, the players, and the open decision, which depends on the viewer. */
 export interface Own {
+  /** Points by seat; null if they are secret until the end. */
   scores: (number | null)[];
+  /** The players by seat. */
   players: Player[];
+  /** The open decision of the viewer, or else of the first seat that may act; null if no seat may act. */
   pending: Pending | null;
 }
 
-/** The complete view. */
+/** The view of a seat or a spectator. */
 export interface View extends Common, Own {
 }
 
