@@ -1,6 +1,7 @@
 /**
- * The one live stream of a browser, for all its tabs. A tab follows topics (a table, seen from a seat; the lobby), and the hub holds one
- * EventSource for the topics of all. It runs in a SharedWorker (`streamWorker.ts`), or in the page itself if the browser has none.
+ * The live stream of a browser, shared by all its tabs. A tab follows topics: tables, each seen from a seat, and the
+ * lobby. The hub holds one EventSource for the topics of all tabs. It runs in a SharedWorker (`streamWorker.ts`), or in
+ * the page itself if the browser has none.
  */
 export const LOBBY = "lobby";
 
@@ -9,42 +10,44 @@ export type Connection = "connecting" | "live" | "lost";
 const KINDS = ["table", "change", "presence", "chat"] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** What a tab says to the hub. `key` names one follower of a topic in that tab. */
+/** A request from a tab to the hub. `key` identifies a follower of a topic within the tab. */
 export type Request =
   | { kind: "follow"; key: number; topic: string; version: number }
   | { kind: "leave"; key: number }
-  /** The guest of the browser's cookie, as the tab knows them. */
+  /** The id of the guest to whom the browser's cookie belongs, as known to the tab. */
   | { kind: "guest"; id: string }
   | { kind: "online" | "offline" }
-  /** The page is hidden and has the hub for itself: it polls, and gives the connection to the pages in sight. */
+  /** A page with a hub of its own was hidden or shown. While hidden it polls, so that visible pages can connect. */
   | { kind: "sleep" | "wake" }
-  /** Asks for a sign of life; answers one. */
+  /** Asks whether the hub is alive; answers the hub's question. */
   | { kind: "ask" | "here" }
-  /** The page goes: it is closed, left, or frozen. */
+  /** The page is being closed, left or frozen. */
   | { kind: "bye" };
 
-/** What the hub says to a tab. */
+/** A message from the hub to a tab. */
 export type Message =
   | { kind: Kind; key: number; data: string }
   | { kind: "connection"; key: number; state: Connection }
-  /** No stream brings news of this topic now: the tab fetches its state. */
+  /** The topic is not streamed now: the tab fetches its state. */
   | { kind: "poll"; key: number }
-  /** Another tab knows another guest: the session has changed. */
+  /** Another tab has reported another guest, so the session has changed. */
   | { kind: "guest"; id: string }
-  /** Asks for a sign of life; answers one; the tab was taken for gone and names its topics again. */
+  /** Asks whether the tab is alive. */
   | { kind: "ask" }
+  /** Answers the tab's question. */
   | { kind: "here" }
+  /** Asks a tab that was removed to send its topics again. */
   | { kind: "again" };
 
 interface Tab {
   post: (message: Message) => void;
   topics: Map<number, string>;
-  /** Questions for a sign of life that it has not answered. */
+  /** Number of `ask` messages without an answer. */
   missed: number;
 }
 
 const RETRY_MS = [500, 1000, 2000, 4000, 8000];
-/** A topic that nobody follows any more leaves the stream a little later: a tab that changes pages needs one new stream, not two. */
+/** Delay before the stream is reopened without a topic, so that a change of pages opens one new stream and not two. */
 const LEAVE_MS = 1000;
 const POLL_MS = 20_000;
 const LIFE_MS = 60_000;
@@ -57,13 +60,13 @@ const MAX_TOPICS = 32;
 
 export class Hub {
   readonly #tabs = new Set<Tab>();
-  /** By topic, the version of its table that all its tabs have; 0 for none. */
+  /** The oldest table version among the tabs of each topic; 0 for none. */
   readonly #versions = new Map<string, number>();
   #current: EventSource | null = null;
-  /** Takes the place of the current one once it is open, so that nobody sees the guest leave and come back. */
+  /** Replaces the current stream once it is open, so that the guest does not appear to leave and return. */
   #next: EventSource | null = null;
   readonly #refused = new Set<string>();
-  /** The server admits too few streams for two at a time. */
+  /** Whether the server refused a second stream, so that the current one must be closed first. */
   #crowded = false;
   #offline = false;
   #asleep = false;
@@ -73,12 +76,12 @@ export class Hub {
   #due = Infinity;
   readonly #timers: ReturnType<typeof setInterval>[];
 
-  /** `path` is the address of the stream, without topics. */
+  /** `path` is the URL of the stream, without topics. */
   constructor(readonly path: string) {
     this.#timers = [setInterval(() => this.#poll(), POLL_MS), setInterval(() => this.#sweep(), LIFE_MS)];
   }
 
-  /** A new tab, which is told by `post`. Returns what takes its requests. */
+  /** Adds a tab, which receives messages by `post`, and returns the function that handles its requests. */
   join(post: (message: Message) => void): (request: Request) => void {
     const tab: Tab = { post, topics: new Map(), missed: 0 };
     this.#tabs.add(tab);
@@ -109,7 +112,7 @@ export class Hub {
 
   #follow(tab: Tab, key: number, topic: string, version: number): void {
     tab.topics.set(key, topic);
-    // The stream begins at the oldest version that a tab of the topic has: the others ignore what they know.
+    // The stream begins at the oldest version of the topic's tabs; the other tabs ignore changes that they have.
     this.#versions.set(topic, Math.min(version, this.#versions.get(topic) ?? version));
     this.#openIn(0);
   }
@@ -127,7 +130,7 @@ export class Hub {
     this.#tabs.delete(tab);
   }
 
-  /** Another guest sees other things: everything begins anew, in all tabs. */
+  /** If the guest has changed, closes the stream and restarts all topics in all tabs, as views depend on the guest. */
   #meet(from: Tab, id: string): void {
     const known = this.#guest;
     this.#guest = id;
@@ -178,7 +181,7 @@ export class Hub {
     }
   }
 
-  /** All topics, tables first: a proxy sends the stream to the process that has the first of them in memory. */
+  /** All topics, tables first, because a proxy routes the stream to the process with the first table in memory. */
   #ordered(): string[] {
     const tables = [...this.#versions.keys()].filter((topic) => topic !== LOBBY);
     return this.#versions.has(LOBBY) ? [...tables, LOBBY] : tables;
@@ -203,7 +206,7 @@ export class Hub {
   #failed(source: EventSource): void {
     if (source !== this.#current && source !== this.#next) return;
     if (source === this.#current || this.#current === null) this.#report("lost");
-    if (source.readyState !== EventSource.CLOSED) return; // the browser connects again by itself
+    if (source.readyState !== EventSource.CLOSED) return; // the browser reconnects by itself
     if (source === this.#next) {
       this.#crowded ||= this.#current !== null;
       this.#next = null;
@@ -231,7 +234,7 @@ export class Hub {
     this.#openIn(0);
   }
 
-  /** Topics without a stream are polled; those that were refused are asked for once more. */
+  /** Polls the topics without a stream, and requests refused ones again. */
   #poll(): void {
     if (this.#offline) return;
     const topics = this.#asleep ? this.#versions.keys() : this.#refused;
@@ -239,7 +242,7 @@ export class Hub {
     if (this.#refused.size > 0) this.#openIn(0);
   }
 
-  /** Lets go of tabs that have crashed or are frozen; one that comes back is told to name its topics again. */
+  /** Removes tabs that have crashed or are frozen. A tab that returns is asked to send its topics again. */
   #sweep(): void {
     for (const tab of [...this.#tabs]) {
       tab.post({ kind: "ask" });

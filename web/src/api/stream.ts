@@ -1,6 +1,6 @@
 /**
- * Live news of tables and of the lobby. All streams of all tabs share one connection (`hub.ts`): a browser opens only six to a host
- * without HTTP/2, and each tab needs one for its requests.
+ * Live updates of tables and of the lobby. All tabs share one connection (`hub.ts`): without HTTP/2, a browser opens
+ * only six connections to a host, and each tab needs one for its requests.
  */
 import { at } from "./address";
 import type { Change, ChatNews, Presence, TableMessage } from "./contract";
@@ -13,27 +13,27 @@ export interface Listener {
   table: (table: Table) => void;
   change: (change: Change) => void;
   presence: (presence: Presence) => void;
-  /** The number of the newest chat line. */
+  /** Receives the number of the newest chat line. */
   chat: (news: ChatNews) => void;
   connection: (state: Connection) => void;
-  /** Nothing is streamed now: fetch the state. */
+  /** The topic is not streamed now: the listener fetches its state. */
   poll: () => void;
 }
 
-/** A worker that has not answered by then does not run: the page connects by itself. */
+/** Time after which a worker that does not answer is considered dead. Then the page connects by itself. */
 const ANSWER_MS = 10_000;
 const CHECK_MS = 60_000;
 
-/** This page's way to the hub: in the worker that all tabs share, or in the page if that cannot be had. */
+/** The page's connection to the hub, in the shared worker or, if there is no worker, in the page. */
 class Link {
   readonly #streams = new Map<number, Stream>();
   #keys = 0;
   #send: ((request: Request) => void) | null = null;
   #shared = false;
   #unanswered: ReturnType<typeof setTimeout> | undefined;
-  /** The guest whom this page knows. */
+  /** Id of the guest, as known to this page. */
   #guest: string | null = null;
-  /** Is called when another tab knows another guest. */
+  /** Called if another tab has reported another guest. */
   onGuest: (id: string) => void = () => undefined;
 
   follow(stream: Stream): number {
@@ -82,7 +82,7 @@ class Link {
       this.#shared = true;
       return (request) => worker.port.postMessage(request);
     } catch {
-      return null; // the browser keeps workers from this page
+      return null; // the browser does not allow workers on this page
     }
   }
 
@@ -90,7 +90,7 @@ class Link {
     return new Hub(at("api/events")).join((message) => this.#hear(message));
   }
 
-  /** The worker does not run. */
+  /** Replaces a worker that does not run by a hub in the page. */
   #fallBack(): void {
     if (!this.#shared) return;
     this.#send?.({ kind: "bye" });
@@ -106,14 +106,14 @@ class Link {
     else this.#request({ kind: document.hidden ? "sleep" : "wake" });
   }
 
-  /** Asks the worker for a sign of life; not in a hidden page, whose timers come late. */
+  /** Checks that the worker is alive, but not in a hidden page, whose timers are delayed. */
   #check(): void {
     if (!this.#shared || document.hidden) return;
     this.#request({ kind: "ask" });
     this.#unanswered ??= setTimeout(() => this.#fallBack(), ANSWER_MS);
   }
 
-  /** Names everything anew to a hub that does not know it, or not any more. */
+  /** Sends the guest and all topics to a hub that does not know them, or has forgotten them. */
   #again(): void {
     if (this.#guest !== null) this.#request({ kind: "guest", id: this.#guest });
     for (const [key, { topic, version }] of this.#streams)
@@ -133,14 +133,14 @@ class Link {
 
 const link = new Link();
 
-/** The news of one topic, for one listener of this page. */
+/** The updates of one topic, for one listener of this page. */
 export class Stream {
   readonly #key: number;
 
   constructor(
-    /** A table's id, with `.` and the seat that it is seen from; or the lobby. */
+    /** The id of a table, followed by `.` and a seat number if it is seen from a seat; or the lobby. */
     readonly topic: string,
-    /** The version of the table that the page has; 0 for none. */
+    /** The version of the table on the page; 0 for none. */
     public version: number,
     readonly listener: Partial<Listener>,
   ) {
@@ -178,10 +178,10 @@ export const tableStream = (
 ): Stream => new Stream(seat === null ? id : `${id}.${seat}`, version, listener);
 export const lobbyStream = (listener: Partial<Listener>): Stream => new Stream(LOBBY, 0, listener);
 
-/** Tells all tabs which guest the browser's cookie stands for: if it is another than before, their streams begin anew. */
+/** Reports to all tabs to which guest the browser's cookie belongs. If the guest has changed, their streams restart. */
 export const noteGuest = (id: string): void => link.meet(id);
 
-/** Calls `changed` when another tab has found that the browser's cookie stands for another guest. */
+/** Sets the function that is called if another tab reports that the browser's cookie belongs to another guest. */
 export function onGuestChange(changed: (id: string) => void): void {
   link.onGuest = changed;
 }

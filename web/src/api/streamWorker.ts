@@ -1,9 +1,9 @@
-/** The browser's one live stream, in a worker that all tabs share: it lives until the last of them is closed. */
+/** SharedWorker with the browser's live stream for all tabs. The browser ends it after the last tab is closed. */
 import { Hub, type Request } from "./hub";
 
-/** What TypeScript does not know of beside the types of a page. */
+/** Fields of the worker's global scope, which TypeScript's types of a page do not include. */
 interface WorkerScope {
-  /** The address of the stream. */
+  /** The URL of the stream, which pages pass as the worker's name. */
   name: string;
   onconnect: (event: MessageEvent) => void;
 }

@@ -16,7 +16,7 @@ export const awaySince = (away: readonly number[], online: readonly number[], no
  * Seconds until the viewer may let a bot play on a seat: 0 for now, null for never or while its player is online.
  *
  * Players may do so for their own seat at any time. The host may after `LEAST_ABSENCE` seconds, other players after the
- * table's `patience` if it is not 0. At correspondence pace nobody may for others, as the clocks decide.
+ * table's `patience` if it is not 0. At correspondence pace, no player may do so for others, as the clocks decide.
  */
 export function waitFor(table: Table, seat: Seat, away: Away, now: number): number | null {
   if (table.phase !== "running" || seat.kind === "bot" || isPlayedFor(seat)) return null;
