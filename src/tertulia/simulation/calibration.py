@@ -54,7 +54,7 @@ class Prediction(NamedTuple):
 
 
 class Bin(NamedTuple):
-    """Predicted chances from `low` to `high`, and the share of them that came true."""
+    """Predictions with a chance from `low` to `high`, and the share that came true."""
 
     low: float
     high: float

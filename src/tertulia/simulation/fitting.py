@@ -1,6 +1,6 @@
 """Fit an evaluation of the points still to come to self-play, linear or with a layer of units (`fit`).
 
-Unpredictable points may be common to all seats of a position: in some games a long game brings all of them more. The
+Unpredictable points may be common to all seats of a position: in some games, all seats score more in a long game. The
 differences between seats are then known better than their common part, and decide who wins. Generalized least squares
 takes this into account.
 """
@@ -120,7 +120,7 @@ def in_common(left: Numbers, position: NDArray[np.intp]) -> float:
 def independent(rows: Numbers, position: NDArray[np.intp], common: float) -> Numbers:
     """Make the errors of rows uncorrelated, given their correlation `common` within a position.
 
-    A part of the mean of a position's rows is subtracted from each of them.
+    It subtracts a part of the mean of a position's rows from each row.
     """
     kept = np.sqrt((1.0 - common) / (1.0 + (np.bincount(position) - 1.0) * common))
     return np.asarray(rows - ((1.0 - kept)[:, None] * means_of(rows, position))[position], np.float64)

@@ -55,8 +55,8 @@ def simulate(
     """Play the games of a spec, and return points, victories and decisions by entrant.
 
     `workers` is the number of processes, by default that of the cores. `records` is a folder for a record file of each
-    game, created if missing. `progress` is called with (games done, games). Raises `GameError` for invalid arguments;
-    its message says what is accepted.
+    game, created if missing. `progress` is called with (games done, games). Raises `GameError`, which names
+    the accepted values, for invalid arguments.
     """
     if spec.games < 1:
         raise GameError(f"a simulation has at least 1 game, not {spec.games}")

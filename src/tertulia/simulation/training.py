@@ -156,7 +156,7 @@ def play_evaluation_match(match: EvaluationMatch) -> float:
 
 
 def train(plan: Plan, rounds: int, parallel_map: ParallelMap) -> list[Round]:
-    """Train until the plan's folder has `rounds` rounds, and return all of them.
+    """Train until the plan's folder has `rounds` rounds, and return all rounds.
 
     Continues an interrupted training. The best evaluation is in `best.npz` in the folder. Raises `GameError` for
     invalid options.
