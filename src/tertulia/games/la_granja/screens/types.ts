@@ -411,7 +411,7 @@ export interface Common {
   game: "la-granja";
   /** Number of seats. */
   seats: number;
-  /** The choice of each option, with `edition` resolved. */
+  /** The choice of each option. Choices left to the edition are resolved. */
   options: Record<string, string>;
   round: number;
   /** `over` after the end. */

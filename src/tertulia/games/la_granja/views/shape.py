@@ -443,7 +443,7 @@ class Common(TypedDict):
     seats: int
     """Number of seats."""
     options: dict[str, str]
-    """The choice of each option, with `edition` resolved."""
+    """The choice of each option. Choices left to the edition are resolved."""
     round: int
     phase: Phase
     """`over` after the end."""
