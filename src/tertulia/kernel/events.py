@@ -1,8 +1,8 @@
 """Events of the last action, as rows of small integers inside the state: (kind, up to six arguments).
 
 The rows belong to the last `new` or `apply` only; the log of a match is built from them. They are translated to text
-later, for every language alike (docs/architecture.md). A row that is hidden from some seats must be omitted for them
-by the game's `events`.
+later, for every language alike (docs/subsystems/rules-engine.md). A row that is hidden from some seats must be omitted
+for them by the game's `events`.
 """
 
 from __future__ import annotations

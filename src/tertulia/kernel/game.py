@@ -1,4 +1,4 @@
-"""The interface of games: set-up, actions, views and results (docs/architecture.md).
+"""The interface of games: set-up, actions, views and results (docs/subsystems/rules-engine.md).
 
 Each game defines a subclass of `Game`. Its instance is found by an entry point (`tertulia.kernel.registry`).
 """

@@ -1,4 +1,4 @@
-"""The complete state of a game of Granada in one record (docs/architecture.md).
+"""The complete state of a game of Granada in one record (docs/subsystems/rules-engine.md).
 
 Every tile is in exactly one place, given by `place[tile]`. Money cards of equal currency and value are interchangeable,
 so hands and discards are counts; the deck is ordered. The lists of tiles are derived from `place` and updated by

@@ -1,4 +1,4 @@
-"""The complete state of a game of La Granja in one record (docs/architecture.md).
+"""The complete state of a game of La Granja in one record (docs/subsystems/rules-engine.md).
 
 Every card is in exactly one place, given by `zone[card]`. Player markers are counted at their places; `markers` is the
 sum. Values derived from the helpers of a farm (`modifiers`, `triggers`, `specials`) are stored and updated by

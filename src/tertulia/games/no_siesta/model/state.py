@@ -1,4 +1,4 @@
-"""The complete state of a game of No Siesta in one record (docs/architecture.md).
+"""The complete state of a game of No Siesta in one record (docs/subsystems/rules-engine.md).
 
 Discs are counted at their locations: supply, revenue board, market, a copied helper, common supply, and one on the
 siesta track. Every roof tile is in exactly one place, given by `tile_place[tile]`. Crossed circles are kept in the
