@@ -58,7 +58,7 @@ def test_the_first_page_is_short() -> None:
 
 FEATURES = {
     "accounts?|sign-?in": "accounts.md",
-    "notifications?": "notices.md",
+    "notifications?": "notifications.md",
     "clocks?|time controls?": "pace.md",
     "chat|moderation|profiles?": "community.md",
     "component sets?": "components.md",
