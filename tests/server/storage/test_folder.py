@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import stat
+import threading
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -114,6 +116,28 @@ def test_a_secret_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
     (tmp_path / "secret").mkdir()
     with pytest.raises(SecretError, match=r"cannot be read \(.*delete it"):
         load_secret(tmp_path)
+
+
+def test_processes_that_start_at_once_get_one_secret(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each finds no secret, and creates one."""
+    (tmp_path / "site").mkdir()
+    all_wrote, fsync = threading.Barrier(3), os.fsync
+
+    def wait_for_all(descriptor: int) -> None:
+        fsync(descriptor)
+        all_wrote.wait(timeout=10)
+
+    monkeypatch.setattr(os, "fsync", wait_for_all)
+    with ThreadPoolExecutor(3) as pool:
+        found = list(pool.map(load_secret, [tmp_path / "site"] * 3))
+    assert {*found} == {(tmp_path / "site" / "secret").read_bytes()}
+    assert os.listdir(tmp_path / "site") == ["secret"], "no draft is left"
+
+
+def test_secret_is_made_without_hard_links(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "link", lambda *_: (_ for _ in ()).throw(PermissionError(1, "not here")))
+    assert load_secret(tmp_path) == (tmp_path / "secret").read_bytes()
+    assert os.listdir(tmp_path) == ["secret"]
 
 
 def test_a_secret_is_made_once(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ import contextlib
 import hmac
 import os
 import secrets
+import tempfile
 from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
@@ -44,15 +45,25 @@ def load_secret(folder: Path) -> bytes:
 
 
 def _new_secret(path: Path) -> bytes:
-    """Write a new secret to a temporary file and rename it: a killed process leaves no partial secret."""
-    secret, draft = secrets.token_bytes(SECRET_BYTES), path.with_name(f".{path.name}.{os.getpid()}")
-    descriptor = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
-    with os.fdopen(descriptor, "wb") as file:
-        file.write(secret)
-        file.flush()
-        os.fsync(file.fileno())
-    draft.replace(path)
-    return secret
+    """Create the secret, and return it; that of another process if it was faster.
+
+    The file appears complete: a killed process leaves no partial secret.
+    """
+    descriptor, draft = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+    try:
+        with os.fdopen(descriptor, "wb") as file:
+            file.write(secrets.token_bytes(SECRET_BYTES))
+            file.flush()
+            os.fsync(file.fileno())
+        try:
+            os.link(draft, path)
+        except FileExistsError:
+            pass
+        except OSError:  # a file system without hard links
+            os.replace(draft, path)
+    finally:
+        Path(draft).unlink(missing_ok=True)
+    return path.read_bytes()
 
 
 class SignedId(NamedTuple):
