@@ -61,13 +61,13 @@ def _interface(name: str, shape: Any, known: Known) -> str:
     docs, hints = field_docs(shape), get_type_hints(shape, include_extras=True)
     required = required_fields(shape)
     extends = f" extends {', '.join(bases.values())}" if bases else ""
-    lines = [*comment(ast.get_docstring(source), ""), f"export interface {name}{extends} {{"]
+    fields = list[str]()
     for field, hint in hints.items():
-        if field in inherited:
-            continue
-        lines += comment(docs.get(field), "  ")
-        lines.append(f"  {field}{'' if field in required else '?'}: {typescript(hint, known)};")
-    return "\n".join([*lines, "}"])
+        if field not in inherited:
+            fields += comment(docs.get(field), "  ")
+            fields.append(f"  {field}{'' if field in required else '?'}: {typescript(hint, known)};")
+    body = "\n".join(["{", *fields, "}"]) if fields else "{}"
+    return "\n".join([*comment(ast.get_docstring(source), ""), f"export interface {name}{extends} {body}"])
 
 
 def typescript(kind: Any, known: Known) -> str:

@@ -210,8 +210,7 @@ export interface Own {
 }
 
 /** The view of a seat or a spectator. */
-export interface View extends Common, Own {
-}
+export interface View extends Common, Own {}
 
 export const CURRENCIES: readonly Currency[] = ["yellow", "green", "orange", "blue"];
 

@@ -453,8 +453,7 @@ export interface Own {
 }
 
 /** The view of a seat or a spectator. */
-export interface View extends Common, Own {
-}
+export interface View extends Common, Own {}
 
 export const SIDES: readonly Side[] = ["field", "barrow", "extension", "helper"];
 

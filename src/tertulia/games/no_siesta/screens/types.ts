@@ -263,8 +263,7 @@ export interface Own {
 }
 
 /** The view of a seat or a spectator. */
-export interface View extends Common, Own {
-}
+export interface View extends Common, Own {}
 
 export const FACES: readonly Face[] = ["olive_grain", "grape", "pig", "donkey", "hat", "silver"];
 
