@@ -259,7 +259,7 @@ class Game(Ended):
         It must stop if the action used chance, revealed hidden information, or changed the set of seats that may act.
         By default, an event of a kind in `revealing` shows the first two. A game sets `revealing` or overrides this.
         """
-        return bool(self._revealed(after)[0]) or self.actors(before) != self.actors(after)
+        return self._revealed(after)[0] or self.actors(before) != self.actors(after)
 
     def try_actions(self, state: StateArray, seat: int, actions: Sequence[int]) -> Tried:
         """Carry out each of several legal actions of a seat in a copy of `state`, and return the results."""
@@ -267,11 +267,14 @@ class Game(Ended):
         self.compiled.try_actions(state, 0, seat, np.array(actions, np.int32), len(actions), after, acting)
         if type(self).reveals is not Game.reveals:
             return Tried(after, [self.reveals(state, after[k : k + 1]) for k in range(len(actions))])
-        return Tried(after, (self._revealed(after) | (acting != self.actors(state))).tolist())
+        now, revealed = self.actors(state), self._revealed(after)
+        return Tried(after, [shown or then != now for shown, then in zip(revealed, acting.tolist(), strict=True)])
 
-    def _revealed(self, states: StateArray) -> NDArray[np.bool_]:
-        """Return for each state whether its events include a kind in `revealing`, (states,)."""
-        return np.asarray(np.isin(states["events"]["rows"][:, :, 0], list(self.revealing)).any(axis=1))
+    def _revealed(self, states: StateArray) -> list[bool]:
+        """Return for each state whether its events include a kind in `revealing`."""
+        counts: list[int] = states["events"]["count"].tolist()
+        kinds = states["events"]["rows"][:, : max(counts, default=0), 0].tolist()
+        return [not self.revealing.isdisjoint(row[:count]) for row, count in zip(kinds, counts, strict=True)]
 
     def passes(self, state: StateArray, seat: int) -> int | None:
         """Return the action that continues the game if no other is useful to the seat, or None if it has to decide.

@@ -21,6 +21,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 Path = list[str]
+CONTAINERS = frozenset([dict, list, tuple])
 SHARED_DEPTH = 3
 """The length of the longest paths that are looked up among the patches already made: `view`, a part, an element of it.
 Viewers share these values; smaller ones are compared as fast as they are looked up."""
@@ -46,7 +47,7 @@ class PatchMaker:
         The values consist of dicts with strings as keys, lists, tuples, strings, numbers, booleans and None."""
         if before is now:
             return None
-        if not _is_container(before) or not _is_container(now):
+        if type(before) not in CONTAINERS or type(now) not in CONTAINERS:
             return None if type(before) is type(now) and before == now else Patch(now, [])
         if len(path) > SHARED_DEPTH:
             return self._compare(before, now, path)
@@ -60,9 +61,9 @@ class PatchMaker:
         # Python compares fast, but True equals 1 there, and the order of keys does not count: JSON decides.
         if before == now and msgspec.json.encode(before) == msgspec.json.encode(now):
             return None
-        if isinstance(before, dict) and isinstance(now, dict):
-            return self._compare_objects(before, now, path)
-        if isinstance(before, list | tuple) and isinstance(now, list | tuple) and len(before) == len(now):
+        if isinstance(before, dict):
+            return self._compare_objects(before, now, path) if isinstance(now, dict) else replace_value(before, now)
+        if not isinstance(now, dict) and len(before) == len(now):
             return self._compare_lists(before, now, path)
         return replace_value(before, now)
 
@@ -91,8 +92,4 @@ class PatchMaker:
 
 def replace_value(before: Any, now: Any) -> Patch:
     """Returns the patch that replaces a value by another, even if `before` and `now` are objects."""
-    return Patch(now, [[]] if isinstance(now, dict) and _is_container(before) else [])
-
-
-def _is_container(value: Any) -> bool:
-    return isinstance(value, dict | list | tuple)
+    return Patch(now, [[]] if isinstance(now, dict) and type(before) in CONTAINERS else [])

@@ -86,8 +86,11 @@ class LaGranjaLook(Look, state=State, asked=ASKED):
         }
 
     def own(self, viewer: Viewer) -> shape.Own:
-        known = tuple(self.points_known(seat, viewer) for seat in range(self.seats))
-        return {"scores": self.scores(known), "players": self.players(viewer), "pending": self.pending_for(viewer)}
+        return {
+            "scores": self.scores(self.known_points(viewer)),
+            "players": self.players(viewer),
+            "pending": self.pending_for(viewer),
+        }
 
     def view_all(self) -> dict[str, Any]:
         """Return the view with all secrets."""
@@ -225,11 +228,13 @@ class LaGranjaLook(Look, state=State, asked=ASKED):
     @part_of("self.farm", "seats", "over", "rules")
     def players(self, viewer: Viewer) -> list[shape.Player]:
         """Return all farms, limited to the viewer's knowledge."""
-        return [self.player(seat, self.points_known(seat, viewer), seat == viewer) for seat in range(self.seats)]
+        return [self.player(seat, known, seat == viewer) for seat, known in enumerate(self.known_points(viewer))]
 
-    def points_known(self, seat: int, viewer: Viewer) -> bool:
-        """Return whether a viewer may know the points of a seat (option `points`)."""
-        return self.over or seat == viewer or self.rules[TableRule.POINTS] != SECRET
+    @part_of("seats", "over", "rules")
+    def known_points(self, viewer: Viewer) -> tuple[bool, ...]:
+        """For each seat, whether a viewer may know its total (option `points`)."""
+        all_known = self.over or self.rules[TableRule.POINTS] != SECRET
+        return tuple(all_known or seat == viewer for seat in range(self.seats))
 
     @part_of("farms.stock")
     def scores(self, known: tuple[bool, ...]) -> list[int | None]:
