@@ -24,6 +24,6 @@ export default ts.config(
       "max-lines": ["error", { max: 300, skipBlankLines: true }],
     },
   },
-  // Made from the server's structs.
-  { files: ["**/src/api/contract.ts"], rules: { "max-lines": "off" } },
+  // Generated from the server's structs and the games' views.
+  { files: ["**/src/api/contract.ts", "**/screens/types.ts"], rules: { "max-lines": "off" } },
 );
