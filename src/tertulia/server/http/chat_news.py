@@ -1,4 +1,4 @@
-"""Server-sent events that say how far each chat room has come: browsers then fetch the lines that they may read."""
+"""Encodes events with the number of the newest line of each chat room. Clients fetch the lines themselves."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from tertulia.server.live.broadcaster import Subscriber
 
 
 class RoomNews:
-    """The chat rooms of one place, and how far one viewer knows them."""
+    """The events of a place's chat rooms for one viewer. It remembers the last number sent for each room."""
 
     def __init__(self, chat: Chat, place: str, topic: str) -> None:
-        """`topic` is the name of the place on the viewer's connection."""
+        """`place` is the id of a table, or `lobby`. The names of the events end with `topic`."""
         self._chat, self._place, self._topic = chat, place, topic.encode()
         self._told: dict[Listeners, int] = {}
 
     def __call__(self, reads: tuple[Listeners, ...]) -> bytes:
-        """Returns an event for each room in `reads` that has come further since the last call."""
+        """Returns an event for each room in `reads` that has new lines since the last call; empty if none has."""
         events = b""
         for listeners in reads:
             last = self._chat.newest(Room(self._place, listeners))
@@ -31,7 +31,7 @@ class RoomNews:
 
 
 class LobbyNews:
-    """News of the lobby for one viewer."""
+    """The events of the lobby for one viewer: new chat lines."""
 
     def __init__(self, chat: Chat) -> None:
         self._news = RoomNews(chat, LOBBY, LOBBY)

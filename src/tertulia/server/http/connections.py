@@ -1,7 +1,7 @@
-"""Connections as uvicorn makes them, with bounds: in number, in time, in what they may leave unread.
+"""HTTP connections of uvicorn with limits on their number, on the time and size of requests, and on unread responses.
 
-Uvicorn waits for ever for a request that has begun, and takes every connection that the system gives it. A thousand visitors who
-say nothing would otherwise hold every connection that there may be.
+Uvicorn alone accepts every connection, and waits for a started request without a timeout. A client with a thousand
+idle connections could then use up all connections of the process. Entry: `BoundedProtocol`.
 """
 
 from __future__ import annotations
@@ -23,9 +23,12 @@ from tertulia.server.settings import Settings
 
 MOST_HEADER_BYTES = 32 << 10
 MOST_WAITING = 8
-"""The number of requests that may be sent ahead, before the first of them is answered."""
+"""Maximum number of pipelined requests that wait for the response to an earlier one."""
 MOST_WRAPPING = 16
-"""The bytes on the wire for one byte of the longest body: one that comes byte by byte has five around each."""
+"""Maximum number of received bytes per byte of the longest body.
+
+A chunked body with one byte in each chunk has five more bytes around each of them.
+"""
 REASONS = {
     400: b"Bad Request",
     408: b"Request Timeout",
@@ -43,23 +46,26 @@ MANY = ApiError(400, "bad-request", f"at most {MOST_WAITING} requests may be sen
 
 
 class Bounds:
-    """The limits that all connections of a server share, and their count."""
+    """The limits of all connections of a server process, with the count of its connections by client address."""
 
     def __init__(self, settings: Settings, most: int, proxies: Container[str] = ()) -> None:
         self.settings, self.proxies = settings, proxies
         self.limit = ConnectionLimit(
             min(settings.connections_an_address, max(1, most // 2)), most
-        )  # never all for one address
+        )  # leaves connections for other addresses
         self.most_bytes = MOST_HEADER_BYTES + MOST_WRAPPING * settings.most_bytes
 
     def key(self, address: str | None) -> str | None:
-        """The key that a connection is counted under; None for the proxies in front, through which everybody comes: they count
-        only in all."""
+        """The key under which a connection is counted (`household`).
+
+        None for a trusted proxy or an unknown address: the connection then counts only towards the total, as a proxy
+        forwards the requests of all visitors.
+        """
         return None if address is None or address in self.proxies else household(address)
 
 
 class BoundedProtocol(HttpToolsProtocol):
-    """One connection of HTTP/1.1."""
+    """An HTTP/1.1 connection with limits. A subclass for a server sets `bounds`."""
 
     bounds: Bounds
 
@@ -67,22 +73,25 @@ class BoundedProtocol(HttpToolsProtocol):
         super().__init__(*args, **more)
         self._key: str | None = None
         self._in = False
+        """Whether the connection is counted in `bounds.limit`."""
         self._began = False
-        """Whether a request has begun whose last byte is not here yet."""
+        """Whether a request has arrived in part."""
         self._headed = False
-        """Whether the headers of that request are complete."""
+        """Whether the headers of the arriving request are complete."""
         self._came = 0
-        """Bytes that came since that request began."""
+        """Bytes received since the packet that completed the last request."""
         self._fields = 0
-        """Bytes of its address and headers."""
+        """Bytes of the arriving request's URL and headers, and four more for each part."""
         self._cycles: deque[RequestResponseCycle] = deque()
-        """What has not been answered to its end: the first is under way, the others wait behind it."""
+        """Requests without a complete response. The first is being handled, the others wait for it."""
         self._extensions: dict[str, Any] = {}
-        """ASGI extensions that the application may use."""
+        """ASGI extensions that are offered to the application."""
         self._timer: asyncio.TimerHandle | None = None
+        """Refuses the connection if the headers or the body do not arrive in time."""
         self._stuck: asyncio.TimerHandle | None = None
+        """Aborts the connection if the client does not read."""
 
-    # -- places ---------------------------------------------------------------------------------------------------
+    # -- number of connections ------------------------------------------------------------------------------------
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -103,7 +112,7 @@ class BoundedProtocol(HttpToolsProtocol):
         self._give_up()
         super().connection_lost(exc)
 
-    # -- requests -------------------------------------------------------------------------------------------------
+    # -- size of requests -----------------------------------------------------------------------------------------
 
     def data_received(self, data: bytes) -> None:
         if self.transport.is_closing():
@@ -153,20 +162,20 @@ class BoundedProtocol(HttpToolsProtocol):
         self._refuse(BROKEN)
 
     def _count(self, size: int) -> None:
-        """Count bytes that are kept; refuse what has too many."""
+        """Count bytes of the URL and headers, and refuse the request if they are too many."""
         self._fields += size + 4
         if self._fields > MOST_HEADER_BYTES:
             self._stop(LONG)
 
     def _stop(self, error: ApiError) -> None:
-        """Refuse, and parse nothing of what has come after it: the parser takes any exception for that."""
+        """Refuse the request, and raise an exception, at which the parser drops the remaining bytes."""
         self._refuse(error)
         raise error
 
-    # -- time -----------------------------------------------------------------------------------------------------
+    # -- timeouts -------------------------------------------------------------------------------------------------
 
     def _expect(self, seconds: float) -> None:
-        """Something has to come within `seconds`, or the connection is refused as too slow."""
+        """Refuse the connection as too slow after `seconds`, unless `_expect` or `_unexpect` is called before."""
         self._unexpect()
         self._timer = self.loop.call_later(seconds, self._refuse, SLOW)
 
@@ -176,7 +185,7 @@ class BoundedProtocol(HttpToolsProtocol):
             self._timer = None
 
     def pause_writing(self) -> None:
-        """The other side does not read: after a while it is not waited for any more."""
+        """The write buffer is full: abort the connection unless the client reads within `unread_seconds`."""
         super().pause_writing()
         self._stick()
 
@@ -190,14 +199,17 @@ class BoundedProtocol(HttpToolsProtocol):
         self._stick()
 
     def shutdown(self) -> None:
-        """The server stops: what is not all here by now is not waited for."""
+        """The server stops: refuse a request that has arrived in part, and let the others complete."""
         if self._began:
             self._refuse(CLOSING)
         else:
             super().shutdown()
 
     def _stick(self) -> None:
-        """Something has still to be read by the other side, within a while: closing waits for that, too."""
+        """Abort the connection after `unread_seconds`, unless the client reads before.
+
+        This also applies to a connection that is being closed: closing waits until the client has read everything.
+        """
         if self._stuck is None:
             self._stuck = self.loop.call_later(self.bounds.settings.unread_seconds, self.transport.abort)
 
@@ -207,8 +219,11 @@ class BoundedProtocol(HttpToolsProtocol):
             self._stuck = None
 
     def _refuse(self, error: ApiError) -> None:
-        """Say why, and hang up; where an answer is under way already, or was given before all of the request was there, only hang
-        up. Who never asked anything gets no answer either."""
+        """Send an error response and close the connection.
+
+        It is closed without a response if another response has started, or if the arriving request was answered before
+        it was complete. A client that timed out without sending a request gets no response either.
+        """
         if self.transport.is_closing():
             return
         answered = any(cycle.response_started for cycle in self._cycles) or (self._headed and not self._cycles)
@@ -219,7 +234,10 @@ class BoundedProtocol(HttpToolsProtocol):
         self._stick()
 
     def _give_up(self) -> None:
-        """Tell the application that nobody waits for its answers any more. Uvicorn would tell it of the last request only."""
+        """Report to the application that the client has disconnected from all pending requests.
+
+        Uvicorn would report it for the last request only.
+        """
         for cycle in self._cycles:
             cycle.disconnected = True
             cycle.message_event.set()
@@ -227,7 +245,7 @@ class BoundedProtocol(HttpToolsProtocol):
 
 
 def _write_chunk(transport: asyncio.Transport, flow: FlowControl, body: bytes) -> bool:
-    """Write a chunk as `WriteChunk` says. The transport pauses writing at the same amount of unread bytes as ever."""
+    """Write a chunk in the chunked encoding (`WriteChunk`), unless the transport has paused writing."""
     if flow.write_paused or transport.is_closing():
         return False
     if body:

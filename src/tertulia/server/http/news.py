@@ -1,4 +1,4 @@
-"""Server-sent events of a table that are new for one viewer. Entry: `News`."""
+"""Encodes the events of a table that are new for a viewer of its live stream (`News`)."""
 
 from __future__ import annotations
 
@@ -13,9 +13,11 @@ from tertulia.server.live.broadcaster import Subscriber
 
 
 class News:
-    """News of a table for one guest; `wanted` is the seat that they want to look from.
+    """The events of a table for one subscription: changes, presence and new chat lines.
 
-    With `patches`, a guest who has the version before is sent only the difference; otherwise always the complete table."""
+    `wanted` is the seat from which the guest wants to see the table. With `patches`, a client that has the previous
+    version is sent only the difference. Otherwise it is sent the complete table.
+    """
 
     def __init__(
         self,
@@ -27,18 +29,21 @@ class News:
         topic: str | None = None,
         patches: bool = True,
     ) -> None:
-        """`topic` is the name of the table on the viewer's connection; its id if it has no other."""
+        """`topic` is the subscription's name, which ends the names of its events; by default the id of the table."""
         self._service, self._table, self._guest, self._wanted = service, table, guest, wanted
         self._patches = patches
         self._topic = (topic or table.id).encode()
         self._said = RoomNews(chat, table.id, topic or table.id)
         self._seat: int | None = None
-        """The seat whose view was sent last."""
+        """The seat whose view was sent last, or None."""
 
     def __call__(self, subscriber: Subscriber) -> bytes:
-        """Returns the events that are new for this subscriber, who knows them from now on."""
+        """Returns the encoded events that are new for a subscriber, and marks them as known to it.
+
+        Ends the connection if the table was dropped from memory. The client then reconnects.
+        """
         events = b""
-        if self._table.closed:  # it left the memory between being found and being looked at: the viewer comes back
+        if self._table.closed:  # another object may represent the table now
             subscriber.connection.leave()
             return events
         if subscriber.known != self._table.state.version:

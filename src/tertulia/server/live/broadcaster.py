@@ -1,4 +1,4 @@
-"""The live connections of this process: which guest looks at which table, and whom a change wakes. Entry: `Broadcaster`."""
+"""The live connections of this process, and the presence of guests at tables (`Broadcaster`)."""
 
 from __future__ import annotations
 
@@ -17,26 +17,33 @@ from tertulia.server.measures import TOLD
 from tertulia.server.settings import Settings
 
 ELSEWHERE = 12.0
-"""Seconds for which somebody whom another process has seen is taken to be there: it says so more often."""
+"""Seconds for which a guest counts as present after another process has seen them.
+
+Processes exchange presence more often (`tertulia.server.live.meeting`).
+"""
 RETRY_AFTER = 5
-"""Seconds after which there may be room."""
+"""Seconds after which a refused client may try again."""
 
 
 class Connection:
-    """One live connection of a browser, which may look at several places (tables, and the lobby) at once."""
+    """A live connection of a browser. It may follow several places: tables and the lobby."""
 
     def __init__(self) -> None:
         self.silent = False
-        """Whether nothing has been sent since the last heartbeat."""
+        """Whether nothing was sent since the last check for idle connections (`Broadcaster.beat`)."""
         self.gone = False
+        """Whether the connection has ended, or is to be ended by the task of the stream."""
         self.stirred = asyncio.Event()
-        """Wakes the task of the stream."""
+        """Wakes the task of the stream, which sends the new events or ends."""
         self.tell: Callable[[], None] | None = None
-        """Writes the news without the task of the stream; None if only the task can write now."""
+        """Writes the new events without the task of the stream; None while only the task may write."""
         self._scheduled = False
 
     def stir(self) -> None:
-        """Send the news, if there are any: in the next turn of the event loop, or as soon as the peer has read enough."""
+        """Schedule sending of the new events, if there are any.
+
+        They are sent in the next iteration of the event loop, or once a slow client has read enough.
+        """
         if self.tell is None:
             self.stirred.set()
         elif not self._scheduled:
@@ -50,18 +57,18 @@ class Connection:
             return
         try:
             self.tell()
-        except Exception:  # the browser connects again and gets what it has missed
+        except Exception:  # the browser reconnects and gets the missed events
             self.leave()
             raise
 
     def leave(self) -> None:
-        """End the connection: the other side has hung up, or the server stops."""
+        """End the connection. Its stream stops as soon as its task runs."""
         self.gone = True
         self.stirred.set()
 
 
 class Subscriber:
-    """A guest (or a spectator without a cookie) who looks at one place through a live connection."""
+    """The subscription of a viewer to one place: of a guest, or of a spectator without a cookie (`guest` is None)."""
 
     def __init__(
         self,
@@ -71,18 +78,18 @@ class Subscriber:
         clock: Clock = SYSTEM,
         connection: Connection | None = None,
     ) -> None:
-        """Without `connection`, the subscriber has one for itself."""
+        """`table` is the id of a table, or `lobby`. Without `connection`, a new one is created."""
         self.table, self.guest, self._clock = table, guest, clock
         self.connection = connection or Connection()
         self.known = known
         """The version of the table that the viewer has; 0 for none."""
         self.people = True
-        """Whether they have still to be told who is there."""
+        """Whether the viewer has yet to be sent the current presence and names."""
         self.since: float | None = None
-        """Since when there has been something to say of the table; None where nothing is left to be said."""
+        """When the oldest unsent change was announced, in monotonic seconds; None if there is no unsent one."""
 
     def told(self) -> None:
-        """Note that all has been said that there was to say."""
+        """Note that all changes were sent, and measure the delay since their announcement."""
         if self.since is not None:
             TOLD(self._clock.monotonic() - self.since)
             self.since = None
@@ -92,7 +99,7 @@ class Broadcaster:
     """All live connections of this process (`tertulia.server.domain.ports.Audience`)."""
 
     def __init__(self, settings: Settings, use: SharedUse | None = None, clock: Clock = SYSTEM) -> None:
-        """With `use`, processes count together how many connections a guest and an address have."""
+        """With `use`, subscriptions in other processes count towards the limits of a guest and an address."""
         of_address, of_guest = (
             None if use is None else Shared(use, what) for what in ("streams of address", "streams of guest")
         )
@@ -102,17 +109,22 @@ class Broadcaster:
         self._subscribers: dict[str, set[Subscriber]] = {}
         self.attendance = Attendance(clock.monotonic)
         self._elsewhere: Mapping[str, Mapping[GuestId, float]] | None = None
-        """By table, when other processes have last seen guests whom this one does not see; None where it is alone."""
+        """By table and guest, when other processes last saw guests who are absent here, by the clock of `attendance`.
+
+        A table is missing while that is unknown. None if presence is not shared with other processes.
+        """
         self._closing = False
 
     def note(self, table_id: str, guest: GuestId | None, sits: bool) -> None:
-        """Note that somebody asks for a table or does something there: a guest, or (None) a spectator without a cookie."""
         if self.attendance.ask(table_id, guest, guest in self._connected(table_id)) and sits:
             self.announce(table_id, people=True)
 
     def away(self, table_id: str, guest: GuestId) -> float:
-        """The seconds since a guest last looked at a table or asked for it, 0 where they do; at most those since everybody could
-        come back after the server's start. 0, too, as long as nobody knows whom other processes see there."""
+        """Seconds since a guest last looked at a table or requested it; 0 while the guest does.
+
+        For guests not seen since the server's start, the time counts from the end of the period for reconnecting. The
+        result is also 0 while the presence of guests in other processes is unknown.
+        """
         if guest in self._connected(table_id):
             return 0.0
         away = self.attendance.away(table_id, guest)
@@ -124,15 +136,17 @@ class Broadcaster:
         return min(away, max(0.0, self.attendance.clock() - met - ELSEWHERE))
 
     def online(self, table_id: str) -> set[GuestId]:
-        """The guests who are looking at a table."""
         return self.here(table_id) | self._seen_elsewhere(table_id)
 
     def here(self, table_id: str) -> set[GuestId]:
-        """The guests who are looking at a table through this process."""
+        """The guests who look at a table through this process, by a live connection or by polling."""
         return self._connected(table_id) | self.attendance.asking(table_id)
 
     def see_elsewhere(self, ages: Mapping[str, Mapping[GuestId, float]]) -> None:
-        """Note how many seconds ago other processes have seen guests, by table: of all tables of which that is known now."""
+        """Replace the presence known from other processes: the seconds since they saw each guest, by table.
+
+        Tables whose presence is unknown are omitted. Viewers of a table are notified if its present guests change.
+        """
         before = {table: self._seen_elsewhere(table) for table in self._subscribers}
         now = self.attendance.clock()
         self._elsewhere = {table: {guest: now - age for guest, age in seen.items()} for table, seen in ages.items()}
@@ -147,14 +161,12 @@ class Broadcaster:
         return {guest for guest, met in seen.items() if met > oldest}
 
     def watched(self, table_id: str) -> bool:
-        """Whether anybody is looking at a table."""
         return bool(self._subscribers.get(table_id)) or self.attendance.asked(table_id)
 
     def _connected(self, table_id: str) -> set[GuestId]:
         return {each.guest for each in self._subscribers.get(table_id, ()) if each.guest is not None}
 
     def announce(self, table_id: str, *, people: bool = False) -> None:
-        """Tell everybody who looks at a table that it has changed, or who is there and what they are called."""
         now = self._clock.monotonic()
         for each in self._subscribers.get(table_id, ()):
             each.people |= people
@@ -162,41 +174,46 @@ class Broadcaster:
             each.connection.stir()
 
     def drop(self, guest: GuestId, where: Callable[[str], bool] = lambda place: True) -> None:
-        """End the connections of a guest that look at one of the places `where`: the browser comes back by itself, and gets the
-        places that the guest may still look at."""
+        """End a guest's connections that follow a place for which `where` returns True.
+
+        The browser reconnects by itself, and then follows only the places that the guest may still look at.
+        """
         for each in self._everybody():
             if each.guest == guest and where(each.table):
                 each.connection.leave()
 
     def announce_chat(self, place: str, hears: Callable[[GuestId | None], bool]) -> None:
-        """Tell those who look at a place (a table's id, or the lobby) and hear what is said there that there is more. Nobody else
-        is stirred: not even a sign of life may say when others talk."""
+        """Wake the connections of viewers of a place who can read a new chat line there (`hears`).
+
+        No other connection is woken: a heartbeat sent early would reveal that others are talking. `place` is the id of
+        a table, or `lobby`.
+        """
         for each in self._subscribers.get(place, ()):
             if hears(each.guest):
                 each.connection.stir()
 
     def places(self) -> list[str]:
-        """The places that anybody looks at through this process: ids of tables, and the lobby."""
+        """The places followed through this process: ids of tables, and `lobby`."""
         return list(self._subscribers)
 
     @property
     def streams(self) -> int:
-        """The number of places that are looked at through live connections of this process, each viewer counted."""
+        """The number of subscriptions in this process. A connection has one for each place that it follows."""
         return sum(map(len, self._subscribers.values()))
 
     @property
     def closing(self) -> bool:
-        """Whether the server stops: nobody should come to this process any more."""
+        """Whether the server is stopping. Then new connections end at once."""
         return self._closing
 
     def close(self) -> None:
-        """End all connections: the server stops. Browsers come back by themselves."""
+        """End all connections, as the server stops. Browsers reconnect by themselves."""
         self._closing = True
         for each in self._everybody():
             each.connection.leave()
 
     async def beat(self) -> None:
-        """Give whoever has heard nothing for a heartbeat a sign of life, for ever."""
+        """Send heartbeats on idle connections, and announce that guests have stopped polling. Runs until cancelled."""
         while True:
             await self._clock.sleep(self._settings.heartbeat / 2)
             for table in self.attendance.forget():
@@ -216,9 +233,12 @@ class Broadcaster:
         sits: Callable[[], bool] = lambda: True,
         connection: Connection | None = None,
     ) -> Iterator[Subscriber]:
-        """A subscriber while the block lasts, on `connection` or on one of its own. Raises `TooManyStreams` if the guest or the
-        address has too many already. Only those who sit at the table are announced: a thousand spectators would each be told of
-        each other."""
+        """Subscribe a viewer to a place for the duration of the block, on `connection` or on a new connection.
+
+        Raises `TooManyStreams` if the guest, the address or the process has too many subscriptions. Only the coming and
+        going of guests who sit at the table (`sits`) is announced: announcing every spectator to all others would cost
+        too much.
+        """
         if not self._limit.take(address):
             raise TooManyStreams("too many live connections", retry_after=RETRY_AFTER)
         if not self._of_guest.take(guest):

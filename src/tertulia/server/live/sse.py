@@ -1,4 +1,4 @@
-"""Server-sent events of several topics on one connection. Entry: `EventStream`."""
+"""Streams server-sent events of several topics on one connection (`EventStream`)."""
 
 from __future__ import annotations
 
@@ -20,52 +20,58 @@ from tertulia.server.live.errors import TooManyStreams
 
 HEADERS = {"Content-Type": "text/event-stream; charset=utf-8", "Cache-Control": "no-store", "X-Accel-Buffering": "no"}
 HEADERS_ONLY = "headers-only"
-"""The entry of a request's state that says that it is a HEAD request: it gets the headers, and no stream opens."""
+"""Key of a request's state that marks a HEAD request: the response has the headers, and no stream is opened."""
 FIRST = b"retry: 1000\n\n"
 ELSEWHERE = range(50, 600)
-"""Milliseconds after which who is sent away comes again, each after others: to another process, or to the one that takes this
-one's place."""
+"""Reconnection delays, in milliseconds, from which a stopping server chooses one for each client at random.
+
+Clients reconnect spread out, to another process or to the successor of this one.
+"""
 STILL_HERE = b": still here\n\n"
+"""Heartbeat: an SSE comment, which clients ignore."""
 WRITE_CHUNK = "tertulia.write_chunk"
-"""The ASGI extension by which a server writes a chunk of a response at once, without awaiting: see `WriteChunk`."""
+"""Name of the ASGI extension that writes a chunk of a response without awaiting (`WriteChunk`)."""
 WriteChunk = Callable[[bytes], bool]
-"""Writes a chunk of the response under way. Returns False, and writes nothing, if the peer has too much to read yet or is
-gone. An empty chunk is not written; it only asks."""
+"""Writes a chunk of the current response.
+
+Returns False, and writes nothing, if the client has disconnected or has too many unread bytes. An empty chunk is never
+written: it only checks whether writing is possible.
+"""
 News = Callable[[Subscriber], bytes]
-"""Returns the server-sent events that are new for a subscriber, who knows them from then on."""
+"""Returns the encoded events that are new for a subscriber, and marks them as known to it."""
 
 
 class Topic(NamedTuple):
-    """A place that a connection follows."""
+    """A table or the lobby, as a client subscribes to it."""
 
     name: str
-    """Stands behind the kind of each of its events."""
+    """The names of its events end with it: `change rB3x.0` has the topic `rB3x.0`."""
     place: str
-    """A table's id, or the lobby."""
+    """The id of the table, or `lobby`."""
     known: int
-    """The version that the browser has; 0 for none."""
+    """The version of the table that the client has; 0 for none."""
     news: News
     sits: Callable[[], bool]
-    """Returns whether the guest sits there."""
+    """Returns whether the guest sits at the table."""
 
 
 class RefusedTopic(NamedTuple):
-    """A topic that the guest cannot follow, beside others that they can."""
+    """A topic that the guest may not follow. The stream reports it and serves the other topics."""
 
     name: str
     error: Refused
 
     def event(self) -> bytes:
-        """The server-sent event that says why."""
+        """The event `refused`, with the error's code and message."""
         reason = msgspec.json.encode({"error": self.error.code, "message": self.error.message})
         return b"event: refused %s\ndata: %s\n\n" % (self.name.encode(), reason)
 
 
 class EventStream(Response[None]):
-    """An answer that does not end: the news of all topics as long as the other side listens.
+    """A response that streams the events of all topics until the client disconnects or the server stops.
 
-    It speaks ASGI itself. A generic streaming answer costs a task group and a timer for each of four viewers of every move.
-    On a server with the extension `WRITE_CHUNK`, news do not wake a task either.
+    It implements ASGI directly, because Litestar's streaming response costs a task group and a timer for each viewer.
+    On a server with the extension `WRITE_CHUNK`, most events are written without waking the task of the response.
     """
 
     def __init__(
@@ -81,7 +87,7 @@ class EventStream(Response[None]):
         self._topics, self._refused = topics, refused
 
     def to_asgi_response(self, *_: Any, **__: Any) -> Any:
-        return self._stream  # the framework calls whatever is returned as an ASGI application
+        return self._stream  # Litestar calls the result as an ASGI application
 
     async def _stream(self, scope: Scope, receive: Receive, send: Send) -> None:
         start: Any = {"type": "http.response.start", "status": 200, "headers": _raw(HEADERS)}
@@ -106,7 +112,10 @@ class EventStream(Response[None]):
     def _subscribe(
         self, connection: Connection, stack: ExitStack
     ) -> tuple[list[tuple[Subscriber, News]], list[RefusedTopic]]:
-        """Subscribe the guest to each topic while there is room. Raises `TooManyStreams` if there is room for none."""
+        """Subscribe the guest to the topics. Those beyond the limits are refused.
+
+        Raises `TooManyStreams` if even the first topic exceeds a limit.
+        """
         followed: list[tuple[Subscriber, News]] = []
         refused = [*self._refused]
         for topic in self._topics:
@@ -123,7 +132,7 @@ class EventStream(Response[None]):
 
 
 def _write_chunk_of(scope: Scope) -> WriteChunk | None:
-    """Returns what writes chunks at once on this connection; None if the server has no such extension."""
+    """Returns the server's `WRITE_CHUNK` extension for this connection, or None if it has none."""
     extensions: Any = scope.get("extensions")
     write: WriteChunk | None = None if extensions is None else extensions.get(WRITE_CHUNK)
     return write
@@ -135,10 +144,10 @@ async def _tell(
     send: Send,
     write: WriteChunk | None = None,
 ) -> None:
-    """Send the news of all topics until the connection ends.
+    """Send the events of all topics until the connection ends.
 
-    With `write`, this task sends the first news and those that the peer is slow to read. All others are written by a
-    callback when they are announced. The callback is disabled while this task sends, so events keep their order.
+    With `write`, this task sends only the first events, and events for a client that is slow to read. All other events
+    are written by the callback `connection.tell`. It is disabled while this task sends, so events keep their order.
     """
     tell = None if write is None else partial(_write_news, connection, followed, write)
     try:
@@ -155,7 +164,7 @@ async def _tell(
 
 
 def _write_news(connection: Connection, followed: Sequence[tuple[Subscriber, News]], write: WriteChunk) -> None:
-    """Write the news at once; if that is not possible now, wake the task of the stream, which waits for the peer."""
+    """Write the new events without awaiting, or wake the task of the stream if the client is too slow to read."""
     if connection.gone or not write(b""):
         connection.stirred.set()
         return
@@ -164,7 +173,7 @@ def _write_news(connection: Connection, followed: Sequence[tuple[Subscriber, New
 
 
 def _collect(connection: Connection, followed: Sequence[tuple[Subscriber, News]]) -> bytes:
-    """Returns the events that are new, which the subscribers know from now on; a sign of life if one is due."""
+    """Returns the new events of all subscribers, or a heartbeat if there are none and it is due."""
     news = b"".join([news(subscriber) for subscriber, news in followed])
     due, connection.silent = connection.silent, False
     return news or (STILL_HERE if due else b"")
