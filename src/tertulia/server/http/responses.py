@@ -1,6 +1,7 @@
-"""What answers carry. The browser's types are made from these structs (`python -m tools.contract`).
+"""Responses about games, tables and guests. `python -m tools.contract` generates the client's types from them.
 
-What is encoded once for many viewers stands here as `msgspec.Raw`, and what a game makes as plain data; `SHAPE` says what is in it.
+Values that are encoded once for many viewers have the type `msgspec.Raw`, and data of a game has a plain type. `SHAPE`
+gives the type of the contents.
 """
 
 from __future__ import annotations
@@ -25,17 +26,20 @@ Arguments = Annotated[Mapping[str, Any], Meta(extra={SHAPE: dict[str, str | int 
 
 
 class LegalResponse(Struct):
-    """What a seat may do now."""
+    """A legal action of a seat."""
 
     id: int
+    """The number of the action in its game."""
     name: str
     args: Arguments
     notation: str
+    """The action as text, such as `donkey 3`."""
     reveals: bool
-    """Whether it brings what nobody could know before, so that it cannot be taken back."""
+    """Whether it reveals hidden information, so that it cannot be undone."""
     hint: dict[str, Any]
+    """Facts about the action for display, defined by each game."""
     then: Events
-    """What would happen; empty for an action that reveals something."""
+    """The events that it would cause; empty if it reveals hidden information."""
 
 
 LegalJson = Annotated[Raw, Meta(extra={SHAPE: list[LegalResponse]})]
@@ -45,124 +49,148 @@ MergeJson = Annotated[Raw, Meta(extra={SHAPE: dict[str, Any]})]
 
 
 class GameInfo(Struct, omit_defaults=True):
-    """A game that can be played here."""
+    """A game of this site."""
 
     name: str
     seats: list[int]
+    """The possible numbers of seats."""
     options: list[Option]
     bots: list[str]
     usual: str
-    """The bot that plays where nobody asks for another."""
+    """The default bot."""
     preparing: float | None = None
-    """The share of its rules that is compiled, from 0 to 1, where it cannot be played yet."""
+    """The share of its rules that is compiled, from 0 to 1; absent if the game is ready or has `failed`."""
     failed: bool = False
-    """Whether it cannot be played on this server, because its rules could not be compiled."""
+    """Whether it cannot be played because the server could not compile its rules."""
     minutes: list[int] | None = None
-    """About how long people play it, the shortest and the longest."""
+    """The typical shortest and longest playing time, in minutes."""
     weight: Literal["light", "medium", "heavy"] | None = None
-    """How much there is to think of."""
+    """The complexity of the game."""
 
 
 class GameSchema(Struct):
-    """What kinds of actions a game has."""
+    """The kinds of actions of a game, with their arguments."""
 
     actions: list[VerbSchema]
 
 
 class GameWords(Struct):
-    """A game's words in one language."""
+    """The texts of a game in one language."""
 
     catalogues: dict[str, str]
-    """Fluent sources by name: `<game>`, and `<game>-rules` for the rules pages; as far as there are."""
+    """Fluent sources by name: `<game>`, and `<game>-rules` for the rules pages. Missing sources are omitted."""
     facts: Annotated[dict[str, Any], Meta(extra={SHAPE: dict[str, Any]})]
-    """What its facts are, where their shape does not say it."""
+    """The kinds of the game's facts, by name: how they become arguments of messages.
+
+    The shape of its value decides for a fact without an entry.
+    """
 
 
 class Me(Struct):
-    """The guest who asks, and the token that their changes carry."""
+    """The guest who sent the request."""
 
     id: str
     name: str
     language: str | None
+    """Null if the guest has not chosen one."""
     csrf: str
+    """The token that requests with changes carry in the header `X-CSRF-Token`."""
 
 
 class Invitation(Struct):
-    """How others reach this site: its address in the own network, which only visitors on the server's machine are told; None
-    where it answers nobody else, or for visitors from elsewhere."""
+    """How other people in the local network reach this site."""
 
     address: str | None
+    """The site's address in the local network.
+
+    Null if the visitor is not on the server's own machine, or if the server does not listen to the network.
+    """
 
 
 class Health(Struct, omit_defaults=True):
-    """Whether the server can store what is played."""
+    """Whether the server can store changes."""
 
     status: str
+    """`ok` or `degraded`."""
     problem: str | None = None
+    """The code of the storage fault; absent if the status is `ok`."""
 
 
 class Created(Struct):
-    """A new table's id."""
+    """A table that was just created."""
 
     id: str
 
 
 class AdviceResponse(Struct):
-    """An action that might be done, and what speaks for it."""
+    """An advised action, and the facts in its favour."""
 
     action: str
-    """In notation."""
+    """The action in notation."""
     rank: int
-    """Its place, from 1; those that are equally good have the same."""
+    """Its rank, from 1. Actions of equal value share a rank."""
     at_once: int | None
-    """Points that it brings at once, where that is sure."""
+    """Immediate points; null if they are uncertain."""
     expected: float
-    """Points at the end."""
+    """Expected final points."""
     chance: float
-    """Of winning, from 0 to 1: by its hundredths they are ranked, alone by points."""
+    """The chance of winning, from 0 to 1.
+
+    Actions are ranked by it, rounded to percent; in a game for one player by `expected`, rounded to points.
+    """
     prevents: list[Prevented]
+    """Points that it denies to opponents."""
 
 
 class HintResponse(Struct):
-    """What a seat might do, the best first."""
+    """Hints for a seat's decision."""
 
     position: int
+    """The number of actions before the decision."""
     seat: int
     advice: list[AdviceResponse]
+    """The best actions, the best first."""
 
 
 class AnalysisResponse(Struct):
-    """How far the analysis of a finished game is, and the whole of it once it is done."""
+    """The analysis of a finished game, or its progress."""
 
     done: int
+    """The number of decisions and random draws that are analysed; 0 if the report is present."""
     of: int
-    """Decisions; 0 where they are not counted yet."""
+    """The number of all decisions and random draws; 0 until they are counted, or if the report is present."""
     explained: AnalysisReport | None
+    """The report; null until the analysis is complete."""
 
 
 class Done(Struct):
-    """How far the table has come by a command: whoever sent it has seen all of it once they have this version."""
+    """The state of a table after a command. A client with this version or a later one shows the command's effect."""
 
     position: int
-    """The number of actions that the log of the table holds now."""
+    """The number of actions in the log of the table."""
     version: int
-    """The version of the table that shows it."""
+    """The version of the table."""
 
 
 SeatKind = Literal["me", "guest", "device", "bot", "open"]
 
 
 class SeatResponse(Struct):
-    """A seat: `me`, `guest`, `device`, `bot` or `open`."""
+    """A seat of a table."""
 
     index: int
     kind: SeatKind
+    """`me`: the asking guest; `guest`: another one; `device`: another person at a guest's device; `open`: no player."""
     name: str | None
+    """The name to display, distinct from the others at the table; null for an open seat."""
     bot: str | None
+    """The bot that plays the seat, also in place of an absent player; null if the player decides."""
     mine: bool
+    """Whether the asking guest plays the seat, or owns the device at which it is played."""
     online: bool
+    """Whether its guest, or the owner of its device, looks at the table now; always true for a bot."""
     person: str | None = None
-    """The handle of the guest who sits there; null for everybody else."""
+    """The handle of a seat's guest; null for other kinds of seats."""
 
 
 class Summary(Struct):
@@ -175,124 +203,153 @@ class Summary(Struct):
     phase: Phase
     seats: list[SeatResponse]
     host: bool
+    """Whether the asking guest is the host."""
     mine: list[int]
+    """The seats that the asking guest plays."""
     actors: list[int]
+    """The seats that have to act now."""
     practice: bool
+    """Whether the game continues from a position of another game."""
     asleep: bool
-    """Whether the game goes on only once somebody looks at it: only bots decide there."""
+    """Whether the game waits for a viewer, as bots play all seats and no visitor looks at the table."""
     round: int | None
-    """The round of a game that runs; null where nobody knows it."""
+    """The current round of a running game; null if unknown."""
     age: int | None
-    """The seconds since anything changed there; null where nobody knows it."""
+    """Seconds since the last change of the table; null if unknown."""
     set_name: str
-    """What the set of components is called that it is played with; empty for one without a name."""
+    """The name of its component set; empty for a set without a name."""
     pace: PaceResponse
-    """The pace of now."""
+    """The current time control. It differs from the agreed one if a live game became turn-based."""
     forfeit: Forfeit
+    """What happens if a player times out or resigns: a `bot` plays for them, or they lose (`end`)."""
     ends: int | None
-    """When time runs out next, in milliseconds since 1970: the guest's own where a clock of theirs runs, else the first of anybody;
-    null where nobody's does."""
+    """The next deadline, in milliseconds since 1970; null if no clock runs.
+
+    It is that of the asking guest's own clocks if one of them runs, otherwise the next one of all clocks.
+    """
     paused: int | None = None
-    """Until when the table pauses, in milliseconds since 1970; null where it does not."""
+    """The end of the current pause, in milliseconds since 1970; null if the table is not paused."""
 
 
 SummaryJson = Annotated[Raw, Meta(extra={SHAPE: Summary})]
 
 
 class Lobby(Struct):
-    """The tables that the guest may look at."""
+    """The guest's own tables, tables to which the guest is invited, and public tables that are not over."""
 
     tables: list[SummaryJson]
 
 
 class TurnResponse(Struct):
-    """A table where the guest is to act."""
+    """A table that waits for the asking guest to act."""
 
     id: str
     game: str
     age: int | None
-    """The seconds since anything changed there; null where nobody knows it."""
+    """Seconds since the last change of the table; null if unknown."""
     ends: int | None
-    """When the guest's time runs out there, in milliseconds since 1970; null where it does not."""
+    """The guest's deadline, in milliseconds since 1970; null if none of the guest's clocks runs."""
 
 
 class Turns(Struct):
-    """The tables where the guest is to act, the most urgent first: where other people sit, and the longest wait."""
+    """The tables that wait for the asking guest to act.
+
+    Tables with other guests come first, and among them those that have not changed for longest.
+    """
 
     turns: list[TurnResponse]
 
 
 class SubstitutionResponse(Struct):
-    """A seat was handed to a bot, or taken back (`bot` is null); `ply` is the number of actions before that."""
+    """The substitution of a player by a bot, or the return of the player."""
 
     ply: int
+    """The number of actions before it."""
     seat: int
     bot: str | None
+    """Null if the player has returned."""
 
 
 class PracticeResponse(Struct):
-    """Which game a practice game goes on from, and after how many actions."""
+    """The position of another game from which a practice game continues."""
 
     table: str | None
-    """The id of the table where it was played; null where it came from a file."""
+    """The id of the other game's table; null if that game came from a file."""
     ply: int
+    """The number of actions before the position."""
 
 
 class OutcomeResponse(Struct):
-    """How a game ended."""
+    """The result of a game."""
 
     scores: list[int]
     """Points by seat."""
     winners: list[int]
-    """The seats that won; several share the victory."""
+    """The seats that won; more than one if they share the victory."""
 
 
 class TableResponse(Struct, kw_only=True):
-    """A table, for one viewer at one of their seats."""
+    """A table, as a guest sees it from one of their seats, or as a spectator sees it."""
 
     id: str
     game: str
     options: dict[str, str]
     public: bool
     version: int
+    """A number that increases with every change of the table."""
     position: int
+    """The number of actions in the log."""
     phase: Phase
     seats: list[SeatResponse]
     host: bool
+    """Whether the asking guest is the host."""
     host_seat: int | None
-    """The first seat that the host decides for; null where they sit nowhere."""
+    """The first seat that the host plays; null if the host has no seat."""
     mine: list[int]
+    """The seats that the asking guest plays."""
     seat: int | None = field(name="as")
+    """The seat from which the guest sees the table; null for a spectator."""
     view: ViewJson
+    """The position as the seat may know it, defined by each game; null before the game starts."""
     legal: LegalJson
+    """The legal actions of the seat; empty if it does not have to act, or if a bot plays for it."""
     actors: list[int]
+    """The seats that have to act now."""
     log: list[LineJson]
+    """The log from the set-up on; after a request with a known version, only its newer lines."""
     undo: int
+    """The number of its last steps that the seat may undo."""
     commitment: str
+    """The SHA-256 of `key`, published before the game so that players can verify the shuffle afterwards."""
     key: str | None
+    """The key of the shuffle in hexadecimal; null until the game is over."""
     components: SetOfTable
     again: str | None
+    """The id of the next table with the same players; null if there is none."""
     handed: list[SubstitutionResponse]
     patience: int
+    """Seconds that a player may be away before any player at the table can let a bot play for them; 0 for never."""
     substitute: str
-    """The bot that others may let play for who is away."""
+    """The bot that players can let play for an absent player."""
     hints: bool
     """Whether players may ask for hints."""
     practice: PracticeResponse | None
     outcome: OutcomeResponse | None
-    """Of a game that is over."""
+    """Null until the game is over, or if it ended early."""
     time: TimeResponse
 
 
 class MomentResponse(Struct, kw_only=True):
-    """A game as it stood after a line of its log, for one viewer at one of their seats. Nothing can be done there."""
+    """An earlier position of a game, as a guest could see it then from one of their seats. It allows no actions."""
 
     version: int
-    """Of the table, whose log has the line."""
+    """The current version of the table."""
     ply: int
+    """The number of actions before the position."""
     seat: int | None = field(name="as")
+    """The seat from which the guest sees the position; null for a spectator."""
     actors: list[int]
-    """Who was to act then."""
+    """The seats that had to act then."""
     view: ViewJson
 
 
@@ -300,9 +357,10 @@ TableJson = Annotated[Raw, Meta(extra={SHAPE: TableResponse})]
 
 
 class ChangeEvent(Struct):
-    """A change of a table, for viewers at one seat who have its version `base`.
+    """A stream event: the change of a table from version `base` to `version`, for viewers at one seat.
 
-    `merge` and `gone` are a merge patch of its fields `view` and `time` (`tertulia.server.http.merge_patch`)."""
+    `merge` and `gone` are a merge patch of the table's fields `view` and `time` (`tertulia.server.http.merge_patch`).
+    """
 
     base: int
     version: int
@@ -310,28 +368,34 @@ class ChangeEvent(Struct):
     actors: list[int]
     undo: int
     kept: int
-    """The number of lines of the log that are as they were, from the first on; those after them are replaced by `log`."""
+    """The number of unchanged lines at the beginning of the log. `log` replaces all lines after them."""
     log: list[LineJson]
     legal: LegalJson
     merge: MergeJson
-    """Values that are new or different."""
+    """New and changed values."""
     gone: list[list[str]]
-    """Paths of values to drop first. A value at the same path in `merge` takes their place."""
+    """Paths of values to drop first. If `merge` has a value at such a path, it replaces the dropped one."""
 
 
 class PresenceEvent(Struct):
-    """Who is there, and what each seat is called."""
+    """A stream event: the presence and the names of the players of a table."""
 
     online: list[int]
+    """The seats whose players look at the table now, including all seats of bots."""
     names: list[str | None]
+    """The name of each seat."""
     away: list[int]
-    """For how many seconds whoever sits on each seat is away; 0 where they are there, or nobody sits there."""
+    """By seat, the seconds since its player last looked at the table; 0 if present or unknown, or without a player."""
 
 
 class Refusal(Struct, omit_defaults=True):
     """The body of every error."""
 
     error: str
+    """The code of the error."""
     message: str
+    """An explanation in English."""
     accepted: list[str] | None = None
+    """The values that would have been accepted."""
     table: TableJson | None = None
+    """The current table, if the request was about an outdated position."""

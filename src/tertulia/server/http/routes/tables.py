@@ -1,4 +1,4 @@
-"""Tables: the lobby, a new one, one as its viewer may know it, live and afterwards."""
+"""Routes that list and open tables, and that show a table, an earlier position of it, and the record of its game."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ from tertulia.server.http.serializers import (
 
 @get("/api/tables")
 async def lobby(request: HttpRequest, service: Service, lists: Lists) -> Lobby:
-    """My tables and the public ones."""
+    """The lobby: the guest's own tables, tables to which the guest is invited, and public tables that are not over."""
     guest = guest_of(request)
     listed = await lists.listed(guest)
     called = Called(listed.name, service.guests.handle)
@@ -54,7 +54,7 @@ async def lobby(request: HttpRequest, service: Service, lists: Lists) -> Lobby:
 
 @get("/api/turns")
 async def turns(request: HttpRequest, lists: Lists) -> Turns:
-    """The tables where I am to act, the most urgent first."""
+    """The tables that wait for the guest to act, the most urgent first. Empty for a visitor without a cookie."""
     guest = guest_of(request)
     found = [] if guest is None else await lists.turns(guest)
     return Turns([TurnResponse(*turn) for turn in found])
@@ -62,7 +62,10 @@ async def turns(request: HttpRequest, lists: Lists) -> Turns:
 
 @post("/api/turns", status_code=200)
 async def turns_in_sight(request: HttpRequest, data: JSONBody[InSightRequest], lists: Lists, sight: InSight) -> Turns:
-    """The same, from a visible page that shows a table: notifications of that table wait for as long as it is in sight."""
+    """The tables that wait for the guest to act, requested by a visible page that shows a table.
+
+    Notifications about the shown table are held back while its page repeats this request.
+    """
     guest = guest_or_refuse(request)
     await sight.note(data.sees, guest)
     return Turns([TurnResponse(*turn) for turn in await lists.turns(guest)])
@@ -72,7 +75,10 @@ async def turns_in_sight(request: HttpRequest, data: JSONBody[InSightRequest], l
 async def create(
     request: HttpRequest, data: JSONBody[TableRequest], service: Service, quotas: OfVisitors, community: OfPeople
 ) -> Created:
-    """Open a table: with the usual set of components, one that is kept here, or one's own, which is kept from then on."""
+    """Open a table. Without `components`, it has the site's default component set.
+
+    Otherwise it has a stored set, or one that is part of the request and is then stored.
+    """
     guest, game = guest_or_refuse(request), known_game(data.game)
     quotas.tables.spend(address_of(request))
     await community.require_tables(guest)
@@ -94,7 +100,7 @@ async def create(
 async def table(
     request: HttpRequest, table_id: TableId, service: Service, quotas: OfVisitors, seat: As = None, since: Since = None
 ) -> WholeTable:
-    """A table as this guest may know it; with the version that they have, only the lines of the log that are new after it."""
+    """A table, as the guest may see it. With `since`, the log has only the lines after that version."""
     found = await table_asked(request, service, table_id)
     quotas.lines.spend(address_of(request), lines_told(found, since))
     online = service.audience.online(found.id)
@@ -112,7 +118,7 @@ async def moment(
     replays: Replayed,
     seat: As = None,
 ) -> Moment:
-    """The game as it stood after a line of its log, as this guest could know it then."""
+    """An earlier position of a game, as the guest could see it then."""
     address = address_of(request)
     quotas.moments.spend(address)
     found = await table_asked(request, service, table_id)
@@ -126,7 +132,7 @@ async def moment(
 
 @get("/api/tables/{table_id:str}/record")
 async def record(request: HttpRequest, table_id: TableId, service: Service) -> Record:
-    """The record of a game that is over, with what the players are called: it can be replayed, and its shuffle verified."""
+    """The file of a finished game's record, with the players' names. It allows a replay and a check of the shuffle."""
     found = await table_asked(request, service, table_id)
     if found.state.match is None or found.state.phase != "over":
         raise ApiError(404, "not-over", "there is a record only when the game is over")
