@@ -1,4 +1,4 @@
-/** Changes that are applied to a table give the table that the server has: none lost, none mixed up, names apart. */
+/** Changes applied to a table give the server's table: none is lost or applied out of order; names are kept apart. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { changed } from "../src/api/change";
@@ -10,7 +10,7 @@ import { settings } from "../src/ui/settings.svelte";
 import { FakeSource, server, soon, type Call } from "./browser";
 import { legal, table } from "./granada/fixture";
 
-/** A generator of whole numbers below `n`, the same for the same seed (mulberry32). */
+/** Seeded generator of random integers below `n` (mulberry32). */
 function numbers(seed: number): (n: number) => number {
   let state = seed;
   return (n) => {
@@ -28,7 +28,7 @@ const line = (ply: number, seat: number | null, mark: number): LogEntry => ({
   events: [{ type: "step", mark }],
 });
 
-/** A table after `before`: steps forth or back, parts of the view that come, go, change or stay. */
+/** Returns a random successor of a table: steps added or undone, and parts of the view added, removed or changed. */
 function following(before: Table, any: (n: number) => number): Table {
   const back = any(3) === 0 ? any(Math.min(3, before.log.length)) : 0;
   const log = before.log.slice(0, before.log.length - back);
@@ -52,7 +52,7 @@ function following(before: Table, any: (n: number) => number): Table {
   };
 }
 
-/** The difference as the server sends it; parts that differ are replaced. */
+/** Returns the difference in the server's format, with each changed part replaced as a whole. */
 function difference(from: Table, to: Table): Change {
   const [old, now] = [from.view as Record<string, unknown>, to.view as Record<string, unknown>];
   const differs = to.log.findIndex((entry, index) => entry !== from.log[index]);

@@ -1,4 +1,4 @@
-/** Several seats on one device: which of them is to act. */
+/** Hotseat play: the seat that acts next on a shared device. */
 import { expect, it } from "vitest";
 
 import type { Seat } from "../src/api/contract";

@@ -1,4 +1,4 @@
-/** One stream for all tabs of a browser: none misses news, whichever other tab comes, goes or freezes. */
+/** Live stream shared by all tabs of a browser: no tab misses an event if another tab is opened, closed or frozen. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { Hub, type Message, type Request } from "../src/api/hub";
@@ -15,7 +15,7 @@ class Tab {
     this.send({ kind: "follow", key, topic, version });
     return this;
   }
-  /** The kinds of what it was told, and empties the list. */
+  /** Returns the kinds of the messages received since the last call. */
   kinds(): string[] {
     return this.heard.splice(0).map((one) => (one.kind === "connection" ? one.state : one.kind));
   }
@@ -25,7 +25,7 @@ let hub: Hub;
 const open = (): string[] => FakeSource.all.filter((one) => one.readyState !== 2).map(({ url }) => url);
 const later = (milliseconds = 1): Promise<unknown> => vi.advanceTimersByTimeAsync(milliseconds);
 
-/** The newest stream answers, and is told of a table's version. */
+/** Sends an event about a table's version on the newest stream, after its `open` event if it is connected. */
 function told(topic: string, version: number, kind = "change"): void {
   const source = FakeSource.last;
   if (source.readyState === 1) source.onopen?.();

@@ -1,4 +1,7 @@
-/** Merge patches give the value that the server has. The cases are shared with the server (`tests/server/http/test_merge_patch.py`). */
+/**
+ * Merge patches: the patched value equals the server's. The cases are shared with the server's tests
+ * (`tests/server/http/test_merge_patch.py`).
+ */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -15,7 +18,7 @@ interface Case {
 const FILE = join(import.meta.dirname, "../../tests/server/http/patches.json");
 const cases = JSON.parse(readFileSync(FILE, "utf8")) as Case[];
 
-/** The value with everything in it frozen: whatever alters it throws. */
+/** Freezes a value and all its parts, so that changing them throws. */
 function frozen<T>(value: T): T {
   if (typeof value === "object" && value !== null) Object.values(value).forEach(frozen);
   return Object.freeze(value);
@@ -24,7 +27,7 @@ function frozen<T>(value: T): T {
 describe("a merge patch", () => {
   it.each(cases)("of the shared cases: $name", ({ before, now, merge, gone }) => {
     const value = merged(frozen(before), { merge: frozen(merge), gone: frozen(gone) });
-    expect(JSON.stringify(value)).toBe(JSON.stringify(now)); // with the order of keys
+    expect(JSON.stringify(value)).toBe(JSON.stringify(now)); // also compares the order of keys
     expect(value).toEqual(now);
   });
 

@@ -26,7 +26,7 @@ let replies: Reply[];
 
 const posts = (): Call[] => calls.filter(({ method }) => method === "POST");
 const pass = (seconds: number): Promise<unknown> => vi.advanceTimersByTimeAsync(1000 * seconds);
-/** Returns the number of requests made after each of these seconds. */
+/** Returns the total number of requests at each of these times, in ascending seconds from now. */
 async function requests(...seconds: number[]): Promise<number[]> {
   const counts = [];
   for (const [index, second] of seconds.entries()) {

@@ -1,4 +1,4 @@
-/** A page's way to the stream that all tabs share: a worker, or by itself where no worker answers. */
+/** A page's connection to the shared live stream: by a shared worker, or by itself if the worker does not answer. */
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 import type { Message, Request } from "../src/api/hub";
@@ -35,7 +35,7 @@ beforeEach(async () => {
   vi.stubGlobal("EventSource", FakeSource);
   vi.stubGlobal("SharedWorker", FakeWorker);
   [FakeSource.all, FakeWorker.all] = [[], []];
-  vi.resetModules(); // a page has one link, for as long as it lives
+  vi.resetModules(); // the module holds the page's only connection
   streams = await import("../src/api/stream");
 });
 afterEach(() => {

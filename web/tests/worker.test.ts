@@ -1,4 +1,4 @@
-// What the site's worker does with a push: it asks the server again, and shows one notice for all tables.
+// Service worker: at a push it asks the server for the current turns, and shows one notification for all tables.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -23,14 +23,14 @@ interface Happening {
 
 type Told = [table: string, kind: string];
 
-/** A browser around the worker: what it shows, which pages are open, what the server says of turns. */
+/** A fake browser around the worker: shown notifications, open pages, and the server's answer about turns. */
 class Around {
   shown: Shown[] = [];
   ever: string[] = [];
   pages: { url: string; visibilityState: string; told: unknown[] }[] = [];
   opened: string[] = [];
   acting: string[] | null = [];
-  /** How each notice came: aloud, or silently in the place of what was known already. */
+  /** For each notification shown: whether it alerted the user (not `silent`). */
   loud: boolean[] = [];
   readonly #hears = new Map<string, (event: Happening) => void>();
 
@@ -89,7 +89,7 @@ class Around {
     return this.pushWith([], ...tables);
   }
 
-  /** A push that says, too, what was told before and stands. */
+  /** Delivers a push message that also repeats earlier notifications that are still current. */
   pushWith(standing: Told[], ...tables: Told[]): Promise<void> {
     const written = (those: Told[]): unknown =>
       those.map(([table, kind]) => ({ table, kind, text: `${kind} at ${table}` }));

@@ -1,4 +1,4 @@
-"""What a view needs of the rules beyond what the record holds: outlines, majorities and the next scoring as of now."""
+"""Values that the compiled rules derive from a state for views: outlines, majorities and points of a scoring now."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple
@@ -21,26 +21,28 @@ from tertulia.kernel.schema import IntArray, Records, StateArray
 
 
 class Derived(NamedTuple):
-    """Facts worked out of a state; owners are the seats, then Dirk."""
+    """Values derived from a state, as arrays with the given axes.
+
+    An owner is a seat. In a game of two, owner 2 is Dirk.
+    """
 
     moats: NDArray[np.int16]
-    """(owner): points for the moat, were the next scoring now."""
+    """(owner): points for the moat in a scoring now."""
     kinds: NDArray[np.int16]
-    """(kind, owner): points likewise."""
+    """(kind, owner): points for the buildings of a kind in a scoring now."""
     counts: NDArray[np.int16]
-    """(kind, owner): visible tiles."""
+    """(kind, owner): number of visible tiles of a kind."""
     best: NDArray[np.int16]
-    """(kind, owner): the highest value among them."""
+    """(kind, owner): highest value of the visible tiles of a kind; 0 without a tile."""
     leaders: NDArray[np.int16]
-    """(kind): the owner who leads, -1 where nobody has a tile of the kind."""
+    """(kind): the leading owner, or -1 if no owner has a tile of the kind."""
     sides: NDArray[np.int16]
-    """(seat, n, 4): outer sides in clockwise order: x, y, side, moat."""
+    """(seat, n, 4): outer sides of the city in clockwise order, as rows of x, y, side and moat (0 or 1)."""
     runs: NDArray[np.int16]
-    """(seat, 3): sides in all, where the longest run of moat begins, its length."""
+    """(seat, 3): number of outer sides, first index of the longest run of moat in `sides`, and its length."""
 
 
 def _derive(states: Records[State], letter: int, made: Derived) -> None:
-    """Fill in the zeros of `made`."""
     s = states[0]
     tally(s, letter, made.moats, made.kinds, made.counts, made.best)
     for kind in range(len(KINDS)):
@@ -84,19 +86,19 @@ OWNER = "tertulia.games.granada"
 _ask_score: Callable[..., int] = compile_entry(_score, "granada", OWNER)
 _fill: Callable[..., None] = compile_entry(_derive, "granada", OWNER)
 moat_if: Callable[..., int] = compile_entry(_moat_if, "granada", OWNER)
-"""(state, seat, tile, x, y): the longest moat of a city with the tile there."""
+"""(state, seat, tile, x, y): longest run of moat of a seat's city with the tile at (x, y)."""
 gain_if: Callable[..., int] = compile_entry(_gain_if, "granada", OWNER)
-"""(state, letter, seat, tile, x, y): how many points more a scoring would give a seat now with the tile there."""
+"""(state, letter, seat, tile, x, y): points that the tile at (x, y) would add to a seat's scoring `letter` now."""
 best_gain_of: Callable[..., int] = compile_entry(_best_gain, "granada", OWNER)
-"""(state, letter, seat, tile): the same with the tile where that is most; `NOWHERE` where it fits nowhere."""
+"""(state, letter, seat, tile): the most points that the tile could add (`gain_if`); `NOWHERE` if it fits on no cell."""
 fits: Callable[..., bool] = compile_entry(_fits, "granada", OWNER)
-"""(state, seat, tile): whether a tile could be built somewhere in a seat's city as it stands, whichever side is up."""
+"""(state, seat, tile): whether the tile fits somewhere in a seat's current city. Both of its faces have equal moats."""
 settle_anew: Callable[..., None] = compile_entry(_settle_anew, "granada", OWNER)
-"""(state): make all that is derived of a position anew, after its tiles were moved by hand."""
+"""(state): recompute all derived values of a state. Used by tests that have moved its tiles."""
 
 
 def derive(state: np.ndarray[Any, Any], letter: int) -> Derived:
-    """The picture of a state, with the scoring `letter` (0 to 2) taken as the next."""
+    """Derive the values of a state, with the points of the scoring `letter` (0 to 2)."""
     made = Derived(
         np.zeros(OWNERS, np.int16),
         np.zeros((len(KINDS), OWNERS), np.int16),
@@ -111,11 +113,14 @@ def derive(state: np.ndarray[Any, Any], letter: int) -> Derived:
 
 
 def next_letter(record: Any) -> int:
-    """The scoring that comes next, 0 to 2: the last one when the end of the game has come first."""
+    """The next scoring, 0 to 2. If the end of the game has been triggered, it is the last one (2).
+
+    Raises `ValueError` if all scorings are done and the end was not triggered.
+    """
     return 2 if record["ending"] else record["scorings"]["done"].tolist().index(0)
 
 
 def winning_seats(state: StateArray) -> list[int]:
-    """Who has won a game that is over."""
+    """The winners of a finished game, in ascending order."""
     bits = int(_ask_score(state, np.zeros(MAX_SEATS, np.int32)))
     return [seat for seat in range(MAX_SEATS) if bits >> seat & 1]

@@ -1,4 +1,4 @@
-"""What views ask of the rules: nothing that a rule says is said a second time."""
+"""Queries that views make to the compiled rules, so that no rule is implemented twice."""
 
 from collections.abc import Callable
 from typing import Any
@@ -37,27 +37,30 @@ _ask_score: Callable[..., int] = compile_entry(_score, "la-granja", OWNER)
 
 
 def fill_farms_facts(state: StateArray, facts: np.ndarray[Any, np.dtype[np.int32]]) -> int:
-    """Writes a row of facts for each seat (`rules.predicates.Fact`), (seats, facts); returns the seats that may act as bits."""
+    """Write the facts of each seat to `facts` (seats, `FACTS`), by `rules.predicates.Fact`.
+
+    Returns the seats that may act, as bits.
+    """
     return int(_ask_facts(state, facts))
 
 
 def removed_spaces(state: StateArray, seat: int, space: int) -> list[int]:
-    """The market spaces from which a seat's marker would take others, were it placed on that space (rules 8.5)."""
+    """The market spaces that a seat's marker would clear of other markers if placed on `space` (rules 8.5)."""
     return seats_in(int(_ask_victims(state, seat, space)))
 
 
 def winning_seats(state: StateArray) -> list[int]:
-    """Who has won a game that is over."""
+    """The winners of a finished game, in ascending order."""
     return seats_in(int(_ask_score(state, np.zeros(MAX_SEATS, np.int32))))
 
 
 def seats_in(bits: int) -> list[int]:
-    """The numbers of the bits that are set, ascending."""
+    """The indices of the bits that are set, in ascending order."""
     return [i for i in range(bits.bit_length()) if bits >> i & 1]
 
 
 def query_steps(state: StateArray) -> list[CompileStep]:
-    """Calls that compile the queries."""
+    """Named calls that compile the queries when run."""
     return [
         ("prices", lambda: fill_farms_facts(state, np.zeros((MAX_SEATS, FACTS), np.int32))),
         ("market", lambda: removed_spaces(state, 0, 0)),

@@ -1,4 +1,4 @@
-"""What views ask of the rules: who has won, which round is the last, and what a space of Esporles would score now."""
+"""Queries that views make to the compiled rules: winners, the last round, and the points of Esporles' spaces."""
 
 from collections.abc import Callable
 from functools import partial
@@ -22,7 +22,6 @@ def _score(states: Records[State], points: IntArray) -> int:
 
 
 def _sheets(states: Records[State], out: IntGrid) -> None:
-    """For each seat: what every space of Esporles would score now, then the circles of the gap in progress."""
     s = states[0]
     for seat in range(s.seats):
         player = s.players[seat]
@@ -44,31 +43,34 @@ _ask_last_round: Callable[..., bool] = compile_entry(_last_round, "no-siesta", O
 
 
 def winning_seats(state: StateArray) -> list[int]:
-    """Who has won a game that is over."""
+    """The winners of a finished game, in ascending order."""
     won = int(_ask_score(state, np.zeros(MAX_SEATS, np.int32)))
     return [seat for seat in range(MAX_SEATS) if won >> seat & 1]
 
 
 def fill_sheets(state: StateArray, out: np.ndarray[Any, np.dtype[np.int32]]) -> None:
-    """Writes a row for each seat, (seats, spaces + 1): what every space of Esporles would score now, then the circles of the gap in
-    progress."""
+    """Write a row for each seat to `out` (seats, spaces + 1).
+
+    A row has the points that each space of Esporles would score now, and the circles needed for the roof gap in
+    progress. The latter is not written if the roof has no gap left.
+    """
     _ask_sheets(state, out)
 
 
 def points_of_space(state: StateArray, seat: int, space: int) -> int:
-    """Returns the points that a space of Esporles would score for a seat now."""
+    """The points that a space of Esporles would score for a seat now."""
     sheets = np.zeros((MAX_SEATS, len(SPACES) + 1), np.int32)
     fill_sheets(state, sheets)
     return int(sheets[seat, space])
 
 
 def last_round(state: StateArray) -> bool:
-    """Whether the game is known to end with this round."""
+    """Whether it is certain that the game ends with this round."""
     return bool(_ask_last_round(state))
 
 
 def query_steps(state: StateArray) -> list[CompileStep]:
-    """Calls that compile these questions."""
+    """Named calls that compile the queries when run."""
     sheets = np.zeros((MAX_SEATS, len(SPACES) + 1), np.int32)
     return [
         ("winners", partial(winning_seats, state)),
