@@ -15,16 +15,19 @@ export interface GameEvent {
   [field: string]: unknown;
 }
 
-/** What a seat may do now. */
+/** A legal action of a seat. */
 export interface Legal {
+  /** The number of the action in its game. */
   id: number;
   name: string;
   args: Record<string, string | number | number[]>;
+  /** The action as text, such as `donkey 3`. */
   notation: string;
-  /** Whether it brings what nobody could know before, so that it cannot be taken back. */
+  /** Whether it reveals hidden information, so that it cannot be undone. */
   reveals: boolean;
+  /** Facts about the action for display, defined by each game. */
   hint: Record<string, unknown>;
-  /** What would happen; empty for an action that reveals something. */
+  /** The events that it would cause; empty if it reveals hidden information. */
   then: GameEvent[];
 }
 
@@ -37,21 +40,22 @@ export interface LogEntry {
   events: GameEvent[];
 }
 
-/** A game that can be played here. */
+/** A game of this site. */
 export interface GameInfo {
   name: string;
+  /** The possible numbers of seats. */
   seats: number[];
   options: GameOption[];
   bots: string[];
-  /** The bot that plays where nobody asks for another. */
+  /** The default bot. */
   usual: string;
-  /** The share of its rules that is compiled, from 0 to 1, where it cannot be played yet. */
+  /** The share of its rules that is compiled, from 0 to 1; absent if the game is ready or has `failed`. */
   preparing?: number | null;
-  /** Whether it cannot be played on this server, because its rules could not be compiled. */
+  /** Whether it cannot be played because the server could not compile its rules. */
   failed?: boolean;
-  /** About how long people play it, the shortest and the longest. */
+  /** The typical shortest and longest playing time, in minutes. */
   minutes?: number[] | null;
-  /** How much there is to think of. */
+  /** The complexity of the game. */
   weight?: "heavy" | "light" | "medium" | null;
 }
 
@@ -94,16 +98,16 @@ export interface VerbSchema {
   parts: (NumbersArgument | NamesArgument | SubsetArgument | CellArgument | string)[];
 }
 
-/** What kinds of actions a game has. */
+/** The kinds of actions of a game, with their arguments. */
 export interface GameSchema {
   actions: VerbSchema[];
 }
 
-/** A game's words in one language. */
+/** The texts of a game in one language. */
 export interface GameWords {
-  /** Fluent sources by name: `<game>`, and `<game>-rules` for the rules pages; as far as there are. */
+  /** Fluent sources by name: `<game>`, and `<game>-rules` for the rules pages. Missing sources are omitted. */
   catalogues: Record<string, string>;
-  /** What its facts are, where their shape does not say it. */
+  /** The kinds of the game's facts, by name: how they become arguments of messages. The shape of its value decides for a fact without an entry. */
   facts: Record<string, unknown>;
 }
 
@@ -287,15 +291,20 @@ export interface Calendar {
   vacations: Vacation[];
 }
 
-/** A seat: `me`, `guest`, `device`, `bot` or `open`. */
+/** A seat of a table. */
 export interface Seat {
   index: number;
+  /** `me`: the asking guest; `guest`: another one; `device`: another person at a guest's device; `open`: no player. */
   kind: "bot" | "device" | "guest" | "me" | "open";
+  /** The name to display, distinct from the others at the table; null for an open seat. */
   name: string | null;
+  /** The bot that plays the seat, also in place of an absent player; null if the player decides. */
   bot: string | null;
+  /** Whether the asking guest plays the seat, or owns the device at which it is played. */
   mine: boolean;
+  /** Whether its guest, or the owner of its device, looks at the table now; always true for a bot. */
   online: boolean;
-  /** The handle of the guest who sits there; null for everybody else. */
+  /** The handle of a seat's guest; null for other kinds of seats. */
   person: string | null;
 }
 
@@ -307,137 +316,163 @@ export interface TableSummary {
   public: boolean;
   phase: "open" | "over" | "running";
   seats: Seat[];
+  /** Whether the asking guest is the host. */
   host: boolean;
+  /** The seats that the asking guest plays. */
   mine: number[];
+  /** The seats that have to act now. */
   actors: number[];
+  /** Whether the game continues from a position of another game. */
   practice: boolean;
-  /** Whether the game goes on only once somebody looks at it: only bots decide there. */
+  /** Whether the game waits for a viewer, as bots play all seats and no visitor looks at the table. */
   asleep: boolean;
-  /** The round of a game that runs; null where nobody knows it. */
+  /** The current round of a running game; null if unknown. */
   round: number | null;
-  /** The seconds since anything changed there; null where nobody knows it. */
+  /** Seconds since the last change of the table; null if unknown. */
   age: number | null;
-  /** What the set of components is called that it is played with; empty for one without a name. */
+  /** The name of its component set; empty for a set without a name. */
   set_name: string;
-  /** The pace of now. */
+  /** The current time control. It differs from the agreed one if a live game became turn-based. */
   pace: Pace;
+  /** What happens if a player times out or resigns: a `bot` plays for them, or they lose (`end`). */
   forfeit: "bot" | "end";
-  /** When time runs out next, in milliseconds since 1970: the guest's own where a clock of theirs runs, else the first of anybody; null where nobody's does. */
+  /** The next deadline, in milliseconds since 1970; null if no clock runs. It is that of the asking guest's own clocks if one of them runs, otherwise the next one of all clocks. */
   ends: number | null;
-  /** Until when the table pauses, in milliseconds since 1970; null where it does not. */
+  /** The end of the current pause, in milliseconds since 1970; null if the table is not paused. */
   paused: number | null;
 }
 
-/** A seat was handed to a bot, or taken back (`bot` is null); `ply` is the number of actions before that. */
+/** The substitution of a player by a bot, or the return of the player. */
 export interface Substitution {
+  /** The number of actions before it. */
   ply: number;
   seat: number;
+  /** Null if the player has returned. */
   bot: string | null;
 }
 
-/** Which game a practice game goes on from, and after how many actions. */
+/** The position of another game from which a practice game continues. */
 export interface PracticeOf {
-  /** The id of the table where it was played; null where it came from a file. */
+  /** The id of the other game's table; null if that game came from a file. */
   table: string | null;
+  /** The number of actions before the position. */
   ply: number;
 }
 
-/** How a game ended. */
+/** The result of a game. */
 export interface Outcome {
   /** Points by seat. */
   scores: number[];
-  /** The seats that won; several share the victory. */
+  /** The seats that won; more than one if they share the victory. */
   winners: number[];
 }
 
-/** A table, for one viewer at one of their seats. */
+/** A table, as a guest sees it from one of their seats, or as a spectator sees it. */
 export interface TableMessage {
   id: string;
   game: string;
   options: Record<string, string>;
   public: boolean;
+  /** A number that increases with every change of the table. */
   version: number;
+  /** The number of actions in the log. */
   position: number;
   phase: "open" | "over" | "running";
   seats: Seat[];
+  /** Whether the asking guest is the host. */
   host: boolean;
-  /** The first seat that the host decides for; null where they sit nowhere. */
+  /** The first seat that the host plays; null if the host has no seat. */
   host_seat: number | null;
+  /** The seats that the asking guest plays. */
   mine: number[];
+  /** The seat from which the guest sees the table; null for a spectator. */
   as: number | null;
+  /** The position as the seat may know it, defined by each game; null before the game starts. */
   view: unknown;
+  /** The legal actions of the seat; empty if it does not have to act, or if a bot plays for it. */
   legal: Legal[];
+  /** The seats that have to act now. */
   actors: number[];
+  /** The log from the set-up on; after a request with a known version, only its newer lines. */
   log: LogEntry[];
+  /** The number of its last steps that the seat may undo. */
   undo: number;
+  /** The SHA-256 of `key`, published before the game so that players can verify the shuffle afterwards. */
   commitment: string;
+  /** The key of the shuffle in hexadecimal; null until the game is over. */
   key: string | null;
   components: SetOfTable;
+  /** The id of the next table with the same players; null if there is none. */
   again: string | null;
   handed: Substitution[];
+  /** Seconds that a player may be away before any player at the table can let a bot play for them; 0 for never. */
   patience: number;
-  /** The bot that others may let play for who is away. */
+  /** The bot that players can let play for an absent player. */
   substitute: string;
   /** Whether players may ask for hints. */
   hints: boolean;
   practice: PracticeOf | null;
-  /** Of a game that is over. */
+  /** Null until the game is over, or if it ended early. */
   outcome: Outcome | null;
   time: TableTime;
 }
 
-/** A game as it stood after a line of its log, for one viewer at one of their seats. Nothing can be done there. */
+/** An earlier position of a game, as a guest could see it then from one of their seats. It allows no actions. */
 export interface MomentMessage {
-  /** Of the table, whose log has the line. */
+  /** The current version of the table. */
   version: number;
+  /** The number of actions before the position. */
   ply: number;
+  /** The seat from which the guest sees the position; null for a spectator. */
   as: number | null;
-  /** Who was to act then. */
+  /** The seats that had to act then. */
   actors: number[];
   view: unknown;
 }
 
-/** A change of a table, for viewers at one seat who have its version `base`. `merge` and `gone` are a merge patch of its fields `view` and `time` (`tertulia.server.http.merge_patch`). */
+/** A stream event: the change of a table from version `base` to `version`, for viewers at one seat. `merge` and `gone` are a merge patch of the table's fields `view` and `time` (`tertulia.server.http.merge_patch`). */
 export interface Change {
   base: number;
   version: number;
   position: number;
   actors: number[];
   undo: number;
-  /** The number of lines of the log that are as they were, from the first on; those after them are replaced by `log`. */
+  /** The number of unchanged lines at the beginning of the log. `log` replaces all lines after them. */
   kept: number;
   log: LogEntry[];
   legal: Legal[];
-  /** Values that are new or different. */
+  /** New and changed values. */
   merge: Record<string, unknown>;
-  /** Paths of values to drop first. A value at the same path in `merge` takes their place. */
+  /** Paths of values to drop first. If `merge` has a value at such a path, it replaces the dropped one. */
   gone: string[][];
 }
 
-/** Who is there, and what each seat is called. */
+/** A stream event: the presence and the names of the players of a table. */
 export interface Presence {
+  /** The seats whose players look at the table now, including all seats of bots. */
   online: number[];
+  /** The name of each seat. */
   names: (string | null)[];
-  /** For how many seconds whoever sits on each seat is away; 0 where they are there, or nobody sits there. */
+  /** By seat, the seconds since its player last looked at the table; 0 if present or unknown, or without a player. */
   away: number[];
 }
 
-/** The tables that the guest may look at. */
+/** The guest's own tables, tables to which the guest is invited, and public tables that are not over. */
 export interface Lobby {
   tables: TableSummary[];
 }
 
-/** A table where the guest is to act. */
+/** A table that waits for the asking guest to act. */
 export interface Turn {
   id: string;
   game: string;
-  /** The seconds since anything changed there; null where nobody knows it. */
+  /** Seconds since the last change of the table; null if unknown. */
   age: number | null;
-  /** When the guest's time runs out there, in milliseconds since 1970; null where it does not. */
+  /** The guest's deadline, in milliseconds since 1970; null if none of the guest's clocks runs. */
   ends: number | null;
 }
 
-/** The tables where the guest is to act, the most urgent first: where other people sit, and the longest wait. */
+/** The tables that wait for the asking guest to act. Tables with other guests come first, and among them those that have not changed for longest. */
 export interface Turns {
   turns: Turn[];
 }
@@ -518,29 +553,32 @@ export interface CalendarFeed {
   path: string;
 }
 
-/** The guest who asks, and the token that their changes carry. */
+/** The guest who sent the request. */
 export interface Me {
   id: string;
   name: string;
+  /** Null if the guest has not chosen one. */
   language: string | null;
+  /** The token that requests with changes carry in the header `X-CSRF-Token`. */
   csrf: string;
 }
 
-/** How others reach this site: its address in the own network, which only visitors on the server's machine are told; None where it answers nobody else, or for visitors from elsewhere. */
+/** How other people in the local network reach this site. */
 export interface Invitation {
+  /** The site's address in the local network. Null if the visitor is not on the server's own machine, or if the server does not listen to the network. */
   address: string | null;
 }
 
-/** A new table's id. */
+/** A table that was just created. */
 export interface Created {
   id: string;
 }
 
-/** How far the table has come by a command: whoever sent it has seen all of it once they have this version. */
+/** The state of a table after a command. A client with this version or a later one shows the command's effect. */
 export interface Done {
-  /** The number of actions that the log of the table holds now. */
+  /** The number of actions in the log of the table. */
   position: number;
-  /** The version of the table that shows it. */
+  /** The version of the table. */
   version: number;
 }
 
@@ -551,25 +589,28 @@ export interface Prevented {
   points: number;
 }
 
-/** An action that might be done, and what speaks for it. */
+/** An advised action, and the facts in its favour. */
 export interface Advice {
-  /** In notation. */
+  /** The action in notation. */
   action: string;
-  /** Its place, from 1; those that are equally good have the same. */
+  /** Its rank, from 1. Actions of equal value share a rank. */
   rank: number;
-  /** Points that it brings at once, where that is sure. */
+  /** Immediate points; null if they are uncertain. */
   at_once: number | null;
-  /** Points at the end. */
+  /** Expected final points. */
   expected: number;
-  /** Of winning, from 0 to 1: by its hundredths they are ranked, alone by points. */
+  /** The chance of winning, from 0 to 1. Actions are ranked by it, rounded to percent; in a game for one player by `expected`, rounded to points. */
   chance: number;
+  /** Points that it denies to opponents. */
   prevents: Prevented[];
 }
 
-/** What a seat might do, the best first. */
+/** Hints for a seat's decision. */
 export interface HintMessage {
+  /** The number of actions before the decision. */
   position: number;
   seat: number;
+  /** The best actions, the best first. */
   advice: Advice[];
 }
 
@@ -714,11 +755,13 @@ export interface AnalysisReport {
   lines: BetterLine[];
 }
 
-/** How far the analysis of a finished game is, and the whole of it once it is done. */
+/** The analysis of a finished game, or its progress. */
 export interface AnalysisMessage {
+  /** The number of decisions and random draws that are analysed; 0 if the report is present. */
   done: number;
-  /** Decisions; 0 where they are not counted yet. */
+  /** The number of all decisions and random draws; 0 until they are counted, or if the report is present. */
   of: number;
+  /** The report; null until the analysis is complete. */
   explained: AnalysisReport | null;
 }
 
@@ -805,9 +848,13 @@ export interface PlannedTable {
 
 /** The body of every error. */
 export interface Refusal {
+  /** The code of the error. */
   error: string;
+  /** An explanation in English. */
   message: string;
+  /** The values that would have been accepted. */
   accepted?: string[] | null;
+  /** The current table, if the request was about an outdated position. */
   table?: TableMessage | null;
 }
 
