@@ -21,7 +21,7 @@ from pathlib import Path
 from statistics import mean
 from typing import NamedTuple
 
-from bench.common import ROOT, Figure, arguments, commit_named, finish, load, loops, machine, result
+from bench.common import ROOT, USUAL_PACE, Figure, arguments, commit_named, finish, load, loops, machine, result
 
 CACHES = (".mypy_cache", ".pytest_cache", ".ruff_cache", "web/node_modules/.cache")
 """Caches that would make the next check faster. So would the stamps of passed runs (`tools.unchanged`)."""
@@ -30,8 +30,6 @@ SERVER, RULE = "src/tertulia/server/assembly.py", "src/tertulia/games/*/rules/sc
 """Glob patterns; the first matching file is changed before `make test` runs again."""
 MIB = 1024
 """KiB per MiB; the system reports resident memory in KiB."""
-USUAL_PACE = 90.0
-"""Speed of the reference machine for time limits, in million iterations per second of an empty loop."""
 MOST_SAID = 100_000
 """Bytes of a failed check's output to print; the failures can be far above its last line."""
 REPEATS = 2

@@ -26,6 +26,8 @@ def turned():
 print(statistics.median(turned() for _ in range(25)))
 """
 ROOT = Path(__file__).resolve().parents[1]
+USUAL_PACE = 90.0
+"""Speed of the reference machine for time limits, in million iterations per second of an empty loop."""
 RESULTS = ROOT / "bench" / "results"
 
 
