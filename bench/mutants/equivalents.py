@@ -15,7 +15,7 @@ FILE = Path(__file__).parent / "equivalents.toml"
 class Equivalent(msgspec.Struct, frozen=True):
     """An equivalent fault. It is identified by text, not by line number, which changes more often.
 
-    The key is the file, the function, the text of the line, and the replacement.
+    The key is the file, the function, the text of the line without its comment, and the replacement.
     """
 
     file: str
@@ -37,7 +37,7 @@ def listed(path: Path = FILE) -> list[Equivalent]:
 
 def reason_of(fault: Fault, source: bytes, among: list[Equivalent]) -> str:
     """Return why a fault cannot be observed, or an empty string if it is not listed."""
-    text = source.splitlines()[fault.line - 1].decode().strip()
+    text = source.splitlines()[fault.line - 1].decode().partition("  # ")[0].strip()
     for one in among:
         if (one.file, one.scope, one.text, one.old, one.new) == (fault.file, fault.scope, text, fault.old, fault.new):
             return one.reason
