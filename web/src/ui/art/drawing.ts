@@ -1,2 +1,2 @@
-/** The reference to the drawing of a good or sign in the La Granja games. */
+/** The reference to the drawing of a good or sign of a game. */
 export const drawing = (good: string): string => `#lg-${good}`;
