@@ -40,12 +40,12 @@ def settings(mailbox: Mailbox, folder: Path) -> list[str]:
     return ["--config", str(file)]
 
 
-def test_a_letter_is_sent_and_a_refusal_told(mailbox: Mailbox, tertulia: Tertulia, tmp_path: Path) -> None:
+def test_mail_command_reports_success_and_refusal(mailbox: Mailbox, tertulia: Tertulia, tmp_path: Path) -> None:
     options = settings(mailbox, tmp_path)
     ran = tertulia("mail", "--test", "me@example.org", *options)
     assert ran.status == 0, ran.err
     assert "has taken it" in ran.out
-    assert mailbox.letters[0]["To"] == "me@example.org"
+    assert mailbox.emails[0]["To"] == "me@example.org"
     mailbox.answers["me@example.org"] = "550 no such mailbox"
     ran = tertulia("mail", "--test", "me@example.org", *options)
     assert ran.status == 1

@@ -9,35 +9,35 @@ from collections.abc import Collection, Iterable, Mapping
 from datetime import UTC, datetime, timedelta
 
 from tertulia.play.clock import ByTurns
-from tertulia.server.delivery.mail import letter_of
+from tertulia.server.delivery.mail import compose_email
 from tertulia.server.delivery.push import payload
 from tertulia.server.delivery.webhook import body_of
 from tertulia.server.domain import timekeeping
 from tertulia.server.domain.clock import milliseconds
 from tertulia.server.domain.events import Acted, Undone
 from tertulia.server.domain.ids import GuestId
-from tertulia.server.domain.notice_ports import Deadline
-from tertulia.server.domain.notices import (
-    CHOSEN,
+from tertulia.server.domain.notification_ports import Deadline
+from tertulia.server.domain.notifications import (
+    OPTIONAL_KINDS,
     TABLE_OWNER,
     Channel,
+    ChannelKind,
     ChannelState,
-    Notice,
-    NoticeState,
-    Pending,
-    Way,
-    end_of,
-    notices_of,
-    still_true,
+    Notification,
+    NotificationState,
+    PendingNotification,
+    deadline_of,
+    still_applies,
+    table_notifications,
 )
 from tertulia.server.domain.pacing import NOTHING, Course
 from tertulia.server.domain.ports import Turn
 from tertulia.server.domain.state import TableState
 from tertulia.server.domain.table import Table
-from tertulia.server.http.calendar_feed import calendar_of
-from tertulia.server.storage.standings import Standing
-from tertulia.server.workers.asking_tables import TablesNow
-from tertulia.server.workers.notice_words import Wording
+from tertulia.server.http.calendar_feed import build_calendar_feed
+from tertulia.server.storage.table_facts import TableFacts
+from tertulia.server.workers.notification_texts import NotificationTexts
+from tertulia.server.workers.recipient_views import RecipientViews
 from tests.server.clocks import BEGIN
 
 
@@ -51,7 +51,7 @@ class ByTheirIds:
         return guest
 
 
-__all__ = ["OneTable", "Timed", "Wording", "leaving", "notices_of"]
+__all__ = ["NotificationTexts", "OneTable", "Timed", "leaving", "table_notifications"]
 NOW = milliseconds(BEGIN)
 ADDRESS = "https://games.test"
 PACE = ByTurns(reserve=30 * 86400, per_move=86400, cap=60 * 86400)
@@ -77,17 +77,17 @@ class Known(ByTheirIds):
 
 
 class OneTable:
-    """The state of a single table, for notifications (`tertulia.server.domain.notice_ports.Standings`)."""
+    """The state of a single table, for notifications (`tertulia.server.domain.notification_ports.TableFactsStore`)."""
 
     def __init__(self, table: Table, state: TableState) -> None:
         self._table, self._state = table, state
 
-    async def now(self, tables: Collection[str]) -> Mapping[str, Standing]:
+    async def load(self, tables: Collection[str]) -> Mapping[str, TableFacts]:
         state, days = self._state, self._table.agreement.wish_days
         game, acting = self._table.game.name, state.actors()
-        return {self._table.id: Standing(game, state.phase, acting, state.seats, state.host, state.course, days, NOW)}
+        return {self._table.id: TableFacts(game, state.phase, acting, state.seats, state.host, state.course, days, NOW)}
 
-    async def invited(self, guest: GuestId, tables: Collection[str]) -> Mapping[str, GuestId]:
+    async def load_inviters(self, guest: GuestId, tables: Collection[str]) -> Mapping[str, GuestId]:
         return {}
 
 
@@ -97,18 +97,18 @@ async def leaving(table: Table, old: TableState, new: TableState, viewers: Itera
     Recipients are the viewers and the table's own webhook; each viewer's calendar feed is included.
     """
     told = list[bytes]()
-    notices = list(notices_of(table.id, old, new))
+    notices = list(table_notifications(table.id, old, new))
     for owner in [*viewers, TABLE_OWNER + table.id]:
         mine = [each for each in notices if each.owner == owner]
         told += await _sent(owner, table, new, mine)
     for viewer in viewers:
         acts = any(new.seats[seat].guest == viewer for seat in new.actors())
         turns = [Turn(table.id, table.game.name, 0)] if acts else []
-        end = end_of(new, viewer)
+        end = deadline_of(new, viewer)
         deadlines = (
             [] if end is None else [Deadline(table.id, table.game.name, datetime.fromtimestamp(end / 1000, UTC))]
         )
-        told.append(calendar_of(turns, deadlines, "en", ADDRESS, BEGIN))
+        told.append(build_calendar_feed(turns, deadlines, "en", ADDRESS, BEGIN))
     return told
 
 
@@ -137,22 +137,31 @@ class Timed:
         return timed
 
 
-async def _sent(owner: str, table: Table, state: TableState, notices: list[Notice]) -> list[bytes]:
+async def _sent(owner: str, table: Table, state: TableState, notices: list[Notification]) -> list[bytes]:
     """Render the notifications for one recipient in every channel format, with their due times."""
-    standings = await TablesNow(OneTable(table, state), Known()).of(owner, [table.id])
-    true = [each for each in notices if still_true(each.kind, each.mark, standings[table.id])]
+    standings = await RecipientViews(OneTable(table, state), Known()).load_views(owner, [table.id])
+    true = [each for each in notices if still_applies(each.kind, each.dedupe_key, standings[table.id])]
     found = [repr(true).encode()]
     if not true:
         return found
     pending = [
-        Pending(each.table, each.kind, each.mark, NOW, NOW + each.wait, NoticeState.WAITING, 0, 0) for each in true
+        PendingNotification(
+            each.table, each.kind, each.dedupe_key, NOW, NOW + each.delay_seconds, NotificationState.WAITING, 0, 0
+        )
+        for each in true
     ]
     channel = Channel(
-        id="channel", owner=owner, way=Way.MAIL, kinds=CHOSEN, state=ChannelState.READY, address=b"", made=NOW
+        id="channel",
+        owner=owner,
+        kind=ChannelKind.EMAIL,
+        kinds=OPTIONAL_KINDS,
+        state=ChannelState.READY,
+        address=b"",
+        created_at=NOW,
     )
-    wording = Wording(ADDRESS, lambda about: about)
-    end = None if owner.startswith(TABLE_OWNER) else end_of(state, GuestId(owner))
+    wording = NotificationTexts(ADDRESS, lambda about: about)
+    end = None if owner.startswith(TABLE_OWNER) else deadline_of(state, GuestId(owner))
     ends = {} if end is None else {table.id: datetime.fromtimestamp(end / 1000, UTC)}
-    message = wording.message(channel, pending, list(standings.values()), "en", NOW, ends)
-    letter = letter_of("somebody@example.org", message, "games.test")
+    message = wording.compose_message(channel, pending, list(standings.values()), "en", NOW, ends)
+    letter = compose_email("somebody@example.org", message, "games.test")
     return [*found, repr(letter).encode(), payload(message), body_of(message)]

@@ -144,7 +144,7 @@ async def test_signing_in_by_mail(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
             await phone.post("account/mail", {"address": "x@y.cz"}),
         ]
         assert len({(each.status_code, tuple(each.json()), len(each.content)) for each in answers}) == 1, "alike"
-        to_ana = next(each for each in [await post.latest(3), *post.letters[1:]] if each.to == MAIL)
+        to_ana = next(each for each in [await post.latest(3), *post.emails[1:]] if each.to == MAIL)
         ticket = answers[0].json()["ticket"]
         stolen = await other.post("account/code", {"ticket": ticket, "code": code_in(to_ana)})
         assert stolen.status_code == 410, "another browser than the one that asked"
@@ -164,7 +164,7 @@ async def test_digits_are_not_guessed(tmp_path: Path, monkeypatch: pytest.Monkey
         tries = [await desk.post("account/code", {"ticket": ticket, "code": wrong}) for _ in range(MOST_TRIES + 1)]
         assert [each.status_code for each in tries] == [422] * MOST_TRIES + [410]
         assert (await desk.post("account/code", {"ticket": ticket, "code": right})).status_code == 410
-        link = link_in(post.letters[0])
+        link = link_in(post.emails[0])
         stored = str(rows(tmp_path, "SELECT hash, data FROM token"))
         assert right not in stored
         assert link not in stored
@@ -182,7 +182,7 @@ async def test_an_address_is_one_account_s(tmp_path: Path, monkeypatch: pytest.M
             await each.open()
             await each.post("account/mail", {"address": MAIL})
         await post.latest(2)
-        one, two = map(link_in, post.letters)
+        one, two = map(link_in, post.emails)
         first = await ana.use(one)
         assert first["added"]
         second = await bea.use(two)
@@ -240,7 +240,7 @@ async def test_what_is_no_address_is_refused(tmp_path: Path, monkeypatch: pytest
         for address in NO_ADDRESSES[:7]:
             answer = await ana.post("notices/channels", {"mail": address})
             assert (answer.status_code, answer.json()["error"]) == (400, "mail-address"), address
-        assert not post.letters
+        assert not post.emails
 
 
 async def test_letters_are_few(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -87,7 +87,7 @@ async def test_a_get_changes_nothing_that_is_stored(tmp_path: Path) -> None:
         for person in people:  # a first request stores a guest's session and name
             for path in ("me", "account"):
                 await server.ask(person.guest, "GET", f"/api/{path}")
-        sight, host = server.assembly.telling.sight, found["host"].guest
+        sight, host = server.assembly.notifications.visible_tables, found["host"].guest
         assert host is not None
         answers = dict[str, set[int]]()
         before = stored(tmp_path)
@@ -98,7 +98,7 @@ async def test_a_get_changes_nothing_that_is_stored(tmp_path: Path) -> None:
             now = stored(tmp_path)
             changed = {name: now[name] ^ before[name] for name in now if now[name] != before[name]}
             assert changed == {}, path
-        assert not [table for table in before["game_table"] if await sight.sees(str(table[0]), host)]
+        assert not [table for table in before["game_table"] if await sight.is_viewing(str(table[0]), host)]
         answers[ANALYSIS] = {200}
         answered = [path.partition("?")[0] for path, statuses in answers.items() if statuses & {200, 303}] + [ANALYSIS]
         shapes = {route: re.sub(r"\{[^}]*\}", "[^/]+", route.removeprefix("/api/")) for route in ROUTES}

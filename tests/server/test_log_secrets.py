@@ -19,13 +19,13 @@ import pytest
 import requests
 
 from tertulia.server import assembly, logs
-from tertulia.server.delivery.outward import Outward
+from tertulia.server.delivery.guarded_client import GuardedHttpClient
 from tertulia.server.domain.ids import GuestId
-from tertulia.server.domain.mailing import Letter, MailRefused
+from tertulia.server.domain.mailing import Email, MailRefused
 from tertulia.server.identity.openid import WHERE
 from tertulia.server.settings import OpenIdSettings
 from tests.server.asgi import Site, site
-from tests.server.notices.told import Told, receiver, told_site
+from tests.server.notifications.notification_site import NotificationSite, notification_site, receiver
 from tests.server.test_authorisation import OF
 from tests.server.visitors import ADDRESS, Browser
 
@@ -49,7 +49,7 @@ class FailingMail:
 
     enabled = True
 
-    async def send(self, letter: Letter) -> None:
+    async def send(self, letter: Email) -> None:
         raise MailRefused(f"550 no such mailbox {letter.to}", permanent=True)
 
 
@@ -108,17 +108,17 @@ def channels_at(port: int) -> tuple[dict[str, str], ...]:
     return webhook, {"service": f"ntfy://{SECRET}:{TOKEN}@127.0.0.1:{port}/{SECRET}"}
 
 
-async def try_channels(told: Told, guest: str, port: int) -> None:
+async def try_channels(told: NotificationSite, guest: str, port: int) -> None:
     """Let a guest add each channel, and send a test notification to it."""
     for what in channels_at(port):
         channel = await told.channel(GuestId(guest), **what)
         await told.ask(GuestId(guest), "POST", f"notices/channels/{channel}/trial", {})
-        await told.idle()
+        await told.wait_until_idle()
 
 
 async def test_no_log_line_carries_the_address_of_a_channel(tmp_path: Path, lines: list[io.StringIO]) -> None:
     answers = ["200 OK", f"500 {URL}", f"302 Found\r\nLocation: {URL}", f"200 OK\r\n{SECRET}", f"{SECRET}"]
-    async with told_site(tmp_path, services=("ntfy",)) as told, receiver() as other:
+    async with notification_site(tmp_path, services=("ntfy",)) as told, receiver() as other:
         for number, answer in enumerate(answers):
             other.answers = [answer] * 2
             await try_channels(told, f"{number:024}", other.port)
@@ -133,8 +133,8 @@ async def test_no_log_line_carries_the_error_of_a_channel(
         raise errors[-1](f"cannot reach {URL} {TOKEN}")
 
     errors: list[type[Exception]] = [RuntimeError, OSError, requests.ConnectionError]
-    async with told_site(tmp_path, services=("ntfy",)) as told:
-        monkeypatch.setattr(Outward, "post", fail)
+    async with notification_site(tmp_path, services=("ntfy",)) as told:
+        monkeypatch.setattr(GuardedHttpClient, "post", fail)
         monkeypatch.setattr(requests.Session, "send", fail)
         while errors:
             await try_channels(told, f"{len(errors):024}", 9)

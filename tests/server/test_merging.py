@@ -20,10 +20,10 @@ EVE_MAIL, ANA_MAIL = "eve@example.org", "ana@example.org"
 
 async def mailed_to(browser: Browser, post: Post, address: str) -> dict[str, Any]:
     """Confirm an address with the code of an email: sign in, or add the address."""
-    many = len(post.letters)
+    many = len(post.emails)
     ticket = (await browser.post("account/mail", {"address": address})).json()["ticket"]
-    while not (found := [each for each in post.letters[many:] if each.to == address and "/you/link#" in each.text]):
-        await post.latest(len(post.letters) + 1)
+    while not (found := [each for each in post.emails[many:] if each.to == address and "/you/link#" in each.text]):
+        await post.latest(len(post.emails) + 1)
     code = code_in(found[0])
     answer = await browser.post("account/code", {"ticket": ticket, "code": code})
     assert answer.status_code == 200, answer.text
@@ -133,7 +133,7 @@ async def test_merging_hands_over_seats_and_nothing_else(tmp_path: Path, monkeyp
         assert rows(tmp_path, "SELECT about FROM report") == [(former,)]
         assert rows(tmp_path, "SELECT merged_into FROM guest WHERE id = ?", former) == [(ana.id,)]
         assert rows(tmp_path, "SELECT about FROM notice WHERE kind = 'merged'") == [("chrome android",)]
-        letter = next(each for each in [await post.latest(5), *post.letters] if "zu deinem Konto" in each.subject)
+        letter = next(each for each in [await post.latest(5), *post.emails] if "zu deinem Konto" in each.subject)
         assert (letter.to, "Chrome auf Android" in letter.text) == (ANA_MAIL, True)
 
 
@@ -191,7 +191,7 @@ async def test_what_stays_of_a_former_guest_goes_with_the_account(
         asked = await phone.use(await desk.link())
         assert (await phone.post("account/settle", {"ticket": asked["ticket"], "merge": True})).status_code == 200
         assert rows(tmp_path, "SELECT name FROM guest WHERE id = ?", former) == [("Anastasia",)]
-        assert link_in(post.letters[0]) not in str(rows(tmp_path, "SELECT * FROM token"))
+        assert link_in(post.emails[0]) not in str(rows(tmp_path, "SELECT * FROM token"))
         assert (await desk.post("account/delete", {"name": "Ana"})).status_code == 200
         assert rows(tmp_path, "SELECT name FROM guest WHERE id = ?", former) == []
         assert rows(tmp_path, "SELECT * FROM session WHERE guest = ?", former) == []

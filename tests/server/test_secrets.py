@@ -14,8 +14,8 @@ from tertulia.kernel.registry import games
 from tertulia.play import Match
 from tertulia.play.encoded_ply import encode_ply
 from tertulia.play.log import Log
-from tertulia.server.domain.delivery import Told
-from tertulia.server.domain.notices import Notice, NoticeKind
+from tertulia.server.domain.delivery import NotificationText
+from tertulia.server.domain.notifications import Notification, NotificationKind
 from tertulia.server.domain.seats import Seat
 from tertulia.server.domain.state import Phase, TableState
 from tertulia.server.domain.table import Table
@@ -100,18 +100,18 @@ async def test_a_leak_in_what_leaves_the_server_is_found(
     planted: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Each planted leak reveals the parity of the complete state's bytes."""
-    told, wording = leaving.notices_of, leaving.Wording.told
+    told, wording = leaving.table_notifications, leaving.NotificationTexts.compose_text
 
     def odd(state: TableState) -> int:
         return 0 if state.match is None else sum(state.match.state.tobytes()) % 2
 
-    def notices_of(table: str, old: TableState | None, new: TableState) -> Iterator[Notice]:
+    def table_notifications(table: str, old: TableState | None, new: TableState) -> Iterator[Notification]:
         for each in told(table, old, new):
             if planted == "what is told" and odd(new):
                 continue
-            if planted == "that time is short" and each.kind is NoticeKind.SHORT:
-                each = each._replace(wait=each.wait + odd(new))
-            yield each._replace(wait=each.wait + odd(new)) if planted == "when" else each
+            if planted == "that time is short" and each.kind is NotificationKind.LOW_TIME:
+                each = each._replace(delay_seconds=each.delay_seconds + odd(new))
+            yield each._replace(delay_seconds=each.delay_seconds + odd(new)) if planted == "when" else each
 
     states = list[TableState]()
 
@@ -119,14 +119,14 @@ async def test_a_leak_in_what_leaves_the_server_is_found(
         self._table, self._state = table, state
         states[:] = [state]
 
-    def in_words(*arguments: Any) -> Told:
+    def in_words(*arguments: Any) -> NotificationText:
         found = wording(*arguments)
         return replace(found, text=f"{found.text} {odd(states[0])}") if planted == "in which words" else found
 
     monkeypatch.setattr(worlds, "TIMED", 1 if planted == "that time is short" else worlds.TIMED)
-    monkeypatch.setattr(leaving, "notices_of", notices_of)
+    monkeypatch.setattr(leaving, "table_notifications", table_notifications)
     monkeypatch.setattr(leaving.OneTable, "__init__", standing)
-    monkeypatch.setattr(leaving.Wording, "told", in_words)
+    monkeypatch.setattr(leaving.NotificationTexts, "compose_text", in_words)
     async with site(tmp_path) as running:
         with pytest.raises(AssertionError):
             await search(running, game_named("granada"), 20, 1, Found())

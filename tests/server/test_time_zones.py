@@ -17,9 +17,9 @@ from tertulia.server.domain.calendars import (
     with_elapsed,
     with_zone,
 )
-from tertulia.server.domain.notice_times import told_zone
-from tertulia.server.domain.notices import Choices
-from tests.server.notices.told import BEN, plain, told_site
+from tertulia.server.domain.notification_times import display_zone
+from tertulia.server.domain.notifications import NotificationSettings
+from tests.server.notifications.notification_site import BEN, notification_site, plain
 
 LOS_ANGELES, MADRID = "America/Los_Angeles", "Europe/Madrid"
 NOW = datetime(2026, 3, 2, 12, tzinfo=UTC)
@@ -56,15 +56,15 @@ def test_merged_account_keeps_its_zone_or_takes_the_other() -> None:
 
 def test_moments_are_told_in_the_calendar_s_zone_before_that_of_quiet_hours_before_the_browser_s() -> None:
     noted = with_zone(PersonTime(), MADRID)
-    hours = Choices(zone="Asia/Tokyo")
-    assert told_zone(Choices(), PersonTime()) == "UTC"
-    assert told_zone(Choices(), noted) == MADRID
-    assert told_zone(hours, noted) == "Asia/Tokyo"
-    assert told_zone(hours, with_calendar(noted, Calendar(LOS_ANGELES), NOW)) == LOS_ANGELES
+    hours = NotificationSettings(zone="Asia/Tokyo")
+    assert display_zone(NotificationSettings(), PersonTime()) == "UTC"
+    assert display_zone(NotificationSettings(), noted) == MADRID
+    assert display_zone(hours, noted) == "Asia/Tokyo"
+    assert display_zone(hours, with_calendar(noted, Calendar(LOS_ANGELES), NOW)) == LOS_ANGELES
 
 
 async def test_a_request_notes_the_zone_and_a_bad_one_is_400(tmp_path: Path) -> None:
-    async with told_site(tmp_path) as told:
+    async with notification_site(tmp_path) as told:
         for zone in BAD:
             await told.ask(BEN, "POST", "calendar/zone", {"zone": zone}, 400)
         for zone in (MADRID, LOS_ANGELES):
@@ -82,13 +82,13 @@ async def test_nights_and_deadlines_are_those_of_the_browser_s_zone(tmp_path: Pa
 
     His 24 h are 7 h until the night, 16 h of the next day, and 1 h in the morning after that.
     """
-    async with told_site(tmp_path) as told:
+    async with notification_site(tmp_path) as told:
         await told.ask(BEN, "POST", "calendar/zone", {"zone": LOS_ANGELES})
-        await told.mail_to(BEN, "ben@example.org")
+        await told.add_email_channel(BEN, "ben@example.org")
         table = await told.table_of_two(pace=NIGHTS)
-        await told.turn_of(BEN, table)
+        await told.play_to_turn(BEN, table)
         (ends,) = [turn["ends"] for turn in (await told.ask(BEN, "GET", "turns"))["turns"]]
         assert datetime.fromtimestamp(ends / 1000, UTC) - told.clock.now() == timedelta(hours=40)
         await told.pass_time(61)
-        (letter,) = await told.letters(1)
+        (letter,) = await told.wait_for_emails(1)
         assert "Friday, 2 January 2026, 08:00 (Los Angeles time)" in " ".join(plain(letter).split())

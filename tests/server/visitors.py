@@ -14,7 +14,7 @@ import pytest
 
 from bench import usual
 from tertulia.server import assembly
-from tertulia.server.domain.mailing import Letter
+from tertulia.server.domain.mailing import Email
 from tertulia.server.http.guests import COOKIE, TOKEN_HEADER
 from tests.server.asgi import Site, site
 
@@ -96,27 +96,27 @@ class Post:
     enabled = True
 
     def __init__(self) -> None:
-        self.letters: list[Letter] = []
+        self.emails: list[Email] = []
 
-    async def send(self, letter: Letter) -> None:
-        self.letters.append(letter)
+    async def send(self, letter: Email) -> None:
+        self.emails.append(letter)
 
-    async def latest(self, many: int = 1) -> Letter:
+    async def latest(self, many: int = 1) -> Email:
         """Wait until there are `many` emails, and return the last one."""
         async with asyncio.timeout(60):
-            while len(self.letters) < many:
+            while len(self.emails) < many:
                 await asyncio.sleep(0.01)
-        return self.letters[-1]
+        return self.emails[-1]
 
 
-def link_in(letter: Letter) -> str:
+def link_in(letter: Email) -> str:
     """Return the token in an email's link, which follows the `#`."""
     found = re.search(r"/you/link#(\S+)", letter.text)
     assert found
     return found[1]
 
 
-def code_in(letter: Letter) -> str:
+def code_in(letter: Email) -> str:
     """Return the six-digit code of an email."""
     found = re.search(r"\b(\d{6})\b", letter.text.replace(link_in(letter), ""))
     assert found

@@ -102,8 +102,8 @@ def check_lines(report: Report) -> list[str]:
 
 def unusual_channels(folder: Path) -> list[dict[str, str]]:
     """Channels with unusual ports. Empty if the database or the secret cannot be read: the check reports that."""
-    from tertulia.server.delivery.channel_ports import unusual_place
-    from tertulia.server.domain.notices import TABLE_OWNER
+    from tertulia.server.delivery.channel_ports import find_unusual_server
+    from tertulia.server.domain.notifications import TABLE_OWNER
     from tertulia.server.identity.sealing import SecretSeal
     from tertulia.server.identity.signing import SECRET_FILE, SecretError, load_secret
     from tertulia.server.storage.upkeep.channels import sealed_channels
@@ -118,12 +118,14 @@ def unusual_channels(folder: Path) -> list[dict[str, str]]:
         return found
     for channel in channels:
         try:
-            place = unusual_place(channel.way, seal.open(channel.address))
+            place = find_unusual_server(channel.kind, seal.decrypt(channel.address))
         except ValueError:  # encrypted with another secret
             continue
         if place is not None:
             owner = "table" if channel.owner.startswith(TABLE_OWNER) else "guest"
-            found.append({"id": channel.id, "way": channel.way, "server": f"{place.host}:{place.port}", "owner": owner})
+            found.append(
+                {"id": channel.id, "way": channel.kind, "server": f"{place.host}:{place.port}", "owner": owner}
+            )
     return found
 
 

@@ -36,13 +36,13 @@ def run(
     settings = mail_of(mail)
     if settings is None:
         raise InputError("the site has no mail server: name it with --mail-server, and --mail-from")
-    from tertulia.server.domain.mailing import Letter, MailRefused
+    from tertulia.server.domain.mailing import Email, MailRefused
     from tertulia.server.mail.smtp import SmtpMailer
 
     text = "This letter was sent by `tertulia mail --test`: the mail server takes what the site sends.\n"
     where = f"{settings.server}:{settings.port_meant} ({settings.security})"
     try:
-        asyncio.run(SmtpMailer(settings).send(Letter(recipient, "A letter from Tertulia", text)))
+        asyncio.run(SmtpMailer(settings).send(Email(recipient, "A letter from Tertulia", text)))
     except MailRefused as refused:
         kind = "for good" if refused.permanent else "for now"
         typer.echo(f"{where} refuses it {kind}: {refused.reason}", err=True)

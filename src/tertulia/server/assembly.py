@@ -38,6 +38,7 @@ from tertulia.server.live.announcing import announce_changes, tell_others
 from tertulia.server.live.broadcaster import Broadcaster
 from tertulia.server.live.relay import Call
 from tertulia.server.live.sharing import SharedUse
+from tertulia.server.notifications import NotificationSubsystem
 from tertulia.server.operating import Operation
 from tertulia.server.people import People
 from tertulia.server.settings import Settings
@@ -51,12 +52,11 @@ from tertulia.server.storage.jobs import SqlJobs
 from tertulia.server.storage.journal import Journal
 from tertulia.server.storage.lobby import SqlLobby
 from tertulia.server.storage.meetings import SqlMeetings
-from tertulia.server.storage.outbox import Reachable
+from tertulia.server.storage.outbox import ChannelOwners
 from tertulia.server.storage.packing import SqlLogs
 from tertulia.server.storage.sets import SqlSets
 from tertulia.server.storage.tables import SqlTables
 from tertulia.server.talking import Talking
-from tertulia.server.telling import Telling
 from tertulia.server.workers.analysing import Analyses
 from tertulia.server.workers.answering import Answering
 from tertulia.server.workers.asked_analyses import AskedAnalyses
@@ -64,11 +64,11 @@ from tertulia.server.workers.asked_hints import AskedHints
 from tertulia.server.workers.beating import EVERY, LATE
 from tertulia.server.workers.bots import BotWorker
 from tertulia.server.workers.clocks import ClockWorker
+from tertulia.server.workers.emails import EmailWorker
 from tertulia.server.workers.ending import end
 from tertulia.server.workers.hinting import Hints
 from tertulia.server.workers.keeping_on import keep_on
 from tertulia.server.workers.leaving import LeavingWorker
-from tertulia.server.workers.letters import LetterWorker
 from tertulia.server.workers.packing import Packer
 from tertulia.server.workers.planned import SeatWorker
 from tertulia.server.workers.replaying import Replays
@@ -106,9 +106,9 @@ class Assembly:
         self.kept_sets = SqlSets(self.journal)
         sets = ComponentSets(components, self.kept_sets)
         self.replays, self.whereabouts = Replays(), Whereabouts(clock)
-        self.reachable = reachable = Reachable()
+        self.channel_owners = channel_owners = ChannelOwners()
         self.calendars = SqlCalendars(self.journal, self.jobs, clock)
-        self.telling = Telling(self, self._secret, reachable)
+        self.notifications = NotificationSubsystem(self, self._secret, channel_owners)
         tables = SqlTables(
             self.journal,
             sets,
@@ -116,10 +116,10 @@ class Assembly:
             shared=self.database.shared,
             share_of=self._share_of,
             clock=clock,
-            reachable=reachable,
+            owners=channel_owners,
         )
         self.service = TableService(tables, self.guests, self.live, EventBus(), sets, self.readiness, clock=clock)
-        self.telling.ends.service = self.service
+        self.notifications.deadlines.service = self.service
         self.service.absences = SqlAbsences(self.journal, self.calendars, EVERY + LATE, clock)
         self.lists, self.logs, self.health = (
             SqlLobby(self.journal, clock),
@@ -152,7 +152,7 @@ class Assembly:
     async def running(self) -> AsyncIterator[None]:
         """Run the background tasks of the process for the duration of the block."""
         async with self.journal.running(), self.operation.running():
-            await self.telling.know_who_is_reachable(self.database.shared)
+            await self.notifications.load_channel_owners(self.database.shared)
             if not self.database.shared:
                 await self.asides.know_where_is_planned()
             if self.thinking is not None and not self.database.shared:
@@ -226,10 +226,10 @@ class Thinking:
             JobKind.SEAT: SeatWorker(service, rooms.asides).work,
             JobKind.HINT: answering.hint,
             JobKind.ANALYSIS: answering.analysis,
-            JobKind.NOTICE: rooms.telling.notifier.work,
+            JobKind.NOTICE: rooms.notifications.notifier.work,
             JobKind.CLOCK: ClockWorker(service, jobs, clock).work,
-            JobKind.LEAVE: LeavingWorker(service, rooms.calendars, rooms.telling.channels).work,
-            JobKind.LETTER: LetterWorker(jobs, rooms.mailer, rooms.seal, clock).work,
+            JobKind.LEAVE: LeavingWorker(service, rooms.calendars, rooms.notifications.store).work,
+            JobKind.LETTER: EmailWorker(jobs, rooms.mailer, rooms.seal, clock).work,
         }
         again = {JobKind.BOT: self.bots.asked_again, JobKind.ANALYSIS: answering.asked_again}
         self.taker = JobTaker(jobs, work, again, clock)
@@ -271,11 +271,11 @@ def make_app(settings: Settings, missing: Iterable[str] = (), clock: Clock = SYS
         analyses=assembly.analyses,
         asides=assembly.asides,
         meetings=SqlMeetings(assembly.journal),
-        invitations=SqlInvitations(assembly.journal, assembly.reachable, clock, assembly.stir),
+        invitations=SqlInvitations(assembly.journal, assembly.channel_owners, clock, assembly.stir),
         whereabouts=assembly.whereabouts,
         settings=settings,
-        desk=assembly.telling.desk,
-        sight=assembly.telling.sight,
+        channel_service=assembly.notifications.channel_service,
+        visible_tables=assembly.notifications.visible_tables,
         deadlines=ListedDeadlines(assembly.lists),
         calendars=assembly.calendars,
         community=assembly.community,

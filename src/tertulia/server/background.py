@@ -29,7 +29,7 @@ def works_of(rooms: Assembly) -> Works:
     serving, thinking = rooms.settings.role != "worker", rooms.thinking
     works: Works = {
         "forgetting idle tables": lambda: forget_idle(service, rooms.settings.idle_after, clock),
-        "who can be told": lambda: rooms.telling.keep_knowing(shared),
+        "who can be told": lambda: rooms.notifications.reload_channel_owners(shared),
         "following other processes": lambda: follow_others(
             service, lambda: rooms.relay.connected, clock, rooms.talking.look_around
         ),
@@ -60,7 +60,7 @@ def _of_a_visited_process(rooms: Assembly) -> Works:
 
 def _of_a_thinking_process(rooms: Assembly, thinking: Thinking) -> Works:
     service, jobs, clock = rooms.service, rooms.jobs, rooms.clock
-    unfilled = SqlUnfilled(rooms.journal, rooms.reachable, clock, rooms.stir)
+    unfilled = SqlUnfilled(rooms.journal, rooms.channel_owners, clock, rooms.stir)
 
     async def bots_go_on() -> None:
         await give_tables_with_bots(service, jobs)

@@ -48,7 +48,7 @@ class People:
         one_time = OneTime(SqlTokens(journal, clock), secret, clock)
         letters = MergeLetters(
             stores.credentials,
-            lambda: rooms.telling.channels,  # created later
+            lambda: rooms.notifications.store,  # created later
             rooms.guests,
             rooms.mailer,
             rooms.seal,

@@ -93,11 +93,11 @@ async def test_head_keeps_nothing(tmp_path: Path) -> None:
             for guest in (ANA, None):
                 await running.ask(guest, "HEAD", path, {"sees": table})
         assert await running.assembly.journal.readers.run(stored) == before
-        assert not await running.assembly.telling.sight.sees(table, ANA)
+        assert not await running.assembly.notifications.visible_tables.is_viewing(table, ANA)
         assert b"set-cookie" in dict((await running.ask(ANA, "GET", "/api/me")).headers)
         noted = await running.ask(ANA, "POST", "/api/turns", {"sees": table})
         assert noted.status == 200, noted
-        assert await running.assembly.telling.sight.sees(table, ANA)
+        assert await running.assembly.notifications.visible_tables.is_viewing(table, ANA)
         assert await running.assembly.journal.readers.run(stored) != before
 
 

@@ -16,8 +16,8 @@ from tertulia.server.live.announcing import tell_others
 from tertulia.server.live.broadcaster import Broadcaster, Connection, Subscriber
 from tertulia.server.live.presence import Place
 from tertulia.server.live.relay import Relay
-from tertulia.server.live.sight import TablesInSight
 from tertulia.server.live.sse import STILL_HERE, _tell
+from tertulia.server.live.visible_tables import VisibleTables
 from tertulia.server.settings import Settings
 from tests.server.domain.tables import ANA, BEA, of, open_table
 
@@ -89,9 +89,9 @@ def test_other_processes_are_told_of_own_changes_only() -> None:
 
 async def test_a_table_in_sight_of_one_process_is_in_sight_of_all() -> None:
     presence = KeptPresence()
-    one, other = TablesInSight(presence), TablesInSight(presence)
-    await one.note("table", ANA)
-    assert [await other.sees("table", guest) for guest in (ANA, BEA)] == [True, False]
+    one, other = VisibleTables(presence), VisibleTables(presence)
+    await one.note_view("table", ANA)
+    assert [await other.is_viewing("table", guest) for guest in (ANA, BEA)] == [True, False]
 
 
 class KeptPresence:

@@ -26,39 +26,39 @@ class Mailbox:
     """Received emails and scripted answers (a handler of `aiosmtpd`)."""
 
     def __init__(self) -> None:
-        self.letters: list[EmailMessage] = []
+        self.emails: list[EmailMessage] = []
         self.envelopes: list[Envelope] = []
         self.answers: dict[str, str] = {}
         """Answer by recipient; 250 by default."""
-        self.at_the_end: list[str] = []
+        self.data_answers: list[str] = []
         """Answers to complete emails, in order; 250 by default."""
-        self.silent = False
+        self.never_answers = False
         """Whether complete emails get no answer."""
-        self.offered = asyncio.Event()
+        self.message_offered = asyncio.Event()
         """Set when a recipient or an email is offered, accepted or not."""
         self.port = 0
 
     async def handle_RCPT(  # noqa: N802  aiosmtpd's own name
         self, _: SMTP, session: Session, envelope: Envelope, address: str, options: list[str]
     ) -> str:
-        self.offered.set()
+        self.message_offered.set()
         if address in self.answers:
             return self.answers[address]
         envelope.rcpt_tos.append(address)
         return "250 OK"
 
     async def handle_DATA(self, _: SMTP, session: Session, envelope: Envelope) -> str:  # noqa: N802
-        self.offered.set()
-        if self.silent:
+        self.message_offered.set()
+        if self.never_answers:
             await asyncio.Event().wait()
-        if self.at_the_end and not self.at_the_end[0].startswith("250"):
-            return self.at_the_end.pop(0)
+        if self.data_answers and not self.data_answers[0].startswith("250"):
+            return self.data_answers.pop(0)
         assert isinstance(envelope.content, bytes)
         message = email.message_from_bytes(envelope.content, policy=default)
         assert isinstance(message, EmailMessage)
-        self.letters.append(message)
+        self.emails.append(message)
         self.envelopes.append(envelope)
-        return self.at_the_end.pop(0) if self.at_the_end else "250 kept"
+        return self.data_answers.pop(0) if self.data_answers else "250 kept"
 
 
 def authenticator(_: Any, __: Any, ___: Any, ____: str, data: Any) -> AuthResult:

@@ -13,9 +13,9 @@ from email.utils import parseaddr
 import pytest
 
 from tertulia.server.domain.account_errors import MailAddressRefused
-from tertulia.server.domain.mailing import Letter, MailRefused, read_address
+from tertulia.server.domain.mailing import Email, MailRefused, read_address
 from tertulia.server.mail.headers import POLICY
-from tertulia.server.mail.smtp import composed
+from tertulia.server.mail.smtp import compose
 from tertulia.server.settings import MailSettings
 
 STOP = f"https://tables.a-club-with-a-long-name.example.org/tertulia/api/notices/stop/{'72001ec4' * 12}.{'Ab-_9' * 9}"
@@ -27,10 +27,10 @@ NAMES = [
 ]  # fmt: skip
 
 
-def raw(letter: Letter, sender: str = "Tertulia <games@site.test>") -> bytes:
+def raw(letter: Email, sender: str = "Tertulia <games@site.test>") -> bytes:
     """An email as the bytes that go to the SMTP server."""
     settings = MailSettings(server="localhost", sender=sender)
-    return composed(letter, settings).as_bytes(policy=POLICY)
+    return compose(letter, settings).as_bytes(policy=POLICY)
 
 
 def head(sent: bytes) -> bytes:
@@ -62,7 +62,7 @@ def require_lines(sent: bytes) -> None:
 
 def test_list_unsubscribe_is_the_address_itself_on_one_line() -> None:
     headers = [("List-Unsubscribe", f"<{STOP}>"), ("List-Unsubscribe-Post", "List-Unsubscribe=One-Click")]
-    sent = raw(Letter("ana@example.org", "Your turn", "text", "<p>text</p>", headers))
+    sent = raw(Email("ana@example.org", "Your turn", "text", "<p>text</p>", headers))
     assert f"\r\nList-Unsubscribe: <{STOP}>\r\n".encode() in sent
     assert b"\r\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n" in sent
     assert value(sent, "List-Unsubscribe") == f"<{STOP}>"
@@ -71,26 +71,26 @@ def test_list_unsubscribe_is_the_address_itself_on_one_line() -> None:
 def test_long_message_ids_and_recipients_are_neither_folded_nor_encoded() -> None:
     domain = "a-long-label-of-a-domain." * 5 + "example.org"
     to, id = f"{'a' * 60}@{domain}", f"<{'0123456789abcdef' * 2}@{domain}>"
-    sent = raw(Letter(to, "s", "t", headers=[("Message-ID", id)]))
+    sent = raw(Email(to, "s", "t", headers=[("Message-ID", id)]))
     assert f"\r\nTo: {to}\r\n".encode() in sent
     assert f"\r\nMessage-ID: {id}\r\n".encode() in sent
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_names_of_senders_come_back(name: str) -> None:
+def test_sender_names_round_trip(name: str) -> None:
     name = name.strip()
     quoted = name.replace("\\", "\\\\").replace('"', '\\"')
-    sent = raw(Letter("ana@example.org", "s", "t"), f'"{quoted}" <games@site.test>')
+    sent = raw(Email("ana@example.org", "s", "t"), f'"{quoted}" <games@site.test>')
     require_lines(sent)
     shown, address = parseaddr(value(sent, "From"))
     assert (decoded(shown), address) == (name, "games@site.test")
 
 
 def test_sender_without_a_name_is_an_address() -> None:
-    assert raw(Letter("ana@example.org", "s", "t"), "games@site.test").startswith(b"From: games@site.test\r\n")
+    assert raw(Email("ana@example.org", "s", "t"), "games@site.test").startswith(b"From: games@site.test\r\n")
 
 
-def test_subjects_come_back() -> None:
+def test_subjects_round_trip() -> None:
     dice = random.Random(50)
     words = [
         "Your",
@@ -111,7 +111,7 @@ def test_subjects_come_back() -> None:
     ]
     for _ in range(200):
         subject = " ".join(dice.choices(words, k=dice.randint(1, 25)))
-        sent = raw(Letter("ana@example.org", subject, "t"))
+        sent = raw(Email("ana@example.org", subject, "t"))
         require_lines(sent)
         assert decoded(value(sent, "Subject")) == subject
 
@@ -119,16 +119,16 @@ def test_subjects_come_back() -> None:
 @pytest.mark.parametrize(
     "letter",
     [
-        Letter("ana@example.org", "s", "t", headers=[("List-Unsubscribe", "<https://á.test/x>")]),
-        Letter("ana@example.org", "s", "t", headers=[("List-Unsubscribe", f"<https://a.test/{'x' * 999}>")]),
+        Email("ana@example.org", "s", "t", headers=[("List-Unsubscribe", "<https://á.test/x>")]),
+        Email("ana@example.org", "s", "t", headers=[("List-Unsubscribe", f"<https://a.test/{'x' * 999}>")]),
     ],
 )
-def test_what_programs_could_not_read_is_refused(letter: Letter) -> None:
+def test_invalid_headers_are_refused(letter: Email) -> None:
     with pytest.raises(MailRefused, match="printable ASCII"):
         raw(letter)
 
 
-def test_an_accepted_address_comes_back_from_its_header() -> None:
+def test_accepted_address_round_trips() -> None:
     accepted = list[str]()
     for sign in [chr(code) for code in range(32, 127)] + ["=?", "?=", "=?utf-8?q?x?="]:
         for text in (f"a{sign}b@example.org", f"{sign}b@example.org", f"a{sign}@example.org"):
@@ -136,4 +136,4 @@ def test_an_accepted_address_comes_back_from_its_header() -> None:
                 accepted.append(read_address(text))
     assert len(accepted) > 200
     for address in accepted:
-        assert parseaddr(decoded(value(raw(Letter(address, "Hello", "Hello")), "To"))) == ("", address)
+        assert parseaddr(decoded(value(raw(Email(address, "Hello", "Hello")), "To"))) == ("", address)

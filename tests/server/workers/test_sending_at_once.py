@@ -8,15 +8,15 @@ from typing import Any, cast
 
 import pytest
 
-from tertulia.server.domain.notices import TABLE_OWNER, Choices, NoticeKind
-from tertulia.server.workers import letters, notifying
-from tertulia.server.workers.letters import LetterWorker
+from tertulia.server.domain.notifications import TABLE_OWNER, NotificationKind, NotificationSettings
+from tertulia.server.workers import emails, notifying
+from tertulia.server.workers.emails import EmailWorker
 from tertulia.server.workers.notifying import Notifier
 
 
 @pytest.mark.parametrize(
     ("kind", "send", "most"),
-    [(Notifier, "_told", notifying.MOST_AT_ONCE), (LetterWorker, "_send", letters.MOST_AT_ONCE)],
+    [(Notifier, "_send_due", notifying.MAX_MESSAGES_AT_ONCE), (EmailWorker, "_send", emails.MAX_EMAILS_AT_ONCE)],
     ids=["notifications", "emails"],
 )
 async def test_so_many_are_sent_at_once_and_no_more(kind: type[Any], send: str, most: int) -> None:
@@ -44,5 +44,8 @@ async def test_so_many_are_sent_at_once_and_no_more(kind: type[Any], send: str, 
 async def test_a_table_s_own_channel_is_told_no_deadline() -> None:
     """Its readers are in many time zones."""
     notifier = object.__new__(Notifier)
-    channel, notice = SimpleNamespace(owner=f"{TABLE_OWNER}one"), SimpleNamespace(table="one", kind=NoticeKind.TURN)
-    assert await notifier._ends(cast(Any, channel), [cast(Any, notice)], Choices()) == {}
+    channel, notification = (
+        SimpleNamespace(owner=f"{TABLE_OWNER}one"),
+        SimpleNamespace(table="one", kind=NotificationKind.TURN),
+    )
+    assert await notifier._load_deadlines(cast(Any, channel), [cast(Any, notification)], NotificationSettings()) == {}

@@ -9,7 +9,7 @@ import msgspec
 
 from bench import usual
 from tertulia.server.domain.ids import GuestId
-from tertulia.server.domain.notices import UNFILLED_STAY
+from tertulia.server.domain.notifications import OPEN_TABLE_LIFETIME
 from tertulia.server.storage.unfilled import SqlUnfilled
 from tertulia.server.workers.tidying import drop_unfilled
 from tests.server.asgi import site
@@ -29,8 +29,8 @@ def test_a_table_goes_that_nobody_has_touched_for_two_weeks_before_its_game(tmp_
             waits, runs = ids
             assert (await running.ask(ANA, "POST", f"/api/tables/{runs}/start", {})).status == 200
             unfilled, limit = SqlUnfilled(running.assembly.journal), clock.now()
-            assert await unfilled.drop(limit - UNFILLED_STAY) == []
-            clock.move(UNFILLED_STAY.total_seconds() + 1)
+            assert await unfilled.drop(limit - OPEN_TABLE_LIFETIME) == []
+            clock.move(OPEN_TABLE_LIFETIME.total_seconds() + 1)
             # Removed by the site's own worker, or by this task.
             dropping = asyncio.create_task(drop_unfilled(running.assembly.service, unfilled, clock))
             while (await running.ask(ANA, "GET", f"/api/tables/{waits}")).status != 404:

@@ -7,10 +7,10 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from tertulia.server.delivery.outward import USUAL_PORTS
+from tertulia.server.delivery.guarded_client import USUAL_PORTS
 from tertulia.server.delivery.webhook import Hook
 from tertulia.server.domain.delivery import PushSubscription
-from tertulia.server.domain.notices import Way
+from tertulia.server.domain.notifications import ChannelKind
 
 
 class Place(NamedTuple):
@@ -20,9 +20,9 @@ class Place(NamedTuple):
     port: int
 
 
-def unusual_place(way: str, address: bytes) -> Place | None:
+def find_unusual_server(way: str, address: bytes) -> Place | None:
     """The server of a channel that leads to another port than 80 and 443; None for all others."""
-    if way == Way.MAIL:
+    if way == ChannelKind.EMAIL:
         return None
     try:
         parts = urlsplit(_url(way, address))
@@ -33,6 +33,6 @@ def unusual_place(way: str, address: bytes) -> Place | None:
 
 
 def _url(way: str, address: bytes) -> str:
-    if way == Way.PUSH:
+    if way == ChannelKind.PUSH:
         return msgspec.json.decode(address, type=PushSubscription).endpoint
-    return msgspec.json.decode(address, type=Hook).url if way == Way.WEBHOOK else address.decode()
+    return msgspec.json.decode(address, type=Hook).url if way == ChannelKind.WEBHOOK else address.decode()

@@ -5,14 +5,14 @@ from __future__ import annotations
 from tertulia.i18n.catalogue import Catalogue
 from tertulia.server.delivery.escaping import escape_html
 from tertulia.server.domain.delivery import Message, NotDelivered
-from tertulia.server.domain.mailing import Letter, Mailer, MailRefused
+from tertulia.server.domain.mailing import Email, Mailer, MailRefused
 
 
-class MailSender:
+class EmailSender:
     """Sends notifications by email (`tertulia.server.domain.delivery.Sender`)."""
 
-    replaces = False
-    harmless = True  # mail programs recognize an id, and a missed turn is worse than a duplicate
+    replaces_previous = False
+    deduplicates = True  # mail programs recognize an id, and a missed turn is worse than a duplicate
 
     def __init__(self, mailer: Mailer, domain: str) -> None:
         """`domain` is the right-hand side of message ids."""
@@ -20,38 +20,40 @@ class MailSender:
 
     async def send(self, address: bytes, message: Message) -> None:
         try:
-            await self._mailer.send(letter_of(address.decode(), message, self._domain))
+            await self._mailer.send(compose_email(address.decode(), message, self._domain))
         except MailRefused as refused:
             raise NotDelivered(refused.reason, refused.permanent) from None
 
 
-def letter_of(to: str, message: Message, domain: str) -> Letter:
+def compose_email(to: str, message: Message, domain: str) -> Email:
     """Compose an email from a message."""
     words = Catalogue(message.language)
     why = words.text("notice-mail-why")
-    ways = [(words.text("notice-mail-settings"), message.settings)]
+    footer = [(words.text("notice-mail-settings"), message.settings_url)]
     headers = [("Message-ID", f"<{message.id}@{domain}>")]
-    if message.stop:
-        ways.append((words.text("notice-mail-stop"), page_of(message.stop)))
+    if message.unsubscribe_url:
+        footer.append((words.text("notice-mail-stop"), unsubscribe_page(message.unsubscribe_url)))
         headers += [
-            ("List-Unsubscribe", f"<{message.stop}>"),
+            ("List-Unsubscribe", f"<{message.unsubscribe_url}>"),
             ("List-Unsubscribe-Post", "List-Unsubscribe=One-Click"),
         ]
-    plain = [f"{each.text}\n{each.url}\n" for each in message.told]
-    text = "\n".join([*plain, "--", why, *(f"{name}: {url}" for name, url in ways), ""])
+    plain = [f"{each.text}\n{each.url}\n" for each in message.notifications]
+    text = "\n".join([*plain, "--", why, *(f"{name}: {url}" for name, url in footer), ""])
     items = "".join(
         f'<p style="margin:0 0 16px"><a href="{escape_html(each.url)}">{escape_html(each.text)}</a></p>'
-        for each in message.told
+        for each in message.notifications
     )
-    links = " · ".join(f'<a href="{escape_html(url)}" style="color:#666">{escape_html(name)}</a>' for name, url in ways)
+    links = " · ".join(
+        f'<a href="{escape_html(url)}" style="color:#666">{escape_html(name)}</a>' for name, url in footer
+    )
     html = (
         f'<!doctype html><html lang="{escape_html(message.language)}"><body style="font:16px/1.5 sans-serif;max-width:36em">'
         f'{items}<p style="color:#666;font-size:13px;border-top:1px solid #ddd;padding-top:8px">{escape_html(why)}<br>{links}</p>'
         "</body></html>"
     )
-    return Letter(to, message.title, text, html, headers)
+    return Email(to, message.title, text, html, headers)
 
 
-def page_of(stop: str) -> str:
+def unsubscribe_page(stop: str) -> str:
     """The web page for an unsubscribe URL, with a button: a program that only fetches links stops nothing."""
     return stop.replace("/api/notices/stop/", "/notices/stop/")

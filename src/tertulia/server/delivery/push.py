@@ -7,21 +7,21 @@ from typing import Protocol
 
 import msgspec
 
-from tertulia.server.delivery.outward import Outward, refused_by
-from tertulia.server.domain.delivery import Message, NotDelivered, PushSubscription, Told
-from tertulia.server.domain.notices import OF_TURNS, SENT_ALONE
+from tertulia.server.delivery.guarded_client import GuardedHttpClient, delivery_error
+from tertulia.server.domain.delivery import Message, NotDelivered, NotificationText, PushSubscription
+from tertulia.server.domain.notifications import TURN_KINDS, UNBATCHED_KINDS
 
-LIFE_OF_TURNS, LIFE = 28 * 86_400, 7 * 86_400
+TURNS_TTL_SECONDS, TTL_SECONDS = 28 * 86_400, 7 * 86_400
 """Seconds for which a push service keeps a message for an offline browser.
 
 A message about turns alone may wait for the longest time that push services allow: the browser asks the server again
 when it arrives.
 """
-MOST_BYTES = 3000
+MAX_PAYLOAD_BYTES = 3000
 """Maximum size of a message before encryption: push services refuse more than 4096 bytes after it."""
 
 
-class Voucher(Protocol):
+class PushAuthenticator(Protocol):
     """Authenticates the site to push services (`tertulia.server.identity.push_key`)."""
 
     def authorization(self, endpoint: str, now: int) -> str:
@@ -31,11 +31,11 @@ class Voucher(Protocol):
 class PushSender:
     """Sends notifications to browsers (`tertulia.server.domain.delivery.Sender`)."""
 
-    harmless = True
-    replaces = True
+    deduplicates = True
+    replaces_previous = True
 
-    def __init__(self, outward: Outward, key: Voucher) -> None:
-        self._outward, self._key = outward, key
+    def __init__(self, client: GuardedHttpClient, key: PushAuthenticator) -> None:
+        self._client, self._key = client, key
 
     async def send(self, address: bytes, message: Message) -> None:
         """Send a message.
@@ -45,19 +45,21 @@ class PushSender:
         has a topic of its own.
         """
         subscription = msgspec.json.decode(address, type=PushSubscription)
-        kinds = {each.kind for each in message.told}
-        turns = kinds <= set(OF_TURNS)
-        topic = "tables" if turns else next((each.value for each in SENT_ALONE if each in kinds), None)
+        kinds = {each.kind for each in message.notifications}
+        turns = kinds <= set(TURN_KINDS)
+        topic = "tables" if turns else next((each.value for each in UNBATCHED_KINDS if each in kinds), None)
         headers = {
-            "Authorization": self._key.authorization(subscription.endpoint, message.sent),
+            "Authorization": self._key.authorization(subscription.endpoint, message.sent_at),
             "Content-Encoding": "aes128gcm",
             "Content-Type": "application/octet-stream",
-            "TTL": str(LIFE_OF_TURNS if turns else LIFE),
-            "Urgency": "high" if kinds & set(OF_TURNS) else "normal",
+            "TTL": str(TURNS_TTL_SECONDS if turns else TTL_SECONDS),
+            "Urgency": "high" if kinds & set(TURN_KINDS) else "normal",
         } | ({} if topic is None else {"Topic": topic})
-        answer = await self._outward.post(subscription.endpoint, encrypted(subscription, payload(message)), headers)
+        answer = await self._client.post(
+            subscription.endpoint, encrypt_payload(subscription, payload(message)), headers
+        )
         if answer.status >= 300:
-            raise refused_by(answer)
+            raise delivery_error(answer)
 
 
 def payload(message: Message) -> bytes:
@@ -65,23 +67,25 @@ def payload(message: Message) -> bytes:
 
     If it is too long, it lists only the first tables and the total number.
     """
-    told, standing = ([_plain(each) for each in those] for those in (message.told, message.standing))
+    notifications, pending_turns = (
+        [_as_json(each) for each in those] for those in (message.notifications, message.pending_turns)
+    )
     while True:
         plain = {
-            "id": message.id, "lang": message.language, "title": message.title, "url": message.url, "told": told,
-            "standing": standing, "count": len(message.told),
+            "id": message.id, "lang": message.language, "title": message.title, "url": message.url, "told": notifications,
+            "standing": pending_turns, "count": len(message.notifications),
         }  # fmt: skip
         written = msgspec.json.encode(plain)
-        if len(written) <= MOST_BYTES or not told:
+        if len(written) <= MAX_PAYLOAD_BYTES or not notifications:
             return written
-        (standing or told).pop()
+        (pending_turns or notifications).pop()
 
 
-def _plain(told: Told) -> dict[str, str]:
-    return {"table": told.table, "kind": told.kind.value, "text": told.text}
+def _as_json(text: NotificationText) -> dict[str, str]:
+    return {"table": text.table, "kind": text.kind.value, "text": text.text}
 
 
-def encrypted(subscription: PushSubscription, plain: bytes) -> bytes:
+def encrypt_payload(subscription: PushSubscription, plain: bytes) -> bytes:
     """Encrypt a message for a browser. Raises `NotDelivered` if the keys of its subscription are invalid."""
     import http_ece
     from cryptography.hazmat.primitives.asymmetric import ec

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from tertulia.server.delivery.escaping import ESCAPERS, Escaper
-from tertulia.server.delivery.outward import Outward, refused_by
+from tertulia.server.delivery.guarded_client import GuardedHttpClient, delivery_error
 from tertulia.server.domain.delivery import Message
 
 SIGNATURE = "Tertulia-Signature"
@@ -28,11 +28,11 @@ class Hook(Struct, frozen=True):
 class WebhookSender:
     """Sends notifications to webhooks (`tertulia.server.domain.delivery.Sender`)."""
 
-    harmless = True
-    replaces = False
+    deduplicates = True
+    replaces_previous = False
 
-    def __init__(self, outward: Outward) -> None:
-        self._outward = outward
+    def __init__(self, client: GuardedHttpClient) -> None:
+        self._client = client
 
     async def send(self, address: bytes, message: Message) -> None:
         """Send a message. A receiver recognizes a duplicate by its id."""
@@ -42,11 +42,11 @@ class WebhookSender:
             "Content-Type": "application/json",
             "User-Agent": "Tertulia",
             "Tertulia-Id": message.id,
-            SIGNATURE: signature(hook.secret, message.sent, body),
+            SIGNATURE: signature(hook.secret, message.sent_at, body),
         }
-        answer = await self._outward.post(hook.url, body, headers)
+        answer = await self._client.post(hook.url, body, headers)
         if answer.status >= 300:
-            raise refused_by(answer)
+            raise delivery_error(answer)
 
 
 def signature(secret: str, sent: int, body: bytes) -> str:
@@ -64,15 +64,15 @@ def body_of(message: Message) -> bytes:
     return msgspec.json.encode(
         {
             "id": message.id,
-            "sent": message.sent,
+            "sent": message.sent_at,
             "language": message.language,
             "title": message.title,
             "url": message.url,
             "notices": [
                 {"kind": each.kind.value, "table": each.table, "game": each.game, "text": each.text, "url": each.url}
-                for each in message.told
+                for each in message.notifications
             ],
-            "content": _joined(_lines(message, ESCAPERS["discord-webhook"]), MAX_DISCORD_CHARACTERS),
+            "content": _join_fitting(_lines(message, ESCAPERS["discord-webhook"]), MAX_DISCORD_CHARACTERS),
             "text": "\n".join(_lines(message, ESCAPERS["slack-webhook"])),
             "mrkdwn": False,
             "allowed_mentions": {"parse": []},
@@ -81,11 +81,11 @@ def body_of(message: Message) -> bytes:
 
 
 def _lines(message: Message, escaper: Escaper) -> list[str]:
-    return [f"{escaper(each.text)} {each.url}" for each in message.told]
+    return [f"{escaper(each.text)} {each.url}" for each in message.notifications]
 
 
-def _joined(lines: Sequence[str], most: int) -> str:
-    """The first lines that fit into `most` characters. A cut line could lose the end of an escape or address."""
-    while len("\n".join(lines)) > most:
+def _join_fitting(lines: Sequence[str], max_characters: int) -> str:
+    """The first lines that fit into `max_characters`. A cut line could lose the end of an escape or address."""
+    while len("\n".join(lines)) > max_characters:
         lines = lines[:-1]
     return "\n".join(lines)

@@ -111,7 +111,7 @@ class TooManySettings(Refused):
     code = "too-many-settings"
 
 
-class TooManyLetters(TooMany):
+class TooManyEmails(TooMany):
     """More emails with links than one internet address may request, or than one mailbox may get."""
 
     code = "too-many-letters"

@@ -1,6 +1,6 @@
 """Deadlines of players, read from their lists of turns.
 
-`tertulia.server.domain.notice_ports.Deadlines` is the interface.
+`tertulia.server.domain.notification_ports.GuestDeadlines` is the interface.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 
 from tertulia.server.domain.ids import GuestId
-from tertulia.server.domain.notice_ports import Deadline
+from tertulia.server.domain.notification_ports import Deadline
 from tertulia.server.domain.ports import TableList
 
 
@@ -19,7 +19,7 @@ class ListedDeadlines:
     def __init__(self, lists: TableList) -> None:
         self._lists = lists
 
-    async def of(self, guest: GuestId) -> Sequence[Deadline]:
+    async def load_deadlines(self, guest: GuestId) -> Sequence[Deadline]:
         turns = await self._lists.turns(guest)
         return [
             Deadline(turn.id, turn.game, datetime.fromtimestamp(turn.ends / 1000, UTC))

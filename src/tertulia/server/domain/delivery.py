@@ -7,13 +7,13 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from tertulia.server.domain.notices import NoticeKind, Way
+from tertulia.server.domain.notifications import ChannelKind, NotificationKind
 
 
-class Told(Struct, frozen=True):
+class NotificationText(Struct, frozen=True):
     """A notification as it is shown in a message."""
 
-    kind: NoticeKind
+    kind: NotificationKind
     table: str
     game: str
     text: str
@@ -29,16 +29,16 @@ class Message(Struct, frozen=True):
     """Idempotency key: a message about the same notifications has the same id, so a receiver can ignore a duplicate."""
     language: str
     title: str
-    told: Sequence[Told]
+    notifications: Sequence[NotificationText]
     url: str
     """The address to open: the table, or the lobby if there are notifications of several tables."""
-    settings: str
+    settings_url: str
     """The address of the page with notification settings."""
-    stop: str = ""
+    unsubscribe_url: str = ""
     """The address for one-click unsubscription (RFC 8058); empty if there is none."""
-    sent: int = 0
+    sent_at: int = 0
     """When it is sent, in seconds since 1970."""
-    standing: Sequence[Told] = ()
+    pending_turns: Sequence[NotificationText] = ()
     """Turns that an earlier message reported and that are still pending. A channel that shows only its last message
     repeats them."""
 
@@ -72,13 +72,13 @@ class NotDelivered(Exception):
 class Sender(Protocol):
     """Sends messages on one kind of channel."""
 
-    harmless: bool
+    deduplicates: bool
     """Whether a message may be sent twice, because the receiver recognizes its id."""
-    replaces: bool
+    replaces_previous: bool
     """Whether a message may replace the previous one before the recipient has seen it."""
 
     async def send(self, address: bytes, message: Message) -> None:
         """Send a message to a decrypted address. Raises `NotDelivered`."""
 
 
-Senders = Mapping[Way, Sender]
+Senders = Mapping[ChannelKind, Sender]

@@ -188,7 +188,7 @@ class TooManyTables(TooMany):
     code = "too-many-tables"
 
 
-class TooManyTrials(TooMany):
+class TooManyTestNotifications(TooMany):
     """Too many test notifications, or too many emails to addresses that a visitor has entered."""
 
     code = "too-many-trials"

@@ -1,6 +1,6 @@
 """Emails: their content, the interface to a mail server, and the jobs that send them.
 
-No request sends an email itself. The email is encrypted into a job (`sealed_letter`), which a worker process runs. So
+No request sends an email itself. The email is encrypted into a job (`email_job`), which a worker process runs. So
 an email survives a crash, and no request waits for a slow mail server.
 """
 
@@ -23,7 +23,7 @@ LOCAL_PART, DOMAIN_LABEL = r"[^\s@<>\"(),:;\[\]\\]+", r"[a-z0-9](?:[a-z0-9-]*[a-
 ADDRESS = re.compile(rf"{LOCAL_PART}@{DOMAIN_LABEL}(?P<dotted>(?:\.{DOMAIN_LABEL})*)")
 
 
-class Letter(Struct, frozen=True):
+class Email(Struct, frozen=True):
     """An email to one address."""
 
     to: str
@@ -51,33 +51,33 @@ class Mailer(Protocol):
     enabled: bool
     """Whether the site has a mail server."""
 
-    async def send(self, letter: Letter) -> None:
+    async def send(self, email: Email) -> None:
         """Send an email. Raises `MailRefused`."""
 
 
 class Seal(Protocol):
     """Encrypts stored data, so that the database and logs do not reveal it."""
 
-    def close(self, plain: bytes) -> bytes:
+    def encrypt(self, plain: bytes) -> bytes:
         """Encrypt data."""
 
-    def open(self, sealed: bytes) -> bytes:
+    def decrypt(self, sealed: bytes) -> bytes:
         """Decrypt data. Raises `ValueError` if this site has not encrypted it."""
 
 
-def sealed_letter(letter: Letter, seal: Seal) -> JobOrder:
+def email_job(email: Email, seal: Seal) -> JobOrder:
     """The job that sends an email. Its key is random, and only this site can decrypt the email.
 
     It has the rank of a hint, because a visitor waits for it.
     """
     return JobOrder(
-        JobId(JobKind.LETTER, secrets.token_hex(16)), Rank.HINT, about=seal.close(msgspec.json.encode(letter))
+        JobId(JobKind.LETTER, secrets.token_hex(16)), Rank.HINT, about=seal.encrypt(msgspec.json.encode(email))
     )
 
 
-def opened_letter(about: bytes, seal: Seal) -> Letter:
+def email_of_job(about: bytes, seal: Seal) -> Email:
     """The email of such a job. Raises `ValueError` if this site has not encrypted it."""
-    return msgspec.json.decode(seal.open(about), type=Letter)
+    return msgspec.json.decode(seal.decrypt(about), type=Email)
 
 
 def read_address(text: str, *, local: bool = False) -> str:

@@ -1,6 +1,6 @@
 """Proposals that all players of a running game have to answer: to end it, or to pause it.
 
-Players who have not answered are notified (`tertulia.server.domain.notices`).
+Players who have not answered are notified (`tertulia.server.domain.notifications`).
 """
 
 from __future__ import annotations

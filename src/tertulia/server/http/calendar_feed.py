@@ -7,14 +7,14 @@ from datetime import datetime, timedelta
 
 from tertulia.i18n.catalogue import Catalogue
 from tertulia.i18n.files import DEFAULT, languages
-from tertulia.server.domain.notice_ports import Deadline
+from tertulia.server.domain.notification_ports import Deadline
 from tertulia.server.domain.ports import Turn
 
-SHOWN = timedelta(minutes=15)
+ENTRY_DURATION = timedelta(minutes=15)
 """The duration of a calendar entry."""
 
 
-def calendar_of(
+def build_calendar_feed(
     turns: Sequence[Turn], deadlines: Sequence[Deadline], language: str, address: str, now: datetime
 ) -> bytes:
     """The iCalendar file. It names games and links to tables, but names no player."""
@@ -36,8 +36,8 @@ def calendar_of(
         title = Catalogue(words.language, game).text(f"{game}-title")
         event.add("uid", f"{table}-{what}@tertulia")
         event.add("dtstamp", now)
-        event.add("dtstart", at - SHOWN if what == "deadline" else at)
-        event.add("dtend", at if what == "deadline" else at + SHOWN)
+        event.add("dtstart", at - ENTRY_DURATION if what == "deadline" else at)
+        event.add("dtend", at if what == "deadline" else at + ENTRY_DURATION)
         event.add("summary", words.text(f"notice-calendar-{what}", game=title))
         if address:
             event.add("url", f"{address}/table/{table}")

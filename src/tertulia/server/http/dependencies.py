@@ -13,7 +13,7 @@ from tertulia.server.domain.calendars import Calendars
 from tertulia.server.domain.clock import SYSTEM, Clock
 from tertulia.server.domain.inviting import Invitations
 from tertulia.server.domain.meeting import Meetings
-from tertulia.server.domain.notice_ports import Deadlines, Desk, NoDeadlines
+from tertulia.server.domain.notification_ports import ChannelService, GuestDeadlines, NoDeadlines
 from tertulia.server.domain.ports import Advisers, Analysts, Health, Replaying, TableList
 from tertulia.server.domain.service import TableService
 from tertulia.server.http.community import Community
@@ -26,7 +26,7 @@ from tertulia.server.identity.sessions import Sessions
 from tertulia.server.identity.signing import CookieSigner
 from tertulia.server.identity.whereabouts import Whereabouts
 from tertulia.server.live.broadcaster import Broadcaster
-from tertulia.server.live.sight import TablesInSight
+from tertulia.server.live.visible_tables import VisibleTables
 from tertulia.server.settings import Settings
 
 
@@ -36,7 +36,7 @@ class Entry(NamedTuple):
     accounts: Accounts
     service: TableService
     settings: Settings
-    desk: Desk
+    channel_service: ChannelService
     community: Community
 
 
@@ -62,16 +62,16 @@ class Parts(NamedTuple):
     invitations: Invitations
     whereabouts: Whereabouts
     settings: Settings
-    desk: Desk
-    sight: TablesInSight
+    channel_service: ChannelService
+    visible_tables: VisibleTables
     calendars: Calendars
     community: Community
-    deadlines: Deadlines = NoDeadlines()
+    deadlines: GuestDeadlines = NoDeadlines()
     clock: Clock = SYSTEM
 
     def provided(self) -> dict[str, Provide]:
         """The dependencies by name, as Litestar expects them."""
-        entry = Entry(self.accounts, self.service, self.settings, self.desk, self.community)
+        entry = Entry(self.accounts, self.service, self.settings, self.channel_service, self.community)
         named = {**self._asdict(), "entry": entry}
         return {name: Provide(_constant(value), sync_to_thread=False) for name, value in named.items()}
 
@@ -81,9 +81,9 @@ def _constant(value: object) -> Any:
 
 
 HttpClock = NamedDependency[SkipValidation[Clock]]
-NoticeDesk = NamedDependency[SkipValidation[Desk]]
-InSight = NamedDependency[SkipValidation[TablesInSight]]
-TheirDeadlines = NamedDependency[SkipValidation[Deadlines]]
+ChannelServiceDependency = NamedDependency[SkipValidation[ChannelService]]
+VisibleTablesDependency = NamedDependency[SkipValidation[VisibleTables]]
+DeadlinesDependency = NamedDependency[SkipValidation[GuestDeadlines]]
 HttpRequest = Request[Any, Any, Any]
 Service = NamedDependency[SkipValidation[TableService]]
 Lists = NamedDependency[SkipValidation[TableList]]

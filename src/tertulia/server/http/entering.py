@@ -11,8 +11,8 @@ from litestar.datastructures import Cookie
 
 from tertulia.server.domain.account_errors import NotOffered
 from tertulia.server.domain.accounts import Credential
-from tertulia.server.domain.notice_ports import Desk
-from tertulia.server.domain.notices import Channel, Way
+from tertulia.server.domain.notification_ports import ChannelService
+from tertulia.server.domain.notifications import Channel, ChannelKind
 from tertulia.server.http.account_responses import (
     EnteredResponse,
     FormerChannel,
@@ -44,20 +44,20 @@ async def entered_as(request: HttpRequest, entered: Entered, entry: Entry) -> Re
 
 async def _former_guest(asker: Asker, entry: Entry) -> FormerGuest:
     """Describe the browser's former guest: what the account would take over, and what would be lost."""
-    accounts, guest, desk, community = entry.accounts, asker.guest, entry.desk, entry.community
+    accounts, guest, channel_service, community = entry.accounts, asker.guest, entry.channel_service, entry.community
     await entry.service.guests.meet([guest])
     games = Counter(game for _, game, _ in await accounts.stores.rows.tables(guest))
     credentials = await accounts.stores.credentials.of(guest)
     moves = [each for each in credentials if each.session == asker.session]
-    channels = [*await desk.channels.of(guest), *await desk.channels.of_host(guest)]
+    channels = [*await channel_service.store.channels_of(guest), *await channel_service.store.channels_of_host(guest)]
     now = accounts.now()
     return FormerGuest(
         name=entry.service.guests.name(guest),
         tables=[FormerTables(game, count) for game, count in sorted(games.items())],
         moves=[_credential(each) for each in moves],
         drops=[_credential(each) for each in credentials if each not in moves],
-        channels=[FormerChannel(each.way.value, _where(desk, each)) for each in channels],
-        calendar=await desk.channels.has_feed(guest),
+        channels=[FormerChannel(each.kind.value, _where(channel_service, each)) for each in channels],
+        calendar=await channel_service.store.has_feed(guest),
         role=await community.moderation.role(guest),
         browsers=sum(each.hash != asker.session for each in await accounts.sessions.of(guest)),
         blocked=len(await community.people.blocked(guest)),
@@ -71,9 +71,9 @@ def _credential(credential: Credential) -> FormerCredential:
     return FormerCredential(credential.kind.value, credential.label)
 
 
-def _where(desk: Desk, channel: Channel) -> str:
-    where = desk.where(channel)
-    return urlsplit(where).hostname or "" if channel.way is Way.PUSH else where
+def _where(channel_service: ChannelService, channel: Channel) -> str:
+    where = channel_service.shown_address(channel)
+    return urlsplit(where).hostname or "" if channel.kind is ChannelKind.PUSH else where
 
 
 def new_cookies(request: HttpRequest, value: str | None, settings: Settings) -> list[Cookie]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from tertulia.server.domain.account_errors import TooManyExports, TooManyLetters, TooManyLinks
+from tertulia.server.domain.account_errors import TooManyEmails, TooManyExports, TooManyLinks
 from tertulia.server.domain.clock import SYSTEM, Clock
 from tertulia.server.domain.errors import (
     TooMany,
@@ -12,7 +12,7 @@ from tertulia.server.domain.errors import (
     TooManyHints,
     TooManyReplays,
     TooManyTables,
-    TooManyTrials,
+    TooManyTestNotifications,
     TooMuchTalk,
     TooMuchTalkOfGuest,
 )
@@ -82,19 +82,19 @@ class Quotas:
         self.analyses = quota(
             settings.analyses_an_hour, 3600, TooManyAnalyses, "too many games to be analysed for one address"
         )
-        self.letters = quota(20, 3600, TooManyLetters, "too many mails asked for by one address")
+        self.letters = quota(20, 3600, TooManyEmails, "too many mails asked for by one address")
         """Sign-in emails, by the requesting client's address."""
         self.letters_to = quota(
-            5, 3600, TooManyLetters, "too many mails to one address: wait for those that are on their way"
+            5, 3600, TooManyEmails, "too many mails to one address: wait for those that are on their way"
         )
         """Sign-in and confirmation emails, by the recipient's address."""
         self.links = quota(240, 3600, TooManyLinks, "too many links and codes tried by one address")
         """Links, codes and passkey challenges that are created and tried."""
         self.exports = quota(6, 3600, TooManyExports, "too many copies of everything for one guest")
         """Data exports, with the records of all games, by guest."""
-        self.trials = quota(20, 3600, TooManyTrials, "too many messages to try whether they arrive")
+        self.trials = quota(20, 3600, TooManyTestNotifications, "too many messages to try whether they arrive")
         """Test notifications and new channels, whose address may get a confirmation email."""
-        self.trials_of_guest = quota(8, 3600, TooManyTrials, "too many messages to try whether they arrive")
+        self.trials_of_guest = quota(8, 3600, TooManyTestNotifications, "too many messages to try whether they arrive")
         self.profiles = quota(120, 60, TooMany, "too many profiles for one address")
         """Profiles, and lists of finished games: without a limit, all profiles of a site could be copied."""
         if use is not None:

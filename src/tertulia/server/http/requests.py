@@ -141,7 +141,7 @@ class SitRequest(Struct, forbid_unknown_fields=True):
     """
 
 
-class InSightRequest(Struct, forbid_unknown_fields=True):
+class VisibleTableRequest(Struct, forbid_unknown_fields=True):
     """The table that a visible page shows."""
 
     sees: Annotated[str, Meta(max_length=32)]

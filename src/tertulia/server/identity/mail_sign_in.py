@@ -15,7 +15,7 @@ from tertulia.server.domain.account_errors import AddressUnknown, NotOffered, To
 from tertulia.server.domain.accounts import Credential, CredentialKind, Purpose, Token
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.jobs import Jobs
-from tertulia.server.domain.mailing import Letter, Mailer, Seal, sealed_letter
+from tertulia.server.domain.mailing import Email, Mailer, Seal, email_job
 from tertulia.server.identity.accounts import Accounts, Entered
 from tertulia.server.identity.one_time import MINUTES, SPENT, WithCode, parts_of
 from tertulia.server.identity.sessions import Asker
@@ -54,8 +54,8 @@ class MailSignIn:
             raise NotOffered("this site sends no mail")
         made = await self._accounts.one_time.make_with_code(asker, address)
         until = self._accounts.one_time.until(Purpose.MAIL)
-        letter = self._letter(address, made, name, language, until)
-        await self._jobs.give([sealed_letter(letter, self._seal)])
+        email = self._letter(address, made, name, language, until)
+        await self._jobs.give([email_job(email, self._seal)])
         return made.ticket
 
     async def look(self, asker: Asker, token: Token) -> MailedLink:
@@ -95,14 +95,14 @@ class MailSignIn:
         credential = Credential(CredentialKind.MAIL, address, asker.guest, address[:80], b"", now, now)
         return await self._accounts.shown(asker, credential, device)
 
-    def _letter(self, address: str, made: WithCode, name: str, language: str | None, until: int) -> Letter:
+    def _letter(self, address: str, made: WithCode, name: str, language: str | None, until: int) -> Email:
         link = f"{self._address}{PAGE}{made.link}"
         facts = {"name": name, "code": made.code, "minutes": MINUTES[Purpose.MAIL], "site": self._address or ""}
         lines = [_words(f"sign-in-mail-{part}", language, facts) for part in ("what", "button", "code", "not-you")]
         text = f"{lines[0]}\n\n{link}\n\n{lines[2]}\n\n{lines[3]}\n"
         shown = [html.escape(each) for each in lines]
         page = f'<p>{shown[0]}</p>\n<p><a href="{html.escape(link)}">{shown[1]}</a></p>\n<p>{shown[2]}</p>\n<p>{shown[3]}</p>\n'
-        return Letter(address, _words("sign-in-mail-subject", language, facts), text, page, until=until)
+        return Email(address, _words("sign-in-mail-subject", language, facts), text, page, until=until)
 
 
 def _words(message: str, language: str | None, facts: dict[str, Any]) -> str:

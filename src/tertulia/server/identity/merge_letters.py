@@ -10,9 +10,9 @@ from tertulia.i18n.files import DEFAULT, languages
 from tertulia.server.domain.accounts import CredentialKind, CredentialStore
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.jobs import JobOrder
-from tertulia.server.domain.mailing import Letter, Mailer, Seal, sealed_letter
-from tertulia.server.domain.notice_ports import Channels
-from tertulia.server.domain.notices import ChannelState, Way
+from tertulia.server.domain.mailing import Email, Mailer, Seal, email_job
+from tertulia.server.domain.notification_ports import NotificationStore
+from tertulia.server.domain.notifications import ChannelKind, ChannelState
 from tertulia.server.domain.ports import GuestProfiles
 
 PAGE = "/you"
@@ -24,7 +24,7 @@ class MergeLetters:
     def __init__(
         self,
         credentials: CredentialStore,
-        channels: Callable[[], Channels],
+        channels: Callable[[], NotificationStore],
         guests: GuestProfiles,
         mailer: Mailer,
         seal: Seal,
@@ -49,16 +49,16 @@ class MergeLetters:
         lines = [words.text(f"merged-mail-{part}", **facts) for part in ("what", "not-you")]
         text = f"{lines[0]}\n\n{lines[1]}\n\n{self._address}{PAGE}\n"
         subject = words.text("merged-mail-subject")
-        letters = [Letter(each, subject, text) for each in addresses if each not in told]
-        return [sealed_letter(letter, self._seal) for letter in letters]
+        letters = [Email(each, subject, text) for each in addresses if each not in told]
+        return [email_job(email, self._seal) for email in letters]
 
     async def _notified(self, guest: GuestId) -> set[str]:
         """The addresses of a guest's confirmed email channels."""
         found = set[str]()
-        for channel in await self._channels().of(guest):
-            if channel.way is Way.MAIL and channel.state is ChannelState.READY:
+        for channel in await self._channels().channels_of(guest):
+            if channel.kind is ChannelKind.EMAIL and channel.state is ChannelState.READY:
                 try:
-                    found.add(self._seal.open(channel.address).decode().lower())
+                    found.add(self._seal.decrypt(channel.address).decode().lower())
                 except ValueError:  # sealed by another secret: nothing is sent there
                     continue
         return found

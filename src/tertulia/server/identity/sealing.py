@@ -27,11 +27,11 @@ class SecretSeal:
 
         return Fernet(base64.urlsafe_b64encode(hmac.digest(self._secret, b"tertulia seal", hashlib.sha256)))
 
-    def close(self, plain: bytes) -> bytes:
+    def encrypt(self, plain: bytes) -> bytes:
         """Encrypt bytes; the result differs each time."""
         return self._fernet.encrypt(plain)
 
-    def open(self, sealed: bytes) -> bytes:
+    def decrypt(self, sealed: bytes) -> bytes:
         """Decrypt bytes. Raises `ValueError` if they were encrypted with another secret, or changed."""
         from cryptography.fernet import InvalidToken
 

@@ -22,7 +22,7 @@ from tertulia.server.storage.changes import JOBS
 from tertulia.server.storage.jobs import OUTAGE, SqlJobs
 from tertulia.server.storage.journal import Journal
 from tertulia.server.storage.missing import CALENDAR
-from tertulia.server.storage.outbox import look_again
+from tertulia.server.storage.outbox import recheck_channels
 from tertulia.server.storage.plain import GAME, SEAT
 
 _C = CALENDAR.c
@@ -68,7 +68,7 @@ class SqlCalendars:
                 orders = [JobOrder(JobId(JobKind.CLOCK, table), Rank.PEOPLE) for table in tables]
                 self._jobs.give_anew(connection, orders)
             if hours:
-                look_again(connection, guest, milliseconds(self._clock.now()))
+                recheck_channels(connection, guest, milliseconds(self._clock.now()))
             return new, hours
 
         person, hours = await self._journal.transact(change)

@@ -25,7 +25,7 @@ from tertulia.server.storage.models import (
     SnapshotRow,
     TableRow,
 )
-from tertulia.server.storage.outbox import write_notices
+from tertulia.server.storage.outbox import write_notifications
 from tertulia.server.storage.statement_cache import execute
 
 Row = dict[str, Any]
@@ -149,8 +149,8 @@ class Change:
     """Jobs that the change adds or makes due again."""
     ended: list[Row] = field(default_factory=list)
     """Jobs (`of_kind`, `of`) to delete."""
-    notices: list[Row] = field(default_factory=list)
-    """Notifications of the change (`tertulia.server.storage.outbox.notice_rows`)."""
+    notifications: list[Row] = field(default_factory=list)
+    """Notifications of the change (`tertulia.server.storage.outbox.notification_rows`)."""
 
     missed: list[Row] = field(default_factory=list)
     """Guests who run out of time (`tertulia.server.storage.missing.missed_rows`)."""
@@ -173,7 +173,7 @@ def write_changes(connection: Connection, changes: Sequence[Change]) -> None:
     for statement, rows in _batches(changes):
         if rows:
             execute(connection, statement, rows)
-    write_notices(connection, [row for change in changes for row in change.notices])
+    write_notifications(connection, [row for change in changes for row in change.notifications])
 
 
 def _in_order(connection: Connection, tables: Sequence[str]) -> None:

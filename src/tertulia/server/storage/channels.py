@@ -27,301 +27,323 @@ from tertulia.server.domain.channel_errors import ChannelUnknown, TooManyChannel
 from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.jobs import JobKind
-from tertulia.server.domain.notices import (
-    DISTANCES,
-    OF_TURNS,
+from tertulia.server.domain.notifications import (
     TABLE_OWNER,
+    TURN_KINDS,
+    WARNING_HOURS,
     Channel,
+    ChannelKind,
     ChannelState,
-    Choices,
-    Notice,
-    NoticeKind,
-    NoticeState,
-    Pending,
-    Way,
+    Notification,
+    NotificationKind,
+    NotificationSettings,
+    NotificationState,
+    PendingNotification,
 )
 from tertulia.server.storage.journal import Journal
-from tertulia.server.storage.notice_models import NoticeChoiceRow
+from tertulia.server.storage.notification_models import NotificationSettingsRow
 from tertulia.server.storage.outbox import (
     CHANNEL,
     JOB,
-    NOTICE,
-    Reachable,
-    look_again,
-    notice_rows,
-    write_notices,
-    write_trial,
+    NOTIFICATION,
+    ChannelOwners,
+    notification_rows,
+    recheck_channels,
+    write_notifications,
+    write_test,
 )
 from tertulia.server.storage.plain import GAME
 from tertulia.server.storage.preferences import PREFERENCE, like
 
-CHOICE = cast(Table, NoticeChoiceRow.__table__)
-MOST = 12
+SETTINGS = cast(Table, NotificationSettingsRow.__table__)
+MAX_CHANNELS_PER_OWNER = 12
 """Maximum number of channels of an owner."""
-AS_CALENDAR = -1
+QUIET_FROM_CALENDAR = -1
 """Value of `quiet_from` if the quiet hours are those of the owner's calendar."""
-DISTANCE = "notices.short"
+WARNING_PREFERENCE = "notices.short"
 """Name of the preference for the hours between a low-time warning and the deadline."""
-KEPT = 28 * 86_400_000
+SETTLED_RETENTION_MS = 28 * 86_400_000
 """Milliseconds for which settled notifications are kept: as long as a push service keeps one about a turn."""
-_C, _N = CHANNEL.c, NOTICE.c
+_C, _N = CHANNEL.c, NOTIFICATION.c
 _PENDING = (_N.about, _N.kind, _N.mark, _N.made, _N.due, _N.state, _N.tries, _N.at)
-OPEN_STATES = (NoticeState.WAITING.value, NoticeState.SENDING.value)
+OPEN_STATES = (NotificationState.WAITING.value, NotificationState.SENDING.value)
 
 
-class SqlChannels:
-    """Database implementation of `tertulia.server.domain.notice_ports.Channels`."""
+class SqlNotificationStore:
+    """Database implementation of `tertulia.server.domain.notification_ports.Channels`."""
 
     def __init__(
-        self, journal: Journal, reachable: Reachable, clock: Clock = SYSTEM, called: Callable[[], None] = lambda: None
+        self, journal: Journal, owners: ChannelOwners, clock: Clock = SYSTEM, on_due: Callable[[], None] = lambda: None
     ) -> None:
-        """`called` is called when notifications may be due."""
-        self._journal, self._reachable, self._clock, self._called = journal, reachable, clock, called
+        """`on_due` is called when notifications may be due."""
+        self._journal, self._owners, self._clock, self._on_due = journal, owners, clock, on_due
 
-    async def add(self, notices: Sequence[Notice]) -> None:
-        known = [each for each in notices if self._reachable.may_be(each.owner)]
-        rows = notice_rows(known, self._now())
+    async def queue_notifications(self, notifications: Sequence[Notification]) -> None:
+        known = [each for each in notifications if self._owners.may_have_channel(each.owner)]
+        rows = notification_rows(known, self._now())
         if rows:
-            await self._journal.transact(lambda connection: write_notices(connection, rows))
+            await self._journal.transact(lambda connection: write_notifications(connection, rows))
 
-    async def owners(self) -> list[str]:
+    async def load_owners(self) -> list[str]:
         """The owners that have channels."""
         async with self._journal.sessions() as session:
             return [str(owner) for (owner,) in await session.execute(select(_C.owner).distinct())]
 
-    async def of(self, owner: str) -> list[Channel]:
-        return await self._found(_C.owner == owner)
+    async def channels_of(self, owner: str) -> list[Channel]:
+        return await self._load_channels(_C.owner == owner)
 
-    async def of_host(self, host: GuestId) -> list[Channel]:
+    async def channels_of_host(self, host: GuestId) -> list[Channel]:
         tables = select(literal(TABLE_OWNER).concat(GAME.c.id)).where(GAME.c.host == host)
-        return await self._found(_C.owner.in_(tables))
+        return await self._load_channels(_C.owner.in_(tables))
 
-    async def one(self, channel: str) -> Channel | None:
-        found = await self._found(_C.id == channel)
+    async def get_channel(self, channel: str) -> Channel | None:
+        found = await self._load_channels(_C.id == channel)
         return found[0] if found else None
 
-    async def _found(self, which: ColumnElement[bool]) -> list[Channel]:
+    async def _load_channels(self, which: ColumnElement[bool]) -> list[Channel]:
         statement = select(CHANNEL).where(which).order_by(_C.made, _C.id)
         async with self._journal.sessions() as session:
             return [_channel(row) for row in (await session.execute(statement)).mappings()]
 
-    async def keep(self, channel: Channel) -> None:
+    async def add_channel(self, channel: Channel) -> None:
         row = {
             "id": channel.id,
             "owner": channel.owner,
-            "way": channel.way.value,
-            "kinds": _joined(channel.kinds),
+            "way": channel.kind.value,
+            "kinds": _join_kinds(channel.kinds),
             "state": channel.state.value,
             "address": channel.address,
-            "said": channel.said,
-            "last": channel.last,
-            "made": channel.made,
+            "said": channel.last_error,
+            "last": channel.last_success_at,
+            "made": channel.created_at,
         }
 
         def work(connection: Connection) -> None:
             many = select(func.count()).select_from(CHANNEL).where(_C.owner == channel.owner)
-            if connection.execute(many).scalar_one() >= MOST:
-                raise TooManyChannels(f"at most {MOST} ways to tell one person")
+            if connection.execute(many).scalar_one() >= MAX_CHANNELS_PER_OWNER:
+                raise TooManyChannels(f"at most {MAX_CHANNELS_PER_OWNER} ways to tell one person")
             connection.execute(insert(CHANNEL).values(row))
 
-        self._reachable.is_now(channel.owner)
+        self._owners.add_owner(channel.owner)
         await self._journal.transact(work)
 
-    async def change(self, channel: str, owner: str, kinds: Sequence[NoticeKind]) -> None:
-        await self._changed(and_(_C.id == channel, _C.owner == owner), {"kinds": _joined(kinds)})
+    async def set_kinds(self, channel: str, owner: str, kinds: Sequence[NotificationKind]) -> None:
+        await self._update_channel(and_(_C.id == channel, _C.owner == owner), {"kinds": _join_kinds(kinds)})
 
-    async def set_state(self, channel: str, state: ChannelState, said: str = "") -> None:
-        await self._changed(_C.id == channel, {"state": state.value, "said": said[:300]})
+    async def set_state(self, channel: str, state: ChannelState, error: str = "") -> None:
+        await self._update_channel(_C.id == channel, {"state": state.value, "said": error[:300]})
 
-    async def _changed(self, which: ColumnElement[bool], values: Mapping[str, Any]) -> None:
+    async def _update_channel(self, which: ColumnElement[bool], values: Mapping[str, Any]) -> None:
         statement = update(CHANNEL).where(which).values(**values)
         changed = await self._journal.transact(lambda connection: connection.execute(statement).rowcount)
         if not changed:
             raise ChannelUnknown("there is no such way to tell you")
 
-    async def try_out(self, channel: str) -> None:
+    async def queue_test(self, channel: str) -> None:
         now = self._now()
 
         def work(connection: Connection) -> None:
             ready = {"state": ChannelState.READY.value, "said": ""}
             if connection.execute(update(CHANNEL).where(_C.id == channel).values(ready)).rowcount:
-                write_trial(connection, channel, now)
+                write_test(connection, channel, now)
 
         await self._journal.transact(work)
-        self._called()
+        self._on_due()
 
-    async def drop(self, channel: str) -> None:
+    async def delete_channel(self, channel: str) -> None:
         def work(connection: Connection) -> None:
-            # Locked before its job, as in `write_notices`. The foreign key deletes its notifications.
+            # Locked before its job, as in `write_notifications`. The foreign key deletes its notifications.
             connection.execute(delete(CHANNEL).where(_C.id == channel))
             connection.execute(delete(JOB).where(JOB.c.kind == JobKind.NOTICE.value, JOB.c.key == channel))
 
         await self._journal.transact(work)
 
-    async def forget(self, owner: str) -> None:
-        for channel in await self.of(owner):
-            await self.drop(channel.id)
+    async def delete_owner(self, owner: str) -> None:
+        for channel in await self.channels_of(owner):
+            await self.delete_channel(channel.id)
         await self._journal.transact(
-            lambda connection: connection.execute(delete(CHOICE).where(CHOICE.c.guest == owner))
+            lambda connection: connection.execute(delete(SETTINGS).where(SETTINGS.c.guest == owner))
         )
 
-    async def pending(self, channel: str) -> list[Pending]:
-        return await self._notices(and_(_N.channel == channel, _N.state.in_(OPEN_STATES)), most=500)
+    async def load_pending(self, channel: str) -> list[PendingNotification]:
+        return await self._load(and_(_N.channel == channel, _N.state.in_(OPEN_STATES)), most=500)
 
-    async def told_turns(self, channel: str) -> list[str]:
+    async def settled_turn_tables(self, channel: str) -> list[str]:
         over = case((_N.state.not_in(OPEN_STATES), _N.mark))
         statement = (
             select(_N.about)
-            .where(_N.channel == channel, _N.kind.in_([each.value for each in OF_TURNS]))
+            .where(_N.channel == channel, _N.kind.in_([each.value for each in TURN_KINDS]))
             .group_by(_N.about, _N.kind)
             .having(func.max(over) == func.max(_N.mark))
         )
         async with self._journal.sessions() as session:
             return sorted({str(about) for (about,) in await session.execute(statement)})
 
-    async def recent(self, channels: Collection[str]) -> dict[str, list[Pending]]:
+    async def load_recent(self, channels: Collection[str]) -> dict[str, list[PendingNotification]]:
         """The last notifications of each channel with their states, the newest first.
 
         Those that wait for a due time in the future are omitted.
         """
-        foreseen = and_(_N.state == NoticeState.WAITING.value, _N.due > self._now(), _N.tries == 0)
-        return {
-            each: await self._notices(and_(_N.channel == each, ~foreseen), most=5, newest=True) for each in channels
-        }
+        foreseen = and_(_N.state == NotificationState.WAITING.value, _N.due > self._now(), _N.tries == 0)
+        return {each: await self._load(and_(_N.channel == each, ~foreseen), most=5, newest=True) for each in channels}
 
-    async def _notices(self, which: ColumnElement[bool], most: int, newest: bool = False) -> list[Pending]:
+    async def _load(self, which: ColumnElement[bool], most: int, newest: bool = False) -> list[PendingNotification]:
         order = (_N.made.desc(), _N.mark.desc()) if newest else (_N.made, _N.mark)
         async with self._journal.sessions() as session:
             rows = await session.execute(select(*_PENDING).where(which).order_by(*order).limit(most))
             return [
-                Pending(about, NoticeKind(kind), mark, made, due, NoticeState(state), tries, at)
+                PendingNotification(about, NotificationKind(kind), mark, made, due, NotificationState(state), tries, at)
                 for about, kind, mark, made, due, state, tries, at in rows
             ]
 
-    async def begin(self, channel: str, notices: Sequence[Pending], now: int) -> list[Pending]:
-        def work(connection: Connection) -> list[Pending]:
+    async def mark_sending(
+        self, channel: str, notifications: Sequence[PendingNotification], now: int
+    ) -> list[PendingNotification]:
+        def work(connection: Connection) -> list[PendingNotification]:
             begun = []
-            for each in notices:
+            for each in notifications:
                 statement = (
-                    update(NOTICE)
-                    .where(_this(channel, each), _N.state == NoticeState.WAITING.value)
-                    .values(state=NoticeState.SENDING.value, at=now)
+                    update(NOTIFICATION)
+                    .where(_is_notification(channel, each), _N.state == NotificationState.WAITING.value)
+                    .values(state=NotificationState.SENDING.value, at=now)
                 )
                 if connection.execute(statement).rowcount:
-                    begun.append(each._replace(state=NoticeState.SENDING, at=now))
+                    begun.append(each._replace(state=NotificationState.SENDING, send_began_at=now))
             return begun
 
         return await self._journal.transact(work)
 
-    async def settle(
-        self, channel: str, notices: Sequence[Pending], state: NoticeState, due: int | None = None
+    async def store_result(
+        self,
+        channel: str,
+        notifications: Sequence[PendingNotification],
+        state: NotificationState,
+        due: int | None = None,
     ) -> None:
         values: dict[str, Any] = {"state": state.value}
-        if state is NoticeState.WAITING:
+        if state is NotificationState.WAITING:
             values |= {"due": due, "tries": _N.tries + 1}
 
         def work(connection: Connection) -> None:
-            for each in notices:
-                connection.execute(update(NOTICE).where(_this(channel, each), _N.at == each.at).values(**values))
-            if state is NoticeState.SENT and notices:
+            for each in notifications:
+                connection.execute(
+                    update(NOTIFICATION)
+                    .where(_is_notification(channel, each), _N.at == each.send_began_at)
+                    .values(**values)
+                )
+            if state is NotificationState.SENT and notifications:
                 taken = {"last": self._now(), "said": ""}
                 connection.execute(update(CHANNEL).where(_C.id == channel).values(**taken))
 
         await self._journal.transact(work)
 
-    async def postpone(self, channel: str, notice: Pending, due: int) -> None:
-        statement = update(NOTICE).where(_this(channel, notice)).values(due=due)
+    async def postpone(self, channel: str, notification: PendingNotification, due: int) -> None:
+        statement = update(NOTIFICATION).where(_is_notification(channel, notification)).values(due=due)
         await self._journal.transact(lambda connection: connection.execute(statement))
 
-    async def drop_notices(self, channel: str, notices: Sequence[Pending]) -> None:
-        old = and_(_N.channel == channel, _N.made < self._now() - KEPT, _N.state.not_in(OPEN_STATES))
-        these = [_this(channel, each) for each in notices]
-        await self._journal.transact(lambda connection: connection.execute(delete(NOTICE).where(or_(old, *these))))
+    async def delete_notifications(self, channel: str, notifications: Sequence[PendingNotification]) -> None:
+        old = and_(_N.channel == channel, _N.made < self._now() - SETTLED_RETENTION_MS, _N.state.not_in(OPEN_STATES))
+        these = [_is_notification(channel, each) for each in notifications]
+        await self._journal.transact(
+            lambda connection: connection.execute(delete(NOTIFICATION).where(or_(old, *these)))
+        )
 
-    async def choices(self, owner: str) -> Choices | None:
-        liked = and_(PREFERENCE.c.guest == CHOICE.c.guest, PREFERENCE.c.name == DISTANCE)
-        statement = select(CHOICE, PREFERENCE.c.value).outerjoin(PREFERENCE, liked).where(CHOICE.c.guest == owner)
+    async def get_settings(self, owner: str) -> NotificationSettings | None:
+        liked = and_(PREFERENCE.c.guest == SETTINGS.c.guest, PREFERENCE.c.name == WARNING_PREFERENCE)
+        statement = select(SETTINGS, PREFERENCE.c.value).outerjoin(PREFERENCE, liked).where(SETTINGS.c.guest == owner)
         async with self._journal.sessions() as session:
             row = (await session.execute(statement)).mappings().first()
         if row is None:
             return None
-        return Choices(
+        return NotificationSettings(
             zone=row["zone"],
-            as_calendar=row["quiet_from"] == AS_CALENDAR,
-            quiet_from=None if row["quiet_from"] == AS_CALENDAR else row["quiet_from"],
+            as_calendar=row["quiet_from"] == QUIET_FROM_CALENDAR,
+            quiet_from=None if row["quiet_from"] == QUIET_FROM_CALENDAR else row["quiet_from"],
             quiet_to=row["quiet_to"],
             digest=row["digest"],
             language=row["language"],
-            short=next((each for each in DISTANCES if str(each) == row["value"]), None),
+            short=next((each for each in WARNING_HOURS if str(each) == row["value"]), None),
         )
 
-    async def choose(self, owner: str, choices: Choices) -> None:
+    async def set_settings(self, owner: str, settings: NotificationSettings) -> None:
         """Store an owner's choices, and have waiting notifications checked again.
 
         Raises `TooManySettings` if the owner has the maximum number of preferences.
         """
         now = self._now()
-        distance = {DISTANCE: None if choices.short is None else str(choices.short)}
-        keep = _choice(
+        warning = {WARNING_PREFERENCE: None if settings.short is None else str(settings.short)}
+        keep = _upsert_settings(
             owner,
-            zone=choices.zone,
-            quiet_from=AS_CALENDAR if choices.as_calendar else choices.quiet_from,
-            quiet_to=choices.quiet_to,
-            digest=choices.digest,
-            language=choices.language,
+            zone=settings.zone,
+            quiet_from=QUIET_FROM_CALENDAR if settings.as_calendar else settings.quiet_from,
+            quiet_to=settings.quiet_to,
+            digest=settings.digest,
+            language=settings.language,
         )
 
         def work(connection: Connection) -> None:
             connection.execute(keep)
-            if not like(connection, GuestId(owner), distance, now):
+            if not like(connection, GuestId(owner), warning, now):
                 raise TooManySettings("no more settings are kept of one guest")
-            look_again(connection, owner, now)
+            recheck_channels(connection, owner, now)
 
         await self._journal.transact(work)
-        self._called()
+        self._on_due()
 
     async def set_feed(self, owner: str, hashed: str | None) -> None:
-        keep = _choice(owner, feed=hashed)
+        keep = _upsert_settings(owner, feed=hashed)
         await self._journal.transact(lambda connection: connection.execute(keep))
 
     async def has_feed(self, owner: str) -> bool:
         async with self._journal.sessions() as session:
-            found = await session.execute(select(CHOICE.c.feed).where(CHOICE.c.guest == owner))
+            found = await session.execute(select(SETTINGS.c.feed).where(SETTINGS.c.guest == owner))
             return found.scalar_one_or_none() is not None
 
-    async def owner_of_feed(self, hashed: str) -> str | None:
+    async def feed_owner(self, hashed: str) -> str | None:
         async with self._journal.sessions() as session:
-            found = await session.execute(select(CHOICE.c.guest).where(CHOICE.c.feed == hashed))
+            found = await session.execute(select(SETTINGS.c.guest).where(SETTINGS.c.feed == hashed))
             return found.scalar_one_or_none()
 
     def _now(self) -> int:
         return milliseconds(self._clock.now())
 
 
-def _choice(owner: str, **values: Any) -> Executable:
+def _upsert_settings(owner: str, **values: Any) -> Executable:
     """A statement that stores some choices of an owner, and leaves the others unchanged."""
-    new = {"zone": "UTC", "quiet_from": AS_CALENDAR, "quiet_to": 0, "digest": None, "language": "", "feed": None}
-    statement = upsert(CHOICE).values({"guest": owner, **new, **values})
+    new = {
+        "zone": "UTC",
+        "quiet_from": QUIET_FROM_CALENDAR,
+        "quiet_to": 0,
+        "digest": None,
+        "language": "",
+        "feed": None,
+    }
+    statement = upsert(SETTINGS).values({"guest": owner, **new, **values})
     return statement.on_conflict_do_update(index_elements=["guest"], set_=values)
 
 
-def _this(channel: str, notice: Pending) -> ColumnElement[bool]:
-    return and_(_N.channel == channel, _N.about == notice.table, _N.kind == notice.kind.value, _N.mark == notice.mark)
+def _is_notification(channel: str, notification: PendingNotification) -> ColumnElement[bool]:
+    return and_(
+        _N.channel == channel,
+        _N.about == notification.table,
+        _N.kind == notification.kind.value,
+        _N.mark == notification.dedupe_key,
+    )
 
 
-def _joined(kinds: Sequence[NoticeKind]) -> str:
-    return "".join(f",{kind.value}" for kind in NoticeKind if kind in kinds) + ","
+def _join_kinds(kinds: Sequence[NotificationKind]) -> str:
+    return "".join(f",{kind.value}" for kind in NotificationKind if kind in kinds) + ","
 
 
 def _channel(row: Any) -> Channel:
     return Channel(
         id=row["id"],
         owner=row["owner"],
-        way=Way(row["way"]),
-        kinds=[NoticeKind(each) for each in row["kinds"].split(",") if each],
+        kind=ChannelKind(row["way"]),
+        kinds=[NotificationKind(each) for each in row["kinds"].split(",") if each],
         state=ChannelState(row["state"]),
         address=row["address"],
-        said=row["said"],
-        last=row["last"],
-        made=row["made"],
+        last_error=row["said"],
+        last_success_at=row["last"],
+        created_at=row["made"],
     )

@@ -10,11 +10,11 @@ from sqlalchemy.dialects.postgresql import insert as upsert  # its ON CONFLICT c
 
 from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
 from tertulia.server.domain.ids import GuestId
-from tertulia.server.domain.notices import Notice, NoticeKind
+from tertulia.server.domain.notifications import Notification, NotificationKind
 from tertulia.server.storage.aside_models import InvitedRow
 from tertulia.server.storage.changes import GAME, SEATS
 from tertulia.server.storage.journal import Journal
-from tertulia.server.storage.outbox import Reachable, notice_rows, write_notices
+from tertulia.server.storage.outbox import ChannelOwners, notification_rows, write_notifications
 
 INVITED = cast(Table, InvitedRow.__table__)
 MOST_COMPANY = 200
@@ -26,12 +26,13 @@ class SqlInvitations:
     def __init__(
         self,
         journal: Journal,
-        reachable: Reachable | None = None,
+        owners: ChannelOwners | None = None,
         clock: Clock = SYSTEM,
-        told: Callable[[], None] = lambda: None,
+        on_notified: Callable[[], None] = lambda: None,
     ) -> None:
-        """`told` is called when notifications may have been added."""
-        self._journal, self._reachable, self._clock, self._told = journal, reachable or Reachable(), clock, told
+        """`on_notified` is called when notifications may have been added."""
+        self._journal, self._clock = journal, clock
+        self._owners, self._on_notified = owners or ChannelOwners(), on_notified
 
     async def company(self, guest: GuestId) -> Sequence[GuestId]:
         own, other = SEATS.alias("own"), SEATS.alias("other")
@@ -54,8 +55,8 @@ class SqlInvitations:
         """
         now = milliseconds(self._clock.now())
         row = {"table_id": table_id, "guest": guest, "by": by, "at": now}
-        notice = Notice(guest, table_id, NoticeKind.INVITED, now)
-        notices = notice_rows([notice] if self._reachable.may_be(guest) else [], now)
+        notification = Notification(guest, table_id, NotificationKind.INVITED, now)
+        notifications = notification_rows([notification] if self._owners.may_have_channel(guest) else [], now)
 
         def kept(connection: Connection) -> bool:
             count = select(func.count()).where(INVITED.c.table_id == table_id, INVITED.c.guest != guest)
@@ -63,10 +64,10 @@ class SqlInvitations:
                 return False
             new = upsert(INVITED).values(row).on_conflict_do_nothing(index_elements=["table_id", "guest"])
             if connection.execute(new.returning(INVITED.c.at)).one_or_none() is not None:
-                write_notices(connection, notices)
+                write_notifications(connection, notifications)
             return True
 
         found = await self._journal.transact(kept)
-        if notices:
-            self._told()
+        if notifications:
+            self._on_notified()
         return found

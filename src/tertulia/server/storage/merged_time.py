@@ -11,7 +11,7 @@ from tertulia.server.storage.calendars import keep_person, read_people, timed_ta
 from tertulia.server.storage.changes import GIVE
 from tertulia.server.storage.jobs import row_of
 from tertulia.server.storage.missing import CALENDAR
-from tertulia.server.storage.outbox import look_again
+from tertulia.server.storage.outbox import recheck_channels
 
 
 def has_clocks(connection: Connection, guest: GuestId) -> bool:
@@ -36,4 +36,4 @@ def hand_over_clocks(connection: Connection, before: GuestId, guest: GuestId, no
             keep_person(connection, guest, new)
     for table in sorted(timed_tables(connection, guest)):
         connection.execute(GIVE, row_of(JobOrder(JobId(JobKind.CLOCK, table), Rank.PEOPLE), now))
-    look_again(connection, guest, now)
+    recheck_channels(connection, guest, now)

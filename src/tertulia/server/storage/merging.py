@@ -19,12 +19,12 @@ from tertulia.server.domain.accounts import Merge
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.jobs import JobKind
 from tertulia.server.domain.names import guest_name
-from tertulia.server.domain.notices import TABLE_OWNER
+from tertulia.server.domain.notifications import TABLE_OWNER
 from tertulia.server.domain.people import about_table
 from tertulia.server.storage.all_models import METADATA
 from tertulia.server.storage.jobs import GIVE, row_of
 from tertulia.server.storage.moderation_log import add_deed
-from tertulia.server.storage.outbox import CHANNEL, JOB, write_merged
+from tertulia.server.storage.outbox import CHANNEL, JOB, write_merge_notification
 from tertulia.server.storage.roles import role_of, set_role
 from tertulia.server.storage.sessions import SESSION, write_tombstones
 
@@ -109,6 +109,6 @@ def link_former(connection: Connection, wanted: Merge, moment: datetime) -> None
 
 def tell_account(connection: Connection, wanted: Merge, now: int) -> None:
     """Notify the account of the merge, on its channels and by emails to its other sign-in addresses."""
-    write_merged(connection, wanted.guest, wanted.successor.device, now)
+    write_merge_notification(connection, wanted.guest, wanted.successor.device, now)
     if wanted.letters:
         connection.execute(GIVE, [row_of(letter, now) for letter in wanted.letters])

@@ -13,13 +13,13 @@ from sqlalchemy import Connection, Executable, Table, bindparam, case, delete, e
 from sqlalchemy.dialects.postgresql import insert as upsert  # its ON CONFLICT compiles for SQLite, too
 
 from tertulia.server.domain.jobs import JobKind, Rank
-from tertulia.server.domain.notices import ChannelState, Notice, NoticeKind, NoticeState
+from tertulia.server.domain.notifications import ChannelState, Notification, NotificationKind, NotificationState
 from tertulia.server.storage.models import JobRow
-from tertulia.server.storage.notice_models import ChannelRow, NoticeRow
+from tertulia.server.storage.notification_models import ChannelRow, NotificationRow
 from tertulia.server.storage.statement_cache import execute
 
 Row = dict[str, Any]
-CHANNEL, NOTICE, JOB = (cast(Table, model.__table__) for model in (ChannelRow, NoticeRow, JobRow))
+CHANNEL, NOTIFICATION, JOB = (cast(Table, model.__table__) for model in (ChannelRow, NotificationRow, JobRow))
 
 
 _CHANNELS = (
@@ -29,22 +29,26 @@ _CHANNELS = (
     .with_for_update(key_share=True, read=True)
 )
 """The channels are locked until the transaction ends, so that none is deleted while it gets notifications."""
-KEEP: Executable = upsert(NOTICE).on_conflict_do_nothing(index_elements=["channel", "about", "kind", "mark"])
-OVERTAKEN: Executable = delete(NOTICE).where(
-    NOTICE.c.channel == bindparam("of_channel"),
-    NOTICE.c.about == bindparam("of_table"),
-    NOTICE.c.kind == bindparam("of_kind"),
-    NOTICE.c.mark != bindparam("newest"),
-    NOTICE.c.state == bindparam("in_state"),
+INSERT_NOTIFICATION: Executable = upsert(NOTIFICATION).on_conflict_do_nothing(
+    index_elements=["channel", "about", "kind", "mark"]
+)
+DELETE_OVERTAKEN: Executable = delete(NOTIFICATION).where(
+    NOTIFICATION.c.channel == bindparam("of_channel"),
+    NOTIFICATION.c.about == bindparam("of_table"),
+    NOTIFICATION.c.kind == bindparam("of_kind"),
+    NOTIFICATION.c.mark != bindparam("newest"),
+    NOTIFICATION.c.state == bindparam("in_state"),
 )
 """Deletes the waiting notification of an earlier turn when the next turn begins: it would be true again, and be sent
 too early and twice."""
-FORESEEN = update(NOTICE).where(
-    NOTICE.c.kind == NoticeKind.SHORT.value, NOTICE.c.state == NoticeState.WAITING.value, NOTICE.c.tries == 0
+RESCHEDULE_WARNINGS = update(NOTIFICATION).where(
+    NOTIFICATION.c.kind == NotificationKind.LOW_TIME.value,
+    NOTIFICATION.c.state == NotificationState.WAITING.value,
+    NOTIFICATION.c.tries == 0,
 )
 """Updates low-time warnings that wait for their due time."""
 _JOBS = upsert(JOB)
-CALL: Executable = _JOBS.on_conflict_do_update(
+UPSERT_CHANNEL_JOB: Executable = _JOBS.on_conflict_do_update(
     index_elements=["kind", "key"],
     set_={
         "due": case((JOB.c.due < _JOBS.excluded.due, JOB.c.due), else_=_JOBS.excluded.due),
@@ -56,46 +60,46 @@ CALL: Executable = _JOBS.on_conflict_do_update(
 job is claimed again."""
 
 
-class Reachable:
+class ChannelOwners:
     """The owners of channels as far as this process knows, so that nothing is written or read for other guests."""
 
     def __init__(self) -> None:
         self._known: set[str] | None = None
         """None if other processes can add channels: then every owner may have one."""
 
-    def are(self, owners: Iterable[str]) -> None:
+    def set_owners(self, owners: Iterable[str]) -> None:
         """Set the complete list of owners, when this process alone adds channels."""
         self._known = set(owners)
 
-    def may_be(self, owner: str) -> bool:
+    def may_have_channel(self, owner: str) -> bool:
         """Whether an owner may have a channel."""
         return self._known is None or owner in self._known
 
-    def is_now(self, owner: str) -> None:
+    def add_owner(self, owner: str) -> None:
         """Note that an owner has a channel now."""
         if self._known is not None:
             self._known.add(owner)
 
 
-def notice_rows(notices: Iterable[Notice], now: int) -> list[Row]:
+def notification_rows(notifications: Iterable[Notification], now: int) -> list[Row]:
     """Rows of notifications, not yet assigned to the channels of their owners."""
     return [
         {
             "owner": each.owner,
             "about": each.table,
             "kind": each.kind.value,
-            "mark": each.mark,
+            "mark": each.dedupe_key,
             "made": now,
-            "due": now + each.wait * 1000,
-            "state": NoticeState.WAITING.value,
+            "due": now + each.delay_seconds * 1000,
+            "state": NotificationState.WAITING.value,
             "tries": 0,
             "at": 0,
         }
-        for each in notices
+        for each in notifications
     ]
 
 
-def write_notices(connection: Connection, rows: Sequence[Row]) -> None:
+def write_notifications(connection: Connection, rows: Sequence[Row]) -> None:
     """Store each notification on all channels of its owner that take its kind, within a transaction.
 
     Jobs are locked in the order of their keys, as everywhere (`tertulia.server.storage.jobs`).
@@ -111,58 +115,60 @@ def write_notices(connection: Connection, rows: Sequence[Row]) -> None:
                 kept.append({"channel": channel, **{name: value for name, value in row.items() if name != "owner"}})
                 due[channel] = min(due.get(channel, row["due"]), row["due"])
     if kept:
-        execute(connection, OVERTAKEN, [_before(row) for row in kept])
-        execute(connection, KEEP, kept)
-        execute(connection, CALL, [_job(channel, due[channel]) for channel in sorted(due)])
+        execute(connection, DELETE_OVERTAKEN, [_overtaken_parameters(row) for row in kept])
+        execute(connection, INSERT_NOTIFICATION, kept)
+        execute(connection, UPSERT_CHANNEL_JOB, [_channel_job(channel, due[channel]) for channel in sorted(due)])
 
 
-def write_trial(connection: Connection, channel: str, now: int) -> None:
+def write_test(connection: Connection, channel: str, now: int) -> None:
     """Queue a test notification on one channel, within a transaction."""
-    trial = notice_rows([Notice("", "", NoticeKind.TRIAL, now)], now)[0]
+    trial = notification_rows([Notification("", "", NotificationKind.TEST, now)], now)[0]
     del trial["owner"]
-    execute(connection, KEEP, [{"channel": channel, **trial}])
-    write_call(connection, channel, now)
+    execute(connection, INSERT_NOTIFICATION, [{"channel": channel, **trial}])
+    write_channel_job(connection, channel, now)
 
 
-def write_merged(connection: Connection, owner: str, device: str, now: int) -> None:
+def write_merge_notification(connection: Connection, owner: str, device: str, now: int) -> None:
     """Notify an owner on every ready channel that a browser merged seats into their account.
 
     `device` is the browser's kind of device. The kinds that a channel takes do not matter. Called within a transaction.
     """
-    notice = notice_rows([Notice("", device[:32], NoticeKind.MERGED, now)], now)[0]
-    del notice["owner"]
+    notification = notification_rows([Notification("", device[:32], NotificationKind.MERGED, now)], now)[0]
+    del notification["owner"]
     for channel, *_ in connection.execute(_CHANNELS, {"owners": [owner]}).all():
-        execute(connection, KEEP, [{"channel": channel, **notice}])
-        write_call(connection, channel, now)
+        execute(connection, INSERT_NOTIFICATION, [{"channel": channel, **notification}])
+        write_channel_job(connection, channel, now)
 
 
-def write_call(connection: Connection, channel: str, due: int) -> None:
+def write_channel_job(connection: Connection, channel: str, due: int) -> None:
     """Make a channel's job due at `due` (milliseconds since 1970), within a transaction."""
-    execute(connection, CALL, [_job(channel, due)])
+    execute(connection, UPSERT_CHANNEL_JOB, [_channel_job(channel, due)])
 
 
-def look_again(connection: Connection, owner: str, now: int) -> None:
+def recheck_channels(connection: Connection, owner: str, now: int) -> None:
     """Have an owner's channels with waiting notifications checked again, within a transaction.
 
     The owner's hours have changed, and with them the due times of low-time warnings.
     """
-    waiting = exists().where(NOTICE.c.channel == CHANNEL.c.id, NOTICE.c.state == NoticeState.WAITING.value)
+    waiting = exists().where(
+        NOTIFICATION.c.channel == CHANNEL.c.id, NOTIFICATION.c.state == NotificationState.WAITING.value
+    )
     for channel, *_ in connection.execute(_CHANNELS.where(waiting), {"owners": [owner]}).all():
-        connection.execute(FORESEEN.where(NOTICE.c.channel == channel).values(due=now))
-        write_call(connection, channel, now)
+        connection.execute(RESCHEDULE_WARNINGS.where(NOTIFICATION.c.channel == channel).values(due=now))
+        write_channel_job(connection, channel, now)
 
 
-def _before(row: Row) -> Row:
+def _overtaken_parameters(row: Row) -> Row:
     return {
         "of_channel": row["channel"],
         "of_table": row["about"],
         "of_kind": row["kind"],
         "newest": row["mark"],
-        "in_state": NoticeState.WAITING.value,
+        "in_state": NotificationState.WAITING.value,
     }
 
 
-def _job(channel: str, due: int) -> Row:
+def _channel_job(channel: str, due: int) -> Row:
     return {
         "kind": JobKind.NOTICE.value,
         "key": channel,

@@ -16,7 +16,7 @@ from tertulia.play.encoded_ply import EncodedPly
 from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
 from tertulia.server.domain.errors import TableClosed
 from tertulia.server.domain.jobs import JobId, JobKind, JobOrder, Rank
-from tertulia.server.domain.notices import notices_of
+from tertulia.server.domain.notifications import table_notifications
 from tertulia.server.domain.pacing import USUAL, Agreement, Course
 from tertulia.server.domain.readiness import Readiness
 from tertulia.server.domain.results import result_of
@@ -25,15 +25,15 @@ from tertulia.server.domain.sets import ComponentSets
 from tertulia.server.domain.state import TableState, Terms
 from tertulia.server.domain.table import Table
 from tertulia.server.storage.advancing import advanced, asked_of
-from tertulia.server.storage.asking_seats import ask_seats
 from tertulia.server.storage.changes import Change, Row
 from tertulia.server.storage.jobs import row_of as job_row
 from tertulia.server.storage.journal import Journal
 from tertulia.server.storage.log_rows import Damaged
 from tertulia.server.storage.log_rows import milliseconds as kept_time
 from tertulia.server.storage.missing import missed_rows
-from tertulia.server.storage.outbox import Reachable, notice_rows
+from tertulia.server.storage.outbox import ChannelOwners, notification_rows
 from tertulia.server.storage.plain import GAME, SEAT, Text
+from tertulia.server.storage.plan_jobs import add_plan_jobs
 from tertulia.server.storage.planned_tables import TablesWithPlans
 from tertulia.server.storage.reading_news import MOST, read_news
 from tertulia.server.storage.restoring import LINE_FORMAT, is_rebuilt, known_game, restored, table_damaged
@@ -71,9 +71,9 @@ class SqlTables:
         shared: bool = False,
         share_of: Callable[[TableState], str] = lambda state: "",
         clock: Clock = SYSTEM,
-        reachable: Reachable | None = None,
+        owners: ChannelOwners | None = None,
     ) -> None:
-        self._reachable = reachable or Reachable()
+        self._owners = owners or ChannelOwners()
         self._journal, self._sets, self._readiness = journal, sets, readiness or Readiness()
         self._share_of, self._clock = share_of, clock
         self.shared = shared
@@ -93,7 +93,7 @@ class SqlTables:
         change = difference(table, state, self._clock)
         self._add_jobs(change, table, table.state, state)
         if self.planned.may_be(table.id):
-            ask_seats(change, table.kept_by(state), table.state, state, milliseconds(self._clock.now()))
+            add_plan_jobs(change, table.kept_by(state), table.state, state, milliseconds(self._clock.now()))
         await self._journal.commit(*map(self._created, opened), change)
 
     def _created(self, table: Table) -> Change:
@@ -110,9 +110,10 @@ class SqlTables:
             change.ended.append({"of_kind": JobKind.BOT, "of": change.table})
         if state.phase == "over" and (old is None or old.phase != "over"):
             change.jobs.append(self._job(JobKind.PACK, Rank.PACK, change.table, state))
-        told = [each for each in notices_of(change.table, old, state) if self._reachable.may_be(each.owner)]
-        if told:
-            change.notices = notice_rows(told, milliseconds(self._clock.now()))
+        events = table_notifications(change.table, old, state)
+        notifications = [each for each in events if self._owners.may_have_channel(each.owner)]
+        if notifications:
+            change.notifications = notification_rows(notifications, milliseconds(self._clock.now()))
         change.missed = missed_rows(change.table, old, state)
         if change.missed:
             change.jobs.append(self._job(JobKind.LEAVE, Rank.UNATTENDED, change.table, state))

@@ -11,11 +11,11 @@ from sqlalchemy import ColumnElement, Connection, delete, select
 
 from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
 from tertulia.server.domain.ids import GuestId
-from tertulia.server.domain.notices import TABLE_OWNER, Notice, going, gone
+from tertulia.server.domain.notifications import TABLE_OWNER, Notification, closed_notifications, closing_warnings
 from tertulia.server.domain.seats import Seat, Seats
 from tertulia.server.storage.changes import GAME, SEATS
 from tertulia.server.storage.journal import Journal
-from tertulia.server.storage.outbox import CHANNEL, Reachable, notice_rows, write_notices
+from tertulia.server.storage.outbox import CHANNEL, ChannelOwners, notification_rows, write_notifications
 
 
 class Waiting(NamedTuple):
@@ -34,12 +34,13 @@ class SqlUnfilled:
     def __init__(
         self,
         journal: Journal,
-        reachable: Reachable | None = None,
+        owners: ChannelOwners | None = None,
         clock: Clock = SYSTEM,
-        told: Callable[[], None] = lambda: None,
+        on_notified: Callable[[], None] = lambda: None,
     ) -> None:
-        """`told` is called when notifications may have been added."""
-        self._journal, self._reachable, self._clock, self._told = journal, reachable or Reachable(), clock, told
+        """`on_notified` is called when notifications may have been added."""
+        self._journal, self._clock = journal, clock
+        self._owners, self._on_notified = owners or ChannelOwners(), on_notified
 
     async def drop(self, untouched_since: datetime) -> Sequence[str]:
         """Delete tables that have not started and have not changed since `untouched_since`. Returns their ids.
@@ -56,12 +57,13 @@ class SqlUnfilled:
             if ids:
                 connection.execute(delete(CHANNEL).where(CHANNEL.c.owner.in_([TABLE_OWNER + each for each in ids])))
             went_now = [leaving[each] for each in ids]
-            self._tell(connection, [one for each in went_now for one in gone(each.game, each.host, each.seats, now)])
+            closed = (closed_notifications(each.game, each.host, each.seats, now) for each in went_now)
+            self._notify(connection, [one for each in closed for one in each])
             return ids
 
         found = await self._journal.transact(work)
         if found:
-            self._told()
+            self._on_notified()
         return found
 
     async def warn(self, since: datetime, until: datetime) -> int:
@@ -73,18 +75,18 @@ class SqlUnfilled:
 
         def work(connection: Connection) -> int:
             tables = list(_waiting(connection, which))
-            notices = [one for each in tables for one in going(each.id, each.host, each.seats, each.touched)]
-            self._tell(connection, notices)
+            warnings = (closing_warnings(each.id, each.host, each.seats, each.touched) for each in tables)
+            self._notify(connection, [one for each in warnings for one in each])
             return len(tables)
 
         found = await self._journal.transact(work)
         if found:
-            self._told()
+            self._on_notified()
         return found
 
-    def _tell(self, connection: Connection, notices: Sequence[Notice]) -> None:
-        known = [each for each in notices if self._reachable.may_be(each.owner)]
-        write_notices(connection, notice_rows(known, milliseconds(self._clock.now())))
+    def _notify(self, connection: Connection, notifications: Sequence[Notification]) -> None:
+        known = [each for each in notifications if self._owners.may_have_channel(each.owner)]
+        write_notifications(connection, notification_rows(known, milliseconds(self._clock.now())))
 
 
 def _waiting(connection: Connection, which: ColumnElement[bool]) -> Iterator[Waiting]:

@@ -14,7 +14,7 @@ from tertulia.server.domain.calendars import MOST_MISSED, Calendars
 from tertulia.server.domain.commands import Leave
 from tertulia.server.domain.errors import TableClosed, TableNotFound
 from tertulia.server.domain.ids import GuestId
-from tertulia.server.domain.notices import GRACE, Notice, NoticeKind, Outbox
+from tertulia.server.domain.notifications import NOTIFICATION_DELAY_SECONDS, Notification, NotificationKind, Outbox
 from tertulia.server.domain.ports import StorageFault
 from tertulia.server.domain.seats import guests_at
 from tertulia.server.domain.service import TableService
@@ -48,7 +48,9 @@ class LeavingWorker:
                 table = await self._service.table(waiting)
                 # Queued first: if the process dies in between, it is dropped as untrue, or the next attempt queues an
                 # equal one.
-                await self._outbox.add([Notice(guest, table.id, NoticeKind.LEFT, table.state.version, GRACE)])
+                kind, key = NotificationKind.LEFT, table.state.version
+                notification = Notification(guest, table.id, kind, key, NOTIFICATION_DELAY_SECONDS)
+                await self._outbox.queue_notifications([notification])
                 await self._service.run(table, Leave(guest))
             except StorageFault:
                 raise

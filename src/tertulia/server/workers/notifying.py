@@ -19,69 +19,70 @@ from msgspec.structs import replace
 
 from tertulia.server.domain.calendars import Calendars, PersonTime, chosen_calendar
 from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
-from tertulia.server.domain.delivery import Message, NotDelivered, Senders, Told
+from tertulia.server.domain.delivery import Message, NotDelivered, NotificationText, Senders
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.jobs import Jobs
 from tertulia.server.domain.mailing import Seal
-from tertulia.server.domain.notice_ports import Channels, Ends
-from tertulia.server.domain.notice_times import (
+from tertulia.server.domain.notification_ports import NotificationStore, TableDeadlines
+from tertulia.server.domain.notification_times import (
     QuietHours,
-    after_quiet,
-    digest_at,
+    digest_time,
+    display_zone,
+    end_of_quiet_hours,
+    low_time_send_at,
     quiet_hours,
-    tell_short_at,
-    told_zone,
     zone_of,
 )
-from tertulia.server.domain.notices import (
-    OF_TURNS,
-    SENT_ALONE,
+from tertulia.server.domain.notifications import (
+    RETRY_PERIODS_MS,
     TABLE_OWNER,
-    WORTH,
+    TURN_KINDS,
+    UNBATCHED_KINDS,
     Channel,
     ChannelState,
-    Choices,
-    NoticeKind,
-    NoticeState,
-    Pending,
-    Sight,
-    TableStanding,
-    still_true,
+    NotificationKind,
+    NotificationSettings,
+    NotificationState,
+    PendingNotification,
+    RecipientView,
+    Visibility,
+    still_applies,
 )
 from tertulia.server.domain.ports import StorageFault
 from tertulia.server.errors import Refused
-from tertulia.server.workers.asking_tables import TablesNow
+from tertulia.server.workers.emails import SHUTDOWN_GRACE_SECONDS
 from tertulia.server.workers.ending import see_through
-from tertulia.server.workers.letters import LAST_WORDS
-from tertulia.server.workers.notice_words import Wording
+from tertulia.server.workers.notification_texts import NotificationTexts
+from tertulia.server.workers.recipient_views import RecipientViews
 from tertulia.server.workers.taking import HeldJob
 
 log = logging.getLogger(__name__)
-MOST_AT_ONCE = 16
+Notifications = Sequence[PendingNotification]
+MAX_MESSAGES_AT_ONCE = 16
 """The most messages that a process sends at the same time."""
-SOON = 2.0
-"""Seconds after which a job is tried again that found `MOST_AT_ONCE` messages under way."""
-LONGEST_WAIT = 86_400.0
+FULL_RETRY_SECONDS = 2.0
+"""Seconds after which a job is tried again that found `MAX_MESSAGES_AT_ONCE` messages under way."""
+MAX_RECHECK_SECONDS = 86_400.0
 """Seconds after which a channel is checked again at the latest. Changed choices and calendars are checked at once."""
-STANDING = 1_800_000
+PAUSED_CLOCK_RECHECK_MS = 1_800_000
 """Milliseconds until a low-time warning is checked again if its clock is paused or could not be read."""
-APART = 60_000
+MIN_SEND_INTERVAL_MS = 60_000
 """Minimum milliseconds between two messages on one channel; notifications are batched meanwhile."""
-DYING = 180_000
+SEND_LEASE_MS = 180_000
 """Milliseconds after which the worker process of an unfinished send is taken for crashed."""
-FIRST_PAUSE, LONG_PAUSE, LONGEST_PAUSE = 60_000, 3_600_000, 6 * 3_600_000
+FIRST_RETRY_MS, MAX_FIRST_DAY_RETRY_MS, MAX_RETRY_MS = 60_000, 3_600_000, 6 * 3_600_000
 """Retry pauses in milliseconds: the first, doubled each time; the longest on day one; the longest later."""
-FIRST_DAY = 86_400_000
-SETTLE_PAUSES = (0.0, 1.0, 2.0, 4.0, 8.0, 15.0)
+FIRST_DAY_MS = 86_400_000
+STORE_RETRY_SECONDS = (0.0, 1.0, 2.0, 4.0, 8.0, 15.0)
 """Seconds between attempts to store the result of a message while the storage fails."""
 
 
-class People(NamedTuple):
+class RecipientFacts(NamedTuple):
     """Sources of facts about recipients: tables in view, states of their tables, deadlines and calendars."""
 
-    sight: Sight
-    tables: TablesNow
-    ends: Ends
+    visibility: Visibility
+    tables: RecipientViews
+    deadlines: TableDeadlines
     calendars: Calendars
 
 
@@ -91,257 +92,300 @@ class Notifier:
     def __init__(
         self,
         jobs: Jobs,
-        channels: Channels,
-        people: People,
+        channels: NotificationStore,
+        facts: RecipientFacts,
         senders: Senders,
-        wording: Wording,
+        texts: NotificationTexts,
         seal: Seal,
         clock: Clock = SYSTEM,
     ) -> None:
-        self._jobs, self._channels, self._people, self._senders = jobs, channels, people, senders
-        self._wording, self._seal, self._clock = wording, seal, clock
+        self._jobs, self._channels, self._facts, self._senders = jobs, channels, facts, senders
+        self._texts, self._seal, self._clock = texts, seal, clock
         self._busy = 0
 
     async def work(self, held: HeldJob) -> None:
         """Send the due notifications of a channel; those that are due later keep its job."""
-        if self._busy >= MOST_AT_ONCE:
-            await self._jobs.give_back(held.job, SOON)
+        if self._busy >= MAX_MESSAGES_AT_ONCE:
+            await self._jobs.give_back(held.job, FULL_RETRY_SECONDS)
             return
         self._busy += 1
         try:
-            later = await self._told(held.id.key)
+            later = await self._send_due(held.id.key)
         finally:
             self._busy -= 1
         if later is not None:
             wait = (later - self._now()) / 1000
-            await self._jobs.give_back(held.job, min(max(wait, 1.0), LONGEST_WAIT))
+            await self._jobs.give_back(held.job, min(max(wait, 1.0), MAX_RECHECK_SECONDS))
 
-    async def _told(self, channel_id: str) -> int | None:
+    async def _send_due(self, channel_id: str) -> int | None:
         """Send what is due. Returns the time (ms) when the next notification is due, or None if none is left."""
-        channel = await self._channels.one(channel_id)
+        channel = await self._channels.get_channel(channel_id)
         if channel is None:
             return None
-        waiting, now = await self._pending(channel), self._now()
+        waiting, now = await self._load_pending(channel), self._now()
         first = min((each.due for each in waiting), default=None)
         if first is None or first > now:
             return first if channel.state is ChannelState.READY else None
-        choices = await self._channels.choices(channel.owner) or Choices()
-        quiet = await self._quiet(channel, choices)
-        true, standings = await self._still_true(
-            channel, [each for each in waiting if each.state is NoticeState.WAITING]
+        settings = await self._channels.get_settings(channel.owner) or NotificationSettings()
+        quiet = await self._load_quiet_hours(channel, settings)
+        true, views = await self._drop_obsolete(
+            channel, [each for each in waiting if each.state is NotificationState.WAITING]
         )
-        true = [await self._in_time(channel, each, choices, quiet) for each in true]
+        true = [await self._postpone_low_time(channel, each, settings, quiet) for each in true]
         # Relative to `now`, the time at which the notifications were checked.
-        due = {each: self._due(channel, choices, quiet, each, now) for each in true}
+        due = {each: self._due_time(channel, settings, quiet, each, now) for each in true}
         ready = [each for each in true if due[each] <= now]
         later = [at for at in due.values() if at > now]
-        later += [each.at + DYING for each in waiting if each.state is NoticeState.SENDING]
+        later += [each.send_began_at + SEND_LEASE_MS for each in waiting if each.state is NotificationState.SENDING]
         if not ready or channel.state is not ChannelState.READY:
             return min(later) if later and channel.state is ChannelState.READY else None
-        unseen = [each for each in ready if not await self._seen(channel, each)]
+        unseen = [each for each in ready if not await self._is_viewing(channel, each)]
         if len(unseen) < len(ready):
-            await self._channels.drop_notices(channel.id, [each for each in ready if each not in unseen])
-        if unseen and (again := await self._sent(channel, unseen, standings, choices)) is not None:
+            await self._channels.delete_notifications(channel.id, [each for each in ready if each not in unseen])
+        if unseen and (again := await self._send_message(channel, unseen, views, settings)) is not None:
             later.append(again)
         return min(later) if later else None
 
-    async def _pending(self, channel: Channel) -> list[Pending]:
+    async def _load_pending(self, channel: Channel) -> list[PendingNotification]:
         """Notifications that wait or are being sent.
 
         A send that a crashed process left unfinished waits again if the service recognizes message ids, and becomes
         unsure otherwise.
         """
-        found = await self._channels.pending(channel.id)
-        lost = [each for each in found if each.state is NoticeState.SENDING and each.at + DYING <= self._now()]
+        found = await self._channels.load_pending(channel.id)
+        lost = [
+            each
+            for each in found
+            if each.state is NotificationState.SENDING and each.send_began_at + SEND_LEASE_MS <= self._now()
+        ]
         if not lost:
             return found
-        if not self._senders[channel.way].harmless:
-            await self._channels.settle(channel.id, lost, NoticeState.UNSURE)
+        if not self._senders[channel.kind].deduplicates:
+            await self._channels.store_result(channel.id, lost, NotificationState.UNSURE)
             return [each for each in found if each not in lost]
-        await self._channels.settle(channel.id, lost, NoticeState.WAITING, self._now())
-        return await self._channels.pending(channel.id)
+        await self._channels.store_result(channel.id, lost, NotificationState.WAITING, self._now())
+        return await self._channels.load_pending(channel.id)
 
-    async def _still_true(
-        self, channel: Channel, notices: Sequence[Pending]
-    ) -> tuple[list[Pending], dict[str, TableStanding]]:
+    async def _drop_obsolete(
+        self, channel: Channel, notifications: Notifications
+    ) -> tuple[list[PendingNotification], dict[str, RecipientView]]:
         """The notifications that are still true, and the states of their tables. Deletes the others."""
-        standings = await self._people.tables.of(channel.owner, [each.table for each in notices])
-        true = [each for each in notices if still_true(each.kind, each.mark, standings.get(each.table))]
-        await self._channels.drop_notices(channel.id, [each for each in notices if each not in true])
-        return true, standings
+        views = await self._facts.tables.load_views(channel.owner, [each.table for each in notifications])
+        true = [each for each in notifications if still_applies(each.kind, each.dedupe_key, views.get(each.table))]
+        await self._channels.delete_notifications(channel.id, [each for each in notifications if each not in true])
+        return true, views
 
-    async def _in_time(self, channel: Channel, notice: Pending, choices: Choices, quiet: QuietHours | None) -> Pending:
+    async def _postpone_low_time(
+        self,
+        channel: Channel,
+        notification: PendingNotification,
+        settings: NotificationSettings,
+        quiet: QuietHours | None,
+    ) -> PendingNotification:
         """Postpone a low-time warning whose clock has more time again (a pause, days off). Returns the notification."""
         now = self._now()
-        if notice.kind is not NoticeKind.SHORT or notice.due > now:
-            return notice
+        if notification.kind is not NotificationKind.LOW_TIME or notification.due > now:
+            return notification
         end = None
         with contextlib.suppress(Refused):
-            end = await self._people.ends.of(notice.table, GuestId(channel.owner))
-        due = now + STANDING if end is None else tell_short_at(end, notice.made, now, choices, quiet)
+            end = await self._facts.deadlines.deadline_of(notification.table, GuestId(channel.owner))
+        due = now + PAUSED_CLOCK_RECHECK_MS
+        if end is not None:
+            due = low_time_send_at(end, notification.created_at, now, settings, quiet)
         if due <= now:
-            return notice
-        await self._channels.postpone(channel.id, notice, due)
-        return notice._replace(due=due)
+            return notification
+        await self._channels.postpone(channel.id, notification, due)
+        return notification._replace(due=due)
 
-    async def _quiet(self, channel: Channel, choices: Choices) -> QuietHours | None:
+    async def _load_quiet_hours(self, channel: Channel, settings: NotificationSettings) -> QuietHours | None:
         """The quiet hours of a channel's owner, or None."""
-        if not choices.as_calendar or channel.owner.startswith(TABLE_OWNER):
-            return quiet_hours(choices, None)
+        if not settings.as_calendar or channel.owner.startswith(TABLE_OWNER):
+            return quiet_hours(settings, None)
         owner = GuestId(channel.owner)
-        return quiet_hours(choices, chosen_calendar((await self._people.calendars.read([owner])).get(owner)))
+        return quiet_hours(settings, chosen_calendar((await self._facts.calendars.read([owner])).get(owner)))
 
-    def _due(self, channel: Channel, choices: Choices, quiet: QuietHours | None, notice: Pending, now: int) -> int:
+    def _due_time(
+        self,
+        channel: Channel,
+        settings: NotificationSettings,
+        quiet: QuietHours | None,
+        notification: PendingNotification,
+        now: int,
+    ) -> int:
         """When a notification can be sent, after throttling, digest and quiet hours."""
-        due = max(notice.due, 0 if channel.last is None else channel.last + APART)
+        last = channel.last_success_at
+        due = max(notification.due, 0 if last is None else last + MIN_SEND_INTERVAL_MS)
         if channel.owner.startswith(TABLE_OWNER):
             return due
-        if notice.kind in SENT_ALONE:
-            return notice.due
-        if notice.kind is NoticeKind.SHORT:  # its time is chosen with regard to the quiet hours (`_in_time`)
+        if notification.kind in UNBATCHED_KINDS:
+            return notification.due
+        if notification.kind is NotificationKind.LOW_TIME:  # `_postpone_low_time` has regarded the quiet hours
             return due
-        if not notice.tries:  # a retried notification does not wait for another digest
-            due = max(due, milliseconds(digest_at(choices, channel.way, notice.kind, _moment(notice.due))))
+        if not notification.tries:  # a retried notification does not wait for another digest
+            digest = digest_time(settings, channel.kind, notification.kind, _to_datetime(notification.due))
+            due = max(due, milliseconds(digest))
         at = max(due, now)
-        awake = milliseconds(after_quiet(quiet, _moment(at)))
+        awake = milliseconds(end_of_quiet_hours(quiet, _to_datetime(at)))
         return due if awake == at else awake
 
-    async def _seen(self, channel: Channel, notice: Pending) -> bool:
-        if channel.owner.startswith(TABLE_OWNER) or notice.kind in SENT_ALONE:
+    async def _is_viewing(self, channel: Channel, notification: PendingNotification) -> bool:
+        if channel.owner.startswith(TABLE_OWNER) or notification.kind in UNBATCHED_KINDS:
             return False
-        return await self._people.sight.sees(notice.table, GuestId(channel.owner))
+        return await self._facts.visibility.is_viewing(notification.table, GuestId(channel.owner))
 
-    async def _sent(
-        self, channel: Channel, notices: Sequence[Pending], standings: dict[str, TableStanding], choices: Choices
+    async def _send_message(
+        self,
+        channel: Channel,
+        notifications: Notifications,
+        views: dict[str, RecipientView],
+        settings: NotificationSettings,
     ) -> int | None:
         """Send notifications in one message. Returns when to try again, or None.
 
         Everything that the message needs is read before a notification is marked as being sent: an earlier failure
         changes nothing.
         """
-        alone = [each for each in notices if each.kind in SENT_ALONE][:1]
-        chosen = alone or _together(notices)
-        ends = {} if alone else await self._ends(channel, notices, choices)
-        language = await self._people.tables.language(channel.owner) or choices.language
-        replaces = self._senders[channel.way].replaces and not alone
-        standing = await self._standing(channel, chosen, language) if replaces else ()
+        unbatched = [each for each in notifications if each.kind in UNBATCHED_KINDS][:1]
+        chosen = unbatched or _next_batch(notifications)
+        deadlines = {} if unbatched else await self._load_deadlines(channel, notifications, settings)
+        language = await self._facts.tables.load_language(channel.owner) or settings.language
+        replaces_previous = self._senders[channel.kind].replaces_previous and not unbatched
+        pending_turns = await self._load_pending_turns(channel, chosen, language) if replaces_previous else ()
 
-        def word(begun: Sequence[Pending]) -> Message:
-            if alone:
-                return self._wording.alone(channel, begun[0], language, self._now())
-            message = self._wording.message(channel, begun, list(standings.values()), language, self._now(), ends)
-            return replace(message, standing=standing)
+        def compose(marked: Notifications) -> Message:
+            if unbatched:
+                return self._texts.compose_unbatched(channel, marked[0], language, self._now())
+            message = self._texts.compose_message(
+                channel, marked, list(views.values()), language, self._now(), deadlines
+            )
+            return replace(message, pending_turns=pending_turns)
 
         try:
-            address = self._seal.open(channel.address)
+            address = self._seal.decrypt(channel.address)
         except ValueError:
             failure = NotDelivered("another secret has sealed the address", permanent=True)
-            return await self._failed(channel, chosen, failure)
-        more = len(chosen) < len(notices)
-        return await see_through(self._hand_over(channel, chosen, address, word, more=more), LAST_WORDS)
+            return await self._handle_failure(channel, chosen, failure)
+        more = len(chosen) < len(notifications)
+        return await see_through(
+            self._mark_and_send(channel, chosen, address, compose, more=more), SHUTDOWN_GRACE_SECONDS
+        )
 
-    async def _hand_over(
+    async def _mark_and_send(
         self,
         channel: Channel,
-        notices: Sequence[Pending],
+        notifications: Notifications,
         address: bytes,
-        word: Callable[[Sequence[Pending]], Message],
+        compose: Callable[[Notifications], Message],
         *,
         more: bool,
     ) -> int | None:
         """Mark notifications as being sent, send them, store the result. Returns when to try again, or None."""
         at = self._now()
         try:
-            begun = await self._channels.begin(channel.id, notices, at)
+            marked = await self._channels.mark_sending(channel.id, notifications, at)
         except BaseException:  # they may be marked already, but were not sent
-            await self._settle(channel, [each._replace(at=at) for each in notices], NoticeState.WAITING, at)
+            await self._store_result(
+                channel, [each._replace(send_began_at=at) for each in notifications], NotificationState.WAITING, at
+            )
             raise
-        if not begun:
-            return self._now() + DYING
+        if not marked:
+            return self._now() + SEND_LEASE_MS
         try:
-            await self._senders[channel.way].send(address, word(begun))
+            await self._senders[channel.kind].send(address, compose(marked))
         except NotDelivered as failure:
-            return await self._failed(channel, begun, failure)
+            return await self._handle_failure(channel, marked, failure)
         except asyncio.CancelledError:  # the process stops before the service has answered
-            harmless = self._senders[channel.way].harmless
-            await self._settle(channel, begun, NoticeState.WAITING if harmless else NoticeState.UNSURE, self._now())
+            deduplicates = self._senders[channel.kind].deduplicates
+            await self._store_result(
+                channel, marked, NotificationState.WAITING if deduplicates else NotificationState.UNSURE, self._now()
+            )
             raise
         except Exception as error:
-            log.error("a message could not be handed over by %s: %s", channel.way, type(error).__name__)
-            return await self._failed(channel, begun, NotDelivered("it could not be handed over"))
-        await self._settle(channel, begun, NoticeState.SENT)
-        return self._now() + APART if more or len(begun) < len(notices) else None
+            log.error("a message could not be handed over by %s: %s", channel.kind, type(error).__name__)
+            return await self._handle_failure(channel, marked, NotDelivered("it could not be handed over"))
+        await self._store_result(channel, marked, NotificationState.SENT)
+        return self._now() + MIN_SEND_INTERVAL_MS if more or len(marked) < len(notifications) else None
 
-    async def _settle(
-        self, channel: Channel, notices: Sequence[Pending], state: NoticeState, due: int | None = None
+    async def _store_result(
+        self, channel: Channel, notifications: Notifications, state: NotificationState, due: int | None = None
     ) -> None:
         """Store the result of sending, with retries: it is known nowhere else. Raises `StorageFault` if all fail."""
-        for pause in SETTLE_PAUSES:
+        for pause in STORE_RETRY_SECONDS:
             with contextlib.suppress(StorageFault):
-                return await self._channels.settle(channel.id, notices, state, due)
+                return await self._channels.store_result(channel.id, notifications, state, due)
             await self._clock.sleep(pause)
-        await self._channels.settle(channel.id, notices, state, due)
+        await self._channels.store_result(channel.id, notifications, state, due)
 
-    async def _standing(self, channel: Channel, notices: Sequence[Pending], language: str) -> list[Told]:
+    async def _load_pending_turns(
+        self, channel: Channel, notifications: Notifications, language: str
+    ) -> list[NotificationText]:
         """Turns in earlier push messages that are still true. A new message repeats them, as it replaces those."""
-        said = {each.table for each in notices}
-        tables = [table for table in await self._channels.told_turns(channel.id) if table not in said]
-        found = await self._people.tables.of(channel.owner, tables)
+        said = {each.table for each in notifications}
+        tables = [table for table in await self._channels.settled_turn_tables(channel.id) if table not in said]
+        found = await self._facts.tables.load_views(channel.owner, tables)
         return [
-            self._wording.told(NoticeKind.TURN, found[table], language, of_table=False)
+            self._texts.compose_text(NotificationKind.TURN, found[table], language, of_table=False)
             for table in tables
-            if still_true(NoticeKind.TURN, 0, found.get(table))
+            if still_applies(NotificationKind.TURN, 0, found.get(table))
         ]
 
-    async def _ends(self, channel: Channel, notices: Sequence[Pending], choices: Choices) -> dict[str, datetime]:
+    async def _load_deadlines(
+        self, channel: Channel, notifications: Notifications, settings: NotificationSettings
+    ) -> dict[str, datetime]:
         """Deadlines by table, in the owner's time zone; those that cannot be read now are omitted."""
-        tables = {each.table for each in notices if each.kind in OF_TURNS}
+        tables = {each.table for each in notifications if each.kind in TURN_KINDS}
         if channel.owner.startswith(TABLE_OWNER) or not tables:
             return {}
         owner, found = GuestId(channel.owner), dict[str, datetime]()
-        person = (await self._people.calendars.read([owner])).get(owner, PersonTime())
-        zone = zone_of(told_zone(choices, person))
+        person = (await self._facts.calendars.read([owner])).get(owner, PersonTime())
+        zone = zone_of(display_zone(settings, person))
         for table in tables:
             with contextlib.suppress(Refused):
-                if (end := await self._people.ends.of(table, owner)) is not None:
-                    found[table] = _moment(end).astimezone(zone)
+                if (end := await self._facts.deadlines.deadline_of(table, owner)) is not None:
+                    found[table] = _to_datetime(end).astimezone(zone)
         return found
 
-    async def _failed(self, channel: Channel, notices: Sequence[Pending], failure: NotDelivered) -> int | None:
+    async def _handle_failure(
+        self, channel: Channel, notifications: Notifications, failure: NotDelivered
+    ) -> int | None:
         if failure.gone:
-            await self._channels.drop(channel.id)
+            await self._channels.delete_channel(channel.id)
             return None
         if failure.permanent:
-            await self._settle(channel, notices, NoticeState.FAILED)
+            await self._store_result(channel, notifications, NotificationState.FAILED)
             await self._channels.set_state(channel.id, ChannelState.REFUSED, failure.reason)
             return None
         await self._channels.set_state(channel.id, ChannelState.READY, failure.reason)
         now = self._now()
-        given_up = [each for each in notices if each.kind in WORTH and each.made + WORTH[each.kind] <= now]
-        others = [each for each in notices if each not in given_up]
-        await self._settle(channel, given_up, NoticeState.FAILED)
+        given_up = [
+            each
+            for each in notifications
+            if each.kind in RETRY_PERIODS_MS and each.created_at + RETRY_PERIODS_MS[each.kind] <= now
+        ]
+        others = [each for each in notifications if each not in given_up]
+        await self._store_result(channel, given_up, NotificationState.FAILED)
         if not others:
             return None
-        due = now + _pause(others, now)
-        await self._settle(channel, others, NoticeState.WAITING, due)
+        due = now + _retry_delay_ms(others, now)
+        await self._store_result(channel, others, NotificationState.WAITING, due)
         return due
 
     def _now(self) -> int:
         return milliseconds(self._clock.now())
 
 
-def _together(notices: Sequence[Pending]) -> Sequence[Pending]:
+def _next_batch(notifications: Notifications) -> Notifications:
     """Notifications of the next message: those of an earlier attempt, to keep its message id, or all."""
-    first = min((each.at for each in notices if each.at), default=0)
-    return [each for each in notices if each.at == first]
+    first = min((each.send_began_at for each in notifications if each.send_began_at), default=0)
+    return [each for each in notifications if each.send_began_at == first]
 
 
-def _pause(notices: Sequence[Pending], now: int) -> int:
+def _retry_delay_ms(notifications: Notifications, now: int) -> int:
     """Milliseconds until refused notifications are sent again: at most an hour on the first day, then six."""
-    tries = max(each.tries for each in notices)
-    old = min(each.made for each in notices) + FIRST_DAY <= now
-    return min(FIRST_PAUSE << min(tries, 16), LONGEST_PAUSE if old else LONG_PAUSE)
+    tries = max(each.tries for each in notifications)
+    old = min(each.created_at for each in notifications) + FIRST_DAY_MS <= now
+    return min(FIRST_RETRY_MS << min(tries, 16), MAX_RETRY_MS if old else MAX_FIRST_DAY_RETRY_MS)
 
 
-def _moment(at: int) -> datetime:
+def _to_datetime(at: int) -> datetime:
     return datetime.fromtimestamp(at / 1000, UTC)

@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 from typing import Protocol
 
 from tertulia.server.domain.clock import SYSTEM, Clock
-from tertulia.server.domain.notices import UNFILLED_STAY, UNFILLED_TOLD
+from tertulia.server.domain.notifications import OPEN_TABLE_LIFETIME, OPEN_TABLE_WARNING_AGE
 from tertulia.server.domain.ports import StorageFault
 from tertulia.server.domain.service import TableService
 from tertulia.server.domain.sets import SetStore
@@ -79,14 +79,14 @@ async def drop_unfilled(service: TableService, unfilled: Unfilled, clock: Clock 
 
     Several processes may do so.
     """
-    warned = clock.now() - UNFILLED_STAY
+    warned = clock.now() - OPEN_TABLE_LIFETIME
     """The members of tables last touched before this time have been warned."""
     while True:
         try:
-            quiet_since = clock.now() - UNFILLED_TOLD
+            quiet_since = clock.now() - OPEN_TABLE_WARNING_AGE
             await unfilled.warn(warned, quiet_since)
             warned = quiet_since
-            if gone := await unfilled.drop(clock.now() - UNFILLED_STAY):
+            if gone := await unfilled.drop(clock.now() - OPEN_TABLE_LIFETIME):
                 service.gone(gone)
                 log.info("tables that never filled, dropped: %d", len(gone))
         except StorageFault:

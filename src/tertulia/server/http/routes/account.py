@@ -16,9 +16,9 @@ from tertulia.server.http.account_requests import DeleteRequest, EndRequest, Rem
 from tertulia.server.http.account_responses import Accepted, Account, CredentialResponse, SessionResponse
 from tertulia.server.http.dependencies import (
     AccountsKept,
+    ChannelServiceDependency,
     HttpRequest,
     MailLinks,
-    NoticeDesk,
     OpenIds,
     Service,
     SiteSettings,
@@ -112,7 +112,7 @@ async def delete_account(
     data: JSONBody[DeleteRequest],
     accounts: AccountsKept,
     service: Service,
-    desk: NoticeDesk,
+    channel_service: ChannelServiceDependency,
     settings: SiteSettings,
 ) -> Response[Accepted]:
     """Delete the account. The games stay, without the guest's name. The request confirms it with the name."""
@@ -121,10 +121,10 @@ async def delete_account(
     if " ".join(data.name.split()) != service.guests.name(guest):
         raise ApiError(400, "bad-request", "name: the one that you are called here, as a sign that you mean it")
     await accounts.stores.roles.require_other_administrator(guest)
-    for channel in await desk.channels.of_host(
+    for channel in await channel_service.store.channels_of_host(
         guest
     ):  # the addresses belong to this guest, not to the next host of the table
-        await desk.channels.drop(channel.id)
+        await channel_service.store.delete_channel(channel.id)
     await leave_all(
         service, guest, [table for table, _, phase in await accounts.stores.rows.tables(guest) if phase != "over"]
     )

@@ -11,14 +11,21 @@ from litestar.params import JSONBody
 from tertulia.play import encode_record
 from tertulia.server.domain.account_errors import TooManySettings
 from tertulia.server.domain.ids import GuestId
-from tertulia.server.domain.notices import TABLE_OWNER
+from tertulia.server.domain.notifications import TABLE_OWNER
 from tertulia.server.domain.service import TableService
 from tertulia.server.errors import Refused
 from tertulia.server.http.account_requests import SETTING, SettingsRequest
 from tertulia.server.http.account_responses import Accepted, KeptSettings
 from tertulia.server.http.community import Community, OfPeople
 from tertulia.server.http.compressed import json_response
-from tertulia.server.http.dependencies import AccountsKept, HttpRequest, Kept, NoticeDesk, OfVisitors, Service
+from tertulia.server.http.dependencies import (
+    AccountsKept,
+    ChannelServiceDependency,
+    HttpRequest,
+    Kept,
+    OfVisitors,
+    Service,
+)
 from tertulia.server.http.described import File
 from tertulia.server.http.errors import ApiError
 from tertulia.server.http.guests import asker_of, guest_of, guest_or_refuse
@@ -54,7 +61,7 @@ async def export(
     community: OfPeople,
     quotas: OfVisitors,
     asides: Kept,
-    desk: NoticeDesk,
+    channel_service: ChannelServiceDependency,
 ) -> File:
     """Export all data about the guest as JSON, with the records of finished games.
 
@@ -77,10 +84,17 @@ async def export(
             {"table": table, "seat": seat, **msgspec.to_builtins(aside)}
             for table, seat, aside in await asides.of(guest)
         ],
-        "channels": [{"id": each.id, "where": desk.where(each)} for each in await desk.channels.of(guest)],
+        "channels": [
+            {"id": each.id, "where": channel_service.shown_address(each)}
+            for each in await channel_service.store.channels_of(guest)
+        ],
         "channels_of_tables": [
-            {"table": each.owner.removeprefix(TABLE_OWNER), "where": desk.where(each), "kinds": each.kinds}
-            for each in await desk.channels.of_host(guest)
+            {
+                "table": each.owner.removeprefix(TABLE_OWNER),
+                "where": channel_service.shown_address(each),
+                "kinds": each.kinds,
+            }
+            for each in await channel_service.store.channels_of_host(guest)
         ],
     }
     answer = await json_response(request, msgspec.json.encode(told))

@@ -16,7 +16,6 @@ from tertulia.server.http.compressed import json_response
 from tertulia.server.http.dependencies import (
     As,
     HttpRequest,
-    InSight,
     Lists,
     OfVisitors,
     Ply,
@@ -24,13 +23,14 @@ from tertulia.server.http.dependencies import (
     Service,
     Since,
     TableId,
+    VisibleTablesDependency,
 )
 from tertulia.server.http.described import Moment, Record, WholeTable
 from tertulia.server.http.errors import ApiError
 from tertulia.server.http.finding import table_asked
 from tertulia.server.http.guests import address_of, guest_of, guest_or_refuse, note_language
 from tertulia.server.http.hanging_up import while_connected
-from tertulia.server.http.requests import MOST_BYTES_WITH_SET, InSightRequest, TableRequest, agreement, set_choice
+from tertulia.server.http.requests import MOST_BYTES_WITH_SET, TableRequest, VisibleTableRequest, agreement, set_choice
 from tertulia.server.http.responses import Created, Lobby, TurnResponse, Turns
 from tertulia.server.http.serializers import (
     Called,
@@ -61,13 +61,15 @@ async def turns(request: HttpRequest, lists: Lists) -> Turns:
 
 
 @post("/api/turns", status_code=200)
-async def turns_in_sight(request: HttpRequest, data: JSONBody[InSightRequest], lists: Lists, sight: InSight) -> Turns:
+async def turns_of_visible_page(
+    request: HttpRequest, data: JSONBody[VisibleTableRequest], lists: Lists, visible_tables: VisibleTablesDependency
+) -> Turns:
     """The tables that wait for the guest to act, requested by a visible page that shows a table.
 
     Notifications about the shown table are held back while its page repeats this request.
     """
     guest = guest_or_refuse(request)
-    await sight.note(data.sees, guest)
+    await visible_tables.note_view(data.sees, guest)
     return Turns([TurnResponse(*turn) for turn in await lists.turns(guest)])
 
 

@@ -16,7 +16,7 @@ class SealedChannel(NamedTuple):
     """A stored notification channel."""
 
     id: str
-    way: str
+    kind: str
     owner: str
     address: bytes
     """Sealed with the site's secret."""

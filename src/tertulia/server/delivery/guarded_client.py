@@ -1,0 +1,196 @@
+"""Requests to servers that users name, but not to private networks, unless the site's host allows it.
+
+A name is resolved here, all its addresses are checked, and the connection goes to a checked address. So a later change
+of the name has no effect. Redirects are not followed, and only the beginning of a response is kept.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import logging
+import socket
+import ssl
+from collections.abc import Collection, Mapping, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING, NamedTuple
+from urllib.parse import urlsplit
+
+from tertulia.server.domain.delivery import NotDelivered
+
+if TYPE_CHECKING:
+    import httpx
+
+# httpx logs the URL of each request, and URLs of webhooks and push services are secret.
+logging.getLogger("httpx").setLevel(logging.WARNING)
+Address = ipaddress.IPv4Address | ipaddress.IPv6Address
+Network = ipaddress.IPv4Network | ipaddress.IPv6Network
+RESPONSE_TIMEOUT_SECONDS = 20.0
+"""Seconds in which a request must be answered."""
+MAX_RESPONSE_BYTES = 300
+"""Maximum number of bytes of a response that are read."""
+USUAL_PORTS = frozenset({80, 443})
+"""The ports to which new channels may lead, unless the host allows more."""
+NAT64 = ipaddress.ip_network("64:ff9b::/96")
+ISATAP = 0x00005EFE
+"""Upper half of an interface identifier that embeds an IPv4 address (RFC 5214), without its "global" bit."""
+NOT_PUBLIC = tuple(
+    ipaddress.ip_network(each)
+    for each in (
+        "192.0.0.0/24",  # IETF protocol assignments
+        "192.88.99.0/24",  # 6to4 relays, deprecated
+        "64:ff9b:1::/48",  # NAT64 of a local network
+        "100::/32",  # discarded, dummy prefixes
+        "2001::/23",  # IETF protocol assignments
+        "2001:db8::/32",  # documentation
+        "2002::/16",  # 6to4, deprecated
+        "3fff::/20",  # documentation
+        "5f00::/16",  # segment routing
+        "fec0::/10",  # site-local, deprecated
+    )
+)
+"""Networks that `ipaddress` takes for public in some version of Python, although no server of the internet is there."""
+
+
+class ReceivedResponse(NamedTuple):
+    """Status, beginning of the body, and `Retry-After` header of a response."""
+
+    status: int
+    body_start: str
+    retry_after: str | None
+
+
+class GuardedHttpClient:
+    """HTTP client for servers that users name."""
+
+    def __init__(
+        self, allowed: Sequence[str] = (), timeout_seconds: float = RESPONSE_TIMEOUT_SECONDS, ports: Sequence[int] = ()
+    ) -> None:
+        """`allowed` are private networks that may be contacted, at any port.
+
+        `ports` are allowed for new channels besides the usual ones.
+        """
+        self._allowed: list[Network] = [ipaddress.ip_network(each, strict=False) for each in allowed]
+        self._timeout_seconds, self._ports = timeout_seconds, USUAL_PORTS | set(ports)
+
+    async def require_new(self, url: str) -> None:
+        """Check the URL of a new channel as `require` does, and that its port is usual or allowed.
+
+        Raises `NotDelivered`. Existing channels are not checked for their ports, and keep working.
+        """
+        found = await self.require(url)
+        self.require_port(urlsplit(url).port, found)
+
+    def require_port(self, port: int | None, found: Sequence[Address], usual: Collection[int] = ()) -> None:
+        """Raise `NotDelivered` for a port that is neither usual nor allowed.
+
+        Any port is accepted if all addresses are in allowed networks.
+        """
+        if port not in {None, *self._ports, *usual} and not (found and all(map(self._is_exempt, found))):
+            raise NotDelivered("an address with another port than 80 or 443 is not accepted here", permanent=True)
+
+    async def require(self, url: str) -> list[Address]:
+        """Return the addresses of a URL's server.
+
+        Raises `NotDelivered` for an invalid URL or a forbidden address.
+        """
+        try:
+            parts = urlsplit(url)
+            host, port = parts.hostname or "", parts.port
+        except ValueError:
+            raise NotDelivered("this is no address of a web page", permanent=True) from None
+        if parts.scheme not in ("https", "http") or not host or parts.username or parts.password:
+            raise NotDelivered("an address begins with https:// and names no password", permanent=True)
+        found = await self.resolve(host, port or (443 if parts.scheme == "https" else 80))
+        if parts.scheme != "https" and not all(self._is_exempt(each) for each in found):
+            raise NotDelivered("an address begins with https://", permanent=True)
+        return found
+
+    async def resolve(self, host: str, port: int) -> list[Address]:
+        """Resolve a host. Raises `NotDelivered` if it does not exist or one of its addresses is forbidden."""
+        try:
+            async with asyncio.timeout(self._timeout_seconds):
+                rows = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
+        except (OSError, UnicodeError, TimeoutError):
+            raise NotDelivered("there is no such server") from None
+        found = list(dict.fromkeys(ipaddress.ip_address(str(row[4][0]).partition("%")[0]) for row in rows))
+        for address in found:
+            if not self.is_allowed(address):
+                raise NotDelivered("addresses of private networks are not spoken to", permanent=True)
+        return found
+
+    @cached_property
+    def _trusted(self) -> ssl.SSLContext:
+        """TLS context, cached because loading the certificates takes much longer than a request."""
+        import httpx
+
+        return httpx.create_ssl_context(trust_env=False)
+
+    def is_allowed(self, address: Address) -> bool:
+        """Whether an address may be contacted."""
+        return is_public(address) or self._is_exempt(address)
+
+    def _is_exempt(self, address: Address) -> bool:
+        return any(address.version == each.version and address in each for each in self._allowed)
+
+    async def post(self, url: str, body: bytes, headers: Mapping[str, str]) -> ReceivedResponse:
+        """Send a POST request and return the response. Raises `NotDelivered` if the server cannot be reached."""
+        import httpx  # slow to import, and most processes never need it
+
+        address = (await self.require(url))[0]
+        asked = httpx.URL(url)
+        host = asked.host
+        direct = asked.copy_with(host=str(address))
+        named = {**headers, "Host": host if asked.port is None else f"{host}:{asked.port}"}
+        try:
+            async with (
+                asyncio.timeout(self._timeout_seconds),
+                httpx.AsyncClient(
+                    verify=self._trusted, timeout=self._timeout_seconds, trust_env=False, follow_redirects=False
+                ) as client,
+                client.stream("POST", direct, content=body, headers=named, extensions={"sni_hostname": host}) as answer,
+            ):
+                return ReceivedResponse(
+                    answer.status_code, await _read_beginning(answer), answer.headers.get("Retry-After")
+                )
+        except (httpx.HTTPError, httpx.InvalidURL, OSError, TimeoutError) as error:
+            raise NotDelivered(f"the server cannot be reached ({type(error).__name__})") from None
+
+
+async def _read_beginning(answer: httpx.Response) -> str:
+    read = b""
+    async for part in answer.aiter_raw():
+        read += part
+        if len(read) >= MAX_RESPONSE_BYTES:
+            break
+    return " ".join(read[:MAX_RESPONSE_BYTES].decode("utf-8", "replace").split())
+
+
+def is_public(address: Address) -> bool:
+    """Whether an address is in the public internet. An IPv4 address embedded in it must be public, too."""
+    if isinstance(address, ipaddress.IPv6Address):
+        if not all(map(is_public, embedded_addresses(address))):
+            return False
+        if address.ipv4_mapped is not None or address in NAT64:
+            return True
+    if any(address.version == each.version and address in each for each in NOT_PUBLIC):
+        return False
+    return address.is_global and not address.is_multicast and not address.is_reserved
+
+
+def embedded_addresses(address: ipaddress.IPv6Address) -> list[ipaddress.IPv4Address]:
+    """The IPv4 addresses in an IPv6 address: mapped, 6to4, Teredo (server and client), NAT64, ISATAP."""
+    found = [address.ipv4_mapped, address.sixtofour, *(address.teredo or ())]
+    upper, lower = int(address) >> 32 & 0xFFFFFFFF, ipaddress.IPv4Address(int(address) & 0xFFFFFFFF)
+    if address in NAT64 or upper & ~0x02000000 == ISATAP:
+        found.append(lower)
+    return [each for each in found if each is not None]
+
+
+def delivery_error(answer: ReceivedResponse) -> NotDelivered:
+    """Convert an unsuccessful response into an error: gone, temporary or permanent."""
+    reason = f"{answer.status} {answer.body_start}".strip()[:200]
+    if answer.status in (404, 410):
+        return NotDelivered(reason, gone=True)
+    later = answer.status >= 500 or answer.status in (408, 425, 429)
+    return NotDelivered(reason, permanent=not later)

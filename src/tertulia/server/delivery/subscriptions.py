@@ -1,0 +1,254 @@
+"""Subscription service for notification channels: `SubscriptionService`.
+
+It checks every address before it is stored. An email address has to be confirmed.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import Literal, NamedTuple, Protocol
+from urllib.parse import urlsplit
+
+import msgspec
+
+from tertulia.i18n.catalogue import Catalogue
+from tertulia.i18n.files import DEFAULT, languages
+from tertulia.server.delivery.guarded_client import GuardedHttpClient
+from tertulia.server.delivery.push import read_key
+from tertulia.server.delivery.services import ServiceSender
+from tertulia.server.delivery.webhook import Hook
+from tertulia.server.domain.channel_errors import ChannelRefused, ChannelUnknown, LinkRefused
+from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
+from tertulia.server.domain.delivery import NotDelivered, PushSubscription
+from tertulia.server.domain.jobs import Jobs
+from tertulia.server.domain.mailing import Email, Mailer, Seal, email_job
+from tertulia.server.domain.notification_ports import NotificationStore
+from tertulia.server.domain.notifications import (
+    OPTIONAL_KINDS,
+    TABLE_OWNER,
+    Channel,
+    ChannelKind,
+    ChannelState,
+    NotificationKind,
+)
+
+MAX_URL_LENGTH = 2000
+"""Maximum length of a URL."""
+
+
+Purpose = Literal["confirm", "stop"]
+
+
+class Links(Protocol):
+    """Creates and reads signed links (`tertulia.server.identity.links`)."""
+
+    def made(self, purpose: Purpose, about: str) -> str: ...
+    def about(self, purpose: Purpose, carried: str) -> str | None: ...
+
+
+class PushKey(Protocol):
+    """The site's key for web push (`tertulia.server.identity.push_key.SiteKey`). Created when first used."""
+
+    @property
+    def public(self) -> str: ...
+
+
+class SubscriptionDependencies(NamedTuple):
+    """Dependencies of the subscription service."""
+
+    client: GuardedHttpClient
+    services: ServiceSender
+    key: PushKey
+    mailer: Mailer
+    links: Links
+    seal: Seal
+    address: str
+    """Public URL of the site, or empty if it is not configured: then no emails are sent."""
+
+
+class SubscriptionService:
+    """Adds, tests, confirms and removes the channels of guests and tables."""
+
+    def __init__(
+        self, store: NotificationStore, jobs: Jobs, dependencies: SubscriptionDependencies, clock: Clock = SYSTEM
+    ) -> None:
+        self._store, self._jobs, self._dependencies, self._clock = store, jobs, dependencies, clock
+
+    @property
+    def store(self) -> NotificationStore:
+        """The stored channels."""
+        return self._store
+
+    @property
+    def push_key(self) -> str:
+        """The public key that browsers subscribe with."""
+        return self._dependencies.key.public
+
+    @property
+    def services(self) -> Sequence[str]:
+        """The notification services that the host allows."""
+        return self._dependencies.services.allowed
+
+    @property
+    def sends_email(self) -> bool:
+        """Whether the site can send notifications by email."""
+        return self._dependencies.mailer.enabled and bool(self._dependencies.address)
+
+    async def add_email(self, owner: str, address: str, language: str) -> Channel:
+        """Store an email address (as `read_address` returns it), and send an email with a confirmation link to it.
+
+        Raises `ChannelRefused` if the site sends no emails, and `TooManyChannels`.
+        """
+        if not self.sends_email:
+            raise ChannelRefused("this site sends no mail")
+        channel = self._new_channel(owner, ChannelKind.EMAIL, address.encode(), ChannelState.UNCONFIRMED)
+        await self.store.add_channel(channel)
+        words = Catalogue(language if language in languages() else DEFAULT)
+        url = f"{self._dependencies.address}/notices/confirm/{self._dependencies.links.made('confirm', channel.id)}"
+        email = Email(address, words.text("notice-confirm-subject"), words.text("notice-confirm-text", url=url))
+        await self._jobs.give([email_job(email, self._dependencies.seal)])
+        return channel
+
+    async def add_confirmed_email(self, owner: str, address: str) -> Channel:
+        """Store a channel for an address that its owner signs in with: it needs no other confirmation.
+
+        Returns the existing channel if there is one. Raises `ChannelRefused` if the site sends no emails, and
+        `TooManyChannels`.
+        """
+        if not self.sends_email:
+            raise ChannelRefused("this site sends no mail")
+        for other in await self.store.channels_of(owner):
+            if other.kind is ChannelKind.EMAIL and self.shown_address(other).lower() == address:
+                if other.state is ChannelState.UNCONFIRMED:
+                    await self.store.set_state(other.id, ChannelState.READY)
+                return other
+        return await self._add_ready(owner, ChannelKind.EMAIL, address.encode())
+
+    async def add_push(self, owner: str, subscription: PushSubscription) -> Channel:
+        """Store a browser's push subscription, or return its existing channel.
+
+        Raises `ChannelRefused` for invalid keys or a forbidden endpoint, and `TooManyChannels`.
+        """
+        try:
+            fits = len(read_key(subscription.keys.p256dh)) == 65 and len(read_key(subscription.keys.auth)) == 16
+        except ValueError:
+            fits = False
+        if not fits:
+            raise ChannelRefused("the keys of a subscription, as the browser gives them")
+        await self._require_allowed(subscription.endpoint)
+        for other in await self.store.channels_of(owner):
+            if other.kind is ChannelKind.PUSH and self.shown_address(other) == subscription.endpoint:
+                return other
+        return await self._add_ready(owner, ChannelKind.PUSH, msgspec.json.encode(subscription))
+
+    async def add_webhook(self, owner: str, url: str) -> tuple[Channel, str]:
+        """Store a webhook. Returns its channel and the secret that signs its bodies.
+
+        Raises `ChannelRefused` for a forbidden URL, and `TooManyChannels`.
+        """
+        await self._require_allowed(url)
+        secret = secrets.token_urlsafe(24)
+        return await self._add_ready(owner, ChannelKind.WEBHOOK, msgspec.json.encode(Hook(url, secret))), secret
+
+    async def add_service(self, owner: str, url: str) -> Channel:
+        """Store an address of a notification service.
+
+        Raises `ChannelRefused` for an invalid or forbidden address, and `TooManyChannels`.
+        """
+        if len(url) > MAX_URL_LENGTH:
+            raise ChannelRefused(f"an address of at most {MAX_URL_LENGTH} characters")
+        try:
+            await self._dependencies.services.require(url)
+        except NotDelivered as failure:
+            raise ChannelRefused(failure.reason) from None
+        return await self._add_ready(owner, ChannelKind.SERVICE, url.encode())
+
+    async def owned_channel(self, owner: str, channel_id: str) -> Channel:
+        """A channel of an owner. Raises `ChannelUnknown` if the owner has no such channel."""
+        channel = await self.store.get_channel(channel_id)
+        if channel is None or channel.owner != owner:
+            raise ChannelUnknown("there is no such way to tell you")
+        return channel
+
+    async def delete_channel(self, owner: str, channel_id: str) -> None:
+        """Delete a channel. Raises `ChannelUnknown`."""
+        await self.store.delete_channel((await self.owned_channel(owner, channel_id)).id)
+
+    async def send_test(self, owner: str, channel_id: str) -> None:
+        """Send a test notification on a channel, and reactivate a channel that was refused.
+
+        Raises `ChannelRefused` for an unconfirmed address, and `ChannelUnknown`.
+        """
+        channel = await self.owned_channel(owner, channel_id)
+        if channel.state is ChannelState.UNCONFIRMED:
+            raise ChannelRefused("the address is not confirmed yet: a letter with a link was sent there")
+        await self.store.queue_test(channel.id)
+
+    async def confirm_email(self, carried: str) -> str:
+        """Confirm an email address by its link, and return it. Raises `LinkRefused`."""
+        channel = await self._linked_channel("confirm", carried)
+        if channel.state is ChannelState.UNCONFIRMED:
+            await self.store.set_state(channel.id, ChannelState.READY)
+        return self.shown_address(channel)
+
+    async def channel_of_unsubscribe_link(self, carried: str) -> Channel:
+        """The channel of a link that stops it. Raises `LinkRefused`."""
+        return await self._linked_channel("stop", carried)
+
+    async def unsubscribe(self, carried: str, kinds: Sequence[NotificationKind] = ()) -> None:
+        """Stop all notifications on a channel except these kinds. Raises `LinkRefused`."""
+        channel = await self._linked_channel("stop", carried)
+        await self.store.set_kinds(channel.id, channel.owner, kinds)
+
+    async def _linked_channel(self, purpose: Purpose, carried: str) -> Channel:
+        about = self._dependencies.links.about(purpose, carried)
+        channel = None if about is None else await self.store.get_channel(about)
+        if channel is None:
+            raise LinkRefused("this link is not good any more")
+        return channel
+
+    def shown_address(self, channel: Channel) -> str:
+        """The address of a channel, to show to its owner, or empty if it cannot be decrypted.
+
+        Of a table's channel only the scheme and a webhook's host are shown: its other parts may be secret, and the
+        table may have a new host.
+        """
+        try:
+            address = self._dependencies.seal.decrypt(channel.address)
+        except ValueError:
+            return ""
+        if channel.kind is ChannelKind.PUSH:
+            return msgspec.json.decode(address, type=PushSubscription).endpoint
+        whole = msgspec.json.decode(address, type=Hook).url if channel.kind is ChannelKind.WEBHOOK else address.decode()
+        return _mask_secrets(whole, channel.kind) if channel.owner.startswith(TABLE_OWNER) else whole
+
+    async def _require_allowed(self, url: str) -> None:
+        if len(url) > MAX_URL_LENGTH:
+            raise ChannelRefused(f"an address of at most {MAX_URL_LENGTH} characters")
+        try:
+            await self._dependencies.client.require_new(url)
+        except NotDelivered as failure:
+            raise ChannelRefused(failure.reason) from None
+
+    async def _add_ready(self, owner: str, kind: ChannelKind, address: bytes) -> Channel:
+        channel = self._new_channel(owner, kind, address, ChannelState.READY)
+        await self.store.add_channel(channel)
+        return channel
+
+    def _new_channel(self, owner: str, kind: ChannelKind, address: bytes, state: ChannelState) -> Channel:
+        return Channel(
+            id=secrets.token_hex(12),
+            owner=owner,
+            kind=kind,
+            kinds=OPTIONAL_KINDS,
+            state=state,
+            address=self._dependencies.seal.encrypt(address),
+            created_at=milliseconds(self._clock.now()),
+        )
+
+
+def _mask_secrets(address: str, kind: ChannelKind) -> str:
+    """Hide the secrets of an address: all after a service's scheme, or the path of a webhook."""
+    parts = urlsplit(address)
+    return f"{parts.scheme}://{parts.hostname}/…" if kind is ChannelKind.WEBHOOK else f"{parts.scheme}://…"

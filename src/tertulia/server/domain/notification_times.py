@@ -1,0 +1,134 @@
+"""Due times of notifications: quiet hours, daily digests and low-time warnings.
+
+Hours are local times of a time zone. A local time that summer time skips is shifted forward by the length of the gap.
+"""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, time, timedelta
+from functools import lru_cache
+from typing import NamedTuple
+from zoneinfo import ZoneInfo
+
+from tertulia.play.clock import Calendar
+from tertulia.server.domain.calendars import PersonTime, chosen_calendar
+from tertulia.server.domain.clock import milliseconds
+from tertulia.server.domain.notifications import (
+    ChannelKind,
+    NotificationKind,
+    NotificationSettings,
+    low_time_warning_at,
+)
+
+
+class QuietHours(NamedTuple):
+    """Daily hours without notifications, in minutes after midnight in a time zone."""
+
+    zone: str
+    begin: int
+    end: int
+
+
+def quiet_hours(choices: NotificationSettings, calendar: Calendar | None) -> QuietHours | None:
+    """The quiet hours of a guest, or None. `calendar` is the guest's saved calendar, if any.
+
+    Only the nights of a calendar count. Some tables do not leave out weekends or vacations, and their clocks run then.
+    """
+    if not choices.as_calendar:
+        return None if choices.quiet_from is None else QuietHours(choices.zone, choices.quiet_from, choices.quiet_to)
+    return None if calendar is None else QuietHours(calendar.zone, calendar.quiet_from, calendar.quiet_until)
+
+
+def digest_time(
+    choices: NotificationSettings, channel_kind: ChannelKind, kind: NotificationKind, at: datetime
+) -> datetime:
+    """The time of the next digest if the notification waits for it, otherwise `at`.
+
+    Only emails wait, and low-time warnings never do.
+    """
+    if choices.digest is None or channel_kind is not ChannelKind.EMAIL or kind is NotificationKind.LOW_TIME:
+        return at
+    return _next_time(choices.digest, at, zone_of(choices.zone))
+
+
+def end_of_quiet_hours(hours: QuietHours | None, at: datetime) -> datetime:
+    """The end of the quiet hours that `at` falls into, otherwise `at`."""
+    if hours is None or hours.begin == hours.end:
+        return at
+    zone = zone_of(hours.zone)
+    local = at.astimezone(zone)
+    minute = local.hour * 60 + local.minute
+    over_midnight = hours.begin > hours.end
+    quiet = minute >= hours.begin or minute < hours.end if over_midnight else hours.begin <= minute < hours.end
+    return _next_time(hours.end, at, zone) if quiet else at
+
+
+def low_time_send_at(end: int, since: int, now: int, choices: NotificationSettings, quiet: QuietHours | None) -> int:
+    """When to send a low-time warning for a clock that runs from `since` to `end`.
+
+    Times are milliseconds since 1970. The warning is due at `low_time_warning_at`, or now if that has passed. If it
+    falls into quiet hours, it is sent after them. If less than a quarter of the time between `low_time_warning_at` and
+    `end` is left then, it is sent when the quiet hours begin.
+    """
+    short = low_time_warning_at(end, since, choices.short)
+    at = datetime.fromtimestamp(max(short, now) / 1000, UTC)
+    awake = end_of_quiet_hours(quiet, at)
+    if quiet is None or awake == at:
+        return max(short, now)
+    found = milliseconds(awake)
+    return (
+        found
+        if found <= end - (end - short) // 4
+        else milliseconds(_previous_time(quiet.begin, at, zone_of(quiet.zone)))
+    )
+
+
+def _previous_time(minute: int, before: datetime, zone: ZoneInfo) -> datetime:
+    """The last moment, at or before `before`, at which clocks in the zone showed this minute of the day."""
+    local = before.astimezone(zone)
+    for days in range(3):
+        day = (local - timedelta(days=days)).date()
+        at = datetime.combine(day, time(minute // 60 % 24, minute % 60), zone).astimezone(UTC)
+        if at <= before:
+            return at
+    return before
+
+
+def _next_time(minute: int, after: datetime, zone: ZoneInfo) -> datetime:
+    """The first moment, at or after `after`, at which clocks in the zone show this minute of the day."""
+    local = after.astimezone(zone)
+    for days in range(3):
+        day = (local + timedelta(days=days)).date()
+        at = datetime.combine(day, time(minute // 60 % 24, minute % 60), zone).astimezone(UTC)
+        if at >= after:
+            return at
+    return after
+
+
+def display_zone(choices: NotificationSettings, person: PersonTime) -> str:
+    """The time zone in which a recipient reads deadlines.
+
+    It is taken from their calendar, their quiet hours or their browser, in this order.
+    """
+    calendar = chosen_calendar(person)
+    if calendar is not None:
+        return calendar.zone
+    return choices.zone if choices.zone != NotificationSettings().zone else person.zone or choices.zone
+
+
+@lru_cache(256)
+def zone_of(name: str) -> ZoneInfo:
+    """The time zone with this name, or UTC if it is unknown."""
+    try:
+        return ZoneInfo(name)
+    except (ValueError, OSError, LookupError):
+        return ZoneInfo("UTC")
+
+
+def is_known_zone(name: str) -> bool:
+    """Whether the time zone is known."""
+    try:
+        ZoneInfo(name)
+    except (ValueError, OSError, LookupError):
+        return False
+    return True

@@ -1,0 +1,139 @@
+"""Bodies of requests and responses about notifications."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, get_args
+
+from msgspec import Meta, Struct
+
+from tertulia.server.domain.delivery import PushSubscription
+from tertulia.server.domain.notifications import WarningHours
+
+Kind = Literal[
+    "turn", "short", "invited", "full", "altered", "going", "gone", "wish", "pause", "left", "over"
+]  # fmt: skip
+Kinds = Annotated[list[Kind], Meta(max_length=len(get_args(Kind)))]
+Minute = Annotated[int, Meta(ge=0, le=1439)]
+WebAddress = Annotated[str, Meta(max_length=2000)]
+
+
+class NotificationSettingsRequest(Struct, forbid_unknown_fields=True):
+    """Notification settings: quiet hours, daily digest, language and low-time warning.
+
+    Times are minutes after midnight.
+    """
+
+    zone: Annotated[str, Meta(max_length=64)]
+    as_calendar: bool = False
+    """Whether the quiet hours are the nights of the guest's calendar; then `quiet_from` and `quiet_to` are ignored."""
+    quiet_from: Minute | None = None
+    """Null for no quiet hours."""
+    quiet_to: Minute = 0
+    digest: Minute | None = None
+    language: Annotated[str, Meta(max_length=16, pattern="^[A-Za-z-]*$")] = ""
+    short: WarningHours | None = None
+    """Hours before the deadline at which the guest gets a low-time warning; null for the default."""
+
+
+class ChannelRequest(Struct, forbid_unknown_fields=True):
+    """A new channel of the guest, or with `table` of a table that the guest hosts.
+
+    Exactly one of `mail`, `push`, `webhook` and `service` is set.
+    """
+
+    mail: Annotated[str, Meta(max_length=200)] | None = None
+    push: PushSubscription | None = None
+    webhook: WebAddress | None = None
+    service: WebAddress | None = None
+    table: Annotated[str, Meta(max_length=32)] | None = None
+    language: Annotated[str, Meta(max_length=16, pattern="^[A-Za-z-]*$")] = ""
+
+
+class KindsRequest(Struct, forbid_unknown_fields=True):
+    """The kinds of notifications that a channel receives."""
+
+    kinds: Kinds
+
+
+class RecentNotification(Struct):
+    """A recent notification on a channel."""
+
+    kind: Kind | Literal["trial", "merged"]
+    table: str
+    state: Literal["waiting", "sending", "sent", "unsure", "failed"]
+    made: int
+    """Milliseconds since 1970."""
+
+
+class ChannelResponse(Struct):
+    """A notification channel."""
+
+    id: str
+    way: Literal["mail", "push", "webhook", "service"]
+    where: str
+    """The address of the channel; for a browser only that of its push service."""
+    kinds: list[Kind]
+    state: Literal["unconfirmed", "ready", "refused"]
+    said: str
+    """The last error that the receiver reported; empty if there is none."""
+    last: int | None
+    """When the receiver last accepted a message, in milliseconds since 1970; null if never."""
+    recent: list[RecentNotification]
+
+
+class Night(Struct):
+    """Daily hours in a time zone, in minutes after midnight."""
+
+    zone: str
+    begin: int
+    end: int
+
+
+class NotificationSettingsResponse(Struct):
+    """The notification settings and channels of a guest, or of a table that the guest hosts."""
+
+    zone: str | None
+    """The time zone; null if the guest has never stored settings."""
+    as_calendar: bool
+    night: Night | None
+    """The quiet hours of the guest's calendar; null if they have none."""
+    quiet_from: int | None
+    quiet_to: int
+    digest: int | None
+    short: WarningHours | None
+    channels: list[ChannelResponse]
+    mails: bool
+    """Whether this site sends notifications by email."""
+    confirmed: list[str]
+    """Sign-in addresses of the guest that receive no notifications yet. As channels they need no confirmation."""
+    services: list[str]
+    """External services that the site can notify, by the prefixes of their addresses."""
+    push_key: str
+    feed: bool
+    """Whether the guest has a calendar feed."""
+
+
+class NewChannel(Struct):
+    """A channel that was created. `secret` is the key of a webhook: it is sent in this response only."""
+
+    id: str
+    secret: str | None = None
+
+
+class ConfirmedResponse(Struct):
+    """The email address that was confirmed."""
+
+    where: str
+
+
+class UnsubscribeResponse(Struct):
+    """The channel that an unsubscribe link belongs to, and its notification kinds."""
+
+    where: str
+    kinds: list[Kind]
+
+
+class Feed(Struct):
+    """The path of a calendar feed. It is secret: no sign-in is needed to read the feed."""
+
+    path: str

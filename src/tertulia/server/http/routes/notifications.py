@@ -1,0 +1,322 @@
+"""Routes of notifications: channels, settings, unsubscribe links and the calendar feed."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Sequence
+
+import msgspec
+from litestar import Response, delete, get, post, put
+from litestar.params import JSONBody
+from litestar.response import Redirect
+
+from tertulia.server.domain.accounts import CredentialKind
+from tertulia.server.domain.calendars import chosen_calendar
+from tertulia.server.domain.errors import BadCommand, NotHost
+from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.mailing import read_address
+from tertulia.server.domain.notification_ports import ChannelService
+from tertulia.server.domain.notification_times import is_known_zone
+from tertulia.server.domain.notifications import (
+    TABLE_OWNER,
+    Channel,
+    ChannelState,
+    NotificationKind,
+    NotificationSettings,
+    PendingNotification,
+)
+from tertulia.server.domain.service import TableService
+from tertulia.server.http.calendar_feed import build_calendar_feed
+from tertulia.server.http.community import Community, OfPeople
+from tertulia.server.http.dependencies import (
+    ChannelId,
+    ChannelServiceDependency,
+    DeadlinesDependency,
+    HttpClock,
+    HttpRequest,
+    Link,
+    Lists,
+    OfTable,
+    OfVisitors,
+    PeoplesTime,
+    Service,
+    SiteSettings,
+)
+from tertulia.server.http.errors import ApiError
+from tertulia.server.http.guests import address_of, guest_or_refuse, note_language, shown_language
+from tertulia.server.http.notification_requests import (
+    ChannelRequest,
+    ChannelResponse,
+    ConfirmedResponse,
+    Feed,
+    KindsRequest,
+    NewChannel,
+    Night,
+    NotificationSettingsRequest,
+    NotificationSettingsResponse,
+    UnsubscribeResponse,
+)
+from tertulia.server.http.quotas import Quotas
+
+
+async def owner_of(guest: GuestId, table: str | None, service: TableService) -> str:
+    """The owner of channels: the guest, or with `table` a table of theirs. Raises `NotHost`, `TableNotFound`."""
+    if table is None:
+        return guest
+    found = await service.table(table)
+    if found.state.host != guest:
+        raise NotHost("only the host of the table")
+    return TABLE_OWNER + found.id
+
+
+@get("/api/notices")
+async def get_notification_settings(
+    request: HttpRequest,
+    channel_service: ChannelServiceDependency,
+    service: Service,
+    calendars: PeoplesTime,
+    community: OfPeople,
+    table: OfTable = None,
+) -> NotificationSettingsResponse:
+    """The guest's notification settings and channels; with `table`, those of a table that the guest hosts."""
+    guest = guest_or_refuse(request)
+    owner = await owner_of(guest, table, service)
+    calendar = chosen_calendar((await calendars.read([guest])).get(guest))
+    channels, saved = await channel_service.store.channels_of(owner), await channel_service.store.get_settings(owner)
+    recent = await channel_service.store.load_recent([each.id for each in channels])
+    usual = saved or NotificationSettings()
+    return NotificationSettingsResponse(
+        None if saved is None else saved.zone,
+        usual.as_calendar,
+        None if calendar is None else Night(calendar.zone, calendar.quiet_from, calendar.quiet_until),
+        *(usual.quiet_from, usual.quiet_to, usual.digest),
+        usual.short,
+        [_channel_response(each, channel_service.shown_address(each), recent.get(each.id, [])) for each in channels],
+        channel_service.sends_email,
+        await _unused_addresses(guest, channels, channel_service, community)
+        if table is None and channel_service.sends_email
+        else [],
+        list(channel_service.services),
+        channel_service.push_key,
+        await channel_service.store.has_feed(owner),
+    )
+
+
+async def _sign_in_addresses(guest: GuestId, community: Community) -> list[str]:
+    """The email addresses by which a guest signs in."""
+    found = await community.credentials.of(guest)
+    return [each.subject for each in found if each.kind is CredentialKind.MAIL]
+
+
+async def _unused_addresses(
+    guest: GuestId, channels: Sequence[Channel], channel_service: ChannelService, community: Community
+) -> list[str]:
+    """The sign-in addresses of a guest that have no confirmed channel."""
+    ready = {
+        channel_service.shown_address(each).lower() for each in channels if each.state is not ChannelState.UNCONFIRMED
+    }
+    return [each for each in await _sign_in_addresses(guest, community) if each not in ready]
+
+
+def _channel_response(channel: Channel, where: str, recent: Sequence[PendingNotification]) -> ChannelResponse:
+    plain = {
+        "id": channel.id,
+        "way": channel.kind,
+        "where": where,
+        "kinds": channel.kinds,
+        "state": channel.state,
+        "said": channel.last_error,
+        "last": channel.last_success_at,
+        "recent": [
+            {"kind": each.kind, "table": each.table, "state": each.state, "made": each.created_at} for each in recent
+        ],
+    }
+    return msgspec.convert(msgspec.to_builtins(plain), ChannelResponse)
+
+
+@put("/api/notices")
+async def set_notification_settings(
+    request: HttpRequest,
+    data: JSONBody[NotificationSettingsRequest],
+    channel_service: ChannelServiceDependency,
+    service: Service,
+) -> None:
+    """Replace the guest's notification settings."""
+    guest = guest_or_refuse(request)
+    if not is_known_zone(data.zone):
+        raise BadCommand("zone: the name of a time zone, like Europe/Madrid")
+    await channel_service.store.set_settings(
+        guest, NotificationSettings(**{name: getattr(data, name) for name in data.__struct_fields__})
+    )
+    await note_language(request, service.guests, guest)
+
+
+@post("/api/notices/channels")
+async def add_channel(
+    request: HttpRequest,
+    data: JSONBody[ChannelRequest],
+    channel_service: ChannelServiceDependency,
+    service: Service,
+    quotas: OfVisitors,
+    community: OfPeople,
+) -> NewChannel:
+    """Add a channel of the guest, or of a table that the guest hosts (a webhook or an external service only).
+
+    An email address has to be confirmed, unless the guest signs in with it.
+    """
+    guest = guest_or_refuse(request)
+    if [data.mail, data.push, data.webhook, data.service].count(None) != 3:
+        raise BadCommand("one of mail, push, webhook and service")
+    owner = await owner_of(guest, data.table, service)
+    if data.table is not None and (data.mail is not None or data.push is not None):
+        raise BadCommand("a table is told by a webhook or a service")
+    _spend_quotas(quotas, request, guest)
+    address = None if data.mail is None else read_address(data.mail)
+    if address is None:
+        made = await _add_channel(owner, data, channel_service)
+    elif address in await _sign_in_addresses(guest, community):
+        made = NewChannel((await channel_service.add_confirmed_email(owner, address)).id)
+    else:
+        quotas.letters_to.spend(address)
+        language = data.language or shown_language(request) or ""
+        made = NewChannel((await channel_service.add_email(owner, address, language)).id)
+    await note_language(request, service.guests, guest)
+    return made
+
+
+async def _add_channel(owner: str, data: ChannelRequest, channel_service: ChannelService) -> NewChannel:
+    if data.push is not None:
+        return NewChannel((await channel_service.add_push(owner, data.push)).id)
+    if data.webhook is not None:
+        channel, secret = await channel_service.add_webhook(owner, data.webhook)
+        return NewChannel(channel.id, secret)
+    return NewChannel((await channel_service.add_service(owner, data.service or "")).id)
+
+
+@put("/api/notices/channels/{channel:str}")
+async def set_channel_kinds(
+    request: HttpRequest,
+    channel: ChannelId,
+    data: JSONBody[KindsRequest],
+    channel_service: ChannelServiceDependency,
+    service: Service,
+    table: OfTable = None,
+) -> None:
+    """Set the kinds of notifications that a channel receives."""
+    owner = await owner_of(guest_or_refuse(request), table, service)
+    await channel_service.store.set_kinds(channel, owner, [NotificationKind(each) for each in data.kinds])
+
+
+@delete("/api/notices/channels/{channel:str}")
+async def delete_channel(
+    request: HttpRequest,
+    channel: ChannelId,
+    channel_service: ChannelServiceDependency,
+    service: Service,
+    table: OfTable = None,
+) -> None:
+    """Delete a channel."""
+    await channel_service.delete_channel(await owner_of(guest_or_refuse(request), table, service), channel)
+
+
+@post("/api/notices/channels/{channel:str}/trial")
+async def send_test(
+    request: HttpRequest,
+    channel: ChannelId,
+    channel_service: ChannelServiceDependency,
+    service: Service,
+    quotas: OfVisitors,
+    table: OfTable = None,
+) -> None:
+    """Send a test notification to a channel. The list of channels shows whether it was delivered."""
+    guest = guest_or_refuse(request)
+    owner = await owner_of(guest, table, service)
+    _spend_quotas(quotas, request, guest)
+    await channel_service.send_test(owner, channel)
+
+
+def _spend_quotas(quotas: Quotas, request: HttpRequest, guest: GuestId) -> None:
+    quotas.trials.spend(address_of(request))
+    quotas.trials_of_guest.spend(guest)
+
+
+@post("/api/notices/confirm/{link:str}")
+async def confirm_email(link: Link, channel_service: ChannelServiceDependency) -> ConfirmedResponse:
+    """Confirm the email address of a channel with the link of an email."""
+    return ConfirmedResponse(await channel_service.confirm_email(link))
+
+
+@get("/api/notices/stop/{link:str}", status_code=303)
+async def unsubscribe_page(link: Link, settings: SiteSettings) -> Redirect:
+    """Redirect to a page with an unsubscribe button, because mail scanners open the links of emails."""
+    return Redirect(f"{settings.base_path}/notices/stop/{link}", status_code=303)
+
+
+@post("/api/notices/stop/{link:str}", status_code=204)
+async def unsubscribe(link: Link, channel_service: ChannelServiceDependency) -> None:
+    """Unsubscribe the channel of an email in one click (RFC 8058)."""
+    await channel_service.unsubscribe(link)
+
+
+@get("/api/notices/stoppable/{link:str}")
+async def channel_of_unsubscribe_link(link: Link, channel_service: ChannelServiceDependency) -> UnsubscribeResponse:
+    """The channel of an unsubscribe link."""
+    channel = await channel_service.channel_of_unsubscribe_link(link)
+    return msgspec.convert(
+        {"where": channel_service.shown_address(channel), "kinds": [each.value for each in channel.kinds]},
+        UnsubscribeResponse,
+    )
+
+
+@put("/api/notices/stoppable/{link:str}")
+async def limit_unsubscribed_channel(
+    link: Link, data: JSONBody[KindsRequest], channel_service: ChannelServiceDependency
+) -> None:
+    """Restrict the channel of an unsubscribe link to some kinds of notifications."""
+    await channel_service.unsubscribe(link, [NotificationKind(each) for each in data.kinds])
+
+
+@post("/api/notices/feed")
+async def create_feed(
+    request: HttpRequest, channel_service: ChannelServiceDependency, service: Service, settings: SiteSettings
+) -> Feed:
+    """Create the address of the guest's calendar feed; an earlier address stops working."""
+    guest, secret = guest_or_refuse(request), secrets.token_urlsafe(24)
+    await channel_service.store.set_feed(guest, _hash_secret(secret))
+    await note_language(request, service.guests, guest)
+    return Feed(f"{settings.base_path}/api/calendar/{secret}.ics")
+
+
+@delete("/api/notices/feed")
+async def delete_feed(request: HttpRequest, channel_service: ChannelServiceDependency) -> None:
+    """Delete the guest's calendar feed."""
+    await channel_service.store.set_feed(guest_or_refuse(request), None)
+
+
+@get("/api/calendar/{link:str}", media_type="text/calendar")
+async def calendar(
+    link: Link,
+    channel_service: ChannelServiceDependency,
+    service: Service,
+    lists: Lists,
+    deadlines: DeadlinesDependency,
+    settings: SiteSettings,
+    clock: HttpClock,
+) -> Response[bytes]:
+    """The guest's turns and deadlines as an iCalendar feed."""
+    owner = await channel_service.store.feed_owner(_hash_secret(link.removesuffix(".ics")))
+    if owner is None:
+        raise ApiError(404, "link-refused", "this calendar is not there any more")
+    guest = GuestId(owner)
+    await service.guests.meet([guest])
+    saved = await channel_service.store.get_settings(owner) or NotificationSettings()
+    language = service.guests.language(guest) or saved.language
+    found = build_calendar_feed(
+        await lists.turns(guest), await deadlines.load_deadlines(guest), language, settings.address or "", clock.now()
+    )
+    return Response(found, media_type="text/calendar", headers={"Cache-Control": "private, max-age=300"})
+
+
+def _hash_secret(secret: str) -> str:
+    return hashlib.sha256(f"tertulia calendar {secret}".encode()).hexdigest()

@@ -1,0 +1,81 @@
+"""Reads the current state of tables for notifications, without loading the tables."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from datetime import UTC, datetime
+from typing import Any, NamedTuple
+
+import msgspec
+from sqlalchemy import BindParameter, and_, bindparam, exists, or_, select
+
+from tertulia.server.domain.clock import milliseconds
+from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.pacing import Course
+from tertulia.server.domain.seats import Seats
+from tertulia.server.storage.community_models import BlockRow
+from tertulia.server.storage.journal import Journal
+from tertulia.server.storage.lobby import SEATS, seats_by_table
+from tertulia.server.storage.plain import GAME, INVITED, Binary, Text
+from tertulia.server.storage.restoring import agreement_of, course_of
+
+_TABLES: BindParameter[Any] = bindparam("tables", expanding=True)
+_GAMES = select(
+    *(GAME.c.id, GAME.c.game, GAME.c.phase, Text(GAME.c.actors), GAME.c.host, Text(GAME.c.updated)),
+    *(Binary(GAME.c.course), Binary(GAME.c.agreement)),
+).where(GAME.c.id.in_(_TABLES))
+_BLOCKED = exists().where(
+    or_(
+        and_(BlockRow.guest == INVITED.c.guest, BlockRow.blocked == INVITED.c.by),
+        and_(BlockRow.guest == INVITED.c.by, BlockRow.blocked == INVITED.c.guest),
+    )
+)
+_INVITED = select(INVITED.c.table_id, INVITED.c.by).where(
+    INVITED.c.guest == bindparam("guest"), INVITED.c.table_id.in_(_TABLES), ~_BLOCKED
+)
+
+
+class TableFacts(NamedTuple):
+    """The stored facts of a table that notifications depend on."""
+
+    game: str
+    phase: str
+    actors: list[int]
+    seats: Seats
+    host: GuestId
+    course: Course
+    wish_days: int
+    """Days after which an unopposed proposal to end the game takes effect."""
+    touched: int
+
+
+class SqlTableFacts:
+    """Database implementation of `tertulia.server.domain.notification_ports.TableFactsStore`."""
+
+    def __init__(self, journal: Journal) -> None:
+        self._journal = journal
+
+    async def load(self, tables: Collection[str]) -> Mapping[str, TableFacts]:
+        asked: dict[str, Any] = {"tables": list(tables)}
+        async with self._journal.sessions() as session:
+            rows = [tuple(row) for row in await session.execute(_GAMES, asked)]
+            seats, _ = seats_by_table(asked["tables"], [tuple(row) for row in await session.execute(SEATS, asked)])
+        found = {}
+        for table, game, phase, actors, host, updated, course, agreement in rows:
+            try:
+                acting = msgspec.json.decode(actors, type=list[int])
+                now, days = course_of(course), agreement_of(agreement).wish_days
+                found[table] = TableFacts(game, phase, acting, seats[table], host, now, days, read_time(updated))
+            except (msgspec.DecodeError, KeyError, TypeError, ValueError):
+                continue  # damaged: no notifications about it
+        return found
+
+    async def load_inviters(self, guest: GuestId, tables: Collection[str]) -> Mapping[str, GuestId]:
+        async with self._journal.sessions() as session:
+            rows = await session.execute(_INVITED, {"guest": guest, "tables": list(tables)})
+            return {str(table): GuestId(by) for table, by in rows if isinstance(by, str)}
+
+
+def read_time(updated: bytes) -> int:
+    """A stored time in milliseconds since 1970. Raises `ValueError` if it is damaged."""
+    return milliseconds(datetime.fromisoformat(updated.decode()).replace(tzinfo=UTC))

@@ -1,0 +1,106 @@
+"""Send queued emails: one job for each, with its content sealed by the site's secret (`EmailWorker`).
+
+An email is never sent twice. It is marked as being sent right before it is handed to the mail server. A job that is
+found with the mark belonged to a process that died, and the email may have arrived: it is not sent again, and the user
+requests another.
+"""
+
+from __future__ import annotations
+
+import logging
+
+import msgspec
+from msgspec import Struct
+
+from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
+from tertulia.server.domain.jobs import Jobs
+from tertulia.server.domain.mailing import Email, Mailer, MailRefused, Seal, email_of_job
+from tertulia.server.workers.ending import see_through
+from tertulia.server.workers.taking import HeldJob
+
+log = logging.getLogger(__name__)
+MAX_EMAILS_AT_ONCE = 8
+"""Maximum number of emails sent at the same time, so that a slow mail server does not block other jobs."""
+FULL_RETRY_SECONDS = 2.0
+"""Seconds until a job that found `MAX_EMAILS_AT_ONCE` emails under way is run again."""
+FIRST_RETRY_SECONDS, MAX_RETRY_SECONDS = 15.0, 1800.0
+"""Seconds until a temporarily refused email is retried: first pause, doubled each time, and longest."""
+MAX_RETRIES = 54
+"""Number of retries of a temporarily refused email, about a day."""
+SHUTDOWN_GRACE_SECONDS = 5.0
+"""Seconds that an email which is being sent gets to finish when the process stops."""
+
+
+class EmailAttempt(Struct, frozen=True):
+    """Delivery state of a queued email."""
+
+    tries: int = 0
+    sending: bool = False
+
+
+class EmailWorker:
+    """Runs the jobs of queued emails."""
+
+    def __init__(self, jobs: Jobs, mailer: Mailer, seal: Seal, clock: Clock = SYSTEM) -> None:
+        self._jobs, self._mailer, self._seal, self._clock = jobs, mailer, seal, clock
+        self._busy = 0
+
+    async def work(self, held: HeldJob) -> None:
+        """Send an email, or give its job back with a pause if it is refused temporarily."""
+        if self._busy >= MAX_EMAILS_AT_ONCE:
+            await self._jobs.give_back(held.job, FULL_RETRY_SECONDS)
+            return
+        self._busy += 1
+        try:
+            await self._send(held)
+        finally:
+            self._busy -= 1
+
+    async def _send(self, held: HeldJob) -> None:
+        before = await self._load_attempt(held)
+        if before.sending:
+            log.warning("a letter may have been sent when a process died: it is not sent again")
+            return
+        try:
+            email = email_of_job(held.job.about, self._seal)
+        except (ValueError, msgspec.ValidationError):
+            log.error("a letter is left out: another secret has sealed it")
+            return
+        if email.until is not None and email.until < milliseconds(self._clock.now()):
+            return
+        await see_through(self._mark_and_send(held, email, before.tries), SHUTDOWN_GRACE_SECONDS)
+
+    async def _mark_and_send(self, held: HeldJob, email: Email, tries: int) -> None:
+        """Mark an email as being sent, and send it. If the mark fails, remove it: the email was not sent."""
+        try:
+            await self._store_attempt(held, EmailAttempt(tries, sending=True))
+        except BaseException:
+            await self._store_attempt(held, EmailAttempt(tries))
+            raise
+        try:
+            await self._mailer.send(email)
+        except MailRefused as refused:
+            await self._handle_refusal(held, tries + 1, refused)
+        else:
+            await self._jobs.finish(held.job)
+
+    async def _handle_refusal(self, held: HeldJob, tries: int, refused: MailRefused) -> None:
+        if refused.permanent or tries > MAX_RETRIES:
+            log.warning("a letter is given up: %s", "refused for good" if refused.permanent else "refused too often")
+            return
+        await self._store_attempt(held, EmailAttempt(tries))
+        await self._jobs.give_back(held.job, retry_delay_seconds(tries))
+
+    async def _load_attempt(self, held: HeldJob) -> EmailAttempt:
+        state = (await self._jobs.states([held.id])).get(held.id)
+        if state is None or not state.answer:
+            return EmailAttempt()
+        return msgspec.json.decode(state.answer, type=EmailAttempt)
+
+    async def _store_attempt(self, held: HeldJob, attempt: EmailAttempt) -> None:
+        await self._jobs.tell(held.job, msgspec.json.encode(attempt), done=False)
+
+
+def retry_delay_seconds(tries: int) -> float:
+    """Seconds until an email is retried after `tries` refusals."""
+    return float(min(FIRST_RETRY_SECONDS * 2 ** min(tries - 1, 20), MAX_RETRY_SECONDS))

@@ -1,0 +1,162 @@
+"""Texts of notifications, in the language of the recipient: `NotificationTexts`."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Mapping, Sequence
+from datetime import datetime
+from functools import lru_cache
+
+from tertulia.i18n.catalogue import Catalogue
+from tertulia.i18n.devices import device_words
+from tertulia.i18n.files import DEFAULT, languages
+from tertulia.i18n.moments import city_of, moment, offset_of
+from tertulia.server.domain.delivery import Message, NotificationText
+from tertulia.server.domain.notifications import (
+    TABLE_OWNER,
+    TURN_KINDS,
+    Channel,
+    ChannelKind,
+    NotificationKind,
+    PendingNotification,
+    RecipientView,
+)
+
+KINDS_BY_URGENCY = tuple(
+    map(
+        NotificationKind,
+        ("short", "wish", "pause", "turn", "altered", "full", "invited", "going", "over", "left", "gone"),
+    )
+)
+"""Kinds of notifications, the most urgent first."""
+
+
+@lru_cache(64)
+def catalogue_of(language: str, game: str | None = None) -> Catalogue:
+    """The catalogue of a language, or the English one if there is none."""
+    return Catalogue(language if language in languages() else DEFAULT, game)
+
+
+def _moment_in(words: Catalogue, at: datetime) -> str:
+    """Date and time of `at` in its time zone, with the zone's city or offset."""
+    when, city = moment(at, words.language), city_of(at, words.language)
+    return f"{when} ({offset_of(at)})" if city is None else words.text("notice-when", when=when, city=city)
+
+
+class NotificationTexts:
+    """Writes the texts of notifications; `address` is the URL of the site."""
+
+    def __init__(self, address: str, sign_unsubscribe: Callable[[str], str]) -> None:
+        """`sign_unsubscribe` returns the signed token of a link that stops a channel."""
+        self._address, self._sign_unsubscribe = address, sign_unsubscribe
+
+    def compose_text(
+        self, kind: NotificationKind, view: RecipientView, language: str, of_table: bool, end: datetime | None = None
+    ) -> NotificationText:
+        """The text of one notification; `end` is the deadline in the reader's time zone."""
+        words = catalogue_of(language, view.game)
+        whose = "table" if of_table else "own"
+        what = "wanted" if kind is NotificationKind.INVITED and view.invited_by is not None else kind.value
+        by_kind = {
+            NotificationKind.END_PROPOSED: view.end_proposed_by,
+            NotificationKind.PAUSE_PROPOSED: view.pause_proposed_by,
+        }
+        proposers = by_kind.get(kind, ())
+        text = words.text(
+            f"notice-{whose}-{what}",
+            game=words.text(f"{view.game}-title"),
+            players=words.list(list(view.names)),
+            count=len(view.names),
+            by=words.list(list(proposers)) if proposers else view.invited_by or "",
+            days=view.wish_days,
+        )
+        if end is not None:
+            text = f"{text} {words.text('notice-until', when=_moment_in(words, end))}"
+        return NotificationText(kind, view.id, view.game, text, self.table_url(view.id))
+
+    def compose_closed_text(self, game: str, language: str) -> NotificationText:
+        """The text of the notification that a table was closed."""
+        words = catalogue_of(language, game)
+        text = words.text("notice-own-gone", game=words.text(f"{game}-title"))
+        return NotificationText(NotificationKind.CLOSED, "", game, text, f"{self._address}/")
+
+    def compose_message(
+        self,
+        channel: Channel,
+        notifications: Sequence[PendingNotification],
+        views: Sequence[RecipientView],
+        language: str,
+        now: int,
+        deadlines: Mapping[str, datetime],
+    ) -> Message:
+        """One message for several notifications: the most urgent one of each table, the most urgent first.
+
+        `deadlines` are the reader's deadlines by table.
+        """
+        by_table = {each.id: each for each in views}
+        of_table = channel.owner.startswith(TABLE_OWNER)
+        kinds: dict[str, NotificationKind] = {}
+        for each in sorted(notifications, key=lambda each: (KINDS_BY_URGENCY.index(each.kind), each.created_at)):
+            kinds.setdefault(each.table, each.kind)
+        texts = [
+            self.compose_closed_text(about, language)
+            if kind is NotificationKind.CLOSED
+            else self.compose_text(
+                kind, by_table[about], language, of_table, deadlines.get(about) if kind in TURN_KINDS else None
+            )
+            for about, kind in kinds.items()
+        ]
+        if len(texts) == 1:
+            words = catalogue_of(language, texts[0].game)
+            title = words.text(f"notice-title-{texts[0].kind.value}", game=words.text(f"{texts[0].game}-title"))
+        else:
+            title = catalogue_of(language).text("notice-title-many", count=len(texts))
+        which = "\n".join(sorted(f"{each.table} {each.kind.value} {each.dedupe_key}" for each in notifications))
+        return Message(
+            id=hashlib.sha256(f"{channel.id}\n{which}".encode()).hexdigest()[:32],
+            language=catalogue_of(language).language,
+            title=title,
+            notifications=texts,
+            url=texts[0].url if len(texts) == 1 else f"{self._address}/",
+            settings_url=self.settings_url,
+            unsubscribe_url=self._unsubscribe_url(channel),
+            sent_at=now // 1000,
+        )
+
+    def compose_unbatched(
+        self, channel: Channel, notification: PendingNotification, language: str, now: int
+    ) -> Message:
+        """A message about no table: a test notification, or a merge into the owner's account."""
+        words, kind = catalogue_of(language), notification.kind
+        url = self.settings_url if kind is NotificationKind.TEST else f"{self._address}/you"
+        texts = [NotificationText(kind, "", "", self._unbatched_text(words, notification), url)]
+        made = hashlib.sha256(f"{channel.id}\n{now}".encode()).hexdigest()[:32]
+        return Message(
+            id=made,
+            language=words.language,
+            title=words.text(f"notice-{kind.value}-title"),
+            notifications=texts,
+            url=url,
+            settings_url=self.settings_url,
+            unsubscribe_url=self._unsubscribe_url(channel),
+            sent_at=now // 1000,
+        )
+
+    def _unbatched_text(self, words: Catalogue, notification: PendingNotification) -> str:
+        if notification.kind is NotificationKind.TEST:
+            return words.text("notice-trial-text")
+        return words.text("notice-merged-text", device=device_words(words, notification.table))
+
+    def _unsubscribe_url(self, channel: Channel) -> str:
+        if channel.kind is not ChannelKind.EMAIL:
+            return ""
+        return f"{self._address}/api/notices/stop/{self._sign_unsubscribe(channel.id)}"
+
+    def table_url(self, table: str) -> str:
+        """The address of a table's page."""
+        return f"{self._address}/table/{table}"
+
+    @property
+    def settings_url(self) -> str:
+        """The address of the notification settings."""
+        return f"{self._address}/notices"

@@ -1,0 +1,96 @@
+"""State of tables as the recipient of a notification sees it: `RecipientViews`."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from tertulia.server.domain.clock import SYSTEM, Clock
+from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.notification_ports import TableFacts, TableFactsStore
+from tertulia.server.domain.notifications import TABLE_OWNER, RecipientView
+from tertulia.server.domain.ports import GuestProfiles
+from tertulia.server.domain.questions import Question, unanswered
+from tertulia.server.domain.seats import Seat, guests_at
+
+
+class RecipientViews:
+    """Reads the state of tables from the storage, and the names of their players."""
+
+    def __init__(self, store: TableFactsStore, guests: GuestProfiles, clock: Clock = SYSTEM) -> None:
+        self._store, self._guests, self._clock = store, guests, clock
+
+    async def load_views(self, owner: str, tables: Collection[str]) -> dict[str, RecipientView]:
+        """State of each table for `owner` (a guest, or the table itself), by table id.
+
+        Unknown tables are omitted.
+        """
+        if not tables:
+            return {}
+        found = await self._store.load(set(tables))
+        by = {} if owner.startswith(TABLE_OWNER) else await self._store.load_inviters(GuestId(owner), set(found))
+        seated = {guest for each in found.values() for guest in guests_at(each.seats)}
+        profiles = await self._guests.meet({*seated, *by.values()})
+        views = {table: self._view(owner, table, each, by.get(table)) for table, each in found.items()}
+        del profiles  # kept alive until the names are read
+        return views
+
+    async def load_language(self, owner: str) -> str | None:
+        """Language of a guest, or of a table's host, or None if they have none or the table does not exist."""
+        table = owner.removeprefix(TABLE_OWNER)
+        guest = GuestId(owner)
+        if table != owner:
+            found = (await self._store.load([table])).get(table)
+            if found is None:
+                return None
+            guest = found.host
+        held = await self._guests.meet([guest])
+        await self._guests.read_again([guest])  # another process may have changed it
+        language = self._guests.language(guest)
+        del held
+        return language
+
+    def _view(self, owner: str, table: str, facts: TableFacts, by: GuestId | None) -> RecipientView:
+        acting = [
+            facts.seats[seat]
+            for seat in facts.actors
+            if seat < len(facts.seats) and not facts.seats[seat].played_by_bot
+        ]
+        if owner.startswith(TABLE_OWNER):
+            named, mine = acting, acting
+        else:
+            named = [seat for seat in facts.seats if seat.kind != "open" and seat.guest != owner]
+            mine = [seat for seat in acting if seat.guest == owner]
+        altered, asked = facts.course.altered, facts.course.asked
+        return RecipientView(
+            id=table,
+            game=facts.game,
+            phase=facts.phase,
+            acting=bool(mine),
+            seated=any(seat.guest == owner for seat in facts.seats),
+            open_seats=sum(seat.kind == "open" for seat in facts.seats),
+            names=[name for seat in named if (name := self._name(seat))],
+            involved=owner in (facts.host, TABLE_OWNER + table) or any(seat.guest == owner for seat in facts.seats),
+            invited_by=None if by is None else self._guests.name(by),
+            must_agree=altered is not None and any(_guest_at(facts, seat) == owner for seat in altered.unsure),
+            end_proposed_by=self._proposers(owner, facts, facts.course.wish),
+            wish_days=facts.wish_days,
+            pause_proposed_by=self._proposers(
+                owner, facts, None if asked is None or asked.until <= self._clock.now() else asked
+            ),
+            touched=facts.touched,
+        )
+
+    def _proposers(self, owner: str, facts: TableFacts, question: Question | None) -> list[str]:
+        """Names of the players who proposed something, or an empty list if the owner has answered or need not."""
+        if question is None or owner not in unanswered(facts.seats, facts.course, question):
+            return []
+        return [name for seat in question.seats if seat < len(facts.seats) and (name := self._name(facts.seats[seat]))]
+
+    def _name(self, seat: Seat) -> str:
+        if seat.kind == "guest" and seat.guest is not None:
+            return self._guests.name(seat.guest)
+        return seat.name or ""
+
+
+def _guest_at(facts: TableFacts, seat: int) -> GuestId | None:
+    return facts.seats[seat].guest if seat < len(facts.seats) else None

@@ -1,0 +1,78 @@
+"""Deadlines in turn notifications: stated if the game has a clock, in the recipient's time zone."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from pathlib import Path
+from zoneinfo import ZoneInfo
+
+import pytest
+
+from tertulia.i18n.moments import city_of, moment, offset_of
+from tests.server.notifications.notification_site import BEN, GAME, notification_site, plain
+
+DAY = 86_400
+BY_TURNS = {"kind": "by turns", "reserve": DAY, "per_move": 3600, "cap": DAY}
+ZONE = "America/New_York"
+CITIES = {
+    "en": "(New York time)",
+    "de": "(Ortszeit New York)",
+    "cs": "(časové pásmo New York)",
+    "es": "(hora de Nueva York)",
+}
+SAID = {
+    "en": "You have until",
+    "de": "Du hast Zeit bis",
+    "cs": "Máš čas do:",
+    "es": "Tienes hasta:",
+}
+
+
+@pytest.mark.parametrize("language", list(SAID))
+async def test_turn_email_names_deadline(tmp_path: Path, language: str) -> None:
+    async with notification_site(tmp_path) as tested:
+        await tested.add_email_channel(BEN, "ben@example.org")
+        await tested.ask(BEN, "PUT", "notices", {"zone": ZONE, "as_calendar": False, "language": language})
+        table = await tested.table_of_two(pace=BY_TURNS)
+        await tested.play_to_turn(BEN, table)
+        (ends,) = [turn["ends"] for turn in (await tested.ask(BEN, "GET", "turns"))["turns"]]
+        await tested.pass_time(61)
+        (email,) = await tested.wait_for_emails(1)
+        when = moment(datetime.fromtimestamp(ends / 1000, ZoneInfo(ZONE)), language)
+        assert f"{SAID[language]} {when} {CITIES[language]}." in " ".join(plain(email).split())
+
+
+async def test_turn_email_without_clock_names_no_deadline(tmp_path: Path) -> None:
+    async with notification_site(tmp_path) as tested:
+        await tested.add_email_channel(BEN, "ben@example.org")
+        table = await tested.table_of_two()
+        await tested.play_to_turn(BEN, table)
+        await tested.pass_time(61)
+        (email,) = await tested.wait_for_emails(1)
+        assert f"It is your turn in {GAME} with Ana." in plain(email)
+        assert SAID["en"] not in plain(email)
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "Friday, 27 November 2026, 14:05"),
+        ("de", "Freitag, 27. November 2026, 14:05"),
+        ("cs", "pátek 27. listopadu 2026, 14:05"),
+        ("es", "viernes, 27 de noviembre de 2026, 14:05"),
+    ],
+)
+def test_date_format_of_each_language(language: str, words: str) -> None:
+    assert moment(datetime(2026, 11, 27, 14, 5, tzinfo=ZoneInfo("Europe/Prague")), language) == words
+
+
+@pytest.mark.parametrize(
+    ("zone", "said"),
+    [
+        *(("Europe/Prague", "Praga"), ("Asia/Calcutta", "Kolkata"), ("Etc/GMT+5", "UTC-05:00"), ("UTC", "UTC")),
+        *(("EST", "UTC-05:00"), ("America/Argentina/San_Juan", "Argentina/San Juan")),
+    ],
+)
+def test_time_zone_label(zone: str, said: str) -> None:
+    at = datetime(2026, 11, 27, 14, 5, tzinfo=ZoneInfo(zone))
+    assert (city_of(at, "es") or offset_of(at)) == said

@@ -1,0 +1,117 @@
+"""Languages of notifications and emails: the language that the browser asks for, unless the reader chooses another."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tertulia.server.domain.ids import GuestId
+from tertulia.server.identity.guests import Guests
+from tests.server.notifications.notification_site import (
+    ANA,
+    BEN,
+    TABLE,
+    NotificationSite,
+    body_of,
+    notification_site,
+    plain,
+    receiver,
+)
+
+ACCEPTED = (
+    *(("es-ES,es;q=0.9,en;q=0.8", "es"), ("de", "de"), ("pl, cs;q=0.5", "cs"), ("pl", "en"), ("*", None), (None, None)),
+)
+"""Values of Accept-Language, and the language that is stored for each."""
+YOUR_TURN = {"de": "Du bist bei", "cs": "Jsi na tahu", "es": "Te toca"}
+
+
+async def language_of(tested: NotificationSite, guest: GuestId) -> Any:
+    return (await tested.ask(guest, "GET", "me"))["language"]
+
+
+async def test_seats_and_tables_store_the_language_that_is_shown(tmp_path: Path) -> None:
+    async with notification_site(tmp_path) as tested:
+        for accepted, language in ACCEPTED:
+            tested.site.accept_language = accepted
+            host, other = tested.site.signer.new_guest(), tested.site.signer.new_guest()
+            table = (await tested.ask(host, "POST", "tables", TABLE))["id"]
+            await tested.ask(other, "GET", f"tables/{table}")
+            assert await language_of(tested, other) is None  # a look stores nothing
+            await tested.ask(other, "POST", f"tables/{table}/sit", {"seat": 1})
+            assert [await language_of(tested, guest) for guest in (host, other)] == [language, language]
+
+
+async def test_everything_that_leads_to_notifications_stores_it(tmp_path: Path) -> None:
+    async with notification_site(tmp_path) as tested, receiver() as hook:
+        table = await tested.table_of_two()
+        for guest in (ANA, BEN):
+            await tested.ask(guest, "POST", f"tables/{table}/end", {"agree": True})
+        asked: dict[GuestId, tuple[str, str, Any]] = {
+            BEN: ("POST", f"tables/{table}/again", {}),
+            tested.site.signer.new_guest(): ("POST", "notices/channels", {"webhook": hook.url}),
+            tested.site.signer.new_guest(): ("POST", "notices/feed", {}),
+            tested.site.signer.new_guest(): ("PUT", "notices", {"zone": "UTC"}),
+            tested.site.signer.new_guest(): ("POST", "play", {"game": TABLE["game"], "seats": 2}),
+        }
+        tested.site.accept_language = "es"
+        for guest, request in asked.items():
+            assert await language_of(tested, guest) is None
+            await tested.ask(guest, *request)
+            assert await language_of(tested, guest) == "es", request
+
+
+async def test_a_chosen_language_wins_whenever_it_is_chosen(tmp_path: Path) -> None:
+    async with notification_site(tmp_path) as tested, receiver() as hook:
+        await tested.ask(ANA, "PUT", "me", {"language": "cs"})
+        tested.site.accept_language = "es"
+        table = await tested.table_of_two()
+        await tested.channel(BEN, webhook=hook.url)
+        assert [await language_of(tested, guest) for guest in (ANA, BEN)] == ["cs", "es"]
+        await tested.ask(BEN, "PUT", "me", {"language": "de"})
+        await tested.play_to_turn(BEN, table)
+        await tested.pass_time(61)
+        assert await language_of(tested, BEN) == "de"
+        assert body_of(hook.posts[-1])["language"] == "de"
+        assert YOUR_TURN["de"] in body_of(hook.posts[-1])["text"]
+
+
+async def test_a_choice_of_another_process_stays(tmp_path: Path) -> None:
+    async with notification_site(tmp_path) as tested:
+        guests = tested.site.assembly.guests
+        held = await guests.meet([BEN])
+        await Guests(guests._store, guests.handle).change(BEN, "Ben", "de")  # this process does not know of the change
+        await guests.note_language(BEN, "es")
+        assert (guests.name(BEN), guests.language(BEN)) == ("Ben", "de")
+        del held
+
+
+@pytest.mark.parametrize("language", ["es", "cs"])
+async def test_turns_ends_and_tables_are_told_in_it(tmp_path: Path, language: str) -> None:
+    """By email and by webhook, for channels of a guest and of a table."""
+    async with notification_site(tmp_path) as tested, receiver() as own, receiver() as group:
+        tested.site.accept_language = language
+        await tested.add_email_channel(BEN, "ben@example.org")
+        await tested.channel(BEN, webhook=own.url)
+        table = await tested.table_of_two()
+        await tested.channel(ANA, webhook=group.url, table=table)
+        await tested.play_to_turn(BEN, table)
+        await tested.pass_time(61)
+        (email,) = await tested.wait_for_emails(1)
+        assert YOUR_TURN[language] in plain(email)
+        for guest in (ANA, BEN):
+            await tested.ask(guest, "POST", f"tables/{table}/end", {"agree": True})
+        await tested.pass_time(61)
+        assert {body_of(each)["language"] for each in (*own.posts, *group.posts)} == {language}
+        kinds = {notice["kind"] for each in own.posts for notice in body_of(each)["notices"]}
+        assert kinds == {"turn", "over"}
+
+
+async def test_emails_about_addresses_are_in_the_language_that_is_shown(tmp_path: Path) -> None:
+    async with notification_site(tmp_path) as tested:
+        tested.site.accept_language = "de-AT,de;q=0.9"
+        await tested.ask(BEN, "POST", "account/mail", {"address": "ben@example.org"}, 202)
+        await tested.ask(BEN, "POST", "notices/channels", {"mail": "ben@example.org"})
+        letters = await tested.wait_for_emails(2)
+        assert all("Adresse" in plain(email) or "anmeld" in plain(email).lower() for email in letters)

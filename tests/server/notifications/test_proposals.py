@@ -1,0 +1,162 @@
+"""Notifications of proposals to end or pause a game, and of lost seats: sent once, and not if settled meanwhile."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bench import usual
+from tertulia.i18n.catalogue import Catalogue
+from tertulia.i18n.files import languages
+from tertulia.play.clock import ByTurns
+from tertulia.server.domain.calendars import PersonTime
+from tertulia.server.domain.commands import Command
+from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.jobs import JobId, JobKind, LeasedJob, Rank
+from tertulia.server.domain.notifications import NotificationKind, table_notifications
+from tertulia.server.domain.pacing import Agreement
+from tertulia.server.domain.table import Table
+from tertulia.server.domain.time_commands import AskPause, LiftPause, OpposeEnd, ProposeEnd, Resign
+from tertulia.server.workers.leaving import LeavingWorker
+from tertulia.server.workers.taking import HeldJob
+from tests.server.domain import tables
+from tests.server.domain.tables import BEA, EVA, begun, run
+from tests.server.notifications.notification_site import ANA, BEN, GAME, NotificationSite, notification_site, plain
+
+DAYS = {"kind": "by turns", "reserve": 604_800, "per_move": 3600, "cap": 604_800, "pause": 604_800}
+ASKED = [("end", {"agree": True}, "wish"), ("pause", {"hours": 12}, "pause")]
+SEATS = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+
+
+async def asked(tested: NotificationSite, **more: object) -> str:
+    """A game of Ana and Ben where it is Ana's turn, and Ben gets emails."""
+    await tested.add_email_channel(BEN, "ben@example.org")
+    table = await tested.table_of_two(pace=DAYS, **more)
+    await tested.play_to_turn(ANA, table)
+    return table
+
+
+@pytest.mark.parametrize(("path", "body", "kind"), ASKED)
+async def test_proposal_notification_is_sent_once(
+    tmp_path: Path, path: str, body: dict[str, object], kind: str
+) -> None:
+    async with notification_site(tmp_path) as tested:
+        table = await asked(tested, wish_days=3)
+        await tested.ask(ANA, "POST", f"tables/{table}/{path}", body)
+        await tested.pass_time(61)
+        (email,) = await tested.wait_for_emails(1)
+        words = Catalogue("en", usual.QUICK)
+        assert email["Subject"] == words.text(f"notice-title-{kind}", game=GAME)
+        said = " ".join(plain(email).split())
+        assert words.text(f"notice-own-{kind}", game=GAME, by="Ana", days=3) in said
+        assert f"https://games.test/table/{table}" in said
+        await tested.pass_time(7200)
+        assert len(tested.mailbox.emails) == 1
+
+
+@pytest.mark.parametrize(("path", "body", "kind"), ASKED)
+@pytest.mark.parametrize("who", [ANA, BEN])
+async def test_withdrawn_or_answered_proposal_is_not_notified(
+    tmp_path: Path, path: str, body: dict[str, object], kind: str, who: GuestId
+) -> None:
+    async with notification_site(tmp_path) as tested:
+        table = await asked(tested)
+        await tested.ask(ANA, "POST", f"tables/{table}/{path}", body)
+        if who == BEN:
+            await tested.ask(BEN, "POST", f"tables/{table}/{path}", body)
+        elif path == "end":
+            await tested.ask(ANA, "POST", f"tables/{table}/end", {"agree": False})
+        else:
+            await tested.ask(ANA, "POST", f"tables/{table}/resume", {})
+        await tested.pass_time(3600)
+        assert kind not in [each for each, _ in await tested.states()]
+        assert not [each for each in tested.mailbox.emails if "?" in each["Subject"]]
+
+
+async def test_paused_table_is_listed_until_it_resumes(tmp_path: Path) -> None:
+    async with notification_site(tmp_path) as tested:
+        table = await asked(tested)
+        for guest in (ANA, BEN):
+            assert await paused(tested, guest) == [None]
+            await tested.ask(guest, "POST", f"tables/{table}/pause", {"hours": 12})
+        until = round(tested.clock.now().timestamp() * 1000) + 12 * 3_600_000
+        assert await paused(tested, ANA) == await paused(tested, BEN) == [until]
+        await tested.pass_time(13 * 3600)
+        assert await paused(tested, ANA) == [None]
+
+
+async def paused(tested: NotificationSite, guest: GuestId) -> list[int | None]:
+    return [each["paused"] for each in (await tested.ask(guest, "GET", "tables"))["tables"]]
+
+
+async def test_expired_pause_proposal_is_not_notified(tmp_path: Path) -> None:
+    async with notification_site(tmp_path) as tested:
+        await tested.ask(
+            BEN, "PUT", "notices", {"zone": "UTC", "as_calendar": False, "quiet_from": 0, "quiet_to": 1439}
+        )
+        table = await asked(tested)
+        await tested.ask(ANA, "POST", f"tables/{table}/pause", {"hours": 1})
+        await tested.pass_time(86_400)
+        await tested.pass_time(86_400)
+        assert "pause" not in [kind for kind, _ in await tested.states()]
+        assert not tested.mailbox.emails
+
+
+def of_three() -> Table:
+    pace = ByTurns(reserve=604_800, per_move=3600, cap=604_800, pause=604_800)
+    return begun(agreement=Agreement(pace=pace, forfeit="end"))
+
+
+def told_of(table: Table, kind: NotificationKind, command: Command) -> list[str]:
+    """Recipients of the notifications of this kind that a command causes."""
+    old = table.state
+    run(table, command)
+    return [each.owner for each in table_notifications(table.id, old, table.state) if each.kind is kind]
+
+
+def test_proposal_notifies_each_player_once() -> None:
+    table = of_three()
+    assert told_of(table, NotificationKind.END_PROPOSED, ProposeEnd(tables.ANA)) == [BEA, EVA]
+    assert told_of(table, NotificationKind.PAUSE_PROPOSED, AskPause(BEA, 5)) == [tables.ANA, EVA]
+    assert told_of(table, NotificationKind.END_PROPOSED, ProposeEnd(BEA)) == []
+    assert told_of(table, NotificationKind.PAUSE_PROPOSED, AskPause(tables.ANA, 5)) == []
+    run(table, OpposeEnd(EVA))
+    run(table, LiftPause(EVA))
+    assert told_of(table, NotificationKind.END_PROPOSED, ProposeEnd(BEA)) == [tables.ANA, EVA], "another wish"
+
+
+def test_resigned_player_gets_no_proposal() -> None:
+    table = of_three()
+    run(table, Resign(EVA, 2))
+    assert told_of(table, NotificationKind.END_PROPOSED, ProposeEnd(tables.ANA)) == [BEA]
+
+
+async def test_lost_seat_notification(tmp_path: Path) -> None:
+    async with notification_site(tmp_path) as tested:
+        await tested.add_email_channel(BEN, "ben@example.org")
+        table = await tested.table_of_two(pace=DAYS)
+        waits = str(
+            (await tested.ask(ANA, "POST", "tables", {"game": usual.QUICK, "seats": SEATS, "pace": DAYS}))["id"]
+        )
+        await tested.ask(BEN, "POST", f"tables/{waits}/sit", {"seat": 1})
+        rooms = tested.site.assembly
+        await rooms.calendars.change(BEN, lambda kept: PersonTime(kept.calendar, ("one", "two", table)))
+        worker = LeavingWorker(rooms.service, rooms.calendars, rooms.notifications.store)
+        for _ in range(2):  # the second time changes nothing
+            await worker.work(HeldJob(LeasedJob(JobId(JobKind.LEAVE, table), Rank.UNATTENDED, 0, 1, "", b"")))
+        await tested.pass_time(61)
+        found = [each for each in tested.mailbox.emails if each["Subject"] == f"You lost your seat: {GAME}"]
+        (email,) = found
+        assert f"https://games.test/table/{waits}" in plain(email)
+
+
+def test_proposal_texts_exist_in_every_language() -> None:
+    for language in languages():
+        words = Catalogue(language, usual.QUICK)
+        for kind in ("wish", "pause", "left"):
+            said = words.text(f"notice-own-{kind}", game=GAME, by="Eva", days=1)
+            assert GAME in said
+            assert kind == "left" or "Eva" in said
+        days = [words.text("notice-own-wish", game=GAME, by="Eva", days=days) for days in (1, 2, 7)]
+        assert len(set(days)) == 3
