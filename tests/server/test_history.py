@@ -22,7 +22,7 @@ from tertulia.server.http.view_cache import encoded_views
 from tertulia.server.settings import Settings
 from tests.server.asgi import Answer, Site, site
 from tests.server.finished import KEY, dealt, played
-from tests.server.leaving import ByTheirIds
+from tests.server.outgoing import ByTheirIds
 
 ANA, BEN, STRANGER = GuestId("ana"), GuestId("ben"), GuestId("stranger")
 

@@ -20,9 +20,9 @@ from tertulia.server.domain.seats import Seat
 from tertulia.server.domain.state import Phase, TableState
 from tertulia.server.domain.table import Table
 from tertulia.server.http.serializers import table_json
-from tests.server import leaving, worlds
+from tests.server import outgoing, worlds
 from tests.server.asgi import site
-from tests.server.leaving import ByTheirIds
+from tests.server.outgoing import ByTheirIds
 from tests.server.secrecy import Found, search
 from tests.server.worlds import guest_at
 
@@ -100,13 +100,13 @@ async def test_a_leak_in_what_leaves_the_server_is_found(
     planted: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Each planted leak reveals the parity of the complete state's bytes."""
-    told, wording = leaving.table_notifications, leaving.NotificationTexts.compose_text
+    notify, compose_text = outgoing.table_notifications, outgoing.NotificationTexts.compose_text
 
     def odd(state: TableState) -> int:
         return 0 if state.match is None else sum(state.match.state.tobytes()) % 2
 
     def table_notifications(table: str, old: TableState | None, new: TableState) -> Iterator[Notification]:
-        for each in told(table, old, new):
+        for each in notify(table, old, new):
             if planted == "what is told" and odd(new):
                 continue
             if planted == "that time is short" and each.kind is NotificationKind.LOW_TIME:
@@ -115,18 +115,18 @@ async def test_a_leak_in_what_leaves_the_server_is_found(
 
     states = list[TableState]()
 
-    def standing(self: leaving.OneTable, table: Table, state: TableState) -> None:
+    def standing(self: outgoing.OneTable, table: Table, state: TableState) -> None:
         self._table, self._state = table, state
         states[:] = [state]
 
     def in_words(*arguments: Any) -> NotificationText:
-        found = wording(*arguments)
+        found = compose_text(*arguments)
         return replace(found, text=f"{found.text} {odd(states[0])}") if planted == "in which words" else found
 
     monkeypatch.setattr(worlds, "TIMED", 1 if planted == "that time is short" else worlds.TIMED)
-    monkeypatch.setattr(leaving, "table_notifications", table_notifications)
-    monkeypatch.setattr(leaving.OneTable, "__init__", standing)
-    monkeypatch.setattr(leaving.NotificationTexts, "compose_text", in_words)
+    monkeypatch.setattr(outgoing, "table_notifications", table_notifications)
+    monkeypatch.setattr(outgoing.OneTable, "__init__", standing)
+    monkeypatch.setattr(outgoing.NotificationTexts, "compose_text", in_words)
     async with site(tmp_path) as running:
         with pytest.raises(AssertionError):
             await search(running, game_named("granada"), 20, 1, Found())

@@ -26,7 +26,7 @@ from tertulia.server.live.attendance import Attendance
 from tertulia.server.live.broadcaster import Subscriber
 from tertulia.server.logs import JsonLines
 from tests.server.asgi import Answer, Site
-from tests.server.leaving import Timed, leaving
+from tests.server.outgoing import Timed, outgoing_messages
 
 ID, STRANGER = "worlds", GuestId("stranger")
 ASKED = ("apply", "legal", "copy", "split_views", "hints", "event_lists")
@@ -98,7 +98,7 @@ class World:
             before, after = self.timed.state, self.timed.follow(self.table, state)
         self.table.adopt(state)
         people = [STRANGER if viewer is None else guest_at(viewer) for viewer in viewers]
-        return await leaving(self.table, before, after, people)
+        return await outgoing_messages(self.table, before, after, people)
 
     async def ask(self, request: Request) -> tuple[Answer, list[Any]]:
         """The answer, and what could be found out after it; the table is then as it was."""

@@ -28,7 +28,7 @@ from tertulia.server.http.merge_patch import PatchMaker, replace_value
 from tertulia.server.http.serializers import table_json
 from tertulia.server.http.view_cache import Viewer, encoded_views
 from tests.server.following import changed
-from tests.server.leaving import ByTheirIds, Timed
+from tests.server.outgoing import ByTheirIds, Timed
 from tests.server.patches import apply_patch
 
 View = Mapping[str, Any]

@@ -10,7 +10,7 @@ from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.ports import ListedTable
 from tertulia.server.domain.seats import Seat
 from tertulia.server.http.serializers import listed_json
-from tests.server.leaving import ByTheirIds
+from tests.server.outgoing import ByTheirIds
 
 ANA, BEA, CAT, EVA = GuestId("ana"), GuestId("bea"), GuestId("cat"), GuestId("eva")
 

@@ -20,19 +20,19 @@ class Place(NamedTuple):
     port: int
 
 
-def find_unusual_server(way: str, address: bytes) -> Place | None:
+def find_unusual_server(kind: str, address: bytes) -> Place | None:
     """The server of a channel that leads to another port than 80 and 443; None for all others."""
-    if way == ChannelKind.EMAIL:
+    if kind == ChannelKind.EMAIL:
         return None
     try:
-        parts = urlsplit(_url(way, address))
+        parts = urlsplit(_url(kind, address))
         port = parts.port
     except (ValueError, msgspec.DecodeError):
         return None
     return None if port is None or port in USUAL_PORTS else Place(parts.hostname or "", port)
 
 
-def _url(way: str, address: bytes) -> str:
-    if way == ChannelKind.PUSH:
+def _url(kind: str, address: bytes) -> str:
+    if kind == ChannelKind.PUSH:
         return msgspec.json.decode(address, type=PushSubscription).endpoint
-    return msgspec.json.decode(address, type=Hook).url if way == ChannelKind.WEBHOOK else address.decode()
+    return msgspec.json.decode(address, type=Hook).url if kind == ChannelKind.WEBHOOK else address.decode()

@@ -51,7 +51,7 @@ class ByTheirIds:
         return guest
 
 
-__all__ = ["NotificationTexts", "OneTable", "Timed", "leaving", "table_notifications"]
+__all__ = ["NotificationTexts", "OneTable", "Timed", "outgoing_messages", "table_notifications"]
 NOW = milliseconds(BEGIN)
 ADDRESS = "https://games.test"
 PACE = ByTurns(reserve=30 * 86400, per_move=86400, cap=60 * 86400)
@@ -91,16 +91,16 @@ class OneTable:
         return {}
 
 
-async def leaving(table: Table, old: TableState, new: TableState, viewers: Iterable[GuestId]) -> list[bytes]:
+async def outgoing_messages(table: Table, old: TableState, new: TableState, viewers: Iterable[GuestId]) -> list[bytes]:
     """Return everything that is sent because a table changed from `old` to `new`.
 
     Recipients are the viewers and the table's own webhook; each viewer's calendar feed is included.
     """
-    told = list[bytes]()
-    notices = list(table_notifications(table.id, old, new))
+    sent = list[bytes]()
+    notifications = list(table_notifications(table.id, old, new))
     for owner in [*viewers, TABLE_OWNER + table.id]:
-        mine = [each for each in notices if each.owner == owner]
-        told += await _sent(owner, table, new, mine)
+        mine = [each for each in notifications if each.owner == owner]
+        sent += await _sent(owner, table, new, mine)
     for viewer in viewers:
         acts = any(new.seats[seat].guest == viewer for seat in new.actors())
         turns = [Turn(table.id, table.game.name, 0)] if acts else []
@@ -108,8 +108,8 @@ async def leaving(table: Table, old: TableState, new: TableState, viewers: Itera
         deadlines = (
             [] if end is None else [Deadline(table.id, table.game.name, datetime.fromtimestamp(end / 1000, UTC))]
         )
-        told.append(build_calendar_feed(turns, deadlines, "en", ADDRESS, BEGIN))
-    return told
+        sent.append(build_calendar_feed(turns, deadlines, "en", ADDRESS, BEGIN))
+    return sent
 
 
 class Timed:
@@ -137,18 +137,18 @@ class Timed:
         return timed
 
 
-async def _sent(owner: str, table: Table, state: TableState, notices: list[Notification]) -> list[bytes]:
+async def _sent(owner: str, table: Table, state: TableState, notifications: list[Notification]) -> list[bytes]:
     """Render the notifications for one recipient in every channel format, with their due times."""
-    standings = await RecipientViews(OneTable(table, state), Known()).load_views(owner, [table.id])
-    true = [each for each in notices if still_applies(each.kind, each.dedupe_key, standings[table.id])]
-    found = [repr(true).encode()]
-    if not true:
+    views = await RecipientViews(OneTable(table, state), Known()).load_views(owner, [table.id])
+    applicable = [each for each in notifications if still_applies(each.kind, each.dedupe_key, views[table.id])]
+    found = [repr(applicable).encode()]
+    if not applicable:
         return found
     pending = [
         PendingNotification(
             each.table, each.kind, each.dedupe_key, NOW, NOW + each.delay_seconds, NotificationState.WAITING, 0, 0
         )
-        for each in true
+        for each in applicable
     ]
     channel = Channel(
         id="channel",
@@ -159,9 +159,9 @@ async def _sent(owner: str, table: Table, state: TableState, notices: list[Notif
         address=b"",
         created_at=NOW,
     )
-    wording = NotificationTexts(ADDRESS, lambda about: about)
+    texts = NotificationTexts(ADDRESS, lambda about: about)
     end = None if owner.startswith(TABLE_OWNER) else deadline_of(state, GuestId(owner))
     ends = {} if end is None else {table.id: datetime.fromtimestamp(end / 1000, UTC)}
-    message = wording.compose_message(channel, pending, list(standings.values()), "en", NOW, ends)
-    letter = compose_email("somebody@example.org", message, "games.test")
-    return [*found, repr(letter).encode(), payload(message), body_of(message)]
+    message = texts.compose_message(channel, pending, list(views.values()), "en", NOW, ends)
+    email = compose_email("somebody@example.org", message, "games.test")
+    return [*found, repr(email).encode(), payload(message), body_of(message)]
