@@ -55,14 +55,14 @@ def test_private_addresses_are_refused(text: str) -> None:
 
 
 async def test_new_channels_lead_to_usual_ports() -> None:
-    outward = GuardedHttpClient(ports=(8443,))
+    client = GuardedHttpClient(ports=(8443,))
     for port in ("", ":443", ":80", ":8443"):
-        await outward.require_new(f"https://1.1.1.1{port}/hook")
+        await client.require_new(f"https://1.1.1.1{port}/hook")
     for unusual in (22, 25, 6379, 8080):
         with pytest.raises(NotDelivered) as refusal:
-            await outward.require_new(f"https://1.1.1.1:{unusual}/hook")
+            await client.require_new(f"https://1.1.1.1:{unusual}/hook")
         assert refusal.value.permanent
-        await outward.require(f"https://1.1.1.1:{unusual}/hook")  # a channel that was added earlier keeps working
+        await client.require(f"https://1.1.1.1:{unusual}/hook")  # a channel that was added earlier keeps working
     await GuardedHttpClient(["10.0.0.0/8"]).require_new("http://10.0.0.1:8080/hook")  # the host has listed the network
 
 
