@@ -21,7 +21,7 @@ from tertulia.cli import main
 from tertulia.cli.config import OTHERS
 from tertulia.cli.site_settings import site_settings
 from tertulia.server.measures import MEASURES
-from tertulia.server.operation.levels import LEVELS
+from tertulia.server.operation.levels import GAUGES
 from tests.deploy.files import (
     DEPLOY,
     ROOT,
@@ -178,7 +178,7 @@ def test_figures_are_fetched_from_every_process() -> None:
 
 def told_figures() -> set[str]:
     """Return the names of all metrics of a process."""
-    told = {level.name for level in LEVELS} | OWN_FIGURES | LIBRARY
+    told = {level.name for level in GAUGES} | OWN_FIGURES | LIBRARY
     for measure in MEASURES:
         told |= {f"{measure.name}_{end}" for end in ("bucket", "sum", "count")} if measure.bounds else {measure.name}
     return told
@@ -197,7 +197,7 @@ def test_the_rules_for_alerts_ask_for_figures_that_there_are() -> None:
 def test_the_dashboard_shows_figures_that_there_are() -> None:
     told = told_figures()
     labels = {label for measure in MEASURES for label in measure.labels} | {
-        level.label for level in LEVELS if level.label
+        level.label for level in GAUGES if level.label
     }
     panels = json.loads((DEPLOY / "grafana.json").read_text(encoding="utf-8"))["panels"]
     shown = set()
@@ -213,4 +213,4 @@ def test_the_dashboard_shows_figures_that_there_are() -> None:
             assert by <= labels | {"le"}, f"{panel['title']}: {by}"
             assert set(re.findall(r"\{\{(\w+)\}\}", target["legendFormat"])) <= by | {"instance"}
     families = {re.sub("_(bucket|sum|count)$", "", name) for name in shown}
-    assert {measure.name for measure in MEASURES} | {level.name for level in LEVELS} <= families, "not all are shown"
+    assert {measure.name for measure in MEASURES} | {level.name for level in GAUGES} <= families, "not all are shown"

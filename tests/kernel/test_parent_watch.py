@@ -19,12 +19,12 @@ THINKERS = """
 import asyncio
 import math
 from tertulia.server.workers.scheduler import Asker, Priority
-from tertulia.server.workers.thinking import Thinkers
+from tertulia.server.workers.search_pool import SearchPool
 def one(about, wanted):
     return math.sqrt(about)
 async def begin():
-    thinkers = Thinkers(2)
-    print(await asyncio.gather(*(thinkers.ask(Asker(Priority.PEOPLE, "", ""), one, n) for n in range(9))), flush=True)
+    pool = SearchPool(2)
+    print(await asyncio.gather(*(pool.run(Asker(Priority.PEOPLE, "", ""), one, n) for n in range(9))), flush=True)
     input()
 if __name__ == "__main__":
     asyncio.run(begin())

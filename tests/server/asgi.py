@@ -16,7 +16,7 @@ from urllib.parse import quote
 import msgspec
 from litestar import Litestar
 
-from tertulia.server.assembly import Assembly, Thinking, make_app
+from tertulia.server.assembly import Assembly, WorkerServices, make_app
 from tertulia.server.domain.clock import SYSTEM, Clock
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.http.guests import COOKIE, TOKEN_HEADER
@@ -52,10 +52,10 @@ class Site:
         """Session cookies that responses have replaced, by guest."""
 
     @property
-    def thinking(self) -> Thinking:
+    def worker(self) -> WorkerServices:
         """The job workers of the process. Web processes have none."""
-        assert self.assembly.thinking is not None
-        return self.assembly.thinking
+        assert self.assembly.worker is not None
+        return self.assembly.worker
 
     async def ask(
         self, guest: GuestId | None, method: str, path: str, body: Any = None, hung_up: asyncio.Event | None = None

@@ -26,14 +26,14 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
-from tertulia.server.workers import thinker
+from tertulia.server.workers import search_process
 from tests import workers
 from tests.seed import token_bytes_of
 
 ROOT = Path(__file__).parents[2]
 CONTEXT = multiprocessing.get_context("forkserver")
 PRELOADED = "tests.server.loaded"
-thinker.PRELOADED = PRELOADED  # bots and test programs are forked from the same server
+search_process.PRELOADED = PRELOADED  # bots and test programs are forked from the same server
 CONTEXT.set_forkserver_preload([PRELOADED])
 _server: Any = vars(forkserver)["_forkserver"]
 _start: Callable[[], None] = _server.ensure_running

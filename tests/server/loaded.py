@@ -13,7 +13,7 @@ from tertulia.kernel.registry import games
 from tertulia.server.assembly import make_app
 from tertulia.server.settings import Settings
 from tertulia.server.storage.database import prepare_database
-from tertulia.server.workers.warming import load_all
+from tertulia.server.workers.warming import load_all_games
 
 with TemporaryDirectory() as _folder:  # this app never starts: making one imports modules that are loaded late
     prepare_database(Path(_folder))
@@ -21,4 +21,4 @@ with TemporaryDirectory() as _folder:  # this app never starts: making one impor
 for _game in games().values():
     if is_compiled(_game):
         _game.precompile()
-load_all()
+load_all_games()

@@ -29,7 +29,7 @@ from tertulia.server.domain.state import TableState
 from tertulia.server.domain.table import Table
 from tertulia.server.http.quotas import Quotas
 from tertulia.server.identity.signing import SECRET_FILE
-from tertulia.server.live.presence import Place
+from tertulia.server.live.presence import GuestAtTable
 from tertulia.server.live.redis_presence import _member
 from tertulia.server.live.sharing import SharedUse
 from tertulia.server.logs import JsonLines
@@ -254,6 +254,6 @@ def words_of_no_table(folder: Path, seats: int) -> set[str]:
     use = SharedUse(SECRET)
     people = [*map(guest_at, range(seats)), STRANGER]
     quotas = vars(Quotas(Settings(data=folder)))
-    named = {use.named(each) for each in (*people, "127.0.0.1", *quotas)}
-    there = {_member(Place(ID, each)) for each in people}
+    named = {use.hash_visitor(each) for each in (*people, "127.0.0.1", *quotas)}
+    there = {_member(GuestAtTable(ID, each)) for each in people}
     return {*named, *there, *quotas, *COMMANDS}

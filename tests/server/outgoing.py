@@ -30,7 +30,7 @@ from tertulia.server.domain.notifications import (
     still_applies,
     table_notifications,
 )
-from tertulia.server.domain.pacing import NOTHING, Course
+from tertulia.server.domain.pacing import NO_EXCLUDED_TIME, Course
 from tertulia.server.domain.ports import Turn
 from tertulia.server.domain.state import TableState
 from tertulia.server.domain.table import Table
@@ -132,7 +132,7 @@ class Timed:
         timed.course = self.state.course
         seat = (match if steps > 0 else before).log[-1].seat
         event = Acted(table, seat, steps) if steps > 0 else Undone(table, seat, -steps)
-        timekeeping.follow(table, timed, [event], BEGIN + timedelta(hours=state.version), NOTHING)
+        timekeeping.update_clocks(table, timed, [event], BEGIN + timedelta(hours=state.version), NO_EXCLUDED_TIME)
         self.state = timed
         return timed
 

@@ -14,7 +14,7 @@ from tertulia.bots import usual_bot
 from tertulia.kernel.registry import game as game_named
 from tertulia.server.domain.commands import LEAST_ABSENCE
 from tertulia.server.domain.ids import GuestId
-from tertulia.server.live.attendance import RETURN, Attendance
+from tertulia.server.live.attendance import RECONNECT_SECONDS, PresenceTracker
 from tests.server.asgi import Site, site
 
 HOST, OTHER, THIRD, STRANGER = (GuestId(name) for name in ("host", "other", "third", "stranger"))
@@ -27,7 +27,7 @@ class Room:
 
     def __init__(self, running: Site) -> None:
         self.running, self.now, self.table = running, 1000.0, ""
-        running.assembly.live.attendance = Attendance(lambda: self.now)
+        running.assembly.live.presence = PresenceTracker(lambda: self.now)
 
     async def gather(self, **more: Any) -> None:
         seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
@@ -164,7 +164,7 @@ async def test_it_stays_when_the_server_starts_anew_and_nobody_is_away_right_the
     async with site(tmp_path) as running:
         room = Room(running)
         room.table = first.table
-        room.now += RETURN + LEAST_ABSENCE - 1
+        room.now += RECONNECT_SECONDS + LEAST_ABSENCE - 1
         assert await room.hand_over(HOST, 1, "quick") == (409, "still-there")
         room.now += 1
         assert await room.hand_over(HOST, 1, "random") == (400, "bad-request")

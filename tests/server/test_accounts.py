@@ -192,8 +192,8 @@ async def test_an_address_is_one_account_s(tmp_path: Path, monkeypatch: pytest.M
 
 async def test_what_a_letter_says_is_read_by_nobody_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with site_with_post(tmp_path, monkeypatch) as (running, _):
-        assert running.assembly.thinking is not None
-        await running.assembly.thinking.taker.close()  # so the job stays in the queue
+        assert running.assembly.worker is not None
+        await running.assembly.worker.job_runner.close()  # so the job stays in the queue
         desk = await Browser(running).come("Ana")
         assert (await desk.post("account/mail", {"address": MAIL})).status_code == 202
         told = str(rows(tmp_path, "SELECT * FROM job"))

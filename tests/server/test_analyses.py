@@ -27,7 +27,7 @@ from tertulia.server.domain.state import TableState
 from tertulia.server.domain.table import Table
 from tertulia.server.settings import Settings
 from tertulia.server.workers import analysing
-from tertulia.server.workers.analysing import UNASKED
+from tertulia.server.workers.analysing import POLL_TIMEOUT_SECONDS
 from tertulia.server.workers.scheduler import Asker, Priority
 from tests.server import finished
 from tests.server.asgi import Site, site
@@ -51,7 +51,7 @@ def _compiled() -> None:
 async def hasty(folder: Path) -> AsyncIterator[Site]:
     """A site that thinks only briefly."""
     async with site(folder) as running:
-        running.thinking.analyses.budget = BRIEF
+        running.worker.analyses.budget = BRIEF
         yield running
 
 
@@ -135,7 +135,7 @@ async def test_best_lines_are_told_as_the_log_tells_what_is_done_and_kept(tmp_pa
         status, told = await ask(running)
         assert status == 200
         assert msgspec.convert(told["explained"], AnalysisReport) == whole, "without thinking again"
-        assert not running.thinking.analyses._running
+        assert not running.worker.analyses._running
 
 
 async def test_a_running_game_is_not_explained(tmp_path: Path) -> None:
@@ -145,7 +145,7 @@ async def test_a_running_game_is_not_explained(tmp_path: Path) -> None:
         for guest in (ANA, BEN, STRANGER, None):
             status, told = await ask(running, guest)
             assert (status, told["error"]) == (409, "not-over")
-        assert not running.thinking.analyses._running
+        assert not running.worker.analyses._running
 
 
 @pytest.mark.proof
@@ -175,8 +175,8 @@ async def test_what_is_damaged_is_thought_about_again(tmp_path: Path) -> None:
 async def test_each_analysis_has_one_question_in_the_queue(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Analyses come after the questions of players, so a bot waits for at most one thought of an analysis."""
     async with hasty(tmp_path) as running:
-        thinkers, askers, now = running.thinking.thinkers, set[Asker](), 0
-        whole_ask = thinkers.ask
+        thinkers, askers, now = running.worker.search_pool, set[Asker](), 0
+        whole_ask = thinkers.run
 
         async def counted(asker: Asker, *args: Any, **more: Any) -> Any:
             nonlocal now
@@ -188,7 +188,7 @@ async def test_each_analysis_has_one_question_in_the_queue(tmp_path: Path, monke
             finally:
                 now -= 1
 
-        monkeypatch.setattr(thinkers, "ask", counted)
+        monkeypatch.setattr(thinkers, "run", counted)
         for name in ("one", "two", "three"):
             await played(running, name=name)
             await ask(running, name=name)
@@ -198,14 +198,14 @@ async def test_each_analysis_has_one_question_in_the_queue(tmp_path: Path, monke
 
 async def test_what_nobody_asks_for_any_more_ends(tmp_path: Path) -> None:
     async with hasty(tmp_path) as running:
-        analyses, now = running.thinking.analyses, [0.0]
+        analyses, now = running.worker.analyses, [0.0]
         analyses.clock = lambda: now[0]
         analyses.budget = 50.0
         await played(running)
         assert (await ask(running))[0] == 200
-        now[0] += UNASKED - 1
+        now[0] += POLL_TIMEOUT_SECONDS - 1
         await ask(running)
-        now[0] += UNASKED - 1
+        now[0] += POLL_TIMEOUT_SECONDS - 1
         assert analyses._running, "somebody has asked meanwhile"
         now[0] += 2
         while analyses._running:
@@ -214,9 +214,9 @@ async def test_what_nobody_asks_for_any_more_ends(tmp_path: Path) -> None:
 
 
 async def test_an_address_has_so_many_analysed_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(analysing, "MOST_OF_ADDRESS", 1)
+    monkeypatch.setattr(analysing, "MAX_ANALYSES_PER_ADDRESS", 1)
     async with hasty(tmp_path) as running:
-        running.thinking.analyses.budget = 50.0
+        running.worker.analyses.budget = 50.0
         for name in ("one", "two"):
             await played(running, name=name)
         assert (await ask(running, name="one"))[0] == 200
@@ -228,7 +228,7 @@ async def test_an_address_may_have_so_many_analysed(tmp_path: Path) -> None:
     app = make_app(Settings(data=tmp_path, analyses_an_hour=2, bot_pause=0, bot_step=0))
     async with app.lifespan():
         running = Site(app)
-        running.thinking.analyses.budget = BRIEF
+        running.worker.analyses.budget = BRIEF
         for name in ("one", "two", "three"):
             await played(running, name=name)
         found = [await ask(running, name=name) for name in ("one", "two", "three")]

@@ -67,12 +67,12 @@ async def test_a_seat_is_not_stirred_by_onlookers(tmp_path: Path) -> None:
         ana, bea, eva, ida = people(server, "ana", "bea", "eva", "ida")
         table, live = await begun(ana, bea), server.assembly.live
         with live.subscribed(table, bea.guest, "::1", 0) as seat, live.subscribed(table, ida.guest, "::1", 0) as other:
-            seat.connection.stirred.clear()
-            other.connection.stirred.clear()
+            seat.connection.woken.clear()
+            other.connection.woken.clear()
             await eva.say("Look at her hand", table)
-            assert (seat.connection.stirred.is_set(), other.connection.stirred.is_set()) == (False, True)
+            assert (seat.connection.woken.is_set(), other.connection.woken.is_set()) == (False, True)
             await ana.say("My turn", table)
-            assert seat.connection.stirred.is_set()
+            assert seat.connection.woken.is_set()
 
 
 async def test_news_tell_a_number_and_no_word(tmp_path: Path) -> None:

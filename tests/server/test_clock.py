@@ -14,7 +14,7 @@ from tertulia.server.domain.commands import Act, Open, SeatPlan, Start
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.storage.lobby import FORGOTTEN_AFTER
 from tertulia.server.storage.packing import SqlLogs
-from tertulia.server.workers.waking import MISSED
+from tertulia.server.workers.waking import MISSING_JOBS_SECONDS
 from tests.server.asgi import Site, site
 from tests.server.clocks import StoppedClock
 
@@ -90,8 +90,8 @@ async def test_what_was_missed_is_looked_for_every_hour(tmp_path: Path, monkeypa
     clock = StoppedClock()
     async with site(tmp_path, clock=clock):
         await until(
-            lambda: looks == [0] and clock.sleeps_until(MISSED, 3)
+            lambda: looks == [0] and clock.sleeps_until(MISSING_JOBS_SECONDS, 3)
         )  # the others look for unfilled tables and for results
-        clock.move(MISSED - 1)
+        clock.move(MISSING_JOBS_SECONDS - 1)
         clock.move(1)
-        await until(lambda: looks == [0, MISSED])
+        await until(lambda: looks == [0, MISSING_JOBS_SECONDS])

@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import update
 
 from bench import usual
-from tertulia.server.domain.calendars import PersonTime
+from tertulia.server.domain.calendars import PlayerTime
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.jobs import JobKind
 from tertulia.server.domain.table import Table
@@ -49,10 +49,10 @@ async def begun(site: Site, **more: Any) -> Table:
 
 async def live_on(site: Site, clock: StoppedClock, seconds: float) -> None:
     """Move the clock and the heartbeat together, so that the time is not taken for an outage."""
-    later = update(JOBS).where(JOBS.c.kind == JobKind.BEAT.value).values(due=JOBS.c.due + round(seconds * 1000))
+    later = update(JOBS).where(JOBS.c.kind == JobKind.HEARTBEAT.value).values(due=JOBS.c.due + round(seconds * 1000))
     await site.assembly.journal.transact(lambda connection: connection.execute(later))
     clock.move(seconds)
-    site.assembly.stir()
+    site.assembly.wake_job_runner()
 
 
 async def beaten(site: Site) -> None:
@@ -60,7 +60,7 @@ async def beaten(site: Site) -> None:
     beats: list[object] = []
     while not beats:
         async with site.assembly.journal.sessions() as session:
-            beats = list((await session.execute(JOBS.select().where(JOBS.c.kind == JobKind.BEAT.value))).all())
+            beats = list((await session.execute(JOBS.select().where(JOBS.c.kind == JobKind.HEARTBEAT.value))).all())
 
 
 async def jobs_of(site: Site, table: Table, kind: JobKind = JobKind.CLOCK) -> list[int]:
@@ -110,9 +110,9 @@ async def test_clocks_go_on_after_a_restart_and_the_time_between_is_given_back(t
         seat = table.state.actors()[0]
     clock.move(5000)
     async with site(tmp_path, clock=clock) as again:
-        await until(lambda: again.assembly.service.absences is not None)
+        await until(lambda: again.assembly.service.excluded_times is not None)
         table = await again.assembly.service.table(table.id)
-        away = await again.assembly.service.away(table)
+        away = await again.assembly.service.excluded_time(table)
         assert sum((each.end - each.begin).total_seconds() for each in away.outages) == pytest.approx(5000, abs=20)
         assert await again.assembly.service.run(table, PassTime()) is None or table.state.seats[seat].bot is None
         await live_on(again, clock, 600)
@@ -138,7 +138,7 @@ async def test_a_vacation_puts_off_the_end_of_a_turn(tmp_path: Path) -> None:
         today = "2026-01-01"
         booked = await asked(here, guest, "/api/vacations", {"first": today, "last": "2026-01-03"})
         assert booked["vacations"] == [{"first": today, "last": "2026-01-03"}]
-        here.assembly.stir()
+        here.assembly.wake_job_runner()
         await until(lambda: (table.state.course.ends[seat] or 0) > end + 86_400_000)
         refused = await here.ask(guest, "POST", "/api/vacations", {"first": "2025-12-01", "last": today})
         assert (refused.status, msgspec.json.decode(refused.body)["error"]) == (422, "calendar")
@@ -212,7 +212,7 @@ async def missed_by_ana(here: Site, clock: StoppedClock) -> Table:
     while await jobs_of(here, table) != ([] if job is None else [job]):
         job = table.state.course.due(table.agreement.wish_days)
         await asyncio.sleep(0.01)
-    while await jobs_of(here, table, JobKind.LEAVE):
+    while await jobs_of(here, table, JobKind.LEAVE_OPEN_TABLES):
         await asyncio.sleep(0.01)
     return table
 
@@ -231,8 +231,8 @@ async def test_a_worker_killed_right_after_a_clock_ran_out_leaves_nothing_uncoun
         waits = (await asked(here, CAT, "/api/tables", opening))["id"]
         await asked(here, ANA, f"/api/tables/{waits}/sit", {"seat": 2})
         service, calendars = here.assembly.service, here.assembly.calendars
-        run, change = service.run, calendars.change
-        await change(ANA, lambda kept: PersonTime(kept.calendar, ("one", "two")))
+        run, change = service.run, calendars.change_calendar
+        await change(ANA, lambda kept: PlayerTime(kept.calendar, ("one", "two")))
 
         async def killed_after(of: Table, command: Any) -> Any:
             found = await run(of, command)
@@ -241,14 +241,14 @@ async def test_a_worker_killed_right_after_a_clock_ran_out_leaves_nothing_uncoun
                 raise RuntimeError("killed right here")
             return found
 
-        async def killed_before(guest: GuestId, made: Any, **more: Any) -> PersonTime:
+        async def killed_before(guest: GuestId, made: Any, **more: Any) -> PlayerTime:
             if "another" not in dead:
                 dead.append("another")
                 raise RuntimeError("killed right here")
             return await change(guest, made, **more)
 
         monkeypatch.setattr(service, "run", killed_after)
-        monkeypatch.setattr(calendars, "change", killed_before)
+        monkeypatch.setattr(calendars, "change_calendar", killed_before)
         missed_there = asyncio.create_task(missed_by_ana(here, clock))
         while not missed_there.done():  # failed jobs are retried after a pause
             await asyncio.sleep(0.05)
@@ -256,7 +256,7 @@ async def test_a_worker_killed_right_after_a_clock_ran_out_leaves_nothing_uncoun
                 await live_on(here, clock, 1)
         assert dead == ["a clock's", "another"]
         assert (await asked(here, ANA, f"/api/tables/{waits}", method="GET"))["mine"] == []
-        assert (await calendars.read([ANA]))[ANA].missed == (), "counted anew"
+        assert (await calendars.load_calendars([ANA]))[ANA].missed == (), "counted anew"
 
 
 async def test_a_change_meanwhile_leaves_a_clock_its_job(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -277,7 +277,7 @@ async def test_a_change_meanwhile_leaves_a_clock_its_job(tmp_path: Path, monkeyp
 
         monkeypatch.setattr(service, "run", run_after_somebody)
         await asked(here, ANA, "/api/vacations", {"first": "2026-01-05", "last": "2026-01-06"})
-        here.assembly.stir()
+        here.assembly.wake_job_runner()
         await until(lambda: looked)
         held = JOBS.select().where(JOBS.c.kind == JobKind.CLOCK.value, JOBS.c.holder.is_not(None))
         while True:
@@ -298,7 +298,7 @@ async def test_a_vacation_and_the_look_at_clocks_are_one_change(
         def fail(*_: object) -> None:
             raise RuntimeError("killed right here")
 
-        monkeypatch.setattr(SqlJobs, "give_anew", fail)
+        monkeypatch.setattr(SqlJobs, "reset_jobs", fail)
         answer = await here.ask(ANA, "POST", "/api/vacations", {"first": "2026-01-05", "last": "2026-01-06"})
         assert answer.status >= 500
         assert (await asked(here, ANA, "/api/calendar", method="GET"))["vacations"] == []

@@ -82,7 +82,7 @@ async def test_a_get_changes_nothing_that_is_stored(tmp_path: Path) -> None:
     async with site(tmp_path, webhook_networks=("127.0.0.0/8",)) as server:
         found, _ = await company(server)
         asked = await paths(server, tmp_path, found)
-        await server.thinking.taker.close()  # jobs run by themselves, independent of requests
+        await server.worker.job_runner.close()  # jobs run by themselves, independent of requests
         people = [Person(server, None), *(found[name] for name in ("host", "player", "moderator", "administrator"))]
         for person in people:  # a first request stores a guest's session and name
             for path in ("me", "account"):

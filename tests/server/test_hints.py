@@ -45,7 +45,7 @@ def _compiled() -> None:
 async def hasty(folder: Path) -> AsyncIterator[Site]:
     """A site that thinks only briefly."""
     async with site(folder) as running:
-        running.thinking.hints.budget = BRIEF
+        running.worker.hints.budget = BRIEF
         yield running
 
 
@@ -187,20 +187,20 @@ async def test_whoever_has_a_bot_play_takes_the_seat_back_first(tmp_path: Path) 
 async def test_it_is_thought_about_no_longer_once_the_table_moves_on(tmp_path: Path) -> None:
     async with hasty(tmp_path) as running:
         table = await begun(running, public=False)
-        running.thinking.hints.budget = 60_000.0
+        running.worker.hints.budget = 60_000.0
         waiting = asyncio.create_task(ask(running, table))
-        while not running.thinking.hints._waiting:
+        while not running.worker.hints._waiting:
             await asyncio.sleep(0.01)
         await act(running, table)
         assert code(await waiting) == (409, "stale")
-        running.thinking.hints.budget = BRIEF
+        running.worker.hints.budget = BRIEF
         assert (await ask(running, table)).status == 200, "the process is free again"
 
 
 async def test_the_same_question_is_thought_about_once(tmp_path: Path) -> None:
     async with hasty(tmp_path) as running:
         table = await begun(running, public=False)
-        scheduler, most = running.thinking.thinkers.scheduler, 0
+        scheduler, most = running.worker.search_pool.scheduler, 0
         answers = [asyncio.create_task(ask(running, table)) for _ in range(30)]
         while not all(answer.done() for answer in answers):
             await asyncio.sleep(0.001)
@@ -213,30 +213,30 @@ async def test_the_same_question_is_thought_about_once(tmp_path: Path) -> None:
 async def test_who_hangs_up_is_thought_for_no_longer(tmp_path: Path) -> None:
     async with hasty(tmp_path) as running:
         table = await begun(running, public=False)
-        running.thinking.hints.budget = 60_000.0
+        running.worker.hints.budget = 60_000.0
         hung_up = asyncio.Event()
         waiting = asyncio.create_task(ask(running, table, hung_up=hung_up))
-        while not running.thinking.hints._waiting:
+        while not running.worker.hints._waiting:
             await asyncio.sleep(0.01)
         hung_up.set()
         assert (await waiting).status == 400
-        assert not running.thinking.hints._waiting
-        running.thinking.hints.budget = BRIEF
+        assert not running.worker.hints._waiting
+        running.worker.hints.budget = BRIEF
         assert (await ask(running, table)).status == 200, "the process is free again"
 
 
 async def test_no_more_hints_of_an_address_wait_than_may(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hinting, "MOST_OF_ADDRESS", 1)
+    monkeypatch.setattr(hinting, "MAX_HINTS_PER_ADDRESS", 1)
     async with hasty(tmp_path) as running:
-        running.thinking.hints.budget = 60_000.0
+        running.worker.hints.budget = 60_000.0
         tables, answers = [], []
         for _ in range(3):
             tables.append(await begun(running, public=False))
-        processes = running.thinking.thinkers.processes
+        processes = running.worker.search_pool.processes
         for number in range(processes + 1):  # one for each worker process, and one that waits
             table = tables[number] if number < 3 else await begun(running, public=False)
             answers.append(asyncio.create_task(ask(running, table)))
-            while len(running.thinking.hints._waiting) <= number:
+            while len(running.worker.hints._waiting) <= number:
                 await asyncio.sleep(0.01)
         assert code(await ask(running, await begun(running, public=False))) == (429, "too-many-hints")
         for answer in answers:
@@ -248,7 +248,7 @@ async def test_a_guest_may_ask_for_so_many(tmp_path: Path) -> None:
     app = make_app(Settings(data=tmp_path, hints_a_minute=2, bot_pause=0, bot_step=0), clock=clock)
     async with app.lifespan():
         running = Site(app)
-        running.thinking.hints.budget = BRIEF
+        running.worker.hints.budget = BRIEF
         table = await begun(running, public=False)
         seat = match_of(table).actors()[0]
         # A refused request of a stranger does not count against the limit of a guest

@@ -15,8 +15,8 @@ PROGRAM = """
 import os, signal, sys, threading, time
 from tertulia.server import last_moment
 
-last_moment.LAST, last_moment.GRACE = 0.5, 0.5
-last_moment.end_when_told()
+last_moment.STOP_SECONDS, last_moment.KILL_GRACE_SECONDS = 0.5, 0.5
+last_moment.stop_on_sigterm()
 
 class Slow:
     def __del__(self, sleep=time.sleep):
@@ -47,7 +47,7 @@ def seconds_to_end(then: str) -> tuple[float, int]:
         pytest.param("pass", {0}, id="ends by itself"),
         pytest.param("time.sleep(60)", {0}, id="waits for something"),
         pytest.param("threading.Thread(target=time.sleep, args=[60]).start()", {0}, id="has a thread"),
-        pytest.param("sys.slow = Slow(); last_moment.leave()", {0}, id="leaves at once"),
+        pytest.param("sys.slow = Slow(); last_moment.exit_if_stopping()", {0}, id="leaves at once"),
         pytest.param("sys.slow = Slow()", {0, -signal.SIGALRM}, id="is taken apart"),
     ],
 )

@@ -90,7 +90,7 @@ async def test_no_log_line_carries_what_was_sent(
     def fail(*_: Any, **__: Any) -> Any:
         raise RuntimeError(f"cannot store {EMAIL} {TOKEN} {URL}")
 
-    monkeypatch.setattr(assembly, "mailer_of", lambda settings, clock: FailingMail())
+    monkeypatch.setattr(assembly, "make_mailer", lambda settings, clock: FailingMail())
     provider = OpenIdSettings(issuer=f"http://127.0.0.1:9/{SECRET}", client=SECRET, secret=TOKEN, name=SECRET)
     async with site(tmp_path, address="http://localhost", openid=provider, services=("ntfys",)) as server:
         if broken != "nothing":

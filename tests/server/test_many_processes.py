@@ -16,7 +16,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tertulia.server.last_moment import LAST
+from tertulia.server.last_moment import STOP_SECONDS
 from tests.costs import under_load
 from tests.server import postgres
 from tests.server.conftest import Guest, wait_for
@@ -26,7 +26,7 @@ pytestmark = [
     pytest.mark.proof,
     NEEDS_BROKER,
 ]
-SOON = LAST + 20.0
+SOON = STOP_SECONDS + 20.0
 """Seconds in which a site has stopped, on a machine that has much else to do."""
 PATIENCE = 150.0
 """Seconds for what takes some: four processes load all games, on two cores."""

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from tertulia.play.clock import Calendar, DatedCalendar, SeatCalendar, Vacation
-from tertulia.server.domain.calendars import PersonTime, with_elapsed
+from tertulia.server.domain.calendars import PlayerTime, with_elapsed
 from tertulia.server.domain.time_commands import PassTime
 from tests.server.asgi import site
 from tests.server.clocks import StoppedClock
@@ -23,15 +23,15 @@ def away(first: date, days: int = 1) -> Vacation:
     return Vacation(first, first + timedelta(days - 1), NOW - timedelta(90))
 
 
-def booked(*vacations: Vacation, calendar: Calendar | None = None) -> PersonTime:
-    return PersonTime(SeatCalendar((DatedCalendar(NOW, calendar),) if calendar else (), vacations))
+def booked(*vacations: Vacation, calendar: Calendar | None = None) -> PlayerTime:
+    return PlayerTime(SeatCalendar((DatedCalendar(NOW, calendar),) if calendar else (), vacations))
 
 
 def test_only_vacation_days_that_have_begun_count_on() -> None:
     madrid, prague = Calendar(zone="Europe/Madrid"), Calendar(zone="Europe/Prague")
     february, march, may = away(date(2026, 2, 1), 5), away(date(2026, 2, 27), 9), away(date(2026, 5, 1), 3)
     shorter = away(date(2026, 2, 27), 3)
-    former = PersonTime(booked(february, march, may, calendar=madrid).calendar, missed=("a", "b", "c"))
+    former = PlayerTime(booked(february, march, may, calendar=madrid).calendar, missed=("a", "b", "c"))
     assert with_elapsed(booked(), former, MILLISECONDS) == booked(february, shorter)
     kept = booked(may, february, calendar=prague)
     assert with_elapsed(kept, former, MILLISECONDS) == booked(may, february, shorter, calendar=prague)

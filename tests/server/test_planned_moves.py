@@ -19,7 +19,7 @@ from tertulia.server.domain.events import Acted, Finished
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.service import TableService
 from tertulia.server.domain.table import Table
-from tertulia.server.workers.planned import SeatWorker
+from tertulia.server.workers.planned import PlannedMoveWorker
 from tests.server.asgi import Site, site
 
 ANA, BEA, EVA = GuestId("ana"), GuestId("bea"), GuestId("eva")
@@ -100,7 +100,7 @@ def test_a_planned_move_is_played_when_it_is_the_seats_turn(tmp_path: Path) -> N
             assert (await played.ask(second, "GET", f"/own?as={seat}"))["plan"]["status"] == "waiting"
             assert (await played.ask(first, "GET", f"/own?as={seat}"))["error"] == "not-your-seat"
             await played.end_turn(first)
-            played.site.assembly.stir()
+            played.site.assembly.wake_job_runner()
             assert await played.acted.get() == seat
             log = (await played.table(second))["log"]
             assert [line["action"] for line in log if line["seat"] == seat] == chain
@@ -122,7 +122,7 @@ def test_a_plan_from_before_a_start_of_the_server_is_carried_out(tmp_path: Path)
             played = Played(again, played.id)
             first, _ = await waiting(played)
             await played.end_turn(first[0])
-            again.assembly.stir()
+            again.assembly.wake_job_runner()
             assert await played.acted.get() == seat
             log = (await played.table(second))["log"]
             assert [line["action"] for line in log if line["seat"] == seat] == chain
@@ -155,7 +155,7 @@ def test_a_plan_that_cannot_be_carried_out_is_shown_with_the_reason_and_the_next
             await played.ask(second, "PUT", "/plan", {"seat": seat, "alternatives": chains})
             await played.act(first, wanted)
             await played.end_turn(first)
-            played.site.assembly.stir()
+            played.site.assembly.wake_job_runner()
             assert await played.acted.get() == seat
             assert (await played.table(second))["log"][-1]["action"] == other
             assert await told(played, second, seat, "played")
@@ -189,9 +189,9 @@ def test_a_plan_waits_while_its_seat_is_asked_what_comes_before_its_turn(
             game = (await service.table(played.id)).game
             monkeypatch.setattr(type(game), "question", lambda *_: asked)
             await played.end_turn(first)
-            worker, table = SeatWorker(service, played.site.assembly.asides), await service.table(played.id)
+            worker, table = PlannedMoveWorker(service, played.site.assembly.asides), await service.table(played.id)
             aside = await played.site.assembly.asides.read(played.id, seat)
-            await worker._do(table, table.state, seat, aside)
+            await worker._play_or_answer(table, table.state, seat, aside)
             assert (await played.table(second))["actors"] == [seat]
             assert (await played.ask(second, "GET", f"/own?as={seat}"))["plan"]["status"] == "waiting"
             legal = [one["notation"] for one in (await played.table(second))["legal"]]
@@ -200,7 +200,7 @@ def test_a_plan_waits_while_its_seat_is_asked_what_comes_before_its_turn(
             monkeypatch.undo()
             while not (await played.table(second))["legal"]:
                 await played.act(first)
-            await worker._do(table, table.state, seat, aside)
+            await worker._play_or_answer(table, table.state, seat, aside)
             assert (await played.ask(second, "GET", f"/own?as={seat}"))["plan"] != aside.plan
 
     asyncio.run(run())
@@ -224,7 +224,7 @@ def test_whose_time_is_up_has_nothing_done_for_them(tmp_path: Path, monkeypatch:
 
             monkeypatch.setattr(TableService, "run", too_late)
             await played.end_turn(first)
-            played.site.assembly.stir()
+            played.site.assembly.wake_job_runner()
             await tried.wait()
             left = 1
             async with asyncio.timeout(30):
@@ -298,7 +298,7 @@ def test_standing_answers_play_what_they_name_and_are_marked_for_their_player_al
                     await played.act((ANA, BEA)[actor], legal[-1])
                     continue
                 automatic[actor].append(position + 1)
-                played.site.assembly.stir()
+                played.site.assembly.wake_job_runner()
                 while (await played.table(ANA))["position"] == position:
                     await asyncio.sleep(0)
             assert automatic[0] or automatic[1]

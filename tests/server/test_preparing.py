@@ -164,7 +164,7 @@ async def test_what_could_not_be_compiled_is_tried_again(
     compiler.go_on.set()
     monkeypatch.setattr(type(games()["granada"]), "precompile", broken)
     readiness = Readiness(["granada"])
-    await asyncio.wait_for(preparing.keep_preparing(readiness, ready, clock=Pauses()), PATIENCE)
+    await asyncio.wait_for(preparing.prepare_until_ready(readiness, ready, clock=Pauses()), PATIENCE)
     assert pauses == [60, 240, 960, 3600]
     assert loaded == ["granada"] * 2
     assert woken == [["granada"], []]

@@ -277,7 +277,7 @@ async def test_results_of_games_that_were_over_before_are_made_up_for(tmp_path: 
 
         await journal.transact(lose)
         assert (await profile(bea, ana))["counted"] == 0
-        await making_up._once(SqlResults(journal, service.sets, server.assembly.readiness), MovedClock())
+        await making_up._store_all_missing(SqlResults(journal, service.sets, server.assembly.readiness), MovedClock())
         after = await profile(bea, ana)
         assert (before["counted"], after["counted"]) == (2, 1)
         assert after["games"][0]["curve"] == before["games"][0]["curve"][:1]

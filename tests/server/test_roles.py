@@ -16,7 +16,7 @@ from tertulia.kernel.registry import games
 from tertulia.server.assembly import Assembly, components_of_games
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.jobs import JobId, JobKind
-from tertulia.server.workers import asked_analyses, asked_hints, taking
+from tertulia.server.workers import job_runner, remote_analyses, remote_hints
 from tests.server import postgres
 from tests.server.asgi import Answer, Site, site
 
@@ -78,16 +78,16 @@ class Visitor:
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     games()[GAME].precompile()
-    monkeypatch.setattr(taking, "EVERY", 0.02)
-    monkeypatch.setattr(asked_hints, "EVERY", 0.02)
-    monkeypatch.setattr(asked_analyses, "EVERY", 0.02)
+    monkeypatch.setattr(job_runner, "POLL_SECONDS", 0.02)
+    monkeypatch.setattr(remote_hints, "ANSWER_POLL_SECONDS", 0.02)
+    monkeypatch.setattr(remote_analyses, "PROGRESS_POLL_SECONDS", 0.02)
 
 
 async def test_bots_come_from_the_worker(tmp_path: Path, address: str) -> None:
     async with site(tmp_path, database=address, role="web") as web:
         ana = Visitor(web)
         table = await ana.start([ME, BOT])
-        assert web.assembly.thinking is None
+        assert web.assembly.worker is None
         while (await ana.get(table))["actors"] == [0]:
             assert (await ana.act(table)).status == 200
         waiting = (await ana.get(table))["position"]
@@ -164,8 +164,8 @@ async def _played_on(ana: Visitor, table: str, web: Site) -> None:
 
 async def _nothing_left(worker: Assembly) -> bool:
     """Return whether all jobs are done, except heartbeats."""
-    assert worker.thinking is not None
-    return not worker.thinking.taker.held and not await worker.jobs.take(set(JobKind) - {JobKind.BEAT}, 10)
+    assert worker.worker is not None
+    return not worker.worker.job_runner.running and not await worker.jobs.claim(set(JobKind) - {JobKind.HEARTBEAT}, 10)
 
 
 async def test_who_hangs_up_takes_the_question_along(tmp_path: Path, address: str) -> None:
@@ -180,7 +180,7 @@ async def test_who_hangs_up_takes_the_question_along(tmp_path: Path, address: st
         )
 
         async def known() -> bool:
-            return bool(await web.assembly.jobs.states([_hint(table, now)]))
+            return bool(await web.assembly.jobs.load_states([_hint(table, now)]))
 
         await until(known)
         hung_up.set()

@@ -15,7 +15,7 @@ import msgspec
 import pytest
 
 from bench.site_players import Player, arrived, found, moves
-from tertulia.server.workers.ending import end
+from tertulia.server.workers.cancelling import cancel_all
 from tests.server.redis import NEEDS_BROKER
 from tests.server.test_many_processes import ManyServer, many
 
@@ -123,5 +123,5 @@ async def test_what_is_answered_stays_and_whoever_listens_is_told_to_come_again_
             while listener.version < version:
                 await asyncio.sleep(0.05)
     assert not [task for task in listening if task.done()]
-    await end(listening)
+    await cancel_all(listening)
     assert not [line for line in many.said if "Traceback" in line]

@@ -17,7 +17,7 @@ from tertulia.kernel.registry import games
 from tertulia.laws.playing import tables
 from tertulia.laws.worlds import pairs
 from tertulia.server.domain.events import Acted
-from tertulia.server.domain.jobs import JobId, JobKind, JobOrder, Rank
+from tertulia.server.domain.jobs import JobId, JobKind, JobOrder, JobPriority
 from tertulia.server.logs import warn_once
 from tests.server.asgi import Site
 from tests.server.many_worlds import Evidence, Moment, Plant, evidence, moments, same, words_of_no_table
@@ -67,12 +67,12 @@ def hidden(event: Acted) -> str:
 
 
 async def told_by_the_broker(server: Site, event: Acted) -> None:
-    server.assembly.relay.tell(f"{event.table.id}-{hidden(event)}", 1)
+    server.assembly.relay.announce_version(f"{event.table.id}-{hidden(event)}", 1)
 
 
 async def told_by_a_job(server: Site, event: Acted) -> None:
     key = f"{event.table.id}/{hidden(event)}"
-    await server.assembly.jobs.give([JobOrder(JobId(JobKind.PACK, key), Rank.ANALYSIS, "nobody", b"")])
+    await server.assembly.jobs.enqueue([JobOrder(JobId(JobKind.PACK, key), JobPriority.ANALYSIS, "nobody", b"")])
 
 
 async def told_by_the_log(server: Site, event: Acted) -> None:

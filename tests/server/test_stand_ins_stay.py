@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from tertulia.server.domain.ids import GuestId
-from tertulia.server.live.attendance import RETURN, Attendance
+from tertulia.server.live.attendance import RECONNECT_SECONDS, PresenceTracker
 from tertulia.server.storage.database import DATABASE
 from tests.server.asgi import Site, site
 from tests.server.conftest import Guest, RunningServer, wait_for
@@ -74,17 +74,17 @@ async def test_who_has_taken_over_a_waiting_table_hosts_it_after_a_restart(tmp_p
     """
     now = [1000.0]
     async with site(tmp_path) as running:
-        running.assembly.live.attendance = Attendance(lambda: now[0])
+        running.assembly.live.presence = PresenceTracker(lambda: now[0])
         host, other = running.signer.new_guest(), running.signer.new_guest()
         seats = [ME, {"kind": "open"}, DEVICE]
         table = (await told(running, host, "POST", "", {"game": "granada", "seats": seats, "patience": 2}))["id"]
         await told(running, other, "POST", f"/{table}/sit", {"seat": 1})
-        now[0] += RETURN + 1
+        now[0] += RECONNECT_SECONDS + 1
         assert (await told(running, other, "POST", f"/{table}/host", {}))["error"] == "still-there"
         now[0] += 1
         assert "error" not in await told(running, other, "POST", f"/{table}/host", {})
     async with site(tmp_path) as running:
-        running.assembly.live.attendance = Attendance(lambda: now[0])
+        running.assembly.live.presence = PresenceTracker(lambda: now[0])
         hosts = [(await told(running, guest, "GET", f"/{table}"))["host"] for guest in (host, other)]
         assert hosts == [False, True]
         now[0] += 1

@@ -9,7 +9,7 @@ import pytest
 
 from tertulia.play.clock import Calendar, ClockError
 from tertulia.server.domain.calendars import (
-    PersonTime,
+    PlayerTime,
     calendar_of,
     chosen_calendar,
     clock_calendar,
@@ -28,36 +28,36 @@ BAD = ["", "Mars/Base", "../../etc/passwd", "right/UTC", "Europe/Madrid\x00", "x
 
 
 def test_noted_zone_is_the_first_one() -> None:
-    noted = with_zone(PersonTime(), LOS_ANGELES)
+    noted = with_zone(PlayerTime(), LOS_ANGELES)
     assert with_zone(noted, MADRID) == noted
     assert calendar_of(noted) == Calendar(LOS_ANGELES)
     assert chosen_calendar(noted) is None  # quiet hours need a saved calendar
 
 
 def test_saved_calendar_stays_and_counts_from_then_on() -> None:
-    saved = with_calendar(with_zone(PersonTime(), LOS_ANGELES), Calendar(MADRID), NOW)
+    saved = with_calendar(with_zone(PlayerTime(), LOS_ANGELES), Calendar(MADRID), NOW)
     assert with_zone(saved, LOS_ANGELES) == saved
     calendars = clock_calendar(saved).calendars
     assert [each.calendar.zone for each in calendars] == [LOS_ANGELES, MADRID]
-    same = with_calendar(with_zone(PersonTime(), MADRID), Calendar(MADRID), NOW)
+    same = with_calendar(with_zone(PlayerTime(), MADRID), Calendar(MADRID), NOW)
     assert chosen_calendar(same) == Calendar(MADRID)
 
 
 @pytest.mark.parametrize("zone", BAD)
 def test_bad_zones_are_refused(zone: str) -> None:
     with pytest.raises(ClockError):
-        with_zone(PersonTime(), zone)
+        with_zone(PlayerTime(), zone)
 
 
 def test_merged_account_keeps_its_zone_or_takes_the_other() -> None:
-    here, there = with_zone(PersonTime(), MADRID), with_zone(PersonTime(), LOS_ANGELES)
-    assert [with_elapsed(here, there, 0).zone, with_elapsed(PersonTime(), there, 0).zone] == [MADRID, PersonTime().zone]
+    here, there = with_zone(PlayerTime(), MADRID), with_zone(PlayerTime(), LOS_ANGELES)
+    assert [with_elapsed(here, there, 0).zone, with_elapsed(PlayerTime(), there, 0).zone] == [MADRID, PlayerTime().zone]
 
 
 def test_moments_are_told_in_the_calendar_s_zone_before_that_of_quiet_hours_before_the_browser_s() -> None:
-    noted = with_zone(PersonTime(), MADRID)
+    noted = with_zone(PlayerTime(), MADRID)
     hours = NotificationSettings(zone="Asia/Tokyo")
-    assert display_zone(NotificationSettings(), PersonTime()) == "UTC"
+    assert display_zone(NotificationSettings(), PlayerTime()) == "UTC"
     assert display_zone(NotificationSettings(), noted) == MADRID
     assert display_zone(hours, noted) == "Asia/Tokyo"
     assert display_zone(hours, with_calendar(noted, Calendar(LOS_ANGELES), NOW)) == LOS_ANGELES

@@ -128,6 +128,6 @@ async def site_with_post(folder: Path, patch: pytest.MonkeyPatch, **more: Any) -
     """Start an application that sends emails. Yields it and the mail server."""
     post = Post()
     replaced: Callable[..., Post] = lambda settings, clock: post  # noqa: E731
-    patch.setattr(assembly, "mailer_of", replaced)
+    patch.setattr(assembly, "make_mailer", replaced)
     async with site(folder, address=ADDRESS, **more) as running:
         yield running, post

@@ -22,7 +22,7 @@ from tertulia.server.domain.state import Phase, TableState
 from tertulia.server.domain.table import Table
 from tertulia.server.http.news import News
 from tertulia.server.http.view_cache import encoded_views
-from tertulia.server.live.attendance import Attendance
+from tertulia.server.live.attendance import PresenceTracker
 from tertulia.server.live.broadcaster import Subscriber
 from tertulia.server.logs import JsonLines
 from tests.server.asgi import Answer, Site
@@ -102,7 +102,7 @@ class World:
 
     async def ask(self, request: Request) -> tuple[Answer, list[Any]]:
         """The answer, and what could be found out after it; the table is then as it was."""
-        self.running.assembly.live.attendance = Attendance(lambda: 0.0)  # nobody has been met, and no time goes by
+        self.running.assembly.live.presence = PresenceTracker(lambda: 0.0)  # nobody has been met, and no time goes by
         table = self.table
         kept = table.state, table.previous, table.log_versions.copy()
         work: list[str] = []

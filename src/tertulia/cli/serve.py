@@ -113,13 +113,13 @@ def run(
     )
     settings = site_of(options, "site", shared="--workers" if workers else None)
     from tertulia.cli.warm import why_compiling
-    from tertulia.server.backends import database_of
-    from tertulia.server.last_moment import end_when_told, leave
+    from tertulia.server.backends import make_database
+    from tertulia.server.last_moment import exit_if_stopping, stop_on_sigterm
     from tertulia.server.run import load_compiled, serve
     from tertulia.server.run_many import serve_by_many
 
     hosts = listen_hosts(host)
-    kept_in, missing = database_of(settings).name, load_compiled()
+    kept_in, missing = make_database(settings).name, load_compiled()
 
     def ready(address: str, connections: int) -> None:
         print(f"Tertulia is open at {address}  (Ctrl-C ends it)\nGames are kept in {kept_in}", flush=True)
@@ -130,11 +130,11 @@ def run(
         if open_browser and not os.environ.get("TERTULIA_NO_BROWSER"):
             webbrowser.open(address)
 
-    end_when_told()
+    stop_on_sigterm()
     chosen = free_port(hosts) if port is None else port
     if workers:
         serve_by_many(settings, hosts=hosts, port=chosen, workers=workers, on_ready=ready)
     else:
         serve(settings, hosts=hosts, port=chosen, on_ready=ready)
     print("Tertulia is closed; every game is where it was.")
-    leave()
+    exit_if_stopping()

@@ -156,10 +156,10 @@ def _check_database(value: Any) -> None:
 
 
 def _check_broker(value: Any) -> None:
-    from tertulia.server.backends import relay_of
+    from tertulia.server.backends import make_relay
     from tertulia.server.settings import Settings
 
-    relay_of(Settings(data=Path(), broker=value))
+    make_relay(Settings(data=Path(), broker=value))
 
 
 def _check_password_file(value: Any) -> None:
@@ -187,9 +187,9 @@ def _check_address(value: Any) -> None:
 
 
 def _check_metrics(value: Any) -> None:
-    from tertulia.server.operation.port import read_place
+    from tertulia.server.operation.port import parse_host_port
 
-    read_place(value)
+    parse_host_port(value)
 
 
 def _check_traces(value: Any) -> None:

@@ -92,13 +92,13 @@ def run(
         pages=pages,
     )
     settings = site_of(options, "web", shared="tertulia web")
-    from tertulia.server.last_moment import end_when_told, leave
+    from tertulia.server.last_moment import exit_if_stopping, stop_on_sigterm
     from tertulia.server.run import load_compiled, serve
 
     hosts = listen_hosts(host)
     load_compiled()
-    end_when_told()
+    stop_on_sigterm()
     chosen = free_port(hosts) if port is None else port
     serve(settings, hosts=hosts, port=chosen, on_ready=lambda address, _: print(f"Answering at {address}", flush=True))
     print("This process has ended; the others go on.")
-    leave()
+    exit_if_stopping()

@@ -61,11 +61,11 @@ def run(
         mail=mail,
     )
     settings = site_of(options, "worker", shared="tertulia worker")
-    from tertulia.server.last_moment import end_when_told, leave
-    from tertulia.server.run import load_compiled, work
+    from tertulia.server.last_moment import exit_if_stopping, stop_on_sigterm
+    from tertulia.server.run import load_compiled, run_worker
 
     load_compiled()
-    end_when_told()
-    work(settings, on_ready=lambda: print("Working; what there is to do is taken from the database", flush=True))
+    stop_on_sigterm()
+    run_worker(settings, on_ready=lambda: print("Working; what there is to do is taken from the database", flush=True))
     print("This process has ended; what it had taken is for others.")
-    leave()
+    exit_if_stopping()

@@ -14,13 +14,13 @@ from tertulia.kernel.components import Components
 from tertulia.kernel.cores import cores
 from tertulia.kernel.game import GameError
 from tertulia.kernel.registry import games
-from tertulia.server.backends import database_of, holder_of, mailer_of, presence_of, relay_of
-from tertulia.server.background import works_of
+from tertulia.server.backends import lease_holder, make_database, make_mailer, make_presence, make_relay
+from tertulia.server.background import background_tasks
 from tertulia.server.domain.clock import SYSTEM, Clock
 from tertulia.server.domain.deadlines import ListedDeadlines
 from tertulia.server.domain.events import CaughtUp, Changed, EventBus
 from tertulia.server.domain.jobs import JobId, JobKind
-from tertulia.server.domain.ports import Advisers
+from tertulia.server.domain.ports import HintService
 from tertulia.server.domain.readiness import Readiness
 from tertulia.server.domain.seats import guests_at
 from tertulia.server.domain.service import TableService
@@ -34,9 +34,9 @@ from tertulia.server.identity.sealing import SecretSeal
 from tertulia.server.identity.signing import load_secret
 from tertulia.server.identity.whereabouts import Whereabouts, share_of_address
 from tertulia.server.known_types import know_types
-from tertulia.server.live.announcing import announce_changes, tell_others
+from tertulia.server.live.announcing import announce_changes, announce_to_processes
 from tertulia.server.live.broadcaster import Broadcaster
-from tertulia.server.live.relay import Call
+from tertulia.server.live.relay import RelayCall
 from tertulia.server.live.sharing import SharedUse
 from tertulia.server.notifications import NotificationSubsystem
 from tertulia.server.operating import Operation
@@ -44,7 +44,7 @@ from tertulia.server.people import People
 from tertulia.server.settings import Settings
 from tertulia.server.storage.analyses import SqlAnalyses
 from tertulia.server.storage.asides import SqlAsides
-from tertulia.server.storage.calendars import SqlAbsences, SqlCalendars
+from tertulia.server.storage.calendars import SqlCalendars, SqlExcludedTimes
 from tertulia.server.storage.guests import SqlGuests
 from tertulia.server.storage.health import WriteProbe
 from tertulia.server.storage.invitations import SqlInvitations
@@ -58,23 +58,23 @@ from tertulia.server.storage.sets import SqlSets
 from tertulia.server.storage.tables import SqlTables
 from tertulia.server.talking import Talking
 from tertulia.server.workers.analysing import Analyses
-from tertulia.server.workers.answering import Answering
-from tertulia.server.workers.asked_analyses import AskedAnalyses
-from tertulia.server.workers.asked_hints import AskedHints
-from tertulia.server.workers.beating import EVERY, LATE
+from tertulia.server.workers.answering import HintAndAnalysisWorker
 from tertulia.server.workers.bots import BotWorker
+from tertulia.server.workers.cancelling import cancel_all
 from tertulia.server.workers.clocks import ClockWorker
 from tertulia.server.workers.emails import EmailWorker
-from tertulia.server.workers.ending import end
+from tertulia.server.workers.heartbeat import HEARTBEAT_SECONDS, HEARTBEAT_SLACK_SECONDS
 from tertulia.server.workers.hinting import Hints
-from tertulia.server.workers.keeping_on import keep_on
+from tertulia.server.workers.job_runner import JobRunner
 from tertulia.server.workers.leaving import LeavingWorker
-from tertulia.server.workers.packing import Packer
-from tertulia.server.workers.planned import SeatWorker
+from tertulia.server.workers.packing import LogCompressor
+from tertulia.server.workers.planned import PlannedMoveWorker
+from tertulia.server.workers.remote_analyses import RemoteAnalyses
+from tertulia.server.workers.remote_hints import RemoteHints
 from tertulia.server.workers.replaying import Replays
-from tertulia.server.workers.taking import JobTaker
-from tertulia.server.workers.thinking import Thinkers
-from tertulia.server.workers.warming import warm_thinkers
+from tertulia.server.workers.restarting import restart_on_error
+from tertulia.server.workers.search_pool import SearchPool
+from tertulia.server.workers.warming import preload_search_processes
 
 
 class Assembly:
@@ -91,12 +91,12 @@ class Assembly:
         clock: Clock = SYSTEM,
     ) -> None:
         self.settings, self.readiness, self.clock = settings, readiness or Readiness(), clock
-        self.database = database_of(settings)
+        self.database = make_database(settings)
         self.database.prepare()
         self.journal = Journal(self.database.reader(), self.database.writer(serving=True))
-        self.jobs = SqlJobs(self.journal, holder_of(self.database), clock, self.stir)
+        self.jobs = SqlJobs(self.journal, lease_holder(self.database), clock, self.wake_job_runner)
         self._secret = load_secret(settings.data)
-        self.seal, self.mailer = SecretSeal(self._secret), mailer_of(settings, clock)
+        self.seal, self.mailer = SecretSeal(self._secret), make_mailer(settings, clock)
         self.use = None if settings.broker is None else SharedUse(self._secret, clock.monotonic)
         """Use of limits, counted together with other processes, or None without a broker."""
         self.live = Broadcaster(settings, self.use, clock)
@@ -120,33 +120,35 @@ class Assembly:
         )
         self.service = TableService(tables, self.guests, self.live, EventBus(), sets, self.readiness, clock=clock)
         self.notifications.deadlines.service = self.service
-        self.service.absences = SqlAbsences(self.journal, self.calendars, EVERY + LATE, clock)
+        self.service.excluded_times = SqlExcludedTimes(
+            self.journal, self.calendars, HEARTBEAT_SECONDS + HEARTBEAT_SLACK_SECONDS, clock
+        )
         self.lists, self.logs, self.health = (
             SqlLobby(self.journal, clock),
             SqlLogs(self.journal),
             WriteProbe(self.journal.writer, clock),
         )
-        self.asides = SqlAsides(self.journal, clock, self.stir)
+        self.asides = SqlAsides(self.journal, clock, self.wake_job_runner)
         tables.planned = self.asides.planned
-        self.relay, self.presence = relay_of(settings, clock), presence_of(settings)
+        self.relay, self.presence = make_relay(settings, clock), make_presence(settings)
         self.community = self.talking.begin(self.service, self.guests, self.live, self.relay, self.whereabouts)
         self.operation = Operation(self)
         announce_changes(self.service)
-        tell_others(self.service, self.relay)
+        announce_to_processes(self.service, self.relay)
         self.service.events.subscribe(Changed, self._changed)
         if not self.database.shared:
             self.lists.public.begin(self.service.events)
         analyses = SqlAnalyses(self.journal)
-        self.hints: Advisers
-        self.analyses: Analyses | AskedAnalyses
-        self.thinking: Thinking | None = None
-        self._asked_hints: AskedHints | None = None
+        self.hints: HintService
+        self.analyses: Analyses | RemoteAnalyses
+        self.worker: WorkerServices | None = None
+        self._remote_hints: RemoteHints | None = None
         if settings.role == "web":
-            self.hints = self._asked_hints = AskedHints(self.jobs, self.service.events, self._secret)
-            self.analyses = AskedAnalyses(analyses, self.jobs, self._secret, clock)
+            self.hints = self._remote_hints = RemoteHints(self.jobs, self.service.events, self._secret)
+            self.analyses = RemoteAnalyses(analyses, self.jobs, self._secret, clock)
         else:
-            self.thinking = Thinking(self, analyses)
-            self.hints, self.analyses = self.thinking.hints, self.thinking.analyses
+            self.worker = WorkerServices(self, analyses)
+            self.hints, self.analyses = self.worker.hints, self.worker.analyses
 
     @contextlib.asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
@@ -155,94 +157,97 @@ class Assembly:
             await self.notifications.load_channel_owners(self.database.shared)
             if not self.database.shared:
                 await self.asides.know_where_is_planned()
-            if self.thinking is not None and not self.database.shared:
-                await self.jobs.give_back_all()  # free the leases of the previous server on this folder
-            background = [asyncio.create_task(keep_on(what, work, self.clock)) for what, work in works_of(self).items()]
+            if self.worker is not None and not self.database.shared:
+                await self.jobs.release_all()  # free the leases of the previous server on this folder
+            background = [
+                asyncio.create_task(restart_on_error(what, work, self.clock))
+                for what, work in background_tasks(self).items()
+            ]
             try:
                 yield
             finally:
-                await end(background)
+                await cancel_all(background)
                 self.live.close()
                 await self.analyses.close()
-                if self.thinking is not None:
-                    await self.thinking.close()
+                if self.worker is not None:
+                    await self.worker.close()
                 self.replays.close()
 
     @property
-    def thinkers(self) -> Thinkers | None:
+    def search_pool(self) -> SearchPool | None:
         """The search processes of this process, or None if it has none."""
-        return None if self.thinking is None else self.thinking.thinkers
+        return None if self.worker is None else self.worker.search_pool
 
-    def stir(self) -> None:
-        """Wake this process's job taker, or that of other processes if it has none: there are new jobs."""
-        if self.thinking is not None:
-            self.thinking.taker.stir()
+    def wake_job_runner(self) -> None:
+        """Wake this process's job runner, or that of other processes if it has none: there are new jobs."""
+        if self.worker is not None:
+            self.worker.job_runner.wake()
         else:
             self.relay.call()
 
-    def called(self, what: Call) -> None:
+    def handle_call(self, what: RelayCall) -> None:
         """Handle a call of another process: there are jobs, or sessions have ended."""
         if what == "sessions":
             self.people.sessions_changed()
-        elif self.thinking is not None:
-            self.thinking.taker.stir()
+        elif self.worker is not None:
+            self.worker.job_runner.wake()
 
-    def told(self, table_id: str) -> None:
+    def handle_table_news(self, table_id: str) -> None:
         """Handle another process's news of a table."""
-        if self._asked_hints is not None:
-            self._asked_hints.told(table_id)
+        if self._remote_hints is not None:
+            self._remote_hints.note_table_news(table_id)
 
     def _changed(self, event: Changed) -> None:
-        """Wake the job taker if this process's change has ended a game, or made it a bot's turn."""
-        state, thinking = event.table.state, self.thinking
-        held = thinking is not None and JobId(JobKind.BOT, event.table.id) in thinking.taker
+        """Wake the job runner if this process's change has ended a game, or made it a bot's turn."""
+        state, thinking = event.table.state, self.worker
+        held = thinking is not None and JobId(JobKind.BOT, event.table.id) in thinking.job_runner
         if not isinstance(event, CaughtUp) and (state.phase == "over" or (state.waits_for_bot and not held)):
-            self.stir()
+            self.wake_job_runner()
 
     def _share_of(self, state: TableState) -> str:
         _, address = self.whereabouts.first([state.host, *guests_at(state.seats)])
         return share_of_address(address, self._secret)
 
 
-class Thinking:
+class WorkerServices:
     """Runs jobs and searches, in a process that does so."""
 
-    def __init__(self, rooms: Assembly, analyses: SqlAnalyses) -> None:
-        settings, service, jobs, clock = rooms.settings, rooms.service, rooms.jobs, rooms.clock
-        self._readiness, self._ahead = rooms.readiness, settings.warm_thinkers
-        self.thinkers = Thinkers(settings.thinkers or max(1, cores() - 1), clock=clock)
-        self.hints = Hints(self.thinkers, service.events, settings.hint_milliseconds)
+    def __init__(self, services: Assembly, analyses: SqlAnalyses) -> None:
+        settings, service, jobs, clock = services.settings, services.service, services.jobs, services.clock
+        self._readiness, self._preload = services.readiness, settings.warm_thinkers
+        self.search_pool = SearchPool(settings.thinkers or max(1, cores() - 1), clock=clock)
+        self.hints = Hints(self.search_pool, service.events, settings.hint_milliseconds)
         self.analyses = Analyses(
-            analyses, self.thinkers, rooms.replays, settings.analysis_milliseconds, clock.monotonic
+            analyses, self.search_pool, services.replays, settings.analysis_milliseconds, clock.monotonic
         )
-        self.bots = BotWorker(service, settings, self.thinkers, rooms.whereabouts, clock)
+        self.bots = BotWorker(service, settings, self.search_pool, services.whereabouts, clock)
         packer, answering = (
-            Packer(rooms.logs, clock=clock),
-            Answering(service, self.hints, self.analyses, jobs, rooms.relay.tell, clock),
+            LogCompressor(services.logs, clock=clock),
+            HintAndAnalysisWorker(service, self.hints, self.analyses, jobs, services.relay.announce_version, clock),
         )
         work = {
             JobKind.BOT: self.bots.work,
             JobKind.PACK: packer.work,
-            JobKind.SEAT: SeatWorker(service, rooms.asides).work,
-            JobKind.HINT: answering.hint,
-            JobKind.ANALYSIS: answering.analysis,
-            JobKind.NOTICE: rooms.notifications.notifier.work,
+            JobKind.PLANNED_MOVE: PlannedMoveWorker(service, services.asides).work,
+            JobKind.HINT: answering.compute_hint,
+            JobKind.ANALYSIS: answering.run_analysis,
+            JobKind.NOTIFICATION: services.notifications.notifier.work,
             JobKind.CLOCK: ClockWorker(service, jobs, clock).work,
-            JobKind.LEAVE: LeavingWorker(service, rooms.calendars, rooms.notifications.store).work,
-            JobKind.LETTER: EmailWorker(jobs, rooms.mailer, rooms.seal, clock).work,
+            JobKind.LEAVE_OPEN_TABLES: LeavingWorker(service, services.calendars, services.notifications.store).work,
+            JobKind.EMAIL: EmailWorker(jobs, services.mailer, services.seal, clock).work,
         }
-        again = {JobKind.BOT: self.bots.asked_again, JobKind.ANALYSIS: answering.asked_again}
-        self.taker = JobTaker(jobs, work, again, clock)
+        again = {JobKind.BOT: self.bots.keep_awake, JobKind.ANALYSIS: answering.note_poll}
+        self.job_runner = JobRunner(jobs, work, again, clock)
 
-    async def warm(self) -> None:
+    async def preload(self) -> None:
         """Preload rules and searches into the search processes, if the settings say so."""
-        if self._ahead:
-            await warm_thinkers(self.thinkers, self._readiness)
+        if self._preload:
+            await preload_search_processes(self.search_pool, self._readiness)
 
     async def close(self) -> None:
         """Stop: give the jobs back and end the search processes."""
-        await self.taker.close()
-        self.thinkers.close()
+        await self.job_runner.close()
+        self.search_pool.close()
 
 
 def make_app(settings: Settings, missing: Iterable[str] = (), clock: Clock = SYSTEM) -> Litestar:
@@ -271,7 +276,7 @@ def make_app(settings: Settings, missing: Iterable[str] = (), clock: Clock = SYS
         analyses=assembly.analyses,
         asides=assembly.asides,
         meetings=SqlMeetings(assembly.journal),
-        invitations=SqlInvitations(assembly.journal, assembly.channel_owners, clock, assembly.stir),
+        invitations=SqlInvitations(assembly.journal, assembly.channel_owners, clock, assembly.wake_job_runner),
         whereabouts=assembly.whereabouts,
         settings=settings,
         channel_service=assembly.notifications.channel_service,

@@ -20,12 +20,12 @@ from tertulia.server.storage.database import Database, SqliteDatabase
 from tertulia.server.storage.postgres import PostgresDatabase
 
 
-def database_of(settings: Settings) -> Database:
+def make_database(settings: Settings) -> Database:
     """Return the configured database. Raises `DatabaseError` for an invalid address."""
     return SqliteDatabase(settings.data) if settings.database is None else PostgresDatabase(settings.database)
 
 
-def relay_of(settings: Settings, clock: Clock = SYSTEM) -> Relay:
+def make_relay(settings: Settings, clock: Clock = SYSTEM) -> Relay:
     """Return the relay to other processes. Raises `BrokerError` for an invalid address."""
     if settings.broker is None:
         return NoRelay()
@@ -37,8 +37,8 @@ def relay_of(settings: Settings, clock: Clock = SYSTEM) -> Relay:
     return RedisRelay(redis_at(settings.broker), clock=clock)
 
 
-def presence_of(settings: Settings) -> Presence | None:
-    """Return the presence that processes share, or None without a broker. Raises as `relay_of` does."""
+def make_presence(settings: Settings) -> Presence | None:
+    """Return the presence that processes share, or None without a broker. Raises as `make_relay` does."""
     if settings.broker is None:
         return None
     from tertulia.server.live.redis_client import redis_at
@@ -47,12 +47,12 @@ def presence_of(settings: Settings) -> Presence | None:
     return RedisPresence(redis_at(settings.broker))
 
 
-def mailer_of(settings: Settings, clock: Clock = SYSTEM) -> Mailer:
+def make_mailer(settings: Settings, clock: Clock = SYSTEM) -> Mailer:
     """Return the client of the configured mail server; without one, a mailer that refuses all emails."""
     return NoMailer() if settings.mail is None else SmtpMailer(settings.mail, clock)
 
 
-def sharing_of(settings: Settings, use: SharedUse, clock: Clock = SYSTEM) -> Coroutine[Any, Any, None]:
+def exchange_use(settings: Settings, use: SharedUse, clock: Clock = SYSTEM) -> Coroutine[Any, Any, None]:
     """Return the coroutine that exchanges the use of limits with other processes. Needs a broker."""
     from tertulia.server.live.redis_client import redis_at
     from tertulia.server.live.redis_sharing import share_use
@@ -61,7 +61,7 @@ def sharing_of(settings: Settings, use: SharedUse, clock: Clock = SYSTEM) -> Cor
     return share_use(redis_at(settings.broker), use, clock=clock)
 
 
-def holder_of(database: Database) -> str:
+def lease_holder(database: Database) -> str:
     """Name under which this process leases jobs.
 
     A database file is used by one process at a time, and all have one name: a restarted process continues the leases of

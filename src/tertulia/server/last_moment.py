@@ -1,4 +1,4 @@
-"""Stop a server process in time: after SIGTERM it ends within eight seconds (`end_when_told`).
+"""Stop a server process in time: after SIGTERM it ends within eight seconds (`stop_on_sigterm`).
 
 Normally a process ends by itself and at once, without the interpreter's teardown, which takes seconds for a large
 program on a busy machine. If something does not answer, such as a database behind a stalled network, each part waits
@@ -15,44 +15,44 @@ import sys
 import threading
 from types import FrameType
 
-LAST = 7.0
+STOP_SECONDS = 7.0
 """Seconds until a process that was told to stop is ended."""
-GRACE = 1.0
+KILL_GRACE_SECONDS = 1.0
 """Seconds from then until the system kills it: threads no longer run during the teardown."""
 log = logging.getLogger(__name__)
-_begun = threading.Event()
+_stopping = threading.Event()
 
 
-def end_in_time() -> None:
-    """Start the countdown of `LAST` seconds to a forced end, unless it runs already."""
-    if _begun.is_set():
+def start_stop_timer() -> None:
+    """Start the countdown of `STOP_SECONDS` to a forced end, unless it runs already."""
+    if _stopping.is_set():
         return
-    _begun.set()
-    last = threading.Timer(LAST, _end)
+    _stopping.set()
+    last = threading.Timer(STOP_SECONDS, _force_exit)
     last.daemon = True  # does not keep the process alive
     last.start()
     if hasattr(signal, "setitimer"):
         signal.signal(signal.SIGALRM, signal.SIG_DFL)
-        signal.setitimer(signal.ITIMER_REAL, LAST + GRACE)
+        signal.setitimer(signal.ITIMER_REAL, STOP_SECONDS + KILL_GRACE_SECONDS)
 
 
-def end_when_told() -> None:
-    """Let SIGTERM stop the process as Ctrl-C does, and within `LAST` seconds."""
-    signal.signal(signal.SIGTERM, _told)
+def stop_on_sigterm() -> None:
+    """Let SIGTERM stop the process as Ctrl-C does, and within `STOP_SECONDS`."""
+    signal.signal(signal.SIGTERM, _on_sigterm)
 
 
-def _told(number: int, frame: FrameType | None) -> None:
-    end_in_time()
+def _on_sigterm(number: int, frame: FrameType | None) -> None:
+    start_stop_timer()
     signal.default_int_handler(number, frame)
 
 
-def leave() -> None:
+def exit_if_stopping() -> None:
     """End the process without teardown if it was told to stop. Call it when everything is closed."""
-    if _begun.is_set():
+    if _stopping.is_set():
         _exit()
 
 
-def _end() -> None:
+def _force_exit() -> None:
     log.warning("this process ends now: something that it waits for does not answer")
     _exit()
 

@@ -12,19 +12,19 @@ from typing import Any, Literal
 import msgspec
 
 log = logging.getLogger(__name__)
-QUIET = 60.0
+REPEAT_AFTER_SECONDS = 60.0
 """Seconds in which an identical line is written only once."""
-MOST_KINDS = 1000
+MAX_KINDS = 1000
 """Maximum number of different lines that are remembered."""
 MAX_TRACE_LINES = 200
-MOST_SAID = 10_000
+MAX_MESSAGE_CHARACTERS = 10_000
 """Maximum number of different warnings. Further ones are dropped."""
 _said: set[str] = set()
 
 
 def warn_once(message: str) -> None:
     """Log a warning only the first time: permanent damage would repeat it forever."""
-    if message not in _said and len(_said) < MOST_SAID:
+    if message not in _said and len(_said) < MAX_MESSAGE_CHARACTERS:
         _said.add(message)
         log.warning(message)
 
@@ -64,10 +64,12 @@ class RepeatFilter(logging.Filter):
         now = self._clock()
         exception = record.exc_info[0] if record.exc_info else None
         line = record.name, record.levelno, record.getMessage(), exception
-        if now - self._written.get(line, -QUIET) < QUIET:
+        if now - self._written.get(line, -REPEAT_AFTER_SECONDS) < REPEAT_AFTER_SECONDS:
             return False
-        if len(self._written) >= MOST_KINDS:
-            self._written = {other: written for other, written in self._written.items() if now - written < QUIET / 2}
+        if len(self._written) >= MAX_KINDS:
+            self._written = {
+                other: written for other, written in self._written.items() if now - written < REPEAT_AFTER_SECONDS / 2
+            }
         self._written[line] = now
         return True
 

@@ -13,8 +13,8 @@ from contextlib import contextmanager
 Listener = Callable[["Measure", float, tuple[str, ...]], None]
 """Called with a metric, a value and its labels, in any thread. Must not raise."""
 _listeners: list[Listener] = []
-SHORT = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
-LONG = (0.01, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0, 60.0, 300.0)
+ANSWER_BOUNDS_SECONDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
+SEARCH_BOUNDS_SECONDS = (0.01, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0, 60.0, 300.0)
 """Histogram bounds in seconds: for answers that users wait for, and for searches."""
 
 
@@ -30,7 +30,7 @@ class Measure:
             listener(self, value, labels)
 
     @contextmanager
-    def took(self, *labels: str) -> Iterator[None]:
+    def time_block(self, *labels: str) -> Iterator[None]:
         """Report the seconds that the block takes, even if it raises."""
         if not _listeners:
             yield
@@ -50,19 +50,29 @@ def listen(listener: Listener) -> Callable[[], None]:
 
 MOVES = Measure("tertulia_moves_total", "Actions that have been stored.", ("game", "by"))
 COMMANDS = Measure(
-    "tertulia_command_seconds", "Seconds from a command to its storage, or its refusal.", ("command",), SHORT
+    "tertulia_command_seconds",
+    "Seconds from a command to its storage, or its refusal.",
+    ("command",),
+    ANSWER_BOUNDS_SECONDS,
 )
 REQUESTS = Measure(
-    "tertulia_request_seconds", "Seconds until a request's answer begins.", ("method", "route", "status"), SHORT
+    "tertulia_request_seconds",
+    "Seconds until a request's answer begins.",
+    ("method", "route", "status"),
+    ANSWER_BOUNDS_SECONDS,
 )
-TOLD = Measure(
+NEWS_DELAYS = Measure(
     "tertulia_told_seconds",
     "Seconds from a table's change, once this process knows of it, until the connection of somebody who looks there has it.",
     (),
-    SHORT,
+    ANSWER_BOUNDS_SECONDS,
 )
-COMMITS = Measure("tertulia_commit_seconds", "Seconds that a change waits until it is on the disk.", (), SHORT)
-WRITES = Measure("tertulia_storage_write_seconds", "Seconds that a group of changes is written.", (), SHORT)
+COMMITS = Measure(
+    "tertulia_commit_seconds", "Seconds that a change waits until it is on the disk.", (), ANSWER_BOUNDS_SECONDS
+)
+WRITES = Measure(
+    "tertulia_storage_write_seconds", "Seconds that a group of changes is written.", (), ANSWER_BOUNDS_SECONDS
+)
 GROUPS = Measure(
     "tertulia_storage_group_changes",
     "Number of changes that are written together.",
@@ -70,6 +80,8 @@ GROUPS = Measure(
     (1.0, 2.0, 5.0, 10.0, 20.0, 50.0, 100.0, 200.0),
 )
 FAULTS = Measure("tertulia_storage_faults_total", "Changes that the storage could not make.", ("code",))
-THOUGHTS = Measure("tertulia_thought_seconds", "Seconds that one thought takes.", ("kind",), LONG)
-WAITS = Measure("tertulia_thought_wait_seconds", "Seconds that a thought waits until it begins.", ("kind",), LONG)
-MEASURES = (MOVES, COMMANDS, REQUESTS, TOLD, COMMITS, WRITES, GROUPS, FAULTS, THOUGHTS, WAITS)
+SEARCHES = Measure("tertulia_thought_seconds", "Seconds that one thought takes.", ("kind",), SEARCH_BOUNDS_SECONDS)
+SEARCH_WAITS = Measure(
+    "tertulia_thought_wait_seconds", "Seconds that a thought waits until it begins.", ("kind",), SEARCH_BOUNDS_SECONDS
+)
+MEASURES = (MOVES, COMMANDS, REQUESTS, NEWS_DELAYS, COMMITS, WRITES, GROUPS, FAULTS, SEARCHES, SEARCH_WAITS)

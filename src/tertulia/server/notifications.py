@@ -6,7 +6,7 @@ import contextlib
 from functools import partial
 from typing import Protocol
 
-from tertulia.server.backends import presence_of
+from tertulia.server.backends import make_presence
 from tertulia.server.delivery.guarded_client import GuardedHttpClient
 from tertulia.server.delivery.mail import EmailSender
 from tertulia.server.delivery.push import PushSender
@@ -57,7 +57,7 @@ class Rooms(Protocol):
     @property
     def calendars(self) -> Calendars: ...
 
-    def stir(self) -> None:
+    def wake_job_runner(self) -> None:
         """Wake the processes that take jobs."""
 
 
@@ -99,8 +99,8 @@ class NotificationSubsystem:
             ChannelKind.SERVICE: services,
         }
         self._owners, self._clock = owners, clock
-        self.store = SqlNotificationStore(rooms.journal, owners, clock, rooms.stir)
-        self.visible_tables = VisibleTables(presence_of(settings), clock)
+        self.store = SqlNotificationStore(rooms.journal, owners, clock, rooms.wake_job_runner)
+        self.visible_tables = VisibleTables(make_presence(settings), clock)
         dependencies = SubscriptionDependencies(
             client, services, key, mailer, links, rooms.seal, settings.address or ""
         )

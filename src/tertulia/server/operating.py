@@ -19,20 +19,20 @@ from tertulia.server.live.broadcaster import Broadcaster
 from tertulia.server.live.relay import Relay
 from tertulia.server.measures import MOVES
 from tertulia.server.operation import levels
-from tertulia.server.operation.port import OperationPort, Place, read_place
+from tertulia.server.operation.port import HostPort, OperationPort, parse_host_port
 from tertulia.server.operation.spans import Spans
 from tertulia.server.settings import Settings
 from tertulia.server.storage.health import WriteProbe
-from tertulia.server.storage.job_levels import JobLevels
+from tertulia.server.storage.job_levels import QueueStatistics
 from tertulia.server.storage.journal import Journal
 from tertulia.server.workers.scheduler import Priority
-from tertulia.server.workers.thinking import Thinkers
+from tertulia.server.workers.search_pool import SearchPool
 
-PATIENCE = 2.0
+STORAGE_TIMEOUT_SECONDS = 2.0
 """Seconds that the storage has to answer a health check."""
 
 
-class Rooms(Protocol):
+class Services(Protocol):
     """The services of a process that `Operation` reads."""
 
     settings: Settings
@@ -45,7 +45,7 @@ class Rooms(Protocol):
     relay: Relay
 
     @property
-    def thinkers(self) -> Thinkers | None:
+    def search_pool(self) -> SearchPool | None:
         """The search processes of this process, or None if it has none."""
 
 
@@ -55,23 +55,23 @@ class Operation:
     Raises `OperationError` if the port for them is taken or a library is missing.
     """
 
-    def __init__(self, rooms: Rooms) -> None:
-        self._rooms = rooms
-        settings = rooms.settings
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        settings = services.settings
         self._port = (
             None
             if settings.metrics is None
-            else OperationPort(read_place(settings.metrics), waits=settings.metrics_waits)
+            else OperationPort(parse_host_port(settings.metrics), waits=settings.metrics_waits)
         )
-        self._jobs = JobLevels(rooms.journal, rooms.clock)
+        self._jobs = QueueStatistics(services.journal, services.clock)
         self._spans = None if settings.traces is None else Spans(settings.traces, "tertulia")
-        rooms.service.events.subscribe(Acted, _count)
+        services.service.events.subscribe(Acted, _count)
 
     @contextlib.asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
         """Answer health checks for the duration of the block."""
         if self._port is not None:
-            self._port.open(self.look)
+            self._port.open(self.read_state)
         try:
             yield
         finally:
@@ -80,9 +80,9 @@ class Operation:
                     await asyncio.to_thread(each.close)
 
     @property
-    def place(self) -> Place | None:
+    def address(self) -> HostPort | None:
         """Address of the port for health and metrics, or None if they are off."""
-        return None if self._port is None else self._port.place
+        return None if self._port is None else self._port.address
 
     def around(self, app: ASGIApp) -> ASGIApp:
         """Wrap the application so that its requests are traced, if traces are on."""
@@ -95,41 +95,41 @@ class Operation:
 
         return ask
 
-    async def look(self) -> levels.Standing:
+    async def read_state(self) -> levels.ProcessState:
         """The state of the process: its problems and gauges."""
-        rooms = self._rooms
+        services = self._services
         found = {
-            levels.STREAMS: {"": float(rooms.live.streams)},
-            levels.TABLES: {"": float(len(rooms.service.tables()))},
-            levels.PREPARING: {"": float(len(rooms.readiness.missing))},
+            levels.STREAMS: {"": float(services.live.streams)},
+            levels.TABLES: {"": float(len(services.service.tables()))},
+            levels.PREPARING: {"": float(len(services.readiness.missing))},
         }
-        if (thinkers := rooms.thinkers) is not None:
-            found[levels.THINKING] = {"": float(thinkers.processes)}
+        if (search_pool := services.search_pool) is not None:
+            found[levels.THINKING] = {"": float(search_pool.processes)}
             found[levels.WAITING] = {
-                priority.name.lower(): float(thinkers.scheduler.waiting(priority)) for priority in Priority
+                priority.name.lower(): float(search_pool.scheduler.waiting(priority)) for priority in Priority
             }
-        if rooms.settings.broker is not None:
-            found[levels.BROKER] = {"": float(rooms.relay.connected)}
+        if services.settings.broker is not None:
+            found[levels.BROKER] = {"": float(services.relay.connected)}
         try:
-            async with asyncio.timeout(PATIENCE):
-                fault = await rooms.health.fault()
-                if fault is None and rooms.thinkers is not None:
-                    jobs = await self._jobs.now()
+            async with asyncio.timeout(STORAGE_TIMEOUT_SECONDS):
+                fault = await services.health.fault()
+                if fault is None and services.search_pool is not None:
+                    jobs = await self._jobs.read()
                     found[levels.JOBS] = {kind.value: float(level.jobs) for kind, level in jobs.items()}
-                    found[levels.OLDEST] = {kind.value: level.oldest for kind, level in jobs.items()}
+                    found[levels.OLDEST] = {kind.value: level.oldest_seconds for kind, level in jobs.items()}
         except StorageFault as error:
             fault = error
         except TimeoutError:
             fault = StorageFault("storage-away")
         except Exception as error:  # a damaged database: the operator has to see this and the metrics
             fault = StorageFault("storage", error)
-        return levels.Standing([*self._own_problems(), *([fault.code] if fault else [])], found)
+        return levels.ProcessState([*self._own_problems(), *([fault.code] if fault else [])], found)
 
     def _own_problems(self) -> Iterator[str]:
         """Yield the codes of problems that are specific to this process."""
-        if self._rooms.live.closing:
+        if self._services.live.closing:
             yield "stopping"
-        if self._rooms.readiness.missing:
+        if self._services.readiness.missing:
             yield "rules"
 
 

@@ -43,7 +43,7 @@ class People:
         )
         self._heard = asyncio.Event()
         self.sessions = Sessions(
-            stores.sessions, self.signer, clock, rooms.live.drop, settings.session_days, self._call_others
+            stores.sessions, self.signer, clock, rooms.live.disconnect, settings.session_days, self._call_others
         )
         one_time = OneTime(SqlTokens(journal, clock), secret, clock)
         letters = MergeLetters(
@@ -93,7 +93,7 @@ class People:
         self._rooms.lists.public.changed()
         await self._rooms.service.heard(versions)
         for table, version in versions.items():
-            self._rooms.relay.tell(table, version)
+            self._rooms.relay.announce_version(table, version)
 
     async def _repeated(self, every: float, work: Callable[[], Awaitable[None]]) -> None:
         """Repeat `work` until cancelled. After a storage fault it is tried again at the next interval."""

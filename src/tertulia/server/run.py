@@ -1,4 +1,4 @@
-"""Run a server process: `serve` answers requests, `work` runs background jobs only."""
+"""Run a server process: `serve` answers requests, `run_worker` runs background jobs only."""
 
 from __future__ import annotations
 
@@ -21,24 +21,24 @@ from tertulia.kernel.game import Game
 from tertulia.kernel.precompile import is_compiled
 from tertulia.kernel.registry import games
 from tertulia.server.assembly import Assembly, components_of_games, make_app
-from tertulia.server.backends import database_of
+from tertulia.server.backends import make_database
 from tertulia.server.domain.readiness import Readiness
 from tertulia.server.http.connections import BoundedProtocol, Bounds
 from tertulia.server.http.host_check import host_check
 from tertulia.server.http.listening import EVERYWHERE, Troubles, most_connections, open_listeners, raise_file_limit
 from tertulia.server.http.proxy_settings import Proxies
-from tertulia.server.last_moment import end_in_time
+from tertulia.server.last_moment import start_stop_timer
 from tertulia.server.logs import begin_logs
 from tertulia.server.settings import Settings
 from tertulia.server.storage.folder import UMASK, private_folder
 from tertulia.server.storage.lock import hold_folder
 
 log = logging.getLogger(__name__)
-SELDOM = 20_000, 20, 50
+GC_THRESHOLDS = 20_000, 20, 50
 """Thresholds of the garbage collector for its three generations."""
-BEAT = 1.0
+LIVENESS_SECONDS = 1.0
 """Seconds between two liveness reports of a process that answers no requests."""
-PATIENCE = 3
+SHUTDOWN_SECONDS = 3
 """Seconds that open connections get to end when the server stops."""
 
 
@@ -67,7 +67,7 @@ class _Server(uvicorn.Server):
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         if sig == signal.SIGTERM:
-            end_in_time()
+            start_stop_timer()
         self._closing()
         super().handle_exit(sig, frame)
 
@@ -79,7 +79,7 @@ def _freeze_memory() -> None:
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(*SELDOM)
+    gc.set_threshold(*GC_THRESHOLDS)
 
 
 def load_compiled() -> list[Game]:
@@ -101,7 +101,7 @@ def serve(settings: Settings, *, hosts: Sequence[str], port: int, on_ready: Call
     Raises `ComponentsError` for an invalid components file (from the settings, else from the environment variable
     `TERTULIA_COMPONENTS`), `SecretError` for an invalid secret and `DatabaseError` for a database that cannot be used.
     """
-    with begun(settings) as settings:
+    with prepared_process(settings) as settings:
         listeners = open_listeners(hosts, port)
         try:
             serve_on(settings, listeners, on_ready)
@@ -114,36 +114,36 @@ def _nothing() -> None:
     """Do nothing: the default if the caller needs no liveness reports."""
 
 
-def work(settings: Settings, *, on_ready: Callable[[], None], alive: Callable[[], None] = _nothing) -> None:
+def run_worker(settings: Settings, *, on_ready: Callable[[], None], alive: Callable[[], None] = _nothing) -> None:
     """Run jobs, searches and timed events until Ctrl-C or SIGTERM, then return.
 
     `alive` is called every second. Raises as `serve` does, except `ListenError`.
     """
     loop = auto_loop_factory()  # the event loop that serves requests, too
     with (
-        begun(settings) as settings,
+        prepared_process(settings) as settings,
         contextlib.suppress(KeyboardInterrupt),
         asyncio.Runner(loop_factory=loop) as runner,
     ):
-        runner.run(_work(settings, on_ready, alive))
+        runner.run(_run_worker(settings, on_ready, alive))
 
 
-async def _work(settings: Settings, on_ready: Callable[[], None], alive: Callable[[], None]) -> None:
+async def _run_worker(settings: Settings, on_ready: Callable[[], None], alive: Callable[[], None]) -> None:
     missing = [game.name for game in games().values() if not is_compiled(game)]
     assembly = Assembly(settings, components_of_games(settings.components), Readiness(missing))
     async with assembly.running():
         on_ready()
-        _say_where_figures_are(assembly)
+        _log_metrics_address(assembly)
         never = asyncio.Event()
         while True:
             with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(BEAT):
+                async with asyncio.timeout(LIVENESS_SECONDS):
                     await never.wait()
             alive()
 
 
 @contextlib.contextmanager
-def begun(settings: Settings) -> Iterator[Settings]:
+def prepared_process(settings: Settings) -> Iterator[Settings]:
     """Prepare a process of a site: start logging, make the data folder private, and migrate the database.
 
     Yields the settings, completed from the environment.
@@ -156,7 +156,7 @@ def begun(settings: Settings) -> Iterator[Settings]:
     # A database file is for one process at a time. A database server is for any number, which share the folder's
     # secret.
     with contextlib.nullcontext() if settings.database else hold_folder(settings.data):
-        database_of(settings).prepare()
+        make_database(settings).prepare()
         for sentence in left_open:
             log.warning("%s", sentence)
         yield settings
@@ -182,7 +182,7 @@ def serve_on(
         log_level="warning",
         log_config=None,  # uvicorn's lines go to the root logger, whose format omits the messages of exceptions
         access_log=False,
-        timeout_graceful_shutdown=PATIENCE,
+        timeout_graceful_shutdown=SHUTDOWN_SECONDS,
         server_header=False,
         proxy_headers=bool(proxies.written),
         forwarded_allow_ips=proxies.written,  # never None: uvicorn would trust headers from this machine
@@ -190,7 +190,7 @@ def serve_on(
 
     def ready() -> None:
         on_ready(address, bounds.limit.most)
-        _say_where_figures_are(app.state["assembly"])
+        _log_metrics_address(app.state["assembly"])
 
     def closing() -> None:
         assembly: Assembly = app.state["assembly"]
@@ -212,7 +212,7 @@ def address_of(listener: socket.socket, settings: Settings) -> str:
     return f"{address}{settings.base_path}/" if settings.base_path else address
 
 
-def _say_where_figures_are(assembly: Assembly) -> None:
-    place = assembly.operation.place
+def _log_metrics_address(assembly: Assembly) -> None:
+    place = assembly.operation.address
     if place is not None:
         print(f"Health and figures are at {place}", flush=True)

@@ -19,16 +19,16 @@ from uvicorn.supervisors.multiprocess import Multiprocess, Process
 
 from tertulia.kernel.parent_watch import end_with_parent
 from tertulia.server.http.listening import open_listeners
-from tertulia.server.last_moment import LAST, end_in_time, end_when_told
-from tertulia.server.operation.port import read_place
-from tertulia.server.run import address_of, begun, load_compiled, serve_on, work
+from tertulia.server.last_moment import STOP_SECONDS, start_stop_timer, stop_on_sigterm
+from tertulia.server.operation.port import parse_host_port
+from tertulia.server.run import address_of, load_compiled, prepared_process, run_worker, serve_on
 from tertulia.server.settings import Settings
 
-PATIENCE = 30
+PING_TIMEOUT_SECONDS = 30
 """Seconds that a process has to answer a ping: it may be loading, or the machine may be busy."""
-LOADING = 300
+READY_TIMEOUT_SECONDS = 300
 """Seconds that a replacement has to come into service, while the old process still serves."""
-QUIET = 5.0
+HANG_SECONDS = 5.0
 """Seconds without a turn of the event loop after which a process stops answering pings."""
 STOPPING = frozenset((signal.SIGTERM, signal.SIGINT))
 Alive = Callable[[], None]
@@ -39,7 +39,7 @@ It calls its `Alive` when ready, then about every second from its event loop.
 """
 
 
-class _Standing:
+class _ProcessHealth:
     """Readiness and liveness of a process, as reported to the supervisor."""
 
     def __init__(self) -> None:
@@ -51,8 +51,8 @@ class _Standing:
 
     @property
     def hangs(self) -> bool:
-        """Whether the event loop has not run for `QUIET` seconds."""
-        return self.started and time.monotonic() - self._alive > QUIET
+        """Whether the event loop has not run for `HANG_SECONDS`."""
+        return self.started and time.monotonic() - self._alive > HANG_SECONDS
 
 
 class _PartProcess(Process):
@@ -60,26 +60,26 @@ class _PartProcess(Process):
 
     def __init__(self, part: Part, config: uvicorn.Config, sockets: list[socket.socket]) -> None:
         self.part = part
-        self.standing = _Standing()
+        self.health = _ProcessHealth()
         self._asked: float | None = None
         super().__init__(config, sockets)
 
     def target(self, sockets: list[socket.socket] | None = None) -> None:
         """Run the process's part. Called in the child process."""
         end_with_parent()
-        end_when_told()
+        stop_on_sigterm()
         threading.Thread(target=self.always_pong, daemon=True).start()
-        self.part(sockets or [], self.standing.alive)
+        self.part(sockets or [], self.health.alive)
 
     def pong(self) -> None:
         """Answer a ping of the supervisor, but not while the event loop hangs."""
         self.child_conn.recv()
-        while self.standing.hangs:
-            time.sleep(QUIET / 10)
-        self.child_conn.send(self.standing.started)
+        while self.health.hangs:
+            time.sleep(HANG_SECONDS / 10)
+        self.child_conn.send(self.health.started)
 
     def hangs(self) -> bool:
-        """Whether the process has not answered a ping for `PATIENCE` seconds. Does not block."""
+        """Whether the process has not answered a ping for `PING_TIMEOUT_SECONDS`. Does not block."""
         try:
             while self.parent_conn.poll(0):
                 self.parent_conn.recv()
@@ -89,7 +89,7 @@ class _PartProcess(Process):
                 self._asked = time.monotonic()
         except (OSError, EOFError):
             return True  # the process has closed its end
-        return time.monotonic() - self._asked > PATIENCE
+        return time.monotonic() - self._asked > PING_TIMEOUT_SECONDS
 
 
 class _Parts(Multiprocess):
@@ -102,7 +102,7 @@ class _Parts(Multiprocess):
 
     def init_processes(self) -> None:
         """Start all processes."""
-        self.own = [self._begun(part) for part in self.parts]
+        self.own = [self._started(part) for part in self.parts]
         self.processes = list(self.own)
 
     def keep_subprocess_alive(self) -> None:
@@ -111,36 +111,36 @@ class _Parts(Multiprocess):
             if not self.should_exit.is_set() and (not process.process.is_alive() or process.hangs()):
                 process.kill()
                 process.join()
-                self._replace(place, self._begun(self.parts[place]))
+                self._replace(place, self._started(self.parts[place]))
 
     def join_all(self) -> None:
         """Wait until all processes have stopped, and kill those that take too long. Then end in time, too.
 
         A process that is still loading may miss the signal.
         """
-        until = time.monotonic() + LAST
+        until = time.monotonic() + STOP_SECONDS
         for process in self.processes:
             _end(process, until)
-        end_in_time()
+        start_stop_timer()
 
     def restart_all(self) -> None:
         """Replace each process after its replacement is in service, so that no request is refused."""
         for place, old in enumerate(self.own):
-            new = self._begun(self.parts[place])
-            if not self._comes_into_service(new):
+            new = self._started(self.parts[place])
+            if not self._becomes_ready(new):
                 new.kill()
                 new.join()
                 return
             old.terminate()
-            _end(old, time.monotonic() + LAST)
+            _end(old, time.monotonic() + STOP_SECONDS)
             self._replace(place, new)
 
-    def _comes_into_service(self, new: _PartProcess) -> bool:
+    def _becomes_ready(self, new: _PartProcess) -> bool:
         """Wait until a process is in service.
 
         Returns False if it fails, or if the server is to stop meanwhile.
         """
-        until = time.monotonic() + LOADING
+        until = time.monotonic() + READY_TIMEOUT_SECONDS
         while time.monotonic() < until and new.process.is_alive() and not STOPPING & {*self.signal_queue}:
             if new.is_ready(timeout=1):
                 return True
@@ -156,7 +156,7 @@ class _Parts(Multiprocess):
     def _replace(self, place: int, process: _PartProcess) -> None:
         self.own[place] = self.processes[place] = process
 
-    def _begun(self, part: Part) -> _PartProcess:
+    def _started(self, part: Part) -> _PartProcess:
         process = _PartProcess(part, self.config, self.sockets)
         process.start()
         return process
@@ -177,11 +177,11 @@ def serve_by_many(
 
     Raises as `serve` does.
     """
-    with begun(settings) as settings:
+    with prepared_process(settings) as settings:
         listeners = open_listeners(hosts, port)
         try:
-            web = [partial(_answer, _figures_at(settings, 1 + number)) for number in range(workers)]
-            parts: list[Part] = [partial(_think, _figures_at(settings, 0)), *web]
+            web = [partial(_serve_web, _with_metrics_port(settings, 1 + number)) for number in range(workers)]
+            parts: list[Part] = [partial(_run_jobs, _with_metrics_port(settings, 0)), *web]
             on_ready(address_of(listeners[0], settings), workers * settings.connections)
             config = uvicorn.Config("tertulia.server", workers=len(parts), log_config=None)
             _Parts(parts, config, listeners).run()
@@ -190,11 +190,11 @@ def serve_by_many(
                 each.close()
 
 
-def _figures_at(settings: Settings, number: int) -> Settings:
+def _with_metrics_port(settings: Settings, number: int) -> Settings:
     """The settings of process `number`, with a port of its own for health and metrics: consecutive ports."""
     if settings.metrics is None:
         return settings
-    place = read_place(settings.metrics)
+    place = parse_host_port(settings.metrics)
     host = f"[{place.host}]" if ":" in place.host else place.host
     at = f"{host}:{place.port + number if place.port else 0}"
     return msgspec.structs.replace(
@@ -202,14 +202,14 @@ def _figures_at(settings: Settings, number: int) -> Settings:
     )  # the replaced process still holds the port for a while
 
 
-def _answer(settings: Settings, sockets: list[socket.socket], alive: Alive) -> None:
+def _serve_web(settings: Settings, sockets: list[socket.socket], alive: Alive) -> None:
     load_compiled()
-    with begun(msgspec.structs.replace(settings, role="web")) as own:
+    with prepared_process(msgspec.structs.replace(settings, role="web")) as own:
         serve_on(own, sockets, lambda address, connections: alive(), alive)
 
 
-def _think(settings: Settings, sockets: list[socket.socket], alive: Alive) -> None:
+def _run_jobs(settings: Settings, sockets: list[socket.socket], alive: Alive) -> None:
     load_compiled()
     for each in sockets:
         each.close()
-    work(msgspec.structs.replace(settings, role="worker"), on_ready=alive, alive=alive)
+    run_worker(msgspec.structs.replace(settings, role="worker"), on_ready=alive, alive=alive)

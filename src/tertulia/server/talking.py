@@ -87,7 +87,7 @@ class Talking:
 
     async def _sanctioned(self) -> None:
         await self._end_where_suspended()
-        self._relay.tell(SANCTIONED, milliseconds(self._clock.now()) // 1000)
+        self._relay.announce_version(SANCTIONED, milliseconds(self._clock.now()) // 1000)
 
     async def _end_where_suspended(self) -> None:
         """Close suspended guests' live connections to the lobby and to tables at which they are not seated.
@@ -99,7 +99,7 @@ class Talking:
         except StorageFault:
             return
         for guest in suspended:
-            self._live.drop(guest, partial(self._looks_on, guest))
+            self._live.disconnect(guest, partial(self._looks_on, guest))
 
     def _looks_on(self, guest: GuestId, place: str) -> bool:
         table = self._service.at_hand(place)
@@ -107,4 +107,4 @@ class Talking:
 
     def _said(self, room: Room, number: int) -> None:
         announce_chat(self._service, self._live, room)
-        self._relay.tell(room.name, number)
+        self._relay.announce_version(room.name, number)

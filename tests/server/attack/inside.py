@@ -58,7 +58,7 @@ class Inside:
     @property
     def taken(self) -> int:
         """Number of open connections that count towards the limit."""
-        return self.bounds.limit.taken
+        return self.bounds.limit.in_use
 
     async def connect(self, data: bytes = b"") -> socket.socket:
         """Connect a client with a small receive buffer and send `data`."""

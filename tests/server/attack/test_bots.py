@@ -11,34 +11,34 @@ from pathlib import Path
 
 import pytest
 
-from tertulia.server.assembly import Assembly, Thinking
-from tertulia.server.domain.jobs import JobId, JobKind, JobOrder, Rank
+from tertulia.server.assembly import Assembly, WorkerServices
+from tertulia.server.domain.jobs import JobId, JobKind, JobOrder, JobPriority
 from tertulia.server.domain.ports import StorageFault
 from tertulia.server.workers import bots as bots_module
 from tertulia.server.workers import taking, waking
-from tertulia.server.workers.ending import end
-from tertulia.server.workers.tidying import forget_idle
-from tertulia.server.workers.waking import give_missed
+from tertulia.server.workers.cancelling import cancel_all
+from tertulia.server.workers.tidying import unload_idle_tables
+from tertulia.server.workers.waking import create_missing_jobs
 from tests.server.attack.inside import BOTS, Patch, Reading, Refusing, soon
 from tests.server.storage.data_folder import DataFolder
 
 
 @contextlib.asynccontextmanager
-async def with_bots(assembly: Assembly, patch: Patch) -> AsyncIterator[Thinking]:
+async def with_bots(assembly: Assembly, patch: Patch) -> AsyncIterator[WorkerServices]:
     """Run the bots' jobs during the block, with pauses of milliseconds; every table counts as watched."""
     patch.setattr(assembly.live, "watched", lambda table: True)
-    patch.setattr(bots_module, "FIRST_PAUSE", 0.02)
-    patch.setattr(bots_module, "LONGEST_PAUSE", 0.05)
-    patch.setattr(taking, "FIRST_PAUSE", 0.01)
-    patch.setattr(taking, "LONGEST_PAUSE", 0.02)
-    patch.setattr(taking, "EVERY", 0.02)
-    thinking = assembly.thinking
+    patch.setattr(bots_module, "MIN_BACKOFF_SECONDS", 0.02)
+    patch.setattr(bots_module, "MAX_BACKOFF_SECONDS", 0.05)
+    patch.setattr(taking, "MIN_BACKOFF_SECONDS", 0.01)
+    patch.setattr(taking, "MAX_BACKOFF_SECONDS", 0.02)
+    patch.setattr(taking, "POLL_SECONDS", 0.02)
+    thinking = assembly.worker
     assert thinking is not None
-    running = asyncio.create_task(thinking.taker.run())
+    running = asyncio.create_task(thinking.job_runner.run())
     try:
         yield thinking
     finally:
-        await end([running])
+        await cancel_all([running])
         await thinking.close()
 
 
@@ -48,8 +48,8 @@ def moved(data_folder: DataFolder) -> set[str]:
 
 
 async def give(assembly: Assembly, *tables: str) -> None:
-    """Queue a bot job for each table, as `give_missed` does."""
-    await assembly.jobs.give([JobOrder(JobId(JobKind.BOT, table), Rank.PEOPLE) for table in tables])
+    """Queue a bot job for each table, as `create_missing_jobs` does."""
+    await assembly.jobs.enqueue([JobOrder(JobId(JobKind.BOT, table), JobPriority.PLAYERS) for table in tables])
 
 
 def test_a_bot_goes_on_when_it_can_be_stored_again(
@@ -82,7 +82,7 @@ def test_a_table_is_not_forgotten_while_a_bot_tries(tmp_path: Path, monkeypatch:
 
     async def work(assembly: Assembly) -> None:
         refusing = Refusing(assembly, monkeypatch, failures=10**9)
-        tidying = asyncio.create_task(forget_idle(assembly.service, 0.1))
+        tidying = asyncio.create_task(unload_idle_tables(assembly.service, 0.1))
         async with with_bots(assembly, monkeypatch):
             table = await assembly.service.table("one")
             await give(assembly, "one")
@@ -109,7 +109,7 @@ def test_nobody_plays_at_a_table_that_was_forgotten(tmp_path: Path, monkeypatch:
             await give(assembly, "one")
             assert await soon(lambda: refusing.tried > 1)
             table.closed = True
-            assert await soon(lambda: not thinking.taker.held)
+            assert await soon(lambda: not thinking.job_runner.running)
             refusing.failures = 0
             assert table.state.position == 3
 
@@ -131,14 +131,14 @@ def test_waking_goes_on_when_the_storage_is_busy(tmp_path: Path, monkeypatch: Pa
             return ["one", "two", "three"]
 
         monkeypatch.setattr(assembly.service.store, "with_bots_to_act", busy)
-        monkeypatch.setattr(waking, "FIRST_PAUSE", 0.01)
+        monkeypatch.setattr(waking, "MIN_BACKOFF_SECONDS", 0.01)
         reading = Reading(assembly, monkeypatch, failures=2)
         reading.go_on.set()
         async with with_bots(assembly, monkeypatch):
-            missed = asyncio.create_task(give_missed(assembly.service, assembly.logs, assembly.jobs))
+            missed = asyncio.create_task(create_missing_jobs(assembly.service, assembly.logs, assembly.jobs))
             assert await soon(lambda: moved(data_folder) == {"one", "two", "three"}, 240)
             assert reading.reads == 5
-            await end([missed])
+            await cancel_all([missed])
 
     data_folder.with_rooms(work)
 

@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from tertulia.server.logs import MOST_KINDS, QUIET, RepeatFilter
+from tertulia.server.logs import MAX_KINDS, REPEAT_AFTER_SECONDS, RepeatFilter
 from tests.server.attack.attacked_server import AttackedServer
 from tests.server.attack.wire import ask, connect, everything, request, send, served
 
@@ -69,7 +69,7 @@ def test_the_same_line_is_written_once_a_minute() -> None:
     assert seldom.filter(line("table %s", "a"))
     assert not seldom.filter(line("table %s", "a"))
     assert seldom.filter(line("table %s", "b"))
-    clock.now += QUIET
+    clock.now += REPEAT_AFTER_SECONDS
     assert seldom.filter(line("table %s", "a"))
 
 
@@ -83,7 +83,7 @@ def test_another_exception_is_another_line() -> None:
 def test_few_lines_are_remembered() -> None:
     clock = Clock()
     seldom = RepeatFilter(clock)
-    for number in range(5 * MOST_KINDS):
+    for number in range(5 * MAX_KINDS):
         clock.now += 0.1
         assert seldom.filter(line("table %d", number))
-    assert len(seldom._written) <= MOST_KINDS
+    assert len(seldom._written) <= MAX_KINDS

@@ -118,13 +118,13 @@ class HastyJournal(Journal):
 
 def hasty(arguments: list[str]) -> None:
     """The program with `HastyJournal` and writes that are 0.3 s late."""
-    write = journal._written
+    write = journal._write_group
 
     def late(*group: Any) -> Any:
         time.sleep(0.3)
         return write(*group)
 
-    vars(journal)["_written"], vars(assembly)["Journal"] = late, HastyJournal
+    vars(journal)["_write_group"], vars(assembly)["Journal"] = late, HastyJournal
     tertulia(arguments)
 
 

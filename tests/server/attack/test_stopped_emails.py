@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import pytest
 
-from tertulia.server.domain.jobs import LEASE
+from tertulia.server.domain.jobs import LEASE_SECONDS
 from tests.server.attack.attacked_server import Site, site_with_workers
 from tests.server.conftest import wait_for
 from tests.server.months.post import SlowPost
@@ -65,7 +65,7 @@ def test_email_of_stopped_worker_is_sent_once(mailed: Mailed, silent: str) -> No
     first.send_signal(signal.SIGSTOP)
     post.silent_before = post.silent_after = False
     second.send_signal(signal.SIGCONT)
-    wait_for(lambda: holder not in site.holders("notice"), LEASE + SOON)
+    wait_for(lambda: holder not in site.holders("notice"), LEASE_SECONDS + SOON)
     post.go_on.set()
     time.sleep(SOON)
     assert len(mailed.emails) == (0 if silent.startswith("before") else 1)

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from tertulia.server.domain.jobs import LEASE
+from tertulia.server.domain.jobs import LEASE_SECONDS
 from tests.server.attack.attacked_server import Site, site_with_workers
 from tests.server.conftest import wait_for
 from tests.server.redis import NEEDS_BROKER
@@ -23,7 +23,7 @@ PAUSE = 2.0
 """Seconds that a bot waits before it acts; its job is claimed at least as long."""
 SOON = 5.0
 """Seconds until a job without a claim is claimed, on a busy machine."""
-LONGER = LEASE + 2.0
+LONGER = LEASE_SECONDS + 2.0
 ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "random"}
 
 
@@ -54,7 +54,7 @@ def is_mine(site: Site, table: str) -> bool:
 
 @pytest.mark.parametrize(
     ("how", "within"),
-    [(signal.SIGTERM, SOON), (signal.SIGKILL, LEASE + SOON), (signal.SIGSTOP, LEASE + SOON)],
+    [(signal.SIGTERM, SOON), (signal.SIGKILL, LEASE_SECONDS + SOON), (signal.SIGSTOP, LEASE_SECONDS + SOON)],
     ids=["told to end", "killed", "stopped for longer than its lease"],
 )
 def test_another_takes_up_its_work(site: Site, how: signal.Signals, within: float) -> None:

@@ -7,7 +7,7 @@ import pytest
 from tertulia.play.clock import ByTurns, Live, Untimed
 from tertulia.server.domain.commands import Alter, Arrange, Clear, Command, Leave, Sit, Start, Stay
 from tertulia.server.domain.errors import BadCommand, NotAgreed, NotHost, NotOpen, NotYourSeat, StaleMove
-from tertulia.server.domain.paces import usual_patience
+from tertulia.server.domain.paces import default_patience
 from tertulia.server.domain.pacing import Altered
 from tertulia.server.domain.seats import FREE, Seat
 from tertulia.server.domain.table import Table
@@ -108,9 +108,9 @@ def test_what_becomes_of_who_is_away_and_hints_are_agreed_to_as_well() -> None:
 def test_as_long_as_usual_is_as_long_as_usual_at_another_pace() -> None:
     table = open_table()
     run(table, Alter(ANA, pace=SLOW))
-    assert (table.patience, altered(table).terms) == (usual_patience(SLOW), ("pace",))
-    run(table, Alter(ANA, pace=LIVE, patience=usual_patience(SLOW)))
-    assert (table.patience, altered(table).terms) == (usual_patience(SLOW), ("pace",)), "it is as it was"
+    assert (table.patience, altered(table).terms) == (default_patience(SLOW), ("pace",))
+    run(table, Alter(ANA, pace=LIVE, patience=default_patience(SLOW)))
+    assert (table.patience, altered(table).terms) == (default_patience(SLOW), ("pace",)), "it is as it was"
     run(table, Alter(ANA, patience=60))
     assert altered(table).terms == ("pace", "patience")
 

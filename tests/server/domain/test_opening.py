@@ -12,7 +12,7 @@ from tertulia.kernel.registry import games
 from tertulia.server.domain.commands import Open, SeatPlan
 from tertulia.server.domain.errors import BadCommand, GameUnknown
 from tertulia.server.domain.opening import following, opened, seats_for
-from tertulia.server.domain.paces import PACES, PATIENCE, PATIENCE_BY_TURNS
+from tertulia.server.domain.paces import DEFAULT_PATIENCE_SECONDS, DEFAULT_TURN_BASED_PATIENCE_SECONDS, PACES
 from tertulia.server.domain.pacing import Agreement
 from tertulia.server.domain.seats import FREE, Seat
 from tertulia.server.domain.sets import ComponentSet
@@ -74,14 +74,17 @@ def test_what_there_is_not_is_refused_with_what_there_is() -> None:
 
 def test_what_the_host_says_of_a_table_counts_or_what_is_usual() -> None:
     usual, own = opening(), opening(public=False, patience=5, substitute="random", options={"scoring": "simplified"})
-    assert (usual.public, usual.patience, usual.substitute) == (True, PATIENCE, usual_bot(GAME))
+    assert (usual.public, usual.patience, usual.substitute) == (True, DEFAULT_PATIENCE_SECONDS, usual_bot(GAME))
     assert (own.public, own.patience, own.substitute) == (False, 5, "random")
     assert (dict(usual.options), dict(own.options)) == (GAME.check_options({}), {"scoring": "simplified"})
     assert usual.components == GAME.components().hash
 
 
 def test_by_turns_others_are_patient_for_a_day_where_nothing_is_said() -> None:
-    for pace, patience in ((PACES["live"], PATIENCE), (PACES["turns"], PATIENCE_BY_TURNS)):
+    for pace, patience in (
+        (PACES["live"], DEFAULT_PATIENCE_SECONDS),
+        (PACES["turns"], DEFAULT_TURN_BASED_PATIENCE_SECONDS),
+    ):
         assert opening(agreement=Agreement(pace)).patience == patience
     assert opening(agreement=Agreement(PACES["turns"]), patience=0).patience == 0
 

@@ -75,7 +75,7 @@ class Crowd:
     def watched(self, table_id: str) -> bool:
         return table_id in self.looking
 
-    def note(self, table_id: str, guest: GuestId | None, sits: bool) -> None:
+    def note_request(self, table_id: str, guest: GuestId | None, sits: bool) -> None:
         self.noted.append((table_id, guest, sits))
 
 

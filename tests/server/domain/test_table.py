@@ -14,8 +14,8 @@ from tertulia.play.encoded_ply import EncodedPly, encode_ply
 from tertulia.server.domain.commands import AskHint, PlaceBot, Sit, TakeBack, Undo
 from tertulia.server.domain.errors import NoHints, NotRunning, RulesFailed, RulesPreparing, StaleMove, WrongTurn
 from tertulia.server.domain.events import Changed, Event, EventBus, Loaded, Seated, TableEvent
-from tertulia.server.domain.hints import hinted_match, still_asked
-from tertulia.server.domain.history import plies_to
+from tertulia.server.domain.hints import hint_still_valid, match_for_hint
+from tertulia.server.domain.history import plies_to_replay
 from tertulia.server.domain.readiness import LOOK_AGAIN, LOOK_MUCH_LATER, Readiness
 from tertulia.server.domain.table import REMEMBERED, Table
 from tests.bots.toys import sealed_bids
@@ -167,17 +167,17 @@ def test_a_game_is_ready_once_its_rules_are_there() -> None:
 
 
 def test_a_look_back_costs_plies_only_where_the_state_is_not_at_hand() -> None:
-    assert plies_to(open_table(), 0) == 0
+    assert plies_to_replay(open_table(), 0) == 0
     table = begun()
     for _ in range(6):
         act(table, "take")
     match = match_of(table)
     far = [ply for ply in range(match.position + 1) if match.kept_state(ply) is None]
-    assert [plies_to(table, ply) for ply in range(match.position + 1)] == [
+    assert [plies_to_replay(table, ply) for ply in range(match.position + 1)] == [
         ply if ply in far else 0 for ply in range(match.position + 1)
     ]
     assert far
-    assert (plies_to(table, -1), plies_to(table, 99)) == (0, 0), "there is nothing to play"
+    assert (plies_to_replay(table, -1), plies_to_replay(table, 99)) == (0, 0), "there is nothing to play"
 
 
 # -- hints --------------------------------------------------------------------------------------------------------------
@@ -192,41 +192,41 @@ def test_hints_are_given_where_the_table_says_so_to_whoever_is_to_act() -> None:
     guest, seat = on_turn(table)
     other = (seat + 1) % 3
     asked = AskHint(guest, seat, 0, None)
-    assert hinted_match(table, asked) is table.state.match
+    assert match_for_hint(table, asked) is table.state.match
     with pytest.raises(WrongTurn, match=f"seat {other} is not to act"):
-        hinted_match(table, AskHint((ANA, BEA, EVA)[other], other, 0, None))
+        match_for_hint(table, AskHint((ANA, BEA, EVA)[other], other, 0, None))
     with pytest.raises(StaleMove):
-        hinted_match(table, AskHint(guest, seat, 1, None))
+        match_for_hint(table, AskHint(guest, seat, 1, None))
     table.hints = False
     with pytest.raises(NoHints):
-        hinted_match(table, asked)
+        match_for_hint(table, asked)
     with pytest.raises(NotRunning):
-        hinted_match(open_table(hints=True), AskHint(ANA, 0, 0, None))
+        match_for_hint(open_table(hints=True), AskHint(ANA, 0, 0, None))
 
 
 def test_a_hint_is_wanted_as_long_as_the_seat_stands_before_the_same_decision() -> None:
     table = hinting()
     guest, seat = on_turn(table)
     before = match_of(table).fork()
-    assert still_asked(table.state, before, seat)
-    assert not still_asked(table.state, before, (seat + 1) % 3)
+    assert hint_still_valid(table.state, before, seat)
+    assert not hint_still_valid(table.state, before, (seat + 1) % 3)
     run(table, PlaceBot(guest, seat, "greedy"))
-    assert not still_asked(table.state, before, seat), "a bot plays there"
+    assert not hint_still_valid(table.state, before, seat), "a bot plays there"
     run(table, TakeBack(guest, seat))
     act(table, "buy")
-    assert not still_asked(table.state, before, seat), "they have decided"
+    assert not hint_still_valid(table.state, before, seat), "they have decided"
     later = match_of(table).fork()
     run(table, Undo(guest, seat, 1, None, 1))
-    assert not still_asked(table.state, later, seat), "it was taken back"
-    assert not still_asked(open_table().state, before, seat)
+    assert not hint_still_valid(table.state, later, seat), "it was taken back"
+    assert not hint_still_valid(open_table().state, before, seat)
 
 
 def test_a_hint_is_wanted_while_others_act_in_a_shared_turn() -> None:
     table = begun(of(ANA), of(BEA), of(EVA), game=sealed_bids.GAME, hints=True)
     before, seen = match_of(table).fork(), table.state.version
     act(table, "")
-    assert still_asked(table.state, before, 2)
-    assert not still_asked(table.state, before, 0)
-    assert hinted_match(table, AskHint(EVA, 2, 0, seen)) is table.state.match
+    assert hint_still_valid(table.state, before, 2)
+    assert not hint_still_valid(table.state, before, 0)
+    assert match_for_hint(table, AskHint(EVA, 2, 0, seen)) is table.state.match
     with pytest.raises(StaleMove):
-        hinted_match(table, AskHint(EVA, 2, 0, None))
+        match_for_hint(table, AskHint(EVA, 2, 0, None))

@@ -22,7 +22,7 @@ from tertulia.server.domain.errors import (
 )
 from tertulia.server.domain.events import Finished, TableEvent, TimedOut
 from tertulia.server.domain.ids import GuestId
-from tertulia.server.domain.pacing import NOTHING, Agreement, Away
+from tertulia.server.domain.pacing import NO_EXCLUDED_TIME, Agreement, ExcludedTime
 from tertulia.server.domain.running import run_command
 from tertulia.server.domain.seats import Seat
 from tertulia.server.domain.table import Table
@@ -48,7 +48,7 @@ class Evening:
     """A table with a clock that the test moves."""
 
     def __init__(self, *seats: Seat, **agreed: Any) -> None:
-        self.clock, self.away = MovedClock(), NOTHING
+        self.clock, self.away = MovedClock(), NO_EXCLUDED_TIME
         self.table = open_table(*(seats or (of(ANA), of(BEA), of(EVA))), agreement=Agreement(**agreed))
         self.run(Start(ANA))
 
@@ -124,7 +124,7 @@ def kinds(happened: Sequence[TableEvent]) -> list[str]:
 def test_a_table_without_a_pace_has_no_clock() -> None:
     evening = Evening()
     evening.act(10**6)
-    assert clocks_of(evening.table.state, evening.now, NOTHING)[0].left is None
+    assert clocks_of(evening.table.state, evening.now, NO_EXCLUDED_TIME)[0].left is None
     assert evening.table.state.course.due(7) is None
 
 
@@ -178,7 +178,7 @@ def test_an_outage_is_given_back_and_nobody_is_out_of_time_for_it() -> None:
     guest, seat = on_turn(evening.table)
     began = evening.now + timedelta(seconds=100)
     evening.wait(seconds=100 + 86400)
-    evening.away = Away((Interval(began, evening.now),))
+    evening.away = ExcludedTime((Interval(began, evening.now),))
     assert kinds(evening.run(PassTime())) == ["Asked"]
     assert evening.table.state.seats[seat].bot is None
     assert evening.due == 500
@@ -212,7 +212,7 @@ def test_settled_clocks_agree_with_a_reading_of_the_whole_log(pace: Live | ByTur
         lines.append(TimedLine(evening.now, waited, seat, turn_ended=seat in waited and now_round != rounds))
         rounds = now_round
         slow = read_clocks(pace, TableTimes((SeatCalendar(),) * 3, tuple(lines)), evening.now)
-        assert slow == clocks_of(evening.table.state, evening.now, NOTHING)
+        assert slow == clocks_of(evening.table.state, evening.now, NO_EXCLUDED_TIME)
         assert len(evening.table.state.course.lines) <= match_of(evening.table).position
 
 

@@ -21,10 +21,10 @@ class Nobody:
     def online(self, table_id: str) -> Set[GuestId]:
         return frozenset()
 
-    def note(self, table_id: str, guest: GuestId | None, sits: bool) -> None:
+    def note_request(self, table_id: str, guest: GuestId | None, sits: bool) -> None:
         """Does nothing."""
 
-    def away(self, table_id: str, guest: GuestId) -> float:
+    def seconds_away(self, table_id: str, guest: GuestId) -> float:
         return 0
 
     def watched(self, table_id: str) -> bool:

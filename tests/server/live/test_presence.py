@@ -13,10 +13,10 @@ from redis.asyncio import Redis
 
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.service import TableService
-from tertulia.server.live.attendance import Attendance
-from tertulia.server.live.broadcaster import ELSEWHERE, Broadcaster
-from tertulia.server.live.meeting import meet
-from tertulia.server.live.presence import Place, PresenceUnknown
+from tertulia.server.live.attendance import PresenceTracker
+from tertulia.server.live.broadcaster import SEEN_ELSEWHERE_SECONDS, Broadcaster
+from tertulia.server.live.presence import GuestAtTable, PresenceUnknown
+from tertulia.server.live.presence_sync import exchange_presence
 from tertulia.server.live.redis_presence import RedisPresence
 from tertulia.server.settings import Settings
 from tests.server.domain.tables import ANA, BEA, of, open_table
@@ -39,17 +39,17 @@ class Process:
     def __init__(self, broker: Broker) -> None:
         self.now = 1000.0
         self.live = Broadcaster(Settings(data=Path()))
-        self.live.attendance = Attendance(lambda: self.now)
+        self.live.presence = PresenceTracker(lambda: self.now)
         self.now += 1000.0  # long after the start
         self.presence = RedisPresence(Redis.from_url(broker.address, socket_timeout=1, socket_connect_timeout=1))
         self.table = open_table(of(ANA), of(BEA))
         self.service = cast(TableService, SimpleNamespace(tables=lambda: [self.table]))
 
     async def look(self) -> None:
-        await meet(self.service, self.live, self.presence)
+        await exchange_presence(self.service, self.live, self.presence)
 
     def away(self, guest: GuestId) -> float:
-        return self.live.away(TABLE, guest)
+        return self.live.seconds_away(TABLE, guest)
 
 
 async def test_who_is_connected_elsewhere_is_seen_and_not_away(broker: Broker) -> None:
@@ -60,7 +60,7 @@ async def test_who_is_connected_elsewhere_is_seen_and_not_away(broker: Broker) -
         await one.look()
         assert (one.away(ANA), one.live.online(TABLE), two.live.online(TABLE)) == (0, {ANA}, {ANA})
         assert one.away(BEA) > 900
-    one.now += ELSEWHERE + 30
+    one.now += SEEN_ELSEWHERE_SECONDS + 30
     assert one.live.online(TABLE) == set()
     assert 29 < one.away(ANA) < 32, "counted from when they were last seen there"
 
@@ -69,11 +69,11 @@ async def test_viewers_hear_who_comes_and_goes_elsewhere(broker: Broker) -> None
     one, two = Process(broker), Process(broker)
     await one.look()
     with one.live.subscribed(TABLE, BEA, "here", 0) as viewer:
-        viewer.people = False
+        viewer.presence_due = False
         with two.live.subscribed(TABLE, ANA, "there", 0):
             await two.look()
             await one.look()
-        assert viewer.people
+        assert viewer.presence_due
 
 
 async def test_while_nothing_is_known_nobody_is_away(broker: Broker) -> None:
@@ -83,7 +83,7 @@ async def test_while_nothing_is_known_nobody_is_away(broker: Broker) -> None:
     broker.stop()
     with pytest.raises(PresenceUnknown):
         await one.look()
-    one.live.see_elsewhere({})
+    one.live.note_seen_elsewhere({})
     assert one.away(BEA) == 0
     broker.start()
     await one.look()
@@ -93,7 +93,7 @@ async def test_while_nothing_is_known_nobody_is_away(broker: Broker) -> None:
 async def test_a_table_that_has_just_come_is_not_judged(broker: Broker) -> None:
     one = Process(broker)
     await one.look()
-    assert one.live.away("two", BEA) == 0
+    assert one.live.seconds_away("two", BEA) == 0
 
 
 async def test_nothing_of_it_can_be_read(broker: Broker) -> None:
@@ -103,7 +103,10 @@ async def test_nothing_of_it_can_be_read(broker: Broker) -> None:
     (member,) = await watcher.zrange("tertulia:presence", 0, -1)
     assert ANA.encode() not in member
     assert TABLE.encode() not in member
-    assert await one.presence.ages([Place(TABLE, ANA), Place(TABLE, BEA)]) == [pytest.approx(0, abs=5), None]
+    assert await one.presence.ages([GuestAtTable(TABLE, ANA), GuestAtTable(TABLE, BEA)]) == [
+        pytest.approx(0, abs=5),
+        None,
+    ]
     assert await one.presence.ages([]) == []
     await watcher.aclose()
     await asyncio.sleep(0)

@@ -20,7 +20,7 @@ from uvicorn.loops.auto import auto_loop_factory
 from tertulia.server.domain.ports import TableNews
 from tertulia.server.live import redis_channel
 from tertulia.server.live.redis_client import redis_at
-from tertulia.server.live.redis_relay import CHANNEL, MOST_WAITING, RedisRelay
+from tertulia.server.live.redis_relay import CHANNEL, MAX_WAITING_NEWS, RedisRelay
 from tertulia.server.live.relay import BrokerError, NoRelay
 from tests.server.redis import NEEDS_BROKER, Broker
 from tests.server.stalling import Network
@@ -73,7 +73,7 @@ async def until(true: Callable[[], bool], seconds: float = 20.0) -> None:
 async def test_what_one_tells_all_hear(broker: Broker) -> None:
     async with processes(broker, 3) as (one, *others):
         for version in range(1, 4):
-            one.relay.tell("table", version)
+            one.relay.announce_version("table", version)
             await until(partial(all_heard, others, version))
     assert not one.relay.connected
 
@@ -114,7 +114,7 @@ async def test_a_call_that_could_not_be_sent_is_sent_the_next_time() -> None:
 async def test_of_each_table_only_the_newest_is_told(broker: Broker) -> None:
     async with processes(broker) as (one, other):
         for version in (1, 2, 5, 4):
-            one.relay.tell("table", version)
+            one.relay.announce_version("table", version)
         await until(lambda: bool(other.heard))
         await asyncio.sleep(0.1)
         assert other.heard == [("table", 5)]
@@ -144,8 +144,8 @@ async def worker(broker: Broker, called: list[int]) -> None:
 
 async def test_a_new_name_is_told_beside_the_version(broker: Broker) -> None:
     async with processes(broker) as (one, other):
-        one.relay.tell("table", 7)
-        one.relay.tell("table", 0)
+        one.relay.announce_version("table", 7)
+        one.relay.announce_version("table", 0)
         await until(lambda: len(other.heard) == 2)
         assert sorted(other.heard) == [("table", 0), ("table", 7)]
 
@@ -166,7 +166,7 @@ async def test_nothing_but_ids_and_versions_travels_and_nothing_else_is_heard(br
             b"\xff 1",
         ):
             await watcher.publish(CHANNEL, strange)
-        one.relay.tell("table", 7)
+        one.relay.announce_version("table", 7)
         await until(lambda: bool(other.heard))
         assert other.heard == [("table", 7)]
         travelled = [message async for message in _now(seen)]
@@ -184,15 +184,15 @@ async def _now(seen: PubSub) -> AsyncIterator[bytes]:
 async def test_where_the_broker_is_away_everything_goes_on_when_it_is_back(
     broker: Broker, fault: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(redis_channel, "LONGEST_PAUSE", 0.2)
+    monkeypatch.setattr(redis_channel, "MAX_BACKOFF_SECONDS", 0.2)
     async with processes(broker, patience=0.3) as (one, other):
         with caplog.at_level(logging.WARNING):
             (broker.stop if fault == "killed" else broker.hang)()
-            one.relay.tell("table", 1)
+            one.relay.announce_version("table", 1)
             await until(lambda: not one.relay.connected and not other.relay.connected)
         (broker.start if fault == "killed" else broker.go_on)()
         await until(lambda: one.relay.connected and other.relay.connected)
-        one.relay.tell("table", 2)
+        one.relay.announce_version("table", 2)
         await until(lambda: ("table", 2) in other.heard)
 
 
@@ -208,13 +208,13 @@ def test_lines_that_break_at_any_moment_are_made_anew(broker: Broker) -> None:
             async with asyncio.timeout(20):
                 while not all_heard([one], version) or not one.relay.connected:
                     version += 1
-                    one.relay.tell("table", version)
+                    one.relay.announce_version("table", version)
                     await asyncio.sleep(0.1)
                     assert not work.done()
             network.cut()
             for _ in range(20):
                 version += 1
-                one.relay.tell("table", version)
+                one.relay.announce_version("table", version)
                 await asyncio.sleep(0.02)
         work.cancel()
         await asyncio.gather(work, return_exceptions=True)
@@ -228,11 +228,11 @@ async def test_a_broker_that_never_comes_fills_no_memory_and_stops_nobody() -> N
     nobody = Process("redis://127.0.0.1:1/0")
     relay = nobody.relay
     work = asyncio.create_task(relay.run(nobody.note))
-    for number in range(3 * MOST_WAITING):
-        relay.tell(f"t{number}", 1)
+    for number in range(3 * MAX_WAITING_NEWS):
+        relay.announce_version(f"t{number}", 1)
     await asyncio.sleep(0.05)
     assert not relay.connected
-    assert len(vars(relay)["_told"]) == MOST_WAITING
+    assert len(vars(relay)["_outbox"]) == MAX_WAITING_NEWS
     work.cancel()
     await asyncio.gather(work, return_exceptions=True)
 
@@ -245,6 +245,6 @@ def test_what_is_no_address_is_refused(address: str) -> None:
 
 async def test_who_has_none_tells_nobody() -> None:
     relay = NoRelay()
-    relay.tell("table", 1)
+    relay.announce_version("table", 1)
     await relay.run(Process("redis://127.0.0.1:1/0").note)
     assert not relay.connected

@@ -10,8 +10,8 @@ import pytest
 from tertulia.server.domain.errors import TooManyTables
 from tertulia.server.http.limits import Rate
 from tertulia.server.http.quotas import Quotas
-from tertulia.server.live.connection_limits import ConnectionLimit, Shared
-from tertulia.server.live.sharing import HELD_FOR, MOST_KEYS, WHOLE_EVERY, SharedUse, Used
+from tertulia.server.live.connection_limits import ConnectionLimit, SharedLimit
+from tertulia.server.live.sharing import FULL_REPORT_SECONDS, HELD_VALID_SECONDS, MAX_VISITORS, SharedUse, UseMessage
 from tertulia.server.settings import Settings
 
 ADDRESS, SECRET = "192.0.2.77", bytes(range(64))
@@ -32,7 +32,7 @@ class Process:
     def __init__(self, clock: Clock) -> None:
         self.use = SharedUse(SECRET, clock)
         self.quotas = Quotas(Settings(data=Path(), tables_an_hour=4), self.use)
-        self.streams = ConnectionLimit(3, 100, Shared(self.use, "streams"))
+        self.streams = ConnectionLimit(3, 100, SharedLimit(self.use, "streams"))
 
     def opens(self, many: int, address: str = ADDRESS) -> int:
         """How many of so many tables may be opened."""
@@ -57,10 +57,10 @@ def two(clock: Clock) -> list[Process]:
 
 
 def tell(one: Process, *others: Process) -> bytes | None:
-    message = one.use.message()
+    message = one.use.next_message()
     for each in others:
         if message is not None:
-            each.use.hear(message)
+            each.use.apply_message(message)
     return message
 
 
@@ -92,48 +92,48 @@ def test_while_nothing_comes_through_each_bounds_by_itself(two: list[Process]) -
 
 def test_what_is_held_at_one_is_held_at_all(two: list[Process], clock: Clock) -> None:
     here, there = two
-    assert here.streams.take(ADDRESS)
-    assert here.streams.take(ADDRESS)
+    assert here.streams.acquire(ADDRESS)
+    assert here.streams.acquire(ADDRESS)
     tell(here, there)
-    assert [there.streams.take(ADDRESS) for _ in range(3)] == [True, False, False]
-    assert there.streams.take("192.0.2.78")
-    here.streams.give_back(ADDRESS)
+    assert [there.streams.acquire(ADDRESS) for _ in range(3)] == [True, False, False]
+    assert there.streams.acquire("192.0.2.78")
+    here.streams.release(ADDRESS)
     tell(here, there)
-    assert there.streams.take(ADDRESS), "one has been given back there"
-    assert not there.streams.take(ADDRESS)
-    clock.now += WHOLE_EVERY
+    assert there.streams.acquire(ADDRESS), "one has been given back there"
+    assert not there.streams.acquire(ADDRESS)
+    clock.now += FULL_REPORT_SECONDS
     tell(here, there)
-    assert not there.streams.take(ADDRESS), "what is held is said again"
-    clock.now += HELD_FOR
-    assert there.streams.take(ADDRESS), "a process of which nothing is heard holds nothing"
+    assert not there.streams.acquire(ADDRESS), "what is held is said again"
+    clock.now += HELD_VALID_SECONDS
+    assert there.streams.acquire(ADDRESS), "a process of which nothing is heard holds nothing"
 
 
 def test_who_it_was_is_in_no_message(two: list[Process]) -> None:
     here, _ = two
     here.opens(1)
     here.quotas.hints.spend("guest-of-that-name")
-    here.streams.take(ADDRESS)
-    message = here.use.message()
+    here.streams.acquire(ADDRESS)
+    message = here.use.next_message()
     assert message is not None
     assert ADDRESS.encode() not in message
     assert b"guest-of-that-name" not in message
     other = SharedUse(bytes(64))
-    assert other.named(ADDRESS).encode() not in message, "and it cannot be found out without the secret"
+    assert other.hash_visitor(ADDRESS).encode() not in message, "and it cannot be found out without the secret"
 
 
 @pytest.mark.parametrize(
     "message", [b"", b"\xff", b"{}", b"[]", b'["x",[["tables","y",-1e9]],{},true]', b'["x",[["none","y",1]],{},true]']
 )
 def test_what_is_no_such_message_is_passed_over(two: list[Process], message: bytes) -> None:
-    two[0].use.hear(message)
+    two[0].use.apply_message(message)
     assert two[0].opens(9) == 4
 
 
 def test_visitors_without_number_make_no_message_without_end(two: list[Process]) -> None:
     here, _ = two
-    for number in range(MOST_KEYS + 10):
+    for number in range(MAX_VISITORS + 10):
         here.use.spend("tables", str(number), 1)
-    message = here.use.message()
+    message = here.use.next_message()
     assert message is not None
-    assert len(msgspec.json.decode(message, type=Used).spent) == MOST_KEYS
-    assert here.use.message() is None
+    assert len(msgspec.json.decode(message, type=UseMessage).spent) == MAX_VISITORS
+    assert here.use.next_message() is None

@@ -12,11 +12,11 @@ from tertulia.server import measures
 from tertulia.server.domain.events import CaughtUp, Changed, EventBus
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.service import TableService
-from tertulia.server.live.announcing import tell_others
+from tertulia.server.live.announcing import announce_to_processes
 from tertulia.server.live.broadcaster import Broadcaster, Connection, Subscriber
-from tertulia.server.live.presence import Place
+from tertulia.server.live.presence import GuestAtTable
 from tertulia.server.live.relay import Relay
-from tertulia.server.live.sse import STILL_HERE, _tell
+from tertulia.server.live.sse import HEARTBEAT_COMMENT, _send_news
 from tertulia.server.live.visible_tables import VisibleTables
 from tertulia.server.settings import Settings
 from tests.server.domain.tables import ANA, BEA, of, open_table
@@ -24,21 +24,23 @@ from tests.server.domain.tables import ANA, BEA, of, open_table
 
 def test_each_who_looks_is_told_once_of_what_has_changed(tmp_path: Path) -> None:
     told: list[float] = []
-    end = measures.listen(lambda measure, value, labels: told.append(value) if measure is measures.TOLD else None)
+    end = measures.listen(
+        lambda measure, value, labels: told.append(value) if measure is measures.NEWS_DELAYS else None
+    )
     live = Broadcaster(Settings(data=tmp_path))
     with live.subscribed("table", None, "a", 0) as one, live.subscribed("table", None, "b", 0) as other:
-        one.connection.stir()  # to be told that the site is still here
-        one.told()
+        one.connection.wake()  # to be told that the site is still here
+        one.note_sent()
         assert told == []
         live.announce("table")
-        began = one.since
+        began = one.news_since
         live.announce("table", people=True)  # before the first was told
-        assert one.since == began
+        assert one.news_since == began
         live.announce("elsewhere")
-        one.told()
-        one.told()
+        one.note_sent()
+        one.note_sent()
         assert len(told) == 1
-        other.told()
+        other.note_sent()
     end()
     assert len(told) == 2
     assert all(0 <= value < 60 for value in told)
@@ -48,39 +50,39 @@ def test_those_who_look_on_are_told_who_has_left(tmp_path: Path) -> None:
     live = Broadcaster(Settings(data=tmp_path))
     with live.subscribed("table", GuestId("bea"), "b", 0) as one:
         with live.subscribed("table", GuestId("ana"), "a", 0):
-            one.people = False
-        assert one.people
-        one.people = False
+            one.presence_due = False
+        assert one.presence_due
+        one.presence_due = False
         with live.subscribed("table", None, "c", 0):
             pass
-        assert not one.people, "a visitor without a name is nobody who leaves"
+        assert not one.presence_due, "a visitor without a name is nobody who leaves"
 
 
 async def test_a_connection_that_is_told_of_news_needs_no_sign_of_life() -> None:
     connection, news, sent = Connection(), [b"news"], list[bytes]()
-    subscriber = cast(Subscriber, SimpleNamespace(told=lambda: None))
+    subscriber = cast(Subscriber, SimpleNamespace(note_sent=lambda: None))
 
     async def send(message: Any) -> None:
         sent.append(message["body"])
 
-    telling = asyncio.create_task(_tell(connection, [(subscriber, lambda _: news.pop() if news else b"")], send))
+    telling = asyncio.create_task(_send_news(connection, [(subscriber, lambda _: news.pop() if news else b"")], send))
     await asyncio.sleep(0)
-    connection.stir()
+    connection.wake()
     await asyncio.sleep(0)
     assert sent == [b"news"]
     connection.silent = True
-    connection.stir()
+    connection.wake()
     await asyncio.sleep(0)
-    connection.leave()
+    connection.close()
     await telling
-    assert sent == [b"news", STILL_HERE]
+    assert sent == [b"news", HEARTBEAT_COMMENT]
 
 
 def test_other_processes_are_told_of_own_changes_only() -> None:
     told: list[tuple[str, int]] = []
     bus, table = EventBus(), open_table(of(ANA), of(BEA))
-    relay = SimpleNamespace(tell=lambda table, version: told.append((table, version)))
-    tell_others(cast(TableService, SimpleNamespace(events=bus)), cast(Relay, relay))
+    relay = SimpleNamespace(announce_version=lambda table, version: told.append((table, version)))
+    announce_to_processes(cast(TableService, SimpleNamespace(events=bus)), cast(Relay, relay))
     bus.publish(CaughtUp(table))
     assert told == []
     bus.publish(Changed(table))
@@ -98,10 +100,10 @@ class KeptPresence:
     """What processes keep together, in memory; all of it is new."""
 
     def __init__(self) -> None:
-        self.places = set[Place]()
+        self.places = set[GuestAtTable]()
 
-    async def keep(self, places: Sequence[Place]) -> None:
+    async def record(self, places: Sequence[GuestAtTable]) -> None:
         self.places |= set(places)
 
-    async def ages(self, places: Sequence[Place]) -> list[float | None]:
+    async def ages(self, places: Sequence[GuestAtTable]) -> list[float | None]:
         return [0.0 if place in self.places else None for place in places]

@@ -12,7 +12,7 @@ import pytest
 
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.live.broadcaster import Connection, Subscriber
-from tertulia.server.live.sse import STILL_HERE, WRITE_CHUNK, _tell
+from tertulia.server.live.sse import HEARTBEAT_COMMENT, WRITE_CHUNK, _send_news
 from tests.server.attack.inside import Inside, soon
 
 ASK = b"GET / HTTP/1.1\r\nHost: a\r\n\r\n"
@@ -67,13 +67,13 @@ async def stream_to(wire: Wire, news: Callable[[Subscriber], bytes], at_once: bo
     """A connection whose news go to the wire while the block lasts."""
     connection = Connection()
     followed = [(Subscriber("table", GuestId("ana"), 0, connection=connection), news)]
-    telling = asyncio.create_task(_tell(connection, followed, wire.send, wire.write if at_once else None))
+    telling = asyncio.create_task(_send_news(connection, followed, wire.send, wire.write if at_once else None))
     await turns(2)
     yield connection
     wire.resume()
-    connection.leave()
+    connection.close()
     await telling
-    assert connection.tell is None
+    assert connection.write_news is None
 
 
 async def turns(number: int) -> None:
@@ -92,7 +92,7 @@ async def test_news_come_once_and_in_order(at_once: bool) -> None:
                 step = chance.choice(("announce", "announce", "pause", "resume", "turn", "turn"))
                 if step == "announce":
                     news.announced += 1
-                    connection.stir()
+                    connection.wake()
                 elif step == "turn":
                     await turns(1)
                 else:
@@ -108,10 +108,10 @@ async def test_task_sleeps_while_the_peer_reads() -> None:
     async with stream_to(wire, news) as connection:
         for _ in range(10):
             news.announced += 1
-            connection.stir()
-            connection.stir()
+            connection.wake()
+            connection.wake()
             await turns(1)
-            assert (wire.received, wire.awaited, connection.stirred.is_set()) == (news.all, 0, False)
+            assert (wire.received, wire.awaited, connection.woken.is_set()) == (news.all, 0, False)
 
 
 async def test_task_sends_the_newest_news_if_the_peer_was_slow() -> None:
@@ -120,7 +120,7 @@ async def test_task_sends_the_newest_news_if_the_peer_was_slow() -> None:
         wire.pause()
         for _ in range(3):
             news.announced += 1
-            connection.stir()
+            connection.wake()
             await turns(2)
         wire.resume()
         await turns(3)
@@ -130,21 +130,21 @@ async def test_task_sends_the_newest_news_if_the_peer_was_slow() -> None:
 async def test_sign_of_life_is_written_at_once() -> None:
     wire = Wire()
     async with stream_to(wire, Numbers()) as connection:
-        connection.stir()
+        connection.wake()
         await turns(1)
         assert wire.received == b"", "there is nothing to say"
         connection.silent = True
-        connection.stir()
+        connection.wake()
         await turns(1)
-        assert (wire.received, wire.awaited) == (STILL_HERE, 0)
+        assert (wire.received, wire.awaited) == (HEARTBEAT_COMMENT, 0)
 
 
 async def test_nothing_is_written_after_the_end() -> None:
     wire, news = Wire(), Numbers()
     async with stream_to(wire, news) as connection:
         news.announced = 1
-        connection.stir()
-        connection.leave()
+        connection.wake()
+        connection.close()
     await turns(2)
     assert wire.received == b""
 
@@ -161,7 +161,7 @@ async def test_stream_ends_if_its_news_cannot_be_made() -> None:
 
     async with stream_to(wire, news) as connection:
         fails = True
-        connection.stir()
+        connection.wake()
         await turns(2)
         assert connection.gone
         assert [str(error) for error in errors] == ["a fault"]
@@ -191,7 +191,7 @@ class Streaming:
             self.open = True
             await send({"type": "http.response.start", "status": 200, "headers": []})
             followed = [(Subscriber("table", None, 0, connection=self.connection), self.news)]
-            await _tell(self.connection, followed, send_counted, write)
+            await _send_news(self.connection, followed, send_counted, write)
             await send({"type": "http.response.body", "body": b""})
         finally:
             leaving.cancel()
@@ -200,12 +200,12 @@ class Streaming:
     async def _leave(self, receive: Any) -> None:
         while (await receive())["type"] != "http.disconnect":
             pass
-        self.connection.leave()
+        self.connection.close()
 
     def announce(self) -> None:
         """One more number."""
         self.news.announced += 1
-        self.connection.stir()
+        self.connection.wake()
 
 
 async def test_reader_that_stops_is_cut_off() -> None:

@@ -159,7 +159,7 @@ class NotificationSite:
         await self.until(self._nothing_due)
 
     async def _nothing_due(self) -> bool:
-        self.site.thinking.taker.stir()
+        self.site.worker.job_runner.wake()
         return not await self.rows(
             "SELECT key FROM job WHERE kind IN ('notice', 'letter') AND due <= :now",
             now=round(self.clock.now().timestamp() * 1000),
@@ -176,7 +176,7 @@ class NotificationSite:
         """Wait for emails; returns them, and fails unless there are exactly `many`."""
 
         async def come() -> bool:
-            self.site.thinking.taker.stir()
+            self.site.worker.job_runner.wake()
             return len(self.mailbox.emails) >= many
 
         await self.until(come)

@@ -224,9 +224,9 @@ async def test_email_marked_as_sending_is_not_sent_again(tmp_path: Path) -> None
     async with notification_site(tmp_path) as tested:
         site = tested.site.assembly
         order = email_job(Email("ben@example.org", "s", "t"), site.seal)
-        assert b"ben" not in order.about
+        assert b"ben" not in order.arguments
         tested.mailbox.data_answers = ["451 later"]
-        await site.jobs.give([order])
+        await site.jobs.enqueue([order])
         await tested.wait_until_idle()
         assert not tested.mailbox.emails
         sending = text("UPDATE job SET answer = :answer WHERE kind = 'letter'").bindparams(answer=b'{"sending":true}')
@@ -240,7 +240,7 @@ async def test_expired_email_is_not_sent(tmp_path: Path) -> None:
     async with notification_site(tmp_path) as tested:
         site = tested.site.assembly
         until = round(tested.clock.now().timestamp() * 1000) - 1
-        await site.jobs.give([email_job(Email("ben@example.org", "s", "t", until=until), site.seal)])
+        await site.jobs.enqueue([email_job(Email("ben@example.org", "s", "t", until=until), site.seal)])
         await tested.wait_until_idle()
         assert not tested.mailbox.emails
 

@@ -74,7 +74,7 @@ async def test_invitation_by_webhook_in_other_language(tmp_path: Path) -> None:
         await invite_ben(tested)
 
         async def come() -> bool:
-            tested.site.thinking.taker.stir()
+            tested.site.worker.job_runner.wake()
             return bool(got.posts)
 
         await tested.until(come)

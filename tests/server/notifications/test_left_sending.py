@@ -59,7 +59,7 @@ async def assert_sent_soon(turn: Turn) -> None:
     for _ in range(12):
         turn.tested.clock.move(5)
         await asyncio.sleep(0.05)
-        turn.tested.site.thinking.taker.stir()
+        turn.tested.site.worker.job_runner.wake()
         if await turn.tested.states() == [("turn", "sent")]:
             break
     assert await turn.tested.states() == [("turn", "sent")]
@@ -106,7 +106,7 @@ async def test_worker_that_stops_waits_for_an_answer(tmp_path: Path) -> None:
         turn.tested.clock.move(61)
         await turn.tested.until(lambda: answered(turn.service.posts))
         asyncio.get_running_loop().call_later(0.8, turn.service.held.set)
-        await turn.tested.site.thinking.taker.close()
+        await turn.tested.site.worker.job_runner.close()
         assert await turn.tested.states() == [("turn", "sent")]
         assert len(turn.service.posts) == 1
 
@@ -121,7 +121,7 @@ async def test_worker_that_stops_without_an_answer(
         turn.service.held = asyncio.Event()
         turn.tested.clock.move(61)
         await turn.tested.until(lambda: answered(turn.service.posts))
-        await turn.tested.site.thinking.taker.close()
+        await turn.tested.site.worker.job_runner.close()
         states = await turn.tested.states()
         turn.service.held.set()
         assert states == [("turn", state)]
@@ -130,13 +130,15 @@ async def test_worker_that_stops_without_an_answer(
 async def test_lost_job_leaves_no_mark(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Another process gets the job while the mark is written: nothing is sent, and the mark is removed."""
     async with turn_to_tell(tmp_path) as turn:
-        notifier, taker = turn.tested.site.assembly.notifications.notifier, turn.tested.site.thinking.taker
+        notifier, runner = turn.tested.site.assembly.notifications.notifier, turn.tested.site.worker.job_runner
         real, begun = notifier._channels.mark_sending, list[int]()
 
         async def begin(*given: Any) -> Any:
             begun.append(1)
             if len(begun) == 1:
-                asyncio.get_running_loop().call_soon(taker._held[JobId(JobKind.NOTICE, turn.channel)][1].cancel)
+                asyncio.get_running_loop().call_soon(
+                    runner._running[JobId(JobKind.NOTIFICATION, turn.channel)][1].cancel
+                )
                 raise asyncio.CancelledError
             return await real(*given)
 
@@ -151,11 +153,11 @@ async def test_email_that_is_not_sent_is_not_marked(tmp_path: Path, monkeypatch:
     """A sign-in email that is marked may have arrived, so it is never sent again."""
     async with notification_site(tmp_path) as tested:
         site = tested.site.assembly
-        done = fail_once(monkeypatch, site.jobs, "tell", before=False)
-        await site.jobs.give([email_job(Email("ben@example.org", "s", "t"), site.seal)])
+        done = fail_once(monkeypatch, site.jobs, "store_answer", before=False)
+        await site.jobs.enqueue([email_job(Email("ben@example.org", "s", "t"), site.seal)])
         await tested.until(lambda: answered(done))
         for _ in range(12):
             tested.clock.move(5)
             await asyncio.sleep(0.05)
-            site.thinking.taker.stir()  # type: ignore[union-attr]
+            site.worker.job_runner.wake()  # type: ignore[union-attr]
         assert len(tested.mailbox.emails) == 1

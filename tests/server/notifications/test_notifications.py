@@ -323,7 +323,7 @@ async def test_two_workers_with_same_job_send_once(tmp_path: Path) -> None:
     async with notification_site(tmp_path) as tested, notification_site(tmp_path / "other") as other:
         channel = await tested.add_email_channel(BEN, "ben@example.org")
         await tested.play_to_turn(BEN, await tested.table_of_two())
-        await tested.site.thinking.taker.close()
+        await tested.site.worker.job_runner.close()
         tested.clock.move(61)
         first, second = tested.site.assembly.notifications.notifier, other.site.assembly.notifications.notifier
         second._channels, second._facts, second._seal = first._channels, first._facts, first._seal

@@ -10,16 +10,16 @@ from bench import usual
 from tertulia.i18n.catalogue import Catalogue
 from tertulia.i18n.files import languages
 from tertulia.play.clock import ByTurns
-from tertulia.server.domain.calendars import PersonTime
+from tertulia.server.domain.calendars import PlayerTime
 from tertulia.server.domain.commands import Command
 from tertulia.server.domain.ids import GuestId
-from tertulia.server.domain.jobs import JobId, JobKind, LeasedJob, Rank
+from tertulia.server.domain.jobs import JobId, JobKind, JobPriority, LeasedJob
 from tertulia.server.domain.notifications import NotificationKind, table_notifications
 from tertulia.server.domain.pacing import Agreement
 from tertulia.server.domain.table import Table
 from tertulia.server.domain.time_commands import AskPause, LiftPause, OpposeEnd, ProposeEnd, Resign
+from tertulia.server.workers.job_runner import ClaimedJob
 from tertulia.server.workers.leaving import LeavingWorker
-from tertulia.server.workers.taking import HeldJob
 from tests.server.domain import tables
 from tests.server.domain.tables import BEA, EVA, begun, run
 from tests.server.notifications.notification_site import ANA, BEN, GAME, NotificationSite, notification_site, plain
@@ -141,10 +141,12 @@ async def test_lost_seat_notification(tmp_path: Path) -> None:
         )
         await tested.ask(BEN, "POST", f"tables/{waits}/sit", {"seat": 1})
         rooms = tested.site.assembly
-        await rooms.calendars.change(BEN, lambda kept: PersonTime(kept.calendar, ("one", "two", table)))
+        await rooms.calendars.change_calendar(BEN, lambda kept: PlayerTime(kept.calendar, ("one", "two", table)))
         worker = LeavingWorker(rooms.service, rooms.calendars, rooms.notifications.store)
         for _ in range(2):  # the second time changes nothing
-            await worker.work(HeldJob(LeasedJob(JobId(JobKind.LEAVE, table), Rank.UNATTENDED, 0, 1, "", b"")))
+            await worker.work(
+                ClaimedJob(LeasedJob(JobId(JobKind.LEAVE_OPEN_TABLES, table), JobPriority.UNATTENDED, 0, 1, "", b""))
+            )
         await tested.pass_time(61)
         found = [each for each in tested.mailbox.emails if each["Subject"] == f"You lost your seat: {GAME}"]
         (email,) = found

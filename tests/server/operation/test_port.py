@@ -23,8 +23,8 @@ from tertulia.server.domain.ids import GuestId
 from tertulia.server.measures import MEASURES
 from tertulia.server.operation import port as port_module
 from tertulia.server.operation.errors import OperationError
-from tertulia.server.operation.levels import LEVELS, Standing
-from tertulia.server.operation.port import OperationPort, Place, read_place
+from tertulia.server.operation.levels import GAUGES, ProcessState
+from tertulia.server.operation.port import HostPort, OperationPort, parse_host_port
 from tertulia.server.storage.database import DATABASE
 from tests.server.asgi import Site, site
 
@@ -48,7 +48,7 @@ ALLOWED = {
 async def watched(folder: Path) -> AsyncIterator[tuple[Site, str]]:
     """A site, and the address of its operator's port."""
     async with site(folder, metrics="0") as running:
-        yield running, str(running.assembly.operation.place)
+        yield running, str(running.assembly.operation.address)
 
 
 async def asked(address: str) -> httpx.Response:
@@ -119,7 +119,7 @@ async def test_every_figure_that_is_declared_is_told(tmp_path: Path) -> None:
     for measure in MEASURES:
         assert f"# TYPE {measure.name} {'histogram' if measure.bounds else 'counter'}\n" in text
         assert not set(measure.labels) - ALLOWED.keys()
-    alone = {level.name for level in LEVELS if not level.shared}
+    alone = {level.name for level in GAUGES if not level.shared}
     assert alone <= set(re.findall(r"# TYPE (\S+) gauge", text))
 
 
@@ -143,13 +143,13 @@ async def test_who_cannot_write_is_not_ready_but_lives(tmp_path: Path) -> None:
 async def test_rules_that_are_not_compiled_are_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with site(tmp_path, missing=[usual.LONG]) as running:
         assert usual.LONG in running.assembly.readiness.missing
-        assert "rules" in (await running.assembly.operation.look()).problems
+        assert "rules" in (await running.assembly.operation.read_state()).problems
 
 
 async def test_a_storage_that_does_not_answer_is_no_process_that_hangs(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(operating, "PATIENCE", 0.05)
+    monkeypatch.setattr(operating, "STORAGE_TIMEOUT_SECONDS", 0.05)
     async with watched(tmp_path) as (running, address):
         monkeypatch.setattr(running.assembly.health, "fault", asyncio.Event().wait)
         assert (await asked(f"{address}/health")).status_code == 200
@@ -159,7 +159,7 @@ async def test_a_storage_that_does_not_answer_is_no_process_that_hangs(
 
 
 async def test_a_process_that_hangs_is_told_by_its_own_port(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(port_module, "PATIENCE", 0.05)
+    monkeypatch.setattr(port_module, "LOOP_TIMEOUT_SECONDS", 0.05)
     async with watched(tmp_path) as (_, address):
         answer = httpx.get(f"{address}/health")  # blocks the event loop, which therefore cannot answer
         assert (answer.status_code, answer.json()["problems"]) == (503, ["hangs"])
@@ -170,26 +170,26 @@ def test_a_taken_port_is_told() -> None:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         with pytest.raises(OperationError, match="cannot be opened: Address already in use"):
-            OperationPort(Place("127.0.0.1", taken.getsockname()[1]))
+            OperationPort(HostPort("127.0.0.1", taken.getsockname()[1]))
 
 
 async def test_who_replaces_another_waits_for_its_port() -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
-        port = OperationPort(Place("127.0.0.1", taken.getsockname()[1]), waits=True)
+        port = OperationPort(HostPort("127.0.0.1", taken.getsockname()[1]), waits=True)
         port.open(nothing_wrong)
     try:
         while True:
             with contextlib.suppress(httpx.TransportError):
-                assert (await asked(f"{port.place}/health")).status_code == 200
+                assert (await asked(f"{port.address}/health")).status_code == 200
                 break
     finally:
         await asyncio.to_thread(port.close)
 
 
-async def nothing_wrong() -> Standing:
-    return Standing([], {})
+async def nothing_wrong() -> ProcessState:
+    return ProcessState([], {})
 
 
 @pytest.mark.parametrize(
@@ -197,10 +197,10 @@ async def nothing_wrong() -> Standing:
     [("9100", ("127.0.0.1", 9100)), ("0.0.0.0:9100", ("0.0.0.0", 9100)), ("[::1]:9100", ("::1", 9100))],
 )
 def test_a_port_is_on_this_machine_alone_where_nothing_else_is_said(text: str, place: tuple[str, int]) -> None:
-    assert read_place(text) == place
+    assert parse_host_port(text) == place
 
 
 @pytest.mark.parametrize("text", ["", "here", "70000", "a b:1", "::1:9100", "-1"])
 def test_what_is_no_port_is_told(text: str) -> None:
     with pytest.raises(OperationError, match="a port like 9100, or an address with one"):
-        read_place(text)
+        parse_host_port(text)

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tertulia.server.domain.jobs import JobId, JobKind, JobOrder, Rank
-from tertulia.server.storage.job_levels import LISTED, JobLevel, JobLevels
+from tertulia.server.domain.jobs import JobId, JobKind, JobOrder, JobPriority
+from tertulia.server.storage.job_levels import LISTED_KINDS, QueueLength, QueueStatistics
 from tertulia.server.storage.jobs import SqlJobs
 from tertulia.server.storage.journal import Journal
 from tests.server.clocks import MovedClock
@@ -15,7 +15,7 @@ from tests.server.databases import KINDS, empty_database
 
 
 def order(kind: JobKind, key: str) -> JobOrder:
-    return JobOrder(JobId(kind, key), Rank.PEOPLE)
+    return JobOrder(JobId(kind, key), JobPriority.PLAYERS)
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -25,24 +25,24 @@ async def test_jobs_are_counted_with_the_age_of_the_oldest(kind: str, tmp_path: 
         database.prepare()
         journal = Journal(database.reader(), database.writer())
         async with journal.running():
-            jobs, levels = SqlJobs(journal, "me", clock), JobLevels(journal, clock)
-            await jobs.beat("worker", 15, 15)
-            assert await levels.now() == dict.fromkeys(LISTED, JobLevel(0, 0.0))
-            await jobs.give([order(JobKind.BOT, "a"), order(JobKind.PACK, "a")])
+            jobs, levels = SqlJobs(journal, "me", clock), QueueStatistics(journal, clock)
+            await jobs.record_heartbeat("worker", 15, 15)
+            assert await levels.read() == dict.fromkeys(LISTED_KINDS, QueueLength(0, 0.0))
+            await jobs.enqueue([order(JobKind.BOT, "a"), order(JobKind.PACK, "a")])
             await clock.sleep(7)
-            await jobs.give([order(JobKind.BOT, "b"), order(JobKind.HINT, "c")])
+            await jobs.enqueue([order(JobKind.BOT, "b"), order(JobKind.HINT, "c")])
             await clock.sleep(2)
-            found = await levels.now()
-            assert found[JobKind.BOT] == JobLevel(2, 9.0)
-            assert found[JobKind.PACK] == JobLevel(1, 9.0)
-            assert found[JobKind.HINT] == JobLevel(1, 2.0)
-            (pack,) = await jobs.take([JobKind.PACK], 1)
-            await jobs.give_back(pack, 30)
-            for bot in await jobs.take([JobKind.BOT], 1):
+            found = await levels.read()
+            assert found[JobKind.BOT] == QueueLength(2, 9.0)
+            assert found[JobKind.PACK] == QueueLength(1, 9.0)
+            assert found[JobKind.HINT] == QueueLength(1, 2.0)
+            (pack,) = await jobs.claim([JobKind.PACK], 1)
+            await jobs.release(pack, 30)
+            for bot in await jobs.claim([JobKind.BOT], 1):
                 await jobs.finish(bot)
-            (hint,) = await jobs.take([JobKind.HINT], 1)
-            await jobs.tell(hint, b"{}", done=True)
-            found = await levels.now()
-            assert found[JobKind.PACK] == JobLevel(1, 0.0), "it is not due yet"
+            (hint,) = await jobs.claim([JobKind.HINT], 1)
+            await jobs.store_answer(hint, b"{}", done=True)
+            found = await levels.read()
+            assert found[JobKind.PACK] == QueueLength(1, 0.0), "it is not due yet"
             assert found[JobKind.BOT].jobs == 1
-            assert found[JobKind.HINT] == JobLevel(0, 0.0), "it is done, and waits for whoever asked"
+            assert found[JobKind.HINT] == QueueLength(0, 0.0), "it is done, and waits for whoever asked"

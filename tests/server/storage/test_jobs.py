@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from tertulia.server.domain.jobs import LEASE, JobId, JobKind, JobOrder, JobState, Rank
+from tertulia.server.domain.jobs import LEASE_SECONDS, JobId, JobKind, JobOrder, JobPriority, JobState
 from tertulia.server.storage.database import Database
-from tertulia.server.storage.jobs import UNREAD, SqlJobs
+from tertulia.server.storage.jobs import ANSWER_RETENTION_MS, SqlJobs
 from tertulia.server.storage.journal import Journal
 from tests.server.clocks import MovedClock
 from tests.server.databases import KINDS, empty_database
@@ -41,27 +41,27 @@ async def processes(database: Database) -> AsyncIterator[Processes]:
         yield Processes(journal)
 
 
-def bot(key: str, rank: Rank = Rank.PEOPLE, share: str = "") -> JobOrder:
+def bot(key: str, rank: JobPriority = JobPriority.PLAYERS, share: str = "") -> JobOrder:
     return JobOrder(JobId(JobKind.BOT, key), rank, share)
 
 
-async def keys(jobs: SqlJobs, most: int = 10, last: Rank = Rank.PACK) -> list[str]:
-    return [job.id.key for job in await jobs.take(BOTS, most, last)]
+async def keys(jobs: SqlJobs, most: int = 10, last: JobPriority = JobPriority.PACK) -> list[str]:
+    return [job.id.key for job in await jobs.claim(BOTS, most, last)]
 
 
 async def test_a_job_is_taken_once_and_done_once(database: Database) -> None:
     async with processes(database) as here:
-        await here.one.give([bot("a"), bot("b")])
-        await here.one.give([bot("a")])
-        (a,) = await here.one.take(BOTS, 1)
+        await here.one.enqueue([bot("a"), bot("b")])
+        await here.one.enqueue([bot("a")])
+        (a,) = await here.one.claim(BOTS, 1)
         assert (a.id.key, a.attempts) == ("a", 1)
         assert await keys(here.two) == ["b"]
         assert await keys(here.two) == await keys(here.one) == []
         await here.two.finish(a)  # the claim is not this process's
-        assert set(await here.one.renew()) == {a.id}
+        assert set(await here.one.renew_leases()) == {a.id}
         await here.one.finish(a)
-        assert await here.one.renew() == {}
-        here.clock.seconds += LEASE
+        assert await here.one.renew_leases() == {}
+        here.clock.seconds += LEASE_SECONDS
         assert await keys(here.one) == ["b"]
 
 
@@ -71,118 +71,118 @@ async def test_at_the_same_moment_no_two_take_the_same(database: Database) -> No
         Journal(database.reader(), database.writer()).running() as two,
     ):
         first, second = SqlJobs(one, "one"), SqlJobs(two, "two")
-        await first.give([bot(f"table {number}") for number in range(60)])
-        found = await asyncio.gather(*(each.take(BOTS, 3) for each in (first, second) for _ in range(12)))
+        await first.enqueue([bot(f"table {number}") for number in range(60)])
+        found = await asyncio.gather(*(each.claim(BOTS, 3) for each in (first, second) for _ in range(12)))
         names = [job.id.key for jobs in found for job in jobs]
-        names += [job.id.key for job in await first.take(BOTS, 60)]
+        names += [job.id.key for job in await first.claim(BOTS, 60)]
         assert sorted(names) == sorted(f"table {number}" for number in range(60))
 
 
 async def test_what_a_dead_process_held_is_free_after_the_lease(database: Database) -> None:
     async with processes(database) as here:
-        await here.one.give([bot("a")])
-        (held,) = await here.one.take(BOTS, 1)
-        here.clock.seconds += LEASE / 2
-        await here.one.renew()
-        here.clock.seconds += LEASE / 2
+        await here.one.enqueue([bot("a")])
+        (held,) = await here.one.claim(BOTS, 1)
+        here.clock.seconds += LEASE_SECONDS / 2
+        await here.one.renew_leases()
+        here.clock.seconds += LEASE_SECONDS / 2
         assert await keys(here.two) == []
-        here.clock.seconds += LEASE / 2
-        (taken,) = await here.two.take(BOTS, 1)
+        here.clock.seconds += LEASE_SECONDS / 2
+        (taken,) = await here.two.claim(BOTS, 1)
         assert taken.attempts == 2
-        assert await here.one.renew() == {}, "it is told that it has lost it"
+        assert await here.one.renew_leases() == {}, "it is told that it has lost it"
         await here.one.finish(held)
-        assert set(await here.two.renew()) == {taken.id}
+        assert set(await here.two.renew_leases()) == {taken.id}
 
 
 async def test_one_that_was_given_anew_is_not_finished_with_the_old(database: Database) -> None:
     async with processes(database) as here:
-        await here.one.give([bot("a")])
-        (before,) = await here.one.take(BOTS, 1)
-        here.clock.seconds += LEASE
-        (again,) = await here.one.take(BOTS, 1)
+        await here.one.enqueue([bot("a")])
+        (before,) = await here.one.claim(BOTS, 1)
+        here.clock.seconds += LEASE_SECONDS
+        (again,) = await here.one.claim(BOTS, 1)
         await here.one.finish(before)
-        assert set(await here.one.renew()) == {again.id}
+        assert set(await here.one.renew_leases()) == {again.id}
 
 
 async def test_what_is_given_back_is_for_others_at_once_or_later(database: Database) -> None:
     async with processes(database) as here:
-        await here.one.give([bot("a"), bot("b")])
-        for job in await here.one.take(BOTS, 2):
-            await here.one.give_back(job, 5.0 if job.id.key == "b" else 0.0)
+        await here.one.enqueue([bot("a"), bot("b")])
+        for job in await here.one.claim(BOTS, 2):
+            await here.one.release(job, 5.0 if job.id.key == "b" else 0.0)
         assert await keys(here.two) == ["a"]
         here.clock.seconds += 5
         assert await keys(here.one) == ["b"]
-        await here.two.give_back_all()
+        await here.two.release_all()
         assert await keys(here.one) == ["a"]
 
 
 async def test_ranks_come_first_and_each_share_has_its_turn(database: Database) -> None:
     async with processes(database) as here:
-        await here.one.give([bot("watched", Rank.UNATTENDED)])
+        await here.one.enqueue([bot("watched", JobPriority.UNATTENDED)])
         for number in range(4):
-            await here.one.give([bot(f"greedy {number}", share="x")])
+            await here.one.enqueue([bot(f"greedy {number}", share="x")])
             here.clock.seconds += 1
-        await here.one.give([bot("modest", share="y")])
+        await here.one.enqueue([bot("modest", share="y")])
         assert await keys(here.one, 2) == ["greedy 0", "modest"]
-        assert await keys(here.one, 10, Rank.HINT) == ["greedy 1", "greedy 2", "greedy 3"]
+        assert await keys(here.one, 10, JobPriority.HINT) == ["greedy 1", "greedy 2", "greedy 3"]
         assert await keys(here.one, 10) == ["watched"]
-        assert await here.one.take([JobKind.PACK], 10) == []
+        assert await here.one.claim([JobKind.PACK], 10) == []
 
 
 async def test_asked_for_again_it_is_due_anew_and_whoever_does_it_knows(database: Database) -> None:
     async with processes(database) as here:
-        await here.one.give([bot("a")])
-        (held,) = await here.one.take(BOTS, 1)
+        await here.one.enqueue([bot("a")])
+        (held,) = await here.one.claim(BOTS, 1)
         here.clock.seconds += 3
-        await here.two.give([bot("a")], again=True)
-        assert await here.one.renew() == {held.id: held.due + 3000}
+        await here.two.enqueue([bot("a")], make_due=True)
+        assert await here.one.renew_leases() == {held.id: held.due + 3000}
 
 
 async def test_an_answer_waits_until_it_is_read_or_nobody_does(database: Database) -> None:
-    hint = JobOrder(JobId(JobKind.HINT, "a/3/0"), Rank.HINT, about=b"{}")
+    hint = JobOrder(JobId(JobKind.HINT, "a/3/0"), JobPriority.HINT, arguments=b"{}")
     async with processes(database) as here:
-        await here.one.give([hint])
-        (held,) = await here.two.take([JobKind.HINT], 1)
-        assert held.about == b"{}"
-        await here.two.tell(held, b"half", done=False)
-        assert await here.one.states([hint.id]) == {hint.id: JobState(b"half", False)}
-        await here.two.tell(held, b"whole", done=True)
-        assert await here.one.states([hint.id]) == {hint.id: JobState(b"whole", True)}
+        await here.one.enqueue([hint])
+        (held,) = await here.two.claim([JobKind.HINT], 1)
+        assert held.arguments == b"{}"
+        await here.two.store_answer(held, b"half", done=False)
+        assert await here.one.load_states([hint.id]) == {hint.id: JobState(b"half", False)}
+        await here.two.store_answer(held, b"whole", done=True)
+        assert await here.one.load_states([hint.id]) == {hint.id: JobState(b"whole", True)}
         await here.two.finish(held)
-        here.clock.seconds += LEASE
-        assert await here.two.take(ALL, 1) == []
-        await here.one.drop([JobId(JobKind.HINT, "another")])
-        assert await here.one.states([hint.id])
-        here.clock.seconds += UNREAD / 1000
-        await here.one.drop([JobId(JobKind.HINT, "another")])
-        assert await here.one.states([hint.id]) == {}
+        here.clock.seconds += LEASE_SECONDS
+        assert await here.two.claim(ALL, 1) == []
+        await here.one.delete([JobId(JobKind.HINT, "another")])
+        assert await here.one.load_states([hint.id])
+        here.clock.seconds += ANSWER_RETENTION_MS / 1000
+        await here.one.delete([JobId(JobKind.HINT, "another")])
+        assert await here.one.load_states([hint.id]) == {}
 
 
 async def test_an_outage_is_kept_and_a_late_sign_is_none(database: Database) -> None:
     async with processes(database) as here:
-        assert await here.one.beat("web", 10, 5) is None
+        assert await here.one.record_heartbeat("web", 10, 5) is None
         here.clock.seconds += 14
-        assert await here.two.beat("web", 10, 5) is None
+        assert await here.two.record_heartbeat("web", 10, 5) is None
         here.clock.seconds += 3600
-        began, ended = await here.one.beat("web", 10, 5) or (0, 0)
+        began, ended = await here.one.record_heartbeat("web", 10, 5) or (0, 0)
         assert ended - began == 3_600_000
-        assert await here.two.beat("web", 10, 5) is None
+        assert await here.two.record_heartbeat("web", 10, 5) is None
         here.clock.seconds -= 7200  # a clock that is set back is no outage
-        assert await here.one.beat("web", 10, 5) is None
+        assert await here.one.record_heartbeat("web", 10, 5) is None
         assert await here.one.outages() == [(began, ended, "web")]
-        assert await here.one.take(ALL, 1) == []
+        assert await here.one.claim(ALL, 1) == []
 
 
 async def test_what_a_wrong_clock_has_written_is_done_all_the_same(database: Database) -> None:
     """The clock was years ahead and is set back. Jobs and heartbeats dated in the future are not waited for."""
     async with processes(database) as here:
         here.clock.seconds = 1e9
-        await here.one.give([bot("a"), bot("b")])
+        await here.one.enqueue([bot("a"), bot("b")])
         assert await keys(here.one, 1) == ["a"]
-        assert await here.one.beat("web", 15, 15) is None
+        assert await here.one.record_heartbeat("web", 15, 15) is None
         here.clock.seconds = 0
         assert sorted(await keys(here.two)) == ["a", "b"]
         assert await keys(here.one) == []
-        assert await here.one.beat("web", 15, 15) is None
+        assert await here.one.record_heartbeat("web", 15, 15) is None
         here.clock.seconds = 100
-        assert await here.one.beat("web", 15, 15) is not None, "an outage is noted as ever"
+        assert await here.one.record_heartbeat("web", 15, 15) is not None, "an outage is noted as ever"

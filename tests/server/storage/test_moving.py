@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Engine
 
-from tertulia.server.backends import relay_of
+from tertulia.server.backends import make_relay
 from tertulia.server.live.relay import BrokerError
 from tertulia.server.settings import Settings
 from tertulia.server.storage.all_models import METADATA
@@ -176,7 +176,7 @@ def test_without_the_driver_it_is_said_what_to_install(monkeypatch: pytest.Monke
         PostgresDatabase("postgresql://localhost/tertulia")
     monkeypatch.setitem(sys.modules, "redis", None)
     with pytest.raises(BrokerError, match=r"pip install 'tertulia\[site\]'"):
-        relay_of(Settings(data=Path(), broker="redis://localhost"))
+        make_relay(Settings(data=Path(), broker="redis://localhost"))
 
 
 def test_postgresql_is_looked_over_and_backed_up_as_a_folder_is(

@@ -20,11 +20,11 @@ from tertulia.server.storage.log_rows import Damaged, StoredLine
 from tertulia.server.storage.packed import pack, unpack
 from tertulia.server.storage.stored import StoredTable, read_at_once
 from tertulia.server.storage.tables import difference
-from tertulia.server.workers import taking
-from tertulia.server.workers.ending import end
-from tertulia.server.workers.packing import Packer
-from tertulia.server.workers.taking import JobTaker
-from tertulia.server.workers.waking import give_missed
+from tertulia.server.workers import job_runner
+from tertulia.server.workers.cancelling import cancel_all
+from tertulia.server.workers.job_runner import JobRunner
+from tertulia.server.workers.packing import LogCompressor
+from tertulia.server.workers.waking import create_missing_jobs
 from tests.server.storage.data_folder import DataFolder, seen
 
 LINES = [
@@ -38,16 +38,16 @@ LIVELY = 0.01
 
 async def _packing(assembly: Assembly) -> None:
     """Run the packing jobs until cancelled. Failed jobs are retried."""
-    taker = JobTaker(assembly.jobs, {JobKind.PACK: Packer(assembly.logs, pause=0).work})
-    missed = asyncio.create_task(give_missed(assembly.service, assembly.logs, assembly.jobs))
+    runner = JobRunner(assembly.jobs, {JobKind.PACK: LogCompressor(assembly.logs, pause=0).work})
+    missed = asyncio.create_task(create_missing_jobs(assembly.service, assembly.logs, assembly.jobs))
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(taking, "FIRST_PAUSE", LIVELY)
-        patch.setattr(taking, "EVERY", LIVELY)
+        patch.setattr(job_runner, "MIN_BACKOFF_SECONDS", LIVELY)
+        patch.setattr(job_runner, "POLL_SECONDS", LIVELY)
         try:
-            await taker.run()
+            await runner.run()
         finally:
-            await end([missed])  # stopped before the journal is closed, as in a server
-            await taker.close()
+            await cancel_all([missed])  # stopped before the journal is closed, as in a server
+            await runner.close()
 
 
 def shrunk(data_folder: DataFolder) -> None:

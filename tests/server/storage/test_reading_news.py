@@ -18,7 +18,7 @@ from tertulia.server.http import changes
 from tertulia.server.http.changes import change_json
 from tertulia.server.storage.database import Database
 from tertulia.server.storage.log_rows import Damaged
-from tertulia.server.storage.reading_news import Asked, News, read_news
+from tertulia.server.storage.reading_news import NewsQuery, StoredNews, read_news
 from tests.server.databases import empty_database
 from tests.server.domain.tables import match_of
 from tests.server.storage.writing_processes import ANA, BEA, begun, begun_in_both, database, next_act, processes
@@ -74,7 +74,7 @@ async def test_many_tables_are_read_at_once(database: Database, monkeypatch: pyt
             connection.exec_driver_sql(f"UPDATE game_table SET telling = 1 WHERE id = '{tables[2]}'")
         asked, damaged = list[int](), set[str]()
 
-        def counted(connection: Connection, tables: Sequence[Asked]) -> dict[str, News | Damaged]:
+        def counted(connection: Connection, tables: Sequence[NewsQuery]) -> dict[str, StoredNews | Damaged]:
             asked.append(len(tables))
             found = read_news(connection, tables)
             damaged.update(table_id for table_id, news in found.items() if isinstance(news, Damaged))

@@ -25,7 +25,7 @@ from tertulia.server.storage.database import Database
 from tertulia.server.storage.journal import Journal
 from tertulia.server.storage.sets import SqlSets, row_of
 from tertulia.server.storage.tables import creation
-from tertulia.server.workers.tidying import SETS_EVERY, UNUSED_SETS_STAY, drop_unused_sets
+from tertulia.server.workers.tidying import UNUSED_SET_LIFETIME, UNUSED_SETS_CHECK_SECONDS, drop_unused_sets
 from tests.server.clocks import BEGIN, MovedClock
 from tests.server.databases import KINDS, empty_database
 from tests.server.storage.data_folder import ANA
@@ -114,7 +114,7 @@ class Drops:
         return []
 
     async def drop_unused(self, before: object) -> int:
-        assert before == self.clock.now() - UNUSED_SETS_STAY
+        assert before == self.clock.now() - UNUSED_SET_LIFETIME
         self.asked.append(self.clock.seconds)
         if len(self.asked) == 1:
             raise StorageFault("storage-busy")
@@ -128,4 +128,4 @@ async def test_it_is_looked_again_where_the_storage_was_at_fault() -> None:
     task = asyncio.create_task(drop_unused_sets(drops, clock))
     await drops.done.wait()
     task.cancel()
-    assert drops.asked[:2] == [0, SETS_EVERY]
+    assert drops.asked[:2] == [0, UNUSED_SETS_CHECK_SECONDS]

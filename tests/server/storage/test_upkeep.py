@@ -12,7 +12,7 @@ import pytest
 
 from tertulia.laws.seed import chance as seeded
 from tertulia.play import load_record, replay
-from tertulia.server.domain.paces import PATIENCE
+from tertulia.server.domain.paces import DEFAULT_PATIENCE_SECONDS
 from tertulia.server.domain.seats import Seat
 from tertulia.server.domain.substitutions import Substitution
 from tertulia.server.storage.database import SqliteDatabase, known_revisions
@@ -111,7 +111,10 @@ def test_how_long_a_table_waits_is_put_right(tmp_path: Path, four: Four) -> None
     data_folder.damage("UPDATE game_table SET patience = 'for ever' WHERE id = 'one'")
     assert [finding.what for finding in check(tmp_path, SETS).findings] == ["how long it waits is damaged"]
     mended(data_folder)
-    assert (data_folder.read("one").patience, seen(data_folder.read("one"))) == (PATIENCE, before["one"])
+    assert (data_folder.read("one").patience, seen(data_folder.read("one"))) == (
+        DEFAULT_PATIENCE_SECONDS,
+        before["one"],
+    )
 
 
 def is_table(damage: str, name: str) -> str:

@@ -9,7 +9,7 @@ from typing import cast
 import pytest
 
 from tertulia.server.domain.jobs import Jobs
-from tertulia.server.workers.beating import beat
+from tertulia.server.workers.heartbeat import write_heartbeats
 from tests.server.clocks import MovedClock
 
 TOLD = "nobody could be served (web) from 1970-01-01T00:00:00+00:00 to 1970-01-01T01:00:00+00:00"
@@ -21,7 +21,7 @@ class Outages:
     def __init__(self, *found: tuple[int, int] | None) -> None:
         self.found, self.done = list(found), asyncio.Event()
 
-    async def beat(self, who: str, every: float, late: float) -> tuple[int, int] | None:
+    async def record_heartbeat(self, who: str, every: float, late: float) -> tuple[int, int] | None:
         if not self.found:
             self.done.set()
             return None
@@ -43,7 +43,7 @@ async def test_an_outage_is_told_once(
 ) -> None:
     signs = Outages(*found)
     with caplog.at_level(logging.WARNING):
-        task = asyncio.create_task(beat(cast(Jobs, signs), "web", several, MovedClock()))
+        task = asyncio.create_task(write_heartbeats(cast(Jobs, signs), "web", several, MovedClock()))
         await signs.done.wait()
         task.cancel()
     assert [record.getMessage() for record in caplog.records] == told

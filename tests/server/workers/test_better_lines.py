@@ -11,7 +11,7 @@ from tertulia.kernel.registry import game as game_named
 from tertulia.kernel.schema import StateArray
 from tertulia.laws.seed import key_of
 from tertulia.server.domain.analysis_report import BetterLine
-from tertulia.server.workers.better_lines import STEPS, better_lines
+from tertulia.server.workers.better_lines import MAX_LINE_STEPS, better_lines
 
 GAME = game_named("granada")
 
@@ -60,7 +60,7 @@ def test_what_events_tell_needs_no_more() -> None:
     (line,) = told(take, buy, [])
     assert line.steps[0].events
     assert line.steps[0].hint == {}
-    assert len(line.steps) == 1 <= STEPS, "without a line the best action is told alone"
+    assert len(line.steps) == 1 <= MAX_LINE_STEPS, "without a line the best action is told alone"
 
 
 def test_nothing_is_told_where_the_best_was_done() -> None:

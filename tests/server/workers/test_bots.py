@@ -21,7 +21,7 @@ from tertulia.server.domain.ports import StorageFault
 from tertulia.server.domain.seats import Seat
 from tertulia.server.domain.state import TableState
 from tertulia.server.workers import bots as bots_module
-from tertulia.server.workers.bots import chosen_turn, thinks_long
+from tertulia.server.workers.bots import choose_turn, needs_search
 from tests.bots.guessing.game import GAME, LEAST, Hits
 from tests.server.asgi import site
 from tests.server.finished import guests, table_of
@@ -54,7 +54,7 @@ def test_a_bot_at_a_table_sees_no_more_than_its_seat(whole_turn: bool, monkeypat
         state = a_state(number)
         assert state.match
         while not state.match.over:
-            turn = chosen_turn(state, whole_turn)
+            turn = choose_turn(state, whole_turn)
             assert turn
             for action in turn.actions:
                 state.match.act(turn.seat, action)
@@ -71,7 +71,7 @@ def test_a_bot_stops_at_what_it_reveals() -> None:
     assert state.match
     while not state.match.over:
         ahead = state.match.fork()
-        turn, step = chosen_turn(state, whole_turn=True), chosen_turn(state, whole_turn=False)
+        turn, step = choose_turn(state, whole_turn=True), choose_turn(state, whole_turn=False)
         assert turn
         assert step
         for action in turn.actions[:-1]:
@@ -85,7 +85,7 @@ async def test_a_bot_tries_again_whatever_fails(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, la_granja: Game
 ) -> None:
     """The first writes fail. The bots retry with growing pauses, and play to the end."""
-    monkeypatch.setattr(bots_module, "FIRST_PAUSE", 0.001)
+    monkeypatch.setattr(bots_module, "MIN_BACKOFF_SECONDS", 0.001)
     async with site(tmp_path) as running:
         journal = running.assembly.journal
         commit, failures = journal.commit, [StorageFault("storage-busy"), StorageFault("disk-full"), OSError(5)]
@@ -114,5 +114,5 @@ async def test_a_bot_tries_again_whatever_fails(
 @pytest.mark.parametrize(("bot", "long"), [("random", False), ("greedy", False), ("quick", True)])
 def test_only_a_bot_that_searches_thinks_long(bot: str, long: bool) -> None:
     state = table_of("one", (Seat("bot", None, "One", bot), Seat("bot", None, "Two", bot)), most=0).state
-    assert thinks_long(state) is long
-    assert not thinks_long(table_of("two", guests("ana", "ben"), most=0).state)
+    assert needs_search(state) is long
+    assert not needs_search(table_of("two", guests("ana", "ben"), most=0).state)

@@ -7,12 +7,12 @@ import contextlib
 
 import pytest
 
-from tertulia.server.workers import ending
-from tertulia.server.workers.ending import end, see_through
+from tertulia.server.workers import cancelling
+from tertulia.server.workers.cancelling import cancel_all, finish_before_cancelling
 
 
 async def test_a_task_that_loses_a_cancellation_is_told_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ending, "LOST", 0.001)
+    monkeypatch.setattr(cancelling, "RECANCEL_SECONDS", 0.001)
     lost = 0
 
     async def tries_again() -> None:
@@ -30,18 +30,18 @@ async def test_a_task_that_loses_a_cancellation_is_told_again(monkeypatch: pytes
 
     tasks = [asyncio.create_task(tries_again()), asyncio.create_task(fails())]
     await asyncio.sleep(0)
-    await end(tasks)
+    await cancel_all(tasks)
     assert lost == 3
     assert all(task.done() for task in tasks)
 
 
 async def test_nothing_to_end_is_at_its_end() -> None:
-    await end([])
+    await cancel_all([])
 
 
 async def test_a_cancelled_caller_hears_of_that_and_not_of_the_work(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whether the work ends, fails, or ignores its cancellation."""
-    monkeypatch.setattr(ending, "CLEANUP", 0.001)
+    monkeypatch.setattr(cancelling, "CLEANUP_SECONDS", 0.001)
     last = asyncio.Event()
 
     async def goes_on() -> None:
@@ -55,7 +55,7 @@ async def test_a_cancelled_caller_hears_of_that_and_not_of_the_work(monkeypatch:
 
     heard = list[object]()
     for work in (goes_on(), fails(), asyncio.sleep(0)):
-        caller = asyncio.create_task(see_through(work, 0.001))
+        caller = asyncio.create_task(finish_before_cancelling(work, 0.001))
         await asyncio.sleep(0)
         caller.cancel()
         heard += await asyncio.gather(caller, return_exceptions=True)

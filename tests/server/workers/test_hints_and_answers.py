@@ -13,10 +13,10 @@ from tertulia.server.domain.aside import Aside
 from tertulia.server.domain.events import EventBus
 from tertulia.server.domain.ports import Requester
 from tertulia.server.workers import planned
-from tertulia.server.workers.asked_hints import AskedHints
 from tertulia.server.workers.hinting import Hints
+from tertulia.server.workers.remote_hints import RemoteHints
 from tertulia.server.workers.scheduler import Asker, Priority
-from tertulia.server.workers.thinking import Thinkers, ThinkerSlot
+from tertulia.server.workers.search_pool import SearchPool, SearchSlot
 from tests.server.finished import guests, table_of
 
 
@@ -26,7 +26,7 @@ async def test_a_hint_is_given_up_with_its_request() -> None:
     match = table.state.match
     assert match is not None
     thinkers = SimpleNamespace(
-        ask=lambda *_, **__: asyncio.Event().wait(), scheduler=SimpleNamespace(waiting=lambda *_: 0)
+        run=lambda *_, **__: asyncio.Event().wait(), scheduler=SimpleNamespace(waiting=lambda *_: 0)
     )
     hints = Hints(cast(Any, thinkers), EventBus(), budget=1.0)
     asked = asyncio.create_task(hints.hint(table, match, match.actors()[0], Requester("192.0.2.1")))
@@ -52,7 +52,7 @@ async def test_an_automatic_answer_is_noted_once(monkeypatch: pytest.MonkeyPatch
 
     monkeypatch.setattr(planned, "answer_to", lambda *_: (0,))
     service, asides = SimpleNamespace(run=run), SimpleNamespace(change=change)
-    worker = planned.SeatWorker(cast(Any, service), cast(Any, asides))
+    worker = planned.PlannedMoveWorker(cast(Any, service), cast(Any, asides))
     await worker._answer(table, table.state, 0, kept)
     assert (match.position + 1, kept.automatic) == (3, [1, 3])
 
@@ -66,10 +66,12 @@ async def test_a_thought_under_way_is_cancelled_when_thinkers_close() -> None:
         finally:
             ended.append("thought")
 
-    thinkers = Thinkers(1)
-    process = SimpleNamespace(think=think, begin=lambda: None, end=lambda: None, give_way=lambda: None, begun=True)
-    thinkers._places = [ThinkerSlot(cast(Any, process))]
-    asked = asyncio.create_task(thinkers.ask(Asker(Priority.HINT, "ana", "ana"), cast(Any, think), None))
+    thinkers = SearchPool(1)
+    process = SimpleNamespace(
+        run=think, clear_signal=lambda: None, terminate=lambda: None, request_yield=lambda: None, started=True
+    )
+    thinkers._slots = [SearchSlot(cast(Any, process))]
+    asked = asyncio.create_task(thinkers.run(Asker(Priority.HINT, "ana", "ana"), cast(Any, think), None))
     await asyncio.sleep(0.01)
     thinkers.close()
     await asyncio.sleep(0.01)
@@ -79,7 +81,7 @@ async def test_a_thought_under_way_is_cancelled_when_thinkers_close() -> None:
 
 def test_news_of_a_table_wakes_who_waits_for_a_hint_there() -> None:
     asked = [SimpleNamespace(table=SimpleNamespace(id=name), news=asyncio.Event()) for name in ("one", "two")]
-    hints = object.__new__(AskedHints)
-    vars(hints)["_asked"] = dict(enumerate(asked))
-    hints.told("two")
+    hints = object.__new__(RemoteHints)
+    vars(hints)["_requested"] = dict(enumerate(asked))
+    hints.note_table_news("two")
     assert [each.news.is_set() for each in asked] == [False, True]

@@ -8,7 +8,7 @@ import itertools
 
 import pytest
 
-from tertulia.server.workers.keeping_on import LONGEST_PAUSE, keep_on
+from tertulia.server.workers.restarting import MAX_BACKOFF_SECONDS, restart_on_error
 from tests.server.clocks import MovedClock
 
 
@@ -20,7 +20,7 @@ async def test_it_is_begun_again_ever_later_and_the_log_says_why(caplog: pytest.
         if len(begun) < 9:
             raise ZeroDivisionError("nobody has thought of it")
 
-    await keep_on("looking around", work, clock)
+    await restart_on_error("looking around", work, clock)
     assert [after - before for before, after in itertools.pairwise(begun)] == [1, 2, 4, 8, 16, 32, 60, 60]
     assert len(caplog.records) == 8
     assert "looking around" in caplog.text
@@ -33,12 +33,12 @@ async def test_after_a_long_time_that_went_well_the_pause_is_short_again() -> No
     async def work() -> None:
         begun.append(clock.seconds)
         if len(begun) == 6:
-            clock.seconds += LONGEST_PAUSE + 1
+            clock.seconds += MAX_BACKOFF_SECONDS + 1
         if len(begun) < 7:
             raise ValueError
 
-    await keep_on("looking around", work, clock)
-    assert begun[6] - begun[5] == LONGEST_PAUSE + 2
+    await restart_on_error("looking around", work, clock)
+    assert begun[6] - begun[5] == MAX_BACKOFF_SECONDS + 2
 
 
 async def test_a_cancellation_ends_it_and_another_cancellation_does_not() -> None:
@@ -51,7 +51,7 @@ async def test_a_cancellation_ends_it_and_another_cancellation_does_not() -> Non
             raise asyncio.CancelledError  # as from a driver that has lost its connection
         await asyncio.Event().wait()
 
-    task = asyncio.create_task(keep_on("looking around", work, MovedClock()))
+    task = asyncio.create_task(restart_on_error("looking around", work, MovedClock()))
     while begun < 2:
         await asyncio.sleep(0)
     task.cancel()

@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 from tertulia.server.assembly import Assembly
-from tertulia.server.domain.jobs import JobId, JobKind, JobOrder, Rank
+from tertulia.server.domain.jobs import JobId, JobKind, JobOrder, JobPriority
 from tertulia.server.domain.ports import StorageFault
-from tertulia.server.workers import taking
-from tertulia.server.workers.ending import end
-from tertulia.server.workers.packing import Packer
-from tertulia.server.workers.taking import JobTaker
+from tertulia.server.workers import job_runner
+from tertulia.server.workers.cancelling import cancel_all
+from tertulia.server.workers.job_runner import JobRunner
+from tertulia.server.workers.packing import LogCompressor
 from tests.server.attack.inside import soon
 from tests.server.storage.data_folder import DataFolder
 
@@ -39,19 +39,19 @@ class FakeLogs:
 def test_each_is_packed_once_whatever_goes_wrong_first(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, faults: list[Exception]
 ) -> None:
-    monkeypatch.setattr(taking, "FIRST_PAUSE", 0.01)
-    monkeypatch.setattr(taking, "EVERY", 0.01)
+    monkeypatch.setattr(job_runner, "MIN_BACKOFF_SECONDS", 0.01)
+    monkeypatch.setattr(job_runner, "POLL_SECONDS", 0.01)
     logs = FakeLogs(faults)
 
     async def work(assembly: Assembly) -> None:
-        taker = JobTaker(assembly.jobs, {JobKind.PACK: Packer(logs, pause=0).work})
-        running = asyncio.create_task(taker.run())
+        runner = JobRunner(assembly.jobs, {JobKind.PACK: LogCompressor(logs, pause=0).work})
+        running = asyncio.create_task(runner.run())
         names = ["one", "two", "three"]
-        await assembly.jobs.give([JobOrder(JobId(JobKind.PACK, name), Rank.PACK) for name in names])
+        await assembly.jobs.enqueue([JobOrder(JobId(JobKind.PACK, name), JobPriority.PACK) for name in names])
         assert await soon(lambda: sorted(logs.packed) == sorted(names))
-        assert await soon(lambda: not taker.held)
-        await end([running])
-        await taker.close()
+        assert await soon(lambda: not runner.running)
+        await cancel_all([running])
+        await runner.close()
 
     folder = DataFolder(tmp_path)
     folder.with_rooms(work)

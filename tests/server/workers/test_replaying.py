@@ -18,7 +18,7 @@ ANA, BEN = Requester("there", "ana"), Requester("here", "ben")
 
 @pytest.fixture
 async def replays() -> AsyncIterator[Replays]:
-    made = Replays(most_of_address=100, most=250)
+    made = Replays(max_per_address=100, max_plies=250)
     yield made
     made.close()
 
@@ -113,7 +113,7 @@ async def test_what_nobody_waits_for_is_not_begun(replays: Replays) -> None:
 
 
 async def test_what_nobody_waits_for_any_more_ends(replays: Replays, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(replaying, "WORK", 0.0)
+    monkeypatch.setattr(replaying, "WORK_SECONDS", 0.0)
     began = threading.Event()
 
     def endless(pace: Pace) -> None:

@@ -2,28 +2,28 @@
 
 from __future__ import annotations
 
-from tertulia.server.workers.scheduler import PASSED_BY, Asker, Job, Priority, Scheduler, Shares
+from tertulia.server.workers.scheduler import MAX_PASSED_OVER, Asker, Priority, QueuedWork, Scheduler, Shares
 
 PEOPLE, HINT, ANALYSIS, UNATTENDED = Priority
 
 
-def job(address: str = "here", owner: str = "ana", priority: Priority = PEOPLE, cost: float = 1.0) -> Job:
-    return Job(Asker(priority, address, owner), cost)
+def job(address: str = "here", owner: str = "ana", priority: Priority = PEOPLE, cost: float = 1.0) -> QueuedWork:
+    return QueuedWork(Asker(priority, address, owner), cost)
 
 
-def added(scheduler: Scheduler, *jobs: Job) -> list[Job]:
+def added(scheduler: Scheduler, *jobs: QueuedWork) -> list[QueuedWork]:
     for each in jobs:
         scheduler.add(each)
     return list(jobs)
 
 
-def taken(scheduler: Scheduler, count: int) -> list[Job]:
-    found = [scheduler.take() for _ in range(count)]
+def taken(scheduler: Scheduler, count: int) -> list[QueuedWork]:
+    found = [scheduler.take_next() for _ in range(count)]
     return [each for each in found if each is not None]
 
 
 def test_nothing_waits() -> None:
-    assert Scheduler().take() is None
+    assert Scheduler().take_next() is None
 
 
 def test_people_come_before_hints_before_analyses_before_tables_of_bots() -> None:
@@ -91,8 +91,8 @@ def test_what_nobody_waits_for_is_not_taken() -> None:
 def test_what_has_to_begin_anew_comes_first_again() -> None:
     scheduler = Scheduler()
     first, second = added(scheduler, job(), job())
-    assert scheduler.take() is first
-    scheduler.put_back(first)
+    assert scheduler.take_next() is first
+    scheduler.requeue(first)
     assert taken(scheduler, 2) == [first, second]
 
 
@@ -100,7 +100,7 @@ def test_no_kind_is_passed_by_for_ever() -> None:
     scheduler = Scheduler()
     (table,) = added(scheduler, job("bots", priority=UNATTENDED))
     added(scheduler, *(job() for _ in range(100)))
-    assert table in taken(scheduler, PASSED_BY + 1)
+    assert table in taken(scheduler, MAX_PASSED_OVER + 1)
 
 
 def test_how_many_of_an_address_wait() -> None:
@@ -120,21 +120,21 @@ def test_who_is_in_the_way() -> None:
     """
     scheduler = Scheduler()
     table, mine = job("bots", priority=UNATTENDED), job()
-    assert not scheduler.pressed(table)
-    assert not scheduler.contested(mine)
+    assert not scheduler.has_higher_priority(table)
+    assert not scheduler.has_rival(mine)
     added(scheduler, job())
-    assert scheduler.pressed(table)
-    assert not scheduler.pressed(mine)
-    assert not scheduler.contested(mine), "what waits is of the same owner"
+    assert scheduler.has_higher_priority(table)
+    assert not scheduler.has_higher_priority(mine)
+    assert not scheduler.has_rival(mine), "what waits is of the same owner"
     added(scheduler, job(owner="ben"))
-    assert scheduler.contested(mine)
+    assert scheduler.has_rival(mine)
 
 
 def test_who_has_come_and_gone_is_forgotten() -> None:
     """The memory used for past guests is bounded."""
     shares = Shares(most=10)
     for number in range(1000):
-        shares.enter(f"guest {number}")
-        shares.least([f"guest {number}"])
+        shares.add(f"guest {number}")
+        shares.choose_least([f"guest {number}"])
         shares.charge(f"guest {number}", 1.0)
     assert len(shares) <= 11

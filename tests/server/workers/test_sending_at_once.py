@@ -30,7 +30,7 @@ async def test_so_many_are_sent_at_once_and_no_more(kind: type[Any], send: str, 
         given_back.append(job)
 
     worker = object.__new__(kind)
-    vars(worker).update({"_busy": 0, "_jobs": SimpleNamespace(give_back=give_back), send: sent})
+    vars(worker).update({"_busy": 0, "_jobs": SimpleNamespace(release=give_back), send: sent})
     held = SimpleNamespace(job="job", id=SimpleNamespace(key="key"))
     for turn in (1, 2):
         works = [asyncio.create_task(worker.work(held)) for _ in range(most + 1)]

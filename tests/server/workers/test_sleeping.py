@@ -16,7 +16,7 @@ from tertulia.server.domain.commands import Open, SeatPlan, Start
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.ports import StorageFault
 from tertulia.server.domain.table import Table
-from tertulia.server.live.attendance import ATTENTION
+from tertulia.server.live.attendance import POLL_PRESENCE_SECONDS
 from tertulia.server.workers import bots
 from tertulia.server.workers.scheduler import Asker, Priority
 from tests.server.asgi import Site, site
@@ -35,7 +35,7 @@ class Watch:
 
     def __init__(self, running: Site) -> None:
         self.now = 0.0
-        running.assembly.live.attendance.clock = lambda: self.now
+        running.assembly.live.presence.clock = lambda: self.now
 
 
 async def soon(true: Callable[[], bool]) -> None:
@@ -69,7 +69,7 @@ async def test_a_table_of_bots_sleeps_until_somebody_looks_and_after_they_have_g
 
         async def run(*args: object) -> object:
             made = await whole_run(*args)  # type: ignore[arg-type]
-            watch.now += ATTENTION  # the spectator is gone by now
+            watch.now += POLL_PRESENCE_SECONDS  # the spectator is gone by now
             acted.set()
             return made
 
@@ -114,8 +114,8 @@ async def test_a_cancelled_task_leaves_no_bot_asleep(tmp_path: Path, monkeypatch
             raise asyncio.CancelledError
         return whole(*args)  # type: ignore[arg-type]
 
-    whole = bots.chosen_turn
-    monkeypatch.setattr(bots, "chosen_turn", cancelling)
+    whole = bots.choose_turn
+    monkeypatch.setattr(bots, "choose_turn", cancelling)
     async with site(tmp_path) as running:
         table = await opened(running, [SeatPlan("me"), SeatPlan("bot", "random"), SeatPlan("bot", "random")])
         await soon(lambda: table.state.actors() == [0] or table.state.phase == "over")
@@ -126,7 +126,10 @@ async def test_a_cancelled_task_leaves_no_bot_asleep(tmp_path: Path, monkeypatch
 async def test_for_whom_a_bot_thinks(tmp_path: Path) -> None:
     async with site(tmp_path) as running:
         worker = bots.BotWorker(
-            running.assembly.service, running.assembly.settings, running.thinking.thinkers, running.assembly.whereabouts
+            running.assembly.service,
+            running.assembly.settings,
+            running.worker.search_pool,
+            running.assembly.whereabouts,
         )
         table = await opened(running, [SeatPlan("me"), SeatPlan("bot", "quick")])
         assert worker._asker(table.state) == Asker(Priority.PEOPLE, "", ANA)
@@ -139,7 +142,7 @@ async def test_for_whom_a_bot_thinks(tmp_path: Path) -> None:
 async def test_a_table_of_bots_goes_on_after_a_fault_while_somebody_looks(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bots, "FIRST_PAUSE", 0.001)
+    monkeypatch.setattr(bots, "MIN_BACKOFF_SECONDS", 0.001)
     async with site(tmp_path) as running:
         monkeypatch.setattr(running.assembly.live, "watched", lambda table: True)
         journal = running.assembly.journal

@@ -19,10 +19,10 @@ from tertulia.kernel.registry import game as game_named
 from tertulia.laws.seed import key_of
 from tertulia.server.domain.commands import Open, SeatPlan
 from tertulia.server.domain.events import Finished
-from tertulia.server.workers import thinker, thinking
+from tertulia.server.workers import search_pool, search_process
 from tertulia.server.workers.scheduler import Asker, Priority
-from tertulia.server.workers.thinker import FORKS, Nursery, Wanted
-from tertulia.server.workers.thinking import BotTurn, Thinkers, TooLong
+from tertulia.server.workers.search_pool import BotTurn, SearchPool, SearchTimeout
+from tertulia.server.workers.search_process import FORKS, SearchProcessFactory, Wanted
 from tests.costs import under_load
 from tests.server.asgi import site
 
@@ -42,14 +42,16 @@ def _compiled() -> None:
 
 
 @pytest.fixture
-async def thinkers() -> AsyncIterator[Thinkers]:
-    made = Thinkers(1)
+async def thinkers() -> AsyncIterator[SearchPool]:
+    made = SearchPool(1)
     yield made
     made.close()
 
 
-def turn(thinkers: Thinkers, bot: str = "quick", asker: Asker = ANA, key: bytes = bytes(32)) -> asyncio.Task[list[int]]:
-    return asyncio.create_task(thinkers.turn(asker, BotTurn("no-siesta", bot, SEAT, WORLD, key)))
+def turn(
+    thinkers: SearchPool, bot: str = "quick", asker: Asker = ANA, key: bytes = bytes(32)
+) -> asyncio.Task[list[int]]:
+    return asyncio.create_task(thinkers.search_turn(asker, BotTurn("no-siesta", bot, SEAT, WORLD, key)))
 
 
 def written(path: Path, _: Wanted) -> str:
@@ -72,7 +74,7 @@ def steps(limit: int, wanted: Wanted) -> int:
     """Take up to `limit` steps of 10 ms, fewer if others wait. Returns the number of steps taken."""
     for number in range(1, limit + 1):
         time.sleep(0.01)
-        if wanted.in_the_way:
+        if wanted.should_yield:
             return number
     return limit
 
@@ -96,7 +98,7 @@ async def there(path: Path) -> None:
         await asyncio.sleep(0.01)
 
 
-async def test_a_turn_is_each_time_the_same_chain_of_legal_actions(thinkers: Thinkers) -> None:
+async def test_a_turn_is_each_time_the_same_chain_of_legal_actions(thinkers: SearchPool) -> None:
     actions, again = await turn(thinkers), await turn(thinkers)
     state = GAME.copy(STATE)
     assert actions == again
@@ -108,7 +110,7 @@ async def test_a_turn_is_each_time_the_same_chain_of_legal_actions(thinkers: Thi
 
 
 @pytest.mark.proof
-async def test_a_process_that_was_killed_while_it_rested_is_replaced(thinkers: Thinkers) -> None:
+async def test_a_process_that_was_killed_while_it_rested_is_replaced(thinkers: SearchPool) -> None:
     first = await turn(thinkers)
     (killed,) = thinkers.pids
     os.kill(killed, signal.SIGKILL)
@@ -119,9 +121,11 @@ async def test_a_process_that_was_killed_while_it_rested_is_replaced(thinkers: T
 @pytest.mark.skipif(not FORKS, reason="processes are forked on Linux only")
 async def test_processes_are_forks_of_one_that_has_loaded_the_games() -> None:
     """They start at once and share the memory of the loaded games."""
-    two = Thinkers(2)
+    two = SearchPool(2)
     try:
-        loaded = await asyncio.gather(*(two.ask(asker, loaded_by_parent, thinker.PRELOADED) for asker in (ANA, BEN)))
+        loaded = await asyncio.gather(
+            *(two.run(asker, loaded_by_parent, search_process.PRELOADED) for asker in (ANA, BEN))
+        )
     finally:
         two.close()
     assert loaded[0] == loaded[1] != (os.getpid(), True)
@@ -132,13 +136,13 @@ async def test_processes_are_forks_of_one_that_has_loaded_the_games() -> None:
 async def test_the_end_does_not_wait_for_games_that_are_being_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
     loading, loaded = threading.Event(), threading.Event()
 
-    def fork_once(_: Nursery) -> None:
+    def fork_once(_: SearchProcessFactory) -> None:
         loading.set()
         loaded.wait()
 
-    monkeypatch.setattr(Nursery, "_fork_once", fork_once)
-    two = Thinkers(2)
-    asked = [asyncio.create_task(two.ask(asker, steps, 1)) for asker in (ANA, BEN)]
+    monkeypatch.setattr(SearchProcessFactory, "_fork_once", fork_once)
+    two = SearchPool(2)
+    asked = [asyncio.create_task(two.run(asker, steps, 1)) for asker in (ANA, BEN)]
     await asyncio.to_thread(loading.wait)
     two.close()
     assert two.pids == []
@@ -149,87 +153,89 @@ async def test_the_end_does_not_wait_for_games_that_are_being_loaded(monkeypatch
 
 
 async def test_a_thought_whose_process_dies_begins_anew_and_those_that_wait_are_thought(
-    thinkers: Thinkers, tmp_path: Path
+    thinkers: SearchPool, tmp_path: Path
 ) -> None:
-    dying = asyncio.create_task(thinkers.ask(ANA, dying_once, tmp_path / "once"))
-    others = [asyncio.create_task(thinkers.ask(ANA, written, tmp_path / str(number))) for number in range(5)]
+    dying = asyncio.create_task(thinkers.run(ANA, dying_once, tmp_path / "once"))
+    others = [asyncio.create_task(thinkers.run(ANA, written, tmp_path / str(number))) for number in range(5)]
     assert await dying == "done"
     assert await asyncio.gather(*others) == ["done"] * 5
 
 
-async def test_patience_counts_from_the_beginning_of_a_thought(thinkers: Thinkers) -> None:
+async def test_patience_counts_from_the_beginning_of_a_thought(thinkers: SearchPool) -> None:
     """However long the queue is."""
-    await thinkers.ask(ANA, steps, 1)  # starts the process
-    thinkers._patience = patience = under_load(1.0)
+    await thinkers.run(ANA, steps, 1)  # starts the process
+    thinkers._timeout_seconds = patience = under_load(1.0)
     asked = int(11 * patience)  # 0.1 s each, one after the other
     began = time.monotonic()
-    assert await asyncio.gather(*(thinkers.ask(BEN, steps, 10) for _ in range(asked))) == [10] * asked
+    assert await asyncio.gather(*(thinkers.run(BEN, steps, 10) for _ in range(asked))) == [10] * asked
     assert time.monotonic() - began > patience
 
 
 @pytest.mark.proof
 async def test_who_is_late_takes_nobody_else_with_them(
-    thinkers: Thinkers, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    thinkers: SearchPool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(thinking, "ATTEMPTS", 1)
-    await thinkers.ask(ANA, steps, 1)
-    thinkers._patience = 0.3
-    late = asyncio.create_task(thinkers.ask(ANA, written_until_unwanted, tmp_path / "late"))
+    monkeypatch.setattr(search_pool, "MAX_ATTEMPTS", 1)
+    await thinkers.run(ANA, steps, 1)
+    thinkers._timeout_seconds = 0.3
+    late = asyncio.create_task(thinkers.run(ANA, written_until_unwanted, tmp_path / "late"))
     await there(tmp_path / "late")
-    thinkers._patience = 60.0  # for the later questions, which wait for a new process
-    others = [asyncio.create_task(thinkers.ask(BEN, steps, 2)) for _ in range(6)]
-    with pytest.raises(TooLong):
+    thinkers._timeout_seconds = 60.0  # for the later questions, which wait for a new process
+    others = [asyncio.create_task(thinkers.run(BEN, steps, 2)) for _ in range(6)]
+    with pytest.raises(SearchTimeout):
         await late
     assert await asyncio.gather(*others) == [2] * 6
 
 
-async def test_what_nobody_waits_for_is_never_begun(thinkers: Thinkers, tmp_path: Path) -> None:
-    first = asyncio.create_task(thinkers.ask(ANA, written_until_unwanted, tmp_path / "first"))
+async def test_what_nobody_waits_for_is_never_begun(thinkers: SearchPool, tmp_path: Path) -> None:
+    first = asyncio.create_task(thinkers.run(ANA, written_until_unwanted, tmp_path / "first"))
     await there(tmp_path / "first")
-    given_up = [asyncio.create_task(thinkers.ask(ANA, written, tmp_path / "never")) for _ in range(20)]
+    given_up = [asyncio.create_task(thinkers.run(ANA, written, tmp_path / "never")) for _ in range(20)]
     await asyncio.sleep(0)
     assert len(thinkers.scheduler) == 20
     for task in [first, *given_up]:
         task.cancel()
     await asyncio.gather(first, *given_up, return_exceptions=True)
     assert len(thinkers.scheduler) == 0
-    assert await thinkers.ask(BEN, written, tmp_path / "last") == "done"
+    assert await thinkers.run(BEN, written, tmp_path / "last") == "done"
     assert (tmp_path / "first.ended").exists(), "what had begun was ended"
     assert not (tmp_path / "never").exists()
 
 
-async def test_equal_questions_are_one(thinkers: Thinkers, tmp_path: Path) -> None:
-    asked = [asyncio.create_task(thinkers.ask(ANA, written, tmp_path / "asked", same="the same")) for _ in range(5)]
+async def test_equal_questions_are_one(thinkers: SearchPool, tmp_path: Path) -> None:
+    asked = [
+        asyncio.create_task(thinkers.run(ANA, written, tmp_path / "asked", dedupe_key="the same")) for _ in range(5)
+    ]
     await asyncio.sleep(0)
     asked[0].cancel()
     assert await asyncio.gather(*asked[1:]) == ["done"] * 4
     assert (tmp_path / "asked").read_text() == "x"
-    assert await thinkers.ask(ANA, written, tmp_path / "asked", same="the same") == "done"
+    assert await thinkers.run(ANA, written, tmp_path / "asked", dedupe_key="the same") == "done"
     assert (tmp_path / "asked").read_text() == "xx", "what was answered is not kept"
 
 
-async def test_bots_whom_nobody_waits_for_give_way_at_once(thinkers: Thinkers, tmp_path: Path) -> None:
-    await thinkers.ask(ANA, steps, 1)
-    table = asyncio.create_task(thinkers.ask(BOTS, steps, 3000))
+async def test_bots_whom_nobody_waits_for_give_way_at_once(thinkers: SearchPool, tmp_path: Path) -> None:
+    await thinkers.run(ANA, steps, 1)
+    table = asyncio.create_task(thinkers.run(BOTS, steps, 3000))
     await asyncio.sleep(0)
-    assert await thinkers.ask(ANA, written, tmp_path / "mine") == "done"
+    assert await thinkers.run(ANA, written, tmp_path / "mine") == "done"
     assert await table < 1000, "it is answered as far as it was"
 
 
 async def test_long_turns_give_way_to_others_of_their_kind(
-    thinkers: Thinkers, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    thinkers: SearchPool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(thinking, "QUANTUM", 0.05)
-    await thinkers.ask(ANA, steps, 1)
-    turn = asyncio.create_task(thinkers.ask(ANA, steps, 3000))
+    monkeypatch.setattr(search_pool, "YIELD_AFTER_SECONDS", 0.05)
+    await thinkers.run(ANA, steps, 1)
+    turn = asyncio.create_task(thinkers.run(ANA, steps, 3000))
     await asyncio.sleep(0)
-    assert await thinkers.ask(BEN, written, tmp_path / "bens") == "done"
+    assert await thinkers.run(BEN, written, tmp_path / "bens") == "done"
     assert 1 <= await turn < 1000
 
 
 async def test_who_thinks_too_long_is_sent_away() -> None:
-    hasty = Thinkers(1, patience=0.001)
-    with pytest.raises(TooLong):
+    hasty = SearchPool(1, timeout_seconds=0.001)
+    with pytest.raises(SearchTimeout):
         await turn(hasty, "master")
     assert not hasty.pids
     hasty.close()

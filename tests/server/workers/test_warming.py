@@ -13,7 +13,7 @@ from tertulia.kernel.registry import games
 from tertulia.server.domain.readiness import Readiness
 from tertulia.server.workers import warming
 from tertulia.server.workers.scheduler import Asker, Priority
-from tertulia.server.workers.warming import loaded, warm_thinkers
+from tertulia.server.workers.warming import load_games, preload_search_processes
 
 NAMES = list(games())
 
@@ -25,9 +25,9 @@ class AskedThinkers:
     processes: int = 3
     asked: list[tuple[Asker, Sequence[str]]] = field(default_factory=list)
 
-    async def ask(self, asker: Asker, work: Any, about: Sequence[str]) -> int:
+    async def run(self, asker: Asker, work: Any, about: Sequence[str]) -> int:
         """Record the question without doing the work."""
-        assert work is loaded
+        assert work is load_games
         self.asked.append((asker, about))
         if len(self.asked) == 1:
             raise Cancelled
@@ -44,7 +44,7 @@ class FakeWanted:
         return True
 
     @property
-    def in_the_way(self) -> bool:
+    def should_yield(self) -> bool:
         self.looks += 1
         return self.looks > 1
 
@@ -53,11 +53,11 @@ async def test_every_process_loads_what_can_be_played(monkeypatch: pytest.Monkey
     """A failure in one process does not stop the others. Rules that are not compiled are left out."""
     thinkers: Any = AskedThinkers()
     monkeypatch.setattr(warming, "missing", lambda chosen: NAMES[1:2])
-    await warm_thinkers(thinkers, Readiness(NAMES[:1]))
+    await preload_search_processes(thinkers, Readiness(NAMES[:1]))
     assert [about for _, about in thinkers.asked] == [tuple(NAMES[2:])] * 3
     assert {asker.priority for asker, _ in thinkers.asked} == {Priority.UNATTENDED}
 
 
 def test_loading_gives_way() -> None:
     wanted: Any = FakeWanted()
-    assert loaded(NAMES, wanted) == 1
+    assert load_games(NAMES, wanted) == 1

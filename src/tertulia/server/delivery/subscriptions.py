@@ -107,7 +107,7 @@ class SubscriptionService:
         words = Catalogue(language if language in languages() else DEFAULT)
         url = f"{self._dependencies.address}/notices/confirm/{self._dependencies.links.made('confirm', channel.id)}"
         email = Email(address, words.text("notice-confirm-subject"), words.text("notice-confirm-text", url=url))
-        await self._jobs.give([email_job(email, self._dependencies.seal)])
+        await self._jobs.enqueue([email_job(email, self._dependencies.seal)])
         return channel
 
     async def add_confirmed_email(self, owner: str, address: str) -> Channel:

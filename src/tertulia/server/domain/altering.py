@@ -12,7 +12,7 @@ from tertulia.server.domain.agreeing import ask_anew, no_longer_asked, require_s
 from tertulia.server.domain.commands import Alter, Stay
 from tertulia.server.domain.errors import BadCommand, NotYourSeat
 from tertulia.server.domain.events import Asked, TableEvent
-from tertulia.server.domain.paces import usual_patience
+from tertulia.server.domain.paces import default_patience
 from tertulia.server.domain.pacing import Agreement, AlteredTerm
 from tertulia.server.domain.seating import hosted, known_bot, still_open
 from tertulia.server.domain.seats import seats_of
@@ -59,8 +59,8 @@ def _wanted(command: Alter, table: Table) -> Terms:
         raise BadCommand(f"options: {error}") from None
     pace = now.agreement.pace if command.pace is None else command.pace
     patience = now.patience if command.patience is None else command.patience
-    if command.patience is None and patience == usual_patience(now.agreement.pace):
-        patience = usual_patience(pace)
+    if command.patience is None and patience == default_patience(now.agreement.pace):
+        patience = default_patience(pace)
     agreement = Agreement(pace, command.forfeit or now.agreement.forfeit, command.wish_days or now.agreement.wish_days)
     substitute = known_bot(table.game, command.substitute or now.substitute)
     return Terms(options, agreement, patience, substitute, now.hints if command.hints is None else command.hints)
@@ -74,7 +74,7 @@ def _altered(before: Terms, after: Terms) -> list[AlteredTerm]:
         "forfeit": before.agreement.forfeit == after.agreement.forfeit,
         "wish": before.agreement.wish_days == after.agreement.wish_days,
         "patience": before.patience == after.patience
-        or (before.patience, after.patience) == tuple(usual_patience(pace) for pace in paces),
+        or (before.patience, after.patience) == tuple(default_patience(pace) for pace in paces),
         "substitute": before.substitute == after.substitute,
         "hints": before.hints == after.hints,
     }

@@ -10,7 +10,7 @@ from msgspec import Struct
 from tertulia.play.clock import Pace
 from tertulia.play.time_played import Forfeit
 from tertulia.server.domain.ids import GuestId
-from tertulia.server.domain.pacing import USUAL, Agreement
+from tertulia.server.domain.pacing import DEFAULT_AGREEMENT, Agreement
 from tertulia.server.domain.time_commands import TimeCommand
 
 LEAST_ABSENCE = 30
@@ -54,7 +54,7 @@ class Open(Struct, frozen=True):
     """Whether players can ask for hints; None allows them unless the table is public and has open seats."""
     components: SetChoice | None = None
     """The set to play with; None for the site's usual one."""
-    agreement: Agreement = USUAL
+    agreement: Agreement = DEFAULT_AGREEMENT
     """The time control, and what happens if a player times out or resigns."""
 
 

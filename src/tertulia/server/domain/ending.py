@@ -13,7 +13,7 @@ from tertulia.server.domain import events, timekeeping
 from tertulia.server.domain.errors import BotPlays, NotYourSeat, SeatLost
 from tertulia.server.domain.events import TableEvent
 from tertulia.server.domain.ids import GuestId
-from tertulia.server.domain.pacing import Away, Ended, Wish
+from tertulia.server.domain.pacing import Ended, EndProposal, ExcludedTime
 from tertulia.server.domain.seating import running, seat_at, substituted
 from tertulia.server.domain.seats import seats_of
 from tertulia.server.domain.state import TableState
@@ -43,7 +43,7 @@ def resign(command: Resign, table: Table, state: TableState, now: datetime) -> E
     return happened
 
 
-def pass_time(table: Table, state: TableState, now: datetime, away: Away) -> Events:
+def pass_time(table: Table, state: TableState, now: datetime, away: ExcludedTime) -> Events:
     """Apply what the clock brings at `now`: timeouts, and the end of a game by an unopposed proposal."""
     if state.match is None or state.phase != "running":
         return []
@@ -51,12 +51,12 @@ def pass_time(table: Table, state: TableState, now: datetime, away: Away) -> Eve
     if wish is not None and now >= wish.since + timedelta(days=table.agreement.wish_days):
         return _end(table, state, Ended("wish", now))
     happened: list[TableEvent] = []
-    for seat in timekeeping.out_of_time(state, now, away):
+    for seat in timekeeping.timed_out_seats(state, now, away):
         if state.phase == "running":
             happened.append(events.TimedOut(table, seat, state.seats[seat].guest))
             _note_departure(state, seat, "time")
             happened += _forfeit(table, state, seat, now)
-    if not happened and not away.absent and timekeeping.ends_of(state, now, away) != state.course.ends:
+    if not happened and not away.outage_ongoing and timekeeping.deadlines_of(state, now, away) != state.course.ends:
         return [events.Asked(table)]  # a vacation or an outage has moved the deadline
     return happened
 
@@ -66,7 +66,7 @@ def propose_end(command: ProposeEnd, table: Table, state: TableState, now: datet
     running(state)
     own = own_seats(state, command.guest)
     course = state.course
-    wish = course.wish or Wish(now, ())
+    wish = course.wish or EndProposal(now, ())
     agree = tuple(sorted({*wish.seats, *own}))
     if agree == wish.seats:
         return []

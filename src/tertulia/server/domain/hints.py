@@ -5,27 +5,27 @@ from __future__ import annotations
 from tertulia.play import Match
 from tertulia.server.domain.commands import AskHint
 from tertulia.server.domain.errors import NoHints, WrongTurn
-from tertulia.server.domain.running import only_others_since, own_turn, same_log
+from tertulia.server.domain.running import only_others_since, require_own_turn, require_unchanged_log
 from tertulia.server.domain.state import TableState
 from tertulia.server.domain.table import Table
 
 
-def hinted_match(table: Table, asked: AskHint) -> Match:
+def match_for_hint(table: Table, asked: AskHint) -> Match:
     """The match in which a guest asks for a hint to their seat.
 
     Raises a kind of `Refused` if they may not.
     """
     if not table.hints:
         raise NoHints("at this table nobody is given hints")
-    match = own_turn(table.state, asked.guest, asked.seat)
+    match = require_own_turn(table.state, asked.guest, asked.seat)
     if not only_others_since(table, match, asked):
-        same_log(table, table.state, asked)
+        require_unchanged_log(table, table.state, asked)
     if asked.seat not in match.actors():
         raise WrongTurn(f"seat {asked.seat} is not to act")
     return match
 
 
-def still_asked(state: TableState, before: Match, seat: int) -> bool:
+def hint_still_valid(state: TableState, before: Match, seat: int) -> bool:
     """Whether a seat still faces the decision that it had in `before`, an earlier state of the match.
 
     This holds if since then only other seats have acted, in turns that they shared with this seat.

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from tertulia.play import Match, RecordError, earlier
 from tertulia.server.domain.errors import NotRunning, StaleMove, TableDamaged
-from tertulia.server.domain.ports import Replaying, Requester
+from tertulia.server.domain.ports import ReplayService, Requester
 from tertulia.server.domain.table import Table
 
 
-def plies_to(table: Table, ply: int) -> int:
+def plies_to_replay(table: Table, ply: int) -> int:
     """The number of plies to replay for the position after `ply` actions.
 
     It is 0 if the position's state is in memory, or if there is no such position.
@@ -20,7 +20,7 @@ def plies_to(table: Table, ply: int) -> int:
     return 0 if match is None or not 0 <= ply <= match.position or match.kept_state(ply) is not None else ply
 
 
-async def stood(table: Table, ply: int, replays: Replaying, requester: Requester) -> Match:
+async def match_at(table: Table, ply: int, replays: ReplayService, requester: Requester) -> Match:
     """The table's match after `ply` actions, replayed in the background unless its state is in memory.
 
     Raises `NotRunning` before the game starts, and `StaleMove` if the log has no such line. Raises a kind of
@@ -31,7 +31,7 @@ async def stood(table: Table, ply: int, replays: Replaying, requester: Requester
         raise NotRunning("the game has not begun")
     components = None if match.kept_state(ply) is not None else table.require_set().components
     try:
-        if not (plies := plies_to(table, ply)):
+        if not (plies := plies_to_replay(table, ply)):
             return earlier(match, ply, components)
         return await replays.replay(requester, plies, lambda pace: earlier(match, ply, components, pace))
     except IndexError as error:

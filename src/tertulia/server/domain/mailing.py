@@ -15,7 +15,7 @@ import msgspec
 from msgspec import Struct
 
 from tertulia.server.domain.account_errors import MailAddressRefused
-from tertulia.server.domain.jobs import JobId, JobKind, JobOrder, Rank
+from tertulia.server.domain.jobs import JobId, JobKind, JobOrder, JobPriority
 
 MAX_ADDRESS_LENGTH = 254
 """Characters of an address that mail servers accept."""
@@ -71,7 +71,9 @@ def email_job(email: Email, seal: Seal) -> JobOrder:
     It has the rank of a hint, because a visitor waits for it.
     """
     return JobOrder(
-        JobId(JobKind.LETTER, secrets.token_hex(16)), Rank.HINT, about=seal.encrypt(msgspec.json.encode(email))
+        JobId(JobKind.EMAIL, secrets.token_hex(16)),
+        JobPriority.HINT,
+        arguments=seal.encrypt(msgspec.json.encode(email)),
     )
 
 

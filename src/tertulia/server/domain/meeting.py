@@ -21,14 +21,14 @@ from tertulia.server.domain.commands import Open, SeatPlan, SetChoice, Sit, Star
 from tertulia.server.domain.errors import NotAgreed, NotHost, NotOpen, SeatsMissing, TableNotFound
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.paces import PACES, PaceName
-from tertulia.server.domain.pacing import DAY, Agreement
+from tertulia.server.domain.pacing import DAY_SECONDS, Agreement
 from tertulia.server.domain.ports import ListedTable, StorageFault, TableList
 from tertulia.server.domain.seats import guests_at, seats_of
 from tertulia.server.domain.service import TableService
 from tertulia.server.domain.table import Table
 from tertulia.server.errors import Refused
 
-FRESH = 14 * DAY
+FRESH = 14 * DAY_SECONDS
 """Seconds without activity after which a table is not offered."""
 MOST_TRIES = 20
 SOON = 0.1

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from zoneinfo import ZoneInfo
 
 from tertulia.play.clock import Calendar
-from tertulia.server.domain.calendars import PersonTime, chosen_calendar
+from tertulia.server.domain.calendars import PlayerTime, chosen_calendar
 from tertulia.server.domain.clock import milliseconds
 from tertulia.server.domain.notifications import (
     ChannelKind,
@@ -105,7 +105,7 @@ def _next_time(minute: int, after: datetime, zone: ZoneInfo) -> datetime:
     return after
 
 
-def display_zone(choices: NotificationSettings, person: PersonTime) -> str:
+def display_zone(choices: NotificationSettings, person: PlayerTime) -> str:
     """The time zone in which a recipient reads deadlines.
 
     It is taken from their calendar, their quiet hours or their browser, in this order.

@@ -14,7 +14,7 @@ from tertulia.server.domain.commands import Open, SeatPlan
 from tertulia.server.domain.errors import BadCommand, GameUnknown
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.names import bot_name, chosen_guest_name, chosen_name
-from tertulia.server.domain.paces import usual_patience
+from tertulia.server.domain.paces import default_patience
 from tertulia.server.domain.seating import known_bot
 from tertulia.server.domain.seats import FREE, Seat, Seats
 from tertulia.server.domain.sets import ComponentSet
@@ -44,7 +44,7 @@ def opened(command: Open, printed: ComponentSet) -> Table:
         raise BadCommand(f"options: {error}") from None
     seats = seats_for(game, command.guest, command.seats)
     table = new_table(game, options, seats, command.public, command.guest, printed)
-    table.patience = usual_patience(command.agreement.pace) if command.patience is None else command.patience
+    table.patience = default_patience(command.agreement.pace) if command.patience is None else command.patience
     table.substitute = known_bot(game, command.substitute or table.substitute)
     table.hints = not _among_strangers(command) if command.hints is None else command.hints
     table.agreement = command.agreement

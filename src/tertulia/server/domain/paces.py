@@ -9,12 +9,12 @@ from collections.abc import Mapping
 from typing import Literal
 
 from tertulia.play.clock import ByTurns, Live, Pace, Untimed
-from tertulia.server.domain.pacing import DAY
+from tertulia.server.domain.pacing import DAY_SECONDS
 
 MINUTE, HOUR = 60, 3600
-PATIENCE = 600
+DEFAULT_PATIENCE_SECONDS = 600
 """Default of a table's patience: seconds that a player may be away before the others can let a bot stand in."""
-PATIENCE_BY_TURNS = DAY
+DEFAULT_TURN_BASED_PATIENCE_SECONDS = DAY_SECONDS
 """Default patience of turn-based tables, in seconds. Players need not be present there, so it only concerns an absent
 host before the game starts."""
 PaceName = Literal["none", "quick", "live", "calm", "daily", "turns", "slow"]
@@ -26,7 +26,13 @@ def _live(minutes: int, increment: int) -> Live:
 
 def _by_turns(reserve: int, per_move: int, cap: int, *, weekends: bool = True) -> ByTurns:
     return ByTurns(
-        reserve=reserve, per_move=per_move, cap=cap, nights=True, weekends=weekends, vacation_days=30, pause=7 * DAY
+        reserve=reserve,
+        per_move=per_move,
+        cap=cap,
+        nights=True,
+        weekends=weekends,
+        vacation_days=30,
+        pause=7 * DAY_SECONDS,
     )
 
 
@@ -35,12 +41,12 @@ PACES: Mapping[PaceName, Pace] = {
     "quick": _live(10, 15),
     "live": _live(20, 30),
     "calm": _live(45, 60),
-    "daily": _by_turns(2 * DAY, 12 * HOUR, 3 * DAY, weekends=False),
-    "turns": _by_turns(3 * DAY, DAY, 5 * DAY),
-    "slow": _by_turns(7 * DAY, 2 * DAY, 14 * DAY),
+    "daily": _by_turns(2 * DAY_SECONDS, 12 * HOUR, 3 * DAY_SECONDS, weekends=False),
+    "turns": _by_turns(3 * DAY_SECONDS, DAY_SECONDS, 5 * DAY_SECONDS),
+    "slow": _by_turns(7 * DAY_SECONDS, 2 * DAY_SECONDS, 14 * DAY_SECONDS),
 }
 
 
-def usual_patience(pace: Pace) -> int:
+def default_patience(pace: Pace) -> int:
     """The default patience of a table with this time control, in seconds."""
-    return PATIENCE_BY_TURNS if isinstance(pace, ByTurns) else PATIENCE
+    return DEFAULT_TURN_BASED_PATIENCE_SECONDS if isinstance(pace, ByTurns) else DEFAULT_PATIENCE_SECONDS

@@ -15,10 +15,10 @@ from tertulia.play.clock import ByTurns, Interval, Live, Pace, SeatCalendar, Set
 from tertulia.play.time_played import Departure, EndKind, Forfeit
 from tertulia.server.domain.ids import GuestId
 
-DAY = 86_400
-WISH_DAYS = 7
+DAY_SECONDS = 86_400
+DEFAULT_WISH_DAYS = 7
 """Default days after which an unopposed proposal to end the game takes effect."""
-LONGEST_WISH = 60
+MAX_WISH_DAYS = 60
 
 
 class Agreement(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -29,11 +29,11 @@ class Agreement(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=T
 
     pace: Pace = Untimed()
     forfeit: Forfeit = "bot"
-    wish_days: Annotated[int, Meta(ge=1, le=LONGEST_WISH)] = WISH_DAYS
+    wish_days: Annotated[int, Meta(ge=1, le=MAX_WISH_DAYS)] = DEFAULT_WISH_DAYS
     """Days after which an unopposed proposal to end the game takes effect."""
 
 
-USUAL = Agreement()
+DEFAULT_AGREEMENT = Agreement()
 
 
 class CourseLine(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -46,7 +46,7 @@ class CourseLine(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=
     """Whether it belongs to an action: undoing the action removes it."""
 
 
-class Wish(Struct, frozen=True, forbid_unknown_fields=True):
+class EndProposal(Struct, frozen=True, forbid_unknown_fields=True):
     """A proposal to end the game with the current scores."""
 
     since: datetime
@@ -55,7 +55,7 @@ class Wish(Struct, frozen=True, forbid_unknown_fields=True):
     """The seats that agree."""
 
 
-class PauseAsked(Struct, frozen=True, forbid_unknown_fields=True):
+class PauseProposal(Struct, frozen=True, forbid_unknown_fields=True):
     """A proposal to pause the game."""
 
     until: datetime
@@ -108,8 +108,8 @@ class Course(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     """When the game began."""
     slower: tuple[int, ...] = ()
     """Seats that propose to continue a live game turn-based."""
-    wish: Wish | None = None
-    asked: PauseAsked | None = None
+    wish: EndProposal | None = None
+    asked: PauseProposal | None = None
     lost: tuple[int, ...] = ()
     """Seats whose players have lost: a bot plays on, and they are ranked last."""
     departures: tuple[Departure, ...] = ()
@@ -126,19 +126,19 @@ class Course(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
             return None
         known = [end for end in self.ends if end is not None]
         if self.wish is not None:
-            known.append(int(self.wish.since.timestamp() * 1000) + wish_days * DAY * 1000)
+            known.append(int(self.wish.since.timestamp() * 1000) + wish_days * DAY_SECONDS * 1000)
         return min(known, default=None)
 
 
-class Away(Struct, frozen=True):
+class ExcludedTime(Struct, frozen=True):
     """Time that a table's clocks leave out: outages of the site, and calendars of the players."""
 
     outages: tuple[Interval, ...] = ()
     """Outages of the site; one that may go on lasts until now."""
     calendars: Mapping[GuestId, SeatCalendar] = {}
     """Calendars of the table's players by guest id; players without one are omitted."""
-    absent: bool = False
+    outage_ongoing: bool = False
     """Whether an outage may go on: then it is unknown when clocks run out."""
 
 
-NOTHING = Away()
+NO_EXCLUDED_TIME = ExcludedTime()

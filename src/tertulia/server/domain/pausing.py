@@ -12,23 +12,29 @@ from tertulia.server.domain import events
 from tertulia.server.domain.ending import own_seats, people
 from tertulia.server.domain.errors import BadCommand, NoPause, NotStalled
 from tertulia.server.domain.events import TableEvent
-from tertulia.server.domain.pacing import PauseAsked
+from tertulia.server.domain.pacing import PauseProposal
 from tertulia.server.domain.seating import running
 from tertulia.server.domain.state import TableState
 from tertulia.server.domain.table import Table
 from tertulia.server.domain.time_commands import AskPause, GoByTurns, LiftPause
 
 Events = Sequence[TableEvent]
-HOUR = 3600
-LONGEST_PAUSE = 60 * 24
+HOUR_SECONDS = 3600
+MAX_PAUSE_HOURS = 60 * 24
 """The longest pause that can be proposed, in hours: as long as any time control allows."""
-STALLED = timedelta(hours=1)
+STALLED_AFTER = timedelta(hours=1)
 """Time without an action after which one player alone can make a live game turn-based."""
-SLOWER = ByTurns(reserve=2 * 24 * HOUR, per_move=12 * HOUR, cap=4 * 24 * HOUR, nights=True, pause=7 * 24 * HOUR)
+TURN_BASED_PACE = ByTurns(
+    reserve=2 * 24 * HOUR_SECONDS,
+    per_move=12 * HOUR_SECONDS,
+    cap=4 * 24 * HOUR_SECONDS,
+    nights=True,
+    pause=7 * 24 * HOUR_SECONDS,
+)
 """The time control of a live game that continues turn-based."""
 
 
-def ask_pause(command: AskPause, table: Table, state: TableState, now: datetime) -> Events:
+def propose_pause(command: AskPause, table: Table, state: TableState, now: datetime) -> Events:
     """Propose a pause, or agree to the proposed one. It begins once all players agree.
 
     Raises `NotRunning`, `NotYourSeat`, `SeatLost`, `NoPause`, or `BadCommand` for a number of hours out of range.
@@ -39,10 +45,10 @@ def ask_pause(command: AskPause, table: Table, state: TableState, now: datetime)
         raise NoPause("this table has no time for pauses, or none is left")
     if paused_until(state, now) is not None:
         return []
-    if not 1 <= command.hours <= LONGEST_PAUSE:
-        raise BadCommand(f"hours: 1 to {LONGEST_PAUSE}, not {command.hours}")
+    if not 1 <= command.hours <= MAX_PAUSE_HOURS:
+        raise BadCommand(f"hours: 1 to {MAX_PAUSE_HOURS}, not {command.hours}")
     until = now + min(timedelta(hours=command.hours), pause_left(state, now))
-    asked = course.asked if course.asked is not None and course.asked.until > now else PauseAsked(until, ())
+    asked = course.asked if course.asked is not None and course.asked.until > now else PauseProposal(until, ())
     agree = tuple(sorted({*asked.seats, *own}))
     if set(people(state)) <= set(agree):
         state.course = replace(course, asked=None, pauses=(*course.pauses, Interval(now, asked.until)))
@@ -53,7 +59,7 @@ def ask_pause(command: AskPause, table: Table, state: TableState, now: datetime)
     return [events.Asked(table)]
 
 
-def lift_pause(command: LiftPause, table: Table, state: TableState, now: datetime) -> Events:
+def end_pause(command: LiftPause, table: Table, state: TableState, now: datetime) -> Events:
     """End the current pause, and decline a proposed one. Raises `NotRunning`, `NotYourSeat` or `SeatLost`."""
     running(state)
     own_seats(state, command.guest)
@@ -65,11 +71,11 @@ def lift_pause(command: LiftPause, table: Table, state: TableState, now: datetim
     return [events.Asked(table)]
 
 
-def go_by_turns(command: GoByTurns, table: Table, state: TableState, now: datetime) -> Events:
+def propose_turn_based(command: GoByTurns, table: Table, state: TableState, now: datetime) -> Events:
     """Propose to continue a live game turn-based, or agree to it.
 
-    It does so once all players who look at the table agree, or at once if there was no action for `STALLED`. All clocks
-    begin with a full reserve. Raises `NotRunning`, `NotYourSeat`, `SeatLost` or `NotStalled`.
+    It does so once all players who look at the table agree, or at once if there was no action for
+    `STALLED_AFTER`. All clocks begin with a full reserve. Raises `NotRunning`, `NotYourSeat`, `SeatLost` or `NotStalled`.
     """
     running(state)
     own, course = own_seats(state, command.guest), state.course
@@ -77,14 +83,14 @@ def go_by_turns(command: GoByTurns, table: Table, state: TableState, now: dateti
         raise NotStalled("only a live game can go on by turns")
     there = {seat for seat in people(state) if state.seats[seat].guest in {*command.present, command.guest}}
     agree = tuple(sorted({*course.slower, *own}))
-    if not there <= set(agree) and now < last_moved(state, now) + STALLED:
+    if not there <= set(agree) and now < last_action_at(state, now) + STALLED_AFTER:
         state.course = replace(course, slower=agree)
         return [] if agree == course.slower else [events.Asked(table)]
-    state.course = replace(course, pace=SLOWER, settled=None, lines=(), pauses=(), asked=None, slower=())
+    state.course = replace(course, pace=TURN_BASED_PACE, settled=None, lines=(), pauses=(), asked=None, slower=())
     return [events.Slowed(table)]
 
 
-def last_moved(state: TableState, now: datetime) -> datetime:
+def last_action_at(state: TableState, now: datetime) -> datetime:
     """When the last action was made. If unknown, when the game began, or `now`."""
     match = state.match
     last = match.log[-1].time if match is not None and match.log else None

@@ -14,10 +14,10 @@ from tertulia.play.planning import Foreseen, PlanReveals, ahead, play
 from tertulia.server.domain.aside import Aside, Plan
 from tertulia.server.domain.errors import BadCommand, ChainReveals, IllegalMove, OwnTurn, PlanImpossible
 from tertulia.server.domain.ids import GuestId
-from tertulia.server.domain.running import own_turn
+from tertulia.server.domain.running import require_own_turn
 from tertulia.server.domain.table import Table
 
-MOST_CHAINS = 4
+MAX_CHAINS = 4
 """The number of alternative chains in a plan."""
 
 
@@ -29,13 +29,13 @@ def plan_key(table: Table, position: int, seat: int) -> bytes:
     return derive_seed(table.id.encode(), f"plan {position} {seat}")
 
 
-def planned_ahead(table: Table, guest: GuestId, seat: int) -> Match:
+def match_at_next_turn(table: Table, guest: GuestId, seat: int) -> Match:
     """A match in which a guest's seat has its next turn at once.
 
     Raises `NotYourSeat`, `BotPlays` or `NotRunning` if the guest does not play the seat now. Raises `OwnTurn` if the
     seat can act already, and `PlanImpossible` if its next turn cannot be foreseen.
     """
-    match = own_turn(table.state, guest, seat)
+    match = require_own_turn(table.state, guest, seat)
     if seat in match.actors():
         raise OwnTurn("it is your turn: play")
     there = ahead(match, seat, plan_key(table, match.position, seat))
@@ -44,8 +44,8 @@ def planned_ahead(table: Table, guest: GuestId, seat: int) -> Match:
     return there
 
 
-def carried_out(there: Match, seat: int, actions: Sequence[str]) -> list[Foreseen]:
-    """Play a chain of actions in a match of `planned_ahead`, and return what is foreseen of each action.
+def play_chain(there: Match, seat: int, actions: Sequence[str]) -> list[Foreseen]:
+    """Play a chain of actions in a match of `match_at_next_turn`, and return what is foreseen of each action.
 
     Raises `IllegalMove`, or `ChainReveals` if the chain goes on after a revelation.
     """
@@ -57,18 +57,18 @@ def carried_out(there: Match, seat: int, actions: Sequence[str]) -> list[Foresee
         raise ChainReveals(str(error)) from None
 
 
-def plan_of(table: Table, guest: GuestId, seat: int, chains: Sequence[Sequence[str]]) -> Plan:
-    """A plan of several chains, in the order of preference. Raises as `planned_ahead` and `carried_out`."""
-    found = [carried_out(planned_ahead(table, guest, seat), seat, chain) for chain in chains]
+def make_plan(table: Table, guest: GuestId, seat: int, chains: Sequence[Sequence[str]]) -> Plan:
+    """A plan of several chains, in the order of preference. Raises as `match_at_next_turn` and `play_chain`."""
+    found = [play_chain(match_at_next_turn(table, guest, seat), seat, chain) for chain in chains]
     return Plan(found, table.state.position)
 
 
-def standing_of(table: Table, guest: GuestId, seat: int, wanted: Standing) -> Standing:
+def check_standing_answer(table: Table, guest: GuestId, seat: int, wanted: Standing) -> Standing:
     """A standing answer for a guest's seat, checked. Raises `BadCommand` if the game has no such answer.
 
     Raises `NotYourSeat`, `BotPlays` or `NotRunning` if the guest does not play the seat now.
     """
-    match, known = own_turn(table.state, guest, seat), answers_of(table.game)
+    match, known = require_own_turn(table.state, guest, seat), answers_of(table.game)
     if wanted.answer not in known:
         raise BadCommand(f"answer: {table.game.name} has {', '.join(sorted(known))}", sorted(known))
     answer = known[wanted.answer]
@@ -80,7 +80,7 @@ def standing_of(table: Table, guest: GuestId, seat: int, wanted: Standing) -> St
     return Standing(wanted.answer, wanted.until, wanted.about, ending)
 
 
-def with_answer(aside: Aside, wanted: Standing, on: bool) -> Aside:
+def with_standing_answer(aside: Aside, wanted: Standing, on: bool) -> Aside:
     """A copy of `aside` with a standing answer or, unless `on`, without it.
 
     Raises `BadCommand` for too many.

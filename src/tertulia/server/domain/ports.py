@@ -14,7 +14,7 @@ from tertulia.play import Match
 from tertulia.server.domain.analysis_report import AnalysisReport
 from tertulia.server.domain.errors import TableClosed
 from tertulia.server.domain.ids import GuestId
-from tertulia.server.domain.pacing import USUAL, Agreement
+from tertulia.server.domain.pacing import DEFAULT_AGREEMENT, Agreement
 from tertulia.server.domain.seats import Seats
 from tertulia.server.domain.state import Phase, TableState
 from tertulia.server.domain.table import Table
@@ -139,7 +139,7 @@ class ListedTable(NamedTuple):
     """Seconds since the table last changed, or None if unknown."""
     set_name: str = ""
     """The name of the table's component set; empty for a set without a name."""
-    agreement: Agreement = USUAL
+    agreement: Agreement = DEFAULT_AGREEMENT
     ends: Sequence[int | None] = ()
     """When the clock of each seat runs out, in milliseconds since 1970; None for a clock that does not run."""
     paused: int | None = None
@@ -219,7 +219,7 @@ class TableNews(NamedTuple):
     version: int
 
 
-Heard = Callable[[Sequence[TableNews]], Awaitable[None]]
+NewsHandler = Callable[[Sequence[TableNews]], Awaitable[None]]
 """Called with all messages that have arrived since the previous call returned."""
 
 
@@ -229,13 +229,13 @@ class Audience(Protocol):
     def online(self, table_id: str) -> Set[GuestId]:
         """The guests who look at a table."""
 
-    def note(self, table_id: str, guest: GuestId | None, sits: bool) -> None:
+    def note_request(self, table_id: str, guest: GuestId | None, sits: bool) -> None:
         """Note a request or an action of a guest at a table, or of a spectator without a cookie (None).
 
         `sits` says whether the guest sits at the table.
         """
 
-    def away(self, table_id: str, guest: GuestId) -> float:
+    def seconds_away(self, table_id: str, guest: GuestId) -> float:
         """Seconds since a guest last looked at a table or requested it; 0 while the guest does.
 
         After a start of the server, all clients get a while to reconnect. For guests not seen since, the time counts
@@ -291,7 +291,7 @@ class Requester(NamedTuple):
     guest: str = ""
 
 
-class Replaying(Protocol):
+class ReplayService(Protocol):
     """Replays games in the background."""
 
     async def replay(self, requester: Requester, plies: int, work: Callable[[Pace], R]) -> R:
@@ -301,7 +301,7 @@ class Replaying(Protocol):
         """
 
 
-class Advisers(Protocol):
+class HintService(Protocol):
     """Computes hints."""
 
     async def hint(self, table: Table, match: Match, seat: int, requester: Requester) -> Sequence[Advice]:
@@ -313,7 +313,7 @@ class Advisers(Protocol):
         """
 
 
-class Advance(Protocol):
+class AnalysisProgress(Protocol):
     """Progress of an analysis."""
 
     @property
@@ -321,29 +321,29 @@ class Advance(Protocol):
         """The number of decisions and random draws that are analysed."""
 
     @property
-    def of(self) -> int:
+    def total(self) -> int:
         """The number of all decisions and random draws; 0 until they are counted."""
 
 
-class Analysts(Protocol):
+class AnalysisService(Protocol):
     """Analyses finished games."""
 
-    async def kept(self, table: Table) -> AnalysisReport | None:
+    async def stored_report(self, table: Table) -> AnalysisReport | None:
         """The stored report of a table's game, or None.
 
         Raises `NotOver` while the game runs, because the report reveals hidden information.
         """
 
-    def progress(self, table: Table) -> Advance | None:
+    def progress(self, table: Table) -> AnalysisProgress | None:
         """The progress of a running analysis, or None.
 
         An analysis ends if its progress is no longer requested.
         """
 
-    def require_room(self, address: str) -> None:
+    def require_capacity(self, address: str) -> None:
         """Raises `TooManyAnalyses` if no further analysis can be started now."""
 
-    def begin(self, table: Table, requester: Requester) -> Advance:
+    def start(self, table: Table, requester: Requester) -> AnalysisProgress:
         """Start the analysis of a finished game in the background, unless it runs already.
 
         Raises `ComponentsChanged` if the component set of the game is not stored here.

@@ -9,10 +9,10 @@ from collections.abc import Iterator
 from typing import Literal
 
 from tertulia.server.domain.ids import GuestId
-from tertulia.server.domain.pacing import Course, PauseAsked, Wish
+from tertulia.server.domain.pacing import Course, EndProposal, PauseProposal
 from tertulia.server.domain.seats import Seats
 
-Question = Wish | PauseAsked
+Question = EndProposal | PauseProposal
 
 
 def begun(old: Course, new: Course) -> Iterator[tuple[Literal["wish", "pause"], Question]]:

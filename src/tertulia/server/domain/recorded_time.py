@@ -20,15 +20,15 @@ def time_played(agreement: Agreement, course: Course, done: Sequence[datetime | 
         pace=pace if timed and not isinstance(pace, Untimed) else None,
         slower=course.pace if isinstance(pace, Live) and isinstance(course.pace, ByTurns) else None,
         forfeit=agreement.forfeit if timed or course.departures else "bot",
-        departures=departed_by(course.departures, len(done)),
+        departures=departures_at(course.departures, len(done)),
         lost=list(course.lost),
         ended=None if ended is None else EndedEarly(ended.kind, ended.winner),
-        actions=_since(course.began, done),
+        actions=_times_since_start(course.began, done),
     )
     return None if told == NOTHING_SAID else told
 
 
-def departed_by(departures: Sequence[Departure], position: int) -> list[Departure]:
+def departures_at(departures: Sequence[Departure], position: int) -> list[Departure]:
     """Timeouts and resignations in a log of `position` actions.
 
     Those made at undone actions move to its end.
@@ -36,7 +36,7 @@ def departed_by(departures: Sequence[Departure], position: int) -> list[Departur
     return [Departure(min(each.ply, position), each.seat, each.why) for each in departures]
 
 
-def _since(began: datetime | None, done: Sequence[datetime | None]) -> list[int | None]:
+def _times_since_start(began: datetime | None, done: Sequence[datetime | None]) -> list[int | None]:
     """When each action was made, in milliseconds since the game began, or since the first known time.
 
     The value is None if unknown, or later than `CENTURY`. If the server's clock was set back, it counts as standing

@@ -52,8 +52,8 @@ from tertulia.server.domain.errors import (
 from tertulia.server.domain.events import TableEvent
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.opening import following
-from tertulia.server.domain.pacing import NOTHING, Away
-from tertulia.server.domain.recorded_time import departed_by
+from tertulia.server.domain.pacing import NO_EXCLUDED_TIME, ExcludedTime
+from tertulia.server.domain.recorded_time import departures_at
 from tertulia.server.domain.seating import hosted
 from tertulia.server.domain.seats import seat_names, seats_of
 from tertulia.server.domain.state import TableState
@@ -73,41 +73,41 @@ Events = Sequence[TableEvent]
 
 
 def run_command(
-    command: Command, table: Table, state: TableState, clock: Clock = SYSTEM, away: Away = NOTHING
+    command: Command, table: Table, state: TableState, clock: Clock = SYSTEM, excluded: ExcludedTime = NO_EXCLUDED_TIME
 ) -> Events:
     """Carry out a command on `state`, a copy of the table's state.
 
     Returns the events to publish once the state is stored; empty if nothing has changed. Raises a kind of `Refused`;
-    the copy is not valid then. The clock gives the time of log entries; `away` is the time that the table's clocks
+    the copy is not valid then. The clock gives the time of log entries; `excluded` is the time that the table's clocks
     leave out.
     """
     now = timekeeping.whole_milliseconds(clock.now())
-    happened = _carried_out(command, table, state, now, away)
+    happened = _dispatch(command, table, state, now, excluded)
     if happened:
-        timekeeping.follow(table, state, happened, now, away)
+        timekeeping.update_clocks(table, state, happened, now, excluded)
     return happened
 
 
-def _carried_out(command: Command, table: Table, state: TableState, now: datetime, away: Away) -> Events:
+def _dispatch(command: Command, table: Table, state: TableState, now: datetime, excluded: ExcludedTime) -> Events:
     match command:
         case Act():
-            return _act(command, table, state, now, away)
+            return _act(command, table, state, now, excluded)
         case PlayBot():
             return _play_bot(command, table, state, now)
         case PassTime():
-            return ending.pass_time(table, state, now, away)
+            return ending.pass_time(table, state, now, excluded)
         case Resign():
             return ending.resign(command, table, state, now)
         case ProposeEnd():
             return ending.propose_end(command, table, state, now)
         case AskPause():
-            return pausing.ask_pause(command, table, state, now)
+            return pausing.propose_pause(command, table, state, now)
         case LiftPause():
-            return pausing.lift_pause(command, table, state, now)
+            return pausing.end_pause(command, table, state, now)
         case GoByTurns():
-            return pausing.go_by_turns(command, table, state, now)
+            return pausing.propose_turn_based(command, table, state, now)
         case TakeBack():
-            return seating.take_back(command, table, state, now, away)
+            return seating.take_back(command, table, state, now, excluded)
     return _run(command, table, state)
 
 
@@ -133,7 +133,7 @@ def _start(command: Start, table: Table, state: TableState) -> Events:
     printed = table.require_set().components
     require_agreed(state)
     if command.fewer:
-        _without_free_seats(table, state)
+        _remove_free_seats(table, state)
     free = [str(number) for number, seat in enumerate(state.seats) if seat.kind == "open"]
     if free:
         raise SeatsMissing(f"seats still free: {', '.join(free)}")
@@ -143,18 +143,18 @@ def _start(command: Start, table: Table, state: TableState) -> Events:
     return [events.Started(table)]
 
 
-def _act(command: Act, table: Table, state: TableState, now: datetime, away: Away) -> Events:
+def _act(command: Act, table: Table, state: TableState, now: datetime, excluded: ExcludedTime) -> Events:
     seat, actions = command.seat, command.actions
-    match = own_turn(state, command.guest, seat)
-    timekeeping.require_time(state, seat, now, away)
+    match = require_own_turn(state, command.guest, seat)
+    timekeeping.require_time(state, seat, now, excluded)
     if not only_others_since(table, match, command):
-        same_log(table, state, command)
+        require_unchanged_log(table, state, command)
     for number, action in enumerate(actions, start=1):
-        _one_action(match, seat, action, now)
+        _apply_action(match, seat, action, now)
         if number < len(actions) and match.settled:
             raise ChainReveals(f"action {number} of {len(actions)} would reveal something: send it as the last")
         state.log.append(encode_ply(match))
-    return _acted(table, state, match, seat, len(actions))
+    return _action_events(table, state, match, seat, len(actions))
 
 
 def _play_bot(command: PlayBot, table: Table, state: TableState, now: datetime) -> Events:
@@ -166,13 +166,13 @@ def _play_bot(command: PlayBot, table: Table, state: TableState, now: datetime) 
     for action in command.actions:
         match.act(command.seat, action, now)
         state.log.append(encode_ply(match))
-    return _acted(table, state, match, command.seat, len(command.actions))
+    return _action_events(table, state, match, command.seat, len(command.actions))
 
 
 @_run.register
 def _undo(command: Undo, table: Table, state: TableState) -> Events:
-    match = own_turn(state, command.guest, command.seat)
-    same_log(table, state, command)
+    match = require_own_turn(state, command.guest, command.seat)
+    require_unchanged_log(table, state, command)
     try:
         match.undo(command.seat, command.steps)
     except UndoImpossible as error:
@@ -180,13 +180,13 @@ def _undo(command: Undo, table: Table, state: TableState) -> Events:
     state.log.cut(len(state.log) - command.steps)
     state.substitutions = cut_back(state.substitutions, state.position)
     if state.course.departures:
-        gone = departed_by(state.course.departures, state.position)
+        gone = departures_at(state.course.departures, state.position)
         state.course = replace(state.course, departures=tuple(gone))
     return [events.Undone(table, command.seat, command.steps)]
 
 
 @_run.register
-def _again(command: Again, table: Table, state: TableState) -> Events:
+def _open_rematch(command: Again, table: Table, state: TableState) -> Events:
     if not seats_of(state.seats, command.guest) and command.guest != state.host:
         raise NotYourSeat("only who played can ask for another game")
     if state.phase != "over":
@@ -198,7 +198,7 @@ def _again(command: Again, table: Table, state: TableState) -> Events:
     return [events.Opened(other), events.Followed(table, other.id)]
 
 
-def _acted(table: Table, state: TableState, match: Match, seat: int, actions: int) -> Events:
+def _action_events(table: Table, state: TableState, match: Match, seat: int, actions: int) -> Events:
     acted = events.Acted(table, seat, actions)
     if not match.over:
         return [acted]
@@ -206,7 +206,7 @@ def _acted(table: Table, state: TableState, match: Match, seat: int, actions: in
     return [acted, events.Finished(table)]
 
 
-def _one_action(match: Match, seat: int, action: str, time: datetime) -> None:
+def _apply_action(match: Match, seat: int, action: str, time: datetime) -> None:
     """Carry out one action.
 
     The refusal may list the legal actions, because only the seat's player gets it.
@@ -219,7 +219,7 @@ def _one_action(match: Match, seat: int, action: str, time: datetime) -> None:
         raise IllegalMove(str(error), error.accepted) from None
 
 
-def _without_free_seats(table: Table, state: TableState) -> None:
+def _remove_free_seats(table: Table, state: TableState) -> None:
     """Remove the free seats. Raises `SeatsMissing` or `BadCommand` if the game does not allow that."""
     taken = tuple(seat for seat in state.seats if seat.kind != "open")
     if len(taken) not in table.game.seats:
@@ -233,18 +233,18 @@ def _without_free_seats(table: Table, state: TableState) -> None:
     state.seats = taken
 
 
-def own_seat(state: TableState, guest: GuestId, seat: int) -> None:
+def require_own_seat(state: TableState, guest: GuestId, seat: int) -> None:
     """Raises `NotYourSeat` unless a guest plays the seat."""
     if seat not in seats_of(state.seats, guest):
         raise NotYourSeat(f"seat {seat} is not yours")
 
 
-def own_turn(state: TableState, guest: GuestId, seat: int) -> Match:
+def require_own_turn(state: TableState, guest: GuestId, seat: int) -> Match:
     """The match of a running table in which a guest plays a seat themselves.
 
     Raises `NotYourSeat`, `BotPlays` or `NotRunning` otherwise.
     """
-    own_seat(state, guest, seat)
+    require_own_seat(state, guest, seat)
     if state.seats[seat].played_by_bot:
         raise BotPlays("a bot plays for you: take your seat back first")
     if state.match is None or state.phase != "running":
@@ -264,7 +264,7 @@ def only_others_since(table: Table, match: Match, command: Act | AskHint) -> boo
     return undisturbed and all(entry.shared and entry.seat != command.seat for entry in match.log[position:])
 
 
-def same_log(table: Table, state: TableState, command: Act | Undo | AskHint) -> None:
+def require_unchanged_log(table: Table, state: TableState, command: Act | Undo | AskHint) -> None:
     """Raises `StaleMove` unless the log is as it was at the command's position and version.
 
     Other changes of the table since then do not matter.

@@ -27,7 +27,7 @@ from tertulia.server.domain.errors import (
 from tertulia.server.domain.events import TableEvent
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.names import bot_name
-from tertulia.server.domain.pacing import Away
+from tertulia.server.domain.pacing import ExcludedTime
 from tertulia.server.domain.seats import FREE, Seat, guests_at, seats_of
 from tertulia.server.domain.state import TableState
 from tertulia.server.domain.substitutions import Substitution, noted
@@ -142,7 +142,7 @@ def hand_over(command: PlaceBot, table: Table, state: TableState) -> Events:
     return substituted(table, state, number, bot)
 
 
-def take_back(command: TakeBack, table: Table, state: TableState, now: datetime, away: Away) -> Events:
+def take_back(command: TakeBack, table: Table, state: TableState, now: datetime, away: ExcludedTime) -> Events:
     """Let a guest play their own seat again. Raises `NotRunning`, `NotYourSeat` or `SeatLost`.
 
     Raises `BotPlays` if the guest has run out of time: the bot has to act once before the guest gets time again.
@@ -156,7 +156,7 @@ def take_back(command: TakeBack, table: Table, state: TableState, now: datetime,
     if state.seats[number].bot is None:
         return []
     happened = substituted(table, state, number, None)
-    if timekeeping.out_after(table, state, happened, number, now, away):
+    if timekeeping.would_time_out(table, state, happened, number, now, away):
         raise BotPlays("your time has run out: the bot acts for you once before you come back")
     return happened
 

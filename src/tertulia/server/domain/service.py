@@ -10,18 +10,18 @@ import asyncio
 from collections.abc import Iterator, Mapping, Sequence
 
 from tertulia.play.clock import Untimed
-from tertulia.server.domain.calendars import Absences
+from tertulia.server.domain.calendars import ExcludedTimes
 from tertulia.server.domain.clock import SYSTEM, Clock
 from tertulia.server.domain.commands import Command, Open, Practise, Start
 from tertulia.server.domain.errors import TableClosed, TableNotFound
 from tertulia.server.domain.events import CaughtUp, EventBus, Gone, Loaded, LookedAt, Opened, Renamed, TableEvent
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.opening import known_game, opened
-from tertulia.server.domain.pacing import NOTHING, Away
+from tertulia.server.domain.pacing import NO_EXCLUDED_TIME, ExcludedTime
 from tertulia.server.domain.ports import (
     Audience,
     GuestProfiles,
-    Replaying,
+    ReplayService,
     Requester,
     StorageFault,
     TableStore,
@@ -61,7 +61,7 @@ class TableService:
     ) -> None:
         self.store, self.guests, self.audience, self.events, self.sets = store, guests, audience, events, sets
         self.readiness, self._clock = readiness or Readiness(), clock
-        self.absences: Absences | None = None
+        self.excluded_times: ExcludedTimes | None = None
         """Provides the times that clocks leave out; None if there are none."""
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
@@ -97,7 +97,7 @@ class TableService:
             return await self.sets.find(game.name, choice.digest)
         return self.sets.remembered(await aside(own_set, game, choice.own))
 
-    async def practise(self, command: Practise, source: Source, replays: Replaying, address: str) -> Table:
+    async def practise(self, command: Practise, source: Source, replays: ReplayService, address: str) -> Table:
         """Open a practice table and return it. Raises a kind of `Refused` if it cannot be opened."""
         self.readiness.require(source.game)
         requester = Requester(address, command.guest)
@@ -118,7 +118,7 @@ class TableService:
 
         If this raises, nothing has changed.
         """
-        with COMMANDS.took(type(command).__name__):
+        with COMMANDS.time_block(type(command).__name__):
             return await self._run(table, command)
 
     async def _run(self, table: Table, command: Command) -> int | None:
@@ -146,7 +146,7 @@ class TableService:
 
     async def _made(self, table: Table, command: Command) -> tuple[int, Sequence[TableEvent]]:
         """Run a command once. Returns the table's version and the events; without events, nothing has changed."""
-        away = await self.away(table)
+        away = await self.excluded_time(table)
         state = table.state.fork()
         happened = run_command(command, table, state, self._clock, away)
         if happened:
@@ -154,10 +154,14 @@ class TableService:
             await self._adopt(table, state, happened)
         return state.version, happened
 
-    async def away(self, table: Table) -> Away:
+    async def excluded_time(self, table: Table) -> ExcludedTime:
         """The times that the clocks of a table leave out, as known now. Tables without clocks need no look-up."""
         timed = table.state.course.pace is not None or not isinstance(table.agreement.pace, Untimed)
-        return NOTHING if self.absences is None or not timed else await self.absences.away(table.state)
+        return (
+            NO_EXCLUDED_TIME
+            if self.excluded_times is None or not timed
+            else await self.excluded_times.excluded_time(table.state)
+        )
 
     async def look_around(self) -> None:
         """Look in the storage for changes made by other processes, and reload the changed tables in memory."""
@@ -251,7 +255,7 @@ class TableService:
 
     def noticed(self, table: Table, guest: GuestId | None) -> None:
         """Note a request or an action of a guest at a table, or of a spectator without a cookie (None)."""
-        self.audience.note(table.id, guest, guest is not None and guest in guests_at(table.state.seats))
+        self.audience.note_request(table.id, guest, guest is not None and guest in guests_at(table.state.seats))
         if table.state.only_bots_decide:
             self.events.publish(LookedAt(table))
 
@@ -262,7 +266,7 @@ class TableService:
         """
         seats = table.state.seats
         guest = seats[seat].guest if 0 <= seat < len(seats) else None
-        return 0.0 if guest is None else self.audience.away(table.id, guest)
+        return 0.0 if guest is None else self.audience.seconds_away(table.id, guest)
 
     def asleep(self, table: Table) -> bool:
         """Whether the bots of a table pause: only bots decide there, without clocks, and no visitor looks."""

@@ -16,8 +16,8 @@ from tertulia.kernel.game import Game
 from tertulia.play import GameRecord, Practice
 from tertulia.play.match import commitment
 from tertulia.server.domain.errors import ComponentsChanged
-from tertulia.server.domain.paces import PATIENCE
-from tertulia.server.domain.pacing import USUAL, Agreement
+from tertulia.server.domain.paces import DEFAULT_PATIENCE_SECONDS
+from tertulia.server.domain.pacing import DEFAULT_AGREEMENT, Agreement
 from tertulia.server.domain.recorded_time import time_played
 from tertulia.server.domain.sets import ComponentSet
 from tertulia.server.domain.state import TableState, Terms
@@ -55,14 +55,14 @@ class Table:
     state: TableState
     printed: ComponentSet | None = None
     """The component set, or None if it is not stored here: then the game can be neither dealt nor replayed."""
-    patience: int = PATIENCE
+    patience: int = DEFAULT_PATIENCE_SECONDS
     """Seconds that a player may be away before any player at the table can let a bot play for them; 0 for never."""
     substitute: str = ""
     """The bot that players can let stand in for a player who is away. It is chosen before the game, so that opponents
     cannot choose a bad one; empty for the game's usual bot."""
     hints: bool = False
     """Whether players can ask for hints."""
-    agreement: Agreement = USUAL
+    agreement: Agreement = DEFAULT_AGREEMENT
     """The time control, and the rule for players who time out or resign. Players see it before they join, or agree to a
     change."""
     practice: Practice | None = None

@@ -25,7 +25,7 @@ from tertulia.play.clock import (
 )
 from tertulia.server.domain.errors import TimeIsUp, UndoNoTime
 from tertulia.server.domain.events import Acted, Slowed, Started, TableEvent, Undone
-from tertulia.server.domain.pacing import Away, Course, CourseLine
+from tertulia.server.domain.pacing import Course, CourseLine, ExcludedTime
 from tertulia.server.domain.seats import guests_at
 from tertulia.server.domain.state import TableState
 from tertulia.server.domain.table import Table
@@ -39,21 +39,23 @@ def whole_milliseconds(moment: datetime) -> datetime:
     return moment.replace(microsecond=moment.microsecond // 1000 * 1000)
 
 
-def clocks_of(state: TableState, now: datetime, away: Away) -> tuple[SeatClock, ...]:
+def clocks_of(state: TableState, now: datetime, excluded: ExcludedTime) -> tuple[SeatClock, ...]:
     """The clock of each seat at `now`; empty clocks if the table has none or its game does not run."""
     pace = state.course.pace
     if pace is None or state.phase != "running":
         return tuple(SeatClock() for _ in state.seats)
-    return read_clocks(pace, _times(state, [each.line for each in state.course.lines], away), now)
+    return read_clocks(pace, _table_times(state, [each.line for each in state.course.lines], excluded), now)
 
 
-def follow(table: Table, state: TableState, happened: Sequence[TableEvent], now: datetime, away: Away) -> None:
+def update_clocks(
+    table: Table, state: TableState, happened: Sequence[TableEvent], now: datetime, excluded: ExcludedTime
+) -> None:
     """Update the clocks in `state` after a change.
 
     Raises `UndoNoTime` if a player had no time left for an undo.
     """
     if any(isinstance(event, Started) for event in happened):
-        state.course = _begun(table, state, now)
+        state.course = _starting_course(table, state, now)
     pace = state.course.pace
     if pace is None:
         return
@@ -62,52 +64,54 @@ def follow(table: Table, state: TableState, happened: Sequence[TableEvent], now:
         return
     lines = list(state.course.lines)
     for event in happened:
-        lines = _with(lines, event, table.state, state, now)
+        lines = _lines_after(lines, event, table.state, state, now)
     if not lines and state.course.settled is None:  # the game has started, or the time control has changed
-        lines = [CourseLine(state.position, TimedLine(now, _waited_for(state)), action=False)]
+        lines = [CourseLine(state.position, TimedLine(now, _human_actors(state)), action=False)]
     state.course = replace(state.course, lines=_in_order(lines))
-    read = clocks_of(state, now, away)
+    read = clocks_of(state, now, excluded)
     for event in happened:
         if isinstance(event, Undone) and read[event.seat].out:
             raise UndoNoTime("the time until now is that of whoever takes a move back, and it is not there any more")
-    state.course = replace(_settled(pace, state, away), ends=tuple(map(_end_of, read)), left=tuple(map(_left_of, read)))
+    state.course = replace(
+        _settle_lines(pace, state, excluded), ends=tuple(map(_deadline_ms, read)), left=tuple(map(_time_left_ms, read))
+    )
 
 
-def ends_of(state: TableState, now: datetime, away: Away) -> tuple[int | None, ...]:
+def deadlines_of(state: TableState, now: datetime, excluded: ExcludedTime) -> tuple[int | None, ...]:
     """When the time of each seat runs out, in milliseconds since 1970; empty for a table without clocks."""
-    return () if state.course.pace is None else tuple(map(_end_of, clocks_of(state, now, away)))
+    return () if state.course.pace is None else tuple(map(_deadline_ms, clocks_of(state, now, excluded)))
 
 
-def require_time(state: TableState, seat: int, now: datetime, away: Away) -> None:
+def require_time(state: TableState, seat: int, now: datetime, excluded: ExcludedTime) -> None:
     """Raises `TimeIsUp` if the time of a seat has run out."""
     ends = state.course.ends
     if state.course.pace is None or not seat < len(ends) or (end := ends[seat]) is None:
         return
-    if now.timestamp() * 1000 >= end and clocks_of(state, now, away)[seat].out:  # otherwise the deadline has moved
+    if now.timestamp() * 1000 >= end and clocks_of(state, now, excluded)[seat].out:  # otherwise the deadline has moved
         raise TimeIsUp("the time of this seat has run out")
 
 
-def out_of_time(state: TableState, now: datetime, away: Away) -> list[int]:
+def timed_out_seats(state: TableState, now: datetime, excluded: ExcludedTime) -> list[int]:
     """The seats of players who are to act and whose time has run out."""
-    waited = _waited_for(state)
-    return [seat for seat, clock in enumerate(clocks_of(state, now, away)) if clock.out and seat in waited]
+    waited = _human_actors(state)
+    return [seat for seat, clock in enumerate(clocks_of(state, now, excluded)) if clock.out and seat in waited]
 
 
-def out_after(
-    table: Table, state: TableState, happened: Sequence[TableEvent], seat: int, now: datetime, away: Away
+def would_time_out(
+    table: Table, state: TableState, happened: Sequence[TableEvent], seat: int, now: datetime, excluded: ExcludedTime
 ) -> bool:
     """Whether the time of a seat has run out once the clocks follow a change.
 
     The clocks in `state` do not change.
     """
     course = state.course
-    follow(table, state, happened, now, away)
-    out = clocks_of(state, now, away)[seat].out
+    update_clocks(table, state, happened, now, excluded)
+    out = clocks_of(state, now, excluded)[seat].out
     state.course = course
     return out
 
 
-def _begun(table: Table, state: TableState, now: datetime) -> Course:
+def _starting_course(table: Table, state: TableState, now: datetime) -> Course:
     """The clocks of a game that starts.
 
     A game of one guest against bots has none, because no opponent waits.
@@ -117,13 +121,13 @@ def _begun(table: Table, state: TableState, now: datetime) -> Course:
     return Course() if isinstance(pace, Untimed) or not several else Course(pace=pace, began=now)
 
 
-def _with(
+def _lines_after(
     lines: list[CourseLine], event: TableEvent, old: TableState, state: TableState, now: datetime
 ) -> list[CourseLine]:
     """The clock lines after an event."""
-    waited = _waited_for(state)
+    waited = _human_actors(state)
     if isinstance(event, Acted):
-        before, first = _waited_for(old), state.position - event.actions
+        before, first = _human_actors(old), state.position - event.actions
         # All but the last action of a chain leave the same seats to act.
         chain = [CourseLine(first + number, TimedLine(now, before, event.seat)) for number in range(1, event.actions)]
         # A seat that ends a round and begins the next has had two turns.
@@ -143,26 +147,27 @@ def _with(
             *lines,
             *(CourseLine(state.position, TimedLine(now, waited, seat, returned=True), False) for seat in back),
         ]
-    if waited != _waited_for(old):
+    if waited != _human_actors(old):
         return [*lines, CourseLine(state.position, TimedLine(now, waited), action=False)]
     return lines
 
 
-def _settled(pace: Live | ByTurns, state: TableState, away: Away) -> Course:
+def _settle_lines(pace: Live | ByTurns, state: TableState, excluded: ExcludedTime) -> Course:
     """The course with all lines settled that can no longer be undone."""
     course, last = state.course, state.settled_lines - 1
     done = list(takewhile(lambda each: each.ply <= last, course.lines))
     if not done:
         return course
-    times = _times(state, [each.line for each in done], away)
+    times = _table_times(state, [each.line for each in done], excluded)
     return replace(course, settled=settle(pace, times), lines=course.lines[len(done) :])
 
 
-def _times(state: TableState, lines: Iterable[TimedLine], away: Away) -> TableTimes:
+def _table_times(state: TableState, lines: Iterable[TimedLine], excluded: ExcludedTime) -> TableTimes:
     calendars = tuple(
-        SeatCalendar() if seat.guest is None else away.calendars.get(seat.guest, SeatCalendar()) for seat in state.seats
+        SeatCalendar() if seat.guest is None else excluded.calendars.get(seat.guest, SeatCalendar())
+        for seat in state.seats
     )
-    return TableTimes(calendars, tuple(lines), state.course.pauses, away.outages, state.course.settled)
+    return TableTimes(calendars, tuple(lines), state.course.pauses, excluded.outages, state.course.settled)
 
 
 def _in_order(lines: Sequence[CourseLine]) -> tuple[CourseLine, ...]:
@@ -170,12 +175,12 @@ def _in_order(lines: Sequence[CourseLine]) -> tuple[CourseLine, ...]:
     return tuple(sorted(lines, key=lambda each: each.ply))
 
 
-def _waited_for(state: TableState) -> tuple[int, ...]:
+def _human_actors(state: TableState) -> tuple[int, ...]:
     """The seats that are to act and that no bot plays."""
     return tuple(seat for seat in state.actors() if not state.seats[seat].played_by_bot)
 
 
-def _end_of(clock: SeatClock) -> int | None:
+def _deadline_ms(clock: SeatClock) -> int | None:
     """The first whole millisecond since 1970 at which a clock has run out, or None."""
     if clock.ends is None:
         return None
@@ -183,6 +188,6 @@ def _end_of(clock: SeatClock) -> int | None:
     return round(whole.timestamp() * 1000) + (1 if clock.ends - whole > timedelta(0) else 0)
 
 
-def _left_of(clock: SeatClock) -> int:
+def _time_left_ms(clock: SeatClock) -> int:
     """The time that a clock has left, in whole milliseconds."""
     return 0 if clock.left is None else clock.left // timedelta(milliseconds=1)

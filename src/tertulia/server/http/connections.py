@@ -97,7 +97,7 @@ class BoundedProtocol(HttpToolsProtocol):
         super().connection_made(transport)
         self._extensions[WRITE_CHUNK] = partial(_write_chunk, transport, self.flow)
         self._key = self.bounds.key(self.client[0] if self.client else None)
-        self._in = self.bounds.limit.take(self._key)
+        self._in = self.bounds.limit.acquire(self._key)
         if self._in:
             self._expect(self.bounds.settings.header_seconds)
         else:
@@ -108,7 +108,7 @@ class BoundedProtocol(HttpToolsProtocol):
         self._unstick()
         if self._in:
             self._in = False
-            self.bounds.limit.give_back(self._key)
+            self.bounds.limit.release(self._key)
         self._give_up()
         super().connection_lost(exc)
 

@@ -14,7 +14,7 @@ from tertulia.server.domain.clock import SYSTEM, Clock
 from tertulia.server.domain.inviting import Invitations
 from tertulia.server.domain.meeting import Meetings
 from tertulia.server.domain.notification_ports import ChannelService, GuestDeadlines, NoDeadlines
-from tertulia.server.domain.ports import Advisers, Analysts, Health, Replaying, TableList
+from tertulia.server.domain.ports import AnalysisService, Health, HintService, ReplayService, TableList
 from tertulia.server.domain.service import TableService
 from tertulia.server.http.community import Community
 from tertulia.server.http.quotas import Quotas
@@ -54,9 +54,9 @@ class Parts(NamedTuple):
     keys: Passkeys
     openid: OpenId
     quotas: Quotas
-    replays: Replaying
-    hints: Advisers
-    analyses: Analysts
+    replays: ReplayService
+    hints: HintService
+    analyses: AnalysisService
     asides: Asides
     meetings: Meetings
     invitations: Invitations
@@ -99,9 +99,9 @@ MailLinks = NamedDependency[SkipValidation[MailSignIn]]
 Keys = NamedDependency[SkipValidation[Passkeys]]
 OpenIds = NamedDependency[SkipValidation[OpenId]]
 OfVisitors = NamedDependency[SkipValidation[Quotas]]
-Replayed = NamedDependency[SkipValidation[Replaying]]
-HintsGiven = NamedDependency[SkipValidation[Advisers]]
-GamesAnalysed = NamedDependency[SkipValidation[Analysts]]
+Replayed = NamedDependency[SkipValidation[ReplayService]]
+HintsGiven = NamedDependency[SkipValidation[HintService]]
+GamesAnalysed = NamedDependency[SkipValidation[AnalysisService]]
 Kept = NamedDependency[SkipValidation[Asides]]
 PeoplesTime = NamedDependency[SkipValidation[Calendars]]
 SiteClock = NamedDependency[SkipValidation[Clock]]

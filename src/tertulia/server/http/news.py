@@ -44,13 +44,13 @@ class News:
         """
         events = b""
         if self._table.closed:  # another object may represent the table now
-            subscriber.connection.leave()
+            subscriber.connection.close()
             return events
         if subscriber.known != self._table.state.version:
             events = self._change(subscriber.known)
             subscriber.known = self._table.state.version
-        if subscriber.people:
-            subscriber.people = False
+        if subscriber.presence_due:
+            subscriber.presence_due = False
             people = presence_json(self._table, self._service.audience, self._service.guests)
             events += b"event: presence %s\ndata: %s\n\n" % (self._topic, people)
         return events + self._said(rooms_for(self._table, self._guest).reads)

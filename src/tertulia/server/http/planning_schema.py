@@ -9,7 +9,7 @@ from msgspec import Meta, Struct, field
 from tertulia.play.answers import Standing, Until
 from tertulia.play.planning import MOST_ACTIONS
 from tertulia.server.domain.aside import Plan
-from tertulia.server.domain.planning import MOST_CHAINS
+from tertulia.server.domain.planning import MAX_CHAINS
 from tertulia.server.http.requests import Number, SeatNumber, Text
 from tertulia.server.http.responses import LegalJson, LineJson, ViewJson
 
@@ -27,7 +27,7 @@ class PlanRequest(Struct, forbid_unknown_fields=True):
     """A plan: alternative chains of actions. The first legal chain is played. An empty list deletes the plan."""
 
     seat: SeatNumber
-    alternatives: Annotated[list[Annotated[Chain, Meta(min_length=1)]], Meta(max_length=MOST_CHAINS)]
+    alternatives: Annotated[list[Annotated[Chain, Meta(min_length=1)]], Meta(max_length=MAX_CHAINS)]
 
 
 class AnswerRequest(Struct, forbid_unknown_fields=True):

@@ -32,11 +32,11 @@ class Quota:
     def share(self, name: str, use: SharedUse) -> None:
         """Count the use in other processes too, under a name."""
         self._name, self._use = name, use
-        use.count(name, self._rate.charge)
+        use.register(name, self._rate.charge)
 
     def spend(self, key: str, amount: float = 1.0) -> None:
         """Use up an amount. If it is not available, raises the quota's error with the seconds until it will be."""
-        whom = key if self._use is None else self._use.named(key)
+        whom = key if self._use is None else self._use.hash_visitor(key)
         if wait := self._rate.wait(whom, amount):
             raise self._refusal(self._message, retry_after=wait)
         if self._use is not None:

@@ -12,9 +12,9 @@ from msgspec import Struct
 from tertulia.play.clock import Live, Pace, Untimed
 from tertulia.play.clock.pace import terms_of
 from tertulia.play.time_played import EndKind, Forfeit
-from tertulia.server.domain.calendars import PersonTime, calendar_of
+from tertulia.server.domain.calendars import PlayerTime, calendar_of
 from tertulia.server.domain.clock import milliseconds
-from tertulia.server.domain.pacing import DAY, AlteredTerm
+from tertulia.server.domain.pacing import DAY_SECONDS, AlteredTerm
 from tertulia.server.domain.state import TableState
 from tertulia.server.domain.table import Table
 
@@ -177,7 +177,9 @@ def time_response(table: Table, state: TableState) -> TimeResponse:
         agreed=agreement_response(table),
         pace=None if pace is None else pace_response(pace),
         clocks=[ClockResponse(left, end) for left, end in zip(course.left, course.ends, strict=False)],
-        wish=None if wish is None else WishResponse(list(wish.seats), milliseconds(wish.since) + days * DAY * 1000),
+        wish=None
+        if wish is None
+        else WishResponse(list(wish.seats), milliseconds(wish.since) + days * DAY_SECONDS * 1000),
         asked=None if asked is None else WishResponse(list(asked.seats), milliseconds(asked.until)),
         paused=milliseconds(course.pauses[-1].end) if course.pauses else None,
         pause_left=0 if pace is None else max(0, pace.pause * 1000 - spent),
@@ -191,7 +193,7 @@ def time_response(table: Table, state: TableState) -> TimeResponse:
     )
 
 
-def calendar_response(person: PersonTime) -> CalendarResponse:
+def calendar_response(person: PlayerTime) -> CalendarResponse:
     """The response for a guest's own calendar."""
     calendar = calendar_of(person)
     vacations = sorted(person.calendar.vacations, key=lambda each: each.first)

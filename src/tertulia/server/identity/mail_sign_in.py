@@ -55,7 +55,7 @@ class MailSignIn:
         made = await self._accounts.one_time.make_with_code(asker, address)
         until = self._accounts.one_time.until(Purpose.MAIL)
         email = self._letter(address, made, name, language, until)
-        await self._jobs.give([email_job(email, self._seal)])
+        await self._jobs.enqueue([email_job(email, self._seal)])
         return made.ticket
 
     async def look(self, asker: Asker, token: Token) -> MailedLink:

@@ -22,16 +22,16 @@ def announce_changes(service: TableService) -> None:
     service.events.subscribe(Renamed, renamed)
 
 
-def tell_others(service: TableService, relay: Relay) -> None:
+def announce_to_processes(service: TableService, relay: Relay) -> None:
     """Announce this process's changes of tables, and new names of their members, to other processes."""
 
     def changed(event: Changed) -> None:
         if not isinstance(event, CaughtUp):  # the change of another process
-            relay.tell(event.table.id, event.table.state.version)
+            relay.announce_version(event.table.id, event.table.state.version)
 
     def renamed(event: Renamed) -> None:
         for table in service.tables_of(event.guest):
-            relay.tell(table.id, 0)
+            relay.announce_version(table.id, 0)
 
     service.events.subscribe(Changed, changed)
     service.events.subscribe(Renamed, renamed)

@@ -9,19 +9,19 @@ from collections.abc import Callable, Iterator, Mapping
 
 from tertulia.server.domain.clock import SYSTEM, Clock
 from tertulia.server.domain.ids import GuestId
-from tertulia.server.live.attendance import Attendance
-from tertulia.server.live.connection_limits import ConnectionLimit, Shared
+from tertulia.server.live.attendance import PresenceTracker
+from tertulia.server.live.connection_limits import ConnectionLimit, SharedLimit
 from tertulia.server.live.errors import TooManyStreams
 from tertulia.server.live.sharing import SharedUse
-from tertulia.server.measures import TOLD
+from tertulia.server.measures import NEWS_DELAYS
 from tertulia.server.settings import Settings
 
-ELSEWHERE = 12.0
+SEEN_ELSEWHERE_SECONDS = 12.0
 """Seconds for which a guest counts as present after another process has seen them.
 
-Processes exchange presence more often (`tertulia.server.live.meeting`).
+Processes exchange presence more often (`tertulia.server.live.presence_sync`).
 """
-RETRY_AFTER = 5
+RETRY_AFTER_SECONDS = 5
 """Seconds after which a refused client may try again."""
 
 
@@ -30,41 +30,41 @@ class Connection:
 
     def __init__(self) -> None:
         self.silent = False
-        """Whether nothing was sent since the last check for idle connections (`Broadcaster.beat`)."""
+        """Whether nothing was sent since the last check for idle connections (`Broadcaster.send_heartbeats`)."""
         self.gone = False
         """Whether the connection has ended, or is to be ended by the task of the stream."""
-        self.stirred = asyncio.Event()
+        self.woken = asyncio.Event()
         """Wakes the task of the stream, which sends the new events or ends."""
-        self.tell: Callable[[], None] | None = None
+        self.write_news: Callable[[], None] | None = None
         """Writes the new events without the task of the stream; None while only the task may write."""
         self._scheduled = False
 
-    def stir(self) -> None:
+    def wake(self) -> None:
         """Schedule sending of the new events, if there are any.
 
         They are sent in the next iteration of the event loop, or once a slow client has read enough.
         """
-        if self.tell is None:
-            self.stirred.set()
+        if self.write_news is None:
+            self.woken.set()
         elif not self._scheduled:
             self._scheduled = True
-            asyncio.get_running_loop().call_soon(self._tell_now)
+            asyncio.get_running_loop().call_soon(self._write_now)
 
-    def _tell_now(self) -> None:
+    def _write_now(self) -> None:
         self._scheduled = False
-        if self.tell is None:
-            self.stirred.set()
+        if self.write_news is None:
+            self.woken.set()
             return
         try:
-            self.tell()
+            self.write_news()
         except Exception:  # the browser reconnects and gets the missed events
-            self.leave()
+            self.close()
             raise
 
-    def leave(self) -> None:
+    def close(self) -> None:
         """End the connection. Its stream stops as soon as its task runs."""
         self.gone = True
-        self.stirred.set()
+        self.woken.set()
 
 
 class Subscriber:
@@ -83,16 +83,16 @@ class Subscriber:
         self.connection = connection or Connection()
         self.known = known
         """The version of the table that the viewer has; 0 for none."""
-        self.people = True
+        self.presence_due = True
         """Whether the viewer has yet to be sent the current presence and names."""
-        self.since: float | None = None
+        self.news_since: float | None = None
         """When the oldest unsent change was announced, in monotonic seconds; None if there is no unsent one."""
 
-    def told(self) -> None:
+    def note_sent(self) -> None:
         """Note that all changes were sent, and measure the delay since their announcement."""
-        if self.since is not None:
-            TOLD(self._clock.monotonic() - self.since)
-            self.since = None
+        if self.news_since is not None:
+            NEWS_DELAYS(self._clock.monotonic() - self.news_since)
+            self.news_since = None
 
 
 class Broadcaster:
@@ -101,25 +101,25 @@ class Broadcaster:
     def __init__(self, settings: Settings, use: SharedUse | None = None, clock: Clock = SYSTEM) -> None:
         """With `use`, subscriptions in other processes count towards the limits of a guest and an address."""
         of_address, of_guest = (
-            None if use is None else Shared(use, what) for what in ("streams of address", "streams of guest")
+            None if use is None else SharedLimit(use, what) for what in ("streams of address", "streams of guest")
         )
         self._settings, self._clock = settings, clock
         self._limit = ConnectionLimit(settings.streams_an_address, settings.streams, of_address)
         self._of_guest = ConnectionLimit(settings.streams_a_guest, settings.streams, of_guest)
         self._subscribers: dict[str, set[Subscriber]] = {}
-        self.attendance = Attendance(clock.monotonic)
+        self.presence = PresenceTracker(clock.monotonic)
         self._elsewhere: Mapping[str, Mapping[GuestId, float]] | None = None
-        """By table and guest, when other processes last saw guests who are absent here, by the clock of `attendance`.
+        """By table and guest, when other processes last saw guests who are absent here, by the clock of `presence`.
 
         A table is missing while that is unknown. None if presence is not shared with other processes.
         """
         self._closing = False
 
-    def note(self, table_id: str, guest: GuestId | None, sits: bool) -> None:
-        if self.attendance.ask(table_id, guest, guest in self._connected(table_id)) and sits:
+    def note_request(self, table_id: str, guest: GuestId | None, sits: bool) -> None:
+        if self.presence.note_request(table_id, guest, guest in self._connected(table_id)) and sits:
             self.announce(table_id, people=True)
 
-    def away(self, table_id: str, guest: GuestId) -> float:
+    def seconds_away(self, table_id: str, guest: GuestId) -> float:
         """Seconds since a guest last looked at a table or requested it; 0 while the guest does.
 
         For guests not seen since the server's start, the time counts from the end of the period for reconnecting. The
@@ -127,28 +127,28 @@ class Broadcaster:
         """
         if guest in self._connected(table_id):
             return 0.0
-        away = self.attendance.away(table_id, guest)
+        away = self.presence.seconds_away(table_id, guest)
         if self._elsewhere is None:
             return away
         if table_id not in self._elsewhere:
             return 0.0
         met = self._elsewhere[table_id].get(guest, -math.inf)
-        return min(away, max(0.0, self.attendance.clock() - met - ELSEWHERE))
+        return min(away, max(0.0, self.presence.clock() - met - SEEN_ELSEWHERE_SECONDS))
 
     def online(self, table_id: str) -> set[GuestId]:
-        return self.here(table_id) | self._seen_elsewhere(table_id)
+        return self.present_here(table_id) | self._seen_elsewhere(table_id)
 
-    def here(self, table_id: str) -> set[GuestId]:
+    def present_here(self, table_id: str) -> set[GuestId]:
         """The guests who look at a table through this process, by a live connection or by polling."""
-        return self._connected(table_id) | self.attendance.asking(table_id)
+        return self._connected(table_id) | self.presence.polling_guests(table_id)
 
-    def see_elsewhere(self, ages: Mapping[str, Mapping[GuestId, float]]) -> None:
+    def note_seen_elsewhere(self, ages: Mapping[str, Mapping[GuestId, float]]) -> None:
         """Replace the presence known from other processes: the seconds since they saw each guest, by table.
 
         Tables whose presence is unknown are omitted. Viewers of a table are notified if its present guests change.
         """
         before = {table: self._seen_elsewhere(table) for table in self._subscribers}
-        now = self.attendance.clock()
+        now = self.presence.clock()
         self._elsewhere = {table: {guest: now - age for guest, age in seen.items()} for table, seen in ages.items()}
         for table, seen in before.items():
             if seen != self._seen_elsewhere(table):
@@ -157,11 +157,11 @@ class Broadcaster:
     def _seen_elsewhere(self, table_id: str) -> set[GuestId]:
         if not self._elsewhere or not (seen := self._elsewhere.get(table_id)):
             return set()
-        oldest = self.attendance.clock() - ELSEWHERE
+        oldest = self.presence.clock() - SEEN_ELSEWHERE_SECONDS
         return {guest for guest, met in seen.items() if met > oldest}
 
     def watched(self, table_id: str) -> bool:
-        return bool(self._subscribers.get(table_id)) or self.attendance.asked(table_id)
+        return bool(self._subscribers.get(table_id)) or self.presence.requested_recently(table_id)
 
     def _connected(self, table_id: str) -> set[GuestId]:
         return {each.guest for each in self._subscribers.get(table_id, ()) if each.guest is not None}
@@ -169,18 +169,18 @@ class Broadcaster:
     def announce(self, table_id: str, *, people: bool = False) -> None:
         now = self._clock.monotonic()
         for each in self._subscribers.get(table_id, ()):
-            each.people |= people
-            each.since = now if each.since is None else each.since
-            each.connection.stir()
+            each.presence_due |= people
+            each.news_since = now if each.news_since is None else each.news_since
+            each.connection.wake()
 
-    def drop(self, guest: GuestId, where: Callable[[str], bool] = lambda place: True) -> None:
+    def disconnect(self, guest: GuestId, where: Callable[[str], bool] = lambda place: True) -> None:
         """End a guest's connections that follow a place for which `where` returns True.
 
         The browser reconnects by itself, and then follows only the places that the guest may still look at.
         """
-        for each in self._everybody():
+        for each in self._all_subscribers():
             if each.guest == guest and where(each.table):
-                each.connection.leave()
+                each.connection.close()
 
     def announce_chat(self, place: str, hears: Callable[[GuestId | None], bool]) -> None:
         """Wake the connections of viewers of a place who can read a new chat line there (`hears`).
@@ -190,7 +190,7 @@ class Broadcaster:
         """
         for each in self._subscribers.get(place, ()):
             if hears(each.guest):
-                each.connection.stir()
+                each.connection.wake()
 
     def places(self) -> list[str]:
         """The places followed through this process: ids of tables, and `lobby`."""
@@ -209,18 +209,18 @@ class Broadcaster:
     def close(self) -> None:
         """End all connections, as the server stops. Browsers reconnect by themselves."""
         self._closing = True
-        for each in self._everybody():
-            each.connection.leave()
+        for each in self._all_subscribers():
+            each.connection.close()
 
-    async def beat(self) -> None:
+    async def send_heartbeats(self) -> None:
         """Send heartbeats on idle connections, and announce that guests have stopped polling. Runs until cancelled."""
         while True:
             await self._clock.sleep(self._settings.heartbeat / 2)
-            for table in self.attendance.forget():
+            for table in self.presence.forget_stopped():
                 self.announce(table, people=True)
-            for connection in {each.connection for each in self._everybody()}:
+            for connection in {each.connection for each in self._all_subscribers()}:
                 if connection.silent:
-                    connection.stir()
+                    connection.wake()
                 connection.silent = True
 
     @contextlib.contextmanager
@@ -239,26 +239,26 @@ class Broadcaster:
         going of guests who sit at the table (`sits`) is announced: announcing every spectator to all others would cost
         too much.
         """
-        if not self._limit.take(address):
-            raise TooManyStreams("too many live connections", retry_after=RETRY_AFTER)
-        if not self._of_guest.take(guest):
-            self._limit.give_back(address)
+        if not self._limit.acquire(address):
+            raise TooManyStreams("too many live connections", retry_after=RETRY_AFTER_SECONDS)
+        if not self._of_guest.acquire(guest):
+            self._limit.release(address)
             most = self._of_guest.each
-            raise TooManyStreams(f"at most {most} live connections of one guest", retry_after=RETRY_AFTER)
+            raise TooManyStreams(f"at most {most} live connections of one guest", retry_after=RETRY_AFTER_SECONDS)
         subscriber = Subscriber(table, guest, known, self._clock, connection)
         news = guest is not None and guest not in self.online(table)
         self._subscribers.setdefault(table, set()).add(subscriber)
         if guest is not None:
-            self.attendance.connect(table, guest)
+            self.presence.note_connected(table, guest)
         if news and sits():
             self.announce(table, people=True)
         if self._closing:
-            subscriber.connection.leave()
+            subscriber.connection.close()
         try:
             yield subscriber
         finally:
-            self._limit.give_back(address)
-            self._of_guest.give_back(guest)
+            self._limit.release(address)
+            self._of_guest.release(guest)
             self._forget(subscriber)
             if guest is not None and guest not in self.online(table) and sits():
                 self.announce(table, people=True)
@@ -269,7 +269,7 @@ class Broadcaster:
         if not there:
             del self._subscribers[subscriber.table]
         if subscriber.guest is not None:
-            self.attendance.meet(subscriber.table, subscriber.guest)
+            self.presence.note_seen(subscriber.table, subscriber.guest)
 
-    def _everybody(self) -> list[Subscriber]:
+    def _all_subscribers(self) -> list[Subscriber]:
         return [each for there in self._subscribers.values() for each in there]

@@ -8,7 +8,7 @@ from typing import NamedTuple, Protocol
 from tertulia.server.domain.ids import GuestId
 
 
-class Place(NamedTuple):
+class GuestAtTable(NamedTuple):
     """A guest at a table."""
 
     table: str
@@ -18,10 +18,10 @@ class Place(NamedTuple):
 class Presence(Protocol):
     """The presence of guests at tables, shared by all processes."""
 
-    async def keep(self, here: Sequence[Place]) -> None:
+    async def record(self, here: Sequence[GuestAtTable]) -> None:
         """Record that these guests are present now. Raises `PresenceUnknown` if it cannot be recorded."""
 
-    async def ages(self, asked: Sequence[Place]) -> list[float | None]:
+    async def ages(self, asked: Sequence[GuestAtTable]) -> list[float | None]:
         """Seconds since each was last recorded by any process, or None if never. Raises `PresenceUnknown`."""
 
 

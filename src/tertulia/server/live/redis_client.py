@@ -9,9 +9,9 @@ from redis.exceptions import RedisError
 
 from tertulia.server.live.relay import BrokerError
 
-TIMEOUT = 5.0
+TIMEOUT_SECONDS = 5.0
 """Seconds that a broker has to answer."""
-AWAY = (RedisError, OSError, RuntimeError)
+UNREACHABLE_ERRORS = (RedisError, OSError, RuntimeError)
 """Errors if the broker cannot be reached.
 
 uvloop raises a plain `RuntimeError` when a connection is reset at the start of a write.
@@ -23,6 +23,8 @@ def redis_at(address: str) -> Redis:
     try:
         # No retries by the client: callers retry by themselves, and a second layer would prolong each outage.
         once = Retry(NoBackoff(), 0)
-        return Redis.from_url(address, socket_timeout=TIMEOUT, socket_connect_timeout=TIMEOUT, retry=once)
+        return Redis.from_url(
+            address, socket_timeout=TIMEOUT_SECONDS, socket_connect_timeout=TIMEOUT_SECONDS, retry=once
+        )
     except ValueError:
         raise BrokerError("the broker's address is none of Redis or Valkey: one is like redis://host:6379/0") from None

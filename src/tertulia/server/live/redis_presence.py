@@ -7,11 +7,11 @@ from collections.abc import Sequence
 
 from redis.asyncio import Redis
 
-from tertulia.server.live.presence import Place, PresenceUnknown
-from tertulia.server.live.redis_client import AWAY
+from tertulia.server.live.presence import GuestAtTable, PresenceUnknown
+from tertulia.server.live.redis_client import UNREACHABLE_ERRORS
 
 KEY = "tertulia:presence"
-FORGOTTEN_AFTER = 86_400
+RETENTION_SECONDS = 86_400
 """Seconds after which a recorded presence is deleted."""
 
 
@@ -24,24 +24,24 @@ class RedisPresence:
     def __init__(self, redis: Redis) -> None:
         self._redis = redis
 
-    async def keep(self, here: Sequence[Place]) -> None:
+    async def record(self, here: Sequence[GuestAtTable]) -> None:
         try:
             now = await self._now()
             async with self._redis.pipeline(transaction=False) as pipe:
                 if here:
                     pipe.zadd(KEY, {_member(each): now for each in here})
-                pipe.zremrangebyscore(KEY, 0, now - FORGOTTEN_AFTER)
+                pipe.zremrangebyscore(KEY, 0, now - RETENTION_SECONDS)
                 await pipe.execute()
-        except AWAY as error:
+        except UNREACHABLE_ERRORS as error:
             raise PresenceUnknown from error
 
-    async def ages(self, asked: Sequence[Place]) -> list[float | None]:
+    async def ages(self, asked: Sequence[GuestAtTable]) -> list[float | None]:
         if not asked:
             return []
         try:
             now = await self._now()
             found = await self._redis.zmscore(KEY, [_member(each) for each in asked])
-        except AWAY as error:
+        except UNREACHABLE_ERRORS as error:
             raise PresenceUnknown from error
         return [None if score is None else max(0.0, now - float(score)) for score in found]
 
@@ -50,6 +50,6 @@ class RedisPresence:
         return float(seconds) + float(microseconds) / 1e6
 
 
-def _member(place: Place) -> str:
+def _member(place: GuestAtTable) -> str:
     """Hash of a table and a guest, so that the broker learns neither."""
     return hashlib.sha256(f"{place.table} {place.guest}".encode()).hexdigest()[:32]

@@ -9,16 +9,16 @@ from contextlib import aclosing
 from redis.asyncio import Redis
 
 from tertulia.server.domain.clock import SYSTEM, Clock
-from tertulia.server.live.redis_channel import for_ever, messages_on
-from tertulia.server.live.redis_client import AWAY, TIMEOUT
-from tertulia.server.live.sharing import EVERY, SharedUse
+from tertulia.server.live.redis_channel import messages_on, repeat_reconnecting
+from tertulia.server.live.redis_client import TIMEOUT_SECONDS, UNREACHABLE_ERRORS
+from tertulia.server.live.sharing import PUBLISH_SECONDS, SharedUse
 from tertulia.server.logs import Outage
 
 CHANNEL = "tertulia:use"
 MEANWHILE = "each process bounds by itself what visitors may use"
 
 
-async def share_use(redis: Redis, use: SharedUse, patience: float = TIMEOUT, clock: Clock = SYSTEM) -> None:
+async def share_use(redis: Redis, use: SharedUse, patience: float = TIMEOUT_SECONDS, clock: Clock = SYSTEM) -> None:
     """Publish the use here and count the use elsewhere, until cancelled.
 
     Messages that cannot be sent are dropped.
@@ -28,8 +28,8 @@ async def share_use(redis: Redis, use: SharedUse, patience: float = TIMEOUT, clo
 
     async def say() -> None:
         while True:
-            await clock.sleep(EVERY)
-            if (message := use.message()) is not None:
+            await clock.sleep(PUBLISH_SECONDS)
+            if (message := use.next_message()) is not None:
                 await redis.publish(CHANNEL, message)
                 outage.end()
 
@@ -39,12 +39,12 @@ async def share_use(redis: Redis, use: SharedUse, patience: float = TIMEOUT, clo
                 if message is None:
                     outage.end()
                 else:
-                    use.hear(message)
+                    use.apply_message(message)
 
     try:
         async with asyncio.TaskGroup() as tasks:
-            tasks.create_task(for_ever(say, outage, MEANWHILE, clock))
-            tasks.create_task(for_ever(hear, outage, MEANWHILE, clock))
+            tasks.create_task(repeat_reconnecting(say, outage, MEANWHILE, clock))
+            tasks.create_task(repeat_reconnecting(hear, outage, MEANWHILE, clock))
     finally:
-        with contextlib.suppress(*AWAY):
+        with contextlib.suppress(*UNREACHABLE_ERRORS):
             await redis.aclose()

@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Literal, Protocol
 
-from tertulia.server.domain.ports import Heard
+from tertulia.server.domain.ports import NewsHandler
 
-Call = Literal["jobs", "sessions"]
+RelayCall = Literal["jobs", "sessions"]
 """What other processes are asked to look for: waiting jobs, or ended sessions."""
 
 
@@ -27,20 +27,20 @@ class Relay(Protocol):
     def connected(self) -> bool:
         """Whether messages of other processes arrive now."""
 
-    def tell(self, table_id: str, version: int) -> None:
+    def announce_version(self, table_id: str, version: int) -> None:
         """Announce a table's version to the other processes, or (0) that a member has a new name.
 
         `table_id` can also be the name of a chat room, with the number of its last line. Returns at once, without
         confirmation that the message arrives.
         """
 
-    def call(self, what: Call = "jobs") -> None:
+    def call(self, what: RelayCall = "jobs") -> None:
         """Ask the other processes to look for jobs or ended sessions. Returns at once, without confirmation."""
 
-    async def run(self, heard: Heard, called: Callable[[Call], None] = lambda what: None) -> None:
+    async def run(self, on_news: NewsHandler, on_call: Callable[[RelayCall], None] = lambda what: None) -> None:
         """Send and receive until cancelled.
 
-        `heard` is called with the news of all processes, this one included; `called` with each call.
+        `on_news` is called with the news of all processes, this one included; `on_call` with each call.
         """
 
 
@@ -49,11 +49,11 @@ class NoRelay:
 
     connected = False
 
-    def tell(self, table_id: str, version: int) -> None:
+    def announce_version(self, table_id: str, version: int) -> None:
         """Do nothing."""
 
-    def call(self, what: Call = "jobs") -> None:
+    def call(self, what: RelayCall = "jobs") -> None:
         """Do nothing."""
 
-    async def run(self, heard: Heard, called: Callable[[Call], None] = lambda what: None) -> None:
+    async def run(self, on_news: NewsHandler, on_call: Callable[[RelayCall], None] = lambda what: None) -> None:
         """Do nothing."""

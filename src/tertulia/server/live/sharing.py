@@ -17,19 +17,19 @@ import msgspec
 
 from tertulia.server.domain.clock import SYSTEM
 
-EVERY = 0.25
+PUBLISH_SECONDS = 0.25
 """Minimum seconds between two messages of a process."""
-WHOLE_EVERY = 3.0
+FULL_REPORT_SECONDS = 3.0
 """Seconds after which a process publishes all its held counts again, not only changes."""
-HELD_FOR = 10.0
+HELD_VALID_SECONDS = 10.0
 """Seconds for which others believe a process's held counts: a killed process holds nothing."""
-MOST_KEYS = 10_000
+MAX_VISITORS = 10_000
 """Maximum number of visitors with unpublished use. The use of further visitors is not published."""
 
 Charge = Callable[[str, float], None]
 
 
-class Used(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
+class UseMessage(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     """A process's message about its use."""
 
     process: str
@@ -48,42 +48,42 @@ class SharedUse:
         self._clock, self._process = clock, secrets.token_hex(8)
         self._charges: dict[str, Charge] = {}
         self._spent: dict[tuple[str, str], float] = {}
-        self._held, self._changed, self._said_whole = Counter[str](), set[str](), -WHOLE_EVERY
+        self._held, self._changed, self._said_whole = Counter[str](), set[str](), -FULL_REPORT_SECONDS
         self._others: dict[str, tuple[float, dict[str, int]]] = {}
         """By process: when its last message came, and its held counts."""
         key = hashlib.sha256(b"shared use" + secret).digest()
-        self.named = lru_cache(maxsize=MOST_KEYS)(
+        self.hash_visitor = lru_cache(maxsize=MAX_VISITORS)(
             lambda whom: hashlib.blake2b(whom.encode(errors="replace"), key=key, digest_size=9).hexdigest()
         )
         """Hashes a visitor's name or address; equal in all processes of the site."""
 
-    def count(self, of: str, charge: Charge) -> None:
-        """Register `charge`, called with visitor (`named`) and amount when a limit is used elsewhere."""
-        self._charges[of] = charge
+    def register(self, limit: str, charge: Charge) -> None:
+        """Register `charge`, called with visitor (`hash_visitor`) and amount when a limit is used elsewhere."""
+        self._charges[limit] = charge
 
-    def spend(self, of: str, whom: str, amount: float) -> None:
-        """Record that a visitor (`named`) has spent an amount of a limit in this process."""
-        key = of, whom
-        if key in self._spent or len(self._spent) < MOST_KEYS:
+    def spend(self, limit: str, visitor: str, amount: float) -> None:
+        """Record that a visitor (`hash_visitor`) has spent an amount of a limit in this process."""
+        key = limit, visitor
+        if key in self._spent or len(self._spent) < MAX_VISITORS:
             self._spent[key] = self._spent.get(key, 0.0) + amount
 
-    def hold(self, what: str, whom: str, more: int) -> None:
-        """Record that a visitor holds `more` of a limit in this process: 1 or -1."""
-        key = f"{what} {self.named(whom)}"
-        self._held[key] += more
+    def hold(self, limit: str, visitor: str, change: int) -> None:
+        """Record that a visitor holds `change` of a limit in this process: 1 or -1."""
+        key = f"{limit} {self.hash_visitor(visitor)}"
+        self._held[key] += change
         self._changed.add(key)
 
-    def held_elsewhere(self, what: str, whom: str) -> int:
+    def held_elsewhere(self, limit: str, visitor: str) -> int:
         """Amount of a limit that a visitor holds through other processes."""
         if not self._others:
             return 0
-        key, oldest = f"{what} {self.named(whom)}", self._clock() - HELD_FOR
+        key, oldest = f"{limit} {self.hash_visitor(visitor)}", self._clock() - HELD_VALID_SECONDS
         return sum(held.get(key, 0) for heard, held in self._others.values() if heard > oldest)
 
-    def message(self) -> bytes | None:
+    def next_message(self) -> bytes | None:
         """Return the next message to publish and forget its content, or None if there is nothing to publish."""
         now = self._clock()
-        whole = now - self._said_whole >= WHOLE_EVERY
+        whole = now - self._said_whole >= FULL_REPORT_SECONDS
         self._held = +self._held if whole else self._held  # drops the counts that are zero
         held: Mapping[str, int] = self._held if whole else {key: self._held[key] for key in self._changed}
         if whole:
@@ -92,13 +92,13 @@ class SharedUse:
         if not spent and not held:
             return None
         return msgspec.json.encode(
-            Used(self._process, [(of, whom, amount) for (of, whom), amount in spent.items()], dict(held), whole)
+            UseMessage(self._process, [(of, whom, amount) for (of, whom), amount in spent.items()], dict(held), whole)
         )
 
-    def hear(self, message: bytes) -> None:
+    def apply_message(self, message: bytes) -> None:
         """Count the use in another process's message. Ignores malformed messages and those of this process."""
         try:
-            used = msgspec.json.decode(message, type=Used)
+            used = msgspec.json.decode(message, type=UseMessage)
         except (msgspec.DecodeError, UnicodeDecodeError):
             return
         if used.process == self._process:
@@ -108,5 +108,7 @@ class SharedUse:
                 self._charges[of](whom, amount)
         now = self._clock()
         _, before = self._others.get(used.process, (now, {}))
-        self._others = {other: (at, held) for other, (at, held) in self._others.items() if at > now - HELD_FOR}
+        self._others = {
+            other: (at, held) for other, (at, held) in self._others.items() if at > now - HELD_VALID_SECONDS
+        }
         self._others[used.process] = now, used.held if used.whole else {**before, **used.held}

@@ -21,13 +21,13 @@ from tertulia.server.live.errors import TooManyStreams
 HEADERS = {"Content-Type": "text/event-stream; charset=utf-8", "Cache-Control": "no-store", "X-Accel-Buffering": "no"}
 HEADERS_ONLY = "headers-only"
 """Key of a request's state that marks a HEAD request: the response has the headers, and no stream is opened."""
-FIRST = b"retry: 1000\n\n"
-ELSEWHERE = range(50, 600)
+RETRY_FIELD = b"retry: 1000\n\n"
+RECONNECT_DELAYS_MS = range(50, 600)
 """Reconnection delays, in milliseconds, from which a stopping server chooses one for each client at random.
 
 Clients reconnect spread out, to another process or to the successor of this one.
 """
-STILL_HERE = b": still here\n\n"
+HEARTBEAT_COMMENT = b": still here\n\n"
 """Heartbeat: an SSE comment, which clients ignore."""
 WRITE_CHUNK = "tertulia.write_chunk"
 """Name of the ASGI extension that writes a chunk of a response without awaiting (`WriteChunk`)."""
@@ -90,7 +90,7 @@ class EventStream(Response[None]):
         return self._stream  # Litestar calls the result as an ASGI application
 
     async def _stream(self, scope: Scope, receive: Receive, send: Send) -> None:
-        start: Any = {"type": "http.response.start", "status": 200, "headers": _raw(HEADERS)}
+        start: Any = {"type": "http.response.start", "status": 200, "headers": _raw_headers(HEADERS)}
         if scope["state"].get(HEADERS_ONLY):
             await send(start)
             await send({"type": "http.response.body", "body": b"", "more_body": False})
@@ -101,10 +101,10 @@ class EventStream(Response[None]):
             watching = asyncio.create_task(_until_gone(receive, connection))
             try:
                 await send(start)
-                await _say(send, FIRST + b"".join(topic.event() for topic in refused))
-                await _tell(connection, followed, send, _write_chunk_of(scope))
+                await _send_chunk(send, RETRY_FIELD + b"".join(topic.event() for topic in refused))
+                await _send_news(connection, followed, send, _write_chunk_of(scope))
                 if self._broadcaster.closing:
-                    await _say(send, b"retry: %d\n\n" % random.choice(ELSEWHERE))
+                    await _send_chunk(send, b"retry: %d\n\n" % random.choice(RECONNECT_DELAYS_MS))
                 await send({"type": "http.response.body", "body": b"", "more_body": False})
             finally:
                 watching.cancel()
@@ -138,7 +138,7 @@ def _write_chunk_of(scope: Scope) -> WriteChunk | None:
     return write
 
 
-async def _tell(
+async def _send_news(
     connection: Connection,
     followed: Sequence[tuple[Subscriber, News]],
     send: Send,
@@ -147,52 +147,52 @@ async def _tell(
     """Send the events of all topics until the connection ends.
 
     With `write`, this task sends only the first events, and events for a client that is slow to read. All other events
-    are written by the callback `connection.tell`. It is disabled while this task sends, so events keep their order.
+    are written by the callback `connection.write_news`. It is disabled while this task sends, so events keep their order.
     """
     tell = None if write is None else partial(_write_news, connection, followed, write)
     try:
         while not connection.gone:
-            connection.tell = None
-            connection.stirred.clear()
+            connection.write_news = None
+            connection.woken.clear()
             if news := _collect(connection, followed):
-                await _say(send, news)
-            _note_told(followed)
-            connection.tell = tell
-            await connection.stirred.wait()
+                await _send_chunk(send, news)
+            _note_sent(followed)
+            connection.write_news = tell
+            await connection.woken.wait()
     finally:
-        connection.tell = None
+        connection.write_news = None
 
 
 def _write_news(connection: Connection, followed: Sequence[tuple[Subscriber, News]], write: WriteChunk) -> None:
     """Write the new events without awaiting, or wake the task of the stream if the client is too slow to read."""
     if connection.gone or not write(b""):
-        connection.stirred.set()
+        connection.woken.set()
         return
     write(_collect(connection, followed))
-    _note_told(followed)
+    _note_sent(followed)
 
 
 def _collect(connection: Connection, followed: Sequence[tuple[Subscriber, News]]) -> bytes:
     """Returns the new events of all subscribers, or a heartbeat if there are none and it is due."""
     news = b"".join([news(subscriber) for subscriber, news in followed])
     due, connection.silent = connection.silent, False
-    return news or (STILL_HERE if due else b"")
+    return news or (HEARTBEAT_COMMENT if due else b"")
 
 
-def _note_told(followed: Sequence[tuple[Subscriber, News]]) -> None:
+def _note_sent(followed: Sequence[tuple[Subscriber, News]]) -> None:
     for subscriber, _ in followed:
-        subscriber.told()
+        subscriber.note_sent()
 
 
 async def _until_gone(receive: Receive, connection: Connection) -> None:
     while (await receive())["type"] != "http.disconnect":
         pass
-    connection.leave()
+    connection.close()
 
 
-async def _say(send: Send, body: bytes) -> None:
+async def _send_chunk(send: Send, body: bytes) -> None:
     await send({"type": "http.response.body", "body": body, "more_body": True})
 
 
-def _raw(headers: Mapping[str, str]) -> list[tuple[bytes, bytes]]:
+def _raw_headers(headers: Mapping[str, str]) -> list[tuple[bytes, bytes]]:
     return [(name.lower().encode(), value.encode()) for name, value in headers.items()]

@@ -12,12 +12,12 @@ from typing import TYPE_CHECKING
 
 from tertulia.server.measures import MEASURES, Measure, listen
 from tertulia.server.operation.errors import OperationError
-from tertulia.server.operation.levels import LEVELS, Level
+from tertulia.server.operation.levels import GAUGES, Gauge
 
 if TYPE_CHECKING:
     from prometheus_client.core import Metric
 
-Levels = Mapping[Level, Mapping[str, float]]
+Levels = Mapping[Gauge, Mapping[str, float]]
 
 
 class Figures:
@@ -66,7 +66,7 @@ class Figures:
         from prometheus_client.core import GaugeMetricFamily
 
         began, found = time.perf_counter(), self._levels()
-        for level in LEVELS:
+        for level in GAUGES:
             if level not in found:
                 continue
             family = GaugeMetricFamily(level.name, level.about, labels=[level.label] if level.label else [])

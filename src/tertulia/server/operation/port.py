@@ -21,21 +21,21 @@ import msgspec
 
 from tertulia.server.operation.errors import OperationError
 from tertulia.server.operation.figures import Figures
-from tertulia.server.operation.levels import Look, Standing
+from tertulia.server.operation.levels import ProcessState, ReadState
 
 R = TypeVar("R")
-PATIENCE = 3.0
+LOOP_TIMEOUT_SECONDS = 3.0
 """Seconds that the event loop has to answer."""
-BEAT = 0.1
+POLL_SECONDS = 0.1
 """Seconds between two checks whether the port is to be closed."""
-IDLE = 5
+IDLE_TIMEOUT_SECONDS = 5
 """Seconds that a connection may be silent."""
-HANGS = Standing(["hangs"], {})
+HANGING = ProcessState(["hangs"], {})
 LOOPBACK = "127.0.0.1"
-_PLACE = re.compile(r"(?:(?P<host>\[[0-9a-fA-F:.]+\]|[\w.-]+):)?(?P<port>\d{1,5})")
+_HOST_PORT = re.compile(r"(?:(?P<host>\[[0-9a-fA-F:.]+\]|[\w.-]+):)?(?P<port>\d{1,5})")
 
 
-class Place(NamedTuple):
+class HostPort(NamedTuple):
     """Host and port."""
 
     host: str
@@ -45,12 +45,12 @@ class Place(NamedTuple):
         return f"http://{f'[{self.host}]' if ':' in self.host else self.host}:{self.port}"
 
 
-def read_place(text: str) -> Place:
+def parse_host_port(text: str) -> HostPort:
     """Parse `9100` (this machine only) or `0.0.0.0:9100`. Raises `OperationError` for anything else."""
-    found = _PLACE.fullmatch(text.strip())
+    found = _HOST_PORT.fullmatch(text.strip())
     if found is None or int(found["port"]) > 65535:
         raise OperationError(f"--metrics: a port like 9100, or an address with one like 0.0.0.0:9100, not {text!r}")
-    return Place((found["host"] or LOOPBACK).strip("[]"), int(found["port"]))
+    return HostPort((found["host"] or LOOPBACK).strip("[]"), int(found["port"]))
 
 
 class OperationPort:
@@ -59,10 +59,10 @@ class OperationPort:
     Raises `OperationError` if another process has the port, or the library for metrics is not installed.
     """
 
-    def __init__(self, place: Place, *, waits: bool = False) -> None:
+    def __init__(self, place: HostPort, *, waits: bool = False) -> None:
         """With `waits`, a taken port is bound when the process that this one replaces has released it."""
-        self._figures = Figures(lambda: self._asked().levels)
-        self._look: Look | None = None
+        self._figures = Figures(lambda: self._process_state().gauges)
+        self._read_state: ReadState | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
         self._closed = threading.Event()
         self._thread: threading.Thread | None = None
@@ -73,11 +73,11 @@ class OperationPort:
             if not waits:
                 self._figures.close()
                 raise OperationError(f"--metrics: {place} cannot be opened: {error.strerror}") from None
-        self.place = place if self._server is None else Place(place.host, self._server.server_address[1])
+        self.address = place if self._server is None else HostPort(place.host, self._server.server_address[1])
 
-    def open(self, look: Look) -> None:
+    def open(self, read_state: ReadState) -> None:
         """Start answering, in a thread of its own, for the running event loop."""
-        self._look, self._loop = look, asyncio.get_running_loop()
+        self._read_state, self._loop = read_state, asyncio.get_running_loop()
         self._thread = threading.Thread(target=self._serve, name="operation", daemon=True)
         self._thread.start()
 
@@ -91,24 +91,24 @@ class OperationPort:
         self._figures.close()
 
     def _serve(self) -> None:
-        while self._server is None and not self._closed.wait(BEAT):
+        while self._server is None and not self._closed.wait(POLL_SECONDS):
             with contextlib.suppress(OSError):
-                self._server = _Server(self.place, self._answer)
+                self._server = _Server(self.address, self._answer)
         while self._server is not None and not self._closed.is_set():
             self._server.handle_request()
 
-    def _lives(self) -> bool:
+    def _loop_runs(self) -> bool:
         """Whether the event loop runs.
 
         A dependency that does not answer, such as the storage, does not matter.
         """
-        return self._within(_nothing, False)
+        return self._run_in_loop(_nothing, False)
 
-    def _asked(self) -> Standing:
+    def _process_state(self) -> ProcessState:
         """The state of the process. Called from the port's threads."""
-        return HANGS if self._look is None else self._within(self._look, HANGS)
+        return HANGING if self._read_state is None else self._run_in_loop(self._read_state, HANGING)
 
-    def _within(self, work: Callable[[], Awaitable[R]], otherwise: R) -> R:
+    def _run_in_loop(self, work: Callable[[], Awaitable[R]], otherwise: R) -> R:
         """Run `work` in the event loop and return its result.
 
         Returns `otherwise` if that takes too long or the loop has ended.
@@ -116,22 +116,22 @@ class OperationPort:
         if self._loop is None:
             return otherwise
         try:
-            return asyncio.run_coroutine_threadsafe(_awaited(work), self._loop).result(PATIENCE)
+            return asyncio.run_coroutine_threadsafe(_awaited(work), self._loop).result(LOOP_TIMEOUT_SECONDS)
         except (NoAnswer, CancelledError, RuntimeError):
             return otherwise
 
     def _answer(self, environ: dict[str, Any], start: Callable[..., Any]) -> Iterable[bytes]:
-        told = self._told(environ.get("PATH_INFO", ""), start)
+        told = self._respond(environ.get("PATH_INFO", ""), start)
         return [] if environ.get("REQUEST_METHOD") == "HEAD" else told
 
-    def _told(self, path: str, start: Callable[..., Any]) -> Iterable[bytes]:
+    def _respond(self, path: str, start: Callable[..., Any]) -> Iterable[bytes]:
         if path == "/metrics":
-            return _said(start, "200 OK", "text/plain; version=0.0.4; charset=utf-8", self._figures.text())
+            return _response(start, "200 OK", "text/plain; version=0.0.4; charset=utf-8", self._figures.text())
         if path == "/health":
-            return _told(start, [] if self._lives() else HANGS.problems, "ok")
+            return _health_response(start, [] if self._loop_runs() else HANGING.problems, "ok")
         if path == "/ready":
-            return _told(start, self._asked().problems, "ready")
-        return _said(start, "404 Not Found", "text/plain", b"there are /health, /ready and /metrics\n")
+            return _health_response(start, self._process_state().problems, "ready")
+        return _response(start, "404 Not Found", "text/plain", b"there are /health, /ready and /metrics\n")
 
 
 async def _awaited(work: Callable[[], Awaitable[R]]) -> R:
@@ -142,14 +142,14 @@ async def _nothing() -> bool:
     return True
 
 
-def _told(start: Callable[..., Any], problems: Iterable[str], well: str) -> list[bytes]:
+def _health_response(start: Callable[..., Any], problems: Iterable[str], well: str) -> list[bytes]:
     found = list(problems)
     status = "503 Service Unavailable" if found else "200 OK"
     body = msgspec.json.encode({"status": "not-ready" if found else well, "problems": found})
-    return _said(start, status, "application/json", body)
+    return _response(start, status, "application/json", body)
 
 
-def _said(start: Callable[..., Any], status: str, kind: str, body: bytes) -> list[bytes]:
+def _response(start: Callable[..., Any], status: str, kind: str, body: bytes) -> list[bytes]:
     start(status, [("Content-Type", kind), ("Content-Length", str(len(body))), ("Cache-Control", "no-store")])
     return [body]
 
@@ -157,7 +157,7 @@ def _said(start: Callable[..., Any], status: str, kind: str, body: bytes) -> lis
 class _Quiet(WSGIRequestHandler):
     """Request handler without access log."""
 
-    timeout = IDLE
+    timeout = IDLE_TIMEOUT_SECONDS
 
     def log_message(self, format: str, *args: Any) -> None:
         """Log nothing: monitoring asks every few seconds."""
@@ -165,9 +165,9 @@ class _Quiet(WSGIRequestHandler):
 
 class _Server(socketserver.ThreadingMixIn, WSGIServer):
     daemon_threads = True
-    timeout = BEAT
+    timeout = POLL_SECONDS
 
-    def __init__(self, place: Place, answer: Callable[..., Any]) -> None:
+    def __init__(self, place: HostPort, answer: Callable[..., Any]) -> None:
         if ":" in place.host:
             import socket
 

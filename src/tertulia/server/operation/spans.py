@@ -14,13 +14,13 @@ from urllib.parse import urlsplit
 
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from tertulia.server.measures import COMMITS, THOUGHTS, Measure, listen
+from tertulia.server.measures import COMMITS, SEARCHES, Measure, listen
 from tertulia.server.operation.errors import OperationError
 
 if TYPE_CHECKING:
     from opentelemetry.sdk.trace.export import SpanExporter
 
-NAMES: dict[Measure, str] = {COMMITS: "storage", THOUGHTS: "thought"}
+NAMES: dict[Measure, str] = {COMMITS: "storage", SEARCHES: "thought"}
 """Metrics whose values become spans, and the names of the spans."""
 
 

@@ -12,7 +12,7 @@ from tertulia.server.domain.state import TableState
 from tertulia.server.domain.substitutions import fitting
 from tertulia.server.domain.table import Table
 from tertulia.server.storage.log_rows import Damaged, StoredLine, milliseconds
-from tertulia.server.storage.reading_news import Asked, News
+from tertulia.server.storage.reading_news import NewsQuery, StoredNews
 from tertulia.server.storage.restoring import (
     LINE_FORMAT,
     course_of,
@@ -24,16 +24,16 @@ from tertulia.server.storage.restoring import (
 )
 
 
-def asked_of(table: Table) -> Asked | None:
+def news_query(table: Table) -> NewsQuery | None:
     """The query for a table's new lines, or None if the complete table must be read.
 
     That is so before the game begins, and if the state in memory was rebuilt from a damaged or old log.
     """
     match = table.state.match
-    return None if match is None or is_rebuilt(table.state) else Asked(table.id, match.settled_ply)
+    return None if match is None or is_rebuilt(table.state) else NewsQuery(table.id, match.settled_ply)
 
 
-def advanced(table: Table, news: News) -> TableState | None:
+def apply_news(table: Table, news: StoredNews) -> TableState | None:
     """The state of a table after the changes in `news`, or None if its version is the one in memory.
 
     Raises `Damaged` if the changes do not continue the match in memory.
@@ -49,7 +49,7 @@ def advanced(table: Table, news: News) -> TableState | None:
     if [seat.seat for seat in news.seats] != list(range(len(state.seats))):
         raise Damaged("a seat is missing")
     state.seats = tuple(map(seat_of, news.seats))
-    kept = _kept(match, news)
+    kept = _last_common_ply(match, news)
     try:
         while match.position > kept:
             match.undo(match.log[-1].seat)
@@ -71,14 +71,14 @@ def advanced(table: Table, news: News) -> TableState | None:
     return state
 
 
-def _kept(match: Match, news: News) -> int:
+def _last_common_ply(match: Match, news: StoredNews) -> int:
     """The last ply up to which the log in memory equals the stored one.
 
     Raises `Damaged` if even the last line that can no longer be undone differs.
     """
     kept = news.since - 1
     for ply, line in enumerate(news.lines, start=news.since):
-        if ply > match.position or not _same(match, ply, line):
+        if ply > match.position or not _is_same_line(match, ply, line):
             break
         kept = ply
     if kept < news.since:
@@ -86,7 +86,7 @@ def _kept(match: Match, news: News) -> int:
     return kept
 
 
-def _same(match: Match, ply: int, line: StoredLine) -> bool:
+def _is_same_line(match: Match, ply: int, line: StoredLine) -> bool:
     if ply == 0:
         return line.action is None
     entry = match.log[ply - 1]

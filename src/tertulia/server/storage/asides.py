@@ -17,11 +17,11 @@ from tertulia.play.answers import Standing
 from tertulia.server.domain.aside import Aside, Plan
 from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
 from tertulia.server.domain.ids import GuestId
-from tertulia.server.domain.jobs import JobId, JobKind, JobOrder, Rank
+from tertulia.server.domain.jobs import JobId, JobKind, JobOrder, JobPriority
 from tertulia.server.domain.ports import VersionConflict
 from tertulia.server.storage.aside_models import AsideRow
-from tertulia.server.storage.jobs import AGAIN
-from tertulia.server.storage.jobs import row_of as job_row
+from tertulia.server.storage.jobs import MAKE_DUE
+from tertulia.server.storage.jobs import job_row as job_row
 from tertulia.server.storage.journal import Journal
 from tertulia.server.storage.models import SeatRow, TableRow
 from tertulia.server.storage.planned_tables import TablesWithPlans
@@ -83,7 +83,7 @@ class SqlAsides:
             """Write the data and, since the seat may be to act already, a job that checks this."""
             aside = _changed(connection, (table_id, seat), alter, version)
             if aside.waiting:
-                connection.execute(AGAIN, job)
+                connection.execute(MAKE_DUE, job)
             return aside
 
         aside = await self._journal.transact(changed)
@@ -94,7 +94,7 @@ class SqlAsides:
 
 def order_of(table_id: str, seat: int) -> JobOrder:
     """The job that checks whether a seat with a plan or a standing answer is to act."""
-    return JobOrder(JobId(JobKind.SEAT, f"{table_id}:{seat}"), Rank.PEOPLE)
+    return JobOrder(JobId(JobKind.PLANNED_MOVE, f"{table_id}:{seat}"), JobPriority.PLAYERS)
 
 
 def _changed(

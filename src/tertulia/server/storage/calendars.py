@@ -11,11 +11,11 @@ from sqlalchemy.dialects.postgresql import insert as upsert  # its ON CONFLICT c
 
 from tertulia.play.clock import ClockError, Interval, SeatCalendar
 from tertulia.play.clock.calendars import moment_of, zone_of
-from tertulia.server.domain.calendars import PersonTime, clock_calendar
+from tertulia.server.domain.calendars import PlayerTime, clock_calendar
 from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
 from tertulia.server.domain.ids import GuestId
-from tertulia.server.domain.jobs import JobId, JobKind, JobOrder, Rank
-from tertulia.server.domain.pacing import Away
+from tertulia.server.domain.jobs import JobId, JobKind, JobOrder, JobPriority
+from tertulia.server.domain.pacing import ExcludedTime
 from tertulia.server.domain.seats import guests_at
 from tertulia.server.domain.state import TableState
 from tertulia.server.storage.changes import JOBS
@@ -34,7 +34,7 @@ KEEP = _KEPT.on_conflict_do_update(
 )
 SERVED = "web"
 """The heartbeat name of processes that answer visitors: clocks stop while no such process sends one."""
-LATEST = select(JOBS.c.due).where(JOBS.c.kind == JobKind.BEAT.value, JOBS.c.key == SERVED)
+LATEST = select(JOBS.c.due).where(JOBS.c.kind == JobKind.HEARTBEAT.value, JOBS.c.key == SERVED)
 GONE = select(OUTAGE.c.began, OUTAGE.c.ended).where(OUTAGE.c.who == SERVED, OUTAGE.c.ended > bindparam("since"))
 
 
@@ -44,34 +44,34 @@ class SqlCalendars:
     def __init__(self, journal: Journal, jobs: SqlJobs, clock: Clock = SYSTEM) -> None:
         self._journal, self._jobs, self._clock = journal, jobs, clock
 
-    async def read(self, guests: Collection[GuestId]) -> Mapping[GuestId, PersonTime]:
+    async def load_calendars(self, guests: Collection[GuestId]) -> Mapping[GuestId, PlayerTime]:
         return await self._journal.readers.run(lambda connection: read_people(connection, guests))
 
-    async def change(
-        self, guest: GuestId, made: Callable[[PersonTime], PersonTime], *, clocks: bool = False
-    ) -> PersonTime:
+    async def change_calendar(
+        self, guest: GuestId, made: Callable[[PlayerTime], PlayerTime], *, clocks: bool = False
+    ) -> PlayerTime:
         """Replace a guest's stored time by `made(stored time)`, and return it.
 
         With `clocks`, jobs that read the running clocks of the guest's tables again are added in the same transaction.
         If the calendar changes, waiting notifications are checked again.
         """
 
-        def change(connection: Connection) -> tuple[PersonTime, bool]:
+        def change_calendar(connection: Connection) -> tuple[PlayerTime, bool]:
             row = connection.execute(ONE.with_for_update(), {"guest": guest}).one_or_none()
-            kept = PersonTime() if row is None else _person(*row[1:])
+            kept = PlayerTime() if row is None else _person(*row[1:])
             new = made(kept)
             hours = new.calendar != kept.calendar
             if new != kept:
                 keep_person(connection, guest, new)
             if clocks:
                 tables = sorted(timed_tables(connection, guest))
-                orders = [JobOrder(JobId(JobKind.CLOCK, table), Rank.PEOPLE) for table in tables]
-                self._jobs.give_anew(connection, orders)
+                orders = [JobOrder(JobId(JobKind.CLOCK, table), JobPriority.PLAYERS) for table in tables]
+                self._jobs.reset_jobs(connection, orders)
             if hours:
                 recheck_channels(connection, guest, milliseconds(self._clock.now()))
             return new, hours
 
-        person, hours = await self._journal.transact(change)
+        person, hours = await self._journal.transact(change_calendar)
         if clocks or hours:
             self._jobs.announce()
         return person
@@ -80,18 +80,18 @@ class SqlCalendars:
         return await self._journal.readers.run(lambda connection: timed_tables(connection, guest, phase))
 
 
-class SqlAbsences:
-    """Database implementation of `tertulia.server.domain.calendars.Absences`."""
+class SqlExcludedTimes:
+    """Database implementation of `tertulia.server.domain.calendars.ExcludedTimes`."""
 
     def __init__(self, journal: Journal, calendars: SqlCalendars, longest: float, clock: Clock = SYSTEM) -> None:
         """An outage begins if no process has sent a heartbeat for more than `longest` seconds."""
         self._journal, self._calendars, self._clock = journal, calendars, clock
         self._longest = round(longest * 1000)
 
-    async def away(self, state: TableState) -> Away:
+    async def excluded_time(self, state: TableState) -> ExcludedTime:
         now = milliseconds(self._clock.now())
 
-        def read(connection: Connection) -> tuple[Mapping[GuestId, PersonTime], int | None, list[tuple[int, int]]]:
+        def read(connection: Connection) -> tuple[Mapping[GuestId, PlayerTime], int | None, list[tuple[int, int]]]:
             latest: int | None = connection.execute(LATEST).scalar_one_or_none()
             outages = [(began, ended) for began, ended in connection.execute(GONE, {"since": _begin(state, now)})]
             return read_people(connection, guests_at(state.seats)), latest, outages
@@ -102,16 +102,16 @@ class SqlAbsences:
         absent = latest is not None and now - latest > self._longest
         if latest is not None and absent:
             away.append(Interval(_moment(latest), _moment(now)))
-        return Away(tuple(away), calendars, absent)
+        return ExcludedTime(tuple(away), calendars, absent)
 
 
-def read_people(connection: Connection, guests: Collection[GuestId]) -> Mapping[GuestId, PersonTime]:
+def read_people(connection: Connection, guests: Collection[GuestId]) -> Mapping[GuestId, PlayerTime]:
     """The stored times by guest id; guests without one are omitted."""
     rows = connection.execute(READ, {"guests": sorted({*guests})}).all() if guests else []
     return {GuestId(guest): _person(kept, missed, zone) for guest, kept, missed, zone in rows}
 
 
-def keep_person(connection: Connection, guest: GuestId, person: PersonTime) -> None:
+def keep_person(connection: Connection, guest: GuestId, person: PlayerTime) -> None:
     """Insert or replace the stored time of a guest."""
     calendar, missed = msgspec.json.encode(person.calendar), msgspec.json.encode(person.missed)
     connection.execute(KEEP, {"guest": guest, "kept": calendar, "missed": missed, "zone": person.zone})
@@ -142,16 +142,16 @@ def _begin(state: TableState, now: int) -> int:
     return min(since, default=now) - 1
 
 
-def _person(kept: bytes, missed: bytes, zone: str) -> PersonTime:
+def _person(kept: bytes, missed: bytes, zone: str) -> PlayerTime:
     """The stored time of a row; the default if the row is damaged."""
     try:
         if zone:
             zone_of(zone)
-        return PersonTime(
+        return PlayerTime(
             msgspec.json.decode(kept, type=SeatCalendar), msgspec.json.decode(missed, type=tuple[str, ...]), zone
         )
     except (msgspec.DecodeError, UnicodeDecodeError, ClockError):
-        return PersonTime()
+        return PlayerTime()
 
 
 def _moment(milliseconds_since: int) -> datetime:

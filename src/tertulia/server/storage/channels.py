@@ -154,7 +154,7 @@ class SqlNotificationStore:
         def work(connection: Connection) -> None:
             # Locked before its job, as in `write_notifications`. The foreign key deletes its notifications.
             connection.execute(delete(CHANNEL).where(_C.id == channel))
-            connection.execute(delete(JOB).where(JOB.c.kind == JobKind.NOTICE.value, JOB.c.key == channel))
+            connection.execute(delete(JOB).where(JOB.c.kind == JobKind.NOTIFICATION.value, JOB.c.key == channel))
 
         await self._journal.transact(work)
 

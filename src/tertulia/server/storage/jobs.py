@@ -31,8 +31,17 @@ from sqlalchemy.dialects.postgresql import insert as upsert  # its ON CONFLICT c
 from sqlalchemy.sql.dml import ReturningUpdate
 
 from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
-from tertulia.server.domain.jobs import FAR_AHEAD, LEASE, JobId, JobKind, JobOrder, JobState, LeasedJob, Rank
-from tertulia.server.storage.changes import GIVE as ANEW
+from tertulia.server.domain.jobs import (
+    LEASE_SECONDS,
+    SCHEDULED_KINDS,
+    JobId,
+    JobKind,
+    JobOrder,
+    JobPriority,
+    JobState,
+    LeasedJob,
+)
+from tertulia.server.storage.changes import GIVE as RESET_JOB
 from tertulia.server.storage.changes import JOBS as JOB
 from tertulia.server.storage.journal import Journal
 from tertulia.server.storage.models import OutageRow
@@ -40,72 +49,78 @@ from tertulia.server.storage.plain import JOB as PLAIN_JOB
 
 OUTAGE = cast(Table, OutageRow.__table__)
 _C = JOB.c
-ANSWERED = -1
+FINISHED = -1
 """Value of `attempts` for a finished job whose answer is still to be read."""
-AHEAD = 3_600_000
-"""Milliseconds. Except for the kinds in `FAR_AHEAD`, no job is due or leased nearly that far in the future."""
-UNREAD = 600_000
+MAX_AHEAD_MS = 3_600_000
+"""Milliseconds. Except for the kinds in `SCHEDULED_KINDS`, no job is due or leased nearly that far in the future."""
+ANSWER_RETENTION_MS = 600_000
 """Milliseconds after which an unread answer is deleted."""
-FOUND = (_C.kind, _C.key, _C.rank, _C.due, _C.attempts, _C.share, _C.about)
+CLAIMED_COLUMNS = (_C.kind, _C.key, _C.rank, _C.due, _C.attempts, _C.share, _C.about)
 
 
 class SqlJobs:
     """Database implementation of `tertulia.server.domain.jobs.Jobs`, in the name of one process."""
 
     def __init__(
-        self, journal: Journal, holder: str, clock: Clock = SYSTEM, given: Callable[[], None] = lambda: None
+        self, journal: Journal, holder: str, clock: Clock = SYSTEM, on_added: Callable[[], None] = lambda: None
     ) -> None:
-        """`given` is called when jobs were added."""
-        self._journal, self.holder, self._clock, self._given = journal, holder, clock, given
+        """`on_added` is called when jobs were added."""
+        self._journal, self.holder, self._clock, self._on_added = journal, holder, clock, on_added
 
-    async def give(self, orders: Sequence[JobOrder], *, again: bool = False) -> None:
-        rows = [row_of(order, self._now()) for order in orders]
+    async def enqueue(self, orders: Sequence[JobOrder], *, make_due: bool = False) -> None:
+        rows = [job_row(order, self._now()) for order in orders]
         if rows:
-            await self._journal.transact(lambda connection: _each(connection, AGAIN if again else GIVE, rows))
+            await self._journal.transact(
+                lambda connection: _execute_in_order(connection, MAKE_DUE if make_due else INSERT_JOB, rows)
+            )
             self.announce()
 
-    def give_anew(self, connection: Connection, orders: Sequence[JobOrder]) -> None:
+    def reset_jobs(self, connection: Connection, orders: Sequence[JobOrder]) -> None:
         """Add jobs within the caller's transaction, or make existing ones due again.
 
         A worker that holds such a job loses its lease: it may have read the old state. After the transaction, the
         caller calls `announce`.
         """
         if orders:
-            _each(connection, ANEW, [row_of(order, self._now()) for order in orders])
+            _execute_in_order(connection, RESET_JOB, [job_row(order, self._now()) for order in orders])
 
     def announce(self) -> None:
         """Notify the process's job runner that jobs were added."""
-        self._given()
+        self._on_added()
 
-    async def take(self, kinds: Collection[JobKind], most: int, last: Rank = Rank.PACK) -> list[LeasedJob]:
+    async def claim(
+        self, kinds: Collection[JobKind], limit: int, lowest: JobPriority = JobPriority.PACK
+    ) -> list[LeasedJob]:
         now = self._now()
-        of_jobs = {"kinds": sorted(kinds), "last": int(last), "most": most, **_moment(now)}
-        rows = await self._ask(TAKE, of_jobs | self._lease())
+        of_jobs = {"kinds": sorted(kinds), "last": int(lowest), "most": limit, **_due_parameters(now)}
+        rows = await self._fetch(CLAIM, of_jobs | self._lease())
         found = [
-            LeasedJob(JobId(JobKind(kind), key), Rank(rank), due, attempts, share, about)
+            LeasedJob(JobId(JobKind(kind), key), JobPriority(rank), due, attempts, share, about)
             for kind, key, rank, due, attempts, share, about in rows
         ]
-        return sorted(found, key=lambda job: (job.rank, job.due))
+        return sorted(found, key=lambda job: (job.priority, job.due))
 
-    async def renew(self) -> dict[JobId, int]:
-        rows = await self._ask(RENEW, self._lease())
+    async def renew_leases(self) -> dict[JobId, int]:
+        rows = await self._fetch(RENEW, self._lease())
         return {JobId(JobKind(kind), key): due for kind, key, due in rows}
 
     async def finish(self, job: LeasedJob) -> None:
-        await self._do(FINISH, self._this(job))
+        await self._execute(FINISH, self._own_job(job))
 
-    async def give_back(self, job: LeasedJob, seconds: float = 0.0) -> None:
+    async def release(self, job: LeasedJob, seconds: float = 0.0) -> None:
         later = {"to_due": self._now() + round(seconds * 1000)} if seconds else {}
-        await self._do(LATER if later else FREE, self._this(job) | later)
+        await self._execute(RELEASE_UNTIL if later else RELEASE, self._own_job(job) | later)
 
-    async def give_back_all(self) -> None:
-        await self._do(FREE_ALL, {"by": self.holder})
+    async def release_all(self) -> None:
+        await self._execute(RELEASE_ALL, {"by": self.holder})
 
-    async def tell(self, job: LeasedJob, answer: bytes, *, done: bool) -> None:
-        read = {"to_lease": self._now() + UNREAD} if done else {}
-        await self._do(ANSWER if done else TELL, self._this(job) | {"to_answer": answer} | read)
+    async def store_answer(self, job: LeasedJob, answer: bytes, *, done: bool) -> None:
+        read = {"to_lease": self._now() + ANSWER_RETENTION_MS} if done else {}
+        await self._execute(
+            FINISH_WITH_ANSWER if done else STORE_ANSWER, self._own_job(job) | {"to_answer": answer} | read
+        )
 
-    async def states(self, jobs: Collection[JobId]) -> dict[JobId, JobState]:
+    async def load_states(self, jobs: Collection[JobId]) -> dict[JobId, JobState]:
         asked = set(jobs)
         plain = PLAIN_JOB.c
         statement = select(plain.kind, plain.key, plain.answer, plain.attempts).where(
@@ -113,18 +128,18 @@ class SqlJobs:
         )
         async with self._journal.sessions() as session:
             rows = (await session.execute(statement)).all()
-        found = {JobId(kind, key): JobState(answer, attempts == ANSWERED) for kind, key, answer, attempts in rows}
+        found = {JobId(kind, key): JobState(answer, attempts == FINISHED) for kind, key, answer, attempts in rows}
         return {job: state for job, state in found.items() if job in asked}
 
-    async def drop(self, jobs: Collection[JobId]) -> None:
+    async def delete(self, jobs: Collection[JobId]) -> None:
         """Delete jobs, even leased ones, and all answers that were not read in time."""
-        unread = and_(_C.attempts == ANSWERED, _C.lease < self._now())
-        statement = delete(JOB).where(_held(or_(_among(jobs), unread)))
+        unread = and_(_C.attempts == FINISHED, _C.lease < self._now())
+        statement = delete(JOB).where(_locked(or_(_is_one_of(jobs), unread)))
         await self._journal.transact(lambda connection: connection.execute(statement))
 
-    async def beat(self, who: str, every: float, late: float) -> tuple[int, int] | None:
+    async def record_heartbeat(self, who: str, every: float, late: float) -> tuple[int, int] | None:
         now, longest = self._now(), round((every + late) * 1000)
-        return await self._journal.transact(lambda connection: _beaten(connection, who, now, longest))
+        return await self._journal.transact(lambda connection: _record_heartbeat(connection, who, now, longest))
 
     async def outages(self) -> list[tuple[int, int, str]]:
         """The stored outages, the oldest first: begin, end (milliseconds since 1970) and kind of process."""
@@ -132,60 +147,60 @@ class SqlJobs:
         async with self._journal.sessions() as session:
             return [(began, ended, who) for began, ended, who in await session.execute(statement)]
 
-    async def _ask(self, statement: Executable, values: dict[str, Any]) -> Sequence[Any]:
+    async def _fetch(self, statement: Executable, values: dict[str, Any]) -> Sequence[Any]:
         return await self._journal.transact(lambda connection: connection.execute(statement, values).all())
 
-    async def _do(self, statement: Executable, values: dict[str, Any]) -> None:
+    async def _execute(self, statement: Executable, values: dict[str, Any]) -> None:
         await self._journal.transact(lambda connection: connection.execute(statement, values))
 
     def _lease(self) -> dict[str, Any]:
-        return {"by": self.holder, "until": self._now() + round(LEASE * 1000)}
+        return {"by": self.holder, "until": self._now() + round(LEASE_SECONDS * 1000)}
 
-    def _this(self, job: LeasedJob) -> dict[str, Any]:
+    def _own_job(self, job: LeasedJob) -> dict[str, Any]:
         return {"by": self.holder, "of_kind": job.id.kind.value, "of_key": job.id.key, "after": job.attempts}
 
     def _now(self) -> int:
         return milliseconds(self._clock.now())
 
 
-def row_of(order: JobOrder, now: int) -> dict[str, Any]:
+def job_row(order: JobOrder, now: int) -> dict[str, Any]:
     """The row of a new job, due at `now` (milliseconds since 1970)."""
     return {
         "kind": order.id.kind,
         "key": order.id.key,
-        "rank": order.rank,
+        "rank": order.priority,
         "due": now,
         "lease": None,
         "holder": None,
         "attempts": 0,
         "share": order.share,
-        "about": order.about,
+        "about": order.arguments,
         "answer": None,
     }
 
 
-_GIVEN = upsert(JOB)
-GIVE = _GIVEN.on_conflict_do_nothing(index_elements=["kind", "key"])
-AGAIN = _GIVEN.on_conflict_do_update(index_elements=["kind", "key"], set_={"due": _GIVEN.excluded.due})
+_INSERT = upsert(JOB)
+INSERT_JOB = _INSERT.on_conflict_do_nothing(index_elements=["kind", "key"])
+MAKE_DUE = _INSERT.on_conflict_do_update(index_elements=["kind", "key"], set_={"due": _INSERT.excluded.due})
 
 
-def _moment(now: int) -> dict[str, int]:
+def _due_parameters(now: int) -> dict[str, int]:
     """Bind parameters of the `DUE` filter."""
-    return {"now": now, "ahead": now + AHEAD}
+    return {"now": now, "ahead": now + MAX_AHEAD_MS}
 
 
 _NOW, _AHEAD = (bindparam(name, type_=_C.due.type) for name in ("now", "ahead"))
 _UNTIL: BindParameter[int] = bindparam("until")
 DUE = and_(
-    or_(_C.due <= _NOW, and_(_C.due > _AHEAD, _C.kind.not_in(sorted(FAR_AHEAD)))),
-    _C.attempts != ANSWERED,
+    or_(_C.due <= _NOW, and_(_C.due > _AHEAD, _C.kind.not_in(sorted(SCHEDULED_KINDS)))),
+    _C.attempts != FINISHED,
     or_(_C.lease.is_(None), _C.lease <= _NOW, _C.lease > _AHEAD),
 )
 """Matches jobs that are due and not leased, or whose lease has expired. A time too far in the future was written with a
 wrong clock: such a job counts as due, and such a lease as expired."""
 
 
-def _taking() -> ReturningUpdate[Any]:
+def _claim_statement() -> ReturningUpdate[Any]:
     """The statement that claims due jobs.
 
     Within a rank, the shares get their jobs in turn, one each. Rows that another process is claiming are skipped.
@@ -202,10 +217,10 @@ def _taking() -> ReturningUpdate[Any]:
         .with_for_update(of=JOB, skip_locked=True)
     )
     taken = update(JOB).where(tuple_(_C.kind, _C.key).in_(chosen))
-    return taken.values(attempts=_C.attempts + 1, holder=bindparam("by"), lease=_UNTIL).returning(*FOUND)
+    return taken.values(attempts=_C.attempts + 1, holder=bindparam("by"), lease=_UNTIL).returning(*CLAIMED_COLUMNS)
 
 
-def _held(which: ColumnElement[bool]) -> ColumnElement[bool]:
+def _locked(which: ColumnElement[bool]) -> ColumnElement[bool]:
     """A filter that locks the matching rows in the order of their keys, before any of them changes.
 
     This prevents deadlocks between processes.
@@ -213,37 +228,39 @@ def _held(which: ColumnElement[bool]) -> ColumnElement[bool]:
     return tuple_(_C.kind, _C.key).in_(select(_C.kind, _C.key).where(which).order_by(_C.kind, _C.key).with_for_update())
 
 
-_OWN = and_(_C.holder == bindparam("by"), _C.attempts != ANSWERED)
+_OWN = and_(_C.holder == bindparam("by"), _C.attempts != FINISHED)
 _THIS = and_(_C.kind == bindparam("of_kind"), _C.key == bindparam("of_key"), _OWN, _C.attempts == bindparam("after"))
-TAKE = _taking()
-RENEW = update(JOB).where(_held(_OWN)).values(lease=_UNTIL).returning(_C.kind, _C.key, _C.due)
+CLAIM = _claim_statement()
+RENEW = update(JOB).where(_locked(_OWN)).values(lease=_UNTIL).returning(_C.kind, _C.key, _C.due)
 FINISH = delete(JOB).where(_THIS)
-FREE = update(JOB).where(_THIS).values(holder=None, lease=None)
-LATER = FREE.values(due=bindparam("to_due"))
-FREE_ALL = update(JOB).where(_held(_OWN)).values(holder=None, lease=None)
-TELL = update(JOB).where(_THIS).values(answer=bindparam("to_answer"))
-ANSWER = TELL.values(attempts=ANSWERED, lease=bindparam("to_lease"))
-_BEAT = and_(_C.kind == JobKind.BEAT.value, _C.key == bindparam("of_key"))
-BEATEN = select(_C.due).where(_BEAT).with_for_update()
-BEAT = update(JOB).where(_BEAT).values(due=bindparam("to_due"))
+RELEASE = update(JOB).where(_THIS).values(holder=None, lease=None)
+RELEASE_UNTIL = RELEASE.values(due=bindparam("to_due"))
+RELEASE_ALL = update(JOB).where(_locked(_OWN)).values(holder=None, lease=None)
+STORE_ANSWER = update(JOB).where(_THIS).values(answer=bindparam("to_answer"))
+FINISH_WITH_ANSWER = STORE_ANSWER.values(attempts=FINISHED, lease=bindparam("to_lease"))
+_IS_HEARTBEAT = and_(_C.kind == JobKind.HEARTBEAT.value, _C.key == bindparam("of_key"))
+READ_HEARTBEAT = select(_C.due).where(_IS_HEARTBEAT).with_for_update()
+WRITE_HEARTBEAT = update(JOB).where(_IS_HEARTBEAT).values(due=bindparam("to_due"))
 
 
-def _among(jobs: Iterable[JobId]) -> ColumnElement[bool]:
+def _is_one_of(jobs: Iterable[JobId]) -> ColumnElement[bool]:
     return tuple_(_C.kind, _C.key).in_([(job.kind.value, job.key) for job in jobs])
 
 
-def _each(connection: Connection, statement: Executable, rows: Sequence[dict[str, Any]]) -> None:
+def _execute_in_order(connection: Connection, statement: Executable, rows: Sequence[dict[str, Any]]) -> None:
     connection.execute(statement, sorted(rows, key=lambda row: (str(row["kind"]), str(row["key"]))))
 
 
-def _beaten(connection: Connection, who: str, now: int, longest: int) -> tuple[int, int] | None:
-    last: int | None = connection.execute(BEATEN, {"of_key": who}).scalar_one_or_none()
+def _record_heartbeat(connection: Connection, who: str, now: int, longest: int) -> tuple[int, int] | None:
+    last: int | None = connection.execute(READ_HEARTBEAT, {"of_key": who}).scalar_one_or_none()
     if last is None:
-        _each(connection, GIVE, [row_of(JobOrder(JobId(JobKind.BEAT, who), Rank.BEAT), now)])
+        _execute_in_order(
+            connection, INSERT_JOB, [job_row(JobOrder(JobId(JobKind.HEARTBEAT, who), JobPriority.HEARTBEAT), now)]
+        )
         return None
-    if last > now + AHEAD:  # written with a wrong clock
+    if last > now + MAX_AHEAD_MS:  # written with a wrong clock
         last = now
-    connection.execute(BEAT, {"of_key": who, "to_due": max(last, now)})
+    connection.execute(WRITE_HEARTBEAT, {"of_key": who, "to_due": max(last, now)})
     if now - last <= longest:
         return None
     connection.execute(insert(OUTAGE).values(began=last, who=who, ended=now))

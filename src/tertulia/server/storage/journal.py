@@ -26,7 +26,7 @@ from tertulia.server.storage.readers import LoopReaders, Readers, ThreadReaders
 
 R = TypeVar("R")
 
-MOST_AT_ONCE = 200
+MAX_GROUP_SIZE = 200
 
 
 class PendingCommit(NamedTuple):
@@ -74,7 +74,7 @@ class Journal:
             raise StorageFault("storage-busy")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._handed_in.put(PendingCommit(changes, done))
-        with COMMITS.took():
+        with COMMITS.time_block():
             await done
 
     async def transact(self, work: Callable[[Connection], R]) -> R:
@@ -92,7 +92,7 @@ class Journal:
     async def running(self) -> AsyncIterator[Journal]:
         """Run the writer's thread during the block. Changes that were handed in before its end are still written."""
         loop = asyncio.get_running_loop()
-        thread = Thread(target=self._write_on, args=(loop,), name="journal")
+        thread = Thread(target=self._run_writer, args=(loop,), name="journal")
         thread.start()
         self._open = True
         try:
@@ -106,7 +106,7 @@ class Journal:
             await self.news.close()
             await self.engine.dispose()
 
-    def _write_on(self, loop: asyncio.AbstractEventLoop) -> None:
+    def _run_writer(self, loop: asyncio.AbstractEventLoop) -> None:
         """Run the thread: write a group, answer its callers, and take the next group."""
         with _Writer(self.writer) as writer:
             for group in self._groups():
@@ -114,17 +114,17 @@ class Journal:
                 writer.away = None
                 # Work is separate: it may lock rows that changes of another process wait for, and must not hold both.
                 if changes := [each for each in group if isinstance(each, PendingCommit)]:
-                    loop.call_soon_threadsafe(_answer, list(_written(writer, changes)))
+                    loop.call_soon_threadsafe(_resolve_outcomes, list(_write_group(writer, changes)))
                 for each in group:
                     if isinstance(each, PendingWork):
-                        loop.call_soon_threadsafe(_settle, each.done, *_worked(writer, each.work))
+                        loop.call_soon_threadsafe(_resolve, each.done, *_call_work(writer, each.work))
 
     def _groups(self) -> Iterator[list[PendingCommit | PendingWork]]:
         """Yield the changes and work handed in since the last group. Ends at the sentinel, None."""
         while (waiting := self._handed_in.get()) is not None:
             group = [waiting]
             with contextlib.suppress(Empty):
-                while len(group) < MOST_AT_ONCE:
+                while len(group) < MAX_GROUP_SIZE:
                     if (waiting := self._handed_in.get_nowait()) is None:
                         yield group
                         return
@@ -148,13 +148,13 @@ class _Writer:
         return self
 
     def __exit__(self, *_: object) -> None:
-        self._hang_up()
+        self._close()
 
     def write(self, changes: Sequence[Change]) -> None:
         """Write changes in one transaction. If this raises, none is written."""
-        self.carry_out(lambda connection: write_changes(connection, changes))
+        self.transact(lambda connection: write_changes(connection, changes))
 
-    def carry_out(self, work: Callable[[Connection], R]) -> R:
+    def transact(self, work: Callable[[Connection], R]) -> R:
         """Call `work` in a transaction, and return its result. If this raises, nothing has changed."""
         if self.away is not None:
             raise self.away
@@ -165,19 +165,19 @@ class _Writer:
             self._connection.commit()
             return found
         except BaseException as error:
-            self._hang_up()
+            self._close()
             if (fault := fault_of(error)) is not None and fault.code in self._outages:
                 self.away = fault
             raise
 
-    def _hang_up(self) -> None:
+    def _close(self) -> None:
         connection, self._connection = self._connection, None
         if connection is not None:
             with contextlib.suppress(Exception):  # the first error is being raised already
                 connection.close()
 
 
-def _written(writer: _Writer, group: Sequence[PendingCommit]) -> Iterator[Outcome]:
+def _write_group(writer: _Writer, group: Sequence[PendingCommit]) -> Iterator[Outcome]:
     """Write a group of commits in one transaction.
 
     If that fails because of one of them, they are written one by one, so that only the faulty one fails. If the storage
@@ -185,13 +185,13 @@ def _written(writer: _Writer, group: Sequence[PendingCommit]) -> Iterator[Outcom
     """
     GROUPS(len(group))
     try:
-        with WRITES.took():
+        with WRITES.time_block():
             writer.write([change for waiting in group for change in waiting.changes])
     except Exception as error:
         fault = fault_of(error)
         if len(group) > 1 and (fault is None or fault.code == "storage-damaged"):  # a damaged page affects one table
             for single in group:
-                yield from _written(writer, [single])
+                yield from _write_group(writer, [single])
             return
         if isinstance(error, VersionConflict):  # not a fault: another process was first
             yield Outcome(group[0], error)
@@ -206,10 +206,10 @@ def _written(writer: _Writer, group: Sequence[PendingCommit]) -> Iterator[Outcom
         yield Outcome(waiting, None)
 
 
-def _worked(writer: _Writer, work: Callable[[Connection], R]) -> tuple[R | None, Exception | None]:
+def _call_work(writer: _Writer, work: Callable[[Connection], R]) -> tuple[R | None, Exception | None]:
     """Call `work` in a transaction. Returns its result and None, or None and the error."""
     try:
-        found = writer.carry_out(work)
+        found = writer.transact(work)
     except Exception as error:
         fault = fault_of(error)
         if fault is not None:
@@ -219,7 +219,7 @@ def _worked(writer: _Writer, work: Callable[[Connection], R]) -> tuple[R | None,
     return found, None
 
 
-def _settle(done: asyncio.Future[R | None], result: R | None, error: Exception | None) -> None:
+def _resolve(done: asyncio.Future[R | None], result: R | None, error: Exception | None) -> None:
     if done.cancelled():
         return
     if error is None:
@@ -228,7 +228,7 @@ def _settle(done: asyncio.Future[R | None], result: R | None, error: Exception |
         done.set_exception(error)
 
 
-def _answer(outcomes: Sequence[Outcome]) -> None:
+def _resolve_outcomes(outcomes: Sequence[Outcome]) -> None:
     for (_, done), error in outcomes:
         if done.cancelled():
             continue

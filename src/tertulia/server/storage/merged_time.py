@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from sqlalchemy import Connection, select
 
-from tertulia.server.domain.calendars import PersonTime, with_elapsed
+from tertulia.server.domain.calendars import PlayerTime, with_elapsed
 from tertulia.server.domain.ids import GuestId
-from tertulia.server.domain.jobs import JobId, JobKind, JobOrder, Rank
+from tertulia.server.domain.jobs import JobId, JobKind, JobOrder, JobPriority
 from tertulia.server.storage.calendars import keep_person, read_people, timed_tables
 from tertulia.server.storage.changes import GIVE
-from tertulia.server.storage.jobs import row_of
+from tertulia.server.storage.jobs import job_row
 from tertulia.server.storage.missing import CALENDAR
 from tertulia.server.storage.outbox import recheck_channels
 
@@ -31,9 +31,9 @@ def hand_over_clocks(connection: Connection, before: GuestId, guest: GuestId, no
     connection.execute(both.order_by(CALENDAR.c.guest).with_for_update())
     found = read_people(connection, (before, guest))
     if before in found and not own_clocks:
-        kept = found.get(guest, PersonTime())
+        kept = found.get(guest, PlayerTime())
         if (new := with_elapsed(kept, found[before], now)) != kept:
             keep_person(connection, guest, new)
     for table in sorted(timed_tables(connection, guest)):
-        connection.execute(GIVE, row_of(JobOrder(JobId(JobKind.CLOCK, table), Rank.PEOPLE), now))
+        connection.execute(GIVE, job_row(JobOrder(JobId(JobKind.CLOCK, table), JobPriority.PLAYERS), now))
     recheck_channels(connection, guest, now)

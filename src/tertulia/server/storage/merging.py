@@ -22,7 +22,7 @@ from tertulia.server.domain.names import guest_name
 from tertulia.server.domain.notifications import TABLE_OWNER
 from tertulia.server.domain.people import about_table
 from tertulia.server.storage.all_models import METADATA
-from tertulia.server.storage.jobs import GIVE, row_of
+from tertulia.server.storage.jobs import INSERT_JOB, job_row
 from tertulia.server.storage.moderation_log import add_deed
 from tertulia.server.storage.outbox import CHANNEL, JOB, write_merge_notification
 from tertulia.server.storage.roles import role_of, set_role
@@ -70,7 +70,7 @@ def drop_channels(connection: Connection, before: GuestId, hosted: Collection[st
     held = select(CHANNEL.c.id).where(or_(CHANNEL.c.owner == before, of_tables)).order_by(CHANNEL.c.id)
     channels = [str(channel) for (channel,) in connection.execute(held.with_for_update())]
     connection.execute(delete(CHANNEL).where(CHANNEL.c.id.in_(channels)))
-    connection.execute(delete(JOB).where(JOB.c.kind == JobKind.NOTICE.value, JOB.c.key.in_(channels)))
+    connection.execute(delete(JOB).where(JOB.c.kind == JobKind.NOTIFICATION.value, JOB.c.key.in_(channels)))
 
 
 def drop_role(connection: Connection, before: GuestId, now: int) -> None:
@@ -111,4 +111,4 @@ def tell_account(connection: Connection, wanted: Merge, now: int) -> None:
     """Notify the account of the merge, on its channels and by emails to its other sign-in addresses."""
     write_merge_notification(connection, wanted.guest, wanted.successor.device, now)
     if wanted.letters:
-        connection.execute(GIVE, [row_of(letter, now) for letter in wanted.letters])
+        connection.execute(INSERT_JOB, [job_row(letter, now) for letter in wanted.letters])

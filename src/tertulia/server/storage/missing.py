@@ -10,7 +10,7 @@ from sqlalchemy import Connection, Table, bindparam, select, update
 from sqlalchemy.dialects.postgresql import insert as upsert  # its ON CONFLICT compiles for SQLite, too
 
 from tertulia.play.clock import SeatCalendar
-from tertulia.server.domain.calendars import with_missed
+from tertulia.server.domain.calendars import with_timeout
 from tertulia.server.domain.state import TableState
 from tertulia.server.storage.time_models import CalendarRow
 
@@ -39,7 +39,7 @@ def write_missed(connection: Connection, rows: Sequence[Row]) -> None:
         calendar, none = msgspec.json.encode(SeatCalendar()), msgspec.json.encode(())
         connection.execute(FIRST, {"guest": row["of"], "kept": calendar, "missed": none})
         counted = missed_of(connection.execute(COUNTED, {"of": row["of"]}).scalar_one())
-        missed = msgspec.json.encode(with_missed(counted, row["table"]))
+        missed = msgspec.json.encode(with_timeout(counted, row["table"]))
         connection.execute(COUNT, {"of": row["of"], "to_missed": missed})
 
 

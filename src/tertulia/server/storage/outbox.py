@@ -12,7 +12,7 @@ from typing import Any, cast
 from sqlalchemy import Connection, Executable, Table, bindparam, case, delete, exists, null, select, update
 from sqlalchemy.dialects.postgresql import insert as upsert  # its ON CONFLICT compiles for SQLite, too
 
-from tertulia.server.domain.jobs import JobKind, Rank
+from tertulia.server.domain.jobs import JobKind, JobPriority
 from tertulia.server.domain.notifications import ChannelState, Notification, NotificationKind, NotificationState
 from tertulia.server.storage.models import JobRow
 from tertulia.server.storage.notification_models import ChannelRow, NotificationRow
@@ -170,9 +170,9 @@ def _overtaken_parameters(row: Row) -> Row:
 
 def _channel_job(channel: str, due: int) -> Row:
     return {
-        "kind": JobKind.NOTICE.value,
+        "kind": JobKind.NOTIFICATION.value,
         "key": channel,
-        "rank": int(Rank.UNATTENDED),
+        "rank": int(JobPriority.UNATTENDED),
         "due": due,
         "lease": None,
         "holder": None,

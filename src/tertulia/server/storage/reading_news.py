@@ -34,21 +34,21 @@ from tertulia.server.storage.log_rows import Damaged, StoredLine
 from tertulia.server.storage.plain import GAME, LINE, SEAT, Binary, Number, Text
 from tertulia.server.storage.stored import StoredSeat, converted, line_of
 
-MOST = 64
+MAX_TABLES_PER_STATEMENT = 64
 """Maximum number of tables that one statement reads."""
 _G, _S, _L = GAME.c, SEAT.c, LINE.c
 _NUMBER, _LONG, _TEXT, _BYTES = (cast(null(), kind) for kind in (Integer, BigInteger, String, LargeBinary))
 OF_TABLE, OF_SEAT, OF_LINE = range(3)
 
 
-class Asked(NamedTuple):
+class NewsQuery(NamedTuple):
     """A table, and the ply from which its log is read."""
 
     table: str
     since: int
 
 
-class FreshFacts(msgspec.Struct, array_like=True, frozen=True):
+class ChangedColumns(msgspec.Struct, array_like=True, frozen=True):
     """The columns of a table that a change may affect, in the order of the statement."""
 
     version: int
@@ -61,17 +61,17 @@ class FreshFacts(msgspec.Struct, array_like=True, frozen=True):
     course: bytes | None
 
 
-class News(NamedTuple):
+class StoredNews(NamedTuple):
     """The stored state of a table, with its log from the ply `since` on."""
 
-    facts: FreshFacts
+    facts: ChangedColumns
     seats: list[StoredSeat]
     since: int
     lines: list[StoredLine]
 
 
-def read_news(connection: Connection, asked: Sequence[Asked]) -> dict[str, News | Damaged]:
-    """Read the changes of at most `MOST` tables, by id.
+def read_news(connection: Connection, asked: Sequence[NewsQuery]) -> dict[str, StoredNews | Damaged]:
+    """Read the changes of at most `MAX_TABLES_PER_STATEMENT` tables, by id.
 
     Deleted tables are omitted. `Damaged` stands for a table that must be read completely.
     """
@@ -83,30 +83,32 @@ def read_news(connection: Connection, asked: Sequence[Asked]) -> dict[str, News 
     rows: dict[str, tuple[list[Any], list[Any], list[Any]]] = {each.table: ([], [], []) for each in asked}
     for kind, table, *values_of_row in connection.execute(_statement(size), values):
         rows[table][kind].append(values_of_row)
-    found: dict[str, News | Damaged] = {}
+    found: dict[str, StoredNews | Damaged] = {}
     for table, since in asked:
         facts, seats, lines = rows[table]
         if facts:
             try:
-                found[table] = _news(facts[0], seats, since, lines)
+                found[table] = _decode_news(facts[0], seats, since, lines)
             except Damaged as damage:
                 found[table] = damage
     return found
 
 
-def _news(facts: Sequence[Any], seats: list[Any], since: int, lines: list[Any]) -> News:
+def _decode_news(facts: Sequence[Any], seats: list[Any], since: int, lines: list[Any]) -> StoredNews:
     version, game_version, telling, *_, phase, host, again, _, handed, course = facts
     known = converted(
-        (version, game_version, telling, phase, host, again, handed, course), FreshFacts, "what is known of the table"
+        (version, game_version, telling, phase, host, again, handed, course),
+        ChangedColumns,
+        "what is known of the table",
     )
     sitting = [converted((row[0], *row[5:9]), StoredSeat, "a seat") for row in _in_order(seats)]
     told = _in_order(lines)
     if [row[0] for row in told] != list(range(since, since + len(told))) or not told:
         raise Damaged("its log goes on otherwise")
-    return News(known, sitting, since, [_line(*row) for row in told])
+    return StoredNews(known, sitting, since, [_decode_line(*row) for row in told])
 
 
-def _line(_ply: int, seat: Any, action: Any, shared: Any, time: Any, notation: Any, *rest: Any) -> StoredLine:
+def _decode_line(_ply: int, seat: Any, action: Any, shared: Any, time: Any, notation: Any, *rest: Any) -> StoredLine:
     return line_of((seat, action, notation, shared, rest[-2], time))
 
 

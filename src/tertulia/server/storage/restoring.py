@@ -19,7 +19,7 @@ from tertulia.play.clock import ClockError
 from tertulia.play.encoded_ply import EncodedPly, encode_ply
 from tertulia.play.log import Log
 from tertulia.server.domain.errors import ComponentsChanged, RulesChanged, TableDamaged
-from tertulia.server.domain.pacing import USUAL, Agreement, Course
+from tertulia.server.domain.pacing import DEFAULT_AGREEMENT, Agreement, Course
 from tertulia.server.domain.seats import Kind, Seat, Seats, seat_names
 from tertulia.server.domain.sets import ComponentSet, ComponentSets
 from tertulia.server.domain.state import Phase, TableState, Terms
@@ -141,9 +141,9 @@ def phase_at(match: Match, course: Course) -> Phase:
 def agreement_of(data: bytes | None) -> Agreement:
     """A stored agreement. The default if there is none, or it is damaged."""
     try:
-        return USUAL if data is None else msgspec.json.decode(data, type=Agreement)
+        return DEFAULT_AGREEMENT if data is None else msgspec.json.decode(data, type=Agreement)
     except (msgspec.DecodeError, UnicodeDecodeError, ClockError):
-        return USUAL
+        return DEFAULT_AGREEMENT
 
 
 def course_of(data: bytes | None) -> Course:

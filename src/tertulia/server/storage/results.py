@@ -94,18 +94,18 @@ class SqlProfiles:
 
 
 class SqlResults:
-    """Database implementation of `tertulia.server.workers.results.UntoldResults`."""
+    """Database implementation of `tertulia.server.workers.results.MissingResults`."""
 
     def __init__(self, journal: Journal, sets: ComponentSets, readiness: Readiness) -> None:
         self._journal, self._sets, self._readiness = journal, sets, readiness
 
-    async def untold(self, after: str, most: int) -> Sequence[str]:
+    async def tables_without_result(self, after: str, most: int) -> Sequence[str]:
         asked = {"after": after, "most": most}
         return await self._journal.readers.run(
             lambda connection: [str(row[0]) for row in connection.execute(UNTOLD, asked)]
         )
 
-    async def tell(self, tables: Sequence[str]) -> int:
+    async def compute_results(self, tables: Sequence[str]) -> int:
         rows = []
         for table_id in tables:
             try:

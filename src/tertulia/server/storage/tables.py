@@ -15,18 +15,18 @@ from tertulia.play import Match
 from tertulia.play.encoded_ply import EncodedPly
 from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
 from tertulia.server.domain.errors import TableClosed
-from tertulia.server.domain.jobs import JobId, JobKind, JobOrder, Rank
+from tertulia.server.domain.jobs import JobId, JobKind, JobOrder, JobPriority
 from tertulia.server.domain.notifications import table_notifications
-from tertulia.server.domain.pacing import USUAL, Agreement, Course
+from tertulia.server.domain.pacing import DEFAULT_AGREEMENT, Agreement, Course
 from tertulia.server.domain.readiness import Readiness
 from tertulia.server.domain.results import result_of
 from tertulia.server.domain.seats import Seats
 from tertulia.server.domain.sets import ComponentSets
 from tertulia.server.domain.state import TableState, Terms
 from tertulia.server.domain.table import Table
-from tertulia.server.storage.advancing import advanced, asked_of
+from tertulia.server.storage.advancing import apply_news, news_query
 from tertulia.server.storage.changes import Change, Row
-from tertulia.server.storage.jobs import row_of as job_row
+from tertulia.server.storage.jobs import job_row as job_row
 from tertulia.server.storage.journal import Journal
 from tertulia.server.storage.log_rows import Damaged
 from tertulia.server.storage.log_rows import milliseconds as kept_time
@@ -35,7 +35,7 @@ from tertulia.server.storage.outbox import ChannelOwners, notification_rows
 from tertulia.server.storage.plain import GAME, SEAT, Text
 from tertulia.server.storage.plan_jobs import add_plan_jobs
 from tertulia.server.storage.planned_tables import TablesWithPlans
-from tertulia.server.storage.reading_news import MOST, read_news
+from tertulia.server.storage.reading_news import MAX_TABLES_PER_STATEMENT, read_news
 from tertulia.server.storage.restoring import LINE_FORMAT, is_rebuilt, known_game, restored, table_damaged
 from tertulia.server.storage.sets import row_of
 from tertulia.server.storage.stored import read_at_once
@@ -105,18 +105,18 @@ class SqlTables:
         """Add the jobs and notifications that follow from a change, and delete jobs that it makes obsolete."""
         waited, waits = old is not None and old.waits_for_bot, state.waits_for_bot
         if waits and not waited:
-            change.jobs.append(self._job(JobKind.BOT, Rank.PEOPLE, change.table, state))
+            change.jobs.append(self._job(JobKind.BOT, JobPriority.PLAYERS, change.table, state))
         if waited and not waits:
             change.ended.append({"of_kind": JobKind.BOT, "of": change.table})
         if state.phase == "over" and (old is None or old.phase != "over"):
-            change.jobs.append(self._job(JobKind.PACK, Rank.PACK, change.table, state))
+            change.jobs.append(self._job(JobKind.PACK, JobPriority.PACK, change.table, state))
         events = table_notifications(change.table, old, state)
         notifications = [each for each in events if self._owners.may_have_channel(each.owner)]
         if notifications:
             change.notifications = notification_rows(notifications, milliseconds(self._clock.now()))
         change.missed = missed_rows(change.table, old, state)
         if change.missed:
-            change.jobs.append(self._job(JobKind.LEAVE, Rank.UNATTENDED, change.table, state))
+            change.jobs.append(self._job(JobKind.LEAVE_OPEN_TABLES, JobPriority.UNATTENDED, change.table, state))
         days = table.agreement.wish_days
         last, due = None if old is None else old.course.due(days), state.course.due(days)
         if due is not None and due != last:
@@ -124,18 +124,18 @@ class SqlTables:
         if due is None and last is not None:
             change.ended.append(no_clock_job(change.table))
 
-    def _job(self, kind: JobKind, rank: Rank, table_id: str, state: TableState) -> Row:
+    def _job(self, kind: JobKind, rank: JobPriority, table_id: str, state: TableState) -> Row:
         return job_row(JobOrder(JobId(kind, table_id), rank, self._share_of(state)), milliseconds(self._clock.now()))
 
     async def newer(self, tables: Sequence[Table]) -> Mapping[str, TableState | TableClosed]:
         found: dict[str, TableState | TableClosed] = {}
-        for first in range(0, len(tables), MOST):
-            found |= await self._newer(tables[first : first + MOST])
+        for first in range(0, len(tables), MAX_TABLES_PER_STATEMENT):
+            found |= await self._newer(tables[first : first + MAX_TABLES_PER_STATEMENT])
         return found
 
     async def _newer(self, tables: Sequence[Table]) -> dict[str, TableState | TableClosed]:
         found: dict[str, TableState | TableClosed] = {}
-        before = [(table, table.state, asked_of(table)) for table in tables]
+        before = [(table, table.state, news_query(table)) for table in tables]
         asked = [each for _, _, each in before if each is not None]
         read = await self._journal.news.run(lambda connection: read_news(connection, asked)) if asked else {}
         for table, state, ask in before:
@@ -146,7 +146,7 @@ class SqlTables:
             try:
                 if news is None or isinstance(news, Damaged):
                     raise Damaged("it has to be read whole")
-                new = advanced(table, news)
+                new = apply_news(table, news)
             except Damaged:
                 new = await self._read_whole(table)
             if new is not None and table.state is state:
@@ -265,7 +265,7 @@ def anew(table: Table, clock: Clock = SYSTEM) -> Change:
 
 def clock_job(table_id: str, due: int) -> Row:
     """The job that checks a table's clocks at the next deadline, `due` (milliseconds since 1970)."""
-    return job_row(JobOrder(JobId(JobKind.CLOCK, table_id), Rank.PEOPLE), due)
+    return job_row(JobOrder(JobId(JobKind.CLOCK, table_id), JobPriority.PLAYERS), due)
 
 
 def no_clock_job(table_id: str) -> Row:
@@ -293,7 +293,7 @@ def _chosen(terms: Terms) -> Row:
 
 
 def _agreement(agreed: Agreement) -> Row:
-    return {"agreement": None if agreed == USUAL else msgspec.json.encode(agreed)}
+    return {"agreement": None if agreed == DEFAULT_AGREEMENT else msgspec.json.encode(agreed)}
 
 
 def _practice(table: Table) -> Row:

@@ -2,7 +2,7 @@
 
 An analysis evaluates each decision and each random draw in the processes in which bots search. It has at most one
 evaluation in their queue, of 20 to 30 ms, behind everything that players at tables wait for. An analysis is cancelled
-when no client has polled its progress for `UNASKED` seconds. A cancelled analysis, or one that a server stop
+when no client has polled its progress for `POLL_TIMEOUT_SECONDS`. A cancelled analysis, or one that a server stop
 interrupted, starts again from the beginning when it is requested again.
 """
 
@@ -23,24 +23,24 @@ from tertulia.server.domain.table import Table
 from tertulia.server.workers.better_lines import better_lines
 from tertulia.server.workers.replaying import Replays
 from tertulia.server.workers.scheduler import Asker, Priority
-from tertulia.server.workers.thinker import Wanted
-from tertulia.server.workers.thinking import Thinkers
+from tertulia.server.workers.search_pool import SearchPool
+from tertulia.server.workers.search_process import Wanted
 
 log = logging.getLogger(__name__)
-MOST_OF_ADDRESS, MOST = 10, 100
+MAX_ANALYSES_PER_ADDRESS, MAX_ANALYSES = 10, 100
 """Maximum number of analyses that run at the same time, per client address and in total."""
-UNASKED = 150.0
+POLL_TIMEOUT_SECONDS = 150.0
 """Seconds without a progress poll until an analysis is cancelled. A background tab polls once a minute."""
-TIMES = 20
+ANALYSIS_PLY_COST = 20
 """Cost of a ply that an analysis prepares or narrates, as a multiple of a ply that is only replayed."""
-BUSY = 30.0
+RETRY_AFTER_SECONDS = 30.0
 """Seconds after which a client refused for too many analyses should retry."""
 
 A = TypeVar("A")
 Q = TypeVar("Q")
 
 
-class NobodyAsks(Exception):
+class AnalysisAbandoned(Exception):
     """No client polls the progress of the analysis any more."""
 
 
@@ -52,21 +52,21 @@ class Evaluation(NamedTuple, Generic[Q, A]):
     budget: float
 
 
-def evaluated(asked: Evaluation[Q, A], wanted: Wanted) -> A:
+def run_evaluation(asked: Evaluation[Q, A], wanted: Wanted) -> A:
     """Run one evaluation. Called in a search process."""
     return asked.evaluate(asked.item, asked.budget, wanted)
 
 
 @dataclass
-class Progress:
+class RunningAnalysis:
     """Progress of a running analysis."""
 
     task: asyncio.Task[None]
     requester: Requester
-    asked: float
+    last_polled: float
     """Monotonic time of the last progress poll, in seconds."""
     done: int = 0
-    of: int = 0
+    total: int = 0
     """Number of decisions and draws, or 0 until they are counted."""
 
 
@@ -76,41 +76,41 @@ class Analyses:
     def __init__(
         self,
         store: AnalysisStore,
-        thinkers: Thinkers,
+        search_pool: SearchPool,
         replays: Replays,
         budget: float,
         clock: Callable[[], float] = SYSTEM.monotonic,
     ) -> None:
-        self._store, self.thinkers, self.replays = store, thinkers, replays
+        self._store, self.search_pool, self.replays = store, search_pool, replays
         self.budget, self.clock = budget, clock
-        self._running: dict[str, Progress] = {}
+        self._running: dict[str, RunningAnalysis] = {}
 
-    async def kept(self, table: Table) -> AnalysisReport | None:
+    async def stored_report(self, table: Table) -> AnalysisReport | None:
         if table.state.match is None or table.state.phase != "over":
             raise NotOver("a game is analysed when it is over: what is hidden would be told otherwise")
         return await self._store.read(table.id)
 
-    def progress(self, table: Table) -> Progress | None:
+    def progress(self, table: Table) -> RunningAnalysis | None:
         """Progress of a running analysis, or None. Counts as a progress poll."""
         progress = self._running.get(table.id)
         if progress is not None:
-            progress.asked = self.clock()
+            progress.last_polled = self.clock()
         return progress
 
-    def require_room(self, address: str) -> None:
+    def require_capacity(self, address: str) -> None:
         own = sum(progress.requester.address == address for progress in self._running.values())
-        if own >= MOST_OF_ADDRESS or len(self._running) >= MOST:
-            raise TooManyAnalyses("too many games are being analysed", retry_after=BUSY)
+        if own >= MAX_ANALYSES_PER_ADDRESS or len(self._running) >= MAX_ANALYSES:
+            raise TooManyAnalyses("too many games are being analysed", retry_after=RETRY_AFTER_SECONDS)
 
-    def begin(self, table: Table, requester: Requester) -> Progress:
+    def start(self, table: Table, requester: Requester) -> RunningAnalysis:
         """Start analysing a finished game in the background, unless its analysis runs already.
 
         Raises `ComponentsChanged` if the component set of the game is not available.
         """
         table.require_set()
         if table.id not in self._running:
-            task = asyncio.create_task(self._analyse(table))
-            self._running[table.id] = Progress(task, requester, self.clock())
+            task = asyncio.create_task(self._run(table))
+            self._running[table.id] = RunningAnalysis(task, requester, self.clock())
             task.add_done_callback(lambda _: self._running.pop(table.id, None))
         return self._running[table.id]
 
@@ -121,48 +121,48 @@ class Analyses:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _analyse(self, table: Table) -> None:
+    async def _run(self, table: Table) -> None:
         try:
-            await self._analysed(table)
-        except NobodyAsks:
+            await self._analyse(table)
+        except AnalysisAbandoned:
             pass
         except Exception as error:
             log.error("the game of table %s could not be analysed: %s", table.id, type(error).__name__, exc_info=error)
 
-    async def _analysed(self, table: Table) -> None:
+    async def _analyse(self, table: Table) -> None:
         match = table.state.match
         assert match is not None
         progress = self._running[table.id]
-        executor = WhenItIsTheirTurn(self, progress, match.position)
+        executor = LowPriorityExecutor(self, progress, match.position)
         game = await analyse(table.record(), self.budget, executor, table.require_set().components)
         report = await executor.replay(lambda pace: _report(game, pace))
         await self._store.keep(table.id, report)
 
 
-class WhenItIsTheirTurn:
+class LowPriorityExecutor:
     """Runs the parts of an analysis one by one at low priority (`tertulia.analysis.Executor`)."""
 
-    def __init__(self, analyses: Analyses, progress: Progress, plies: int) -> None:
+    def __init__(self, analyses: Analyses, progress: RunningAnalysis, plies: int) -> None:
         self._analyses, self._progress, self._plies = analyses, progress, plies
 
     async def replay(self, work: Callable[[Pace], A]) -> A:
         return await self._analyses.replays.replay(
-            self._progress.requester, TIMES * self._plies, work, Priority.ANALYSIS
+            self._progress.requester, ANALYSIS_PLY_COST * self._plies, work, Priority.ANALYSIS
         )
 
     def expect(self, evaluations: int) -> None:
-        self._progress.of = evaluations
+        self._progress.total = evaluations
 
     async def map(self, evaluate: Callable[[Q, float, Wanted], A], items: Sequence[Q]) -> list[A]:
-        """Evaluate the items in order. Raises `NobodyAsks` if no client polls the progress."""
+        """Evaluate the items in order. Raises `AnalysisAbandoned` if no client polls the progress."""
         return [await self._evaluate(evaluate, item) for item in items]
 
     async def _evaluate(self, evaluate: Callable[[Q, float, Wanted], A], item: Q) -> A:
         progress, analyses = self._progress, self._analyses
-        if analyses.clock() - progress.asked > UNASKED:
-            raise NobodyAsks
+        if analyses.clock() - progress.last_polled > POLL_TIMEOUT_SECONDS:
+            raise AnalysisAbandoned
         asker = Asker(Priority.ANALYSIS, progress.requester.address, progress.requester.guest)
-        found = await analyses.thinkers.ask(asker, evaluated, Evaluation(evaluate, item, analyses.budget))
+        found = await analyses.search_pool.run(asker, run_evaluation, Evaluation(evaluate, item, analyses.budget))
         progress.done += 1
         return found
 

@@ -14,17 +14,17 @@ from tertulia.server.domain.ports import Requester
 from tertulia.server.domain.service import TableService
 from tertulia.server.workers.analysing import Analyses
 from tertulia.server.workers.hinting import Hints
-from tertulia.server.workers.job_messages import Advance, HintAnswer, HintAsked, read_analysis, read_hint
-from tertulia.server.workers.taking import HeldJob
+from tertulia.server.workers.job_messages import AnalysisUpdate, HintAnswer, HintRequest, read_analysis, read_hint
+from tertulia.server.workers.job_runner import ClaimedJob
 
-TOLD_EVERY = 1.0
+PROGRESS_UPDATE_SECONDS = 1.0
 """Seconds between two progress updates of an analysis."""
 
 
-class Answering:
+class HintAndAnalysisWorker:
     """Runs hint and analysis jobs.
 
-    `tell` announces a table and its version to the other processes, so that the process that waits reads the answer.
+    `announce` announces a table and its version to the other processes, so that the process that waits reads the answer.
     """
 
     def __init__(
@@ -33,19 +33,21 @@ class Answering:
         hints: Hints,
         analyses: Analyses,
         jobs: Jobs,
-        tell: Callable[[str, int], None],
+        announce: Callable[[str, int], None],
         clock: Clock = SYSTEM,
     ) -> None:
         self._service, self._hints, self._analyses, self._jobs = service, hints, analyses, jobs
-        self._tell, self._clock = tell, clock
+        self._announce, self._clock = announce, clock
 
-    async def hint(self, held: HeldJob) -> None:
+    async def compute_hint(self, claimed: ClaimedJob) -> None:
         """Compute a hint. Its answer stays in the job until the process that requested it has read it."""
-        asked = read_hint(held.job.about)
-        await self._jobs.tell(held.job, msgspec.json.encode(await self._advice(asked, held.job.share)), done=True)
-        self._tell(asked.table, asked.version)
+        asked = read_hint(claimed.job.arguments)
+        await self._jobs.store_answer(
+            claimed.job, msgspec.json.encode(await self._advice(asked, claimed.job.share)), done=True
+        )
+        self._announce(asked.table, asked.version)
 
-    async def _advice(self, asked: HintAsked, share: str) -> HintAnswer:
+    async def _advice(self, asked: HintRequest, share: str) -> HintAnswer:
         try:
             table = await self._service.table(asked.table)
             await self._service.heard({asked.table: asked.version})
@@ -59,24 +61,26 @@ class Answering:
         except TooManyHints:
             return HintAnswer(busy=True)
 
-    async def analysis(self, held: HeldJob) -> None:
+    async def run_analysis(self, claimed: ClaimedJob) -> None:
         """Analyse a finished game; the job shows the progress only, and the report is stored with the table.
 
         Returns at once if the report exists already.
         """
-        table = await self._service.table(held.id.key)
-        if await self._analyses.kept(table) is not None:
+        table = await self._service.table(claimed.id.key)
+        if await self._analyses.stored_report(table) is not None:
             return
-        progress = self._analyses.begin(table, Requester(held.job.share, read_analysis(held.job.about).guest))
+        progress = self._analyses.start(table, Requester(claimed.job.share, read_analysis(claimed.job.arguments).guest))
         try:
             while not progress.task.done():
-                await self._jobs.tell(held.job, msgspec.json.encode(Advance(progress.done, progress.of)), done=False)
-                await asyncio.wait({progress.task}, timeout=TOLD_EVERY)
+                await self._jobs.store_answer(
+                    claimed.job, msgspec.json.encode(AnalysisUpdate(progress.done, progress.total)), done=False
+                )
+                await asyncio.wait({progress.task}, timeout=PROGRESS_UPDATE_SECONDS)
         finally:
             progress.task.cancel()
 
-    def asked_again(self, held: HeldJob) -> None:
+    def note_poll(self, claimed: ClaimedJob) -> None:
         """Note that a client still polls the progress of the analysis."""
         for table in self._service.tables():
-            if table.id == held.id.key:
+            if table.id == claimed.id.key:
                 self._analyses.progress(table)

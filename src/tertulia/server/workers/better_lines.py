@@ -10,7 +10,7 @@ from tertulia.kernel.game import Game
 from tertulia.kernel.schema import StateArray
 from tertulia.server.domain.analysis_report import BetterLine, LineStep
 
-STEPS = 6
+MAX_LINE_STEPS = 6
 """Maximum number of steps of a line."""
 
 
@@ -27,13 +27,13 @@ def better_lines(
         point, best = made.point, made.best[0].action
         if best != point.played:
             line = made.line or [Step(point.seat, best)]
-            steps = list(_told(game, game.from_bytes(point.state), point.seat, line[:STEPS]))
-            played = _step(game, game.from_bytes(point.state), point.seat, point.seat, point.played)
+            steps = list(_visible_steps(game, game.from_bytes(point.state), point.seat, line[:MAX_LINE_STEPS]))
+            played = _apply_and_describe(game, game.from_bytes(point.state), point.seat, point.seat, point.played)
             lines.append(BetterLine(place, steps, played.hint))
     return lines
 
 
-def _told(game: Game, state: StateArray, viewer: int, line: Sequence[Step]) -> Iterator[LineStep]:
+def _visible_steps(game: Game, state: StateArray, viewer: int, line: Sequence[Step]) -> Iterator[LineStep]:
     """Yield the steps of a line until one is illegal in the true state, or reveals something.
 
     The search ran in sampled states, so its line may depend on information that no player had.
@@ -42,12 +42,12 @@ def _told(game: Game, state: StateArray, viewer: int, line: Sequence[Step]) -> I
         if not game.actors(state) >> seat & 1 or action not in game.legal(state, seat):
             return
         before = game.copy(state)
-        yield _step(game, state, viewer, seat, action)
+        yield _apply_and_describe(game, state, viewer, seat, action)
         if game.reveals(before, state):
             return
 
 
-def _step(game: Game, state: StateArray, viewer: int, seat: int, action: int) -> LineStep:
+def _apply_and_describe(game: Game, state: StateArray, viewer: int, seat: int, action: int) -> LineStep:
     """Apply an action to `state`, and return it with its events as `viewer` sees them."""
     hint = game.hint(state, seat, action)
     game.apply(state, seat, action)

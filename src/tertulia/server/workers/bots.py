@@ -1,6 +1,6 @@
 """Play the turns of bots: one job for each table where a bot is to act (`BotWorker`).
 
-Bots act by commands, as players do. After an error a bot retries with growing pauses, without limit: players may wait
+Bots act by commands, as players do. After an error a bot retries with growing backoff, without limit: players may wait
 for it.
 
 A table where only bots decide sleeps while it has no viewers. The bots of such tables act one at a time, and rest after
@@ -23,7 +23,7 @@ from tertulia.kernel.game import Game, GameError
 from tertulia.server.domain.clock import SYSTEM, Clock
 from tertulia.server.domain.commands import PlayBot
 from tertulia.server.domain.errors import RulesPreparing
-from tertulia.server.domain.jobs import Rank
+from tertulia.server.domain.jobs import JobPriority
 from tertulia.server.domain.ports import StorageFault
 from tertulia.server.domain.seats import Seat, guests_at
 from tertulia.server.domain.service import TableService
@@ -32,12 +32,12 @@ from tertulia.server.domain.table import Table
 from tertulia.server.errors import Refused
 from tertulia.server.identity.whereabouts import NOWHERE, Whereabouts
 from tertulia.server.settings import Settings
+from tertulia.server.workers.job_runner import ClaimedJob
 from tertulia.server.workers.scheduler import Asker, Priority
-from tertulia.server.workers.taking import HeldJob
-from tertulia.server.workers.thinking import BotTurn, Thinkers
+from tertulia.server.workers.search_pool import BotTurn, SearchPool
 
 log = logging.getLogger(__name__)
-FIRST_PAUSE, LONGEST_PAUSE = 0.5, 60.0
+MIN_BACKOFF_SECONDS, MAX_BACKOFF_SECONDS = 0.5, 60.0
 """Limits of a bot's random wait before a retry, in seconds: the first, doubled each time, and the last."""
 
 
@@ -48,32 +48,32 @@ class BotWorker:
         self,
         service: TableService,
         settings: Settings,
-        thinkers: Thinkers,
+        search_pool: SearchPool,
         whereabouts: Whereabouts | None = None,
         clock: Clock = SYSTEM,
     ) -> None:
-        self._service, self._settings, self._thinkers, self._clock = service, settings, thinkers, clock
+        self._service, self._settings, self._search_pool, self._clock = service, settings, search_pool, clock
         self._whereabouts = whereabouts or Whereabouts()
         self._unattended = asyncio.Lock()
         """Held by a bot that acts at a table where only bots decide."""
 
-    async def work(self, held: HeldJob) -> None:
+    async def work(self, claimed: ClaimedJob) -> None:
         """Play the bots of a table until a player is to act or the table sleeps.
 
         Raises a `Refused` error if the table cannot be opened now, so that the job is retried.
         """
-        self.asked_again(held)
-        table = await self._table(held.id.key)
+        self.keep_awake(claimed)
+        table = await self._table(claimed.id.key)
         if table is not None:
             # This process may not have seen the change that created the job: without it the job would end with nothing
             # to do.
             await self._service.refresh(table)
-            await self._play(table, held.job.share)
+            await self._play(table, claimed.job.share)
 
-    def asked_again(self, held: HeldJob) -> None:
+    def keep_awake(self, claimed: ClaimedJob) -> None:
         """Keep a table awake: it is watched, perhaps through another process."""
-        if held.job.rank is Rank.UNATTENDED and self._service.store.shared:
-            self._service.audience.note(held.id.key, None, False)
+        if claimed.job.priority is JobPriority.UNATTENDED and self._service.store.shared:
+            self._service.audience.note_request(claimed.id.key, None, False)
 
     async def _table(self, table_id: str) -> Table | None:
         """The table, or None if it cannot be opened at all. Logs why."""
@@ -87,18 +87,18 @@ class BotWorker:
             log.error("table %s stays closed: it cannot be read", table_id, exc_info=error)
         return None
 
-    def _plays(self, table: Table) -> bool:
+    def _should_play(self, table: Table) -> bool:
         """Whether a bot is to act and the table does not sleep."""
         return not table.closed and table.state.bot_to_act() is not None and not self._service.asleep(table)
 
     async def _play(self, table: Table, share: str) -> None:
-        pauses = wait_random_exponential(multiplier=FIRST_PAUSE, max=LONGEST_PAUSE)
+        backoff = wait_random_exponential(multiplier=MIN_BACKOFF_SECONDS, max=MAX_BACKOFF_SECONDS)
         wrong = retry_if_exception_type(Exception)
         if not table.state.bots_only:  # spectators of bots replay the game at their own speed
             await self._clock.sleep(self._settings.bot_pause)
-        while self._plays(table):
+        while self._should_play(table):
             async for attempt in AsyncRetrying(
-                wait=pauses, retry=wrong, before_sleep=partial(_failed, table), sleep=self._clock.sleep
+                wait=backoff, retry=wrong, before_sleep=partial(_log_failure, table), sleep=self._clock.sleep
             ):
                 with attempt:
                     await self._step_in_turn(table, share)
@@ -106,7 +106,7 @@ class BotWorker:
 
     async def _step_in_turn(self, table: Table, share: str) -> None:
         """Take one step. At tables where only bots decide, bots that do not search take turns."""
-        if not table.state.only_bots_decide or thinks_long(table.state):
+        if not table.state.only_bots_decide or needs_search(table.state):
             await self._step(table, share)
             return
         async with self._unattended:
@@ -117,14 +117,14 @@ class BotWorker:
     async def _step(self, table: Table, share: str) -> None:
         if table.closed:
             return
-        if thinks_long(table.state):
-            await self._think(table, share)
+        if needs_search(table.state):
+            await self._search_turn(table, share)
             return
-        turn = await asyncio.to_thread(chosen_turn, table.state, self._settings.bot_step <= 0)
+        turn = await asyncio.to_thread(choose_turn, table.state, self._settings.bot_step <= 0)
         if turn is not None:
-            await self._run(table, turn)
+            await self._run_command(table, turn)
 
-    async def _think(self, table: Table, share: str) -> None:
+    async def _search_turn(self, table: Table, share: str) -> None:
         """Let a bot search its turn, and play it.
 
         The turn is discarded if the table changes meanwhile, or if the player takes the seat back.
@@ -134,23 +134,23 @@ class BotWorker:
             return
         game, version = state.match.game, state.version
         world = game.to_bytes(game.determinize(state.match.state, seat, secrets.token_bytes(32)))
-        bot = bot_at(game, state.seats[seat])
+        bot = seat_bot(game, state.seats[seat])
         thought = BotTurn(game.name, bot.name, seat, world, secrets.token_bytes(32))
-        actions = await self._thinkers.turn(self._asker(state, share), thought)
+        actions = await self._search_pool.search_turn(self._asker(state, share), thought)
         if self._settings.bot_step <= 0:
-            await self._run(table, PlayBot(seat, version, actions))
+            await self._run_command(table, PlayBot(seat, version, actions))
             return
         for number, action in enumerate(actions):
             if number:
                 await self._clock.sleep(self._settings.bot_step)
             if table.closed:
                 return
-            made = await self._run(table, PlayBot(seat, version, [action]))
+            made = await self._run_command(table, PlayBot(seat, version, [action]))
             if made is None:
                 return
             version = made
 
-    async def _run(self, table: Table, turn: PlayBot) -> int | None:
+    async def _run_command(self, table: Table, turn: PlayBot) -> int | None:
         """Run a bot's command to its end if the job is cancelled, so that a stored move is also announced."""
         return await asyncio.shield(self._service.run(table, turn))
 
@@ -165,7 +165,7 @@ class BotWorker:
         return Asker(priority, share if address == NOWHERE else address, owner)
 
 
-def _failed(table: Table, state: RetryCallState) -> None:
+def _log_failure(table: Table, state: RetryCallState) -> None:
     """Log a failure at attempts 1, 2, 4, 8 and so on.
 
     Logs only the type of the error: its message may hold hidden information.
@@ -176,7 +176,7 @@ def _failed(table: Table, state: RetryCallState) -> None:
     log.error("a bot at table %s failed (%s), attempt %d", table.id, type(error).__name__, state.attempt_number)
 
 
-def bot_at(game: Game, seat: Seat) -> BotKind:
+def seat_bot(game: Game, seat: Seat) -> BotKind:
     """The bot that plays a seat, or the game's usual bot if the seat names none that the server has."""
     if seat.bot is not None:
         with contextlib.suppress(GameError):
@@ -184,15 +184,15 @@ def bot_at(game: Game, seat: Seat) -> BotKind:
     return bot_kind(game, usual_bot(game))
 
 
-def thinks_long(state: TableState) -> bool:
+def needs_search(state: TableState) -> bool:
     """Whether the bot that is to act searches in a process of its own, instead of answering at once."""
     seat = state.bot_to_act()
     if state.match is None or seat is None:
         return False
-    return bot_at(state.match.game, state.seats[seat]).policy is None
+    return seat_bot(state.match.game, state.seats[seat]).policy is None
 
 
-def chosen_turn(state: TableState, whole_turn: bool) -> PlayBot | None:
+def choose_turn(state: TableState, whole_turn: bool) -> PlayBot | None:
     """The turn of the bot that is to act, or None if no bot is to act.
 
     The turn is one action, or with `whole_turn` all actions until another player is to act or something is revealed.
@@ -201,7 +201,7 @@ def chosen_turn(state: TableState, whole_turn: bool) -> PlayBot | None:
     if state.match is None or seat is None:
         return None
     match = state.match.fork()
-    player = bot_at(match.game, state.seats[seat]).make(secrets.token_bytes(32))
+    player = seat_bot(match.game, state.seats[seat]).make(secrets.token_bytes(32))
     while seat in match.actors():
         action = ask(player, match.game, match.state, seat, secrets.token_bytes(32))
         match.act(seat, action)

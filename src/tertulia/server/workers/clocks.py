@@ -14,12 +14,12 @@ from tertulia.server.domain.errors import RulesPreparing, TableClosed, TableNotF
 from tertulia.server.domain.jobs import Jobs
 from tertulia.server.domain.service import TableService
 from tertulia.server.domain.time_commands import PassTime
-from tertulia.server.workers.taking import HeldJob
+from tertulia.server.workers.job_runner import ClaimedJob
 
 log = logging.getLogger(__name__)
-NOT_YET = 1.0
+MIN_RESCHEDULE_SECONDS = 1.0
 """Minimum seconds until a job that came too early is run again."""
-CLOSED = 3600.0
+CLOSED_TABLE_RETRY_SECONDS = 3600.0
 """Seconds until the job of a table that cannot be opened is retried."""
 
 
@@ -29,10 +29,10 @@ class ClockWorker:
     def __init__(self, service: TableService, jobs: Jobs, clock: Clock = SYSTEM) -> None:
         self._service, self._jobs, self._clock = service, jobs, clock
 
-    async def work(self, held: HeldJob) -> None:
+    async def work(self, claimed: ClaimedJob) -> None:
         """Run the due timed events of a table. Raises a `Refused` error if that is not possible now."""
         try:
-            table = await self._service.table(held.id.key)
+            table = await self._service.table(claimed.id.key)
             await self._service.refresh(table)
             await asyncio.shield(self._service.run(table, PassTime()))
         except RulesPreparing:
@@ -40,11 +40,13 @@ class ClockWorker:
         except TableNotFound:
             return
         except TableClosed as refusal:
-            log.warning("no time passes at table %s: %s", held.id.key, refusal.message)
-            await self._jobs.give_back(held.job, CLOSED)
+            log.warning("clocks of table %s cannot run: %s", claimed.id.key, refusal.message)
+            await self._jobs.release(claimed.job, CLOSED_TABLE_RETRY_SECONDS)
             return
-        # A change of the table has rescheduled this job already, and `give_back` does nothing. Without a change it is
+        # A change of the table has rescheduled this job already, and `release` does nothing. Without a change it is
         # rescheduled here.
         due = table.state.course.due(table.agreement.wish_days)
         if due is not None:
-            await self._jobs.give_back(held.job, max(NOT_YET, (due - milliseconds(self._clock.now())) / 1000))
+            await self._jobs.release(
+                claimed.job, max(MIN_RESCHEDULE_SECONDS, (due - milliseconds(self._clock.now())) / 1000)
+            )

@@ -15,8 +15,8 @@ from msgspec import Struct
 from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
 from tertulia.server.domain.jobs import Jobs
 from tertulia.server.domain.mailing import Email, Mailer, MailRefused, Seal, email_of_job
-from tertulia.server.workers.ending import see_through
-from tertulia.server.workers.taking import HeldJob
+from tertulia.server.workers.cancelling import finish_before_cancelling
+from tertulia.server.workers.job_runner import ClaimedJob
 
 log = logging.getLogger(__name__)
 MAX_EMAILS_AT_ONCE = 8
@@ -45,10 +45,10 @@ class EmailWorker:
         self._jobs, self._mailer, self._seal, self._clock = jobs, mailer, seal, clock
         self._busy = 0
 
-    async def work(self, held: HeldJob) -> None:
+    async def work(self, held: ClaimedJob) -> None:
         """Send an email, or give its job back with a pause if it is refused temporarily."""
         if self._busy >= MAX_EMAILS_AT_ONCE:
-            await self._jobs.give_back(held.job, FULL_RETRY_SECONDS)
+            await self._jobs.release(held.job, FULL_RETRY_SECONDS)
             return
         self._busy += 1
         try:
@@ -56,21 +56,21 @@ class EmailWorker:
         finally:
             self._busy -= 1
 
-    async def _send(self, held: HeldJob) -> None:
+    async def _send(self, held: ClaimedJob) -> None:
         before = await self._load_attempt(held)
         if before.sending:
             log.warning("a letter may have been sent when a process died: it is not sent again")
             return
         try:
-            email = email_of_job(held.job.about, self._seal)
+            email = email_of_job(held.job.arguments, self._seal)
         except (ValueError, msgspec.ValidationError):
             log.error("a letter is left out: another secret has sealed it")
             return
         if email.until is not None and email.until < milliseconds(self._clock.now()):
             return
-        await see_through(self._mark_and_send(held, email, before.tries), SHUTDOWN_GRACE_SECONDS)
+        await finish_before_cancelling(self._mark_and_send(held, email, before.tries), SHUTDOWN_GRACE_SECONDS)
 
-    async def _mark_and_send(self, held: HeldJob, email: Email, tries: int) -> None:
+    async def _mark_and_send(self, held: ClaimedJob, email: Email, tries: int) -> None:
         """Mark an email as being sent, and send it. If the mark fails, remove it: the email was not sent."""
         try:
             await self._store_attempt(held, EmailAttempt(tries, sending=True))
@@ -84,21 +84,21 @@ class EmailWorker:
         else:
             await self._jobs.finish(held.job)
 
-    async def _handle_refusal(self, held: HeldJob, tries: int, refused: MailRefused) -> None:
+    async def _handle_refusal(self, held: ClaimedJob, tries: int, refused: MailRefused) -> None:
         if refused.permanent or tries > MAX_RETRIES:
             log.warning("a letter is given up: %s", "refused for good" if refused.permanent else "refused too often")
             return
         await self._store_attempt(held, EmailAttempt(tries))
-        await self._jobs.give_back(held.job, retry_delay_seconds(tries))
+        await self._jobs.release(held.job, retry_delay_seconds(tries))
 
-    async def _load_attempt(self, held: HeldJob) -> EmailAttempt:
-        state = (await self._jobs.states([held.id])).get(held.id)
+    async def _load_attempt(self, held: ClaimedJob) -> EmailAttempt:
+        state = (await self._jobs.load_states([held.id])).get(held.id)
         if state is None or not state.answer:
             return EmailAttempt()
         return msgspec.json.decode(state.answer, type=EmailAttempt)
 
-    async def _store_attempt(self, held: HeldJob, attempt: EmailAttempt) -> None:
-        await self._jobs.tell(held.job, msgspec.json.encode(attempt), done=False)
+    async def _store_attempt(self, held: ClaimedJob, attempt: EmailAttempt) -> None:
+        await self._jobs.store_answer(held.job, msgspec.json.encode(attempt), done=False)
 
 
 def retry_delay_seconds(tries: int) -> float:

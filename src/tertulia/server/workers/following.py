@@ -1,6 +1,6 @@
 """Follow the changes that other processes make to tables and chat rooms.
 
-`follow_others` polls the database, `hearing` handles the messages of other processes.
+`follow_others` polls the database, `make_news_handler` handles the messages of other processes.
 """
 
 from __future__ import annotations
@@ -9,63 +9,64 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 
 from tertulia.server.domain.clock import SYSTEM, Clock
-from tertulia.server.domain.ports import Heard, TableNews
+from tertulia.server.domain.ports import NewsHandler, TableNews
 from tertulia.server.domain.service import TableService
 from tertulia.server.errors import Refused
 from tertulia.server.logs import warn_once
 
-ROOM = "."
+ROOM_SEPARATOR = "."
 """Separator that occurs in names of chat rooms, and never in table ids."""
 log = logging.getLogger(__name__)
-EVERY, SELDOM = 1.0, 5.0
+POLL_SECONDS, RELAYED_POLL_SECONDS = 1.0, 5.0
 """Seconds between two polls: without messages from other processes, and with them."""
 
 
 async def follow_others(
     service: TableService,
-    told: Callable[[], bool],
+    relay_connected: Callable[[], bool],
     clock: Clock = SYSTEM,
-    more: Callable[[], Awaitable[None]] | None = None,
+    poll_more: Callable[[], Awaitable[None]] | None = None,
 ) -> None:
     """Poll the database for changes of other processes until cancelled.
 
-    Returns at once if no other process writes to the storage. `told` says whether messages of other processes arrive
-    now. `more` polls for changes of other things than tables. Errors are logged, and the next poll tries again.
+    Returns at once if no other process writes to the storage. `relay_connected` says whether messages of other processes arrive
+    now. `poll_more` polls for changes of other things than tables. Errors are logged, and the next poll tries again.
     """
     while service.store.shared:
-        await clock.sleep(SELDOM if told() else EVERY)
-        await _whatever_happens(service.look_around())
-        if more is not None:
-            await _whatever_happens(more())
+        await clock.sleep(RELAYED_POLL_SECONDS if relay_connected() else POLL_SECONDS)
+        await _log_errors(service.look_around())
+        if poll_more is not None:
+            await _log_errors(poll_more())
 
 
-def hearing(
+def make_news_handler(
     service: TableService,
-    told: Callable[[str], None] = lambda table_id: None,
-    talked: Callable[[str, int], None] = lambda room, number: None,
-) -> Heard:
+    on_table_news: Callable[[str], None] = lambda table_id: None,
+    on_chat_news: Callable[[str, int], None] = lambda room, number: None,
+) -> NewsHandler:
     """Return the handler for messages of other processes.
 
-    `told` is called with the id of each table in the messages, `talked` with each chat room and its number of lines.
+    `on_table_news` is called with the id of each table in the messages, `on_chat_news` with each chat room and its
+    number of lines.
     """
 
-    async def heard(told_now: Sequence[TableNews]) -> None:
-        said = [news for news in told_now if ROOM not in news.table]
-        for room, number in (news for news in told_now if ROOM in news.table):
-            talked(room, number)
+    async def handle_news(news_now: Sequence[TableNews]) -> None:
+        said = [news for news in news_now if ROOM_SEPARATOR not in news.table]
+        for room, number in (news for news in news_now if ROOM_SEPARATOR in news.table):
+            on_chat_news(room, number)
         for news in said:
-            told(news.table)
-        await _whatever_happens(service.heard({table: version for table, version in said if version}))
+            on_table_news(news.table)
+        await _log_errors(service.heard({table: version for table, version in said if version}))
         for table in {news.table for news in said if not news.version}:
-            await _whatever_happens(service.renamed_elsewhere(table))
+            await _log_errors(service.renamed_elsewhere(table))
 
-    return heard
+    return handle_news
 
 
-async def _whatever_happens(look: Awaitable[None]) -> None:
+async def _log_errors(look: Awaitable[None]) -> None:
     try:
         await look
     except Refused as refusal:
-        warn_once(f"changes of other processes are not seen for now: {refusal.message}")
+        warn_once(f"changes of other processes cannot be read now: {refusal.message}")
     except Exception as error:
-        log.error("changes of other processes are not seen for now", exc_info=error)
+        log.error("changes of other processes cannot be read now", exc_info=error)

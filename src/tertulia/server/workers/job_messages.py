@@ -10,7 +10,7 @@ import msgspec
 from tertulia.analysis import Advice
 
 
-class HintAsked(msgspec.Struct, frozen=True):
+class HintRequest(msgspec.Struct, frozen=True):
     """Request for a hint."""
 
     table: str
@@ -28,20 +28,20 @@ class HintAnswer(msgspec.Struct, frozen=True):
     busy: bool = False
 
 
-class AnalysisAsked(msgspec.Struct, frozen=True):
+class AnalysisRequest(msgspec.Struct, frozen=True):
     """Request for an analysis."""
 
     guest: str
 
 
-class Advance(msgspec.Struct, frozen=True, array_like=True):
+class AnalysisUpdate(msgspec.Struct, frozen=True, array_like=True):
     """Progress of an analysis."""
 
     done: int
-    of: int
+    total: int
 
 
-read_hint = msgspec.json.Decoder(HintAsked).decode
+read_hint = msgspec.json.Decoder(HintRequest).decode
 read_answer = msgspec.json.Decoder(HintAnswer).decode
-read_analysis = msgspec.json.Decoder(AnalysisAsked).decode
-read_advance = msgspec.json.Decoder(Advance).decode
+read_analysis = msgspec.json.Decoder(AnalysisRequest).decode
+read_update = msgspec.json.Decoder(AnalysisUpdate).decode

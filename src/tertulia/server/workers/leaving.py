@@ -10,7 +10,7 @@ import logging
 
 from msgspec.structs import replace
 
-from tertulia.server.domain.calendars import MOST_MISSED, Calendars
+from tertulia.server.domain.calendars import MAX_MISSED_TABLES, Calendars
 from tertulia.server.domain.commands import Leave
 from tertulia.server.domain.errors import TableClosed, TableNotFound
 from tertulia.server.domain.ids import GuestId
@@ -19,7 +19,7 @@ from tertulia.server.domain.ports import StorageFault
 from tertulia.server.domain.seats import guests_at
 from tertulia.server.domain.service import TableService
 from tertulia.server.errors import Refused
-from tertulia.server.workers.taking import HeldJob
+from tertulia.server.workers.job_runner import ClaimedJob
 
 log = logging.getLogger(__name__)
 
@@ -30,16 +30,16 @@ class LeavingWorker:
     def __init__(self, service: TableService, calendars: Calendars, outbox: Outbox) -> None:
         self._service, self._calendars, self._outbox = service, calendars, outbox
 
-    async def work(self, held: HeldJob) -> None:
+    async def work(self, claimed: ClaimedJob) -> None:
         """Check all guests seated at a table where a player ran out of time."""
         try:
-            table = await self._service.table(held.id.key)
+            table = await self._service.table(claimed.id.key)
         except (TableNotFound, TableClosed):
             return
         await self._service.refresh(table)
-        people = await self._calendars.read(guests_at(table.state.seats))
+        people = await self._calendars.load_calendars(guests_at(table.state.seats))
         for guest, person in people.items():
-            if len(person.missed) >= MOST_MISSED:
+            if len(person.missed) >= MAX_MISSED_TABLES:
                 await self._leave(guest)
 
     async def _leave(self, guest: GuestId) -> None:
@@ -55,5 +55,5 @@ class LeavingWorker:
             except StorageFault:
                 raise
             except Refused as refusal:  # for example, the game has started meanwhile
-                log.info("nobody leaves table %s: %s", waiting, refusal.message)
-        await self._calendars.change(guest, lambda kept: replace(kept, missed=()))  # restart the count
+                log.info("no guest could be removed from table %s: %s", waiting, refusal.message)
+        await self._calendars.change_calendar(guest, lambda kept: replace(kept, missed=()))  # restart the count

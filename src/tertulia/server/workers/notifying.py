@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from tertulia.server.domain.calendars import Calendars, PersonTime, chosen_calendar
+from tertulia.server.domain.calendars import Calendars, PlayerTime, chosen_calendar
 from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
 from tertulia.server.domain.delivery import Message, NotDelivered, NotificationText, Senders
 from tertulia.server.domain.ids import GuestId
@@ -50,11 +50,11 @@ from tertulia.server.domain.notifications import (
 )
 from tertulia.server.domain.ports import StorageFault
 from tertulia.server.errors import Refused
+from tertulia.server.workers.cancelling import finish_before_cancelling
 from tertulia.server.workers.emails import SHUTDOWN_GRACE_SECONDS
-from tertulia.server.workers.ending import see_through
+from tertulia.server.workers.job_runner import ClaimedJob
 from tertulia.server.workers.notification_texts import NotificationTexts
 from tertulia.server.workers.recipient_views import RecipientViews
-from tertulia.server.workers.taking import HeldJob
 
 log = logging.getLogger(__name__)
 Notifications = Sequence[PendingNotification]
@@ -103,10 +103,10 @@ class Notifier:
         self._texts, self._seal, self._clock = texts, seal, clock
         self._busy = 0
 
-    async def work(self, held: HeldJob) -> None:
+    async def work(self, held: ClaimedJob) -> None:
         """Send the due notifications of a channel; those that are due later keep its job."""
         if self._busy >= MAX_MESSAGES_AT_ONCE:
-            await self._jobs.give_back(held.job, FULL_RETRY_SECONDS)
+            await self._jobs.release(held.job, FULL_RETRY_SECONDS)
             return
         self._busy += 1
         try:
@@ -115,7 +115,7 @@ class Notifier:
             self._busy -= 1
         if later is not None:
             wait = (later - self._now()) / 1000
-            await self._jobs.give_back(held.job, min(max(wait, 1.0), MAX_RECHECK_SECONDS))
+            await self._jobs.release(held.job, min(max(wait, 1.0), MAX_RECHECK_SECONDS))
 
     async def _send_due(self, channel_id: str) -> int | None:
         """Send what is due. Returns the time (ms) when the next notification is due, or None if none is left."""
@@ -202,7 +202,7 @@ class Notifier:
         if not settings.as_calendar or channel.owner.startswith(TABLE_OWNER):
             return quiet_hours(settings, None)
         owner = GuestId(channel.owner)
-        return quiet_hours(settings, chosen_calendar((await self._facts.calendars.read([owner])).get(owner)))
+        return quiet_hours(settings, chosen_calendar((await self._facts.calendars.load_calendars([owner])).get(owner)))
 
     def _due_time(
         self,
@@ -266,7 +266,7 @@ class Notifier:
             failure = NotDelivered("another secret has sealed the address", permanent=True)
             return await self._handle_failure(channel, chosen, failure)
         more = len(chosen) < len(notifications)
-        return await see_through(
+        return await finish_before_cancelling(
             self._mark_and_send(channel, chosen, address, compose, more=more), SHUTDOWN_GRACE_SECONDS
         )
 
@@ -337,7 +337,7 @@ class Notifier:
         if channel.owner.startswith(TABLE_OWNER) or not tables:
             return {}
         owner, found = GuestId(channel.owner), dict[str, datetime]()
-        person = (await self._facts.calendars.read([owner])).get(owner, PersonTime())
+        person = (await self._facts.calendars.load_calendars([owner])).get(owner, PlayerTime())
         zone = zone_of(display_zone(settings, person))
         for table in tables:
             with contextlib.suppress(Refused):

@@ -1,4 +1,4 @@
-"""Play planned moves and standing answers: one job for each seat that is to act (`SeatWorker`).
+"""Play planned moves and standing answers: one job for each seat that is to act (`PlannedMoveWorker`).
 
 They are played by the command that the player would send, and only if the table has not changed since it was read. One
 job does one thing: it changes the table, and that change creates the next job if more is to be done.
@@ -32,18 +32,18 @@ from tertulia.server.domain.ports import VersionConflict
 from tertulia.server.domain.service import TableService
 from tertulia.server.domain.state import TableState
 from tertulia.server.domain.table import Table
-from tertulia.server.workers.taking import HeldJob
+from tertulia.server.workers.job_runner import ClaimedJob
 
 
-class SeatWorker:
+class PlannedMoveWorker:
     """Runs the jobs of planned moves and standing answers."""
 
     def __init__(self, service: TableService, asides: Asides) -> None:
         self._service, self._asides = service, asides
 
-    async def work(self, held: HeldJob) -> None:
+    async def work(self, claimed: ClaimedJob) -> None:
         """Play the plan or an answer of a job's seat. Does nothing if the seat is not to act."""
-        table_id, _, number = held.id.key.rpartition(":")
+        table_id, _, number = claimed.id.key.rpartition(":")
         try:
             table = await self._service.table(table_id)
         except (TableNotFound, TableClosed):
@@ -54,9 +54,9 @@ class SeatWorker:
             return
         aside = await self._asides.read(table.id, seat)
         # Shielded from the job's cancellation: a move that is stored must also be announced.
-        await asyncio.shield(self._do(table, state, seat, aside))
+        await asyncio.shield(self._play_or_answer(table, state, seat, aside))
 
-    async def _do(self, table: Table, state: TableState, seat: int, aside: Aside) -> None:
+    async def _play_or_answer(self, table: Table, state: TableState, seat: int, aside: Aside) -> None:
         assert state.match is not None
         turn = not asked_before_turn(state.match, seat)
         if turn and aside.plan is not None and aside.plan.status == "waiting":
@@ -75,7 +75,7 @@ class SeatWorker:
             found = obstacle(match, seat, chain, plan_key(table, match.position, seat))
             if found is None:
                 if await self._act(table, state, seat, [each.action for each in chain]):
-                    await self._tell(table, seat, replace(plan, status="played", obstacles=against))
+                    await self._mark_played(table, seat, replace(plan, status="played", obstacles=against))
                 return
             against.append(found)
         failed = replace(plan, status="failed", obstacles=against)
@@ -86,7 +86,7 @@ class SeatWorker:
         except VersionConflict:  # the change of the table has created a new job
             return
 
-    async def _tell(self, table: Table, seat: int, played: Plan) -> None:
+    async def _mark_played(self, table: Table, seat: int, played: Plan) -> None:
         """Store a plan as played, unless there is a new plan by now."""
         await self._asides.change(table.id, seat, lambda now: replace(now, plan=played) if now.plan is None else now)
 

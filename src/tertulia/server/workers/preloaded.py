@@ -7,9 +7,9 @@ memory.
 from __future__ import annotations
 
 from tertulia.kernel.precompile import be_nice
-from tertulia.server.workers.thinker import NICENESS
-from tertulia.server.workers.warming import load_all
+from tertulia.server.workers.search_process import NICENESS
+from tertulia.server.workers.warming import load_all_games
 
 __all__: list[str] = []
 be_nice(NICENESS)
-load_all()
+load_all_games()

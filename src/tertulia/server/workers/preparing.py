@@ -1,7 +1,7 @@
-"""Compile rules in separate processes while the server already answers requests: `keep_preparing`.
+"""Compile rules in separate processes while the server already answers requests: `prepare_until_ready`.
 
 A game whose rules cannot be compiled is closed, and players are told so; the other games can be played. It is retried
-after growing pauses, as the machine may have been short of memory or disk space.
+with growing backoff, as the machine may have been short of memory or disk space.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from tertulia.server.domain.clock import SYSTEM, Clock
 from tertulia.server.domain.readiness import Readiness
 
 log = logging.getLogger(__name__)
-FIRST_PAUSE, LONGEST_PAUSE = 60.0, 3600.0
-"""Seconds until a failed compilation is retried: first pause, four times as long each time, longest."""
-COMPILED = 0.95
+MIN_RETRY_SECONDS, MAX_RETRY_SECONDS = 60.0, 3600.0
+"""Seconds until a failed compilation is retried: minimum, four times as long each time, and maximum."""
+COMPILED_SHARE = 0.95
 """Progress of a game once its rules are compiled: the rest is loading them."""
 
 
@@ -28,7 +28,7 @@ async def _nothing() -> None:
     """Do nothing: the default of `searching`."""
 
 
-async def keep_preparing(
+async def prepare_until_ready(
     readiness: Readiness,
     ready: Callable[[], Awaitable[None]],
     searching: Callable[[], Awaitable[None]] = _nothing,
@@ -43,14 +43,14 @@ async def keep_preparing(
     await ready()
     await prepare_searches(readiness)
     await searching()
-    pause = FIRST_PAUSE
+    backoff = MIN_RETRY_SECONDS
     while missing := len(readiness.missing):
-        log.error("%s: trying again in %.0f s", ", ".join(readiness.missing), pause)
-        await clock.sleep(pause)
+        log.error("%s: trying again in %.0f s", ", ".join(readiness.missing), backoff)
+        await clock.sleep(backoff)
         await prepare_rules(readiness)
         if len(readiness.missing) < missing:
             await ready()
-        pause = min(4 * pause, LONGEST_PAUSE)
+        backoff = min(4 * backoff, MAX_RETRY_SECONDS)
 
 
 async def prepare_rules(readiness: Readiness) -> None:
@@ -79,7 +79,7 @@ async def _prepare(readiness: Readiness, name: str, places: asyncio.Semaphore) -
     """
     async with places:
         try:
-            await _compile_aside(readiness, name)
+            await _compile_in_process(readiness, name)
             await asyncio.to_thread(games()[name].precompile)
         except Exception as error:
             log.error("%s cannot be played: its rules cannot be compiled: %s", name, error, exc_info=error)
@@ -90,11 +90,11 @@ async def _prepare(readiness: Readiness, name: str, places: asyncio.Semaphore) -
     readiness.finish(name)
 
 
-async def _compile_aside(readiness: Readiness, name: str) -> None:
+async def _compile_in_process(readiness: Readiness, name: str) -> None:
     """Compile a game in a separate process. Raises `CompileError` if it fails, and had failed before."""
 
     def told(step: Step) -> None:
-        readiness.note(name, COMPILED * step.share)
+        readiness.note(name, COMPILED_SHARE * step.share)
 
     compiling = Precompilation([name], told, GENTLE)
     try:

@@ -16,43 +16,45 @@ from typing import Any, TypeVar
 
 from tertulia.server.domain.errors import TooManyReplays
 from tertulia.server.domain.ports import Pace, Requester
-from tertulia.server.workers.scheduler import Asker, Job, Priority, Scheduler
+from tertulia.server.workers.scheduler import Asker, Priority, QueuedWork, Scheduler
 
 R = TypeVar("R")
-THREADS = 1
-MOST_OF_ADDRESS, MOST = 50_000, 400_000
+REPLAY_THREADS = 1
+MAX_PLIES_PER_ADDRESS, MAX_PLIES = 50_000, 400_000
 """Maximum number of waiting plies, per client address and in total.
 
 An address without waiting plies may always add one replay.
 """
-WORK, PAUSE = 0.001, 0.002
+WORK_SECONDS, PAUSE_SECONDS = 0.001, 0.002
 """Seconds of playing, and of the pause after it.
 
 They bound the delay of each of the dozen steps that an answer takes.
 """
-PLIES_A_SECOND = 10_000
+PLIES_PER_SECOND = 10_000
 """Approximate number of waiting plies that are replayed in a second."""
 
 
-class GivenUp(Exception):
+class ReplayAbandoned(Exception):
     """The requester does not wait for the replay any more."""
 
 
 @dataclass(eq=False, kw_only=True)
-class Replay(Job):
+class QueuedReplay(QueuedWork):
     """A piece of work in the queue, with the number of plies as its cost."""
 
     work: Callable[[Pace], Any]
     answer: asyncio.Future[Any] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
-    given_up: threading.Event = field(default_factory=threading.Event)
+    abandoned: threading.Event = field(default_factory=threading.Event)
 
 
 class Replays:
-    """The queue and the thread of all replays (`tertulia.server.domain.ports.Replaying`)."""
+    """The queue and the thread of all replays (`tertulia.server.domain.ports.ReplayService`)."""
 
-    def __init__(self, threads: int = THREADS, most_of_address: int = MOST_OF_ADDRESS, most: int = MOST) -> None:
+    def __init__(
+        self, threads: int = REPLAY_THREADS, max_per_address: int = MAX_PLIES_PER_ADDRESS, max_plies: int = MAX_PLIES
+    ) -> None:
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="replay")
-        self._free, self._most_of_address, self._most = threads, most_of_address, most
+        self._free, self._max_per_address, self._max_plies = threads, max_per_address, max_plies
         self._waiting = Scheduler()
         self._tasks = set[asyncio.Task[None]]()
 
@@ -65,14 +67,14 @@ class Replays:
         """
         if priority is Priority.PEOPLE:  # analyses are limited where they are started
             self._refuse_too_many(requester, plies)
-        replay = Replay(Asker(priority, requester.address, requester.guest), max(1, plies), work=work)
+        replay = QueuedReplay(Asker(priority, requester.address, requester.guest), max(1, plies), work=work)
         self._waiting.add(replay)
-        self._go_on()
+        self._start_waiting()
         try:
             answer: R = await replay.answer
             return answer
         finally:
-            replay.given_up.set()
+            replay.abandoned.set()
             self._waiting.remove(replay)
 
     def close(self) -> None:
@@ -83,23 +85,25 @@ class Replays:
 
     def _refuse_too_many(self, requester: Requester, plies: int) -> None:
         own, all_plies = (self._waiting.cost(Priority.PEOPLE, address) for address in (requester.address, None))
-        if own and (own + plies > self._most_of_address or all_plies + plies > self._most):
-            raise TooManyReplays("too many games are being played again", retry_after=1 + own / PLIES_A_SECOND)
-        if all_plies > self._most:
-            raise TooManyReplays("too many games are being played again", retry_after=1 + all_plies / PLIES_A_SECOND)
+        if own and (own + plies > self._max_per_address or all_plies + plies > self._max_plies):
+            raise TooManyReplays("too many games are being played again", retry_after=1 + own / PLIES_PER_SECOND)
+        if all_plies > self._max_plies:
+            raise TooManyReplays("too many games are being played again", retry_after=1 + all_plies / PLIES_PER_SECOND)
 
-    def _go_on(self) -> None:
-        while self._free and (replay := self._waiting.take()) is not None:
-            assert isinstance(replay, Replay)
+    def _start_waiting(self) -> None:
+        while self._free and (replay := self._waiting.take_next()) is not None:
+            assert isinstance(replay, QueuedReplay)
             self._free -= 1
-            task = asyncio.create_task(self._do(replay))
+            task = asyncio.create_task(self._run_replay(replay))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
-    async def _do(self, replay: Replay) -> None:
+    async def _run_replay(self, replay: QueuedReplay) -> None:
         """Run a replay, and start the next one when it has ended."""
         try:
-            answer = await asyncio.get_running_loop().run_in_executor(self._pool, replay.work, paced(replay.given_up))
+            answer = await asyncio.get_running_loop().run_in_executor(
+                self._pool, replay.work, make_pace(replay.abandoned)
+            )
         except Exception as error:
             if not replay.answer.done():
                 replay.answer.set_exception(error)
@@ -108,20 +112,20 @@ class Replays:
                 replay.answer.set_result(answer)
         finally:
             self._free += 1
-        self._go_on()
+        self._start_waiting()
 
 
-def paced(given_up: threading.Event) -> Pace:
-    """Return the function that a replay calls at every ply. It raises `GivenUp` once `given_up` is set."""
+def make_pace(abandoned: threading.Event) -> Pace:
+    """Return the function that a replay calls at every ply. It raises `ReplayAbandoned` once `abandoned` is set."""
     began = time.perf_counter()
 
     def pace() -> None:
         nonlocal began
-        if time.perf_counter() - began < WORK:
+        if time.perf_counter() - began < WORK_SECONDS:
             return
-        if given_up.is_set():
-            raise GivenUp
-        time.sleep(PAUSE)
+        if abandoned.is_set():
+            raise ReplayAbandoned
+        time.sleep(PAUSE_SECONDS)
         began = time.perf_counter()
 
     return pace

@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import NamedTuple
 
-MOST_REMEMBERED = 1000
+MAX_REMEMBERED = 1000
 """Number of participants whose spending is kept; at that number, the half that has spent less is forgotten."""
-PASSED_BY = 8
+MAX_PASSED_OVER = 8
 """Number of times in a row that a waiting priority is passed over for higher ones before its turn."""
 
 
@@ -37,7 +37,7 @@ class Asker(NamedTuple):
 
 
 @dataclass(eq=False)
-class Job:
+class QueuedWork:
     """A unit of work. Compared by identity, so equal jobs stay distinct."""
 
     asker: Asker
@@ -51,31 +51,31 @@ class Shares:
     A new or returning participant starts at least at the level of the last one chosen, so waiting earns no credit.
     """
 
-    def __init__(self, most: int = MOST_REMEMBERED) -> None:
+    def __init__(self, most: int = MAX_REMEMBERED) -> None:
         self._spent: dict[str, float] = {}
         self._level, self._most = 0.0, most
 
     def __len__(self) -> int:
         return len(self._spent)
 
-    def enter(self, name: str) -> None:
+    def add(self, name: str) -> None:
         """Add a participant, or let one return."""
         if len(self._spent) >= self._most:  # participants who have spent little are forgotten
-            most = sorted(self._spent, key=self._of, reverse=True)[: self._most // 2]
+            most = sorted(self._spent, key=self._spending_of, reverse=True)[: self._most // 2]
             self._spent = {other: self._spent[other] for other in most}
         self._spent[name] = max(self._spent.get(name, 0.0), self._level)
 
-    def least(self, names: Iterable[str]) -> str:
+    def choose_least(self, names: Iterable[str]) -> str:
         """The name that has spent least; the first of several with equal spending."""
-        chosen = min(names, key=self._of)
-        self._level = max(self._level, self._of(chosen))
+        chosen = min(names, key=self._spending_of)
+        self._level = max(self._level, self._spending_of(chosen))
         return chosen
 
     def charge(self, name: str, cost: float) -> None:
         """Add `cost` to the spending of a participant. A negative cost is a refund."""
-        self._spent[name] = self._of(name) + cost
+        self._spent[name] = self._spending_of(name) + cost
 
-    def _of(self, name: str) -> float:
+    def _spending_of(self, name: str) -> float:
         return self._spent.get(name, self._level)
 
 
@@ -83,38 +83,38 @@ class FairQueue:
     """Waiting jobs of one priority, shared fairly by address and within an address by owner."""
 
     def __init__(self) -> None:
-        self._jobs: dict[str, dict[str, deque[Job]]] = {}
+        self._jobs: dict[str, dict[str, deque[QueuedWork]]] = {}
         """Jobs by address and owner. Addresses and owners without waiting jobs have no entry."""
         self._addresses = Shares()
         self._owners: dict[str, Shares] = {}
 
-    def __iter__(self) -> Iterator[Job]:
+    def __iter__(self) -> Iterator[QueuedWork]:
         return (job for owners in self._jobs.values() for jobs in owners.values() for job in jobs)
 
     def __bool__(self) -> bool:
         return bool(self._jobs)
 
-    def of(self, address: str) -> Iterator[Job]:
+    def of_address(self, address: str) -> Iterator[QueuedWork]:
         """The waiting jobs of an address."""
         return (job for jobs in self._jobs.get(address, {}).values() for job in jobs)
 
-    def add(self, job: Job, first: bool = False) -> None:
+    def add(self, job: QueuedWork, first: bool = False) -> None:
         """Append a job to its owner's queue, or prepend it with `first`."""
         _, address, owner = job.asker
         if address not in self._jobs:
             self._jobs[address] = {}
-            self._addresses.enter(address)
+            self._addresses.add(address)
             self._forget_owners()
         owners = self._jobs[address]
         if owner not in owners:
             owners[owner] = deque()
-            self._owners.setdefault(address, Shares()).enter(owner)
+            self._owners.setdefault(address, Shares()).add(owner)
         if first:
             owners[owner].appendleft(job)
         else:
             owners[owner].append(job)
 
-    def remove(self, job: Job) -> bool:
+    def remove(self, job: QueuedWork) -> bool:
         """Remove a job. Returns whether it was waiting."""
         _, address, owner = job.asker
         jobs = self._jobs.get(address, {}).get(owner)
@@ -124,10 +124,10 @@ class FairQueue:
         self._tidy(address, owner)
         return True
 
-    def take(self) -> Job:
+    def take_next(self) -> QueuedWork:
         """Remove and return the next job, and charge its expected cost. The queue must not be empty."""
-        address = self._addresses.least(self._jobs)
-        owner = self._owners[address].least(self._jobs[address])
+        address = self._addresses.choose_least(self._jobs)
+        owner = self._owners[address].choose_least(self._jobs[address])
         job = self._jobs[address][owner].popleft()
         self._tidy(address, owner)
         self.charge(job.asker, job.cost)
@@ -146,7 +146,7 @@ class FairQueue:
             del self._jobs[address]
 
     def _forget_owners(self) -> None:
-        if len(self._owners) >= MOST_REMEMBERED:
+        if len(self._owners) >= MAX_REMEMBERED:
             self._owners = {address: shares for address, shares in self._owners.items() if address in self._jobs}
 
 
@@ -161,49 +161,49 @@ class Scheduler:
     def __len__(self) -> int:
         return sum(1 for queue in self._queues.values() for _ in queue)
 
-    def add(self, job: Job) -> None:
+    def add(self, job: QueuedWork) -> None:
         self._queues[job.asker.priority].add(job)
 
-    def put_back(self, job: Job) -> None:
+    def requeue(self, job: QueuedWork) -> None:
         """Put a job that has to start again at the front of its owner's queue. Call `finish` first."""
         self._queues[job.asker.priority].add(job, first=True)
 
-    def remove(self, job: Job) -> bool:
+    def remove(self, job: QueuedWork) -> bool:
         """Remove a job that is no longer wanted. Returns whether it was waiting."""
         return self._queues[job.asker.priority].remove(job)
 
-    def take(self) -> Job | None:
+    def take_next(self) -> QueuedWork | None:
         """Remove and return the next job, or None if none waits."""
         waiting = [priority for priority, queue in self._queues.items() if queue]
         if not waiting:
             return None
-        overdue = (priority for priority in reversed(waiting) if self._passed[priority] >= PASSED_BY)
+        overdue = (priority for priority in reversed(waiting) if self._passed[priority] >= MAX_PASSED_OVER)
         chosen = next(overdue, waiting[0])
         for priority in waiting:
             self._passed[priority] += priority > chosen
         self._passed[chosen] = 0
-        return self._queues[chosen].take()
+        return self._queues[chosen].take_next()
 
-    def finish(self, job: Job, cost: float) -> None:
+    def finish(self, job: QueuedWork, cost: float) -> None:
         """Replace the expected cost of a job by its true `cost`."""
         self._queues[job.asker.priority].charge(job.asker, cost - job.cost)
 
-    def pressed(self, job: Job) -> bool:
+    def has_higher_priority(self, job: QueuedWork) -> bool:
         """Whether a job of a higher priority than `job` waits."""
         return any(queue for priority, queue in self._queues.items() if priority < job.asker.priority)
 
-    def contested(self, job: Job) -> bool:
+    def has_rival(self, job: QueuedWork) -> bool:
         """Whether another asker's job of the priority of `job` waits."""
         return any(other.asker != job.asker for other in self._queues[job.asker.priority])
 
     def waiting(self, priority: Priority, address: str | None = None) -> int:
         """Number of waiting jobs of a priority, of one address or of all."""
-        return sum(1 for _ in self._of(priority, address))
+        return sum(1 for _ in self._waiting_work(priority, address))
 
     def cost(self, priority: Priority, address: str | None = None) -> float:
         """Expected cost of the waiting jobs of a priority, of one address or of all."""
-        return sum(job.cost for job in self._of(priority, address))
+        return sum(job.cost for job in self._waiting_work(priority, address))
 
-    def _of(self, priority: Priority, address: str | None) -> Iterator[Job]:
+    def _waiting_work(self, priority: Priority, address: str | None) -> Iterator[QueuedWork]:
         queue = self._queues[priority]
-        return iter(queue) if address is None else queue.of(address)
+        return iter(queue) if address is None else queue.of_address(address)

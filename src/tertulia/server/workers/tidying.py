@@ -14,22 +14,22 @@ from tertulia.server.domain.service import TableService
 from tertulia.server.domain.sets import SetStore
 
 log = logging.getLogger(__name__)
-UNFILLED_EVERY = 3600.0
+UNFILLED_CHECK_SECONDS = 3600.0
 """Seconds between two checks for unfilled tables."""
-LONGEST_PAUSE = 60.0
+MAX_IDLE_CHECK_SECONDS = 60.0
 """Maximum seconds between two checks for idle tables."""
-UNUSED_SETS_STAY = timedelta(days=1)
+UNUSED_SET_LIFETIME = timedelta(days=1)
 """Minimum age of a component set that is deleted: its author may open another table with it."""
-SESSIONS_EVERY = 6 * 3600.0
+EXPIRED_SESSIONS_CHECK_SECONDS = 6 * 3600.0
 """Seconds between two deletions of expired sessions."""
-SETS_EVERY = 6 * 3600.0
+UNUSED_SETS_CHECK_SECONDS = 6 * 3600.0
 """Seconds between two checks for unused component sets."""
 
 
-async def forget_idle(service: TableService, idle_after: float, clock: Clock = SYSTEM) -> None:
+async def unload_idle_tables(service: TableService, idle_after: float, clock: Clock = SYSTEM) -> None:
     """Unload tables that have been idle for `idle_after` seconds, until cancelled."""
     while True:
-        await clock.sleep(min(LONGEST_PAUSE, idle_after))
+        await clock.sleep(min(MAX_IDLE_CHECK_SECONDS, idle_after))
         service.forget(idle_after)
 
 
@@ -41,7 +41,7 @@ async def drop_expired_sessions(expire: Callable[[], Awaitable[int]], clock: Clo
                 log.info("sessions that nobody used any more, dropped: %d", number)
         except StorageFault:
             pass  # logged by the storage, and retried the next time
-        await clock.sleep(SESSIONS_EVERY)
+        await clock.sleep(EXPIRED_SESSIONS_CHECK_SECONDS)
 
 
 async def drop_unused_sets(sets: SetStore, clock: Clock = SYSTEM) -> None:
@@ -51,14 +51,14 @@ async def drop_unused_sets(sets: SetStore, clock: Clock = SYSTEM) -> None:
     """
     while True:
         try:
-            if number := await sets.drop_unused(clock.now() - UNUSED_SETS_STAY):
+            if number := await sets.drop_unused(clock.now() - UNUSED_SET_LIFETIME):
                 log.info("sets of components that no table was played with, dropped: %d", number)
         except StorageFault:
             pass  # logged by the storage, and retried the next time
-        await clock.sleep(SETS_EVERY)
+        await clock.sleep(UNUSED_SETS_CHECK_SECONDS)
 
 
-class Unfilled(Protocol):
+class UnfilledTables(Protocol):
     """Stored tables that have not started."""
 
     async def drop(self, untouched_since: datetime) -> Sequence[str]:
@@ -74,7 +74,7 @@ class Unfilled(Protocol):
         """
 
 
-async def drop_unfilled(service: TableService, unfilled: Unfilled, clock: Clock = SYSTEM) -> None:
+async def drop_unfilled(service: TableService, unfilled: UnfilledTables, clock: Clock = SYSTEM) -> None:
     """Delete tables that never filled, and warn their members days before, until cancelled.
 
     Several processes may do so.
@@ -91,4 +91,4 @@ async def drop_unfilled(service: TableService, unfilled: Unfilled, clock: Clock 
                 log.info("tables that never filled, dropped: %d", len(gone))
         except StorageFault:
             pass  # logged by the storage, and retried the next time
-        await clock.sleep(UNFILLED_EVERY)
+        await clock.sleep(UNFILLED_CHECK_SECONDS)

@@ -18,35 +18,35 @@ from tertulia.kernel.registry import game as game_named
 from tertulia.kernel.registry import games
 from tertulia.server.domain.readiness import Readiness
 from tertulia.server.workers.scheduler import Asker, Priority
-from tertulia.server.workers.thinker import Wanted
-from tertulia.server.workers.thinking import Thinkers
+from tertulia.server.workers.search_pool import SearchPool
+from tertulia.server.workers.search_process import Wanted
 
 log = logging.getLogger(__name__)
-NOBODY = Asker(Priority.UNATTENDED, "", "")
+PRELOADING = Asker(Priority.UNATTENDED, "", "")
 """The asker of preloading: all other searches come first."""
 
 
-async def warm_thinkers(thinkers: Thinkers, readiness: Readiness) -> None:
+async def preload_search_processes(search_pool: SearchPool, readiness: Readiness) -> None:
     """Start every search process, and load the playable games whose search is compiled."""
     compiled = [game for name, game in games().items() if name not in readiness.missing]
     lacking = set(missing(compiled))
     names = tuple(game.name for game in compiled if game.name not in lacking)
-    loading = [thinkers.ask(NOBODY, loaded, names) for _ in range(thinkers.processes)]
+    loading = [search_pool.run(PRELOADING, load_games, names) for _ in range(search_pool.processes)]
     for found in await asyncio.gather(*loading, return_exceptions=True):
         if isinstance(found, Exception):
-            log.warning("a process in which bots think could not be made ready: %s", found)
+            log.warning("a search process could not be preloaded: %s", found)
 
 
-def loaded(names: Sequence[str], wanted: Wanted) -> int:
+def load_games(names: Sequence[str], wanted: Wanted) -> int:
     """Load games in a search process, until other searches wait. Returns the number of loaded games."""
     for number, name in enumerate(names):
-        if wanted.in_the_way:
+        if wanted.should_yield:
             return number
         search_once(game_named(name))
     return len(names)
 
 
-def load_all() -> None:
+def load_all_games() -> None:
     """Load every game whose rules and search are compiled into this process, to be shared by its forks.
 
     Other games are loaded by the search processes when first needed.

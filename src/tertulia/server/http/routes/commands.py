@@ -111,7 +111,7 @@ async def host(
 ) -> Response[Done]:
     """Become the host of a table that has not started, if its host has been away for the table's `patience`."""
     guest, table = guest_or_refuse(request), await table_asked(request, service, table_id)
-    away = service.audience.away(table.id, table.state.host)
+    away = service.audience.seconds_away(table.id, table.state.host)
     return await done(request, service, table_id, TakeOver(guest, away))
 
 

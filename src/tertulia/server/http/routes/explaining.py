@@ -7,7 +7,7 @@ from litestar.params import JSONBody
 from msgspec import json
 
 from tertulia.server.domain.commands import AskHint
-from tertulia.server.domain.hints import hinted_match
+from tertulia.server.domain.hints import match_for_hint
 from tertulia.server.domain.ports import Requester
 from tertulia.server.http.compressed import json_response
 from tertulia.server.http.dependencies import GamesAnalysed, HintsGiven, HttpRequest, OfVisitors, Service, TableId
@@ -30,7 +30,7 @@ async def hint(
 ) -> HintResponse:
     """Hints for a decision that one of the guest's seats has to make now. Only the guest gets them."""
     guest, table = guest_or_refuse(request), await table_asked(request, service, table_id)
-    match = hinted_match(table, AskHint(guest, data.seat, data.position, data.version))
+    match = match_for_hint(table, AskHint(guest, data.seat, data.position, data.version))
     address = address_of(request)
     quotas.hints.spend(guest)  # after the checks above: a refused request uses up no quota
     quotas.hints_of_address.spend(address)
@@ -48,13 +48,13 @@ async def analysis(
 ) -> Analysis:
     """The analysis of a finished game, or its progress. The first request starts it."""
     table = await table_asked(request, service, table_id)
-    report = await analyses.kept(table)
+    report = await analyses.stored_report(table)
     if report is not None:
         return await json_response(request, json.encode(AnalysisResponse(0, 0, report)))
     progress = analyses.progress(table)
     if progress is None:
         address = address_of(request)
-        analyses.require_room(address)
+        analyses.require_capacity(address)
         quotas.analyses.spend(address)
-        progress = analyses.begin(table, Requester(address, guest_of(request) or ""))
-    return await json_response(request, json.encode(AnalysisResponse(progress.done, progress.of, None)))
+        progress = analyses.start(table, Requester(address, guest_of(request) or ""))
+    return await json_response(request, json.encode(AnalysisResponse(progress.done, progress.total, None)))

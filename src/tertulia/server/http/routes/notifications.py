@@ -82,7 +82,7 @@ async def get_notification_settings(
     """The guest's notification settings and channels; with `table`, those of a table that the guest hosts."""
     guest = guest_or_refuse(request)
     owner = await owner_of(guest, table, service)
-    calendar = chosen_calendar((await calendars.read([guest])).get(guest))
+    calendar = chosen_calendar((await calendars.load_calendars([guest])).get(guest))
     channels, saved = await channel_service.store.channels_of(owner), await channel_service.store.get_settings(owner)
     recent = await channel_service.store.load_recent([each.id for each in channels])
     usual = saved or NotificationSettings()

@@ -14,15 +14,15 @@ from tertulia.server.domain.aside import Aside
 from tertulia.server.domain.errors import StaleMove
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.planning import (
-    carried_out,
+    check_standing_answer,
+    make_plan,
+    match_at_next_turn,
     plan_key,
-    plan_of,
-    planned_ahead,
-    standing_of,
-    with_answer,
+    play_chain,
+    with_standing_answer,
 )
 from tertulia.server.domain.ports import VersionConflict
-from tertulia.server.domain.running import own_seat
+from tertulia.server.domain.running import require_own_seat
 from tertulia.server.domain.table import Table
 from tertulia.server.http.dependencies import HttpRequest, Kept, OfVisitors, Service, TableId, Wanted
 from tertulia.server.http.finding import table_asked
@@ -43,7 +43,7 @@ from tertulia.server.http.view_cache import legal_actions
 async def own(request: HttpRequest, table_id: TableId, service: Service, asides: Kept, seat: Wanted) -> OwnSeat:
     """The private data of one of the guest's seats."""
     guest, table = guest_or_refuse(request), await table_asked(request, service, table_id)
-    own_seat(table.state, guest, seat)
+    require_own_seat(table.state, guest, seat)
     return _told(table, seat, await asides.read(table.id, seat))
 
 
@@ -70,8 +70,8 @@ async def plan(
     guest, table = guest_or_refuse(request), await table_asked(request, service, table_id)
     await service.refresh(table)
     quotas.plies.spend(address_of(request), 1 + sum(map(len, data.alternatives)))
-    own_seat(table.state, guest, data.seat)
-    made = plan_of(table, guest, data.seat, data.alternatives) if data.alternatives else None
+    require_own_seat(table.state, guest, data.seat)
+    made = make_plan(table, guest, data.seat, data.alternatives) if data.alternatives else None
     version = table.state.version if made else None
     try:
         kept = await asides.change(table.id, data.seat, lambda now: replace(now, plan=made), version)
@@ -86,8 +86,8 @@ async def answers(
 ) -> OwnSeat:
     """Turn an automatic answer of a seat on or off."""
     guest, table = guest_or_refuse(request), await table_asked(request, service, table_id)
-    wanted = standing_of(table, guest, data.seat, Standing(data.answer, data.until, data.about))
-    kept = await asides.change(table.id, data.seat, lambda now: with_answer(now, wanted, data.on))
+    wanted = check_standing_answer(table, guest, data.seat, Standing(data.answer, data.until, data.about))
+    kept = await asides.change(table.id, data.seat, lambda now: with_standing_answer(now, wanted, data.on))
     return _told(table, data.seat, kept)
 
 
@@ -97,18 +97,18 @@ async def seen(
 ) -> OwnSeat:
     """Store how far the seat's player has seen the game."""
     guest, table = guest_or_refuse(request), await service.table(table_id)
-    own_seat(table.state, guest, data.seat)
+    require_own_seat(table.state, guest, data.seat)
     ply = min(data.ply, table.state.position)
     return _told(table, data.seat, await asides.change(table.id, data.seat, lambda now: replace(now, seen=ply)))
 
 
 def _planned(table: Table, guest: GuestId, seat: int, actions: list[str]) -> PlannedTable:
-    there, at = planned_ahead(table, guest, seat), table.state.position
-    chain = carried_out(there, seat, actions)
+    there, at = match_at_next_turn(table, guest, seat), table.state.position
+    chain = play_chain(there, seat, actions)
     ends = bool(chain) and chain[-1].reveals
     if ends:  # what the last action reveals in this invented world is not shown
-        there = planned_ahead(table, guest, seat)
-        carried_out(there, seat, actions[:-1])
+        there = match_at_next_turn(table, guest, seat)
+        play_chain(there, seat, actions[:-1])
     lines = [SeenPly(at + number, seat, one.action, one.events) for number, one in enumerate(chain, start=1)]
     return PlannedTable(
         position=at + len(chain),

@@ -6,7 +6,7 @@ from litestar import post
 from litestar.params import JSONBody
 
 from tertulia.server.domain.commands import Practise
-from tertulia.server.domain.ports import Replaying
+from tertulia.server.domain.ports import ReplayService
 from tertulia.server.domain.practice import Source, plies_of, source_in, source_of
 from tertulia.server.domain.service import TableService
 from tertulia.server.http.dependencies import HttpRequest, OfVisitors, Replayed, Service, TableId
@@ -43,7 +43,12 @@ async def practice_record(
 
 
 async def _practised(
-    request: HttpRequest, command: Practise, source: Source, service: TableService, quotas: Quotas, replays: Replaying
+    request: HttpRequest,
+    command: Practise,
+    source: Source,
+    service: TableService,
+    quotas: Quotas,
+    replays: ReplayService,
 ) -> Created:
     address = address_of(request)
     quotas.plies.spend(address, plies_of(source))

@@ -8,7 +8,7 @@ from litestar.params import JSONBody
 
 from tertulia.play import encode_record
 from tertulia.server.domain.commands import Open, SeatPlan
-from tertulia.server.domain.history import plies_to, stood
+from tertulia.server.domain.history import match_at, plies_to_replay
 from tertulia.server.domain.opening import known_game
 from tertulia.server.domain.ports import Requester
 from tertulia.server.http.community import OfPeople
@@ -124,10 +124,10 @@ async def moment(
     address = address_of(request)
     quotas.moments.spend(address)
     found = await table_asked(request, service, table_id)
-    quotas.plies.spend(address, plies_to(found, ply))
+    quotas.plies.spend(address, plies_to_replay(found, ply))
     version, place = found.state.version, seat_for(found, guest_of(request), seat)
     requester = Requester(address, guest_of(request) or "")
-    looking = stood(found, ply, replays, requester)
+    looking = match_at(found, ply, replays, requester)
     there = await while_connected(request, looking)
     return await json_response(request, moment_json(version, place, there))
 

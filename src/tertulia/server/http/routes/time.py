@@ -9,7 +9,7 @@ from litestar.params import JSONBody
 
 from tertulia.play.clock import Calendar, ClockError
 from tertulia.server.domain.calendars import (
-    PersonTime,
+    PlayerTime,
     with_calendar,
     with_vacation,
     with_zone,
@@ -71,7 +71,7 @@ async def by_turns(
 async def calendar(request: HttpRequest, calendars: PeoplesTime) -> CalendarResponse:
     """The guest's calendar: quiet hours, weekend and vacations."""
     guest = guest_or_refuse(request)
-    return calendar_response((await calendars.read([guest])).get(guest, PersonTime()))
+    return calendar_response((await calendars.load_calendars([guest])).get(guest, PlayerTime()))
 
 
 @put("/api/calendar")
@@ -84,18 +84,18 @@ async def set_calendar(
         chosen = Calendar(data.zone, data.quiet_from, data.quiet_until, tuple(data.weekend))
     except ClockError as error:
         raise CalendarRefused(str(error)) from None
-    return calendar_response(await calendars.change(guest, lambda kept: with_calendar(kept, chosen, now)))
+    return calendar_response(await calendars.change_calendar(guest, lambda kept: with_calendar(kept, chosen, now)))
 
 
 @post("/api/calendar/zone", status_code=200)
 async def note_zone(request: HttpRequest, data: JSONBody[ZoneRequest], calendars: PeoplesTime) -> CalendarResponse:
     """Store the browser's time zone, unless one is stored or the guest has saved a calendar."""
     guest = guest_or_refuse(request)
-    kept = (await calendars.read([guest])).get(guest, PersonTime())
+    kept = (await calendars.load_calendars([guest])).get(guest, PlayerTime())
     try:
         new = with_zone(kept, data.zone)
         if new != kept:  # running clocks follow it at once
-            kept = await calendars.change(guest, lambda now: with_zone(now, data.zone), clocks=True)
+            kept = await calendars.change_calendar(guest, lambda now: with_zone(now, data.zone), clocks=True)
     except ClockError as error:
         raise BadCommand(str(error)) from None
     return calendar_response(kept)
@@ -109,7 +109,7 @@ async def book(
     first, last, now = _day("first", data.first), _day("last", data.last), whole_milliseconds(clock.now())
     guest = guest_or_refuse(request)
     return calendar_response(
-        await calendars.change(guest, lambda kept: with_vacation(kept, first, last, now), clocks=True)
+        await calendars.change_calendar(guest, lambda kept: with_vacation(kept, first, last, now), clocks=True)
     )
 
 
@@ -121,7 +121,7 @@ async def cancel(
     first, last, now = _day("first", data.first), _day("last", data.last), whole_milliseconds(clock.now())
     guest = guest_or_refuse(request)
     return calendar_response(
-        await calendars.change(guest, lambda kept: without_vacation(kept, first, last, now), clocks=True)
+        await calendars.change_calendar(guest, lambda kept: without_vacation(kept, first, last, now), clocks=True)
     )
 
 

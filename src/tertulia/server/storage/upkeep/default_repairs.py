@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 from typing import NamedTuple
 
-from tertulia.server.domain.paces import PATIENCE
+from tertulia.server.domain.paces import DEFAULT_PATIENCE_SECONDS
 
 NO_NUMBER = "typeof({0}) != 'integer'"
 NO_TEXT = "typeof({0}) != 'text'"
@@ -33,7 +33,9 @@ REPAIRS = (
     DefaultRepair("game_table", "again", NEITHER_TEXT_NOR_NULL, "the table that followed it", "NULL"),
     DefaultRepair("game_table", "telling", NO_NUMBER, "how its log is told", "1"),
     DefaultRepair("game_table", "host", NO_TEXT, "its host", "''"),
-    DefaultRepair("game_table", "patience", f"{NO_NUMBER} OR {{0}} < 0", "how long it waits", str(PATIENCE)),
+    DefaultRepair(
+        "game_table", "patience", f"{NO_NUMBER} OR {{0}} < 0", "how long it waits", str(DEFAULT_PATIENCE_SECONDS)
+    ),
     DefaultRepair("game_table", "substitute", NEITHER_TEXT_NOR_NULL, "who plays for who is away", "NULL"),
     DefaultRepair("game_table", "hints", NO_FLAG, "whether it allows hints", "0"),
     DefaultRepair("game_table", "practice_ply", NO_PLY, "where it is practice", "0"),

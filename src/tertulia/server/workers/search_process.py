@@ -1,4 +1,4 @@
-"""A search process: `Thinker` is the server's side, `Wanted` the side of the process."""
+"""A search process: `SearchProcess` is the server's side, `Wanted` the side of the process."""
 
 from __future__ import annotations
 
@@ -36,19 +36,19 @@ class Wanted:
         return int(self._signal.value) != STOP
 
     @property
-    def in_the_way(self) -> bool:
+    def should_yield(self) -> bool:
         """Whether other jobs wait: a search that has a partial result returns it."""
         return int(self._signal.value) != GO_ON
 
 
-Work = Callable[[A, Wanted], R]
+SearchFunction = Callable[[A, Wanted], R]
 """A module-level function that answers a question.
 
 It may raise `Cancelled` once the answer is no longer wanted.
 """
 
 
-class Nursery:
+class SearchProcessFactory:
     """Starts search processes.
 
     On Linux they are forks of a process that has loaded the games. Elsewhere they are new processes: on macOS a fork
@@ -62,9 +62,9 @@ class Nursery:
             self.context.set_forkserver_preload([PRELOADED])
         else:
             self.context = multiprocessing.get_context("spawn")
-        self._loaded: asyncio.Future[None] | None = None
+        self._ready: asyncio.Future[None] | None = None
 
-    async def loaded(self) -> None:
+    async def wait_until_ready(self) -> None:
         """Wait until a process can be started at once.
 
         The first fork waits until the games are loaded. It is made in a thread, so that neither other tasks nor the
@@ -72,17 +72,17 @@ class Nursery:
         """
         if not FORKS:
             return
-        if self._loaded is None:
-            self._loaded = asyncio.ensure_future(_aside(self._fork_once))
+        if self._ready is None:
+            self._ready = asyncio.ensure_future(_run_in_daemon_thread(self._fork_once))
         try:
-            await asyncio.shield(self._loaded)
+            await asyncio.shield(self._ready)
         except (OSError, EOFError) as error:
-            self.doubt()
-            raise BrokenExecutor("no process can be made") from error
+            self.invalidate_fork_server()
+            raise BrokenExecutor("no search process can be started") from error
 
-    def doubt(self) -> None:
+    def invalidate_fork_server(self) -> None:
         """A process has died: check the fork server before the next fork, as it may be dead too."""
-        self._loaded = None
+        self._ready = None
 
     def _fork_once(self) -> None:
         process = self.context.Process(target=int)
@@ -90,26 +90,26 @@ class Nursery:
         process.join()
 
 
-class Thinker:
+class SearchProcess:
     """A search process, started when it is first needed, and again after it died or was ended."""
 
-    def __init__(self, nursery: Nursery) -> None:
-        self._nursery, self._signal = nursery, nursery.context.Value("b", GO_ON, lock=False)
+    def __init__(self, factory: SearchProcessFactory) -> None:
+        self._factory, self._signal = factory, factory.context.Value("b", GO_ON, lock=False)
         self._pool: ProcessPoolExecutor | None = None
 
-    async def think(self, work: Work[A, R], about: A) -> R:
+    async def run(self, work: SearchFunction[A, R], about: A) -> R:
         """Run `work` on `about` in the process and return the result.
 
         Raises what `work` raises, or `BrokenExecutor` if the process died.
         """
         if self._pool is None:
-            await self._nursery.loaded()
-            context = self._nursery.context
-            self._pool = ProcessPoolExecutor(1, context, initializer=_begin, initargs=(self._signal,))
-        return await asyncio.wrap_future(self._pool.submit(_answer, work, about))
+            await self._factory.wait_until_ready()
+            context = self._factory.context
+            self._pool = ProcessPoolExecutor(1, context, initializer=_initialize, initargs=(self._signal,))
+        return await asyncio.wrap_future(self._pool.submit(_run_work, work, about))
 
     @property
-    def begun(self) -> bool:
+    def started(self) -> bool:
         """Whether the process has been started. A started process answers sooner."""
         return self._pool is not None
 
@@ -118,23 +118,23 @@ class Thinker:
         """Process ids: one, or none if the process has not been started."""
         return list((self._pool and self._pool._processes) or ())
 
-    def begin(self) -> None:
+    def clear_signal(self) -> None:
         """Clear the signal before a new search."""
         self._signal.value = GO_ON
 
-    def give_way(self) -> None:
+    def request_yield(self) -> None:
         """Ask a search with partial results to return them at its next step."""
         if self._signal.value == GO_ON:
             self._signal.value = GIVE_WAY
 
-    def stop(self) -> None:
+    def request_stop(self) -> None:
         """Ask the search to end within a tenth of a second: no caller waits for it."""
         self._signal.value = STOP
 
-    def end(self) -> None:
+    def terminate(self) -> None:
         """Terminate the process, even during a search."""
         pool, self._pool = self._pool, None
-        self._nursery.doubt()
+        self._factory.invalidate_fork_server()
         if pool is not None:
             processes = list((pool._processes or {}).values())
             pool.shutdown(wait=False, cancel_futures=True)
@@ -142,7 +142,7 @@ class Thinker:
                 process.terminate()
 
 
-async def _aside(work: Callable[[], R]) -> R:
+async def _run_in_daemon_thread(work: Callable[[], R]) -> R:
     """Run `work`, which may block, in a thread that does not keep the program alive."""
     done: Future[R] = Future()
     done.set_running_or_notify_cancel()  # not cancellable: the thread finishes even if the caller is cancelled
@@ -160,16 +160,16 @@ async def _aside(work: Callable[[], R]) -> R:
 _signal: Any = None
 
 
-def _begin(signalled: Any) -> None:
+def _initialize(shared_signal: Any) -> None:
     """Initialize the process. It ends with the server, and ignores Ctrl-C in the server's terminal."""
     global _signal
     end_with_parent()
-    _signal = signalled
+    _signal = shared_signal
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if not FORKS:  # a fork inherits its niceness
         be_nice(NICENESS)
 
 
-def _answer(work: Work[A, R], about: A) -> R:
+def _run_work(work: SearchFunction[A, R], about: A) -> R:
     """Run `work` in the process."""
     return work(about, Wanted(_signal))

@@ -7,10 +7,10 @@ from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.seats import guests_at
 from tertulia.server.domain.service import TableService
 from tertulia.server.live.broadcaster import Broadcaster
-from tertulia.server.live.presence import Place, Presence, PresenceUnknown
+from tertulia.server.live.presence import GuestAtTable, Presence, PresenceUnknown
 from tertulia.server.logs import warn_once
 
-EVERY = 5.0
+EXCHANGE_SECONDS = 5.0
 """Seconds between two exchanges."""
 
 
@@ -21,25 +21,25 @@ async def share_presence(service: TableService, live: Broadcaster, presence: Pre
     """
     while True:
         try:
-            await meet(service, live, presence)
+            await exchange_presence(service, live, presence)
         except PresenceUnknown:
-            live.see_elsewhere({})
+            live.note_seen_elsewhere({})
             warn_once("the broker cannot be reached: who is at tables through other processes is not known for now")
-        await clock.sleep(EVERY)
+        await clock.sleep(EXCHANGE_SECONDS)
 
 
-async def meet(service: TableService, live: Broadcaster, presence: Presence) -> None:
+async def exchange_presence(service: TableService, live: Broadcaster, presence: Presence) -> None:
     """Exchange once the presence of the players and hosts of tables in memory. Raises `PresenceUnknown`."""
     places = [
-        Place(table.id, guest)
+        GuestAtTable(table.id, guest)
         for table in service.tables()
         for guest in dict.fromkeys([*guests_at(table.state.seats), table.state.host])
     ]
-    here = [place for place in places if place.guest in live.here(place.table)]
-    await presence.keep(here)
+    here = [place for place in places if place.guest in live.present_here(place.table)]
+    await presence.record(here)
     asked = sorted(set(places) - set(here))
     ages: dict[str, dict[GuestId, float]] = {place.table: {} for place in places}
     for place, age in zip(asked, await presence.ages(asked), strict=True):
         if age is not None:
             ages[place.table][place.guest] = age
-    live.see_elsewhere(ages)
+    live.note_seen_elsewhere(ages)

@@ -1,0 +1,255 @@
+"""Run searches for bots, hints and analyses in a few processes (`SearchPool`).
+
+Searches wait in one queue (`workers/scheduler.py`), and a process gets one when it is free. So the time limit of a
+search starts with the search, and a search that no caller waits for is never started. A search that is no longer wanted
+ends within a tenth of a second. If a process dies or a search takes too long, only this search is lost, and it is
+retried in another process.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Hashable
+from concurrent.futures import BrokenExecutor
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+
+from tertulia.bots import ask, make_bot
+from tertulia.bots.bot import Cancellable, Cancelled
+from tertulia.bots.seeds import derive_seed
+from tertulia.kernel.registry import game as game_named
+from tertulia.server.domain.clock import SYSTEM, Clock
+from tertulia.server.measures import SEARCH_WAITS, SEARCHES
+from tertulia.server.workers.scheduler import Asker, QueuedWork, Scheduler
+from tertulia.server.workers.search_process import SearchFunction, SearchProcess, SearchProcessFactory, Wanted
+
+A = TypeVar("A")
+R = TypeVar("R")
+MAX_ATTEMPTS = 3
+"""Maximum number of attempts at a search whose process dies or which takes too long."""
+SEARCH_TIMEOUT_SECONDS = 300.0
+"""Time limit of a search in seconds. Bots need few; a new machine may have to compile the search."""
+YIELD_AFTER_SECONDS = 0.5
+"""Seconds after which a search with partial results yields to waiting searches of its priority."""
+EXPECTED_SEARCH_SECONDS = 0.2
+"""Expected seconds of a search. Its asker is charged with them until the true time is known."""
+
+
+class SearchTimeout(Exception):
+    """A search exceeded its time limit."""
+
+
+@dataclass(frozen=True)
+class BotTurn:
+    """A turn for a bot to search. It holds only what the seat may know."""
+
+    game: str
+    bot: str
+    seat: int
+    state: bytes
+    """A state that the seat cannot tell from the true one."""
+    key: bytes
+    """Seed of the bot, and of the states that it samples."""
+
+
+@dataclass(eq=False, kw_only=True)
+class QueuedSearch(QueuedWork):
+    """A queued search, and the callers that wait for its answer."""
+
+    work: SearchFunction[Any, Any]
+    about: Any
+    dedupe_key: Hashable = None
+    """Key of equal searches, which are run once, or None."""
+    answer: asyncio.Future[Any] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+    waiting: int = 0
+    attempts: int = 0
+    cost: float = EXPECTED_SEARCH_SECONDS
+    queued_at: float = 0.0
+    """Time when it was queued, in seconds of the pool's clock."""
+
+
+@dataclass(eq=False)
+class SearchSlot:
+    """A search process and its current search."""
+
+    process: SearchProcess
+    search: QueuedSearch | None = None
+    began_at: float = 0.0
+
+
+class SearchPool:
+    """The search processes of the server, started when first needed, and their queue."""
+
+    def __init__(self, processes: int, timeout_seconds: float = SEARCH_TIMEOUT_SECONDS, clock: Clock = SYSTEM) -> None:
+        factory = SearchProcessFactory()
+        self._slots = [SearchSlot(SearchProcess(factory)) for _ in range(processes)]
+        self._timeout_seconds, self._clock, self._closed = timeout_seconds, clock, False
+        self._by_key: dict[Hashable, QueuedSearch] = {}
+        self._tasks = set[asyncio.Task[None]]()
+        self.scheduler = Scheduler()
+
+    @property
+    def processes(self) -> int:
+        """Number of searches that can run at the same time."""
+        return len(self._slots)
+
+    @property
+    def pids(self) -> list[int]:
+        """Process ids of the started processes."""
+        return [pid for slot in self._slots for pid in slot.process.pids]
+
+    async def search_turn(self, asker: Asker, turn: BotTurn) -> list[int]:
+        """The actions of a bot until another player is to act or something is revealed.
+
+        Returns the first part of them if other searches wait. Raises as `run` does.
+        """
+        return await self.run(asker, search_bot_turn, turn)
+
+    async def run(self, asker: Asker, work: SearchFunction[A, R], about: A, dedupe_key: Hashable = None) -> R:
+        """Run `work`, a module-level function, on `about` in a search process and return the result.
+
+        `work` may raise `Cancelled` once its result is no longer wanted. Callers with an equal `dedupe_key` share one
+        search. Raises what `work` raises, or `SearchTimeout` or `BrokenExecutor` after several failed attempts.
+        """
+        search = self._by_key.get(dedupe_key) if dedupe_key is not None else None
+        if search is None:
+            search = self._enqueue(QueuedSearch(asker, work=work, about=about, dedupe_key=dedupe_key))
+        search.waiting += 1
+        try:
+            answer: R = await asyncio.shield(search.answer)
+            return answer
+        finally:
+            search.waiting -= 1
+            if not search.waiting:
+                self._abandon(search)
+
+    def close(self) -> None:
+        """End all processes. Waiting searches get no answer."""
+        self._closed = True
+        for slot in self._slots:
+            slot.process.terminate()
+        for task in self._tasks:
+            task.cancel()
+
+    def _enqueue(self, search: QueuedSearch) -> QueuedSearch:
+        if search.dedupe_key is not None:
+            self._by_key[search.dedupe_key] = search
+        search.queued_at = self._clock.monotonic()
+        self.scheduler.add(search)
+        self._start_waiting()
+        return search
+
+    def _abandon(self, search: QueuedSearch) -> None:
+        """Remove a search that no caller waits for, and stop its search."""
+        self._forget_key(search)
+        if not search.answer.done():
+            search.answer.cancel()
+            if not self.scheduler.remove(search):
+                for slot in self._slots:
+                    if slot.search is search:
+                        slot.process.request_stop()
+
+    def _forget_key(self, search: QueuedSearch) -> None:
+        if self._by_key.get(search.dedupe_key) is search:
+            del self._by_key[search.dedupe_key]
+
+    def _start_waiting(self) -> None:
+        """Start waiting searches in free processes, and ask running searches to yield if they should."""
+        while (slot := self._free_slot()) is not None and (search := self.scheduler.take_next()) is not None:
+            assert isinstance(search, QueuedSearch)
+            slot.search, slot.began_at = search, self._clock.monotonic()
+            SEARCH_WAITS(slot.began_at - search.queued_at, metric_label(search))
+            slot.process.clear_signal()
+            task = asyncio.create_task(self._run_search(slot, search))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+            asyncio.get_running_loop().call_later(YIELD_AFTER_SECONDS, self._request_yields)
+        self._request_yields()
+
+    def _free_slot(self) -> SearchSlot | None:
+        free = [slot for slot in self._slots if slot.search is None and not self._closed]
+        return max(free, key=lambda slot: slot.process.started, default=None)
+
+    def _request_yields(self) -> None:
+        now = self._clock.monotonic()
+        for slot in self._slots:
+            if slot.search is not None and self._should_yield(slot.search, now - slot.began_at):
+                slot.process.request_yield()
+
+    def _should_yield(self, search: QueuedSearch, took: float) -> bool:
+        return self.scheduler.has_higher_priority(search) or (
+            took >= YIELD_AFTER_SECONDS and self.scheduler.has_rival(search)
+        )
+
+    async def _run_search(self, slot: SearchSlot, search: QueuedSearch) -> None:
+        """Run a search, settle its answer, and start the next one."""
+        again = False
+        try:
+            async with asyncio.timeout(self._timeout_seconds):
+                answer = await slot.process.run(search.work, search.about)
+        except Cancelled:
+            again = True  # it yielded, or no caller waits
+        except asyncio.CancelledError:
+            slot.process.terminate()
+            if self._closed:
+                raise
+            again = True
+        except (TimeoutError, BrokenExecutor) as error:
+            slot.process.terminate()
+            search.attempts += 1
+            again = search.attempts < MAX_ATTEMPTS
+            if not again:
+                _set_answer(search, SearchTimeout() if isinstance(error, TimeoutError) else error)
+        except Exception as error:
+            _set_answer(search, error)
+        else:
+            _set_answer(search, None, answer)
+        finally:
+            self._forget_key(search)
+            took = self._clock.monotonic() - slot.began_at
+            SEARCHES(took, metric_label(search))
+            self.scheduler.finish(search, took)
+            slot.search = None
+        if again and search.waiting:
+            self._requeue(search)
+        self._start_waiting()
+
+    def _requeue(self, search: QueuedSearch) -> None:
+        if search.dedupe_key is not None:
+            self._by_key.setdefault(search.dedupe_key, search)
+        search.queued_at = self._clock.monotonic()
+        self.scheduler.requeue(search)
+
+
+def metric_label(search: QueuedSearch) -> str:
+    """Label of a search in metrics."""
+    return search.asker.priority.name.lower()
+
+
+def _set_answer(search: QueuedSearch, error: BaseException | None, answer: object = None) -> None:
+    """Set the answer or the error of a search, unless its callers have gone."""
+    if search.answer.done():
+        return
+    if error is None:
+        search.answer.set_result(answer)
+    else:
+        search.answer.set_exception(error)
+
+
+def search_bot_turn(turn: BotTurn, wanted: Wanted) -> list[int]:
+    """The turn of a bot, or only its first actions if other searches wait or it is no longer wanted."""
+    game = game_named(turn.game)
+    bot, state = make_bot(game, turn.bot, derive_seed(turn.key, "bot")), game.from_bytes(turn.state)
+    if isinstance(bot, Cancellable):
+        bot.wanted = wanted
+    actions: list[int] = []
+    with contextlib.suppress(Cancelled):
+        while game.actors(state) >> turn.seat & 1:
+            action = ask(bot, game, state, turn.seat, derive_seed(turn.key, f"world {len(actions)}"))
+            before = game.copy(state)
+            game.apply(state, turn.seat, action)
+            actions.append(action)
+            if game.reveals(before, state) or wanted.should_yield:
+                break
+    return actions
