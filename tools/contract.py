@@ -21,7 +21,7 @@ from tertulia.kernel.game import Option
 from tertulia.kernel.registry import games
 from tertulia.play import answers, planning
 from tertulia.play.visibility import SHAPE, GameEvent, SeenPly
-from tertulia.server.domain import analysis_report, aside, delivery, names, paces, pacing, profiles
+from tertulia.server.domain import analysis_report, delivery, names, paces, pacing, private_seat_data, profiles
 from tertulia.server.http import (
     account_requests,
     account_responses,
@@ -116,8 +116,8 @@ SENT: Mapping[Struct, str] = {
     responses.AnalysisResponse: "AnalysisMessage",
     planning.Foreseen: "ForeseenAction",
     planning.Obstacle: "PlanObstacle",
-    aside.Plan: "Plan",
-    answers.Standing: "StandingAnswer",
+    private_seat_data.Plan: "Plan",
+    answers.AutoAnswer: "StandingAnswer",
     planning_schema.OfferedAnswer: "OfferedAnswer",
     planning_schema.OwnSeat: "OwnSeat",
     planning_schema.PlannedTable: "PlannedTable",
@@ -142,9 +142,9 @@ SENT: Mapping[Struct, str] = {
     community_responses.PersonRecord: "PersonRecord",
     community_responses.DeedMessage: "Deed",
     community_responses.Deeds: "Deeds",
-    profiles.Tally: "Tally",
+    profiles.ResultTally: "Tally",
     profiles.GameProfile: "GameProfile",
-    profiles.PaceTaken: "PaceTaken",
+    profiles.MeanMoveTime: "PaceTaken",
     profile_responses.OpponentMessage: "Opponent",
     profile_responses.ProfileMessage: "ProfileMessage",
     profile_responses.PlayedMessage: "PlayedGame",

@@ -13,7 +13,7 @@ from tertulia.server.identity.handles import Handles
 from tertulia.server.identity.role_links import RoleLinks
 from tertulia.server.identity.signing import load_secret
 from tertulia.server.storage.database import DATABASE, SqliteDatabase
-from tertulia.server.storage.moderation_log import add_deed
+from tertulia.server.storage.moderation_log import add_entry
 from tests.cli.conftest import Tertulia, tertulia
 
 __all__ = ["tertulia"]
@@ -26,7 +26,7 @@ def test_a_link_gives_the_role_that_was_asked_for(tmp_path: Path, tertulia: Tert
         printed = tertulia("admin", "--data", str(tmp_path), "--site", f"{SITE}/", "--role", role)
         address, _, token = printed.out.strip().partition("#claim=")
         assert (printed.status, address) == (0, f"{SITE}/standing")
-        assert RoleLinks(secret).read(token, SYSTEM.now()).role == role
+        assert RoleLinks(secret).read_token(token, SYSTEM.now()).role == role
 
 
 def test_where_the_site_is_and_its_folder_are_what_its_settings_say(tmp_path: Path, tertulia: Tertulia) -> None:
@@ -50,9 +50,9 @@ def logged(folder: Path) -> SqliteDatabase:
     database.prepare()
     ana, bea = GuestId("ana"), GuestId("bea")
     with database.writer().begin() as connection:
-        add_deed(connection, 1_700_000_000_000, ana, "claim", ana, {"role": "moderator"})
-        add_deed(connection, 1_700_000_060_000, ana, "mute", bea, {"reason": "Rude words"})
-        add_deed(connection, 1_700_000_120_000, ana, "lift", bea, {"reason": "Enough"})
+        add_entry(connection, 1_700_000_000_000, ana, "claim", ana, {"role": "moderator"})
+        add_entry(connection, 1_700_000_060_000, ana, "mute", bea, {"reason": "Rude words"})
+        add_entry(connection, 1_700_000_120_000, ana, "lift", bea, {"reason": "Enough"})
     (folder / DATABASE).chmod(0o600)
     return database
 
@@ -105,14 +105,14 @@ def test_people_are_found_by_mail_handle_and_name(tmp_path: Path, tertulia: Tert
                 "VALUES ('mail', 'ana@example.org', 'ana', '', x'', 0)"
             )
         )
-    ana, bea = (f"Ana  player  {handles.of(GuestId(each))}" for each in ("ana", "bea"))
+    ana, bea = (f"Ana  player  {handles.handle_of(GuestId(each))}" for each in ("ana", "bea"))
     for who, lines in (
         ("Ana@example.org", [ana]),
-        (handles.of(GuestId("bea")), [bea]),
+        (handles.handle_of(GuestId("bea")), [bea]),
         ("Ana", [ana, bea]),
         ("An", ["Nobody."]),
     ):
         printed = tertulia("admin", "--find", who, "--data", str(tmp_path))
         assert (printed.status, sorted(printed.out.splitlines())) == (0, sorted(lines)), printed.err
     told = json.loads(tertulia("admin", "--find", "ana@example.org", "--json", "--data", str(tmp_path)).out)
-    assert told == {"people": [{"handle": handles.of(GuestId("ana")), "name": "Ana", "role": "player"}]}
+    assert told == {"people": [{"handle": handles.handle_of(GuestId("ana")), "name": "Ana", "role": "player"}]}

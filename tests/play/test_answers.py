@@ -10,7 +10,7 @@ import pytest
 from tertulia.kernel.game import Game
 from tertulia.kernel.registry import games
 from tertulia.play import Match
-from tertulia.play.answers import AnswersError, Standing, action_of, answer_to, answers_of, ended, fitting
+from tertulia.play.answers import AnswersError, AutoAnswer, action_of, answer_to, answers_of, ended, fitting
 from tests.play.matches import walked
 
 GAMES = sorted(name for name, game in games().items() if type(game).question is not Game.question)
@@ -29,7 +29,7 @@ def test_random_games_with_random_answers_come_to_their_end(name: str) -> None:
         asked, number = game.question(match.state, seat), game.round(match.state)
         about = None if asked is None else asked.get("card")
         standing = [
-            Standing(one, known[one].until[0], about if known[one].about and isinstance(about, int) else None, number)
+            AutoAnswer(one, known[one].until[0], about if known[one].about and isinstance(about, int) else None, number)
             for one in names
         ]
         found = answer_to(match, seat, standing)
@@ -52,9 +52,9 @@ def test_an_answer_of_a_round_ends_with_it(name: str) -> None:
     for match in walked(name, 30):
         number = match.game.round(match.state)
         assert number is not None
-        assert not ended(match, Standing("only", "round", round=number))
-        assert ended(match, Standing("only", "round", round=number + 1))
-        assert not ended(match, Standing("only", "game"))
+        assert not ended(match, AutoAnswer("only", "round", round=number))
+        assert ended(match, AutoAnswer("only", "round", round=number + 1))
+        assert not ended(match, AutoAnswer("only", "game"))
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -62,7 +62,7 @@ def test_each_declared_answer_is_given_to_nobody_who_may_not_act(name: str) -> N
     for match in walked(name, 30):
         for seat in set(range(len(match.seats))) - set(match.actors()):
             for answer, declared in answers_of(match.game).items():
-                assert action_of(match, seat, Standing(answer, declared.until[0])) is None
+                assert action_of(match, seat, AutoAnswer(answer, declared.until[0])) is None
 
 
 def test_a_file_of_answers_that_is_not_right_says_where(tmp_path: Path) -> None:

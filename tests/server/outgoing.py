@@ -60,10 +60,10 @@ PACE = ByTurns(reserve=30 * 86400, per_move=86400, cap=60 * 86400)
 class Known(ByTheirIds):
     """Guests whose names are their ids and whose language is unknown."""
 
-    async def meet(self, guests: Iterable[GuestId]) -> list[GuestId]:
+    async def load_profiles(self, guests: Iterable[GuestId]) -> list[GuestId]:
         return list(guests)
 
-    async def read_again(self, guests: Iterable[GuestId]) -> None:
+    async def reload_profiles(self, guests: Iterable[GuestId]) -> None:
         """Nothing to refresh: names are ids."""
 
     def language(self, guest: GuestId) -> None:

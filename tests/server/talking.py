@@ -60,7 +60,7 @@ class Person:
     async def handle(self) -> str:
         """The handle under which other guests know this one."""
         assert self.guest is not None
-        return self.site.assembly.community.handles.of(self.guest)
+        return self.site.assembly.community.handles.handle_of(self.guest)
 
 
 def people(site: Site, *names: str) -> list[Person]:

@@ -12,7 +12,7 @@ import pytest
 
 from tertulia.bots import usual_bot
 from tertulia.kernel.registry import game as game_named
-from tertulia.server.domain.commands import LEAST_ABSENCE
+from tertulia.server.domain.commands import MIN_ABSENCE_SECONDS
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.live.attendance import RECONNECT_SECONDS, PresenceTracker
 from tests.server.asgi import Site, site
@@ -75,7 +75,7 @@ async def test_a_host_waits_half_a_minute(tmp_path: Path) -> None:
             room.now += 1000
             assert await room.hand_over(HOST, 1) == (409, "still-there")
         assert await room.hand_over(HOST, 1) == (409, "still-there"), "their connection has just dropped"
-        room.now += LEAST_ABSENCE - 1
+        room.now += MIN_ABSENCE_SECONDS - 1
         assert await room.hand_over(HOST, 1) == (409, "still-there")
         assert await room.hand_over(STRANGER, 1) == (403, "not-your-seat")
         room.now += 1
@@ -87,7 +87,7 @@ async def test_a_host_waits_half_a_minute(tmp_path: Path) -> None:
 async def test_who_only_polls_is_there(tmp_path: Path) -> None:
     async with begun(tmp_path) as room:
         for _ in range(5):
-            room.now += LEAST_ABSENCE - 1
+            room.now += MIN_ABSENCE_SECONDS - 1
             assert (await room.ask(OTHER, ""))[1]["seats"][1]["online"]
             assert await room.hand_over(HOST, 1) == (409, "still-there")
 
@@ -141,7 +141,7 @@ async def test_nobody_chooses_a_bad_bot_for_an_opponent(tmp_path: Path) -> None:
     """The host names the stand-in bot before the game. For their own seat a player may choose any bot."""
     async with begun(tmp_path, substitute="quick") as room:
         assert (await room.ask(OTHER, ""))[1]["substitute"] == "quick"
-        room.now += LEAST_ABSENCE
+        room.now += MIN_ABSENCE_SECONDS
         for bot in ("random", USUAL):
             status, told = await room.ask(HOST, "/bot", {"seat": 2, "bot": bot})
             assert (status, told["error"], told["accepted"]) == (400, "bad-request", ["quick"])
@@ -164,7 +164,7 @@ async def test_it_stays_when_the_server_starts_anew_and_nobody_is_away_right_the
     async with site(tmp_path) as running:
         room = Room(running)
         room.table = first.table
-        room.now += RECONNECT_SECONDS + LEAST_ABSENCE - 1
+        room.now += RECONNECT_SECONDS + MIN_ABSENCE_SECONDS - 1
         assert await room.hand_over(HOST, 1, "quick") == (409, "still-there")
         room.now += 1
         assert await room.hand_over(HOST, 1, "random") == (400, "bad-request")

@@ -10,7 +10,7 @@ import pytest
 
 from bench import usual
 from tertulia.server.domain.ids import GuestId
-from tertulia.server.identity.whereabouts import CROWD, LATELY
+from tertulia.server.identity.client_addresses import MIN_CROWD_GUESTS, RECENT_SECONDS
 from tests.server.asgi import site
 from tests.server.clocks import StoppedClock
 from tests.server.talking import Person, begun, people
@@ -60,15 +60,15 @@ async def test_two_who_sit_down_at_the_same_moment_are_kept_apart(
         ana, bea, eva = people(server, "ana", "bea", "eva")
         await ana.put(f"people/{await bea.handle()}/block", {"blocked": True})
         of_eva, both = await eva.open(3), asyncio.Barrier(2)
-        store = server.assembly.community.people
-        kept_apart = store.kept_apart
+        store = server.assembly.community.blocks_and_notes
+        original = store.blocked_either_way
 
         async def at_once(guest: GuestId) -> Set[GuestId]:
-            found = await kept_apart(guest)
+            found = await original(guest)
             await both.wait()
             return found
 
-        monkeypatch.setattr(store, "kept_apart", at_once)
+        monkeypatch.setattr(store, "blocked_either_way", at_once)
         asked = [who.ask("POST", f"tables/{of_eva}/sit", {"seat": seat}) for seat, who in enumerate((ana, bea), 1)]
         answers = sorted([status for status, _ in await asyncio.gather(*asked)])
         assert answers == [200, 403]
@@ -94,12 +94,12 @@ async def test_another_cookie_at_the_same_address_is_kept_apart_too(tmp_path: Pa
         waits = (await ana.post("play", wanted))["id"]
         server.address = "192.0.2.7"
         assert (await new.post("play", wanted))["id"] != waits
-        clock.move(LATELY + 1)
+        clock.move(RECENT_SECONDS + 1)
         await new.post(f"tables/{of_ana}/sit", {"seat": 1})
         await new.post(f"tables/{of_ana}/leave")
         await bea.get("tables")
         assert await new.refused(f"tables/{of_ana}/sit", {"seat": 1}) == "kept-apart"
-        for number in range(CROWD):
+        for number in range(MIN_CROWD_GUESTS):
             await people(server, f"stranger {number}")[0].get("tables")
         await new.post(f"tables/{of_ana}/sit", {"seat": 1})
 
@@ -130,7 +130,7 @@ async def test_a_handle_tells_nothing_and_cannot_be_made_up(tmp_path: Path) -> N
         seats = (await ana.get(f"tables/{table}"))["seats"]
         assert [seat["person"] for seat in seats] == [await ana.handle(), await bea.handle()]
         handle = await bea.handle()
-        assert server.assembly.community.handles.guest(handle) == bea.guest
+        assert server.assembly.community.handles.guest_of(handle) == bea.guest
         last = chr(ord(handle[-1]) ^ 1)
         for made_up in ("bea", "", "x" * 300, "ñ", handle[:-1], handle + "=", handle[:-1] + last, "%00"):
             if made_up:

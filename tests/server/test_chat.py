@@ -11,15 +11,15 @@ import pytest
 from tertulia.i18n.files import HERE
 from tertulia.server.domain.accounts import Credential, CredentialKind
 from tertulia.server.domain.chat import (
-    MOST_CHARACTERS,
-    MOST_OF_A_NOTE,
-    MOST_OF_A_REASON,
+    MAX_LINE_CHARACTERS,
+    MAX_NOTE_CHARACTERS,
+    MAX_REASON_CHARACTERS,
     PHRASES,
     Room,
-    chosen_said,
-    note_kept,
-    plain_words,
-    reason_given,
+    normalize_note,
+    normalize_reason,
+    normalize_text,
+    parse_line,
 )
 from tertulia.server.domain.text_errors import CharactersRefused, WordsRefused
 from tests.i18n.catalogues import LANGUAGES
@@ -170,7 +170,7 @@ async def test_a_line_goes_where_it_was_meant_though_the_game_begins_meanwhile(t
         status, body = await eva.ask("POST", f"tables/{table}/chat", {"words": "She has the key"})
         assert (status, body["error"]) == (503, "storage-busy")
         found.state.phase = "running"
-        assert await server.assembly.community.chat.store.newest([Room(table), Room(table, "players")]) == {}
+        assert await server.assembly.community.chat.store.last_numbers([Room(table), Room(table, "players")]) == {}
 
 
 @pytest.mark.parametrize(
@@ -188,7 +188,7 @@ async def test_a_line_goes_where_it_was_meant_though_the_game_begins_meanwhile(t
     ],
 )
 def test_words_are_plain(sent: str, shown: str) -> None:
-    assert plain_words(sent, 100) == shown
+    assert normalize_text(sent, 100) == shown
 
 
 @pytest.mark.parametrize(
@@ -212,7 +212,7 @@ def test_words_are_plain(sent: str, shown: str) -> None:
     ],
 )
 def test_characters_that_stand_in_no_text_are_named_not_dropped(sent: str, named: str) -> None:
-    for read in (lambda text: chosen_said(text, None), note_kept, reason_given):
+    for read in (lambda text: parse_line(text, None), normalize_note, normalize_reason):
         with pytest.raises(CharactersRefused, match=re.escape(named)):
             read(sent)
 
@@ -222,10 +222,10 @@ def test_characters_that_stand_in_no_text_are_named_not_dropped(sent: str, named
 )
 def test_words_that_show_nothing_or_are_too_many_are_refused(sent: str) -> None:
     with pytest.raises(WordsRefused):
-        chosen_said(sent, None)
+        parse_line(sent, None)
 
 
-@pytest.mark.parametrize(("read", "most", "code"), [(reason_given, 800, "reason"), (note_kept, 4000, "note")])
+@pytest.mark.parametrize(("read", "most", "code"), [(normalize_reason, 800, "reason"), (normalize_note, 4000, "note")])
 def test_reasons_and_notes_may_be_longer_and_are_refused_by_their_own_measure(
     read: Callable[[str], str], most: int, code: str
 ) -> None:
@@ -239,14 +239,14 @@ def test_reasons_and_notes_may_be_longer_and_are_refused_by_their_own_measure(
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_says_how_much_is_taken(language: str) -> None:
     said = (HERE / language / "talk.ftl").read_text(encoding="utf-8").replace(",", "")
-    limits = {"words": MOST_CHARACTERS, "reason": MOST_OF_A_REASON, "note": MOST_OF_A_NOTE}
+    limits = {"words": MAX_LINE_CHARACTERS, "reason": MAX_REASON_CHARACTERS, "note": MAX_NOTE_CHARACTERS}
     for code, most in limits.items():
         (line,) = [each for each in said.splitlines() if each.startswith(f"error-{code} = ")]
         assert re.findall(r"\d+", line) == ["1", str(most)]
 
 
 def test_a_phrase_is_one_of_those_and_comes_alone() -> None:
-    assert chosen_said("", PHRASES[0]).phrase == PHRASES[0]
+    assert parse_line("", PHRASES[0]).phrase == PHRASES[0]
     for words, phrase in (("", "no-phrase"), ("words", PHRASES[0])):
         with pytest.raises(WordsRefused):
-            chosen_said(words, phrase)
+            parse_line(words, phrase)

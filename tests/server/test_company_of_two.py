@@ -105,7 +105,7 @@ def listening(guest: Guest, path: str) -> Iterator[Listening]:
 
 
 def appointed(server: AttackedServer, guest: Guest) -> Guest:
-    token = RoleLinks(load_secret(Path(server.data))).token("moderator", SYSTEM.now())
+    token = RoleLinks(load_secret(Path(server.data))).create_token("moderator", SYSTEM.now())
     assert guest.post("claim", {"token": token}).status_code == 200
     return guest
 

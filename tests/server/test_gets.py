@@ -57,7 +57,7 @@ async def paths(server: Site, folder: Path, found: dict[str, Person]) -> list[st
     await host.post(f"tables/{tables[-1]}/chat", {"words": "Hello"})
     channel = (await host.post("notices/channels", {"webhook": "http://127.0.0.1:9/x"}))["id"]
     signer = LinkSigner(load_secret(folder))
-    links = [str((await host.post("notices/feed"))["path"]).rsplit("/", 1)[-1], signer.made("stop", channel), "x"]
+    links = [str((await host.post("notices/feed"))["path"]).rsplit("/", 1)[-1], signer.sign("stop", channel), "x"]
     games = [each["name"] for each in await host.get("games")]
     digest = server.assembly.service.sets.usual(games[0]).digest
     wanted = dict[str, None]()

@@ -13,7 +13,7 @@ from tertulia.server.domain.account_errors import LastAdministrator
 from tertulia.server.domain.accounts import Credential, CredentialKind
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.moderation import Role
-from tertulia.server.storage.merging import drop_role
+from tertulia.server.storage.merging import remove_role
 from tertulia.server.storage.postgres import PostgresDatabase
 from tertulia.server.storage.roles import ROLES, set_role
 from tests.server import postgres
@@ -24,7 +24,7 @@ from tests.server.visitors import PHONE, Browser, site_with_post
 
 def link_to(running: Site, role: Role) -> dict[str, str]:
     """A link that gives a role, as a request body."""
-    return {"token": running.assembly.community.links.token(role, running.assembly.clock.now())}
+    return {"token": running.assembly.community.links.create_token(role, running.assembly.clock.now())}
 
 
 async def appointed(running: Site, browser: Browser, role: Role) -> Browser:
@@ -61,7 +61,7 @@ async def test_the_only_administrator_neither_steps_down_nor_deletes_the_account
         ana, bea = await Browser(running).come("Ana"), await Browser(running).come("Bea")
         await appointed(running, ana, "administrator")
         table = await ana.open()
-        handle = running.assembly.community.handles.of
+        handle = running.assembly.community.handles.handle_of
         refused = [
             await ana.put(f"people/{handle(GuestId(ana.id))}/role", {"role": "moderator"}),
             await ana.post("account/delete", {"name": "Ana"}),
@@ -90,7 +90,7 @@ async def test_the_only_administrator_does_not_become_another_account(
         answer = await host.post("account/settle", {"ticket": ticket, "merge": merge})
         assert (answer.status_code, answer.json()["error"]) == (409, "last-administrator")
         assert await role_of(host) == "administrator"
-        handle = running.assembly.community.handles.of(GuestId(ana.id))
+        handle = running.assembly.community.handles.handle_of(GuestId(ana.id))
         assert (await host.put(f"people/{handle}/role", {"role": "administrator"})).status_code == 200
         assert (await host.post("account/settle", {"ticket": ticket, "merge": merge})).status_code == 200
         await host.come()
@@ -147,7 +147,7 @@ def test_two_administrators_do_not_leave_at_the_same_moment(address: str, merges
         try:
             with engine.begin() as connection:
                 if merges and guest == "ana":
-                    drop_role(connection, GuestId(guest), 1)
+                    remove_role(connection, GuestId(guest), 1)
                 else:
                     set_role(connection, 1, GuestId(guest), "player")
         except LastAdministrator:

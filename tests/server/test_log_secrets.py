@@ -22,7 +22,7 @@ from tertulia.server import assembly, logs
 from tertulia.server.delivery.guarded_client import GuardedHttpClient
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.mailing import Email, MailRefused
-from tertulia.server.identity.openid import WHERE
+from tertulia.server.identity.openid import REQUIRED_ENDPOINTS
 from tertulia.server.settings import OpenIdSettings
 from tests.server.asgi import Site, site
 from tests.server.notifications.notification_site import NotificationSite, notification_site, receiver
@@ -145,7 +145,7 @@ async def test_no_log_line_carries_the_error_of_a_channel(
 
 
 ISSUER = "https://club.example"
-DISCOVERED = {"issuer": ISSUER, **{each: f"{ISSUER}/{each}" for each in WHERE if each != "issuer"}}
+DISCOVERED = {"issuer": ISSUER, **{each: f"{ISSUER}/{each}" for each in REQUIRED_ENDPOINTS if each != "issuer"}}
 TOKEN_ANSWERS = (
     httpx.Response(400, json={"error": "invalid_grant", "error_description": f"{TOKEN} of {EMAIL} is spent"}),
     httpx.Response(400, text=f"no {TOKEN} of {EMAIL}"),

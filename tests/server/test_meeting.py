@@ -16,7 +16,7 @@ from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.paces import PACES
 from tertulia.server.domain.service import TableService
 from tertulia.server.domain.table import Table
-from tertulia.server.storage.meetings import MEETING, SqlMeetings
+from tertulia.server.storage.matchmaking import MEETING, SqlMatchmaking
 from tests.server.asgi import Site, site
 from tests.server.own_sets import corrected
 
@@ -216,14 +216,14 @@ def test_that_people_met_at_a_table_is_forgotten_once_it_has_begun(tmp_path: Pat
     async def run() -> None:
         async with site(tmp_path) as running:
             journal = running.assembly.journal
-            meetings = SqlMeetings(journal)
+            meetings = SqlMatchmaking(journal)
             first, second, third = [await at_once(running, GUESTS[seats], seats=seats) for seats in (2, 3, 4)]
-            await meetings.claim("this", first, None)
-            await meetings.claim("that", second, None)
-            assert await meetings.claim("this", third, first) == third
-            assert await meetings.is_one(first)
+            await meetings.claim_table("this", first, None)
+            await meetings.claim_table("that", second, None)
+            assert await meetings.claim_table("this", third, first) == third
+            assert await meetings.is_matchmaking_table(first)
             assert await at_once(running, GUESTS[0]) == first
-            assert await meetings.claim("that", third, second) == third
+            assert await meetings.claim_table("that", third, second) == third
             async with journal.sessions() as session:
                 found = await session.execute(select(MEETING.c.table_id).where(MEETING.c.key.startswith("past:")))
                 assert list(found.scalars()) == [second]

@@ -54,7 +54,7 @@ async def prepared(
     assert (await eve.put("me/settings", {"values": {"theme": '"dark"'}})).status_code == 200
     if role is not None:
         links, clock = running.assembly.community.links, running.assembly.clock
-        token = links.token(role, clock.now())
+        token = links.create_token(role, clock.now())
         assert (await eve.post("claim", {"token": token})).status_code == 200
     await fresh.come()
     assert (await fresh.use(await eve.link()))["what"] == "entered"
@@ -72,7 +72,7 @@ async def test_merging_hands_over_seats_and_nothing_else(tmp_path: Path, monkeyp
         assert rows(tmp_path, "SELECT * FROM notice WHERE channel IN (SELECT id FROM channel WHERE owner != ?)", ana.id)
         sanction = {"kind": "mute", "reason": "Rude words", "days": 9}
         boss = await Browser(running).come("Boss")
-        token = running.assembly.community.links.token("administrator", running.assembly.clock.now())
+        token = running.assembly.community.links.create_token("administrator", running.assembly.clock.now())
         assert (await boss.post("claim", {"token": token})).status_code == 200
         person = (await bea.get(f"tables/{table}")).json()["seats"][0]["person"]
         assert (await boss.put(f"people/{person}/role", {"role": "player"})).status_code == 200
@@ -129,7 +129,7 @@ async def test_merging_hands_over_seats_and_nothing_else(tmp_path: Path, monkeyp
         assert {each for (each,) in rows(tmp_path, "SELECT channel FROM notice")} == {channel[0]}
 
         # Moderation data stays under the former id, and the account is told of the merge.
-        assert [each.kind for each in await moderator.sanctions(GuestId(former))] == ["mute"]
+        assert [each.kind for each in await moderator.sanctions_of(GuestId(former))] == ["mute"]
         assert rows(tmp_path, "SELECT about FROM report") == [(former,)]
         assert rows(tmp_path, "SELECT merged_into FROM guest WHERE id = ?", former) == [(ana.id,)]
         assert rows(tmp_path, "SELECT about FROM notice WHERE kind = 'merged'") == [("chrome android",)]

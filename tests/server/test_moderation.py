@@ -9,10 +9,10 @@ from sqlalchemy import text
 
 from tertulia.server.domain.accounts import Credential, CredentialKind, Merge
 from tertulia.server.domain.ids import GuestId
-from tertulia.server.domain.moderation import DAY, Role
+from tertulia.server.domain.moderation import DAY_MS, Role
 from tertulia.server.storage.database import open_writer
-from tertulia.server.storage.moderation_log import broken
-from tertulia.server.storage.of_guests import SqlOfGuests
+from tertulia.server.storage.guest_rows import SqlGuestRows
+from tertulia.server.storage.moderation_log import find_faults
 from tests.server.asgi import Site, site
 from tests.server.clocks import StoppedClock
 from tests.server.talking import Person, begun, people
@@ -20,7 +20,7 @@ from tests.server.talking import Person, begun, people
 
 async def appointed(server: Site, person: Person, role: Role) -> Person:
     """Give a guest a role by a link, and return the guest."""
-    token = server.assembly.community.links.token(role, server.assembly.clock.now())
+    token = server.assembly.community.links.create_token(role, server.assembly.clock.now())
     await person.post("claim", {"token": token})
     return person
 
@@ -37,7 +37,7 @@ async def test_a_link_gives_a_role_once_and_for_a_day(tmp_path: Path) -> None:
     async with site(tmp_path, clock=clock) as server:
         ana, bea = people(server, "ana", "bea")
         links = server.assembly.community.links
-        token, late = links.token("administrator", clock.now()), links.token("moderator", clock.now())
+        token, late = links.create_token("administrator", clock.now()), links.create_token("moderator", clock.now())
         await ana.post("claim", {"token": token})
         assert (await ana.get("me/standing"))["role"] == "administrator"
         for made_up in (token, token[:-1], "administrator.x.9999999999", ""):
@@ -75,7 +75,7 @@ async def test_who_is_muted_says_nothing_until_it_ends_and_is_told(tmp_path: Pat
         assert "Rude words" in body["message"]
         told = (await bea.get("me/standing"))["sanctions"][0]
         assert (told["kind"], told["reason"], told["holds"], told["seen"]) == ("mute", "Rude words", True, False)
-        assert told["until"] - told["began"] == 2 * DAY
+        assert told["until"] - told["began"] == 2 * DAY_MS
         await begun(bea, ana)  # only chat is blocked
         clock.move(2 * 86_400)
         await bea.say("I am back")
@@ -231,8 +231,8 @@ async def test_who_becomes_another_guest_decides_on_nothing_they_did_before(tmp_
         await bea.post(f"me/standing/{sanction}/appeal", {"reason": "It was not me"})
         assert ana.guest is not None
         assert eva.guest is not None
-        _, row = server.assembly.people.sessions.make(eva.guest, "", secure=False)
-        await SqlOfGuests(server.assembly.journal).merge(Merge(ana.guest, eva.guest, "", (), row))
+        _, row = server.assembly.people.sessions.create(eva.guest, "", secure=False)
+        await SqlGuestRows(server.assembly.journal).merge_guest(Merge(ana.guest, eva.guest, "", (), row))
         await appointed(server, eva, "moderator")
         assert (await eva.get("moderation"))["appeals"][0]["mine"]
         answer = {"upheld": True, "reason": "So it stays"}
@@ -276,12 +276,12 @@ async def test_all_that_moderators_do_is_in_a_log_that_shows_whether_it_was_chan
         with engine.begin() as connection:
             if change is not None:
                 connection.execute(text(change))
-            assert broken(connection) == found
+            assert find_faults(connection) == found
     # Removing the last lines leaves no gap in the numbers. It is found because the sanction that they report still
     # exists.
     with engine.begin() as connection:
         connection.execute(text("DELETE FROM moderation_log WHERE number > 1"))
-        assert broken(connection) == [f"the line about sanction {sanction} is missing"]
+        assert find_faults(connection) == [f"the line about sanction {sanction} is missing"]
     engine.dispose()
 
 

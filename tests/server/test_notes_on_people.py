@@ -59,7 +59,7 @@ async def test_nobody_else_is_told_one_byte_more(tmp_path: Path) -> None:
 async def test_the_copy_of_one_s_data_says_about_whom(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
         ana, bea = [await Browser(server).come(name) for name in ("Ana", "Bea")]
-        handle = server.assembly.community.handles.of(bea.id)
+        handle = server.assembly.community.handles.handle_of(bea.id)
         await ana.put(f"people/{handle}/note", {"words": SECRET})
         told = await ana.get("account/export")
         assert told.json()["notes"] == [{"person": handle, "name": "Bea", "words": SECRET}]
@@ -74,11 +74,11 @@ async def test_a_note_on_a_guest_stays_theirs_after_a_merge_and_goes_with_the_ac
         handles = server.assembly.community.handles
         await phone.open()
         former = phone.id
-        await ana.put(f"people/{handles.of(former)}/note", {"words": SECRET})
+        await ana.put(f"people/{handles.handle_of(former)}/note", {"words": SECRET})
         asked = await phone.use(await bea.link())
         settled = await phone.post("account/settle", {"ticket": asked["ticket"], "merge": True})
         assert settled.status_code == 200
         for guest, words in ((former, SECRET), (bea.id, "")):
-            assert (await ana.get(f"people/{handles.of(guest)}/note")).json() == {"words": words}
+            assert (await ana.get(f"people/{handles.handle_of(guest)}/note")).json() == {"words": words}
         assert (await bea.post("account/delete", {"name": "Bea"})).status_code == 200
     assert rows(tmp_path, "SELECT words FROM note") == []

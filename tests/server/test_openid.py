@@ -115,7 +115,7 @@ def test_what_is_believed(monkeypatch: pytest.MonkeyPatch) -> None:
     async def fetched(address: str) -> dict[str, Any]:
         return {"keys": [KEY.as_dict(private=False)]}
 
-    monkeypatch.setattr(openid, "_fetched", fetched)
+    monkeypatch.setattr(openid, "_fetch_json", fetched)
     there = {"jwks_uri": "", "issuer": ISSUER}
     assert asyncio.run(openid._subject(there, signed(), "n")) == "ana"
     for what, forged in FORGED.items():

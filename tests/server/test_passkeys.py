@@ -133,9 +133,11 @@ async def test_passkey_without_verification_requires_it_after_one(tmp_path: Path
         assert (await add_passkey(ana, device, verified=early)).status_code == 201
         if early:
             store = running.assembly.people.accounts.stores.credentials
-            (found,) = [each for each in await store.of(GuestId(ana.id)) if each.kind == CredentialKind.PASSKEY]
+            (found,) = [
+                each for each in await store.credentials_of(GuestId(ana.id)) if each.kind == CredentialKind.PASSKEY
+            ]
             kept = msgspec.msgpack.decode(found.data)
-            assert await store.note(found, 1, msgspec.msgpack.encode(kept[:4]))
+            assert await store.store_use(found, 1, msgspec.msgpack.encode(kept[:4]))
         assert await listed(ana) == [True]
         device.verifies = False
         assert await sign_in(running, device) == (200, "entered")

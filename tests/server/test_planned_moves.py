@@ -116,9 +116,9 @@ def test_a_plan_from_before_a_start_of_the_server_is_carried_out(tmp_path: Path)
             _, (second, seat) = await waiting(played)
             chain = await played.planned(second, seat)
             await played.ask(second, "PUT", "/plan", {"seat": seat, "alternatives": [chain]})
-            assert played.site.assembly.asides.planned.may_be(played.id)
+            assert played.site.assembly.asides.planned.may_have_plan(played.id)
         async with site(tmp_path) as again:
-            assert again.assembly.asides.planned.may_be(played.id)
+            assert again.assembly.asides.planned.may_have_plan(played.id)
             played = Played(again, played.id)
             first, _ = await waiting(played)
             await played.end_turn(first[0])
@@ -134,7 +134,7 @@ def test_a_plan_from_before_a_start_of_the_server_is_carried_out(tmp_path: Path)
 def test_where_nothing_is_planned_a_change_does_not_ask(tmp_path: Path) -> None:
     async def run() -> None:
         async with begun(tmp_path) as played:
-            assert not played.site.assembly.asides.planned.may_be(played.id)
+            assert not played.site.assembly.asides.planned.may_have_plan(played.id)
 
     asyncio.run(run())
 
@@ -190,7 +190,7 @@ def test_a_plan_waits_while_its_seat_is_asked_what_comes_before_its_turn(
             monkeypatch.setattr(type(game), "question", lambda *_: asked)
             await played.end_turn(first)
             worker, table = PlannedMoveWorker(service, played.site.assembly.asides), await service.table(played.id)
-            aside = await played.site.assembly.asides.read(played.id, seat)
+            aside = await played.site.assembly.asides.load(played.id, seat)
             await worker._play_or_answer(table, table.state, seat, aside)
             assert (await played.table(second))["actors"] == [seat]
             assert (await played.ask(second, "GET", f"/own?as={seat}"))["plan"]["status"] == "waiting"

@@ -13,7 +13,7 @@ import pytest
 from tertulia.kernel.registry import games
 from tertulia.play import GameRecord, Match, Practice, decode_record, encode_record, load_record, match_of, replay
 from tertulia.server.assembly import make_app
-from tertulia.server.domain.commands import Practise
+from tertulia.server.domain.commands import OpenPractice
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.practice import practised, source_in
 from tertulia.server.domain.sets import ComponentSets
@@ -108,7 +108,7 @@ def test_what_was_drawn_comes_again(name: str, place: float) -> None:
     record = load_record(GOLDEN / f"{name}.json")
     source = source_in(text_of(name))
     ply = int(len(record.actions) * place)
-    table = practised(Practise(ANA, 0, "random", ply), source, SETS)
+    table = practised(OpenPractice(ANA, 0, "random", ply), source, SETS)
     match = match_at(table)
     for text in record.actions[ply:]:
         seat, colon, notation = text.partition(": ")

@@ -12,7 +12,7 @@ import pytest
 from bench import usual
 from tertulia.play import Practice
 from tertulia.server.domain.pacing import Ended
-from tertulia.server.domain.profiles import MOST_LISTED
+from tertulia.server.domain.profiles import MAX_GAMES_PER_PAGE
 from tertulia.server.domain.seats import Seat
 from tertulia.server.domain.substitutions import Substitution
 from tertulia.server.storage.results import SqlResults
@@ -164,14 +164,14 @@ async def test_a_deleted_account_has_no_profile_and_neither_has_who_is_in_its_pl
         ana, bea = [await Browser(server).come(name) for name in ("Ana", "Bea")]
         await kept(server, "one", [ana.id, bea.id])
         handles = server.assembly.community.handles
-        path = f"people/{handles.of(ana.id)}/profile"
+        path = f"people/{handles.handle_of(ana.id)}/profile"
         assert (await bea.get(path)).json()["counted"] == 1
         assert (await ana.post("account/delete", {"name": "Ana"})).status_code == 200
         assert ((await bea.get(path)).status_code, (await bea.get(path)).json()["error"]) == (404, "person-unknown")
         former = (await bea.get("tables/one")).json()["seats"][0]["person"]
         for each in ("profile", "games"):
             assert (await bea.get(f"people/{former}/{each}")).status_code == 404
-        own = (await bea.get(f"people/{handles.of(bea.id)}/profile")).json()
+        own = (await bea.get(f"people/{handles.handle_of(bea.id)}/profile")).json()
         assert (own["counted"], own["opponents"]) == (1, [])
 
 
@@ -223,15 +223,15 @@ async def test_a_seat_that_was_lost_is_ranked_last_whatever_the_bot_made_of_it(t
 async def test_the_list_comes_in_pages(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
         ana, bea = people(server, "ana", "bea")
-        for number in range(MOST_LISTED + 1):
+        for number in range(MAX_GAMES_PER_PAGE + 1):
             await kept(server, f"t{number}", ["ana", "bea"])
         path = f"people/{await ana.handle()}/games"
         first, second, third = [await bea.get(f"{path}?page={page}") for page in range(3)]
-        assert (len(first["games"]), first["more"]) == (MOST_LISTED, True)
+        assert (len(first["games"]), first["more"]) == (MAX_GAMES_PER_PAGE, True)
         assert (len(second["games"]), second["more"]) == (1, False)
         assert third == {"games": [], "more": False}
         seen = {each["table"] for page in (first, second) for each in page["games"]}
-        assert len(seen) == MOST_LISTED + 1
+        assert len(seen) == MAX_GAMES_PER_PAGE + 1
         for wrong in ("-1", "50", "x"):
             assert await bea.refused(f"{path}?page={wrong}", method="GET") == "bad-request"
 

@@ -79,7 +79,7 @@ async def test_a_copy_of_the_cookie_is_nobody_from_then_on(
             body = {"id": credential["id"], "last": True}
             assert (await ana.post("account/credentials/remove", body)).status_code == 200
         elif how == "claim":
-            token = running.assembly.community.links.token("moderator", running.assembly.clock.now())
+            token = running.assembly.community.links.create_token("moderator", running.assembly.clock.now())
             assert (await ana.post("claim", {"token": token})).status_code == 200
         elif how == "others":
             assert (await ana.post("account/sessions/end", {"others": True})).status_code == 200
@@ -115,14 +115,14 @@ async def test_an_answer_that_was_on_its_way_brings_no_replaced_token_back(
         thief = await copied(running, ana)
         sessions = running.assembly.people.sessions
         store, asked, replaced = sessions._store, asyncio.Event(), asyncio.Event()
-        known = store.known
+        known = store.has_other_data
 
         async def late(guest: GuestId) -> bool:
             asked.set()
             await replaced.wait()
             return await known(guest)
 
-        monkeypatch.setattr(store, "known", late)
+        monkeypatch.setattr(store, "has_other_data", late)
         underway = asyncio.create_task(thief.get("me"))
         await asked.wait()
         await added(ana, post)
@@ -164,9 +164,9 @@ async def test_other_processes_know_at_once_when_they_look(tmp_path: Path) -> No
         cookie, asker = await there.begin(ANA, "firefox linux")
         assert await here.find(cookie) == asker
         new = await there.rotate(asker, "firefox linux")
-        assert (said, there.at_once(cookie), there.rotated(cookie)) == ([1], (True, None), True)
-        await here.look_around()
-        assert (dropped, here.at_once(cookie), here.rotated(cookie)) == ([ANA], (True, None), True)
+        assert (said, there.cached(cookie), there.rotated(cookie)) == ([1], (True, None), True)
+        await here.apply_remote_changes()
+        assert (dropped, here.cached(cookie), here.rotated(cookie)) == ([ANA], (True, None), True)
         late = Sessions(store, running.signer, clock)
         assert await late.find(cookie) is None
         assert late.rotated(cookie)
@@ -251,7 +251,7 @@ async def test_sessions_end_without_use(tmp_path: Path) -> None:
         await running.ask(early, "PUT", "/api/me", {"name": "Ana"})
         clock.seconds += 200 * 86_400
         assert await known.find(used) == asker
-        await known.write()
+        await known.write_last_use()
         clock.seconds += (MIN_SESSION_DAYS - 200) * 86_400 + 1
         for sessions in (known, Sessions(known._store, running.signer, clock, days=MIN_SESSION_DAYS)):
             assert await sessions.find(used) == asker
@@ -259,9 +259,9 @@ async def test_sessions_end_without_use(tmp_path: Path) -> None:
         fresh = Sessions(known._store, running.signer, clock, days=MIN_SESSION_DAYS)
         assert await fresh.find(running.signer.cookie(early)) is None, "nor of a guest whose session was never stored"
         assert [row.hash for row in await known.of(ANA)] == [asker.session]
-        assert await known.expire() == 0
+        assert await known.delete_expired() == 0
         clock.seconds += DAY_MS / 1000
-        assert await known.expire() == 1
+        assert await known.delete_expired() == 1
         assert rows(tmp_path, "SELECT hash FROM session") == [(asker.session,)]
 
 
@@ -279,7 +279,7 @@ async def test_no_session_ends_because_the_system_clock_was_set(tmp_path: Path) 
         for years in (20, -40, 1000, 0):
             clock.ahead = timedelta(days=365 * years)
             assert await known.find(cookie) == asker, years
-            assert await known.expire() == 0
+            assert await known.delete_expired() == 0
             assert [row.hash for row in await known.of(ANA)] == [asker.session]
 
 

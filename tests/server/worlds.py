@@ -15,8 +15,8 @@ from tertulia.laws.worlds import Pair
 from tertulia.play import Match
 from tertulia.play.encoded_ply import encode_ply
 from tertulia.play.log import Log
-from tertulia.server.domain.aside import Aside
 from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.private_seat_data import PrivateSeatData
 from tertulia.server.domain.seats import Seat
 from tertulia.server.domain.state import Phase, TableState
 from tertulia.server.domain.table import Table
@@ -130,17 +130,17 @@ class Worlds:
         """What was seen of the table at each of its positions, by the viewers of the pair."""
         running.assembly.journal.commit = _not_kept  # type: ignore[method-assign]
         self._asked = 0
-        self._kept: tuple[dict[int, Aside], ...] = ({}, {})
+        self._kept: tuple[dict[int, PrivateSeatData], ...] = ({}, {})
         """What the seats of each keep for themselves; no database has these tables."""
         asides = running.assembly.asides
-        asides.read, asides.change = self._read, self._change  # type: ignore[method-assign]
+        asides.load, asides.change = self._read, self._change  # type: ignore[method-assign]
 
-    async def _read(self, table_id: str, seat: int) -> Aside:
-        return self._kept[self._asked].get(seat, Aside())
+    async def _read(self, table_id: str, seat: int) -> PrivateSeatData:
+        return self._kept[self._asked].get(seat, PrivateSeatData())
 
     async def _change(
-        self, table_id: str, seat: int, alter: Callable[[Aside], Aside], version: int | None = None
-    ) -> Aside:
+        self, table_id: str, seat: int, alter: Callable[[PrivateSeatData], PrivateSeatData], version: int | None = None
+    ) -> PrivateSeatData:
         kept = self._kept[self._asked][seat] = alter(await self._read(table_id, seat))
         return kept
 

@@ -92,7 +92,7 @@ def _link(role: Literal["administrator", "moderator"], site: str, data: Path | N
 
     folder = _folder_of_site(data)
     try:
-        token = RoleLinks(load_secret(folder)).token(role, SYSTEM.now())
+        token = RoleLinks(load_secret(folder)).create_token(role, SYSTEM.now())
     except SecretError as error:
         raise InputError(str(error)) from None
     return f"{site.rstrip('/')}/standing#claim={token}"
@@ -112,12 +112,12 @@ def _found(who: str, data: Path | None, place: Database) -> list[dict[str, str]]
 
     def of_handle(handle: str) -> GuestId | None:
         try:
-            return handles.guest(handle)
+            return handles.guest_of(handle)
         except PersonUnknown:
             return None
 
     return [
-        {"handle": handles.of(each.guest), "name": each.name, "role": each.role}
+        {"handle": handles.handle_of(each.guest), "name": each.name, "role": each.role}
         for each in found_people(place, who, of_handle)
     ]
 

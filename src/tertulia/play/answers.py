@@ -29,7 +29,7 @@ from tertulia.play.match import Match
 FILE = "answers.toml"
 Until = Literal["round", "game"]
 ONLY, PASS = "only", "pass"
-MOST = 40
+MAX_AUTO_ANSWERS = 40
 """Maximum number of automatic answers of a seat."""
 
 
@@ -47,7 +47,7 @@ class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     without: tuple[str, ...] = ()
 
 
-class Standing(msgspec.Struct, frozen=True, omit_defaults=True):
+class AutoAnswer(msgspec.Struct, frozen=True, omit_defaults=True):
     """An automatic answer that a seat has switched on."""
 
     answer: str
@@ -84,17 +84,17 @@ def fitting(match: Match, seat: int) -> dict[str, int | None]:
     found: dict[str, int | None] = {}
     for name, answer in answers_of(match.game).items():
         about = _about(match, seat, answer)
-        if action_of(match, seat, Standing(name, answer.until[0], about)) is not None:
+        if action_of(match, seat, AutoAnswer(name, answer.until[0], about)) is not None:
             found[name] = about
     return found
 
 
-def ended(match: Match, standing: Standing) -> bool:
+def ended(match: Match, standing: AutoAnswer) -> bool:
     """Whether an automatic answer has expired."""
     return match.over or (standing.round is not None and match.game.round(match.state) != standing.round)
 
 
-def answer_to(match: Match, seat: int, standing: Sequence[Standing]) -> tuple[int, Standing] | None:
+def answer_to(match: Match, seat: int, standing: Sequence[AutoAnswer]) -> tuple[int, AutoAnswer] | None:
     """Return the action that answers the seat's current question and the automatic answer that chose it.
 
     The first active answer in `standing` that applies wins. Returns None if none applies, so the player has to decide.
@@ -105,7 +105,7 @@ def answer_to(match: Match, seat: int, standing: Sequence[Standing]) -> tuple[in
     return None
 
 
-def action_of(match: Match, seat: int, standing: Standing) -> int | None:
+def action_of(match: Match, seat: int, standing: AutoAnswer) -> int | None:
     """Return the legal action that an automatic answer gives now, or None if it does not apply."""
     answer, legal = answers_of(match.game).get(standing.answer), match.legal(seat)
     if answer is None or not legal:

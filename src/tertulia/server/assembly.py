@@ -14,8 +14,10 @@ from tertulia.kernel.components import Components
 from tertulia.kernel.cores import cores
 from tertulia.kernel.game import GameError
 from tertulia.kernel.registry import games
+from tertulia.server.account_services import AccountServices
 from tertulia.server.backends import lease_holder, make_database, make_mailer, make_presence, make_relay
 from tertulia.server.background import background_tasks
+from tertulia.server.chat_services import ChatServices
 from tertulia.server.domain.clock import SYSTEM, Clock
 from tertulia.server.domain.deadlines import ListedDeadlines
 from tertulia.server.domain.events import CaughtUp, Changed, EventBus
@@ -29,10 +31,10 @@ from tertulia.server.domain.state import TableState
 from tertulia.server.http.app import http_app
 from tertulia.server.http.dependencies import Parts
 from tertulia.server.http.quotas import Quotas
+from tertulia.server.identity.client_addresses import ClientAddresses, address_hash
 from tertulia.server.identity.guests import Guests
 from tertulia.server.identity.sealing import SecretSeal
 from tertulia.server.identity.signing import load_secret
-from tertulia.server.identity.whereabouts import Whereabouts, share_of_address
 from tertulia.server.known_types import know_types
 from tertulia.server.live.announcing import announce_changes, announce_to_processes
 from tertulia.server.live.broadcaster import Broadcaster
@@ -40,10 +42,8 @@ from tertulia.server.live.relay import RelayCall
 from tertulia.server.live.sharing import SharedUse
 from tertulia.server.notifications import NotificationSubsystem
 from tertulia.server.operating import Operation
-from tertulia.server.people import People
 from tertulia.server.settings import Settings
 from tertulia.server.storage.analyses import SqlAnalyses
-from tertulia.server.storage.asides import SqlAsides
 from tertulia.server.storage.calendars import SqlCalendars, SqlExcludedTimes
 from tertulia.server.storage.guests import SqlGuests
 from tertulia.server.storage.health import WriteProbe
@@ -51,12 +51,12 @@ from tertulia.server.storage.invitations import SqlInvitations
 from tertulia.server.storage.jobs import SqlJobs
 from tertulia.server.storage.journal import Journal
 from tertulia.server.storage.lobby import SqlLobby
-from tertulia.server.storage.meetings import SqlMeetings
+from tertulia.server.storage.matchmaking import SqlMatchmaking
 from tertulia.server.storage.outbox import ChannelOwners
 from tertulia.server.storage.packing import SqlLogs
+from tertulia.server.storage.private_seat_data import SqlPrivateSeatData
 from tertulia.server.storage.sets import SqlSets
 from tertulia.server.storage.tables import SqlTables
-from tertulia.server.talking import Talking
 from tertulia.server.workers.analysing import Analyses
 from tertulia.server.workers.answering import HintAndAnalysisWorker
 from tertulia.server.workers.bots import BotWorker
@@ -100,12 +100,12 @@ class Assembly:
         self.use = None if settings.broker is None else SharedUse(self._secret, clock.monotonic)
         """Use of limits, counted together with other processes, or None without a broker."""
         self.live = Broadcaster(settings, self.use, clock)
-        self.talking = Talking(self.journal, settings, clock, self._secret)
+        self.talking = ChatServices(self.journal, settings, clock, self._secret)
         self.guests = Guests(SqlGuests(self.journal, clock), self.talking.handle)
-        self.people = People(self)
+        self.people = AccountServices(self)
         self.kept_sets = SqlSets(self.journal)
         sets = ComponentSets(components, self.kept_sets)
-        self.replays, self.whereabouts = Replays(), Whereabouts(clock)
+        self.replays, self.whereabouts = Replays(), ClientAddresses(clock)
         self.channel_owners = channel_owners = ChannelOwners()
         self.calendars = SqlCalendars(self.journal, self.jobs, clock)
         self.notifications = NotificationSubsystem(self, self._secret, channel_owners)
@@ -128,7 +128,7 @@ class Assembly:
             SqlLogs(self.journal),
             WriteProbe(self.journal.writer, clock),
         )
-        self.asides = SqlAsides(self.journal, clock, self.wake_job_runner)
+        self.asides = SqlPrivateSeatData(self.journal, clock, self.wake_job_runner)
         tables.planned = self.asides.planned
         self.relay, self.presence = make_relay(settings, clock), make_presence(settings)
         self.community = self.talking.begin(self.service, self.guests, self.live, self.relay, self.whereabouts)
@@ -137,7 +137,7 @@ class Assembly:
         announce_to_processes(self.service, self.relay)
         self.service.events.subscribe(Changed, self._changed)
         if not self.database.shared:
-            self.lists.public.begin(self.service.events)
+            self.lists.public.enable(self.service.events)
         analyses = SqlAnalyses(self.journal)
         self.hints: HintService
         self.analyses: Analyses | RemoteAnalyses
@@ -156,7 +156,7 @@ class Assembly:
         async with self.journal.running(), self.operation.running():
             await self.notifications.load_channel_owners(self.database.shared)
             if not self.database.shared:
-                await self.asides.know_where_is_planned()
+                await self.asides.load_planned_tables()
             if self.worker is not None and not self.database.shared:
                 await self.jobs.release_all()  # free the leases of the previous server on this folder
             background = [
@@ -205,8 +205,8 @@ class Assembly:
             self.wake_job_runner()
 
     def _share_of(self, state: TableState) -> str:
-        _, address = self.whereabouts.first([state.host, *guests_at(state.seats)])
-        return share_of_address(address, self._secret)
+        _, address = self.whereabouts.first_known([state.host, *guests_at(state.seats)])
+        return address_hash(address, self._secret)
 
 
 class WorkerServices:
@@ -275,7 +275,7 @@ def make_app(settings: Settings, missing: Iterable[str] = (), clock: Clock = SYS
         hints=assembly.hints,
         analyses=assembly.analyses,
         asides=assembly.asides,
-        meetings=SqlMeetings(assembly.journal),
+        meetings=SqlMatchmaking(assembly.journal),
         invitations=SqlInvitations(assembly.journal, assembly.channel_owners, clock, assembly.wake_job_runner),
         whereabouts=assembly.whereabouts,
         settings=settings,

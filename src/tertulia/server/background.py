@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from tertulia.server.backends import exchange_use
 from tertulia.server.live.presence_sync import share_presence
 from tertulia.server.storage.results import SqlResults
-from tertulia.server.storage.unfilled import SqlUnfilled
+from tertulia.server.storage.unstarted_tables import SqlUnstartedTables
 from tertulia.server.workers.following import follow_others, make_news_handler
 from tertulia.server.workers.heartbeat import write_heartbeats
 from tertulia.server.workers.preparing import prepare_until_ready
@@ -31,19 +31,21 @@ def background_tasks(services: Assembly) -> Tasks:
         "forgetting idle tables": lambda: unload_idle_tables(service, services.settings.idle_after, clock),
         "who can be told": lambda: services.notifications.reload_channel_owners(shared),
         "following other processes": lambda: follow_others(
-            service, lambda: services.relay.connected, clock, services.talking.look_around
+            service, lambda: services.relay.connected, clock, services.talking.poll
         ),
         "news of other processes": lambda: services.relay.run(
-            make_news_handler(service, services.handle_table_news, services.talking.heard), services.handle_call
+            make_news_handler(service, services.handle_table_news, services.talking.handle_news), services.handle_call
         ),
         "the heartbeat of this process": lambda: write_heartbeats(
             services.jobs, "web" if serving else "worker", shared, clock
         ),
     }
     if serving:
-        works |= services.people.works()
+        works |= services.people.background_tasks()
         works["heartbeats to browsers"] = services.live.send_heartbeats
-        works["dropping expired sessions"] = lambda: drop_expired_sessions(services.people.sessions.expire, clock)
+        works["dropping expired sessions"] = lambda: drop_expired_sessions(
+            services.people.sessions.delete_expired, clock
+        )
         works["waking tables"] = Waker(service, services.jobs, clock).run
     if (presence := services.presence) is not None:
         works["who is present"] = lambda: share_presence(service, services.live, presence, clock)
@@ -62,7 +64,7 @@ def _web_tasks(services: Assembly) -> Tasks:
 
 def _worker_tasks(services: Assembly, worker: WorkerServices) -> Tasks:
     service, jobs, clock = services.service, services.jobs, services.clock
-    unfilled = SqlUnfilled(services.journal, services.channel_owners, clock, services.wake_job_runner)
+    unfilled = SqlUnstartedTables(services.journal, services.channel_owners, clock, services.wake_job_runner)
 
     async def bots_go_on() -> None:
         await retry_bot_jobs(service, jobs)

@@ -108,7 +108,7 @@ class NotificationSubsystem:
         self.deadlines = ServiceDeadlines()
         tables = RecipientViews(SqlTableFacts(rooms.journal), rooms.guests, clock)
         facts = RecipientFacts(self.visible_tables, tables, self.deadlines, rooms.calendars)
-        texts = NotificationTexts(address, partial(links.made, "stop"))
+        texts = NotificationTexts(address, partial(links.sign, "stop"))
         self.notifier = Notifier(rooms.jobs, self.store, facts, self.senders, texts, rooms.seal, clock)
 
     async def load_channel_owners(self, shared: bool) -> None:

@@ -92,7 +92,7 @@ def test_a_change_that_is_stored_is_told_whatever_fails_after_it(tmp_path: Path,
         async def unreadable(_guests: Any) -> None:
             raise StorageFault("storage")
 
-        monkeypatch.setattr(assembly.guests, "meet", unreadable)
+        monkeypatch.setattr(assembly.guests, "load_profiles", unreadable)
         await assembly.service.run(table, Start(ANA))
         assert told == [table]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tertulia.play.clock import ByTurns, Live, Untimed
-from tertulia.server.domain.commands import Alter, Arrange, Clear, Command, Leave, Sit, Start, Stay
+from tertulia.server.domain.commands import AgreeToTerms, Arrange, ChangeTerms, Clear, Command, Leave, Sit, Start
 from tertulia.server.domain.errors import BadCommand, NotAgreed, NotHost, NotOpen, NotYourSeat, StaleMove
 from tertulia.server.domain.paces import default_patience
 from tertulia.server.domain.pacing import Altered
@@ -30,23 +30,23 @@ def asked(table: Table) -> tuple[int, ...]:
 
 def test_what_is_not_said_stays() -> None:
     table = open_table()
-    assert told(run(table, Alter(ANA, OTHER))) == [("Asked", {})]
+    assert told(run(table, ChangeTerms(ANA, OTHER))) == [("ProposalsChanged", {})]
     assert (table.options["scoring"], table.agreement.pace) == ("simplified", Untimed())
-    run(table, Alter(ANA, pace=LIVE, forfeit="end"))
+    run(table, ChangeTerms(ANA, pace=LIVE, forfeit="end"))
     assert (table.options["scoring"], table.agreement.pace, table.agreement.forfeit) == ("simplified", LIVE, "end")
     assert (altered(table).options, altered(table).terms) == (("scoring",), ("pace", "forfeit"))
 
 
 def test_everybody_but_the_host_agrees_anew_before_it_begins() -> None:
     table = open_table(of(ANA), of(BEA), of(EVA), BOT)
-    run(table, Alter(ANA, pace=LIVE))
+    run(table, ChangeTerms(ANA, pace=LIVE))
     seen = table.state.version
     assert asked(table) == (1, 2)
     refused(NotAgreed, "not agreed yet to what the host has changed: seats 1, 2", table, Start(ANA))
-    run(table, Stay(BEA, seen))
+    run(table, AgreeToTerms(BEA, seen))
     refused(NotAgreed, "seats 2", table, Start(ANA, fewer=True))
-    assert run(table, Stay(BEA, seen)) == [], "saying so twice says nothing more"
-    run(table, Stay(EVA, seen))
+    assert run(table, AgreeToTerms(BEA, seen)) == [], "saying so twice says nothing more"
+    run(table, AgreeToTerms(EVA, seen))
     assert table.state.course.altered is None
     run(table, Start(ANA))
     assert table.state.course.pace == LIVE
@@ -54,7 +54,7 @@ def test_everybody_but_the_host_agrees_anew_before_it_begins() -> None:
 
 def test_the_game_is_dealt_by_what_was_chosen_last() -> None:
     table = open_table(of(ANA), BOT)
-    run(table, Alter(ANA, OTHER))
+    run(table, ChangeTerms(ANA, OTHER))
     assert table.state.course.altered is None, "bots agree to everything"
     run(table, Start(ANA))
     assert table.record().options["scoring"] == "simplified"
@@ -62,18 +62,18 @@ def test_the_game_is_dealt_by_what_was_chosen_last() -> None:
 
 def test_what_somebody_has_not_seen_they_do_not_agree_to() -> None:
     table = open_table()
-    run(table, Alter(ANA, OTHER))
+    run(table, ChangeTerms(ANA, OTHER))
     seen = table.state.version
     run(table, Sit(EVA, 2))
-    run(table, Alter(ANA, pace=LIVE))
-    refused(StaleMove, "the host has changed the table since", table, Stay(BEA, seen))
+    run(table, ChangeTerms(ANA, pace=LIVE))
+    refused(StaleMove, "the host has changed the table since", table, AgreeToTerms(BEA, seen))
     assert asked(table) == (1, 2), "who sat down meanwhile is asked, too"
 
 
 @pytest.mark.parametrize("command", [Leave(BEA), Clear(ANA, 1)])
 def test_whoever_gets_up_is_asked_no_longer(command: Command) -> None:
     table = open_table()
-    run(table, Alter(ANA, OTHER))
+    run(table, ChangeTerms(ANA, OTHER))
     run(table, command)
     assert table.state.course.altered is None
     run(table, Sit(EVA, 1))
@@ -82,7 +82,7 @@ def test_whoever_gets_up_is_asked_no_longer(command: Command) -> None:
 
 def test_another_number_or_order_of_seats_is_agreed_to_as_well() -> None:
     table = open_table()
-    run(table, Alter(ANA, OTHER))
+    run(table, ChangeTerms(ANA, OTHER))
     run(table, Arrange(ANA, [1, 0, 2]))
     assert (asked(table), altered(table).options, altered(table).terms) == ((0,), ("scoring",), ("order",))
     run(table, Arrange(ANA, [0, 1]))
@@ -95,57 +95,57 @@ def test_nobody_loses_their_seat_by_a_smaller_number() -> None:
 
 def test_what_becomes_of_who_is_away_and_hints_are_agreed_to_as_well() -> None:
     table = open_table()
-    run(table, Alter(ANA, patience=3600, substitute="random", hints=not table.hints))
+    run(table, ChangeTerms(ANA, patience=3600, substitute="random", hints=not table.hints))
     assert (table.patience, table.substitute, altered(table).terms) == (
         3600,
         "random",
         ("patience", "substitute", "hints"),
     )
-    run(table, Alter(ANA, pace=SLOW))
+    run(table, ChangeTerms(ANA, pace=SLOW))
     assert (table.patience, altered(table).terms[-1]) == (3600, "pace"), "what was chosen stays"
 
 
 def test_as_long_as_usual_is_as_long_as_usual_at_another_pace() -> None:
     table = open_table()
-    run(table, Alter(ANA, pace=SLOW))
+    run(table, ChangeTerms(ANA, pace=SLOW))
     assert (table.patience, altered(table).terms) == (default_patience(SLOW), ("pace",))
-    run(table, Alter(ANA, pace=LIVE, patience=default_patience(SLOW)))
+    run(table, ChangeTerms(ANA, pace=LIVE, patience=default_patience(SLOW)))
     assert (table.patience, altered(table).terms) == (default_patience(SLOW), ("pace",)), "it is as it was"
-    run(table, Alter(ANA, patience=60))
+    run(table, ChangeTerms(ANA, patience=60))
     assert altered(table).terms == ("pace", "patience")
 
 
 def test_where_nothing_changes_nobody_is_asked() -> None:
     table = open_table()
     agreed, others = table.agreement, (table.patience, table.substitute, table.hints)
-    same = Alter(ANA, dict(table.options), agreed.pace, agreed.forfeit, agreed.wish_days, *others)
-    assert (run(table, same), run(table, Alter(ANA)), asked(table)) == ([], [], ())
-    assert run(table, Stay(BEA, 1)) == []
+    same = ChangeTerms(ANA, dict(table.options), agreed.pace, agreed.forfeit, agreed.wish_days, *others)
+    assert (run(table, same), run(table, ChangeTerms(ANA)), asked(table)) == ([], [], ())
+    assert run(table, AgreeToTerms(BEA, 1)) == []
 
 
 def test_who_may_not_and_what_there_is_not() -> None:
     table = open_table()
-    refused(NotHost, "only the host", table, Alter(BEA, OTHER))
-    refused(BadCommand, "options: ", table, Alter(ANA, {"scoring": "none"}))
-    refused(BadCommand, "options: ", table, Alter(ANA, {"colour": "red"}))
-    refused(BadCommand, "bot: granada has the bots ", table, Alter(ANA, substitute="nobody"))
-    refused(NotYourSeat, "you have no seat", table, Stay(ODD, 1))
-    for command in (Alter(ANA, OTHER), Stay(BEA, 1)):
+    refused(NotHost, "only the host", table, ChangeTerms(BEA, OTHER))
+    refused(BadCommand, "options: ", table, ChangeTerms(ANA, {"scoring": "none"}))
+    refused(BadCommand, "options: ", table, ChangeTerms(ANA, {"colour": "red"}))
+    refused(BadCommand, "bot: granada has the bots ", table, ChangeTerms(ANA, substitute="nobody"))
+    refused(NotYourSeat, "you have no seat", table, AgreeToTerms(ODD, 1))
+    for command in (ChangeTerms(ANA, OTHER), AgreeToTerms(BEA, 1)):
         refused(NotOpen, "the game has begun", begun(), command)
 
 
 def test_whoever_hosts_after_another_agrees_as_well() -> None:
     table = open_table(of(ANA), of(BEA), FREE, Seat("device", BEA, "Ina"))
-    run(table, Alter(ANA, pace=SLOW))
+    run(table, ChangeTerms(ANA, pace=SLOW))
     run(table, Leave(ANA))
     assert (table.state.host, asked(table)) == (BEA, (1, 3))
-    run(table, Stay(BEA, table.state.version))
+    run(table, AgreeToTerms(BEA, table.state.version))
     assert asked(table) == ()
 
 
 def test_a_process_that_hears_of_it_plays_by_it_too() -> None:
     here, there = open_table(), open_table()
-    run(there, Alter(ANA, OTHER, LIVE, patience=0, substitute="random", hints=not there.hints))
+    run(there, ChangeTerms(ANA, OTHER, LIVE, patience=0, substitute="random", hints=not there.hints))
     here.catch_up(there.state)
     assert here.terms == there.terms
     assert (here.options["scoring"], here.agreement.pace, here.patience) == ("simplified", LIVE, 0)

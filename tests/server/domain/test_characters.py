@@ -8,8 +8,8 @@ import pytest
 
 from tertulia.server.domain import characters
 from tertulia.server.domain.characters import is_refused, kind_of, refused_characters
-from tertulia.server.domain.chat import plain_words
-from tertulia.server.domain.names import chosen_name
+from tertulia.server.domain.chat import normalize_text
+from tertulia.server.domain.names import normalize_name
 from tertulia.server.errors import Refused
 
 WALES = "🏴\U000e0067\U000e0062\U000e0077\U000e006c\U000e0073\U000e007f"
@@ -50,7 +50,7 @@ def taken(text: str) -> tuple[bool, bool]:
         except Refused:
             return False
 
-    return is_taken(chosen_name), is_taken(plain_words, 100)
+    return is_taken(normalize_name), is_taken(normalize_text, 100)
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -10,9 +10,9 @@ from tertulia.server.domain.names import (
     FORMER_NAME,
     PLANTS,
     bot_name,
-    chosen_guest_name,
+    distinguish_names,
     guest_name,
-    told_apart,
+    normalize_guest_name,
 )
 from tertulia.server.domain.text_errors import NameReserved
 
@@ -50,13 +50,13 @@ def test_no_bot_is_called_like_a_guest_who_has_chosen_nothing() -> None:
     ],
 )
 def test_everybody_at_a_table_is_told_apart(names: list[str | None], bots: list[int], shown: list[str | None]) -> None:
-    assert told_apart(names, bots) == shown
+    assert distinguish_names(names, bots) == shown
     assert len(set(filter(None, shown))) == len(list(filter(None, shown)))
 
 
 def test_where_no_bird_is_left_there_are_numbers() -> None:
     names: list[str | None] = [*BIRDS, BIRDS[0]]
-    assert told_apart(names, [len(BIRDS)])[-1] == f"{BIRDS[0]} 2"
+    assert distinguish_names(names, [len(BIRDS)])[-1] == f"{BIRDS[0]} 2"
 
 
 @pytest.mark.parametrize(
@@ -88,9 +88,9 @@ def test_where_no_bird_is_left_there_are_numbers() -> None:
 )
 def test_names_that_speak_for_the_site_are_reserved(name: str) -> None:
     with pytest.raises(NameReserved, match="reserved"):
-        chosen_guest_name(name)
+        normalize_guest_name(name)
 
 
 @pytest.mark.parametrize("name", [*PLANTS, "Ana", "Modesta", "Hostia", "Ada Min", "Roberto", "Сервер", "7"])
 def test_other_names_are_free(name: str) -> None:
-    assert chosen_guest_name(name) == name
+    assert normalize_guest_name(name) == name

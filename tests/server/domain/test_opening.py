@@ -11,7 +11,7 @@ from tertulia.bots import usual_bot
 from tertulia.kernel.registry import games
 from tertulia.server.domain.commands import Open, SeatPlan
 from tertulia.server.domain.errors import BadCommand, GameUnknown
-from tertulia.server.domain.opening import following, opened, seats_for
+from tertulia.server.domain.opening import build_rematch, build_seats, build_table
 from tertulia.server.domain.paces import DEFAULT_PATIENCE_SECONDS, DEFAULT_TURN_BASED_PATIENCE_SECONDS, PACES
 from tertulia.server.domain.pacing import Agreement
 from tertulia.server.domain.seats import FREE, Seat
@@ -24,7 +24,7 @@ ME, OPEN, DEVICE = SeatPlan("me"), SeatPlan("open"), SeatPlan("device")
 
 
 def opening(*seats: SeatPlan, game: str = GAME.name, **more: Any) -> Table:
-    return opened(Open(ANA, game, seats or (ME, OPEN), more.pop("options", {}), **more), PRINTED)
+    return build_table(Open(ANA, game, seats or (ME, OPEN), more.pop("options", {}), **more), PRINTED)
 
 
 def test_seats_are_the_hosts_free_somebodys_at_their_device_or_a_bots() -> None:
@@ -48,9 +48,9 @@ def test_bots_are_of_the_usual_kind_and_have_different_names_where_nothing_is_sa
 def test_the_number_of_seats_is_one_that_the_game_is_for() -> None:
     for count in (0, 1, GAME.seats[-1] + 1):
         with pytest.raises(BadCommand):
-            opened(Open(ANA, GAME.name, [OPEN] * count, {}), PRINTED)
+            build_table(Open(ANA, GAME.name, [OPEN] * count, {}), PRINTED)
         with pytest.raises(BadCommand, match=f"seats: granada is for 2, .*, not {count}") as told:
-            seats_for(GAME, ANA, [OPEN] * count)
+            build_seats(GAME, ANA, [OPEN] * count)
         assert told.value.accepted == [str(seats) for seats in GAME.seats]
     assert len(opening(*[OPEN] * GAME.seats[-1]).state.seats) == GAME.seats[-1]
 
@@ -108,7 +108,7 @@ def test_every_table_has_a_key_and_an_id_of_its_own() -> None:
 def test_another_table_with_the_same_company_is_like_the_first() -> None:
     """A seat that a bot played for its player is the player's own again."""
     table = begun(replace(of(BEA), bot="greedy"), BOT, patience=7, substitute="random", hints=True)
-    other = following(table, BEA)
+    other = build_rematch(table, BEA)
     assert (other.state.seats, other.state.host, other.state.phase) == ((of(BEA), BOT), BEA, "open")
     assert (other.patience, other.substitute, other.hints, other.public) == (7, "random", True, table.public)
     assert (other.options, other.key == table.key, other.id == table.id) == (table.options, False, False)

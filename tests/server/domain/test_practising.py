@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from tertulia.bots import usual_bot
 from tertulia.play import Practice, encode_record
-from tertulia.server.domain.commands import Practise
+from tertulia.server.domain.commands import OpenPractice
 from tertulia.server.domain.errors import BadCommand, ComponentsChanged, NotOver, RecordRefused, TableDamaged
 from tertulia.server.domain.practice import TOLD, plies_of, practised, source_in, source_of
 from tertulia.server.domain.sets import ComponentSets
@@ -52,7 +52,7 @@ def test_a_record_file_is_a_source(over: Table) -> None:
 @pytest.mark.parametrize("ply", range(PLIES + 1))
 def test_practice_goes_on_from_any_position(over: Table, ply: int) -> None:
     paces = list[int]()
-    table = practised(Practise(ODD, 1, "random", ply), source_of(over), SETS, lambda: paces.append(1))
+    table = practised(OpenPractice(ODD, 1, "random", ply), source_of(over), SETS, lambda: paces.append(1))
     match = match_of(table)
     assert (match.position, len(table.state.log), len(paces)) == (ply, ply + 1, PLIES + 1)
     assert list(table.state.log) == list(over.state.log)[: ply + 1]
@@ -72,7 +72,7 @@ def begun_again(plies: int) -> Table:
 
 
 def test_bots_sit_everywhere_else(over: Table) -> None:
-    table = practised(Practise(ODD, 0, None, 0), source_of(over), SETS)
+    table = practised(OpenPractice(ODD, 0, None, 0), source_of(over), SETS)
     mine, bot = table.state.seats
     assert mine == of(ODD)
     assert (bot.kind, bot.guest, bot.bot) == ("bot", None, usual_bot(GAME))
@@ -86,9 +86,9 @@ def test_without_a_ply_it_is_the_last_position_where_the_seat_could_act(over: Ta
     state.phase = "running"
     _, now = on_turn(over)
     state.phase = "over"
-    found = {seat: match_of(practised(Practise(ODD, seat), source_of(over), SETS)).position for seat in (0, 1)}
+    found = {seat: match_of(practised(OpenPractice(ODD, seat), source_of(over), SETS)).position for seat in (0, 1)}
     assert found == {now: PLIES, 1 - now: PLIES - 1}
-    table = practised(Practise(ODD, 1 - now), source_of(over), SETS)
+    table = practised(OpenPractice(ODD, 1 - now), source_of(over), SETS)
     assert len(table.state.log) == PLIES
 
 
@@ -96,28 +96,28 @@ def test_what_is_not_there_is_not_gone_on_from(over: Table) -> None:
     source = source_of(over)
     for ply in (-1, PLIES + 1, 99):
         with pytest.raises(BadCommand, match=f"ply: 0 to {PLIES}, after which somebody is to act, not {ply}"):
-            practised(Practise(ODD, 0, None, ply), source, SETS)
+            practised(OpenPractice(ODD, 0, None, ply), source, SETS)
     with pytest.raises(BadCommand, match="seat: 0 to 1, not 2"):
-        practised(Practise(ODD, 2), source, SETS)
+        practised(OpenPractice(ODD, 2), source, SETS)
     with pytest.raises(BadCommand, match="has the bots"):
-        practised(Practise(ODD, 0, "nobody"), source, SETS)
+        practised(OpenPractice(ODD, 0, "nobody"), source, SETS)
 
 
 def test_of_a_practice_game_that_runs_only_what_it_took_over_is_there(over: Table) -> None:
     over.practice, over.state.phase = Practice("earlier", 2), "running"
     source = source_of(over)
     with pytest.raises(BadCommand, match="ply: 0 to 2"):
-        practised(Practise(ODD, 0, None, 3), source, SETS)
-    assert practised(Practise(ODD, 0, None, 2), source, SETS).practice == Practice("earlier", 2)
+        practised(OpenPractice(ODD, 0, None, 3), source, SETS)
+    assert practised(OpenPractice(ODD, 0, None, 2), source, SETS).practice == Practice("earlier", 2)
 
 
 def test_practice_says_the_table_whose_position_it_is(over: Table) -> None:
     """Up to the ply that was copied from another table, that table is the source; a record file has no table."""
     over.practice = Practice("earlier", 2)
     source = source_of(over)
-    said = [practised(Practise(ODD, 0, None, ply), source, SETS).practice for ply in (1, 2, 3)]
+    said = [practised(OpenPractice(ODD, 0, None, ply), source, SETS).practice for ply in (1, 2, 3)]
     assert said == [Practice("earlier", 1), Practice("earlier", 2), Practice("one", 3)]
-    file = practised(Practise(ODD, 0, None, 3), source_in(encode_record(over.record()).decode()), SETS)
+    file = practised(OpenPractice(ODD, 0, None, 3), source_in(encode_record(over.record()).decode()), SETS)
     assert file.practice == Practice(None, 3)
 
 
@@ -125,12 +125,12 @@ def test_a_damaged_record_is_refused_without_a_word_of_a_tables_moves(over: Tabl
     source = source_of(over)
     damaged = source._replace(record=replace(source.record, actions=["nonsense"]))
     with pytest.raises(TableDamaged):
-        practised(Practise(ODD, 0, None, 0), damaged, SETS)
+        practised(OpenPractice(ODD, 0, None, 0), damaged, SETS)
     with pytest.raises(RecordRefused):
-        practised(Practise(ODD, 0, None, 0), damaged._replace(table=None), SETS)
+        practised(OpenPractice(ODD, 0, None, 0), damaged._replace(table=None), SETS)
     over.printed = None
     with pytest.raises(ComponentsChanged):
-        practised(Practise(ODD, 0, None, 0), source, SETS)
+        practised(OpenPractice(ODD, 0, None, 0), source, SETS)
     one = source._replace(record=replace(source.record, seats=["human"]))
     with pytest.raises(RecordRefused, match=r"seats: granada is for 2, .*, not 1"):
-        practised(Practise(ODD, 0, None, 0), one, SETS)
+        practised(OpenPractice(ODD, 0, None, 0), one, SETS)

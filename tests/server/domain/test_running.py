@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tertulia.server.domain.commands import Act, Again, Command, PlayBot, Start, Undo
+from tertulia.server.domain.commands import Act, Command, PlayBot, Rematch, Start, Undo
 from tertulia.server.domain.errors import (
     BadCommand,
     BotPlays,
@@ -232,14 +232,14 @@ def test_a_bot_that_thought_of_nothing_or_for_a_person_does_nothing() -> None:
 def test_another_game_is_opened_once_by_who_played_or_hosted() -> None:
     for guest in (ANA, BEA):
         table = begun(of(BEA), BOT, patience=77)
-        refused(NotOver, "not over yet", table, Again(guest))
+        refused(NotOver, "not over yet", table, Rematch(guest))
         table.state.phase = "over"
-        refused(NotYourSeat, "only who played", table, Again(ODD))
-        opened, followed = run(table, Again(guest))
+        refused(NotYourSeat, "only who played", table, Rematch(ODD))
+        opened, followed = run(table, Rematch(guest))
         assert isinstance(opened, Opened)
         other = opened.table
-        assert told([followed]) == [("Followed", {"following": other.id})]
+        assert told([followed]) == [("RematchOpened", {"rematch_id": other.id})]
         assert table.state.again == other.id
         assert (other.state.host, other.state.phase, other.state.seats) == (guest, "open", (of(BEA), BOT))
         assert (other.patience, other.key == table.key) == (77, False)
-        assert run(table, Again(BEA)) == []
+        assert run(table, Rematch(BEA)) == []

@@ -33,7 +33,7 @@ def test_a_free_seat_is_taken_and_all_others_stay(number: int) -> None:
     seats = [of(ANA), BOT, DEVICE, of(BEA)]
     seats[number] = FREE
     table = open_table(*seats)
-    assert told(run(table, Sit(EVA, number))) == [("Seated", {"guest": EVA, "seat": number})]
+    assert told(run(table, Sit(EVA, number))) == [("GuestSeated", {"guest": EVA, "seat": number})]
     seats[number] = of(EVA)
     assert table.state.seats == tuple(seats)
     assert table.state.version == 2
@@ -56,7 +56,7 @@ def test_nobody_sits_twice() -> None:
 
 def test_who_leaves_frees_all_their_seats() -> None:
     table = open_table(of(ANA), of(BEA), Seat("device", BEA, "Ina"), FREE)
-    assert told(run(table, Leave(BEA))) == [("Left", {"guest": BEA, "seats": [1, 2]})]
+    assert told(run(table, Leave(BEA))) == [("GuestLeft", {"guest": BEA, "seats": [1, 2]})]
     assert (table.state.seats, table.state.host) == ((of(ANA), FREE, FREE, FREE), ANA)
     refused(NotYourSeat, "you have no seat", table, Leave(BEA))
 
@@ -118,7 +118,7 @@ def test_a_table_is_taken_over_from_a_host_who_is_away_for_as_long_as_its_patien
     refused(StillThere, "others may after 100 seconds", table, TakeOver(BEA, 99.9))
     refused(NotYourSeat, "you have no seat", table, TakeOver(ODD, 100.0))
     assert run(table, TakeOver(ANA, 100.0)) == [], "they host it already"
-    assert told(run(table, TakeOver(BEA, 100.0))) == [("Hosted", {"guest": BEA})]
+    assert told(run(table, TakeOver(BEA, 100.0))) == [("HostChanged", {"guest": BEA})]
     assert table.state.host == BEA
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from tertulia.kernel.registry import games
 from tertulia.server.domain.clock import SYSTEM, Clock
-from tertulia.server.domain.commands import Act, Again, Open, PlaceBot, Practise, SeatPlan, Sit, Start
+from tertulia.server.domain.commands import Act, Open, OpenPractice, PlaceBot, Rematch, SeatPlan, Sit, Start
 from tertulia.server.domain.errors import NotHost, RulesPreparing, TableNotFound
 from tertulia.server.domain.events import Event, EventBus
 from tertulia.server.domain.ids import GuestId
@@ -82,7 +82,7 @@ class Crowd:
 class Company:
     """A stand-in for `Guests`: the profiles are the ids of the guests, in the order in which they were asked for."""
 
-    async def meet(self, guests: Sequence[GuestId]) -> object:
+    async def load_profiles(self, guests: Sequence[GuestId]) -> object:
         return tuple(guests)
 
 
@@ -150,7 +150,7 @@ async def test_a_command_is_kept_before_it_is_told() -> None:
     table = open_table()
     hall = Hall(table)
     assert await hall.service.run(table, Sit(EVA, 2)) == 2
-    assert (hall.store.told, hall.kinds) == (["change one to 2 and []"], ["Seated"])
+    assert (hall.store.told, hall.kinds) == (["change one to 2 and []"], ["GuestSeated"])
     assert (table.state.version, table.state.seats[2], table.profiles) == (2, of(EVA), (ANA, BEA, EVA, ANA))
 
 
@@ -190,7 +190,7 @@ async def test_nothing_is_dealt_or_practised_before_the_rules_are_there() -> Non
     with pytest.raises(RulesPreparing):
         await hall.service.run(table, Start(ANA))
     with pytest.raises(RulesPreparing):
-        await hall.service.practise(Practise(ANA, 0), source_of(over), Aside(), "here")
+        await hall.service.practise(OpenPractice(ANA, 0), source_of(over), Aside(), "here")
     ready.finish(GAME.name)
     assert await hall.service.run(table, Start(ANA)) == 2
 
@@ -212,7 +212,7 @@ async def test_practice_is_a_new_table_that_is_played_again_aside() -> None:
     hall, aside = Hall(over), Aside()
     await hall.service.run(over, Act(guest, seat, 0, None, notations(over, seat, "take")))
     over.state.phase = "over"
-    table = await hall.service.practise(Practise(ODD, 0, None, 1), source_of(over), aside, "here")
+    table = await hall.service.practise(OpenPractice(ODD, 0, None, 1), source_of(over), aside, "here")
     assert aside.asked == [(Requester("here", ODD), TOLD)]
     assert match_of(table).position == 1
     assert await hall.service.table(table.id) is table
@@ -223,11 +223,11 @@ async def test_a_table_that_follows_is_kept_with_the_change_and_found_at_once() 
     table = begun(of(ANA), of(BEA))
     table.state.phase = "over"
     hall = Hall(table)
-    version = await hall.service.run(table, Again(BEA))
+    version = await hall.service.run(table, Rematch(BEA))
     other = table.state.again
     assert other is not None
     assert hall.store.told == [f"change one to {version} and {[other]}"]
-    assert hall.kinds == ["Opened", "Followed"]
+    assert hall.kinds == ["Opened", "RematchOpened"]
     assert (await hall.service.table(other)).profiles == (ANA, BEA, BEA)
     assert hall.store.told == [f"change one to {version} and {[other]}"]
 

@@ -13,7 +13,7 @@ from tertulia.play import Match, Practice
 from tertulia.play.encoded_ply import EncodedPly, encode_ply
 from tertulia.server.domain.commands import AskHint, PlaceBot, Sit, TakeBack, Undo
 from tertulia.server.domain.errors import NoHints, NotRunning, RulesFailed, RulesPreparing, StaleMove, WrongTurn
-from tertulia.server.domain.events import Changed, Event, EventBus, Loaded, Seated, TableEvent
+from tertulia.server.domain.events import Changed, Event, EventBus, GuestSeated, Loaded, TableEvent
 from tertulia.server.domain.hints import hint_still_valid, match_for_hint
 from tertulia.server.domain.history import plies_to_replay
 from tertulia.server.domain.readiness import LOOK_AGAIN, LOOK_MUCH_LATER, Readiness
@@ -122,7 +122,7 @@ def test_subscribers_hear_of_a_kind_and_those_below_it_in_their_order() -> None:
     bus.subscribe(TableEvent, lambda event: heard.append("tables"))
     bus.subscribe(Changed, lambda event: heard.append("changed"))
     bus.subscribe(Loaded, lambda event: heard.append("loaded"))
-    bus.publish(Seated(table, EVA, 2))
+    bus.publish(GuestSeated(table, EVA, 2))
     assert heard == ["all", "tables", "changed"]
 
 

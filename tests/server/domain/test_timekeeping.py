@@ -179,7 +179,7 @@ def test_an_outage_is_given_back_and_nobody_is_out_of_time_for_it() -> None:
     began = evening.now + timedelta(seconds=100)
     evening.wait(seconds=100 + 86400)
     evening.away = ExcludedTime((Interval(began, evening.now),))
-    assert kinds(evening.run(PassTime())) == ["Asked"]
+    assert kinds(evening.run(PassTime())) == ["ProposalsChanged"]
     assert evening.table.state.seats[seat].bot is None
     assert evening.due == 500
     state = evening.table.state
@@ -262,14 +262,14 @@ def test_who_resigns_gives_the_seat_to_a_bot_or_loses(forfeit: str) -> None:
 def test_a_game_ends_once_all_agree() -> None:
     evening = Evening()
     evening.refused(NotYourSeat, ProposeEnd(ODD))
-    assert kinds(evening.run(ProposeEnd(ANA))) == ["Asked"]
+    assert kinds(evening.run(ProposeEnd(ANA))) == ["ProposalsChanged"]
     assert evening.run(ProposeEnd(ANA)) == []
     evening.run(ProposeEnd(BEA))
     evening.run(OpposeEnd(EVA))
     assert evening.table.state.course.wish is None
     for guest in (ANA, BEA):
         evening.run(ProposeEnd(guest))
-    assert kinds(evening.run(ProposeEnd(EVA))) == ["Asked", "Finished"]
+    assert kinds(evening.run(ProposeEnd(EVA))) == ["ProposalsChanged", "Finished"]
     assert evening.table.state.course.ended is not None
     assert evening.table.state.course.ended.kind == "agreed"
 

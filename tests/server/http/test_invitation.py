@@ -7,7 +7,7 @@ import ipaddress
 import pytest
 
 from tertulia.server.http.listening import network_address
-from tertulia.server.http.routes.people import _is_loopback
+from tertulia.server.http.routes.me import _is_loopback
 
 
 def test_an_address_of_the_network_is_no_loopback() -> None:

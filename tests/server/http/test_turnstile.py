@@ -12,8 +12,8 @@ import pytest
 from tertulia.server.http import auth_middleware
 from tertulia.server.http.limits import AT_ONCE, LONGEST, MOST_KEYS, SHORTEST, Turnstile
 from tertulia.server.http.quotas import Quotas
+from tertulia.server.identity.client_addresses import ClientAddresses
 from tertulia.server.identity.signing import CookieSigner
-from tertulia.server.identity.whereabouts import Whereabouts
 from tertulia.server.settings import Settings
 from tests.server.clocks import MovedClock
 
@@ -109,7 +109,7 @@ def test_the_middleware_lets_in_one_after_another_and_nobody_else_waits(
         signer=CookieSigner(bytes(32)),
         sessions=None,  # no request has a cookie
         settings=settings,
-        whereabouts=Whereabouts(),
+        whereabouts=ClientAddresses(),
         quotas=Quotas(settings),
         clock=Waited(),
     )

@@ -13,7 +13,7 @@ import pytest
 
 from tertulia.server.domain.commands import Open, SeatPlan, Sit
 from tertulia.server.domain.ids import GuestId
-from tertulia.server.domain.names import chosen_name
+from tertulia.server.domain.names import normalize_name
 from tertulia.server.domain.ports import Chosen, GuestStore
 from tertulia.server.domain.text_errors import NameRefused
 from tertulia.server.identity import guests
@@ -34,13 +34,13 @@ async def test_a_guest_who_is_met_again_is_remembered_longer(monkeypatch: pytest
     class Store:
         """A store in which every guest has chosen a name."""
 
-        async def chosen(self, guests: Sequence[GuestId]) -> dict[GuestId, Chosen]:
+        async def load_chosen(self, guests: Sequence[GuestId]) -> dict[GuestId, Chosen]:
             return {guest: Chosen(guest.title(), None) for guest in guests}
 
-    monkeypatch.setattr(guests, "MOST_REMEMBERED", 2)
+    monkeypatch.setattr(guests, "MAX_CACHED_PROFILES", 2)
     known = Guests(cast("GuestStore", Store()), str)
     for guest in ("ana", "ben", "ana", "eve"):
-        await known.meet([GuestId(guest)])
+        await known.load_profiles([GuestId(guest)])
     assert [known.name(GuestId(guest)) == guest.title() for guest in ("ana", "ben", "eve")] == [True, False, True]
 
 
@@ -77,7 +77,7 @@ def test_a_name_that_cannot_be_shown_is_refused(guest: NewGuest, name: str) -> N
     ],
 )  # fmt: skip
 def test_real_names_of_every_script_are_taken(name: str) -> None:
-    assert chosen_name(name) == unicodedata.normalize("NFC", name)
+    assert normalize_name(name) == unicodedata.normalize("NFC", name)
 
 
 @pytest.mark.parametrize(
@@ -95,7 +95,7 @@ def test_real_names_of_every_script_are_taken(name: str) -> None:
 )  # fmt: skip
 def test_names_that_show_nothing_or_tower_are_refused(name: str, why: str) -> None:
     with pytest.raises(NameRefused, match=why):
-        chosen_name(name)
+        normalize_name(name)
 
 
 @pytest.mark.parametrize("token", [None, "", "wrong", "ü"])
@@ -115,38 +115,38 @@ def test_the_token_of_another_guest_does_not_fit(guest: NewGuest) -> None:
 async def test_guests_fill_no_memory_whether_they_have_names_or_not(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tertulia.server.identity.guests.MOST_REMEMBERED", 10)
+    monkeypatch.setattr("tertulia.server.identity.guests.MAX_CACHED_PROFILES", 10)
     async with site(tmp_path) as running:
         guests, named = running.assembly.guests, running.signer.new_guest()
         await guests.change(named, "Carmen", "es")
         for _ in range(20):
-            await guests.meet([running.signer.new_guest(), named])
+            await guests.load_profiles([running.signer.new_guest(), named])
         assert (guests.name(named), guests.language(named)) == ("Carmen", "es")
         for number in range(20):
             await guests.change(running.signer.new_guest(), f"Ana {number}", None)
         assert (len(guests._latest), len(guests._known)) == (10, 10)
         assert guests.name(named) != "Carmen"
-        await guests.meet([named])
+        await guests.load_profiles([named])
         assert (guests.name(named), guests.language(named)) == ("Carmen", "es")
 
 
 async def test_who_sits_at_a_table_is_not_forgotten_and_their_new_name_is_known(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tertulia.server.identity.guests.MOST_REMEMBERED", 3)
+    monkeypatch.setattr("tertulia.server.identity.guests.MAX_CACHED_PROFILES", 3)
     async with site(tmp_path) as running:
         guests, host, other = running.assembly.guests, running.signer.new_guest(), running.signer.new_guest()
         await guests.change(host, "Carmen", None)
         await guests.change(other, "Rosa", None)
         table = await running.assembly.service.open(Open(host, "granada", [SeatPlan("me"), SeatPlan("open")], {}))
         for _ in range(9):
-            await guests.meet([running.signer.new_guest()])
+            await guests.load_profiles([running.signer.new_guest()])
         await running.assembly.service.run(table, Sit(other, 1))
         for _ in range(9):
-            await guests.meet([running.signer.new_guest()])
+            await guests.load_profiles([running.signer.new_guest()])
         assert [guests.name(each) for each in (host, other)] == ["Carmen", "Rosa"]
         await guests.change(other, "Estrella", None)
         for _ in range(9):
-            await guests.meet([running.signer.new_guest()])
+            await guests.load_profiles([running.signer.new_guest()])
         seen = (await running.ask(None, "GET", f"/api/tables/{table.id}")).body
         assert [seat["name"] for seat in msgspec.json.decode(seen)["seats"]] == ["Carmen", "Estrella"]

@@ -17,7 +17,7 @@ from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.ports import StorageFault
 from tertulia.server.identity import sessions
 from tertulia.server.identity.devices import device_of
-from tertulia.server.identity.sessions import OVERLAP, PREFIX, SELDOM, Sessions, hash_of
+from tertulia.server.identity.sessions import CLOCK_SKEW_MS, PREFIX, SEEN_INTERVAL_MS, Sessions, hash_of
 from tertulia.server.identity.signing import CookieSigner
 from tests.server.asgi import Answer, Site, cookie_in, site
 from tests.server.clocks import StoppedClock
@@ -65,7 +65,7 @@ async def test_an_early_cookie_becomes_a_session_once_something_is_kept(tmp_path
         assert first.removeprefix(PREFIX) not in str(stored), "of the token itself nothing is kept"
         asker = await running.assembly.people.sessions.find(first)
         assert asker is not None
-        assert (asker.guest, asker.kept) == (me, True)
+        assert (asker.guest, asker.stored) == (me, True)
 
 
 async def test_a_session_is_its_guest_until_it_ends(tmp_path: Path) -> None:
@@ -108,11 +108,11 @@ async def test_of_one_that_was_not_stored_yet_it_is_kept_that_it_has_ended(tmp_p
         cookie, here = running.signer.cookie(me), fresh(running)
         asker = await here.find(cookie)
         assert asker is not None
-        assert not asker.kept
+        assert not asker.stored
         await running.assembly.people.sessions.end(me, [asker.session])
         assert await fresh(running).find(cookie) is None
-        await here.look_around()
-        assert here.at_once(cookie) == (True, None)
+        await here.apply_remote_changes()
+        assert here.cached(cookie) == (True, None)
         assert await running.assembly.people.sessions.of(me) == []
 
 
@@ -127,16 +127,16 @@ async def test_thought_out_tokens_fill_no_memory(tmp_path: Path) -> None:
         known = running.assembly.people.sessions
         for number in range(50):
             assert await known.find(f"{PREFIX}{number}") is None
-        assert not known._met
+        assert not known._askers
 
 
 async def test_the_latest_are_remembered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with site(tmp_path) as running:
-        monkeypatch.setattr(sessions, "MOST_REMEMBERED", 3)
+        monkeypatch.setattr(sessions, "MAX_CACHED_SESSIONS", 3)
         known = running.assembly.people.sessions
         cookies = [(await known.begin(ANA, FIREFOX))[0] for _ in range(5)]
-        assert (len(known._met), len(known._noted)) == (3, 3)
-        assert [known.at_once(each)[0] for each in cookies] == [False, False, True, True, True]
+        assert (len(known._askers), len(known._last_use)) == (3, 3)
+        assert [known.cached(each)[0] for each in cookies] == [False, False, True, True, True]
         for cookie in cookies:
             assert (await known.find(cookie)) is not None
 
@@ -148,13 +148,13 @@ async def test_what_another_process_ends_is_heard_of(tmp_path: Path) -> None:
         (cookie, asker), (kept, _) = await there.begin(ANA, FIREFOX), await there.begin(ANA, FIREFOX)
         assert await here.find(cookie) == asker
         await here.find(kept)
-        await here.look_around()
+        await here.apply_remote_changes()
         assert not dropped
         await there.end(ANA, [asker.session])
-        assert here.at_once(cookie) == (True, asker), "not heard of yet"
-        await here.look_around()
-        assert here.at_once(cookie) == (True, None)
-        assert here.at_once(kept)[1] is not None
+        assert here.cached(cookie) == (True, asker), "not heard of yet"
+        await here.apply_remote_changes()
+        assert here.cached(cookie) == (True, None)
+        assert here.cached(kept)[1] is not None
         assert dropped == [ANA]
 
 
@@ -167,16 +167,16 @@ async def test_when_it_was_seen_is_written_seldom(tmp_path: Path) -> None:
         seen = "SELECT seen FROM session"
         for _ in range(5):
             await known.find(cookie)
-        await known.write()
+        await known.write_last_use()
         assert rows(tmp_path, seen) == [(begun,)]
-        clock.seconds += SELDOM / 1000
+        clock.seconds += SEEN_INTERVAL_MS / 1000
         await known.find(cookie)
         await known.find(cookie)
-        assert [row.seen for row in await known.of(ANA)] == [begun + SELDOM]
+        assert [row.seen for row in await known.of(ANA)] == [begun + SEEN_INTERVAL_MS]
         assert rows(tmp_path, seen) == [(begun,)], "not within the request"
-        await known.write()
-        assert rows(tmp_path, seen) == [(begun + SELDOM,)]
-        assert not known._seen
+        await known.write_last_use()
+        assert rows(tmp_path, seen) == [(begun + SEEN_INTERVAL_MS,)]
+        assert not known._unsaved_last_use
 
 
 class Store:
@@ -190,21 +190,21 @@ class Store:
     async def find(self, hash: str) -> None:
         return None
 
-    async def named(self, guest: GuestId) -> None:
+    async def name_stored_at(self, guest: GuestId) -> None:
         return None
 
-    async def keep(self, row: SessionRow) -> bool:
+    async def add(self, row: SessionRow) -> bool:
         return row.guest == ANA  # the sessions of all others have ended elsewhere
 
     async def rotate(self, *_: object) -> bool:
         return True
 
-    async def note(self, seen: dict[str, int]) -> None:
+    async def store_last_seen(self, seen: dict[str, int]) -> None:
         if self.broken:
             raise StorageFault("storage-away")
         self.noted |= seen
 
-    async def changed(self, since: int) -> list[SessionRow]:
+    async def changed_since(self, since: int) -> list[SessionRow]:
         self.since.append(since)
         return []
 
@@ -213,13 +213,13 @@ async def test_a_sighting_that_could_not_be_written_is_written_the_next_time() -
     store, clock = Store(), StoppedClock()
     known = sessions_in(store, clock)
     cookie, asker = await known.begin(ANA, FIREFOX)
-    clock.seconds += SELDOM / 1000
+    clock.seconds += SEEN_INTERVAL_MS / 1000
     await known.find(cookie)
     store.broken = True
     with pytest.raises(StorageFault):
-        await known.write()
+        await known.write_last_use()
     store.broken = False
-    await known.write()
+    await known.write_last_use()
     assert store.noted == {asker.session: milliseconds(clock.now())}
 
 
@@ -238,13 +238,13 @@ async def test_a_signed_id_whose_session_ended_elsewhere_is_nobody_at_once() -> 
     assert asker is not None
     with pytest.raises(SessionRotated):
         await known.upgrade(cookie, asker, FIREFOX, wanted=True)
-    assert known.at_once(cookie) == (True, None)
+    assert known.cached(cookie) == (True, None)
 
 
 async def test_the_first_look_around_reads_only_the_latest_changes() -> None:
     store, clock = Store(), StoppedClock()
-    await sessions_in(store, clock).look_around()
-    assert store.since == [milliseconds(clock.now()) - OVERLAP]
+    await sessions_in(store, clock).apply_remote_changes()
+    assert store.since == [milliseconds(clock.now()) - CLOCK_SKEW_MS]
 
 
 def sessions_in(store: Store, clock: StoppedClock, dropped: list[GuestId] | None = None) -> Sessions:

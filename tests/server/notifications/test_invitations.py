@@ -13,7 +13,7 @@ from tertulia.i18n.catalogue import Catalogue
 from tertulia.i18n.files import languages
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.notifications import OPEN_TABLE_LIFETIME, OPEN_TABLE_WARNING_AGE, OPTIONAL_KINDS
-from tertulia.server.storage.unfilled import SqlUnfilled
+from tertulia.server.storage.unstarted_tables import SqlUnstartedTables
 from tests.server.notifications.notification_site import (
     ANA,
     BEN,
@@ -49,9 +49,9 @@ async def waiting_table(tested: NotificationSite, **more: Any) -> str:
 async def pass_time_and_close_tables(tested: NotificationSite, seconds: float) -> None:
     """Move the clock, then warn of and close tables without activity, as the site does every hour."""
     tested.clock.move(seconds)
-    unfilled, now = SqlUnfilled(tested.site.assembly.journal, clock=tested.clock), tested.clock.now()
-    await unfilled.warn(now - OPEN_TABLE_LIFETIME, now - OPEN_TABLE_WARNING_AGE)
-    tested.site.assembly.service.gone(await unfilled.drop(now - OPEN_TABLE_LIFETIME))
+    unfilled, now = SqlUnstartedTables(tested.site.assembly.journal, clock=tested.clock), tested.clock.now()
+    await unfilled.warn_players(now - OPEN_TABLE_LIFETIME, now - OPEN_TABLE_WARNING_AGE)
+    tested.site.assembly.service.gone(await unfilled.close_tables(now - OPEN_TABLE_LIFETIME))
     await tested.wait_until_idle()
 
 

@@ -80,7 +80,7 @@ async def test_a_chosen_language_wins_whenever_it_is_chosen(tmp_path: Path) -> N
 async def test_a_choice_of_another_process_stays(tmp_path: Path) -> None:
     async with notification_site(tmp_path) as tested:
         guests = tested.site.assembly.guests
-        held = await guests.meet([BEN])
+        held = await guests.load_profiles([BEN])
         await Guests(guests._store, guests.handle).change(BEN, "Ben", "de")  # this process does not know of the change
         await guests.note_language(BEN, "es")
         assert (guests.name(BEN), guests.language(BEN)) == ("Ben", "de")

@@ -135,7 +135,7 @@ def test_a_guest_with_a_damaged_name_is_called_by_another(tmp_path: Path) -> Non
             await assembly.guests.change(guest, name, "es")
 
     async def called(assembly: Assembly) -> dict[GuestId, str]:
-        met = await assembly.guests.meet(names)
+        met = await assembly.guests.load_profiles(names)
         assert len(met) == len(names)
         return {guest: assembly.guests.name(guest) for guest in names}
 

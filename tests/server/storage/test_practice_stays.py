@@ -9,7 +9,7 @@ import pytest
 
 from tertulia.play import Match, Practice, load_record, replay
 from tertulia.play.encoded_ply import encode_ply
-from tertulia.server.domain.commands import Practise
+from tertulia.server.domain.commands import OpenPractice
 from tertulia.server.domain.practice import practised, source_in, source_of
 from tertulia.server.domain.table import Table
 from tertulia.server.storage.tables import creation, difference
@@ -33,7 +33,7 @@ def begun(data_folder: DataFolder, ply: int = BEGINNING) -> Table:
     """A stored practice table from a record file. Its guest has the seat to act."""
     source = source_in(RECORD.read_text(encoding="utf-8"))
     for seat in (0, 1):
-        table = practised(Practise(ANA, seat, "random", ply), source, SETS)
+        table = practised(OpenPractice(ANA, seat, "random", ply), source, SETS)
         if match_of(table, seat):
             return put(data_folder, table)
     raise AssertionError("nobody is to act")
@@ -121,7 +121,7 @@ WRONG: dict[str, tuple[Any, Practice]] = {
 def test_it_stays_practice_whatever_is_damaged(tmp_path: Path, damage: str) -> None:
     data_folder = DataFolder(tmp_path)
     source = data_folder.play("over", 5000)
-    table = put(data_folder, practised(Practise(ANA, 0, "random", BEGINNING), source_of(source), SETS))
+    table = put(data_folder, practised(OpenPractice(ANA, 0, "random", BEGINNING), source_of(source), SETS))
     assert data_folder.read(table.id).practice == Practice("over", BEGINNING)
     what, practice = WRONG[damage]
     data_folder.damage(f"UPDATE game_table SET {damage} WHERE id = ?", table.id)

@@ -13,8 +13,8 @@ from sqlalchemy import event
 
 from bench import usual
 from tertulia.server.domain.ids import GuestId
-from tertulia.server.storage.public_tables import KEPT
-from tertulia.server.storage.unfilled import SqlUnfilled
+from tertulia.server.storage.public_tables import CACHE_SECONDS
+from tertulia.server.storage.unstarted_tables import SqlUnstartedTables
 from tests.server.asgi import Site, site
 from tests.server.clocks import StoppedClock
 from tests.server.talking import people
@@ -47,7 +47,7 @@ def test_public_tables_are_read_once_for_all_who_ask_within_a_moment(tmp_path: P
                 sum("public" in statement and "LIMIT" in statement for statement in read if "updated >" in statement)
                 == 1
             )
-            clock.move(KEPT)
+            clock.move(CACHE_SECONDS)
             await lobby(running, BEA)
             assert sum("updated >" in statement for statement in read) == 2
 
@@ -62,17 +62,17 @@ def test_of_those_who_ask_at_the_same_moment_one_reads(tmp_path: Path) -> None:
         async with site(tmp_path, clock=clock) as running:
             table, public = await opened(running, ANA), running.assembly.lists.public
             await lobby(running, BEA)
-            read = public.now()
-            clock.move(KEPT)
-            assert public.now() is None
-            assert public.now() is read
+            read = public.get()
+            clock.move(CACHE_SECONDS)
+            assert public.get() is None
+            assert public.get() is read
             assert list(await lobby(running, CLEO)) == [table]
-            clock.move(KEPT)
-            assert public.now() is None
-            public.unread()
-            assert public.now() is None  # after `unread`, the next request reads the list
+            clock.move(CACHE_SECONDS)
+            assert public.get() is None
+            public.expire()
+            assert public.get() is None  # after `expire`, the next request reads the list
             await running.ask(BEA, "POST", f"/api/tables/{table}/sit", {"seat": 1})
-            assert public.now() is public.now() is None
+            assert public.get() is public.get() is None
 
     asyncio.run(run())
 
@@ -84,9 +84,9 @@ def test_who_is_kept_apart_and_asks_first_leaves_the_reading_to_the_next(tmp_pat
             ana, bea = people(running, ANA, BEA)
             await ana.put(f"people/{await bea.handle()}/block", {"blocked": True})
             assert await lobby(running, CLEO) == {}
-            clock.move(KEPT)
+            clock.move(CACHE_SECONDS)
             await lobby(running, ANA)
-            assert running.assembly.lists.public.now() is None
+            assert running.assembly.lists.public.get() is None
 
     asyncio.run(run())
 
@@ -166,7 +166,7 @@ def test_who_blocks_somebody_and_who_is_blocked_are_told_of_each_other_s_tables_
                 assert set(await lobby(running, ANA)) == {of_ana}
                 assert set(await lobby(running, BEA)) == {of_bea}
                 assert set(await lobby(running, CLEO)) == set(await lobby(running, None)) == {of_ana, of_bea}
-            running.assembly.lists.public.changed()
+            running.assembly.lists.public.invalidate()
             assert set(await lobby(running, BEA)) == {of_bea}
             assert set(await lobby(running, CLEO)) == {of_ana, of_bea}
             await ana.put(f"people/{handle}/block", {"blocked": False})
@@ -181,8 +181,8 @@ def test_a_table_that_goes_is_listed_no_more_at_once(tmp_path: Path) -> None:
         async with site(tmp_path, clock=StoppedClock()) as running:
             await opened(running, ANA)
             assert len(await lobby(running, CLEO)) == 1
-            unfilled = SqlUnfilled(running.assembly.journal)
-            gone = await unfilled.drop(running.assembly.clock.now() + timedelta(seconds=1))
+            unfilled = SqlUnstartedTables(running.assembly.journal)
+            gone = await unfilled.close_tables(running.assembly.clock.now() + timedelta(seconds=1))
             running.assembly.service.gone(gone)
             assert await lobby(running, CLEO) == {}
 
@@ -197,8 +197,8 @@ def test_what_goes_without_this_process_is_listed_no_more_a_moment_later(tmp_pat
         async with site(tmp_path, clock=clock) as running:
             await opened(running, ANA)
             assert len(await lobby(running, CLEO)) == 1
-            await SqlUnfilled(running.assembly.journal).drop(clock.now() + timedelta(seconds=1))
-            clock.move(KEPT)
+            await SqlUnstartedTables(running.assembly.journal).close_tables(clock.now() + timedelta(seconds=1))
+            clock.move(CACHE_SECONDS)
             assert await lobby(running, CLEO) == {}
 
     asyncio.run(run())
@@ -214,7 +214,7 @@ def test_the_name_of_who_has_their_account_deleted_is_in_no_list_any_more_at_onc
             assert (await lobby(running, CLEO))[table]["seats"][0]["name"] == "Anabel"
             running.assembly.service.forget(-1)
             assert running.assembly.service.at_hand(table) is None
-            await running.assembly.people.accounts.forget(ANA)
+            await running.assembly.people.accounts.delete_guest(ANA)
             assert (await lobby(running, CLEO))[table]["seats"][0]["name"] != "Anabel"
 
     asyncio.run(run())
@@ -227,11 +227,11 @@ def test_what_was_read_before_something_happened_is_not_kept(tmp_path: Path) -> 
             public = running.assembly.lists.public
             before = public.changes
             await lobby(running, CLEO)
-            read = public.now()
+            read = public.get()
             assert read is not None
             assert set(read.tables) == {table}
             await running.ask(BEA, "POST", f"/api/tables/{table}/sit", {"seat": 1})
-            public.keep(read, before)
-            assert public.now() is None
+            public.put(read, before)
+            assert public.get() is None
 
     asyncio.run(run())

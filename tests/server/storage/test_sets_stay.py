@@ -17,7 +17,7 @@ from tertulia.kernel.registry import game as game_named
 from tertulia.play import load_record
 from tertulia.play.printed import printed_of
 from tertulia.play.replay import replay
-from tertulia.server.domain.commands import Again
+from tertulia.server.domain.commands import Rematch
 from tertulia.server.domain.errors import ComponentsChanged
 from tertulia.server.domain.running import run_command
 from tertulia.server.domain.sets import ComponentSet, ComponentSets
@@ -100,7 +100,7 @@ def test_a_database_of_before_sets_is_brought_up_to_date(tmp_path: Path) -> None
     found = check(tmp_path, SETS)
     assert (found.fine, found.kept, found.sets) == (1, 1, 0)
     table = data_folder.read("over", with_usual(YOURS))
-    other = next(event.table for event in run_command(Again(ANA), table, table.state.fork()))
+    other = next(event.table for event in run_command(Rematch(ANA), table, table.state.fork()))
     data_folder.write(creation(other))
     assert [one.tables for one in sets_in(SqliteDatabase(tmp_path), GAME.name)] == [1]
 

@@ -32,7 +32,7 @@ TABLE = Open(ANA, usual.QUICK, (SeatPlan("me"), SeatPlan("open")), {})
 class Nobody:
     """Guests whom nobody needs to know, and who look at nothing."""
 
-    async def meet(self, guests: object) -> object:
+    async def load_profiles(self, guests: object) -> object:
         return guests
 
     def watched(self, table_id: str) -> bool:

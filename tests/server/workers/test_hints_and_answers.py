@@ -9,9 +9,9 @@ from typing import Any, cast
 
 import pytest
 
-from tertulia.server.domain.aside import Aside
 from tertulia.server.domain.events import EventBus
 from tertulia.server.domain.ports import Requester
+from tertulia.server.domain.private_seat_data import PrivateSeatData
 from tertulia.server.workers import planned
 from tertulia.server.workers.hinting import Hints
 from tertulia.server.workers.remote_hints import RemoteHints
@@ -40,10 +40,10 @@ async def test_a_hint_is_given_up_with_its_request() -> None:
 async def test_an_automatic_answer_is_noted_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Also if it was given before at this position and taken back. Later entries of the list are then dropped."""
     table = table_of("one", guests("ana", "ben"), most=2)
-    match, kept = table.state.match, Aside(automatic=[1, 3, 7])
+    match, kept = table.state.match, PrivateSeatData(automatic=[1, 3, 7])
     assert match is not None
 
-    async def change(_: str, seat: int, alter: Callable[[Aside], Aside]) -> None:
+    async def change(_: str, seat: int, alter: Callable[[PrivateSeatData], PrivateSeatData]) -> None:
         nonlocal kept
         kept = alter(kept)
 

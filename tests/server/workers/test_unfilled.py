@@ -10,7 +10,7 @@ import msgspec
 from bench import usual
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.notifications import OPEN_TABLE_LIFETIME
-from tertulia.server.storage.unfilled import SqlUnfilled
+from tertulia.server.storage.unstarted_tables import SqlUnstartedTables
 from tertulia.server.workers.tidying import drop_unfilled
 from tests.server.asgi import site
 from tests.server.clocks import StoppedClock
@@ -28,8 +28,8 @@ def test_a_table_goes_that_nobody_has_touched_for_two_weeks_before_its_game(tmp_
                 ids.append(msgspec.json.decode((await running.ask(ANA, "POST", "/api/tables", wanted)).body)["id"])
             waits, runs = ids
             assert (await running.ask(ANA, "POST", f"/api/tables/{runs}/start", {})).status == 200
-            unfilled, limit = SqlUnfilled(running.assembly.journal), clock.now()
-            assert await unfilled.drop(limit - OPEN_TABLE_LIFETIME) == []
+            unfilled, limit = SqlUnstartedTables(running.assembly.journal), clock.now()
+            assert await unfilled.close_tables(limit - OPEN_TABLE_LIFETIME) == []
             clock.move(OPEN_TABLE_LIFETIME.total_seconds() + 1)
             # Removed by the site's own worker, or by this task.
             dropping = asyncio.create_task(drop_unfilled(running.assembly.service, unfilled, clock))

@@ -43,8 +43,8 @@ Purpose = Literal["confirm", "stop"]
 class Links(Protocol):
     """Creates and reads signed links (`tertulia.server.identity.links`)."""
 
-    def made(self, purpose: Purpose, about: str) -> str: ...
-    def about(self, purpose: Purpose, carried: str) -> str | None: ...
+    def sign(self, purpose: Purpose, about: str) -> str: ...
+    def verify(self, purpose: Purpose, carried: str) -> str | None: ...
 
 
 class PushKey(Protocol):
@@ -105,7 +105,7 @@ class SubscriptionService:
         channel = self._new_channel(owner, ChannelKind.EMAIL, address.encode(), ChannelState.UNCONFIRMED)
         await self.store.add_channel(channel)
         words = Catalogue(language if language in languages() else DEFAULT)
-        url = f"{self._dependencies.address}/notices/confirm/{self._dependencies.links.made('confirm', channel.id)}"
+        url = f"{self._dependencies.address}/notices/confirm/{self._dependencies.links.sign('confirm', channel.id)}"
         email = Email(address, words.text("notice-confirm-subject"), words.text("notice-confirm-text", url=url))
         await self._jobs.enqueue([email_job(email, self._dependencies.seal)])
         return channel
@@ -202,7 +202,7 @@ class SubscriptionService:
         await self.store.set_kinds(channel.id, channel.owner, kinds)
 
     async def _linked_channel(self, purpose: Purpose, carried: str) -> Channel:
-        about = self._dependencies.links.about(purpose, carried)
+        about = self._dependencies.links.verify(purpose, carried)
         channel = None if about is None else await self.store.get_channel(about)
         if channel is None:
             raise LinkRefused("this link is not good any more")

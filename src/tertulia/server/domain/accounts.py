@@ -37,7 +37,7 @@ class SessionStore(Protocol):
     async def find(self, hash: str) -> SessionRow | None:
         """The session with a token hash, ended or not, or None."""
 
-    async def keep(self, session: SessionRow) -> bool:
+    async def add(self, session: SessionRow) -> bool:
         """Store a new session; an existing one stays as it is. Returns False if the existing one has ended."""
 
     async def rotate(self, hash: str, guest: GuestId, successor: SessionRow) -> bool:
@@ -47,25 +47,25 @@ class SessionStore(Protocol):
         credentials that the session added count as added by the successor.
         """
 
-    async def of(self, guest: GuestId) -> Sequence[SessionRow]:
+    async def sessions_of(self, guest: GuestId) -> Sequence[SessionRow]:
         """The sessions of a guest that have not ended, the latest seen first."""
 
     async def end(self, guest: GuestId, hashes: Collection[str]) -> None:
         """End sessions of a guest for good: their tokens can no longer sign in."""
 
-    async def note(self, seen: Mapping[str, int]) -> None:
+    async def store_last_seen(self, seen: Mapping[str, int]) -> None:
         """Store when sessions were last seen, by token hash."""
 
-    async def changed(self, since: int) -> Sequence[SessionRow]:
+    async def changed_since(self, since: int) -> Sequence[SessionRow]:
         """The sessions that began or ended since a time (milliseconds since 1970)."""
 
-    async def known(self, guest: GuestId) -> bool:
+    async def has_other_data(self, guest: GuestId) -> bool:
         """Whether anything is stored about a guest beside sessions: a name, a seat, a table."""
 
-    async def named(self, guest: GuestId) -> int | None:
+    async def name_stored_at(self, guest: GuestId) -> int | None:
         """When a guest's name or language was last stored, or None."""
 
-    async def expire(self, before: int) -> int:
+    async def delete_unused(self, before: int) -> int:
         """Delete sessions that have not been used since `before`. Returns their number."""
 
 
@@ -103,13 +103,13 @@ class CredentialStore(Protocol):
     async def find(self, kind: CredentialKind, subject: str) -> Credential | None:
         """The credential of a subject, or None if no account has it."""
 
-    async def of(self, guest: GuestId) -> Sequence[Credential]:
+    async def credentials_of(self, guest: GuestId) -> Sequence[Credential]:
         """All credentials of a guest, the oldest first."""
 
     async def add(self, credential: Credential) -> bool:
         """Store a new credential. Returns False if an account has its subject already."""
 
-    async def note(self, credential: Credential, used: int, data: bytes) -> bool:
+    async def store_use(self, credential: Credential, used: int, data: bytes) -> bool:
         """Store the time of use and the new `data` of a credential.
 
         Returns False if it has changed since it was read.
@@ -157,16 +157,16 @@ class TokenStore(Protocol):
     async def add(self, tokens: Sequence[Token]) -> None:
         """Store new tokens, and delete expired ones."""
 
-    async def look(self, hash: str, purpose: Purpose) -> Token | None:
+    async def peek(self, hash: str, purpose: Purpose) -> Token | None:
         """A valid token, which stays valid, or None."""
 
-    async def use(self, hash: str, purpose: Purpose) -> Token | None:
+    async def consume(self, hash: str, purpose: Purpose) -> Token | None:
         """Use up a valid token and return it, or None. Of several simultaneous calls one gets it."""
 
-    async def attempt(self, hash: str, purpose: Purpose, most: int) -> Token | None:
+    async def count_attempt(self, hash: str, purpose: Purpose, most: int) -> Token | None:
         """A valid token with one more of `most` attempts used up, or None if none is left."""
 
-    async def drop(self, hashes: Collection[str]) -> None:
+    async def delete(self, hashes: Collection[str]) -> None:
         """Delete tokens."""
 
 
@@ -176,10 +176,10 @@ class PreferenceStore(Protocol):
     Every method may raise `StorageFault`; then nothing has changed.
     """
 
-    async def of(self, guest: GuestId) -> Mapping[str, str]:
+    async def preferences_of(self, guest: GuestId) -> Mapping[str, str]:
         """The settings of a guest by name."""
 
-    async def keep(self, guest: GuestId, changes: Mapping[str, str | None]) -> bool:
+    async def store(self, guest: GuestId, changes: Mapping[str, str | None]) -> bool:
         """Store changed settings, all or none; None restores a default.
 
         Returns False if the guest would have too many settings.
@@ -199,7 +199,7 @@ class Merge(NamedTuple):
     """Hashes of tokens that can be derived from signed ids of the former guest."""
     successor: SessionRow
     """The account's new session in that browser."""
-    letters: Sequence[JobOrder] = ()
+    emails: Sequence[JobOrder] = ()
     """Emails that inform the account's owner."""
 
 
@@ -209,22 +209,22 @@ class GuestRows(Protocol):
     Every method may raise `StorageFault`; then nothing has changed.
     """
 
-    async def merge(self, wanted: Merge) -> Mapping[str, int]:
+    async def merge_guest(self, wanted: Merge) -> Mapping[str, int]:
         """Hand over the seats and tables of a former guest, and nothing else, to an account.
 
         Returns the new versions of the changed tables by id. Raises `SameTable` if both guests sit at one table,
         `SessionRotated` if the browser's session has ended, and `LastAdministrator`.
         """
 
-    async def forget(self, guest: GuestId, instead: GuestId, tombstones: Collection[str]) -> Mapping[str, int]:
+    async def delete_guest(self, guest: GuestId, instead: GuestId, tombstones: Collection[str]) -> Mapping[str, int]:
         """Delete a guest. In their games, the anonymous guest `instead` takes their place.
 
         Their sessions, and the tokens with hashes in `tombstones`, stay known as ended. Returns the new versions of the
         changed tables by id. Raises `LastAdministrator`.
         """
 
-    async def tables(self, guest: GuestId) -> list[tuple[str, str, str]]:
+    async def tables_of(self, guest: GuestId) -> list[tuple[str, str, str]]:
         """The tables where a guest sits or that they host: id, game and phase, the latest change first."""
 
-    async def kept(self, guest: GuestId) -> Mapping[str, list[dict[str, Any]]]:
+    async def export_rows(self, guest: GuestId) -> Mapping[str, list[dict[str, Any]]]:
         """Every row about a guest, by database table, without secret columns."""

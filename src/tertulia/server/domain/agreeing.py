@@ -11,29 +11,29 @@ from tertulia.server.domain.errors import NotAgreed, TermsChanged
 from tertulia.server.domain.pacing import Altered, AlteredTerm
 from tertulia.server.domain.state import TableState
 
-NOTHING = Altered((), (), (), 0)
+NO_CHANGES = Altered((), (), (), 0)
 T = TypeVar("T")
 
 
-def ask_anew(state: TableState, options: Iterable[str] = (), terms: Iterable[AlteredTerm] = ()) -> None:
+def require_agreement(state: TableState, options: Iterable[str] = (), terms: Iterable[AlteredTerm] = ()) -> None:
     """Require all players but the host to agree to changed options and terms.
 
     Changes that are not agreed to yet are kept.
     """
-    before = state.course.altered or NOTHING
+    before = state.course.altered or NO_CHANGES
     unsure = [number for number, seat in enumerate(state.seats) if seat.guest not in (None, state.host)]
     since = state.version + 1
     told = Altered(_with(before.options, options), _with(before.terms, terms), tuple(unsure), since)
     state.course = replace(state.course, terms=since, altered=told if unsure else None)
 
 
-def require_seen(state: TableState, version: int) -> None:
+def require_terms_seen(state: TableState, version: int) -> None:
     """Raises `TermsChanged` if the host has changed the table since `version`, which the guest saw."""
     if version < state.course.terms:
         raise TermsChanged(f"made at version {version}; the host has changed the table since")
 
 
-def no_longer_asked(state: TableState, seats: Collection[int]) -> bool:
+def stop_awaiting_agreement(state: TableState, seats: Collection[int]) -> bool:
     """Stop waiting for the agreement of some seats. Returns whether any was waited for."""
     altered = state.course.altered
     if altered is None or not set(seats) & set(altered.unsure):

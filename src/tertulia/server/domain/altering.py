@@ -1,6 +1,6 @@
 """Changes of options and time control before the game starts.
 
-The host makes them (`alter`), and the other players agree (`stay`) or leave.
+The host makes them (`change_terms`), and the other players agree (`agree_to_terms`) or leave.
 """
 
 from __future__ import annotations
@@ -8,49 +8,49 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tertulia.kernel.game import GameError
-from tertulia.server.domain.agreeing import ask_anew, no_longer_asked, require_seen
-from tertulia.server.domain.commands import Alter, Stay
+from tertulia.server.domain.agreeing import require_agreement, require_terms_seen, stop_awaiting_agreement
+from tertulia.server.domain.commands import AgreeToTerms, ChangeTerms
 from tertulia.server.domain.errors import BadCommand, NotYourSeat
-from tertulia.server.domain.events import Asked, TableEvent
+from tertulia.server.domain.events import ProposalsChanged, TableEvent
 from tertulia.server.domain.paces import default_patience
 from tertulia.server.domain.pacing import Agreement, AlteredTerm
-from tertulia.server.domain.seating import hosted, known_bot, still_open
+from tertulia.server.domain.seating import require_bot, require_open, require_open_host
 from tertulia.server.domain.seats import seats_of
 from tertulia.server.domain.state import TableState, Terms
 from tertulia.server.domain.table import Table
 
 
-def alter(command: Alter, table: Table, state: TableState) -> Sequence[TableEvent]:
+def change_terms(command: ChangeTerms, table: Table, state: TableState) -> Sequence[TableEvent]:
     """Change the options, the time control or other terms of a table.
 
     Raises `NotOpen`, `NotHost`, and `BadCommand` if the game does not have the options or the bot.
     """
-    hosted(state, command.guest)
-    now, wanted = table.terms, _wanted(command, table)
+    require_open_host(state, command.guest)
+    now, wanted = table.terms, _terms_after(command, table)
     options = [name for name, choice in wanted.options.items() if choice != now.options.get(name)]
-    terms = _altered(now, wanted)
+    terms = _changed_terms(now, wanted)
     if not options and not terms:
         return []
     state.terms = wanted
-    ask_anew(state, options, terms)
-    return [Asked(table)]
+    require_agreement(state, options, terms)
+    return [ProposalsChanged(table)]
 
 
-def stay(command: Stay, table: Table, state: TableState) -> Sequence[TableEvent]:
+def agree_to_terms(command: AgreeToTerms, table: Table, state: TableState) -> Sequence[TableEvent]:
     """Agree to the host's changes, for all seats of a guest.
 
     Raises `NotOpen`, `NotYourSeat` if the guest has no seat, and `TermsChanged` if the table has changed since the
     version that the guest saw.
     """
-    still_open(state)
+    require_open(state)
     seats = seats_of(state.seats, command.guest)
     if not seats:
         raise NotYourSeat("you have no seat at this table")
-    require_seen(state, command.version)
-    return [Asked(table)] if no_longer_asked(state, seats) else []
+    require_terms_seen(state, command.version)
+    return [ProposalsChanged(table)] if stop_awaiting_agreement(state, seats) else []
 
 
-def _wanted(command: Alter, table: Table) -> Terms:
+def _terms_after(command: ChangeTerms, table: Table) -> Terms:
     """The terms after the change. Raises `BadCommand`. A default patience follows the time control."""
     now = table.terms
     try:
@@ -62,11 +62,11 @@ def _wanted(command: Alter, table: Table) -> Terms:
     if command.patience is None and patience == default_patience(now.agreement.pace):
         patience = default_patience(pace)
     agreement = Agreement(pace, command.forfeit or now.agreement.forfeit, command.wish_days or now.agreement.wish_days)
-    substitute = known_bot(table.game, command.substitute or now.substitute)
+    substitute = require_bot(table.game, command.substitute or now.substitute)
     return Terms(options, agreement, patience, substitute, now.hints if command.hints is None else command.hints)
 
 
-def _altered(before: Terms, after: Terms) -> list[AlteredTerm]:
+def _changed_terms(before: Terms, after: Terms) -> list[AlteredTerm]:
     """The terms that differ. Patience is omitted if it has its default before and after."""
     paces = before.agreement.pace, after.agreement.pace
     same: dict[AlteredTerm, bool] = {

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tertulia.kernel.game import GameError
-from tertulia.server.domain.agreeing import ask_anew
+from tertulia.server.domain.agreeing import require_agreement
 from tertulia.server.domain.commands import Arrange
 from tertulia.server.domain.errors import BadCommand
 from tertulia.server.domain.events import PlayerChanged, TableEvent
-from tertulia.server.domain.seating import hosted
+from tertulia.server.domain.seating import require_open_host
 from tertulia.server.domain.seats import FREE
 from tertulia.server.domain.state import TableState
 from tertulia.server.domain.table import Table
@@ -21,7 +21,7 @@ def arrange(command: Arrange, table: Table, state: TableState) -> Sequence[Table
     Raises `NotOpen`, `NotHost`, and `BadCommand` if a player's seat is missing in the order or the game does not allow
     the number of seats.
     """
-    hosted(state, command.guest)
+    require_open_host(state, command.guest)
     order, game = list(command.order), table.game
     if len(order) not in game.seats:
         allowed = [str(seats) for seats in game.seats]
@@ -41,5 +41,5 @@ def arrange(command: Arrange, table: Table, state: TableState) -> Sequence[Table
         return []
     number = len(seats) != len(state.seats)
     state.seats = seats
-    ask_anew(state, terms=["seats" if number else "order"])
+    require_agreement(state, terms=["seats" if number else "order"])
     return [PlayerChanged(table, 0)]

@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from tertulia.server.domain.characters import is_seen, marks, refused_characters
 from tertulia.server.domain.ids import GuestId
-from tertulia.server.domain.names import MOST_MARKS
+from tertulia.server.domain.names import MAX_MARKS_PER_LETTER
 from tertulia.server.domain.state import Phase
 from tertulia.server.domain.text_errors import CharactersRefused, NoteRefused, ReasonRefused, WordsRefused
 
@@ -24,9 +24,9 @@ Listeners = Literal["all", "players", "spectators"]
 """Who reads a room."""
 LOBBY = "lobby"
 """The place of the lobby's room, instead of a table's id."""
-MOST_CHARACTERS = 400
-MOST_OF_A_REASON = 800
-MOST_OF_A_NOTE = 4000
+MAX_LINE_CHARACTERS = 400
+MAX_REASON_CHARACTERS = 800
+MAX_NOTE_CHARACTERS = 4000
 """Maximum characters of a private note; above, of a chat line and of a reason in a report or sanction."""
 PHRASES = (
     "hello", "good-luck", "thanks", "well-played", "sorry", "no-hurry", "moment", "back-soon", "tomorrow", "another-game",
@@ -60,7 +60,7 @@ def room_named(name: str) -> Room | None:
     return Room(place, _LISTENERS[letter]) if place and letter in _LISTENERS else None
 
 
-class Said(Struct, frozen=True):
+class LineContent(Struct, frozen=True):
     """The content of a chat line: text, or a quick phrase."""
 
     words: str
@@ -73,12 +73,12 @@ class Line(Struct, frozen=True):
     number: int
     """Number of the line in its room, from 1."""
     author: GuestId
-    said: Said
+    said: LineContent
     time: int
     """Milliseconds since 1970."""
 
 
-class Talk(Struct, frozen=True):
+class ChatRights(Struct, frozen=True):
     """The rooms of a place that a visitor reads, and the one where they write."""
 
     open: bool
@@ -87,21 +87,21 @@ class Talk(Struct, frozen=True):
     writes: Listeners
 
 
-def rooms_of(phase: Phase, sits: bool) -> Talk:
+def chat_rights(phase: Phase, sits: bool) -> ChatRights:
     """The rooms of a table that a visitor reads, and the one where they write."""
     mine: Listeners = "players" if sits else "spectators"
     if phase == "running":
-        return Talk(True, ("all", mine), mine)
+        return ChatRights(True, ("all", mine), mine)
     # Players read the spectators' room only after the game, not before it: a process that lags behind may take a game
     # that runs for one that has not started.
     after: tuple[Listeners, ...] = ("spectators",) if sits and phase == "over" else ()
-    return Talk(True, ("all", mine, *after), "all")
+    return ChatRights(True, ("all", mine, *after), "all")
 
 
-IN_LOBBY = Talk(True, ("all",), "all")
+IN_LOBBY = ChatRights(True, ("all",), "all")
 
 
-def chosen_said(words: str, phrase: str | None) -> Said:
+def parse_line(words: str, phrase: str | None) -> LineContent:
     """The content of a line, from a visitor's input.
 
     Raises `WordsRefused` if it is empty, too long or an unknown phrase, and `CharactersRefused`.
@@ -109,32 +109,32 @@ def chosen_said(words: str, phrase: str | None) -> Said:
     if phrase is not None:
         if words or phrase not in PHRASES:
             raise WordsRefused("a quick phrase is one of these, and without words", PHRASES)
-        return Said("", phrase)
-    return Said(plain_words(words, MOST_CHARACTERS))
+        return LineContent("", phrase)
+    return LineContent(normalize_text(words, MAX_LINE_CHARACTERS))
 
 
-def reason_given(text: str) -> str:
+def normalize_reason(text: str) -> str:
     """A reason, as it is shown.
 
     Raises `ReasonRefused` if it is empty or too long, and `CharactersRefused`.
     """
-    return plain_words(text, MOST_OF_A_REASON, refused=ReasonRefused)
+    return normalize_text(text, MAX_REASON_CHARACTERS, refused=ReasonRefused)
 
 
-def note_kept(text: str) -> str:
+def normalize_note(text: str) -> str:
     """A private note, as it is stored; empty to delete it.
 
     Raises `NoteRefused` if it is too long or shows nothing, and `CharactersRefused`.
     """
-    return plain_words(text, MOST_OF_A_NOTE, lines=True, refused=NoteRefused) if text.strip() else ""
+    return normalize_text(text, MAX_NOTE_CHARACTERS, lines=True, refused=NoteRefused) if text.strip() else ""
 
 
-def plain_words(text: str, most: int, lines: bool = False, refused: type[WordsRefused] = WordsRefused) -> str:
+def normalize_text(text: str, most: int, lines: bool = False, refused: type[WordsRefused] = WordsRefused) -> str:
     """Normalize a text to NFC with single spaces. With `lines`, line breaks stay.
 
     Unwanted characters are refused, not removed. Raises `CharactersRefused` for control and direction characters and
-    for more than `MOST_MARKS` accents on a letter. Raises `refused` for more than `most` characters and for a text
-    without visible ones.
+    for more than `MAX_MARKS_PER_LETTER` accents on a letter. Raises `refused` for more than `most` characters and for a
+    text without visible ones.
     """
     if wrong := refused_characters(text):
         raise CharactersRefused(f"these characters stand in no text: {', '.join(wrong[:10])}")
@@ -142,6 +142,6 @@ def plain_words(text: str, most: int, lines: bool = False, refused: type[WordsRe
     shown = "\n".join(" ".join(unicodedata.normalize("NFC", row).split()) for row in rows).strip()
     if not 1 <= len(shown) <= most or not any(map(is_seen, shown)):
         raise refused(f"1 to {most} characters that can be seen")
-    if any(len(run) > MOST_MARKS for run in marks(shown)):
-        raise CharactersRefused(f"at most {MOST_MARKS} accents on one letter")
+    if any(len(run) > MAX_MARKS_PER_LETTER for run in marks(shown)):
+        raise CharactersRefused(f"at most {MAX_MARKS_PER_LETTER} accents on one letter")
     return shown

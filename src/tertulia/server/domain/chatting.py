@@ -9,27 +9,37 @@ from collections import OrderedDict
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Protocol
 
-from tertulia.server.domain.chat import IN_LOBBY, LOBBY, Line, Listeners, Room, Said, Talk, room_named, rooms_of
+from tertulia.server.domain.chat import (
+    IN_LOBBY,
+    LOBBY,
+    ChatRights,
+    Line,
+    LineContent,
+    Listeners,
+    Room,
+    chat_rights,
+    room_named,
+)
 from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
 from tertulia.server.domain.errors import ChatClosed, NotHost
 from tertulia.server.domain.ids import GuestId
-from tertulia.server.domain.moderation import ModerationStore, require_words
+from tertulia.server.domain.moderation import ModerationStore, require_may_chat
 from tertulia.server.domain.ports import StorageFault, VersionConflict
 from tertulia.server.domain.seats import guests_at
 from tertulia.server.domain.service import TableService
 from tertulia.server.domain.state import Phase
 from tertulia.server.domain.table import Table
 
-MOST_KNOWN = 30_000
+MAX_CACHED_ROOMS = 30_000
 """The number of rooms whose last line number is cached."""
-MOST_TRIES = 3
+MAX_STORE_ATTEMPTS = 3
 """Attempts to store a line: the table's game may start or end meanwhile."""
 
 
 class ChatStore(Protocol):
     """Stores chat lines."""
 
-    async def say(self, room: Room, author: GuestId, said: Said, mark: str, phase: Phase | None) -> int:
+    async def add_line(self, room: Room, author: GuestId, said: LineContent, mark: str, phase: Phase | None) -> int:
         """Store a line and return its number.
 
         `mark` is an idempotency key: if the author has already stored a line with it, that line's number is returned.
@@ -39,22 +49,22 @@ class ChatStore(Protocol):
     async def lines(self, room: Room, after: int, most: int) -> Sequence[Line]:
         """The last lines of a room with numbers above `after`, at most `most`, the oldest first."""
 
-    async def between(self, room: Room, first: int, last: int) -> Sequence[Line]:
+    async def lines_between(self, room: Room, first: int, last: int) -> Sequence[Line]:
         """The lines of a room with numbers from `first` to `last`, both included."""
 
-    async def newest(self, rooms: Collection[Room]) -> Mapping[Room, int]:
+    async def last_numbers(self, rooms: Collection[Room]) -> Mapping[Room, int]:
         """The number of the last line of each room; rooms without lines are omitted."""
 
-    async def read(self, guest: GuestId, rooms: Collection[Room]) -> Mapping[Room, int]:
+    async def last_read(self, guest: GuestId, rooms: Collection[Room]) -> Mapping[Room, int]:
         """The number of the last line that a guest has read in each room; unread rooms are omitted."""
 
-    async def note_read(self, guest: GuestId, room: Room, number: int) -> None:
+    async def store_last_read(self, guest: GuestId, room: Room, number: int) -> None:
         """Store the number of the last line that a guest has read. It never decreases."""
 
-    async def closed(self, place: str) -> bool:
+    async def is_disabled(self, place: str) -> bool:
         """Whether chat is disabled at a place."""
 
-    async def close(self, place: str, closed: bool) -> None:
+    async def set_disabled(self, place: str, closed: bool) -> None:
         """Disable the chat of a place, or enable it again."""
 
 
@@ -72,43 +82,43 @@ class Chat:
         """Unless `enabled`, the site has no chat."""
         self.store, self._tables, self._moderation = store, tables, moderation
         self.enabled, self._clock = enabled, clock
-        self._newest: OrderedDict[Room, int] = OrderedDict()
-        self._told: list[Callable[[Room, int], None]] = []
+        self._last_numbers: OrderedDict[Room, int] = OrderedDict()
+        self._subscribers: list[Callable[[Room, int], None]] = []
 
     def subscribe(self, told: Callable[[Room, int], None]) -> None:
         """Call a function with the room and the number of every new line that this process stores."""
-        self._told.append(told)
+        self._subscribers.append(told)
 
-    def newest(self, room: Room) -> int:
+    def last_number(self, room: Room) -> int:
         """The number of a room's last line that this process knows; 0 for none."""
-        return self._newest.get(room, 0)
+        return self._last_numbers.get(room, 0)
 
-    def heard(self, room: Room, number: int) -> bool:
+    def note_last_line(self, room: Room, number: int) -> bool:
         """Note the number of a room's last line. Returns whether it is higher than the known one."""
-        news = number > self._newest.get(room, 0)
+        news = number > self._last_numbers.get(room, 0)
         if news:
-            self._newest[room] = number
-        if room in self._newest:
-            self._newest.move_to_end(room)
-        if len(self._newest) > MOST_KNOWN:
-            self._newest.popitem(last=False)
+            self._last_numbers[room] = number
+        if room in self._last_numbers:
+            self._last_numbers.move_to_end(room)
+        if len(self._last_numbers) > MAX_CACHED_ROOMS:
+            self._last_numbers.popitem(last=False)
         return news
 
-    async def meet(self, place: str) -> None:
+    async def load_last_lines(self, place: str) -> None:
         """Load the numbers of the last lines of a place's rooms."""
         if self.enabled:
-            for room, number in (await self.store.newest(rooms_at(place))).items():
-                self.heard(room, number)
+            for room, number in (await self.store.last_numbers(rooms_at(place))).items():
+                self.note_last_line(room, number)
 
-    async def talk(self, table: Table | None, guest: GuestId | None) -> Talk:
+    async def load_rights(self, table: Table | None, guest: GuestId | None) -> ChatRights:
         """The rooms of a table or of the lobby (None) that a visitor reads, and the one where they write."""
         place = LOBBY if table is None else table.id
-        found = IN_LOBBY if table is None else rooms_for(table, guest)
-        if not self.enabled or await self.store.closed(place):
-            return Talk(False, found.reads if self.enabled else (), found.writes)
+        found = IN_LOBBY if table is None else chat_rights_at(table, guest)
+        if not self.enabled or await self.store.is_disabled(place):
+            return ChatRights(False, found.reads if self.enabled else (), found.writes)
         return found
 
-    async def say(self, table: Table | None, guest: GuestId, said: Said, mark: str) -> tuple[Room, int]:
+    async def add_line(self, table: Table | None, guest: GuestId, said: LineContent, mark: str) -> tuple[Room, int]:
         """Store a guest's line at a table or in the lobby. Returns its room and its number.
 
         Raises `ChatClosed` if chat is disabled there, `Muted` or `Suspended` if the guest may not chat.
@@ -116,41 +126,41 @@ class Chat:
         if not self.enabled:
             raise ChatClosed("this site has no chat")
         sits = table is not None and guest in guests_at(table.state.seats)
-        await require_words(self._moderation, guest, sits, milliseconds(self._clock.now()))
-        for _ in range(MOST_TRIES):
+        await require_may_chat(self._moderation, guest, sits, milliseconds(self._clock.now()))
+        for _ in range(MAX_STORE_ATTEMPTS):
             phase = None if table is None else table.state.phase
-            writes: Listeners = "all" if table is None else rooms_for(table, guest).writes
+            writes: Listeners = "all" if table is None else chat_rights_at(table, guest).writes
             room = Room(LOBBY if table is None else table.id, writes)
             try:
-                number = await self.store.say(room, guest, said, mark, phase)
+                number = await self.store.add_line(room, guest, said, mark, phase)
             except VersionConflict:  # the game has started or ended, so that the line may belong to another room
                 assert table is not None
                 await self._tables.refresh(table)
                 continue
-            for told in self._told if self.heard(room, number) else ():
+            for told in self._subscribers if self.note_last_line(room, number) else ():
                 told(room, number)
             return room, number
         raise StorageFault("storage-busy")
 
-    async def close(self, table: Table, guest: GuestId, closed: bool) -> None:
+    async def set_disabled(self, table: Table, guest: GuestId, closed: bool) -> None:
         """Disable the chat of a table, or enable it again. Raises `NotHost` unless the guest is the host."""
         if guest != table.state.host:
             raise NotHost("only the host says whether there is chat at a table")
-        await self.store.close(table.id, closed)
+        await self.store.set_disabled(table.id, closed)
 
-    def hear_of(self, name: str, number: int) -> Room | None:
+    def note_remote_line(self, name: str, number: int) -> Room | None:
         """Note another process's message about a room's last line.
 
         Returns the room if the line is new, else None.
         """
         room = room_named(name)
-        return room if room is not None and self.heard(room, number) else None
+        return room if room is not None and self.note_last_line(room, number) else None
 
-    async def look_around(self, places: Collection[str]) -> list[Room]:
+    async def poll_new_lines(self, places: Collection[str]) -> list[Room]:
         """Look for lines that other processes have stored at some places. Returns the rooms with new lines."""
         rooms = [room for place in places for room in rooms_at(place)]
-        found = await self.store.newest(rooms) if rooms and self.enabled else {}
-        return [room for room, number in found.items() if self.heard(room, number)]
+        found = await self.store.last_numbers(rooms) if rooms and self.enabled else {}
+        return [room for room, number in found.items() if self.note_last_line(room, number)]
 
 
 def rooms_at(place: str) -> list[Room]:
@@ -158,6 +168,6 @@ def rooms_at(place: str) -> list[Room]:
     return [Room(place)] if place == LOBBY else [Room(place, each) for each in ("all", "players", "spectators")]
 
 
-def rooms_for(table: Table, guest: GuestId | None) -> Talk:
+def chat_rights_at(table: Table, guest: GuestId | None) -> ChatRights:
     """The rooms of a table that a guest reads, and the one where they write."""
-    return rooms_of(table.state.phase, guest is not None and guest in guests_at(table.state.seats))
+    return chat_rights(table.state.phase, guest is not None and guest in guests_at(table.state.seats))

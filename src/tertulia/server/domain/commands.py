@@ -13,7 +13,7 @@ from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.pacing import DEFAULT_AGREEMENT, Agreement
 from tertulia.server.domain.time_commands import TimeCommand
 
-LEAST_ABSENCE = 30
+MIN_ABSENCE_SECONDS = 30
 """Seconds that a player must be away before the host can let a bot play for them. A lost connection or a reload is not
 an absence."""
 
@@ -78,7 +78,7 @@ class Arrange(Struct, frozen=True):
     """`order[i]` is the current index of the seat that becomes seat i; None adds an open seat."""
 
 
-class Alter(Struct, frozen=True):
+class ChangeTerms(Struct, frozen=True):
     """Change options and time control of an open table; for the host. None keeps a setting.
 
     The other players have to agree.
@@ -94,7 +94,7 @@ class Alter(Struct, frozen=True):
     hints: bool | None = None
 
 
-class Stay(Struct, frozen=True):
+class AgreeToTerms(Struct, frozen=True):
     """Agree to the host's changes of an open table as of a version, and stay."""
 
     guest: GuestId
@@ -113,7 +113,8 @@ class PlaceBot(Struct, frozen=True):
 
     Before the game, the host puts a bot on a free seat or in another bot's place. While the game runs, the bot stands
     in for the seat's player. Players can choose any bot for themselves. For a player who is away, the others can only
-    choose the table's stand-in bot: the host after `LEAST_ABSENCE`, any player at the table after the table's patience.
+    choose the table's stand-in bot: the host after `MIN_ABSENCE_SECONDS`, any player at the table after the table's
+    patience.
     """
 
     guest: GuestId
@@ -199,7 +200,7 @@ class PlayBot(Struct, frozen=True):
     actions: Sequence[int]
 
 
-class Practise(Struct, frozen=True):
+class OpenPractice(Struct, frozen=True):
     """Open a practice table that goes on from a position of a finished game, against bots."""
 
     guest: GuestId
@@ -211,7 +212,7 @@ class Practise(Struct, frozen=True):
     """The number of actions after which the practice begins; None for the last position where the seat could act."""
 
 
-class Again(Struct, frozen=True):
+class Rematch(Struct, frozen=True):
     """Open a new table with the same players; a second player who asks gets the same table."""
 
     guest: GuestId
@@ -222,8 +223,8 @@ class Again(Struct, frozen=True):
 Command = (
     Sit
     | Arrange
-    | Alter
-    | Stay
+    | ChangeTerms
+    | AgreeToTerms
     | PlaceBot
     | Clear
     | Leave
@@ -233,7 +234,7 @@ Command = (
     | PlayBot
     | TakeBack
     | TakeOver
-    | Again
+    | Rematch
     | TimeCommand
 )
 """Commands on an existing table."""

@@ -14,7 +14,7 @@ from tertulia.server.domain.errors import BotPlays, NotYourSeat, SeatLost
 from tertulia.server.domain.events import TableEvent
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.pacing import Ended, EndProposal, ExcludedTime
-from tertulia.server.domain.seating import running, seat_at, substituted
+from tertulia.server.domain.seating import require_running, seat_at, set_stand_in
 from tertulia.server.domain.seats import seats_of
 from tertulia.server.domain.state import TableState
 from tertulia.server.domain.table import Table
@@ -29,11 +29,11 @@ def resign(command: Resign, table: Table, state: TableState, now: datetime) -> E
     If only bots are left, the game ends. Raises `NotRunning`, `NotYourSeat`, `SeatLost`, or `BotPlays` if a bot stands
     in.
     """
-    running(state)
+    require_running(state)
     number = command.seat
     if number not in seats_of(state.seats, command.guest):
         raise NotYourSeat(f"seat {number} is not yours")
-    require_kept(state, number)
+    require_not_lost(state, number)
     if seat_at(state, number).bot is not None:
         raise BotPlays("a bot plays for you already")
     _note_departure(state, number, "resigned")
@@ -43,7 +43,7 @@ def resign(command: Resign, table: Table, state: TableState, now: datetime) -> E
     return happened
 
 
-def pass_time(table: Table, state: TableState, now: datetime, away: ExcludedTime) -> Events:
+def apply_timeouts(table: Table, state: TableState, now: datetime, away: ExcludedTime) -> Events:
     """Apply what the clock brings at `now`: timeouts, and the end of a game by an unopposed proposal."""
     if state.match is None or state.phase != "running":
         return []
@@ -57,42 +57,42 @@ def pass_time(table: Table, state: TableState, now: datetime, away: ExcludedTime
             _note_departure(state, seat, "time")
             happened += _forfeit(table, state, seat, now)
     if not happened and not away.outage_ongoing and timekeeping.deadlines_of(state, now, away) != state.course.ends:
-        return [events.Asked(table)]  # a vacation or an outage has moved the deadline
+        return [events.ProposalsChanged(table)]  # a vacation or an outage has moved the deadline
     return happened
 
 
 def propose_end(command: ProposeEnd, table: Table, state: TableState, now: datetime) -> Events:
     """Propose or agree to end the game; it ends once all players agree."""
-    running(state)
-    own = own_seats(state, command.guest)
+    require_running(state)
+    own = require_own_seats(state, command.guest)
     course = state.course
     wish = course.wish or EndProposal(now, ())
     agree = tuple(sorted({*wish.seats, *own}))
     if agree == wish.seats:
         return []
-    if set(people(state)) <= set(agree):
+    if set(human_seats(state)) <= set(agree):
         return _end(table, state, Ended("agreed", now))
     state.course = replace(course, wish=replace(wish, seats=agree))
-    return [events.Asked(table)]
+    return [events.ProposalsChanged(table)]
 
 
 def oppose_end(command: OpposeEnd, table: Table, state: TableState) -> Events:
     """Decline the proposal to end the game: it is withdrawn for all players."""
-    running(state)
-    own_seats(state, command.guest)
+    require_running(state)
+    require_own_seats(state, command.guest)
     if state.course.wish is None:
         return []
     state.course = replace(state.course, wish=None)
-    return [events.Asked(table)]
+    return [events.ProposalsChanged(table)]
 
 
-def require_kept(state: TableState, seat: int) -> None:
+def require_not_lost(state: TableState, seat: int) -> None:
     """Raises `SeatLost` if the player of a seat has lost it."""
     if seat in state.course.lost:
         raise SeatLost("the game is over for you: a bot plays on in your place")
 
 
-def own_seats(state: TableState, guest: GuestId) -> list[int]:
+def require_own_seats(state: TableState, guest: GuestId) -> list[int]:
     """The seats of a guest that are not lost.
 
     Raises `NotYourSeat` if the guest has none, `SeatLost` if all are lost.
@@ -105,7 +105,7 @@ def own_seats(state: TableState, guest: GuestId) -> list[int]:
     return [seat for seat in own if seat not in state.course.lost]
 
 
-def people(state: TableState) -> list[int]:
+def human_seats(state: TableState) -> list[int]:
     """The seats that players play now, without those played by bots: their agreement is needed."""
     return [number for number, seat in enumerate(state.seats) if not seat.played_by_bot]
 
@@ -121,7 +121,7 @@ def _forfeit(table: Table, state: TableState, seat: int, now: datetime) -> Event
 
     If the table's settings say so, its player has lost for good. The game ends if that leaves one player, or none.
     """
-    happened = [] if state.seats[seat].bot is not None else list(substituted(table, state, seat, table.substitute))
+    happened = [] if state.seats[seat].bot is not None else list(set_stand_in(table, state, seat, table.substitute))
     if table.agreement.forfeit == "bot":
         return happened
     course = state.course
@@ -136,4 +136,4 @@ def _end(table: Table, state: TableState, ended: Ended) -> list[TableEvent]:
     """End the game with the current scores."""
     state.phase = "over"
     state.course = replace(state.course, ended=ended, wish=None, asked=None)
-    return [events.Asked(table), events.Finished(table)]
+    return [events.ProposalsChanged(table), events.Finished(table)]

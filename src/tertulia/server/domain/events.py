@@ -27,7 +27,7 @@ class Renamed(Event, frozen=True):
     guest: GuestId
 
 
-class Gone(Event, frozen=True):
+class TablesDeleted(Event, frozen=True):
     """Tables were deleted."""
 
     tables: Sequence[str]
@@ -59,14 +59,14 @@ class CaughtUp(Changed, frozen=True):
     """Another process has changed the table; how is unknown here."""
 
 
-class Seated(Changed, frozen=True):
+class GuestSeated(Changed, frozen=True):
     """A guest has taken a seat."""
 
     guest: GuestId
     seat: int
 
 
-class Left(Changed, frozen=True):
+class GuestLeft(Changed, frozen=True):
     """A guest has left the table."""
 
     guest: GuestId
@@ -92,15 +92,15 @@ class Resigned(Changed, frozen=True):
     seat: int
 
 
-class Asked(Changed, frozen=True):
+class ProposalsChanged(Changed, frozen=True):
     """Proposals or agreements have changed: about an end, a pause, the time control or other terms."""
 
 
-class Slowed(Changed, frozen=True):
+class BecameTurnBased(Changed, frozen=True):
     """A live game continues turn-based."""
 
 
-class Hosted(Changed, frozen=True):
+class HostChanged(Changed, frozen=True):
     """A table that has not started has a new host."""
 
     guest: GuestId
@@ -125,10 +125,10 @@ class Undone(Changed, frozen=True):
     steps: int
 
 
-class Followed(Changed, frozen=True):
+class RematchOpened(Changed, frozen=True):
     """A new table with the same players follows this one."""
 
-    following: str
+    rematch_id: str
     """The id of the new table."""
 
 

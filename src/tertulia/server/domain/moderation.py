@@ -23,11 +23,11 @@ the guest does not sit. Running games go on."""
 Outcome = Literal["acted", "dismissed", "unfounded"]
 """The result of a report: sanctioned, no action needed, or unfounded. The reporter sees it."""
 RANKS: Mapping[Role, int] = {"player": 0, "moderator": 1, "administrator": 2}
-DAY = 86_400_000
-MOST_DAYS = 365
-REPORTS_A_DAY = 10
+DAY_MS = 86_400_000
+MAX_SANCTION_DAYS = 365
+MAX_REPORTS_PER_DAY = 10
 """The number of reports that a guest may make in 24 hours."""
-AROUND = 5
+CONTEXT_LINES = 5
 """The number of chat lines before and after a reported line that moderators see."""
 
 
@@ -49,7 +49,7 @@ class Sanction(Struct, frozen=True):
     """The decision on the appeal: True if the sanction stays, None if undecided."""
     lifted: int | None = None
 
-    def holds(self, now: int) -> bool:
+    def in_force(self, now: int) -> bool:
         """Whether the sanction is in force at `now`."""
         return self.lifted is None and now < self.until
 
@@ -69,7 +69,7 @@ class Report(Struct, frozen=True):
     outcome: Outcome | None = None
 
 
-class Deed(Struct, frozen=True):
+class LogEntry(Struct, frozen=True):
     """An entry of the moderation log."""
 
     number: int
@@ -84,7 +84,7 @@ class Deed(Struct, frozen=True):
 class RoleStore(Protocol):
     """Stores the roles of guests. Every method may raise `StorageFault`; then nothing has changed."""
 
-    async def role(self, guest: GuestId) -> Role:
+    async def role_of(self, guest: GuestId) -> Role:
         """The role of a guest; `player` if none is stored."""
 
     async def require_other_administrator(self, guest: GuestId) -> None:
@@ -97,25 +97,25 @@ class ModerationStore(RoleStore, Protocol):
     Every moderation action is logged in the same transaction.
     """
 
-    async def staff(self) -> Mapping[GuestId, Role]:
+    async def load_staff(self) -> Mapping[GuestId, Role]:
         """The roles of moderators and administrators by guest id."""
 
-    async def require_claim(self, guest: GuestId, role: Role, nonce: str) -> None:
+    async def require_claimable(self, guest: GuestId, role: Role, nonce: str) -> None:
         """Check that a guest can use a link that gives a role.
 
         Raises `LinkUsed` if the link has been used, `RoleHeld` if the guest has its role or a higher one.
         """
 
-    async def claim(self, guest: GuestId, role: Role, nonce: str) -> None:
+    async def claim_role(self, guest: GuestId, role: Role, nonce: str) -> None:
         """Give a guest the role of a link.
 
-        Raises as `require_claim`; after `RoleHeld` the link can still be used.
+        Raises as `require_claimable`; after `RoleHeld` the link can still be used.
         """
 
-    async def appoint(self, by: GuestId, guest: GuestId, role: Role) -> None:
+    async def appoint_guest(self, by: GuestId, guest: GuestId, role: Role) -> None:
         """Set a guest's role. Raises `LastAdministrator` if the site would be left without an administrator."""
 
-    async def report(self, report: Report) -> None:
+    async def add_report(self, report: Report) -> None:
         """Store a report, unless an equal one by the same guest is still open. Raises `TooManyReports`."""
 
     async def open_reports(self) -> Sequence[Report]:
@@ -127,118 +127,118 @@ class ModerationStore(RoleStore, Protocol):
     async def close_report(self, by: GuestId, report: str, outcome: Outcome) -> None:
         """Store the outcome of a report. Raises `MayNot` if it does not exist or has an outcome."""
 
-    async def punish(self, sanction: Sanction, report: str | None) -> None:
+    async def add_sanction(self, sanction: Sanction, report: str | None) -> None:
         """Store a sanction, and close the report that led to it, if any.
 
         Raises `MayNot` if the report does not exist or has an outcome.
         """
 
-    async def sanctions(self, guest: GuestId) -> Sequence[Sanction]:
+    async def sanctions_of(self, guest: GuestId) -> Sequence[Sanction]:
         """The sanctions of a guest, the newest first."""
 
-    async def sanction(self, id: str) -> Sanction:
+    async def find_sanction(self, id: str) -> Sanction:
         """The sanction with this id. Raises `MayNot` if it does not exist."""
 
     async def appeals(self) -> Sequence[Sanction]:
         """Sanctions with an undecided appeal, the oldest appeal first."""
 
-    async def suspended(self) -> Set[GuestId]:
+    async def suspended_guests(self) -> Set[GuestId]:
         """The guests who are suspended now."""
 
-    async def waiting(self) -> int:
+    async def count_open(self) -> int:
         """The number of open reports and undecided appeals."""
 
-    async def mark_seen(self, guest: GuestId, id: str) -> None:
+    async def mark_sanction_seen(self, guest: GuestId, id: str) -> None:
         """Note that a guest has read their sanction."""
 
-    async def appeal(self, guest: GuestId, id: str, words: str) -> None:
+    async def add_appeal(self, guest: GuestId, id: str, words: str) -> None:
         """Store a guest's appeal against their own sanction.
 
         Raises `MayNot` if it is another guest's, or a second appeal.
         """
 
-    async def answer(self, by: GuestId, id: str, upheld: bool, words: str) -> None:
+    async def decide_appeal(self, by: GuestId, id: str, upheld: bool, words: str) -> None:
         """Decide an appeal.
 
         Unless it is `upheld`, the sanction ends at once. Raises `MayNot` if it is decided already.
         """
 
-    async def lift(self, by: GuestId, id: str, reason: str) -> None:
+    async def lift_sanction(self, by: GuestId, id: str, reason: str) -> None:
         """End a sanction early. Raises `MayNot` if it is no longer in force."""
 
-    async def log(self, before: int, most: int) -> Sequence[Deed]:
+    async def load_log(self, before: int, most: int) -> Sequence[LogEntry]:
         """At most `most` entries of the log with numbers below `before`, the newest first.
 
         Their hashes are not checked.
         """
 
 
-class Standing(Struct, frozen=True):
+class ActiveSanctions(Struct, frozen=True):
     """The sanctions in force for a guest, or None for each kind without one."""
 
     mute: Sanction | None
     suspension: Sanction | None
 
 
-async def standing_of(store: ModerationStore, guest: GuestId, now: int) -> Standing:
+async def active_sanctions(store: ModerationStore, guest: GuestId, now: int) -> ActiveSanctions:
     """The sanctions in force for a guest at `now`: of each kind the one that ends last."""
-    holding = sorted((one for one in await store.sanctions(guest) if one.holds(now)), key=lambda one: one.until)
+    holding = sorted((one for one in await store.sanctions_of(guest) if one.in_force(now)), key=lambda one: one.until)
     of_kind = {one.kind: one for one in holding}
-    return Standing(of_kind.get("mute"), of_kind.get("suspension"))
+    return ActiveSanctions(of_kind.get("mute"), of_kind.get("suspension"))
 
 
-async def require_words(store: ModerationStore, guest: GuestId, sits: bool, now: int) -> None:
+async def require_may_chat(store: ModerationStore, guest: GuestId, sits: bool, now: int) -> None:
     """Check that a guest may chat. Raises `Muted` or `Suspended` with the reason and the end.
 
     A suspended guest may still chat at a table where they sit (`sits`).
     """
-    standing = await standing_of(store, guest, now)
+    standing = await active_sanctions(store, guest, now)
     if standing.mute is not None:
-        raise Muted(told(standing.mute))
+        raise Muted(sanction_message(standing.mute))
     if not sits and standing.suspension is not None:
-        raise Suspended(told(standing.suspension))
+        raise Suspended(sanction_message(standing.suspension))
 
 
-async def require_live(store: ModerationStore, guest: GuestId | None, sits: bool, now: int) -> None:
+async def require_live_updates(store: ModerationStore, guest: GuestId | None, sits: bool, now: int) -> None:
     """Check that a visitor may get live updates.
 
     Raises `Suspended` for a suspended guest who does not sit there.
     """
     if guest is not None and not sits:
-        await require_tables(store, guest, now)
+        await require_may_join(store, guest, now)
 
 
-async def require_tables(store: ModerationStore, guest: GuestId, now: int) -> None:
+async def require_may_join(store: ModerationStore, guest: GuestId, now: int) -> None:
     """Check that a guest may open and join tables. Raises `Suspended`."""
-    standing = await standing_of(store, guest, now)
+    standing = await active_sanctions(store, guest, now)
     if standing.suspension is not None:
-        raise Suspended(told(standing.suspension))
+        raise Suspended(sanction_message(standing.suspension))
 
 
-def told(sanction: Sanction) -> str:
+def sanction_message(sanction: Sanction) -> str:
     """The message of `Muted` or `Suspended`: the end and the reason of the sanction."""
     return f"until {sanction.until // 1000} (seconds since 1970): {sanction.reason}"
 
 
 async def require_role(store: ModerationStore, guest: GuestId, least: Role) -> Role:
     """The role of a guest. Raises `MayNot` if it is lower than `least`."""
-    role = await store.role(guest)
+    role = await store.role_of(guest)
     if RANKS[role] < RANKS[least]:
         raise MayNot(f"only a {least} may do this")
     return role
 
 
-async def require_above(store: ModerationStore, by: GuestId, guest: GuestId) -> None:
+async def require_higher_role(store: ModerationStore, by: GuestId, guest: GuestId) -> None:
     """Check that `by` may sanction a guest.
 
     Raises `MayNot` unless `by` is a moderator with a higher role than the guest.
     """
-    mine, other = await require_role(store, by, "moderator"), await store.role(guest)
+    mine, other = await require_role(store, by, "moderator"), await store.role_of(guest)
     if by == guest or RANKS[other] >= RANKS[mine]:
         raise MayNot("not to oneself, nor to somebody of the same role")
 
 
-async def require_judge(store: ModerationStore, by: GuestId, sanction: Sanction) -> None:
+async def require_may_decide_appeal(store: ModerationStore, by: GuestId, sanction: Sanction) -> None:
     """Check that `by` may decide an appeal. Raises `MayNot` for a moderator who imposed the sanction.
 
     Administrators may decide all appeals.
@@ -247,6 +247,6 @@ async def require_judge(store: ModerationStore, by: GuestId, sanction: Sanction)
         raise MayNot("an appeal is decided by somebody else")
 
 
-def lasting(kind: Kind, days: int, now: int) -> int:
+def sanction_end(kind: Kind, days: int, now: int) -> int:
     """When a sanction of `days` days from `now` ends, in milliseconds since 1970. A warning ends at once."""
-    return now if kind == "warning" else now + days * DAY
+    return now if kind == "warning" else now + days * DAY_MS

@@ -16,10 +16,10 @@ from tertulia.server.domain.characters import all_looks, bare_looks, is_printabl
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.text_errors import NameRefused, NameReserved
 
-MOST_CHARACTERS = 30
+MAX_NAME_CHARACTERS = 30
 ABOVE_AND_BELOW = 200
 """The lowest combining class of marks that can pile up above or below a letter."""
-MOST_MARKS = 4
+MAX_MARKS_PER_LETTER = 4
 """The number of marks on one letter that Burmese and Tibetan need."""
 PLANTS = (
     "Almendro", "Olivo", "Jazmín", "Romero", "Azahar", "Laurel", "Ciprés", "Granado", "Encina", "Tomillo", "Limonero",
@@ -57,7 +57,7 @@ too."""
 
 
 def guest_name(guest: GuestId) -> str:
-    """The default name of a guest, which follows from the id. Several guests may have it (`told_apart`)."""
+    """The default name of a guest, which follows from the id. Several guests may have it (`distinguish_names`)."""
     if guest.startswith(FORMER_PREFIX):
         return FORMER_NAME
     number = int.from_bytes(hashlib.sha256(guest.encode()).digest()[:4], "big")
@@ -74,7 +74,7 @@ def bot_name(table: str, seat: int, taken: Collection[str | None]) -> str:
     return f"{BIRDS[first % len(BIRDS)]} {seat + 1}"
 
 
-def told_apart(names: Sequence[str | None], bots: Collection[int]) -> list[str | None]:
+def distinguish_names(names: Sequence[str | None], bots: Collection[int]) -> list[str | None]:
     """The names on the seats of a table, changed so that no two look alike. A free seat has no name.
 
     A player whose name looks like an earlier one gets a number. A bot whose name looks like another gets the name of
@@ -85,11 +85,11 @@ def told_apart(names: Sequence[str | None], bots: Collection[int]) -> list[str |
     for seat in people_first:
         if (name := names[seat]) is not None:
             taken = all_looks((*shown.values(), *(names[seat + 1 :] if seat in bots else ())))
-            shown[seat] = (_another if seat in bots else _numbered)(name, taken)
+            shown[seat] = (_next_bird if seat in bots else _with_number)(name, taken)
     return [shown.get(seat) for seat in range(len(names))]
 
 
-def _numbered(name: str, taken: Collection[str]) -> str:
+def _with_number(name: str, taken: Collection[str]) -> str:
     """The name, with the lowest number from 2 on if it looks like a taken one."""
     return next(one for one in _with_numbers(name) if looks(one).isdisjoint(taken))
 
@@ -99,16 +99,16 @@ def _with_numbers(name: str) -> Iterator[str]:
     yield from (f"{name} {number}" for number in itertools.count(2))
 
 
-def _another(name: str, taken: Collection[str]) -> str:
+def _next_bird(name: str, taken: Collection[str]) -> str:
     """The name if it is free, otherwise the next bird's name that is free."""
     first = BIRDS.index(name) if name in BIRDS else 0
     others = (BIRDS[(first + step) % len(BIRDS)] for step in range(1, len(BIRDS)))
-    return next((each for each in (name, *others) if looks(each).isdisjoint(taken)), _numbered(name, taken))
+    return next((each for each in (name, *others) if looks(each).isdisjoint(taken)), _with_number(name, taken))
 
 
-def chosen_guest_name(text: str) -> str:
+def normalize_guest_name(text: str) -> str:
     """A guest's chosen name, as it is shown. Raises `NameRefused`, or `NameReserved` if it is reserved."""
-    name = chosen_name(text)
+    name = normalize_name(text)
     if not bare_looks(name).isdisjoint(_reserved()):
         raise NameReserved("name: this one is reserved for bots, deleted accounts or the people who run the site")
     return name
@@ -119,15 +119,15 @@ def _reserved() -> frozenset[str]:
     return frozenset(look for name in (FORMER_NAME, *BIRDS, *RESERVED) for look in bare_looks(name))
 
 
-def chosen_name(text: str) -> str:
+def normalize_name(text: str) -> str:
     """A chosen name, as it is shown: NFC, with single spaces. Raises `NameRefused` with the reason.
 
     A name has 1 to 30 printable characters, a letter or digit, and no pile of accents that covers the lines above and
     below.
     """
     name = " ".join(unicodedata.normalize("NFC", text).split())
-    if not 1 <= len(name) <= MOST_CHARACTERS or not is_printable(name):
-        raise NameRefused(f"name: 1 to {MOST_CHARACTERS} printable characters")
+    if not 1 <= len(name) <= MAX_NAME_CHARACTERS or not is_printable(name):
+        raise NameRefused(f"name: 1 to {MAX_NAME_CHARACTERS} printable characters")
     if not any(kind_of(character)[0] in "LN" for character in name):
         raise NameRefused("name: at least one letter or digit")
     if any(_piled(run) for run in marks(name)):
@@ -142,4 +142,4 @@ def _piled(run: str) -> bool:
     """
     classes = [unicodedata.combining(mark) for mark in run if unicodedata.combining(mark)]
     in_place = len(classes) == len(set(classes)) <= 3 and max(classes, default=0) < ABOVE_AND_BELOW
-    return len(run) > MOST_MARKS or len(set(run)) < len(run) or (len(classes) > 2 and not in_place)
+    return len(run) > MAX_MARKS_PER_LETTER or len(set(run)) < len(run) or (len(classes) > 2 and not in_place)

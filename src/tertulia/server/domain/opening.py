@@ -13,9 +13,9 @@ from tertulia.play.log import Log
 from tertulia.server.domain.commands import Open, SeatPlan
 from tertulia.server.domain.errors import BadCommand, GameUnknown
 from tertulia.server.domain.ids import GuestId
-from tertulia.server.domain.names import bot_name, chosen_guest_name, chosen_name
+from tertulia.server.domain.names import bot_name, normalize_guest_name, normalize_name
 from tertulia.server.domain.paces import default_patience
-from tertulia.server.domain.seating import known_bot
+from tertulia.server.domain.seating import require_bot
 from tertulia.server.domain.seats import FREE, Seat, Seats
 from tertulia.server.domain.sets import ComponentSet
 from tertulia.server.domain.state import TableState
@@ -24,7 +24,7 @@ from tertulia.server.domain.table import Table
 ID_BYTES = 9
 
 
-def known_game(name: str) -> Game:
+def require_game(name: str) -> Game:
     """The game with this name. Raises `GameUnknown`."""
     try:
         return game_named(name)
@@ -32,20 +32,20 @@ def known_game(name: str) -> Game:
         raise GameUnknown(str(error), list(games())) from None
 
 
-def opened(command: Open, printed: ComponentSet) -> Table:
+def build_table(command: Open, printed: ComponentSet) -> Table:
     """A table as a command requests it, with a component set. It is not stored yet.
 
     Raises `GameUnknown`, `BadCommand` or `NameRefused`.
     """
-    game = known_game(command.game)
+    game = require_game(command.game)
     try:
         options = game.check_options(command.options, len(command.seats))
     except GameError as error:
         raise BadCommand(f"options: {error}") from None
-    seats = seats_for(game, command.guest, command.seats)
+    seats = build_seats(game, command.guest, command.seats)
     table = new_table(game, options, seats, command.public, command.guest, printed)
     table.patience = default_patience(command.agreement.pace) if command.patience is None else command.patience
-    table.substitute = known_bot(game, command.substitute or table.substitute)
+    table.substitute = require_bot(game, command.substitute or table.substitute)
     table.hints = not _among_strangers(command) if command.hints is None else command.hints
     table.agreement = command.agreement
     return table
@@ -56,12 +56,12 @@ def _among_strangers(command: Open) -> bool:
     return command.public and any(seat.kind == "open" for seat in command.seats)
 
 
-def following(table: Table, host: GuestId, without: Collection[GuestId] = ()) -> Table:
+def build_rematch(table: Table, host: GuestId, without: Collection[GuestId] = ()) -> Table:
     """A new table with the players, options, settings and component set of another.
 
     Seats of guests in `without` stay free. Raises `ComponentsChanged` if the set is not stored here.
     """
-    seats = tuple(FREE if seat.guest in without else seat.back() for seat in table.state.seats)
+    seats = tuple(FREE if seat.guest in without else seat.without_stand_in() for seat in table.state.seats)
     following = new_table(table.game, table.options, seats, table.public, host, table.require_set())
     following.patience, following.substitute, following.hints = table.patience, table.substitute, table.hints
     following.agreement = table.agreement
@@ -79,7 +79,7 @@ def new_table(
     )
 
 
-def seats_for(game: Game, host: GuestId, plans: Sequence[SeatPlan]) -> Seats:
+def build_seats(game: Game, host: GuestId, plans: Sequence[SeatPlan]) -> Seats:
     """The seats of a new table. Raises `NameRefused`, and `BadCommand` if the game does not allow them."""
     if len(plans) not in game.seats:
         allowed = [str(seats) for seats in game.seats]
@@ -98,6 +98,6 @@ def _seat(game: Game, host: GuestId, number: int, plan: SeatPlan, taken: Sequenc
     if plan.kind == "me":
         return Seat("guest", host)
     if plan.kind == "device":
-        return Seat("device", host, chosen_guest_name(plan.name) if plan.name else f"{number + 1}")
-    bot = known_bot(game, plan.bot or usual_bot(game))
-    return Seat("bot", None, (plan.name and chosen_name(plan.name)) or bot_name(host, number, taken), bot)
+        return Seat("device", host, normalize_guest_name(plan.name) if plan.name else f"{number + 1}")
+    bot = require_bot(game, plan.bot or usual_bot(game))
+    return Seat("bot", None, (plan.name and normalize_name(plan.name)) or bot_name(host, number, taken), bot)

@@ -9,11 +9,11 @@ from msgspec.structs import replace
 
 from tertulia.play.clock import ByTurns, Interval, Live
 from tertulia.server.domain import events
-from tertulia.server.domain.ending import own_seats, people
+from tertulia.server.domain.ending import human_seats, require_own_seats
 from tertulia.server.domain.errors import BadCommand, NoPause, NotStalled
 from tertulia.server.domain.events import TableEvent
 from tertulia.server.domain.pacing import PauseProposal
-from tertulia.server.domain.seating import running
+from tertulia.server.domain.seating import require_running
 from tertulia.server.domain.state import TableState
 from tertulia.server.domain.table import Table
 from tertulia.server.domain.time_commands import AskPause, GoByTurns, LiftPause
@@ -39,8 +39,8 @@ def propose_pause(command: AskPause, table: Table, state: TableState, now: datet
 
     Raises `NotRunning`, `NotYourSeat`, `SeatLost`, `NoPause`, or `BadCommand` for a number of hours out of range.
     """
-    running(state)
-    own, course = own_seats(state, command.guest), state.course
+    require_running(state)
+    own, course = require_own_seats(state, command.guest), state.course
     if course.pace is None or not pause_left(state, now):
         raise NoPause("this table has no time for pauses, or none is left")
     if paused_until(state, now) is not None:
@@ -50,25 +50,25 @@ def propose_pause(command: AskPause, table: Table, state: TableState, now: datet
     until = now + min(timedelta(hours=command.hours), pause_left(state, now))
     asked = course.asked if course.asked is not None and course.asked.until > now else PauseProposal(until, ())
     agree = tuple(sorted({*asked.seats, *own}))
-    if set(people(state)) <= set(agree):
+    if set(human_seats(state)) <= set(agree):
         state.course = replace(course, asked=None, pauses=(*course.pauses, Interval(now, asked.until)))
     elif agree == asked.seats:
         return []
     else:
         state.course = replace(course, asked=replace(asked, seats=agree))
-    return [events.Asked(table)]
+    return [events.ProposalsChanged(table)]
 
 
 def end_pause(command: LiftPause, table: Table, state: TableState, now: datetime) -> Events:
     """End the current pause, and decline a proposed one. Raises `NotRunning`, `NotYourSeat` or `SeatLost`."""
-    running(state)
-    own_seats(state, command.guest)
+    require_running(state)
+    require_own_seats(state, command.guest)
     course = state.course
     if paused_until(state, now) is None and course.asked is None:
         return []
     pauses = tuple(Interval(each.begin, now) if each.begin <= now < each.end else each for each in course.pauses)
     state.course = replace(course, asked=None, pauses=pauses)
-    return [events.Asked(table)]
+    return [events.ProposalsChanged(table)]
 
 
 def propose_turn_based(command: GoByTurns, table: Table, state: TableState, now: datetime) -> Events:
@@ -77,17 +77,17 @@ def propose_turn_based(command: GoByTurns, table: Table, state: TableState, now:
     It does so once all players who look at the table agree, or at once if there was no action for
     `STALLED_AFTER`. All clocks begin with a full reserve. Raises `NotRunning`, `NotYourSeat`, `SeatLost` or `NotStalled`.
     """
-    running(state)
-    own, course = own_seats(state, command.guest), state.course
+    require_running(state)
+    own, course = require_own_seats(state, command.guest), state.course
     if not isinstance(course.pace, Live):
         raise NotStalled("only a live game can go on by turns")
-    there = {seat for seat in people(state) if state.seats[seat].guest in {*command.present, command.guest}}
+    there = {seat for seat in human_seats(state) if state.seats[seat].guest in {*command.present, command.guest}}
     agree = tuple(sorted({*course.slower, *own}))
     if not there <= set(agree) and now < last_action_at(state, now) + STALLED_AFTER:
         state.course = replace(course, slower=agree)
-        return [] if agree == course.slower else [events.Asked(table)]
+        return [] if agree == course.slower else [events.ProposalsChanged(table)]
     state.course = replace(course, pace=TURN_BASED_PACE, settled=None, lines=(), pauses=(), asked=None, slower=())
-    return [events.Slowed(table)]
+    return [events.BecameTurnBased(table)]
 
 
 def last_action_at(state: TableState, now: datetime) -> datetime:

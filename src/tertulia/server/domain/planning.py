@@ -9,11 +9,11 @@ from collections.abc import Sequence
 
 from tertulia.bots.seeds import derive_seed
 from tertulia.play import IllegalAction, Match
-from tertulia.play.answers import MOST, Standing, answers_of
+from tertulia.play.answers import MAX_AUTO_ANSWERS, AutoAnswer, answers_of
 from tertulia.play.planning import Foreseen, PlanReveals, ahead, play
-from tertulia.server.domain.aside import Aside, Plan
 from tertulia.server.domain.errors import BadCommand, ChainReveals, IllegalMove, OwnTurn, PlanImpossible
 from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.private_seat_data import Plan, PrivateSeatData
 from tertulia.server.domain.running import require_own_turn
 from tertulia.server.domain.table import Table
 
@@ -63,7 +63,7 @@ def make_plan(table: Table, guest: GuestId, seat: int, chains: Sequence[Sequence
     return Plan(found, table.state.position)
 
 
-def check_standing_answer(table: Table, guest: GuestId, seat: int, wanted: Standing) -> Standing:
+def require_auto_answer(table: Table, guest: GuestId, seat: int, wanted: AutoAnswer) -> AutoAnswer:
     """A standing answer for a guest's seat, checked. Raises `BadCommand` if the game has no such answer.
 
     Raises `NotYourSeat`, `BotPlays` or `NotRunning` if the guest does not play the seat now.
@@ -77,15 +77,15 @@ def check_standing_answer(table: Table, guest: GuestId, seat: int, wanted: Stand
     if (wanted.about is None) != (answer.about is None):
         raise BadCommand(f"about: {wanted.answer} {'names no' if answer.about is None else 'names a'} {answer.about}")
     ending = match.game.round(match.state) if wanted.until == "round" else None
-    return Standing(wanted.answer, wanted.until, wanted.about, ending)
+    return AutoAnswer(wanted.answer, wanted.until, wanted.about, ending)
 
 
-def with_standing_answer(aside: Aside, wanted: Standing, on: bool) -> Aside:
+def with_standing_answer(aside: PrivateSeatData, wanted: AutoAnswer, on: bool) -> PrivateSeatData:
     """A copy of `aside` with a standing answer or, unless `on`, without it.
 
     Raises `BadCommand` for too many.
     """
     others = [one for one in aside.answers if (one.answer, one.about) != (wanted.answer, wanted.about)]
-    if on and len(others) >= MOST:
-        raise BadCommand(f"answers: {MOST} at most stand at once")
-    return Aside(aside.plan, [*others, wanted] if on else others, aside.automatic, aside.seen)
+    if on and len(others) >= MAX_AUTO_ANSWERS:
+        raise BadCommand(f"answers: {MAX_AUTO_ANSWERS} at most stand at once")
+    return PrivateSeatData(aside.plan, [*others, wanted] if on else others, aside.automatic, aside.seen)

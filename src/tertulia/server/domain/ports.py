@@ -107,13 +107,13 @@ class Chosen(NamedTuple):
 class GuestStore(Protocol):
     """Stores the names and languages that guests have chosen."""
 
-    async def chosen(self, guests: Collection[GuestId]) -> Mapping[GuestId, Chosen]:
+    async def load_chosen(self, guests: Collection[GuestId]) -> Mapping[GuestId, Chosen]:
         """The stored names and languages by guest id; guests who have chosen nothing are omitted."""
 
-    async def keep(self, guest: GuestId, chosen: Chosen) -> None:
+    async def store(self, guest: GuestId, chosen: Chosen) -> None:
         """Store the name and language of a guest."""
 
-    async def keep_first_language(self, guest: GuestId, chosen: Chosen) -> None:
+    async def store_first_language(self, guest: GuestId, chosen: Chosen) -> None:
         """Store the language of a guest who has none.
 
         If nothing is stored of the guest, the name is stored, too.
@@ -262,13 +262,13 @@ class Naming(Protocol):
 class GuestProfiles(Naming, Protocol):
     """Provides the names and languages of guests."""
 
-    async def meet(self, guests: Iterable[GuestId]) -> Sequence[object]:
+    async def load_profiles(self, guests: Iterable[GuestId]) -> Sequence[object]:
         """Load the profiles of guests.
 
         `name` knows the guests' chosen names as long as the result is referenced.
         """
 
-    async def read_again(self, guests: Iterable[GuestId]) -> None:
+    async def reload_profiles(self, guests: Iterable[GuestId]) -> None:
         """Reload the guests' names and languages from the storage: another process may have changed them."""
 
     def language(self, guest: GuestId) -> str | None:

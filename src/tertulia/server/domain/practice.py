@@ -17,7 +17,7 @@ from tertulia.play import GameRecord, Match, Practice, RecordError, decode_recor
 from tertulia.play.encoded_ply import EncodedPly, encode_ply
 from tertulia.play.log import Log
 from tertulia.play.replay import positions
-from tertulia.server.domain.commands import Practise
+from tertulia.server.domain.commands import OpenPractice
 from tertulia.server.domain.errors import (
     BadCommand,
     GameUnknown,
@@ -26,9 +26,9 @@ from tertulia.server.domain.errors import (
     TableDamaged,
 )
 from tertulia.server.domain.names import bot_name
-from tertulia.server.domain.opening import ID_BYTES, known_game
+from tertulia.server.domain.opening import ID_BYTES, require_game
 from tertulia.server.domain.ports import Pace
-from tertulia.server.domain.seating import known_bot
+from tertulia.server.domain.seating import require_bot
 from tertulia.server.domain.seats import Seat, Seats, seat_names
 from tertulia.server.domain.sets import ComponentSet, ComponentSets
 from tertulia.server.domain.state import TableState
@@ -80,7 +80,7 @@ def source_in(text: str) -> Source:
     """The game of a record file. Raises `RecordRefused` if the file is not valid."""
     try:
         record = decode_record(text.encode("utf-8", "surrogatepass"))
-        game = known_game(record.game)
+        game = require_game(record.game)
     except RecordError as error:
         raise RecordRefused(str(error)) from None
     except GameUnknown as error:
@@ -88,7 +88,7 @@ def source_in(text: str) -> Source:
     return Source(game, record, len(record.actions))
 
 
-def practised(command: Practise, source: Source, sets: ComponentSets, pace: Pace = lambda: None) -> Table:
+def practised(command: OpenPractice, source: Source, sets: ComponentSets, pace: Pace = lambda: None) -> Table:
     """The practice table, with the component set of the game. It is not stored yet.
 
     This replays the complete record, so call it in the background. Raises `BadCommand`, `RecordRefused` or a kind of
@@ -97,7 +97,7 @@ def practised(command: Practise, source: Source, sets: ComponentSets, pace: Pace
     if len(source.record.seats) not in source.game.seats:
         allowed = ", ".join(map(str, source.game.seats))
         raise RecordRefused(f"seats: {source.game.name} is for {allowed}, not {len(source.record.seats)}")
-    bot = known_bot(source.game, command.bot or usual_bot(source.game))
+    bot = require_bot(source.game, command.bot or usual_bot(source.game))
     if command.seat >= len(source.record.seats):
         raise BadCommand(f"seat: 0 to {len(source.record.seats) - 1}, not {command.seat}")
     printed = _set_of(source, sets)
@@ -123,7 +123,7 @@ def _set_of(source: Source, sets: ComponentSets) -> ComponentSet:
         raise RecordRefused(str(error)) from None
 
 
-def _position(command: Practise, source: Source, components: Components, pace: Pace) -> Position:
+def _position(command: OpenPractice, source: Source, components: Components, pace: Pace) -> Position:
     """The requested position, or the last one where the seat could act.
 
     The complete record is replayed, so that an error anywhere in it is found.
@@ -155,7 +155,7 @@ def _refused(source: Source, error: RecordError) -> Exception:
     return TableDamaged("the log of this table does not play again")
 
 
-def _seats(command: Practise, bot: str, count: int) -> Seats:
+def _seats(command: OpenPractice, bot: str, count: int) -> Seats:
     """A seat for the guest, and bots on all others."""
     seats: list[Seat] = []
     for number in range(count):

@@ -16,12 +16,12 @@ from tertulia.server.domain.names import FORMER_PREFIX
 from tertulia.server.domain.results import PaceKind, Result
 from tertulia.server.domain.seats import Seats
 
-MOST_COUNTED = 1000
+MAX_COUNTED_GAMES = 1000
 """The number of a player's games that are counted, the latest ones."""
-MOST_DRAWN = 60
+MAX_CURVE_GAMES = 60
 """The number of games in a curve of points, the last ones."""
-MOST_OPPONENTS = 50
-MOST_LISTED = 20
+MAX_OPPONENTS = 50
+MAX_GAMES_PER_PAGE = 20
 """The number of games on a page of the list."""
 Company = Literal["people", "bots", "alone"]
 """The opponents in a game: at least one person, bots only, or none."""
@@ -77,14 +77,14 @@ class PlayedGame(NamedTuple):
 class ProfileStore(Protocol):
     """Reads the games that guests have played. Every method may raise `StorageFault`."""
 
-    async def played(self, guest: GuestId, viewer: GuestId | None) -> Sequence[PlayedGame]:
-        """The games of a guest that count for a viewer, the latest first, at most `MOST_COUNTED` + 1."""
+    async def games_of(self, guest: GuestId, viewer: GuestId | None) -> Sequence[PlayedGame]:
+        """The games of a guest that count for a viewer, the latest first, at most `MAX_COUNTED_GAMES` + 1."""
 
-    async def gone(self, guest: GuestId, tombstone: str) -> bool:
+    async def was_deleted(self, guest: GuestId, tombstone: str) -> bool:
         """Whether a guest no longer exists: they were deleted, or merged into another account."""
 
 
-class Tally(Struct, frozen=True):
+class ResultTally(Struct, frozen=True):
     """Results of a player's games with one number of players and one kind of opponents."""
 
     company: Company
@@ -111,7 +111,7 @@ class GameProfile(Struct, frozen=True):
 
     game: str
     games: int
-    tallies: list[Tally]
+    tallies: list[ResultTally]
     sources: list[str]
     """The sources of points."""
     curve: list[list[int]]
@@ -128,7 +128,7 @@ class HeadToHead(Struct, frozen=True):
     tied: int
 
 
-class PaceTaken(Struct, frozen=True):
+class MeanMoveTime(Struct, frozen=True):
     """The time that a player takes for a move, by kind of time control."""
 
     pace: PaceKind
@@ -147,7 +147,7 @@ class Profile(Struct, frozen=True):
     """By game, the most played first."""
     opponents: list[HeadToHead]
     """The most frequent first."""
-    paces: list[PaceTaken]
+    paces: list[MeanMoveTime]
 
 
 def is_former(guest: GuestId) -> bool:
@@ -160,7 +160,7 @@ def profile_of(played: Sequence[PlayedGame], apart: Collection[GuestId]) -> Prof
 
     Guests in `apart` are not listed as opponents.
     """
-    more, counted = len(played) > MOST_COUNTED, played[:MOST_COUNTED]
+    more, counted = len(played) > MAX_COUNTED_GAMES, played[:MAX_COUNTED_GAMES]
     by_game: dict[str, list[PlayedGame]] = {}
     for each in counted:
         by_game.setdefault(each.game, []).append(each)
@@ -178,7 +178,7 @@ def _game(name: str, played: Sequence[PlayedGame]) -> GameProfile:
         for company, players in sorted(groups, key=lambda key: (order.index(key[0]), key[1]))
     ]
     drawn = [each for each in played if each.own_points and each.result.sources and each.company != "alone"]
-    drawn = drawn[:MOST_DRAWN][::-1]
+    drawn = drawn[:MAX_CURVE_GAMES][::-1]
     sources = list(dict.fromkeys(source for each in drawn for source in each.result.sources))
     curve = [[_points(each, source) for source in sources] for each in drawn]
     return GameProfile(name, len(played), tallies, sources, curve)
@@ -189,11 +189,11 @@ def _points(played: PlayedGame, source: str) -> int:
     return 0 if values is None else values[played.seat]
 
 
-def _tally(company: Company, players: int, played: Sequence[PlayedGame]) -> Tally:
+def _tally(company: Company, players: int, played: Sequence[PlayedGame]) -> ResultTally:
     points = [each.result.points[each.seat] for each in played if each.own_points]
     places = [each.place for each in played]
     ranks = [] if company == "alone" else [places.count(place) for place in range(1, players + 1)]
-    return Tally(
+    return ResultTally(
         company,
         players,
         len(played),
@@ -208,30 +208,30 @@ def _tally(company: Company, players: int, played: Sequence[PlayedGame]) -> Tall
 
 
 @dataclass
-class _Met:
+class _Opponent:
     games: int = 0
     balance: list[int] = field(default_factory=lambda: [0, 0, 0])
     """Won, lost, tied."""
 
 
 def _opponents(played: Iterable[PlayedGame], apart: Collection[GuestId]) -> list[HeadToHead]:
-    met: dict[GuestId, _Met] = {}
+    met: dict[GuestId, _Opponent] = {}
     for each in played:
         own = each.result.places[each.seat]
         for seat, opponent in each.opponents:
             if opponent in apart or is_former(opponent):
                 continue
-            found = met.setdefault(opponent, _Met())
+            found = met.setdefault(opponent, _Opponent())
             found.games += 1
             other = each.result.places[seat]
             if own is not None and other is not None:
                 found.balance[0 if own < other else 1 if own > other else 2] += 1
     # Among equals, the latest opponent comes first.
-    most = sorted(met.items(), key=lambda item: -item[1].games)[:MOST_OPPONENTS]
+    most = sorted(met.items(), key=lambda item: -item[1].games)[:MAX_OPPONENTS]
     return [HeadToHead(opponent, found.games, *found.balance) for opponent, found in most]
 
 
-def _paces(played: Iterable[PlayedGame]) -> list[PaceTaken]:
+def _paces(played: Iterable[PlayedGame]) -> list[MeanMoveTime]:
     sums: dict[PaceKind, list[int]] = {}
     for each in played:
         if each.seat < len(each.result.taken):
@@ -240,5 +240,8 @@ def _paces(played: Iterable[PlayedGame]) -> list[PaceTaken]:
             so_far[1] += taken.milliseconds
     kinds: list[PaceKind] = ["live", "by turns", "none"]
     return [
-        PaceTaken(kind, moves, round(ms / moves)) for kind in kinds for moves, ms in [sums.get(kind, [0, 0])] if moves
+        MeanMoveTime(kind, moves, round(ms / moves))
+        for kind in kinds
+        for moves, ms in [sums.get(kind, [0, 0])]
+        if moves
     ]

@@ -20,18 +20,18 @@ from tertulia.server.domain.agreeing import require_agreed
 from tertulia.server.domain.clock import SYSTEM, Clock
 from tertulia.server.domain.commands import (
     Act,
-    Again,
-    Alter,
+    AgreeToTerms,
     Arrange,
     AskHint,
+    ChangeTerms,
     Clear,
     Command,
     Leave,
     PlaceBot,
     PlayBot,
+    Rematch,
     Sit,
     Start,
-    Stay,
     TakeBack,
     TakeOver,
     Undo,
@@ -51,10 +51,10 @@ from tertulia.server.domain.errors import (
 )
 from tertulia.server.domain.events import TableEvent
 from tertulia.server.domain.ids import GuestId
-from tertulia.server.domain.opening import following
+from tertulia.server.domain.opening import build_rematch
 from tertulia.server.domain.pacing import NO_EXCLUDED_TIME, ExcludedTime
 from tertulia.server.domain.recorded_time import departures_at
-from tertulia.server.domain.seating import hosted
+from tertulia.server.domain.seating import require_open_host
 from tertulia.server.domain.seats import seat_names, seats_of
 from tertulia.server.domain.state import TableState
 from tertulia.server.domain.substitutions import cut_back
@@ -95,7 +95,7 @@ def _dispatch(command: Command, table: Table, state: TableState, now: datetime, 
         case PlayBot():
             return _play_bot(command, table, state, now)
         case PassTime():
-            return ending.pass_time(table, state, now, excluded)
+            return ending.apply_timeouts(table, state, now, excluded)
         case Resign():
             return ending.resign(command, table, state, now)
         case ProposeEnd():
@@ -120,8 +120,8 @@ _run.register(Sit, seating.sit)
 _run.register(Leave, seating.leave)
 _run.register(Clear, seating.clear)
 _run.register(Arrange, arranging.arrange)
-_run.register(Alter, altering.alter)
-_run.register(Stay, altering.stay)
+_run.register(ChangeTerms, altering.change_terms)
+_run.register(AgreeToTerms, altering.agree_to_terms)
 _run.register(PlaceBot, seating.place_bot)
 _run.register(TakeOver, seating.take_over)
 _run.register(OpposeEnd, ending.oppose_end)
@@ -129,7 +129,7 @@ _run.register(OpposeEnd, ending.oppose_end)
 
 @_run.register
 def _start(command: Start, table: Table, state: TableState) -> Events:
-    hosted(state, command.guest)
+    require_open_host(state, command.guest)
     printed = table.require_set().components
     require_agreed(state)
     if command.fewer:
@@ -186,16 +186,16 @@ def _undo(command: Undo, table: Table, state: TableState) -> Events:
 
 
 @_run.register
-def _open_rematch(command: Again, table: Table, state: TableState) -> Events:
+def _open_rematch(command: Rematch, table: Table, state: TableState) -> Events:
     if not seats_of(state.seats, command.guest) and command.guest != state.host:
         raise NotYourSeat("only who played can ask for another game")
     if state.phase != "over":
         raise NotOver("the game is not over yet")
     if state.again is not None:
         return []
-    other = following(table, command.guest, command.without)
+    other = build_rematch(table, command.guest, command.without)
     state.again = other.id
-    return [events.Opened(other), events.Followed(table, other.id)]
+    return [events.Opened(other), events.RematchOpened(table, other.id)]
 
 
 def _action_events(table: Table, state: TableState, match: Match, seat: int, actions: int) -> Events:

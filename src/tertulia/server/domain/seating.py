@@ -10,8 +10,8 @@ from tertulia.bots import bot_kinds
 from tertulia.kernel.game import Game
 from tertulia.play.clock import ByTurns
 from tertulia.server.domain import events, timekeeping
-from tertulia.server.domain.agreeing import no_longer_asked, require_seen
-from tertulia.server.domain.commands import LEAST_ABSENCE, Clear, Leave, PlaceBot, Sit, TakeBack, TakeOver
+from tertulia.server.domain.agreeing import require_terms_seen, stop_awaiting_agreement
+from tertulia.server.domain.commands import MIN_ABSENCE_SECONDS, Clear, Leave, PlaceBot, Sit, TakeBack, TakeOver
 from tertulia.server.domain.errors import (
     BadCommand,
     BotPlays,
@@ -46,15 +46,15 @@ def sit(command: Sit, table: Table, state: TableState) -> Events:
     sitting = guests_at(state.seats)
     if guest not in sitting and command.apart & {*sitting, state.host}:
         raise KeptApart("this table is not open to you")
-    still_open(state)
+    require_open(state)
     if command.version is not None:
-        require_seen(state, command.version)
+        require_terms_seen(state, command.version)
     if seat_at(state, number).kind != "open":
         raise SeatTaken(f"seat {number} is taken")
     if any(seat.kind == "guest" and seat.guest == guest for seat in state.seats):
         raise SeatTaken("you sit at this table already; leave first to change the seat")
-    put(state, number, Seat("guest", guest))
-    return [events.Seated(table, guest, number)]
+    replace_seat(state, number, Seat("guest", guest))
+    return [events.GuestSeated(table, guest, number)]
 
 
 def leave(command: Leave, table: Table, state: TableState) -> Events:
@@ -63,83 +63,85 @@ def leave(command: Leave, table: Table, state: TableState) -> Events:
     Raises `NotOpen`, and `NotYourSeat` if the guest has no seat.
     """
     guest = command.guest
-    still_open(state)
+    require_open(state)
     left = seats_of(state.seats, guest)
     if not left:
         raise NotYourSeat("you have no seat at this table")
     state.seats = tuple(FREE if seat.guest == guest else seat for seat in state.seats)
-    no_longer_asked(state, left)
+    stop_awaiting_agreement(state, left)
     others = guests_at(state.seats)
     if state.host == guest and others:
         state.host = others[0]
-    return [events.Left(table, guest, left)]
+    return [events.GuestLeft(table, guest, left)]
 
 
 def place_bot(command: PlaceBot, table: Table, state: TableState) -> Events:
     """Put a bot on a seat before the game starts, or let it stand in for a player while the game runs."""
-    return fill(command, table, state) if state.phase == "open" else hand_over(command, table, state)
+    return (
+        place_bot_before_game(command, table, state) if state.phase == "open" else place_stand_in(command, table, state)
+    )
 
 
-def fill(command: PlaceBot, table: Table, state: TableState) -> Events:
+def place_bot_before_game(command: PlaceBot, table: Table, state: TableState) -> Events:
     """Put a bot on a free seat, or replace a bot.
 
     Raises `NotHost`, `NotOpen`, `SeatTaken` or `BadCommand`.
     """
-    hosted(state, command.guest)
-    number, bot = command.seat, known_bot(table.game, command.bot)
+    require_open_host(state, command.guest)
+    number, bot = command.seat, require_bot(table.game, command.bot)
     there = seat_at(state, number)
     if there.kind not in ("open", "bot"):
         raise SeatTaken(f"seat {number} is taken")
     taken = [seat.name for seat in state.seats]
     name = there.name if there.kind == "bot" else bot_name(command.guest, number, taken)
-    put(state, number, Seat("bot", None, name, bot))
+    replace_seat(state, number, Seat("bot", None, name, bot))
     return [events.PlayerChanged(table, number)]
 
 
 def clear(command: Clear, table: Table, state: TableState) -> Events:
     """Free a seat, whether a guest or a bot has it. Raises `NotHost`, `NotOpen` or `BadCommand`."""
-    hosted(state, command.guest)
+    require_open_host(state, command.guest)
     if seat_at(state, command.seat).kind == "open":
         return []
-    put(state, command.seat, FREE)
-    no_longer_asked(state, [command.seat])
+    replace_seat(state, command.seat, FREE)
+    stop_awaiting_agreement(state, [command.seat])
     return [events.PlayerChanged(table, command.seat)]
 
 
 def take_over(command: TakeOver, table: Table, state: TableState) -> Events:
     """Make a player the host in place of one who is away. Raises `NotOpen`, `NotYourSeat` or `StillThere`."""
-    still_open(state)
+    require_open(state)
     if command.guest == state.host:
         return []
     if not seats_of(state.seats, command.guest):
         raise NotYourSeat("you have no seat at this table")
     if command.away <= 0:
         raise StillThere("the host is looking at the table")
-    patient(command.away, table)
+    require_patience(command.away, table)
     state.host = command.guest
-    return [events.Hosted(table, command.guest)]
+    return [events.HostChanged(table, command.guest)]
 
 
-def hand_over(command: PlaceBot, table: Table, state: TableState) -> Events:
+def place_stand_in(command: PlaceBot, table: Table, state: TableState) -> Events:
     """Let a bot stand in for the player of a seat. Other players can only choose the table's stand-in bot.
 
     Raises `NotRunning`, `NotYourSeat`, `StillThere`, `BadCommand`, or `SeatTaken` if another bot plays the seat
     already.
     """
-    running(state)
-    number, bot = command.seat, known_bot(table.game, command.bot)
+    require_running(state)
+    number, bot = command.seat, require_bot(table.game, command.bot)
     there = seat_at(state, number)
     if there.kind == "bot":
         raise BadCommand(f"seat {number} is a bot's own")
     if there.guest != command.guest:
-        may_hand_over(command, table, state)
+        require_may_place_stand_in(command, table, state)
         if bot != table.substitute:
             raise BadCommand(f"bot: at this table {table.substitute} plays for who is away", [table.substitute])
         if there.bot not in (None, bot):  # only the player may choose another bot
             raise SeatTaken(f"a bot plays seat {number} already")
     if there.bot == bot:
         return []
-    return substituted(table, state, number, bot)
+    return set_stand_in(table, state, number, bot)
 
 
 def take_back(command: TakeBack, table: Table, state: TableState, now: datetime, away: ExcludedTime) -> Events:
@@ -147,7 +149,7 @@ def take_back(command: TakeBack, table: Table, state: TableState, now: datetime,
 
     Raises `BotPlays` if the guest has run out of time: the bot has to act once before the guest gets time again.
     """
-    running(state)
+    require_running(state)
     number = command.seat
     if number not in seats_of(state.seats, command.guest):
         raise NotYourSeat(f"seat {number} is not yours")
@@ -155,17 +157,18 @@ def take_back(command: TakeBack, table: Table, state: TableState, now: datetime,
         raise SeatLost("the game is over for you: a bot plays on in your place")
     if state.seats[number].bot is None:
         return []
-    happened = substituted(table, state, number, None)
+    happened = set_stand_in(table, state, number, None)
     if timekeeping.would_time_out(table, state, happened, number, now, away):
         raise BotPlays("your time has run out: the bot acts for you once before you come back")
     return happened
 
 
-def may_hand_over(command: PlaceBot, table: Table, state: TableState) -> None:
+def require_may_place_stand_in(command: PlaceBot, table: Table, state: TableState) -> None:
     """Check that a guest may let a bot stand in for another player. Raises `NotYourSeat` or `StillThere`.
 
-    The player must have been away for `LEAST_ABSENCE`, and unless the host asks, for the table's patience. Turn-based
-    games refuse it, because nobody has to be present there: a bot takes over when the player's clock runs out.
+    The player must have been away for `MIN_ABSENCE_SECONDS`, and unless the host asks, for the table's patience.
+    Turn-based games refuse it, because nobody has to be present there: a bot takes over when the player's clock runs
+    out.
     """
     host = command.guest == state.host
     if not host and not seats_of(state.seats, command.guest):
@@ -174,27 +177,27 @@ def may_hand_over(command: PlaceBot, table: Table, state: TableState) -> None:
         raise StillThere("this game goes by turns: a bot plays for somebody once their time has run out")
     if command.away <= 0:
         raise StillThere("whoever sits there is looking at the table")
-    if command.away < LEAST_ABSENCE:
-        raise StillThere(f"not away for long enough: the host may after {LEAST_ABSENCE} seconds")
+    if command.away < MIN_ABSENCE_SECONDS:
+        raise StillThere(f"not away for long enough: the host may after {MIN_ABSENCE_SECONDS} seconds")
     if not host:
-        patient(command.away, table)
+        require_patience(command.away, table)
 
 
-def patient(away: float, table: Table) -> None:
+def require_patience(away: float, table: Table) -> None:
     """Raises `StillThere` unless a player has been away for the table's patience (0: never)."""
     if not table.patience or away < table.patience:
         wait = f"after {table.patience} seconds" if table.patience else "never"
         raise StillThere(f"not away for long enough: others may {wait}")
 
 
-def substituted(table: Table, state: TableState, number: int, bot: str | None) -> Events:
+def set_stand_in(table: Table, state: TableState, number: int, bot: str | None) -> Events:
     """Set the stand-in bot of a seat; None gives the seat back to its player."""
-    put(state, number, replace(state.seats[number], bot=bot))
+    replace_seat(state, number, replace(state.seats[number], bot=bot))
     state.substitutions = noted(state.substitutions, Substitution(state.position, number, bot))
     return [events.PlayerChanged(table, number)]
 
 
-def put(state: TableState, number: int, seat: Seat) -> None:
+def replace_seat(state: TableState, number: int, seat: Seat) -> None:
     """Replace the seat at index `number`."""
     state.seats = (*state.seats[:number], seat, *state.seats[number + 1 :])
 
@@ -206,7 +209,7 @@ def seat_at(state: TableState, number: int) -> Seat:
     return state.seats[number]
 
 
-def known_bot(game: Game, bot: str) -> str:
+def require_bot(game: Game, bot: str) -> str:
     """The name `bot`, checked. Raises `BadCommand` if the game has no such bot."""
     bots = list(bot_kinds(game))
     if bot not in bots:
@@ -214,20 +217,20 @@ def known_bot(game: Game, bot: str) -> str:
     return bot
 
 
-def hosted(state: TableState, guest: GuestId) -> None:
+def require_open_host(state: TableState, guest: GuestId) -> None:
     """Raises `NotOpen` once the game has started, and `NotHost` unless the guest is the host."""
-    still_open(state)
+    require_open(state)
     if guest != state.host:
         raise NotHost("only the host says who plays")
 
 
-def still_open(state: TableState) -> None:
+def require_open(state: TableState) -> None:
     """Raises `NotOpen` once the game has started."""
     if state.phase != "open":
         raise NotOpen("the game has begun already")
 
 
-def running(state: TableState) -> None:
+def require_running(state: TableState) -> None:
     """Raises `NotRunning` before the game starts and after it ends."""
     if state.match is None or state.phase != "running":
         raise NotRunning("the game is not running")

@@ -32,7 +32,7 @@ class Seat:
         """The bot that stands in for the seat's player, or None."""
         return None if self.kind == "bot" else self.bot
 
-    def back(self) -> Seat:
+    def without_stand_in(self) -> Seat:
         """A copy of the seat without a stand-in bot."""
         return self if self.stand_in is None else replace(self, bot=None)
 

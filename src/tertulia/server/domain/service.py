@@ -12,11 +12,20 @@ from collections.abc import Iterator, Mapping, Sequence
 from tertulia.play.clock import Untimed
 from tertulia.server.domain.calendars import ExcludedTimes
 from tertulia.server.domain.clock import SYSTEM, Clock
-from tertulia.server.domain.commands import Command, Open, Practise, Start
+from tertulia.server.domain.commands import Command, Open, OpenPractice, Start
 from tertulia.server.domain.errors import TableClosed, TableNotFound
-from tertulia.server.domain.events import CaughtUp, EventBus, Gone, Loaded, LookedAt, Opened, Renamed, TableEvent
+from tertulia.server.domain.events import (
+    CaughtUp,
+    EventBus,
+    Loaded,
+    LookedAt,
+    Opened,
+    Renamed,
+    TableEvent,
+    TablesDeleted,
+)
 from tertulia.server.domain.ids import GuestId
-from tertulia.server.domain.opening import known_game, opened
+from tertulia.server.domain.opening import build_table, require_game
 from tertulia.server.domain.pacing import NO_EXCLUDED_TIME, ExcludedTime
 from tertulia.server.domain.ports import (
     Audience,
@@ -86,18 +95,18 @@ class TableService:
 
     async def prepare(self, command: Open) -> Table:
         """A new table that is not stored yet. Raises a kind of `Refused` if it cannot be opened."""
-        return opened(command, await self._chosen_set(command))
+        return build_table(command, await self._chosen_set(command))
 
     async def _chosen_set(self, command: Open) -> ComponentSet:
         """The component set of a new table. Raises `GameUnknown`, `SetUnknown` or `SetRefused`."""
-        game, choice = known_game(command.game), command.components
+        game, choice = require_game(command.game), command.components
         if choice is None:
             return self.sets.usual(game.name)
         if choice.digest is not None:
             return await self.sets.find(game.name, choice.digest)
         return self.sets.remembered(await aside(own_set, game, choice.own))
 
-    async def practise(self, command: Practise, source: Source, replays: ReplayService, address: str) -> Table:
+    async def practise(self, command: OpenPractice, source: Source, replays: ReplayService, address: str) -> Table:
         """Open a practice table and return it. Raises a kind of `Refused` if it cannot be opened."""
         self.readiness.require(source.game)
         requester = Requester(address, command.guest)
@@ -193,7 +202,7 @@ class TableService:
     async def renamed_elsewhere(self, table_id: str) -> None:
         """Reload the names at a table: another process announces that a player has a new one."""
         if (table := self._tables.get(table_id)) is not None:
-            await self.guests.read_again([*guests_at(table.state.seats), table.state.host])
+            await self.guests.reload_profiles([*guests_at(table.state.seats), table.state.host])
             self.audience.announce(table_id, people=True)
 
     def _followed(self, table: Table, before: TableState, found: TableState | TableClosed | None) -> bool:
@@ -306,7 +315,7 @@ class TableService:
                 self._gone.add(table_id)
             if (table := self._tables.get(table_id)) is not None:
                 self._let_go(table)
-        self.events.publish(Gone(table_ids))
+        self.events.publish(TablesDeleted(table_ids))
 
     def _loaded(self, table_id: str) -> None:
         self._loading.pop(table_id, None)
@@ -344,7 +353,7 @@ class TableService:
 
         Their names stay known as long as the result is referenced.
         """
-        return await self.guests.meet([*guests_at(state.seats), state.host])
+        return await self.guests.load_profiles([*guests_at(state.seats), state.host])
 
 
 def _still_here(table: Table) -> None:

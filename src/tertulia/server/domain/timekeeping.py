@@ -24,7 +24,7 @@ from tertulia.play.clock import (
     settle,
 )
 from tertulia.server.domain.errors import TimeIsUp, UndoNoTime
-from tertulia.server.domain.events import Acted, Slowed, Started, TableEvent, Undone
+from tertulia.server.domain.events import Acted, BecameTurnBased, Started, TableEvent, Undone
 from tertulia.server.domain.pacing import Course, CourseLine, ExcludedTime
 from tertulia.server.domain.seats import guests_at
 from tertulia.server.domain.state import TableState
@@ -139,7 +139,7 @@ def _lines_after(
             for each in lines
             if each.ply <= state.position or not each.action
         ]
-    if isinstance(event, Slowed):
+    if isinstance(event, BecameTurnBased):
         return [CourseLine(state.position, TimedLine(now, waited), action=False)]
     back = [seat for seat in range(len(state.seats)) if old.seats[seat].stand_in and not state.seats[seat].stand_in]
     if back:

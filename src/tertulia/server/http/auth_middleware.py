@@ -75,7 +75,7 @@ class AuthMiddleware:
         try:
             self._check_address(scope, address)
             if cookie and _asks_who(scope["path"]):
-                known, asker = self._sessions.at_once(cookie)
+                known, asker = self._sessions.cached(cookie)
                 asker = asker if known else await self._sessions.find(cookie)
                 if asker is not None and asker.secure == (secure and cookie == protected):
                     # A plain cookie that arrives over https is exchanged for a secure one soon (`Sessions.upgrade`).
@@ -107,7 +107,7 @@ class AuthMiddleware:
         if scope["path"].startswith(UNCOUNTED):
             return
         if guest is not None:
-            self._whereabouts.note(guest, address)
+            self._whereabouts.note_address(guest, address)
             self._of_guest.spend(guest)
         if scope["path"].startswith(SIGNED_LINKS):
             return

@@ -22,7 +22,7 @@ class RoomNews:
         """Returns an event for each room in `reads` that has new lines since the last call; empty if none has."""
         events = b""
         for listeners in reads:
-            last = self._chat.newest(Room(self._place, listeners))
+            last = self._chat.last_number(Room(self._place, listeners))
             if last > self._told.get(listeners, 0):
                 self._told[listeners] = last
                 news = msgspec.json.encode(ChatNews(listeners, last))

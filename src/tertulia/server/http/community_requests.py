@@ -6,15 +6,15 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from tertulia.server.domain.chat import MOST_CHARACTERS, MOST_OF_A_NOTE, Listeners
-from tertulia.server.domain.moderation import MOST_DAYS, Kind, Role
+from tertulia.server.domain.chat import MAX_LINE_CHARACTERS, MAX_NOTE_CHARACTERS, Listeners
+from tertulia.server.domain.moderation import MAX_SANCTION_DAYS, Kind, Role
 from tertulia.server.http.requests import Number
 
 
 class SayRequest(Struct, forbid_unknown_fields=True):
     """A chat message: words, or the key of a quick phrase."""
 
-    words: Annotated[str, Meta(max_length=2 * MOST_CHARACTERS)] = ""
+    words: Annotated[str, Meta(max_length=2 * MAX_LINE_CHARACTERS)] = ""
     phrase: Annotated[str, Meta(max_length=24)] | None = None
     mark: Annotated[str, Meta(max_length=24)] = ""
     """An id that the client chooses: a message that is sent twice with it is stored once.
@@ -39,7 +39,7 @@ class ChatOpenRequest(Struct, forbid_unknown_fields=True):
 class NoteRequest(Struct, forbid_unknown_fields=True):
     """A private note of the guest. Empty words delete it."""
 
-    words: Annotated[str, Meta(max_length=2 * MOST_OF_A_NOTE)]
+    words: Annotated[str, Meta(max_length=2 * MAX_NOTE_CHARACTERS)]
 
 
 class BlockRequest(Struct, forbid_unknown_fields=True):
@@ -67,7 +67,7 @@ class SanctionRequest(Struct, forbid_unknown_fields=True):
 
     kind: Kind
     reason: Reason
-    days: Annotated[int, Meta(ge=1, le=MOST_DAYS)] = 1
+    days: Annotated[int, Meta(ge=1, le=MAX_SANCTION_DAYS)] = 1
     report: Annotated[str, Meta(max_length=24)] | None = None
     """The id of the report that the sanction closes."""
 

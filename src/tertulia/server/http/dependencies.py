@@ -8,30 +8,30 @@ from litestar import Request
 from litestar.di import NamedDependency, Provide
 from litestar.params import PathParameter, QueryParameter, SkipValidation
 
-from tertulia.server.domain.aside import Asides
 from tertulia.server.domain.calendars import Calendars
 from tertulia.server.domain.clock import SYSTEM, Clock
-from tertulia.server.domain.inviting import Invitations
-from tertulia.server.domain.meeting import Meetings
+from tertulia.server.domain.inviting import InvitationStore
+from tertulia.server.domain.matchmaking import MatchmakingStore
 from tertulia.server.domain.notification_ports import ChannelService, GuestDeadlines, NoDeadlines
 from tertulia.server.domain.ports import AnalysisService, Health, HintService, ReplayService, TableList
+from tertulia.server.domain.private_seat_data import PrivateSeatStore
 from tertulia.server.domain.service import TableService
 from tertulia.server.http.community import Community
 from tertulia.server.http.quotas import Quotas
 from tertulia.server.identity.accounts import Accounts
+from tertulia.server.identity.client_addresses import ClientAddresses
 from tertulia.server.identity.mail_sign_in import MailSignIn
 from tertulia.server.identity.openid import OpenId
 from tertulia.server.identity.passkeys import Passkeys
 from tertulia.server.identity.sessions import Sessions
 from tertulia.server.identity.signing import CookieSigner
-from tertulia.server.identity.whereabouts import Whereabouts
 from tertulia.server.live.broadcaster import Broadcaster
 from tertulia.server.live.visible_tables import VisibleTables
 from tertulia.server.settings import Settings
 
 
-class Entry(NamedTuple):
-    """The dependencies of a sign-in response (`tertulia.server.http.entering`)."""
+class SignInServices(NamedTuple):
+    """The dependencies of a sign-in response (`tertulia.server.http.sign_in_responses`)."""
 
     accounts: Accounts
     service: TableService
@@ -57,10 +57,10 @@ class Parts(NamedTuple):
     replays: ReplayService
     hints: HintService
     analyses: AnalysisService
-    asides: Asides
-    meetings: Meetings
-    invitations: Invitations
-    whereabouts: Whereabouts
+    asides: PrivateSeatStore
+    meetings: MatchmakingStore
+    invitations: InvitationStore
+    whereabouts: ClientAddresses
     settings: Settings
     channel_service: ChannelService
     visible_tables: VisibleTables
@@ -71,7 +71,7 @@ class Parts(NamedTuple):
 
     def provided(self) -> dict[str, Provide]:
         """The dependencies by name, as Litestar expects them."""
-        entry = Entry(self.accounts, self.service, self.settings, self.channel_service, self.community)
+        entry = SignInServices(self.accounts, self.service, self.settings, self.channel_service, self.community)
         named = {**self._asdict(), "entry": entry}
         return {name: Provide(_constant(value), sync_to_thread=False) for name, value in named.items()}
 
@@ -90,24 +90,24 @@ Lists = NamedDependency[SkipValidation[TableList]]
 Live = NamedDependency[SkipValidation[Broadcaster]]
 HealthCheck = NamedDependency[SkipValidation[Health]]
 Signer = NamedDependency[SkipValidation[CookieSigner]]
-SessionsMet = NamedDependency[SkipValidation[Sessions]]
-Invites = NamedDependency[SkipValidation[Invitations]]
-Meets = NamedDependency[SkipValidation[Meetings]]
-Entering = NamedDependency[SkipValidation[Entry]]
-AccountsKept = NamedDependency[SkipValidation[Accounts]]
-MailLinks = NamedDependency[SkipValidation[MailSignIn]]
-Keys = NamedDependency[SkipValidation[Passkeys]]
-OpenIds = NamedDependency[SkipValidation[OpenId]]
-OfVisitors = NamedDependency[SkipValidation[Quotas]]
+SessionsDependency = NamedDependency[SkipValidation[Sessions]]
+InvitationsDependency = NamedDependency[SkipValidation[InvitationStore]]
+MatchmakingDependency = NamedDependency[SkipValidation[MatchmakingStore]]
+SignInDependency = NamedDependency[SkipValidation[SignInServices]]
+AccountsDependency = NamedDependency[SkipValidation[Accounts]]
+MailSignInDependency = NamedDependency[SkipValidation[MailSignIn]]
+PasskeysDependency = NamedDependency[SkipValidation[Passkeys]]
+OpenIdDependency = NamedDependency[SkipValidation[OpenId]]
+QuotasDependency = NamedDependency[SkipValidation[Quotas]]
 Replayed = NamedDependency[SkipValidation[ReplayService]]
 HintsGiven = NamedDependency[SkipValidation[HintService]]
 GamesAnalysed = NamedDependency[SkipValidation[AnalysisService]]
-Kept = NamedDependency[SkipValidation[Asides]]
+PrivateSeatDependency = NamedDependency[SkipValidation[PrivateSeatStore]]
 PeoplesTime = NamedDependency[SkipValidation[Calendars]]
 SiteClock = NamedDependency[SkipValidation[Clock]]
 SiteSettings = NamedDependency[SkipValidation[Settings]]
-As = Annotated[int | None, QueryParameter(name="as", ge=0, le=15, description="One of the seats of this guest")]
-Wanted = Annotated[int, QueryParameter(name="as", ge=0, le=15, description="One of the seats of this guest")]
+SeatQuery = Annotated[int | None, QueryParameter(name="as", ge=0, le=15, description="One of the seats of this guest")]
+RequiredSeatQuery = Annotated[int, QueryParameter(name="as", ge=0, le=15, description="One of the seats of this guest")]
 Since = Annotated[
     int | None,
     QueryParameter(name="since", ge=0, le=1_000_000_000, description="A version: only log lines after it are told"),

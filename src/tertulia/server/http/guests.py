@@ -14,7 +14,7 @@ from tertulia.server.domain.ports import GuestProfiles, StorageFault
 from tertulia.server.http.errors import ApiError
 from tertulia.server.http.limits import household
 from tertulia.server.identity.devices import device_of
-from tertulia.server.identity.sessions import Asker
+from tertulia.server.identity.sessions import RequestSession
 from tertulia.server.settings import Settings
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -34,20 +34,20 @@ def guest_of(connection: Connection) -> GuestId | None:
     return guest
 
 
-def asker_of(request: Request[Any, Any, Any]) -> Asker:
+def session_of(request: Request[Any, Any, Any]) -> RequestSession:
     """The guest and session of a request. Raises `ApiError` if there is none."""
-    guest_or_refuse(request)
-    asker: Asker = request.scope["state"]["asker"]
+    require_guest(request)
+    asker: RequestSession = request.scope["state"]["asker"]
     return asker
 
 
-def cookie_sent(request: Request[Any, Any, Any]) -> str:
+def sent_cookie(request: Request[Any, Any, Any]) -> str:
     """The value of the cookie that identified the guest of a request."""
     sent: str = request.scope["state"]["cookie"]
     return sent
 
 
-def device_asking(request: Request[Any, Any, Any]) -> str:
+def device_of_request(request: Request[Any, Any, Any]) -> str:
     """The browser and system of a request, in two words (`device_of`)."""
     return device_of(request.headers.get("User-Agent", ""))
 
@@ -57,7 +57,7 @@ def address_of(connection: Connection) -> str:
     return household(connection.client.host) if connection.client else "?"
 
 
-def guest_or_refuse(request: Request[Any, Any, Any]) -> GuestId:
+def require_guest(request: Request[Any, Any, Any]) -> GuestId:
     """The guest of a request. Raises `ApiError` if the request has no valid cookie."""
     guest = guest_of(request)
     if guest is None:
@@ -104,7 +104,7 @@ def cookies_for(value: str, settings: Settings, scheme: str) -> list[Cookie]:
     return [new, *([_cookie(COOKIE, "", settings, secure=False)] if secure else [])]
 
 
-def cookies_gone(settings: Settings, scheme: str) -> list[Cookie]:
+def expired_cookies(settings: Settings, scheme: str) -> list[Cookie]:
     """The `Set-Cookie` values that delete a browser's guest cookies."""
     secure = by_https(settings, scheme)
     names = dict.fromkeys((cookie_name(settings, secure=secure), COOKIE))

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from tertulia.server.domain.chat import room_named
 from tertulia.server.domain.ids import GuestId
-from tertulia.server.domain.moderation import Deed, Report, Sanction
+from tertulia.server.domain.moderation import LogEntry, Report, Sanction
 from tertulia.server.domain.ports import GuestProfiles
 from tertulia.server.http.community_responses import (
     DeedMessage,
@@ -18,16 +18,16 @@ from tertulia.server.http.community_responses import (
 )
 
 
-class Telling:
+class ModerationResponses:
     """Builds moderation responses for the guest `asker`."""
 
     def __init__(self, names: GuestProfiles, now: int, asker: GuestId) -> None:
         self._names, self._now, self._asker = names, now, asker
         self._held: list[object] = []
 
-    async def meet(self, guests: Iterable[GuestId]) -> None:
+    async def load_names(self, guests: Iterable[GuestId]) -> None:
         """Load the names of guests, and keep them loaded for the lifetime of this object."""
-        self._held += await self._names.meet(guests)
+        self._held += await self._names.load_profiles(guests)
 
     def person(self, guest: GuestId) -> PersonRef:
         """A guest's handle and name, as other players see them."""
@@ -35,7 +35,7 @@ class Telling:
 
     async def sanctions(self, found: Sequence[Sanction]) -> list[SanctionMessage]:
         """Responses for sanctions. They do not name the moderator; only the log does."""
-        await self.meet({one.guest for one in found})
+        await self.load_names({one.guest for one in found})
         return [
             SanctionMessage(
                 id=one.id,
@@ -44,7 +44,7 @@ class Telling:
                 reason=one.reason,
                 began=one.began,
                 until=one.until,
-                holds=one.holds(self._now),
+                holds=one.in_force(self._now),
                 seen=one.seen,
                 appeal=one.appeal,
                 answer=one.answer,
@@ -57,8 +57,8 @@ class Telling:
 
     async def reports(self, found: Sequence[Report]) -> list[ReportMessage]:
         """Responses for reports, as moderators see them."""
-        await self.meet({one.reporter for one in found} | {one.about for one in found})
-        await self.meet({line.author for one in found for line in one.context})
+        await self.load_names({one.reporter for one in found} | {one.about for one in found})
+        await self.load_names({line.author for one in found for line in one.context})
         return [self._report(one) for one in found]
 
     def _report(self, report: Report) -> ReportMessage:
@@ -80,12 +80,12 @@ class Telling:
 
     async def own_reports(self, found: Sequence[Report]) -> list[OwnReport]:
         """Responses for reports, as the guest who sent them sees them."""
-        await self.meet({one.about for one in found})
+        await self.load_names({one.about for one in found})
         return [OwnReport(self.person(one.about), one.time, one.outcome) for one in found]
 
-    async def deeds(self, found: Sequence[Deed]) -> list[DeedMessage]:
+    async def log_entries(self, found: Sequence[LogEntry]) -> list[DeedMessage]:
         """Responses for moderation log entries."""
-        await self.meet({one.who for one in found} | {one.about for one in found})
+        await self.load_names({one.who for one in found} | {one.about for one in found})
         return [
             DeedMessage(
                 one.number,

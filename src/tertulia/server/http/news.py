@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tertulia.server.domain.chatting import Chat, rooms_for
+from tertulia.server.domain.chatting import Chat, chat_rights_at
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.service import TableService
 from tertulia.server.domain.table import Table
@@ -53,7 +53,7 @@ class News:
             subscriber.presence_due = False
             people = presence_json(self._table, self._service.audience, self._service.guests)
             events += b"event: presence %s\ndata: %s\n\n" % (self._topic, people)
-        return events + self._said(rooms_for(self._table, self._guest).reads)
+        return events + self._said(chat_rights_at(self._table, self._guest).reads)
 
     def _change(self, known: int) -> bytes:
         table, seat = self._table, seat_for(self._table, self._guest, self._wanted)

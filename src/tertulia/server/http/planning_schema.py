@@ -6,10 +6,10 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
-from tertulia.play.answers import Standing, Until
+from tertulia.play.answers import AutoAnswer, Until
 from tertulia.play.planning import MOST_ACTIONS
-from tertulia.server.domain.aside import Plan
 from tertulia.server.domain.planning import MAX_CHAINS
+from tertulia.server.domain.private_seat_data import Plan
 from tertulia.server.http.requests import Number, SeatNumber, Text
 from tertulia.server.http.responses import LegalJson, LineJson, ViewJson
 
@@ -81,7 +81,7 @@ class OwnSeat(Struct, kw_only=True):
     plan: Plan | None
     may_plan: bool
     """Whether the game can foresee the seat's next turn now."""
-    answers: list[Standing]
+    answers: list[AutoAnswer]
     offered: list[OfferedAnswer]
     automatic: list[int]
     """The numbers of the actions that automatic answers have played."""

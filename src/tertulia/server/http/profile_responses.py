@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from tertulia.play.time_played import EndKind
-from tertulia.server.domain.profiles import Company, GameProfile, PaceTaken
+from tertulia.server.domain.profiles import Company, GameProfile, MeanMoveTime
 from tertulia.server.http.community_responses import PersonRef
 
 
@@ -35,7 +35,7 @@ class ProfileMessage(Struct):
     """Statistics by game, the most played first."""
     opponents: list[OpponentMessage]
     """The most frequent opponents first."""
-    paces: list[PaceTaken]
+    paces: list[MeanMoveTime]
     """Mean time per move, by kind of time control."""
 
 

@@ -13,7 +13,7 @@ import msgspec
 from tertulia.bots.search.weights import has_learnt
 from tertulia.play import Match
 from tertulia.server.domain.ids import GuestId
-from tertulia.server.domain.names import told_apart
+from tertulia.server.domain.names import distinguish_names
 from tertulia.server.domain.ports import Audience, ListedTable, Naming
 from tertulia.server.domain.seats import Seat, Seats, guests_at, seats_of
 from tertulia.server.domain.state import TableState
@@ -46,7 +46,7 @@ def seat_responses(
 ) -> list[SeatResponse]:
     """The seats of a table, as a guest may see them."""
     names = [guests.name(seat.guest) if seat.kind == "guest" and seat.guest else seat.name for seat in seats]
-    called = told_apart(names, [number for number, seat in enumerate(seats) if seat.kind == "bot"])
+    called = distinguish_names(names, [number for number, seat in enumerate(seats) if seat.kind == "bot"])
     handles = [guests.handle(seat.guest) if seat.kind == "guest" and seat.guest else None for seat in seats]
     return [_seat(number, seat, guest, online, (called[number], handles[number])) for number, seat in enumerate(seats)]
 

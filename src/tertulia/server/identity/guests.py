@@ -10,11 +10,11 @@ from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.names import guest_name
 from tertulia.server.domain.ports import Chosen, GuestStore
 
-MOST_REMEMBERED = 10_000
+MAX_CACHED_PROFILES = 10_000
 """The number of recently met guests who are cached; other guests stay known only while a caller holds their profile."""
 
 
-class Profile:
+class GuestProfile:
     """A guest's name and language: their own choice, or a name derived from their id."""
 
     __slots__ = ("__weakref__", "guest", "language", "name")
@@ -28,31 +28,31 @@ class Guests:
     """Profiles of guests, loaded on demand (`tertulia.server.domain.ports.GuestProfiles`).
 
     Visitors without a cookie are unlimited in number, so only the latest guests are cached. A guest stays known as long
-    as a caller holds a profile that `meet` returned.
+    as a caller holds a profile that `load_profiles` returned.
     """
 
     def __init__(self, store: GuestStore, handle: Callable[[GuestId], str]) -> None:
         self._store, self.handle = store, handle
-        self._known: WeakValueDictionary[GuestId, Profile] = WeakValueDictionary()
-        self._latest: OrderedDict[GuestId, Profile] = OrderedDict()
+        self._known: WeakValueDictionary[GuestId, GuestProfile] = WeakValueDictionary()
+        self._latest: OrderedDict[GuestId, GuestProfile] = OrderedDict()
 
-    async def meet(self, guests: Iterable[GuestId]) -> Sequence[Profile]:
+    async def load_profiles(self, guests: Iterable[GuestId]) -> Sequence[GuestProfile]:
         """Load the profiles of guests. `name` and `language` know them as long as the caller holds the result."""
         wanted = dict.fromkeys(guests)
         held = {guest: profile for guest in wanted if (profile := self._known.get(guest)) is not None}
         strangers = [guest for guest in wanted if guest not in held]
         if strangers:
-            chosen = await self._store.chosen(strangers)
+            chosen = await self._store.load_chosen(strangers)
             for guest in strangers:  # a guest may have chosen a name while the storage was read
-                held[guest] = self._known.get(guest) or Profile(guest, chosen.get(guest))
+                held[guest] = self._known.get(guest) or GuestProfile(guest, chosen.get(guest))
         for profile in held.values():
             self._remember(profile)
         return list(held.values())
 
-    async def read_again(self, guests: Iterable[GuestId]) -> None:
+    async def reload_profiles(self, guests: Iterable[GuestId]) -> None:
         """Reload the names and languages of known guests, because another process may have changed them."""
         known = {guest: profile for guest in guests if (profile := self._known.get(guest)) is not None}
-        chosen = await self._store.chosen(list(known))
+        chosen = await self._store.load_chosen(list(known))
         for guest, profile in known.items():
             profile.name, profile.language = chosen.get(guest) or Chosen(guest_name(guest), None)
 
@@ -71,17 +71,17 @@ class Guests:
 
     async def change(self, guest: GuestId, name: str, language: str | None) -> None:
         """Store the name and language that a guest has chosen."""
-        await self._store.keep(guest, Chosen(name, language))
-        profile = self._known.get(guest) or Profile(guest)
+        await self._store.store(guest, Chosen(name, language))
+        profile = self._known.get(guest) or GuestProfile(guest)
         profile.name, profile.language = name, language
         self._remember(profile)
 
     async def note_language(self, guest: GuestId, language: str) -> None:
         """Store the language of a guest's browser, unless the guest has one. Notifications and emails use it."""
-        (profile,) = await self.meet([guest])
+        (profile,) = await self.load_profiles([guest])
         if profile.language is None:
-            await self._store.keep_first_language(guest, Chosen(profile.name, language))
-            await self.read_again([guest])  # another process may have stored one first
+            await self._store.store_first_language(guest, Chosen(profile.name, language))
+            await self.reload_profiles([guest])  # another process may have stored one first
 
     def forget(self, guest: GuestId) -> None:
         """Drop a deleted guest's name and language."""
@@ -89,8 +89,8 @@ class Guests:
         if (profile := self._known.get(guest)) is not None:
             profile.name, profile.language = guest_name(guest), None
 
-    def _remember(self, profile: Profile) -> None:
+    def _remember(self, profile: GuestProfile) -> None:
         self._known[profile.guest] = self._latest[profile.guest] = profile
         self._latest.move_to_end(profile.guest)
-        while len(self._latest) > MOST_REMEMBERED:
+        while len(self._latest) > MAX_CACHED_PROFILES:
             self._latest.popitem(last=False)

@@ -18,8 +18,8 @@ from tertulia.server.domain.ids import GuestId
 if TYPE_CHECKING:
     from cryptography.hazmat.primitives.ciphers.aead import AESSIV
 
-LONGEST = 80
-REMEMBERED = 20_000
+MAX_HANDLE_CHARACTERS = 80
+MAX_CACHED_HANDLES = 20_000
 
 
 class Handles:
@@ -28,10 +28,10 @@ class Handles:
     def __init__(self, secret: bytes) -> None:
         self._key = hashlib.sha512(b"handles" + secret).digest()
         self._siv: AESSIV | None = None
-        self.of = lru_cache(REMEMBERED)(self._sealed)
+        self.handle_of = lru_cache(MAX_CACHED_HANDLES)(self._encrypt)
         """The handle of a guest."""
 
-    def guest(self, handle: str) -> GuestId:
+    def guest_of(self, handle: str) -> GuestId:
         """The guest of a handle. Raises `PersonUnknown` if the handle is invalid."""
         from cryptography.exceptions import InvalidTag
 
@@ -40,7 +40,7 @@ class Handles:
             guest = GuestId(self._cipher.decrypt(sealed, None).decode())
         except (InvalidTag, ValueError, binascii.Error):
             raise PersonUnknown("there is no such person here") from None
-        if self.of(guest) != handle:  # a different base64 spelling of the handle's bytes
+        if self.handle_of(guest) != handle:  # a different base64 spelling of the handle's bytes
             raise PersonUnknown("there is no such person here")
         return guest
 
@@ -52,5 +52,5 @@ class Handles:
             self._siv = AESSIV(self._key)
         return self._siv
 
-    def _sealed(self, guest: GuestId) -> str:
+    def _encrypt(self, guest: GuestId) -> str:
         return base64.urlsafe_b64encode(self._cipher.encrypt(guest.encode(), None)).rstrip(b"=").decode()

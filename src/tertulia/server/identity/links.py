@@ -15,11 +15,11 @@ class LinkSigner:
     def __init__(self, secret: bytes) -> None:
         self._secret = secret
 
-    def made(self, purpose: Purpose, about: str) -> str:
+    def sign(self, purpose: Purpose, about: str) -> str:
         """The text of a link: `about` with a signature. `about` consists of letters and digits."""
         return self._signer(purpose).sign(about).decode()
 
-    def about(self, purpose: Purpose, carried: str) -> str | None:
+    def verify(self, purpose: Purpose, carried: str) -> str | None:
         """The subject of a link, or None if it is not valid for the purpose."""
         try:
             return self._signer(purpose).unsign(carried).decode("ascii") if len(carried) <= 200 else None

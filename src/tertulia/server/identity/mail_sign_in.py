@@ -16,9 +16,9 @@ from tertulia.server.domain.accounts import Credential, CredentialKind, Purpose,
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.jobs import Jobs
 from tertulia.server.domain.mailing import Email, Mailer, Seal, email_job
-from tertulia.server.identity.accounts import Accounts, Entered
-from tertulia.server.identity.one_time import MINUTES, SPENT, WithCode, parts_of
-from tertulia.server.identity.sessions import Asker
+from tertulia.server.identity.accounts import Accounts, SignInResult
+from tertulia.server.identity.one_time import SPENT_MESSAGE, VALID_MINUTES, LinkWithCode, split_data
+from tertulia.server.identity.sessions import RequestSession
 
 PAGE = "/you/link#"
 """The page with the button. Browsers do not send the part after the `#`, so the token is in no server log."""
@@ -45,26 +45,26 @@ class MailSignIn:
         """Whether this site offers sign-in by email."""
         return self._mailer.enabled and self._address is not None
 
-    async def ask(self, asker: Asker, address: str, name: str, language: str | None) -> str:
+    async def send_link(self, asker: RequestSession, address: str, name: str, language: str | None) -> str:
         """Email a link and digits to an address, as `read_address` returns it.
 
         Returns the ticket that the browser sends with the digits. Raises `NotOffered`, `StorageFault`.
         """
         if not self.offered:
             raise NotOffered("this site sends no mail")
-        made = await self._accounts.one_time.make_with_code(asker, address)
-        until = self._accounts.one_time.until(Purpose.MAIL)
-        email = self._letter(address, made, name, language, until)
+        made = await self._accounts.one_time.create_with_code(asker, address)
+        until = self._accounts.one_time.expiry_of(Purpose.MAIL)
+        email = self._compose(address, made, name, language, until)
         await self._jobs.enqueue([email_job(email, self._seal)])
         return made.ticket
 
-    async def look(self, asker: Asker, token: Token) -> MailedLink:
+    async def effect_of_link(self, asker: RequestSession, token: Token) -> MailedLink:
         """The effect of a link in a session. The link stays valid.
 
         Raises `AddressUnknown` if it would add an address in a session other than the one that requested it, and
         `TokenSpent`.
         """
-        _, session, address = parts_of(token, 3)
+        _, session, address = split_data(token, 3)
         found = await self._accounts.stores.credentials.find(CredentialKind.MAIL, address)
         if found is not None:
             return MailedLink(address, found.guest, adds=False)
@@ -74,30 +74,32 @@ class MailSignIn:
             )
         return MailedLink(address, asker.guest, adds=True)
 
-    async def by_link(self, asker: Asker, link: str, device: str) -> Entered:
+    async def sign_in_by_link(self, asker: RequestSession, link: str, device: str) -> SignInResult:
         """Sign in, or add an address, by the link of an email. Raises `TokenSpent`, `CredentialTaken`.
 
         Raises `AddressUnknown` if it would add an address in another session; then the link stays valid.
         """
-        token = await self._accounts.one_time.look(link, [Purpose.MAIL])
+        token = await self._accounts.one_time.find(link, [Purpose.MAIL])
         if token is None:
-            raise TokenSpent(SPENT)
-        leads = await self.look(asker, token)
-        await self._accounts.one_time.use_mailed(link)
-        return await self._shown(asker, leads.address, device)
+            raise TokenSpent(SPENT_MESSAGE)
+        leads = await self.effect_of_link(asker, token)
+        await self._accounts.one_time.consume_link(link)
+        return await self._sign_in_or_add(asker, leads.address, device)
 
-    async def by_code(self, asker: Asker, ticket: str, code: str, device: str) -> Entered:
+    async def sign_in_by_code(self, asker: RequestSession, ticket: str, code: str, device: str) -> SignInResult:
         """Sign in, or add an address, by the digits of an email. Raises `WrongCode`, `TokenSpent`, `CredentialTaken`."""
-        return await self._shown(asker, await self._accounts.one_time.use_code(ticket, asker, code), device)
+        return await self._sign_in_or_add(
+            asker, await self._accounts.one_time.consume_code(ticket, asker, code), device
+        )
 
-    async def _shown(self, asker: Asker, address: str, device: str) -> Entered:
+    async def _sign_in_or_add(self, asker: RequestSession, address: str, device: str) -> SignInResult:
         now = self._accounts.now()
         credential = Credential(CredentialKind.MAIL, address, asker.guest, address[:80], b"", now, now)
-        return await self._accounts.shown(asker, credential, device)
+        return await self._accounts.sign_in_or_add(asker, credential, device)
 
-    def _letter(self, address: str, made: WithCode, name: str, language: str | None, until: int) -> Email:
+    def _compose(self, address: str, made: LinkWithCode, name: str, language: str | None, until: int) -> Email:
         link = f"{self._address}{PAGE}{made.link}"
-        facts = {"name": name, "code": made.code, "minutes": MINUTES[Purpose.MAIL], "site": self._address or ""}
+        facts = {"name": name, "code": made.code, "minutes": VALID_MINUTES[Purpose.MAIL], "site": self._address or ""}
         lines = [_words(f"sign-in-mail-{part}", language, facts) for part in ("what", "button", "code", "not-you")]
         text = f"{lines[0]}\n\n{link}\n\n{lines[2]}\n\n{lines[3]}\n"
         shown = [html.escape(each) for each in lines]

@@ -11,9 +11,9 @@ from tertulia.server.domain.account_errors import TokenSpent, WrongCode
 from tertulia.server.domain.accounts import Purpose, Token, TokenStore
 from tertulia.server.domain.clock import Clock, milliseconds
 from tertulia.server.domain.ids import GuestId
-from tertulia.server.identity.sessions import Asker, hash_of
+from tertulia.server.identity.sessions import RequestSession, hash_of
 
-MINUTES = {
+VALID_MINUTES = {
     Purpose.DEVICE: 10,
     Purpose.MAIL: 15,
     Purpose.CODE: 15,
@@ -22,14 +22,14 @@ MINUTES = {
     Purpose.SIGN_IN: 15,
 }
 """Minutes for which a token of each purpose is valid."""
-MOST_TRIES = 5
+MAX_CODE_ATTEMPTS = 5
 """Attempts at a six-digit code; five guesses succeed once in 200,000 emails."""
-DIGITS = 6
-BYTES = 32
-SPENT = "this link or code is not good, or not any more: ask for another one"
+CODE_DIGITS = 6
+TOKEN_BYTES = 32
+SPENT_MESSAGE = "this link or code is not good, or not any more: ask for another one"
 
 
-class WithCode(NamedTuple):
+class LinkWithCode(NamedTuple):
     """The link of an email, and the six digits that replace it on the device that requested it."""
 
     link: str
@@ -38,74 +38,74 @@ class WithCode(NamedTuple):
     code: str
 
 
-class OneTime:
+class OneTimeTokens:
     """Creates and uses the one-time tokens of a site."""
 
     def __init__(self, store: TokenStore, secret: bytes, clock: Clock) -> None:
         self._store, self._secret, self._clock = store, secret, clock
 
-    def until(self, purpose: Purpose) -> int:
+    def expiry_of(self, purpose: Purpose) -> int:
         """The expiry of a token that is created now, in milliseconds since 1970."""
-        return milliseconds(self._clock.now()) + MINUTES[purpose] * 60_000
+        return milliseconds(self._clock.now()) + VALID_MINUTES[purpose] * 60_000
 
-    async def make(self, purpose: Purpose, guest: GuestId, data: bytes = b"") -> str:
+    async def create(self, purpose: Purpose, guest: GuestId, data: bytes = b"") -> str:
         """Create and store a token. Raises `StorageFault`."""
-        token = secrets.token_urlsafe(BYTES)
-        await self._store.add([Token(hash_of(token), purpose, guest, data, self.until(purpose))])
+        token = secrets.token_urlsafe(TOKEN_BYTES)
+        await self._store.add([Token(hash_of(token), purpose, guest, data, self.expiry_of(purpose))])
         return token
 
-    async def make_with_code(self, asker: Asker, address: str) -> WithCode:
+    async def create_with_code(self, asker: RequestSession, address: str) -> LinkWithCode:
         """Create the link and the six digits of one email; using either of them spends both."""
-        link, ticket = secrets.token_urlsafe(BYTES), secrets.token_urlsafe(BYTES)
-        code = f"{secrets.randbelow(10**DIGITS):0{DIGITS}}"
+        link, ticket = secrets.token_urlsafe(TOKEN_BYTES), secrets.token_urlsafe(TOKEN_BYTES)
+        code = f"{secrets.randbelow(10**CODE_DIGITS):0{CODE_DIGITS}}"
         request = f"{asker.session} {address}"
-        linked, digits = f"{hash_of(ticket)} {request}", f"{hash_of(link)} {self._covered(ticket, code)} {request}"
-        by_link = Token(hash_of(link), Purpose.MAIL, asker.guest, linked.encode(), self.until(Purpose.MAIL))
-        by_code = Token(hash_of(ticket), Purpose.CODE, asker.guest, digits.encode(), self.until(Purpose.CODE))
+        linked, digits = f"{hash_of(ticket)} {request}", f"{hash_of(link)} {self._keyed_hash(ticket, code)} {request}"
+        by_link = Token(hash_of(link), Purpose.MAIL, asker.guest, linked.encode(), self.expiry_of(Purpose.MAIL))
+        by_code = Token(hash_of(ticket), Purpose.CODE, asker.guest, digits.encode(), self.expiry_of(Purpose.CODE))
         await self._store.add([by_link, by_code])
-        return WithCode(link, ticket, code)
+        return LinkWithCode(link, ticket, code)
 
-    async def look(self, token: str, purposes: Collection[Purpose]) -> Token | None:
+    async def find(self, token: str, purposes: Collection[Purpose]) -> Token | None:
         """Find a token of one of the purposes, without using it up, or None."""
         for purpose in purposes:
-            if (found := await self._store.look(hash_of(token), purpose)) is not None:
+            if (found := await self._store.peek(hash_of(token), purpose)) is not None:
                 return found
         return None
 
-    async def use(self, token: str, purpose: Purpose) -> Token:
+    async def consume(self, token: str, purpose: Purpose) -> Token:
         """Use up a token and return it. Raises `TokenSpent` if it is not valid, `StorageFault`."""
-        found = await self._store.use(hash_of(token), purpose)
+        found = await self._store.consume(hash_of(token), purpose)
         if found is None:
-            raise TokenSpent(SPENT)
+            raise TokenSpent(SPENT_MESSAGE)
         return found
 
-    async def use_mailed(self, link: str) -> None:
-        """Use up the link of an email and the digits beside it. Raises as `use`."""
-        found = await self.use(link, Purpose.MAIL)
-        await self._store.drop([found.data.decode().partition(" ")[0]])
+    async def consume_link(self, link: str) -> None:
+        """Use up the link of an email and the digits beside it. Raises as `consume`."""
+        found = await self.consume(link, Purpose.MAIL)
+        await self._store.delete([found.data.decode().partition(" ")[0]])
 
-    async def use_code(self, ticket: str, asker: Asker, code: str) -> str:
+    async def consume_code(self, ticket: str, asker: RequestSession, code: str) -> str:
         """Use up the digits of an email and the link beside them. Returns the email's address. Raises `WrongCode` for other digits,
         `TokenSpent` if they have expired, were tried too often, or were requested by another session."""
-        tried = await self._store.attempt(hash_of(ticket), Purpose.CODE, MOST_TRIES)
-        link, covered, session, address = parts_of(tried, 4)
+        tried = await self._store.count_attempt(hash_of(ticket), Purpose.CODE, MAX_CODE_ATTEMPTS)
+        link, covered, session, address = split_data(tried, 4)
         if tried is None or (tried.guest, session) != (asker.guest, asker.session):
-            raise TokenSpent(SPENT)
-        if not hmac.compare_digest(covered, self._covered(ticket, code.strip())):
-            left = MOST_TRIES - tried.tries
+            raise TokenSpent(SPENT_MESSAGE)
+        if not hmac.compare_digest(covered, self._keyed_hash(ticket, code.strip())):
+            left = MAX_CODE_ATTEMPTS - tried.tries
             raise WrongCode(f"these are not the digits in the mail; they may be tried {left} more times")
-        await self.use(ticket, Purpose.CODE)
-        await self._store.drop([link])
+        await self.consume(ticket, Purpose.CODE)
+        await self._store.delete([link])
         return address
 
-    def _covered(self, ticket: str, code: str) -> str:
+    def _keyed_hash(self, ticket: str, code: str) -> str:
         """The stored form of six digits: keyed with the site's secret, so the database alone does not allow guessing them."""
         return hmac.digest(self._secret, f"code {ticket} {code}".encode("utf-8", "replace"), "sha256").hex()
 
 
-def parts_of(token: Token | None, number: int) -> list[str]:
+def split_data(token: Token | None, number: int) -> list[str]:
     """The words stored with a token. Raises `TokenSpent` for a missing token, and for one of another version of the server."""
     parts = [] if token is None else token.data.decode().split(" ", number - 1)
     if len(parts) != number:
-        raise TokenSpent(SPENT)
+        raise TokenSpent(SPENT_MESSAGE)
     return parts

@@ -22,23 +22,23 @@ from tertulia.server.domain.account_errors import CredentialRefused, ElsewhereAw
 from tertulia.server.domain.accounts import Credential, CredentialKind, Purpose
 from tertulia.server.domain.clock import Clock
 from tertulia.server.domain.ids import GuestId
-from tertulia.server.identity.accounts import Accounts, Entered
-from tertulia.server.identity.one_time import SPENT
-from tertulia.server.identity.sessions import Asker
+from tertulia.server.identity.accounts import Accounts, SignInResult
+from tertulia.server.identity.one_time import SPENT_MESSAGE
+from tertulia.server.identity.sessions import RequestSession
 from tertulia.server.settings import OpenIdSettings
 
-PATIENCE = 10.0
+TIMEOUT_SECONDS = 10.0
 """Timeout of requests to the provider, in seconds."""
-LEEWAY = 60
+CLOCK_LEEWAY_SECONDS = 60
 """Tolerated difference of the provider's clock, in seconds."""
 ALGORITHMS = ["RS256", "RS384", "RS512", "PS256", "ES256", "ES384", "EdDSA"]
 """Accepted signature algorithms: neither unsigned tokens nor shared secrets."""
 PAGE = "/you/openid"
 """The page to which the provider sends the browser back."""
-WHERE = ("authorization_endpoint", "token_endpoint", "jwks_uri", "issuer")
+REQUIRED_ENDPOINTS = ("authorization_endpoint", "token_endpoint", "jwks_uri", "issuer")
 
 
-class Request(Struct, array_like=True, frozen=True):
+class PendingSignIn(Struct, array_like=True, frozen=True):
     """The state of a sign-in that has been started, kept until the provider sends the browser back."""
 
     nonce: str
@@ -58,87 +58,90 @@ class OpenId:
         """The name of the provider, or None if the site has none."""
         return None if self._settings is None else self._settings.name
 
-    async def begin(self, guest: GuestId, site: str) -> str:
+    async def start_sign_in(self, guest: GuestId, site: str) -> str:
         """Start a sign-in.
 
         Returns the provider's address for the browser; `site` is the site's own. Raises `NotOffered`, `ElsewhereAway`.
         """
-        settings, found = self._required(), await self._discovered()
-        request = Request(secrets.token_urlsafe(24), secrets.token_urlsafe(48), f"{site}{PAGE}")
-        state = await self._accounts.one_time.make(Purpose.OPENID, guest, msgspec.json.encode(request))
+        settings, found = self._require_settings(), await self._discovery()
+        request = PendingSignIn(secrets.token_urlsafe(24), secrets.token_urlsafe(48), f"{site}{PAGE}")
+        state = await self._accounts.one_time.create(Purpose.OPENID, guest, msgspec.json.encode(request))
         challenge = base64.urlsafe_b64encode(hashlib.sha256(request.verifier.encode()).digest()).rstrip(b"=").decode()
         client = _oauth_client()(settings.client, settings.secret, scope="openid", redirect_uri=request.back)
         more = {"nonce": request.nonce, "code_challenge": challenge, "code_challenge_method": "S256"}
         address, _ = client.create_authorization_url(found["authorization_endpoint"], state=state, **more)
         return str(address)
 
-    async def enter(self, asker: Asker, code: str, state: str, device: str) -> Entered:
+    async def finish_sign_in(self, asker: RequestSession, code: str, state: str, device: str) -> SignInResult:
         """Sign in with the code that the browser brings back from the provider.
 
         Raises `TokenSpent` if this browser has not started the sign-in, `ElsewhereAway`, `CredentialRefused`,
         `CredentialTaken`.
         """
-        used = await self._accounts.one_time.use(state, Purpose.OPENID)
+        used = await self._accounts.one_time.consume(state, Purpose.OPENID)
         if used.guest != asker.guest:
-            raise TokenSpent(SPENT)
-        request = msgspec.json.decode(used.data, type=Request)
-        found = await self._discovered()
-        statement = await self._changed(found, code, request)
+            raise TokenSpent(SPENT_MESSAGE)
+        request = msgspec.json.decode(used.data, type=PendingSignIn)
+        found = await self._discovery()
+        statement = await self._exchange_code(found, code, request)
         subject = await self._subject(found, statement, request.nonce)
         issuer = str(found["issuer"])
         credential = Credential(
             CredentialKind.OPENID,
             hashlib.sha256(f"{issuer} {subject}".encode()).hexdigest(),
             asker.guest,
-            self._required().name[:80],
+            self._require_settings().name[:80],
             b"",
             self._accounts.now(),
             self._accounts.now(),
         )
-        return await self._accounts.shown(asker, credential, device)
+        return await self._accounts.sign_in_or_add(asker, credential, device)
 
-    def _required(self) -> OpenIdSettings:
+    def _require_settings(self) -> OpenIdSettings:
         if self._settings is None:
             raise NotOffered("this site takes no accounts of others")
         return self._settings
 
-    async def _discovered(self) -> dict[str, Any]:
+    async def _discovery(self) -> dict[str, Any]:
         """The provider's discovery document, cached after the first request."""
-        settings = self._required()
+        settings = self._require_settings()
         if self._found is None:
-            found = await self._fetched(f"{settings.issuer.rstrip('/')}/.well-known/openid-configuration")
-            if any(not isinstance(found.get(name), str) for name in WHERE) or found["issuer"] != settings.issuer:
+            found = await self._fetch_json(f"{settings.issuer.rstrip('/')}/.well-known/openid-configuration")
+            if (
+                any(not isinstance(found.get(name), str) for name in REQUIRED_ENDPOINTS)
+                or found["issuer"] != settings.issuer
+            ):
                 raise ElsewhereAway("the other site does not say what it has to")
-            if any(urlsplit(found[name]).scheme not in ("http", "https") for name in WHERE):
+            if any(urlsplit(found[name]).scheme not in ("http", "https") for name in REQUIRED_ENDPOINTS):
                 raise ElsewhereAway("the other site does not say what it has to")
             self._found = found
         return self._found
 
-    async def _fetched(self, address: str) -> dict[str, Any]:
+    async def _fetch_json(self, address: str) -> dict[str, Any]:
         import httpx
 
         try:
-            async with asyncio.timeout(PATIENCE), httpx.AsyncClient(timeout=PATIENCE) as client:
+            async with asyncio.timeout(TIMEOUT_SECONDS), httpx.AsyncClient(timeout=TIMEOUT_SECONDS) as client:
                 answer = (await client.get(address)).raise_for_status()
                 return msgspec.json.decode(answer.content, type=dict[str, Any])
         except (httpx.HTTPError, TimeoutError, msgspec.DecodeError, msgspec.ValidationError) as error:
             raise ElsewhereAway("the other site does not answer") from error
 
-    async def _changed(self, found: dict[str, Any], code: str, request: Request) -> str:
+    async def _exchange_code(self, found: dict[str, Any], code: str, request: PendingSignIn) -> str:
         """Exchange a code for the ID token."""
         import httpx
         from authlib.common.errors import AuthlibBaseError
 
-        settings = self._required()
+        settings = self._require_settings()
         try:
             async with (
-                asyncio.timeout(PATIENCE),
+                asyncio.timeout(TIMEOUT_SECONDS),
                 _oauth_client()(
                     settings.client,
                     settings.secret,
                     redirect_uri=request.back,
                     token_endpoint_auth_method="client_secret_basic" if settings.secret else "none",
-                    timeout=PATIENCE,
+                    timeout=TIMEOUT_SECONDS,
                 ) as client,
             ):
                 token = await client.fetch_token(found["token_endpoint"], code=code, code_verifier=request.verifier)
@@ -161,13 +164,13 @@ class OpenId:
         from joserfc.errors import JoseError
         from joserfc.jwk import KeySet
 
-        settings, keys = self._required(), await self._fetched(found["jwks_uri"])
+        settings, keys = self._require_settings(), await self._fetch_json(found["jwks_uri"])
         try:
             told: Any = keys
             token = jwt.decode(statement, KeySet.import_key_set(told), algorithms=ALGORITHMS)
             claims = jwt.JWTClaimsRegistry(
                 now=int(self._clock.now().timestamp()),
-                leeway=LEEWAY,
+                leeway=CLOCK_LEEWAY_SECONDS,
                 iss={"essential": True, "value": settings.issuer},
                 aud={"essential": True, "value": settings.client},
                 exp={"essential": True},

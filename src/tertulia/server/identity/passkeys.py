@@ -20,14 +20,14 @@ from msgspec import Struct
 from tertulia.server.domain.account_errors import CredentialRefused, CredentialUnknown, KeyUnverified, TokenSpent
 from tertulia.server.domain.accounts import Credential, CredentialKind, Purpose
 from tertulia.server.domain.ids import GuestId
-from tertulia.server.identity.accounts import Accounts, Entered
-from tertulia.server.identity.one_time import SPENT
-from tertulia.server.identity.sessions import Asker
+from tertulia.server.identity.accounts import Accounts, SignInResult
+from tertulia.server.identity.one_time import SPENT_MESSAGE
+from tertulia.server.identity.sessions import RequestSession
 
 if TYPE_CHECKING:
     from webauthn.helpers.structs import UserVerificationRequirement
 
-HANDLE_BYTES = 64
+USER_HANDLE_BYTES = 64
 CHALLENGE_BYTES = 32
 LABEL = "passkey"
 UNVERIFIED = "the device has not checked a PIN, a fingerprint or a face"
@@ -47,7 +47,7 @@ class KeyData(Struct, array_like=True, frozen=True):
 
     public: bytes
     count: int
-    handle: bytes
+    user_handle: bytes
     """The user handle by which the device knows the account: random, and shared by all passkeys of an account."""
     transports: list[str] = []
     """How a browser reaches the device ("usb", "internal", …).
@@ -61,7 +61,7 @@ class KeyData(Struct, array_like=True, frozen=True):
     """
 
 
-class Asked(NamedTuple):
+class WebAuthnRequest(NamedTuple):
     """A WebAuthn request for the browser."""
 
     options: bytes
@@ -88,7 +88,9 @@ class Passkeys:
     def __init__(self, accounts: Accounts) -> None:
         self._accounts = accounts
 
-    async def ask_for_new(self, guest: GuestId, name: str, origin: Origin, *, verified: bool = True) -> Asked:
+    async def start_registration(
+        self, guest: GuestId, name: str, origin: Origin, *, verified: bool = True
+    ) -> WebAuthnRequest:
         """WebAuthn options to create a passkey for a guest, and the ticket for the device's answer.
 
         If `verified`, the device has to verify its user; otherwise it does so only if it can.
@@ -97,9 +99,11 @@ class Passkeys:
         from webauthn.helpers import options_to_json_dict, structs
 
         own = [
-            each for each in await self._accounts.stores.credentials.of(guest) if each.kind == CredentialKind.PASSKEY
+            each
+            for each in await self._accounts.stores.credentials.credentials_of(guest)
+            if each.kind == CredentialKind.PASSKEY
         ]
-        handle = data_of(own[0]).handle if own else secrets.token_bytes(HANDLE_BYTES)
+        handle = data_of(own[0]).user_handle if own else secrets.token_bytes(USER_HANDLE_BYTES)
         challenge = secrets.token_bytes(CHALLENGE_BYTES)
         options = webauthn.generate_registration_options(
             rp_id=origin.name,
@@ -123,10 +127,12 @@ class Passkeys:
         told = options_to_json_dict(options)
         if not verified:  # by default, browsers may protect such a passkey from sign-ins that do not name it
             told["extensions"] = {"credentialProtectionPolicy": "userVerificationOptional"}
-        ticket = await self._accounts.one_time.make(Purpose.PASSKEY, guest, challenge + handle + bytes([verified]))
-        return Asked(msgspec.json.encode(told), ticket)
+        ticket = await self._accounts.one_time.create(Purpose.PASSKEY, guest, challenge + handle + bytes([verified]))
+        return WebAuthnRequest(msgspec.json.encode(told), ticket)
 
-    async def add(self, asker: Asker, ticket: str, answer: bytes, label: str, origin: Origin, device: str) -> Entered:
+    async def add_passkey(
+        self, asker: RequestSession, ticket: str, answer: bytes, label: str, origin: Origin, device: str
+    ) -> SignInResult:
         """Store the passkey that a device has created.
 
         Raises `TokenSpent`, `CredentialRefused`, `CredentialTaken`, `TooManyCredentials`.
@@ -135,9 +141,9 @@ class Passkeys:
         """
         import webauthn
 
-        used = await self._accounts.one_time.use(ticket, Purpose.PASSKEY)
-        if used.guest != asker.guest or len(used.data) != CHALLENGE_BYTES + HANDLE_BYTES + 1:
-            raise TokenSpent(SPENT)
+        used = await self._accounts.one_time.consume(ticket, Purpose.PASSKEY)
+        if used.guest != asker.guest or len(used.data) != CHALLENGE_BYTES + USER_HANDLE_BYTES + 1:
+            raise TokenSpent(SPENT_MESSAGE)
         said = _answer(answer)
         try:
             made = webauthn.helpers.parse_registration_credential_json(said)
@@ -160,12 +166,12 @@ class Passkeys:
         kept = msgspec.msgpack.encode(data)
         now = self._accounts.now()
         credential = Credential(CredentialKind.PASSKEY, subject, asker.guest, label or LABEL, kept, now)
-        return await self._accounts.add(asker, credential, device)
+        return await self._accounts.add_credential(asker, credential, device)
 
-    async def ask_for_one(self, guest: GuestId, origin: Origin, *, verified: bool = True) -> Asked:
+    async def start_sign_in(self, guest: GuestId, origin: Origin, *, verified: bool = True) -> WebAuthnRequest:
         """WebAuthn options to sign in with any passkey of this site, and the ticket for the device's answer.
 
-        The passkey is not known yet, so `verified` only sets the request to the device. `enter` decides by the
+        The passkey is not known yet, so `verified` only sets the request to the device. `sign_in` decides by the
         passkey's own data.
         """
         import webauthn
@@ -174,10 +180,12 @@ class Passkeys:
         options = webauthn.generate_authentication_options(
             rp_id=origin.name, challenge=challenge, user_verification=_requirement(verified)
         )
-        ticket = await self._accounts.one_time.make(Purpose.PASSKEY, guest, challenge)
-        return Asked(webauthn.options_to_json(options).encode(), ticket)
+        ticket = await self._accounts.one_time.create(Purpose.PASSKEY, guest, challenge)
+        return WebAuthnRequest(webauthn.options_to_json(options).encode(), ticket)
 
-    async def enter(self, asker: Asker, ticket: str, answer: bytes, origin: Origin, device: str) -> Entered:
+    async def sign_in(
+        self, asker: RequestSession, ticket: str, answer: bytes, origin: Origin, device: str
+    ) -> SignInResult:
         """Sign in with the passkey that a device has answered with. Raises `TokenSpent`, `CredentialRefused`.
 
         Raises `CredentialUnknown` if no account has the passkey, and `KeyUnverified` if it requires verification and
@@ -186,9 +194,9 @@ class Passkeys:
         """
         import webauthn
 
-        used = await self._accounts.one_time.use(ticket, Purpose.PASSKEY)
+        used = await self._accounts.one_time.consume(ticket, Purpose.PASSKEY)
         if used.guest != asker.guest or len(used.data) != CHALLENGE_BYTES:
-            raise TokenSpent(SPENT)
+            raise TokenSpent(SPENT_MESSAGE)
         said = _answer(answer)
         subject = said.get("id")
         found = await self._accounts.stores.credentials.find(CredentialKind.PASSKEY, str(subject)[:400])
@@ -210,9 +218,9 @@ class Passkeys:
             raise KeyUnverified(UNVERIFIED)
         new = msgspec.structs.replace(kept, count=checked.new_sign_count, verified=checked.user_verified)
         data = msgspec.msgpack.encode(new)
-        if not await self._accounts.stores.credentials.note(found, self._accounts.now(), data):
+        if not await self._accounts.stores.credentials.store_use(found, self._accounts.now(), data):
             raise CredentialRefused("the same answer came twice")
-        return await self._accounts.enter(asker, found.guest, device)
+        return await self._accounts.sign_in(asker, found.guest, device)
 
 
 def _requirement(verified: bool) -> UserVerificationRequirement:

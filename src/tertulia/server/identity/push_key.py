@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 ORDER = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
 """The order of the curve P-256."""
-SIGNED_FOR = 3600
+SIGNATURE_SECONDS = 3600
 """The validity of a signature, in seconds."""
 
 
@@ -37,7 +37,7 @@ class SiteKey:
         """The public key for browsers, in base64url."""
         from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-        return _written(self._private.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint))
+        return _base64url(self._private.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint))
 
     def authorization(self, endpoint: str, now: int) -> str:
         """The `Authorization` header for a request to a push service. `now` is in seconds since 1970."""
@@ -45,7 +45,7 @@ class SiteKey:
         from joserfc.jwk import ECKey
 
         parts = urlsplit(endpoint)
-        claims = {"aud": f"{parts.scheme}://{parts.netloc}", "exp": now + SIGNED_FOR, "sub": self._contact}
+        claims = {"aud": f"{parts.scheme}://{parts.netloc}", "exp": now + SIGNATURE_SECONDS, "sub": self._contact}
         token = jwt.encode({"typ": "JWT", "alg": "ES256"}, claims, ECKey.import_key(self._private_key()))
         return f"vapid t={token}, k={self.public}"
 
@@ -55,5 +55,5 @@ class SiteKey:
         return self._private.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
 
 
-def _written(key: bytes) -> str:
+def _base64url(key: bytes) -> str:
     return base64.urlsafe_b64encode(key).rstrip(b"=").decode()

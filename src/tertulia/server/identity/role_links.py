@@ -14,8 +14,8 @@ from itsdangerous import BadSignature, Signer
 from tertulia.server.domain.errors import LinkUsed
 from tertulia.server.domain.moderation import Role
 
-SECONDS = 86_400
-LONGEST = 200
+VALID_SECONDS = 86_400
+MAX_TOKEN_CHARACTERS = 200
 
 
 class RoleLink(NamedTuple):
@@ -31,17 +31,17 @@ class RoleLinks:
     def __init__(self, secret: bytes) -> None:
         self._signer = Signer(secret, salt="tertulia role")
 
-    def token(self, role: Role, now: datetime) -> str:
+    def create_token(self, role: Role, now: datetime) -> str:
         """Create a token that grants a role."""
-        return self._signer.sign(f"{role}.{secrets.token_hex(12)}.{int(now.timestamp()) + SECONDS}").decode()
+        return self._signer.sign(f"{role}.{secrets.token_hex(12)}.{int(now.timestamp()) + VALID_SECONDS}").decode()
 
-    def read(self, token: str, now: datetime) -> RoleLink:
+    def read_token(self, token: str, now: datetime) -> RoleLink:
         """The role and nonce of a token.
 
         Raises `LinkUsed` if it is forged or has expired; it does not check whether it was used.
         """
         try:
-            role, nonce, expires = self._signer.unsign(token[:LONGEST]).decode().split(".")
+            role, nonce, expires = self._signer.unsign(token[:MAX_TOKEN_CHARACTERS]).decode().split(".")
         except (BadSignature, ValueError, UnicodeError):
             raise LinkUsed("this link is none of ours") from None
         if role not in get_args(Role) or now.timestamp() >= int(expires):

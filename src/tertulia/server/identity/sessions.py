@@ -26,18 +26,18 @@ from tertulia.server.domain.ports import StorageFault
 from tertulia.server.identity.signing import CookieSigner
 from tertulia.server.settings import USUAL_SESSION_DAYS
 
-MOST_REMEMBERED = 20_000
-SELDOM = 600_000
+MAX_CACHED_SESSIONS = 20_000
+SEEN_INTERVAL_MS = 600_000
 """Milliseconds between two updates of a session's last use."""
-OVERLAP = 60_000
-"""Milliseconds that `look_around` reads back, for differing clocks of machines and late commits."""
+CLOCK_SKEW_MS = 60_000
+"""Milliseconds that `apply_remote_changes` reads back, for differing clocks of machines and late commits."""
 BEFORE_ALL_MS = -(2**62)
 """A time before all others, in milliseconds since 1970."""
 ROTATION_MS = 60_000
 """Milliseconds for which a replaced token gets a special error, so that clients repeat requests that were underway."""
-EVERY = 2.0
+POLL_SECONDS = 2.0
 """Seconds between two reads of sessions that other processes have changed."""
-WRITTEN = 60.0
+WRITE_INTERVAL_SECONDS = 60.0
 """Seconds between two writes of the sessions' last use."""
 PREFIX, SECURE_PREFIX = "s.", "t."
 """Prefixes of a session's cookie value, for http and for https."""
@@ -46,18 +46,18 @@ TOKEN = re.compile(r"[A-Za-z0-9_-]+")
 DAY_MS = 86_400_000
 
 
-class Asker(NamedTuple):
+class RequestSession(NamedTuple):
     """The guest who makes a request, and the hash of their session's token."""
 
     guest: GuestId
     session: str
-    kept: bool
+    stored: bool
     """Whether the session is stored; otherwise the cookie is a signed guest id."""
     secure: bool = False
     """Whether the browser's next token is made for https."""
 
 
-class Parsed(NamedTuple):
+class ParsedCookie(NamedTuple):
     """The content of a cookie, without a look at the storage."""
 
     hash: str
@@ -86,28 +86,28 @@ class Sessions:
         self._store, self._signer, self._clock, self._dropped = store, signer, clock, dropped
         self._lifetime, self._announce = days * DAY_MS, announce
         self._epoch = self._clock_offset()
-        self._met: OrderedDict[str, Asker | None] = OrderedDict()
+        self._askers: OrderedDict[str, RequestSession | None] = OrderedDict()
         """The asker by token hash; None for a session that has ended."""
-        self._noted: dict[str, int] = {}
+        self._last_use: dict[str, int] = {}
         """When the last use of each session was noted, in milliseconds since 1970."""
-        self._seen: dict[str, int] = {}
+        self._unsaved_last_use: dict[str, int] = {}
         """The times of last use that are not stored yet."""
         self._renewed: dict[str, int] = {}
         """When this process last sent the cookie of each session."""
         self._rotated: dict[str, int] = {}
         """When a token was replaced, by its hash, within the last minute."""
-        self._parsed = lru_cache(MOST_REMEMBERED)(self._read)
+        self._parsed = lru_cache(MAX_CACHED_SESSIONS)(self._read)
         self._looked = 0
 
-    def at_once(self, cookie: str | None) -> tuple[bool, Asker | None]:
+    def cached(self, cookie: str | None) -> tuple[bool, RequestSession | None]:
         """Whether the cookie's session is cached, and its asker or None."""
         parsed = self._parsed(cookie) if cookie and len(cookie) <= 200 else None
         if parsed is None:
             return True, None
-        if parsed.hash not in self._met:
+        if parsed.hash not in self._askers:
             return False, None
-        self._met.move_to_end(parsed.hash)
-        return True, self._note(self._met[parsed.hash])
+        self._askers.move_to_end(parsed.hash)
+        return True, self._note(self._askers[parsed.hash])
 
     def rotated(self, cookie: str) -> bool:
         """Whether this process knows that the cookie's token was replaced within the last minute."""
@@ -115,9 +115,9 @@ class Sessions:
         at = None if parsed is None else self._rotated.get(parsed.hash)
         return at is not None and abs(milliseconds(self._clock.now()) - at) < ROTATION_MS
 
-    async def find(self, cookie: str | None) -> Asker | None:
+    async def find(self, cookie: str | None) -> RequestSession | None:
         """The asker of a cookie, or None if the cookie is invalid or its session has ended. Raises `StorageFault`."""
-        known, asker = self.at_once(cookie)
+        known, asker = self.cached(cookie)
         parsed = None if known else self._parsed(cookie or "")
         if parsed is None:
             return asker
@@ -125,47 +125,47 @@ class Sessions:
         row = await self._store.find(hash)
         if row is None and signed is not None and await self._forgotten(signed):
             return None
-        if hash in self._met:  # the session has begun or ended here during the read
-            return self._note(self._met[hash])
+        if hash in self._askers:  # the session has begun or ended here during the read
+            return self._note(self._askers[hash])
         if row is None:
-            asker = None if signed is None else Asker(signed, hash, kept=False, secure=secure)
+            asker = None if signed is None else RequestSession(signed, hash, stored=False, secure=secure)
             if asker is None:
                 return None  # not cached: a client can invent any number of tokens
         else:
-            asker = None if row.ended else Asker(row.guest, hash, kept=True, secure=secure)
-            self._noted[hash] = row.seen
+            asker = None if row.ended else RequestSession(row.guest, hash, stored=True, secure=secure)
+            self._last_use[hash] = row.seen
             self._note_rotation(row)
         self._remember(hash, asker)
         return self._note(asker)
 
-    async def begin(self, guest: GuestId, device: str, *, secure: bool = False) -> tuple[str, Asker]:
+    async def begin(self, guest: GuestId, device: str, *, secure: bool = False) -> tuple[str, RequestSession]:
         """Store a new session of a guest. Returns its cookie and its asker. Raises `StorageFault`."""
-        cookie, row = self.make(guest, device, secure=secure)
-        await self._store.keep(row)
-        return cookie, self.met(row, secure=secure)
+        cookie, row = self.create(guest, device, secure=secure)
+        await self._store.add(row)
+        return cookie, self.cache(row, secure=secure)
 
-    def make(self, guest: GuestId, device: str, *, secure: bool) -> tuple[str, SessionRow]:
+    def create(self, guest: GuestId, device: str, *, secure: bool) -> tuple[str, SessionRow]:
         """Create a session and its cookie without storing it."""
         token = secrets.token_urlsafe(TOKEN_BYTES)
         cookie = (SECURE_PREFIX if secure else PREFIX) + token
         now = milliseconds(self._clock.now())
         return cookie, SessionRow(_hash_in(cookie), guest, device, now, now)
 
-    def met(self, row: SessionRow, *, secure: bool) -> Asker:
+    def cache(self, row: SessionRow, *, secure: bool) -> RequestSession:
         """Cache a session that was just stored."""
-        asker = Asker(row.guest, row.hash, kept=True, secure=secure)
-        self._noted[row.hash] = row.seen
+        asker = RequestSession(row.guest, row.hash, stored=True, secure=secure)
+        self._last_use[row.hash] = row.seen
         self._renewed[row.hash] = milliseconds(self._clock.now())
         self._remember(row.hash, asker)
         return asker
 
-    def renew(self, asker: Asker) -> bool:
+    def renew(self, asker: RequestSession) -> bool:
         """Whether to send a browser its cookie again, once a day, so that it does not expire.
 
         More often would be risky: a response with the old cookie that arrives after its replacement would sign the
         browser out."""
         now, sent = milliseconds(self._clock.now()), self._renewed.get(asker.session)
-        if not asker.kept or (sent is not None and now - sent < DAY_MS):
+        if not asker.stored or (sent is not None and now - sent < DAY_MS):
             return False
         self._renewed[asker.session] = now
         return True
@@ -175,12 +175,12 @@ class Sessions:
         parsed = self._parsed(cookie)
         return "" if parsed is None else parsed.hash
 
-    def exchanges(self, cookie: str, asker: Asker) -> bool:
+    def exchanges(self, cookie: str, asker: RequestSession) -> bool:
         """Whether a browser uses https but has a cookie for http, which it can exchange once."""
         parsed = self._parsed(cookie)
         return asker.secure and parsed is not None and not parsed.secure
 
-    async def upgrade(self, cookie: str, asker: Asker, device: str, *, wanted: bool = False) -> str | None:
+    async def upgrade(self, cookie: str, asker: RequestSession, device: str, *, wanted: bool = False) -> str | None:
         """The browser's new cookie, or None if it keeps its cookie.
 
         A signed id becomes a stored session once data about its guest is stored, or if `wanted`. A session for http
@@ -190,41 +190,41 @@ class Sessions:
         exchanged = self.exchanges(cookie, asker)
         if parsed.guest is None and not exchanged:
             return None
-        if not asker.kept and not wanted and not await self._store.known(asker.guest):
+        if not asker.stored and not wanted and not await self._store.has_other_data(asker.guest):
             return None
         if exchanged:
             return await self.rotate(asker, device)
         token = self._signer.session_token(cookie)
         found = (SECURE_PREFIX if parsed.secure else PREFIX) + token
-        if not asker.kept:
+        if not asker.stored:
             now = milliseconds(self._clock.now())
             row = SessionRow(parsed.hash, asker.guest, device, now, now)
-            still_open = await self._store.keep(row)
-            if not still_open or self._met.get(parsed.hash, asker) is None:  # replaced or ended meanwhile
+            still_open = await self._store.add(row)
+            if not still_open or self._askers.get(parsed.hash, asker) is None:  # replaced or ended meanwhile
                 self._remember(parsed.hash, None)
                 raise SessionRotated("this session has just been replaced or ended: ask again")
-            self.met(row, secure=parsed.secure)
+            self.cache(row, secure=parsed.secure)
         return found
 
-    async def rotate(self, asker: Asker, device: str, guest: GuestId | None = None) -> str:
+    async def rotate(self, asker: RequestSession, device: str, guest: GuestId | None = None) -> str:
         """Replace a session's token, or sign its browser in as `guest`. The old token becomes invalid at once.
 
         Returns the new cookie. Raises `SessionRotated` if another request was first, `StorageFault`."""
-        cookie, row = self.make(guest or asker.guest, device, secure=asker.secure)
+        cookie, row = self.create(guest or asker.guest, device, secure=asker.secure)
         if not await self._store.rotate(asker.session, asker.guest, row):
             raise SessionRotated("another request has just replaced this session: ask again")
-        self.met(row, secure=asker.secure)
-        self.replaced(asker)
+        self.cache(row, secure=asker.secure)
+        self.on_replaced(asker)
         return cookie
 
-    def replaced(self, asker: Asker) -> None:
+    def on_replaced(self, asker: RequestSession) -> None:
         """Drop a session whose replacement is stored, and end the guest's live connections."""
         self._note_rotation(SessionRow(asker.session, asker.guest, "", 0, 0, True, milliseconds(self._clock.now())))
         self._remember(asker.session, None)
         self._dropped(asker.guest)
         self._announce()
 
-    def early_hashes(self, guest: GuestId) -> set[str]:
+    def signed_id_hashes(self, guest: GuestId) -> set[str]:
         """The hashes of the session tokens that follow from a guest's signed ids."""
         prefixes = ((False, PREFIX), (True, SECURE_PREFIX))
         cookies = [(prefix, self._signer.cookie(guest, secure=secure)) for secure, prefix in prefixes]
@@ -232,9 +232,9 @@ class Sessions:
 
     async def of(self, guest: GuestId) -> Sequence[SessionRow]:
         """The running sessions of a guest, the latest used first. Raises `StorageFault`."""
-        found = await self._store.of(guest)
+        found = await self._store.sessions_of(guest)
         oldest = self._oldest()
-        seen = {**{row.hash: row.seen for row in found}, **self._seen}
+        seen = {**{row.hash: row.seen for row in found}, **self._unsaved_last_use}
         found = [row for row in found if seen[row.hash] >= oldest]
         return sorted((row._replace(seen=seen[row.hash]) for row in found), key=lambda row: -row.seen)
 
@@ -247,44 +247,44 @@ class Sessions:
             self._dropped(guest)
             self._announce()
 
-    def forget(self, guest: GuestId) -> None:
+    def uncache(self, guest: GuestId) -> None:
         """Uncache a guest's sessions, so that they are read again from the storage."""
-        for hash in [hash for hash, asker in self._met.items() if asker is not None and asker.guest == guest]:
-            del self._met[hash]
+        for hash in [hash for hash, asker in self._askers.items() if asker is not None and asker.guest == guest]:
+            del self._askers[hash]
         self._dropped(guest)
         self._announce()
 
-    async def expire(self) -> int:
+    async def delete_expired(self) -> int:
         """Delete sessions one day after they have expired. Returns their number. Raises `StorageFault`."""
-        return await self._store.expire(self._oldest() - DAY_MS)
+        return await self._store.delete_unused(self._oldest() - DAY_MS)
 
-    async def write(self) -> None:
+    async def write_last_use(self) -> None:
         """Store when sessions were last used. Raises `StorageFault`; then the next call retries."""
-        seen, self._seen = self._seen, {}
+        seen, self._unsaved_last_use = self._unsaved_last_use, {}
         try:
-            await self._store.note(seen)
+            await self._store.store_last_seen(seen)
         except StorageFault:
-            self._seen = {**seen, **self._seen}
+            self._unsaved_last_use = {**seen, **self._unsaved_last_use}
             raise
 
-    async def look_around(self) -> None:
+    async def apply_remote_changes(self) -> None:
         """Apply changes of sessions by other processes since the last call. Raises `StorageFault`."""
         now = milliseconds(self._clock.now())
-        for row in await self._store.changed(min(self._looked or now, now) - OVERLAP):
-            before = self._met.get(row.hash)
+        for row in await self._store.changed_since(min(self._looked or now, now) - CLOCK_SKEW_MS):
+            before = self._askers.get(row.hash)
             if before is None:
                 continue
             if row.ended:
-                self._met[row.hash] = None
+                self._askers[row.hash] = None
                 self._note_rotation(row)
                 self._dropped(before.guest)
-            elif not before.kept:
-                self._met[row.hash] = before._replace(kept=True)
+            elif not before.stored:
+                self._askers[row.hash] = before._replace(stored=True)
         self._looked = now
 
     async def _forgotten(self, guest: GuestId) -> bool:
         """Whether a guest without a stored session last stored a name or language longer ago than a session lasts."""
-        named = await self._store.named(guest)
+        named = await self._store.name_stored_at(guest)
         return named is not None and named < self._oldest()
 
     def _oldest(self) -> int:
@@ -300,26 +300,26 @@ class Sessions:
         """The difference between the system's clock, which can be set, and the monotonic clock, in milliseconds."""
         return milliseconds(self._clock.now()) - round(1000 * self._clock.monotonic())
 
-    def _read(self, cookie: str) -> Parsed | None:
+    def _read(self, cookie: str) -> ParsedCookie | None:
         """Parse a cookie, or return None if it is not valid."""
         if cookie.startswith((PREFIX, SECURE_PREFIX)):
             # `TOKEN` admits no dots: the http cookie `s.t.…` would have the hash of the https cookie `t.…`.
             known = TOKEN.fullmatch(cookie[len(PREFIX) :])
-            return Parsed(_hash_in(cookie), None, cookie.startswith(SECURE_PREFIX)) if known else None
+            return ParsedCookie(_hash_in(cookie), None, cookie.startswith(SECURE_PREFIX)) if known else None
         if (signed := self._signer.guest(cookie)) is None:
             return None
         prefix = SECURE_PREFIX if signed.secure else PREFIX
-        return Parsed(_hash_in(prefix + self._signer.session_token(cookie)), signed.guest, signed.secure)
+        return ParsedCookie(_hash_in(prefix + self._signer.session_token(cookie)), signed.guest, signed.secure)
 
-    def _note(self, asker: Asker | None) -> Asker | None:
+    def _note(self, asker: RequestSession | None) -> RequestSession | None:
         """Note the use of a session. Returns the asker, or None if the session has expired."""
-        if asker is not None and asker.kept:
-            now, seen = milliseconds(self._clock.now()), self._noted.get(asker.session)
+        if asker is not None and asker.stored:
+            now, seen = milliseconds(self._clock.now()), self._last_use.get(asker.session)
             if seen is not None and seen < self._oldest():
-                self._met[asker.session] = None
+                self._askers[asker.session] = None
                 return None
-            if seen is None or now - seen >= SELDOM:
-                self._noted[asker.session] = self._seen[asker.session] = now
+            if seen is None or now - seen >= SEEN_INTERVAL_MS:
+                self._last_use[asker.session] = self._unsaved_last_use[asker.session] = now
         return asker
 
     def _note_rotation(self, row: SessionRow) -> None:
@@ -329,12 +329,12 @@ class Sessions:
         oldest = milliseconds(self._clock.now()) - ROTATION_MS
         self._rotated = {hash: at for hash, at in self._rotated.items() if at >= oldest} | {row.hash: row.rotated}
 
-    def _remember(self, hash: str, asker: Asker | None) -> None:
-        self._met[hash] = asker
-        self._met.move_to_end(hash)
-        while len(self._met) > MOST_REMEMBERED:
-            old, _ = self._met.popitem(last=False)
-            self._noted.pop(old, None)
+    def _remember(self, hash: str, asker: RequestSession | None) -> None:
+        self._askers[hash] = asker
+        self._askers.move_to_end(hash)
+        while len(self._askers) > MAX_CACHED_SESSIONS:
+            old, _ = self._askers.popitem(last=False)
+            self._last_use.pop(old, None)
             self._renewed.pop(old, None)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tertulia.server.domain.chat import Room
-from tertulia.server.domain.chatting import rooms_for
+from tertulia.server.domain.chatting import chat_rights_at
 from tertulia.server.domain.events import CaughtUp, Changed, Renamed
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.service import TableService
@@ -42,6 +42,6 @@ def announce_chat(service: TableService, live: Broadcaster, room: Room) -> None:
     table = None if room.table is None else service.at_hand(room.table)
 
     def hears(guest: GuestId | None) -> bool:
-        return room.table is None or (table is not None and room.listeners in rooms_for(table, guest).reads)
+        return room.table is None or (table is not None and room.listeners in chat_rights_at(table, guest).reads)
 
     live.announce_chat(room.place, hears)

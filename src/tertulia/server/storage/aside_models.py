@@ -1,4 +1,4 @@
-"""Models of private seat data (`tertulia.server.storage.asides`), invitations and matchmaking."""
+"""Models of private seat data (`tertulia.server.storage.private_seat_data`), invitations and matchmaking."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class InvitedRow(Base):
 
 
 class MeetingRow(Base):
-    """The table where matchmaking seats players who want the same game (`tertulia.server.domain.meeting`)."""
+    """The table where matchmaking seats players who want the same game (`tertulia.server.domain.matchmaking`)."""
 
     __tablename__ = "meeting"
 

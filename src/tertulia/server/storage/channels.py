@@ -53,7 +53,7 @@ from tertulia.server.storage.outbox import (
     write_test,
 )
 from tertulia.server.storage.plain import GAME
-from tertulia.server.storage.preferences import PREFERENCE, like
+from tertulia.server.storage.preferences import PREFERENCE, store_preferences
 
 SETTINGS = cast(Table, NotificationSettingsRow.__table__)
 MAX_CHANNELS_PER_OWNER = 12
@@ -283,7 +283,7 @@ class SqlNotificationStore:
 
         def work(connection: Connection) -> None:
             connection.execute(keep)
-            if not like(connection, GuestId(owner), warning, now):
+            if not store_preferences(connection, GuestId(owner), warning, now):
                 raise TooManySettings("no more settings are kept of one guest")
             recheck_channels(connection, owner, now)
 

@@ -8,7 +8,7 @@ from typing import Any, cast
 from sqlalchemy import Connection, Row, Select, Table, and_, func, select
 from sqlalchemy.dialects.postgresql import insert as upsert  # its ON CONFLICT compiles for SQLite, too
 
-from tertulia.server.domain.chat import Line, Room, Said, room_named
+from tertulia.server.domain.chat import Line, LineContent, Room, room_named
 from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
 from tertulia.server.domain.errors import ChatClosed
 from tertulia.server.domain.ids import GuestId
@@ -19,7 +19,7 @@ from tertulia.server.storage.journal import Journal
 from tertulia.server.storage.plain import GAME
 
 ROOMS, LINES, READ = (cast(Table, model.__table__) for model in (ChatRoomRow, ChatLineRow, ChatReadRow))
-SAID_TWICE = 50
+DEDUPE_LINES = 50
 """How many lines back a line that is sent twice is recognized."""
 
 
@@ -29,7 +29,7 @@ class SqlChat:
     def __init__(self, journal: Journal, clock: Clock = SYSTEM) -> None:
         self._journal, self._clock = journal, clock
 
-    async def say(self, room: Room, author: GuestId, said: Said, mark: str, phase: Phase | None) -> int:
+    async def add_line(self, room: Room, author: GuestId, said: LineContent, mark: str, phase: Phase | None) -> int:
         """Store a line and return its number; for a line sent twice (equal `mark`), the number of the first.
 
         Raises `ChatClosed` if chat is disabled at the place, and `VersionConflict` if the table is not in `phase`.
@@ -44,7 +44,7 @@ class SqlChat:
                 found = connection.execute(select(GAME.c.phase).where(GAME.c.id == room.place)).scalar_one_or_none()
                 if found != phase:
                     raise VersionConflict("the table has changed since it was read")
-            before = _said_before(connection, room, author, mark, number) if mark else None
+            before = _line_with_mark(connection, room, author, mark, number) if mark else None
             if before is not None:
                 connection.rollback()  # the number is not used
                 return before
@@ -60,16 +60,16 @@ class SqlChat:
             query = select(LINES).where(of_room).order_by(LINES.c.number.desc()).limit(most)
             return [_line(row) for row in (await session.execute(query)).all()[::-1]]
 
-    async def between(self, room: Room, first: int, last: int) -> Sequence[Line]:
+    async def lines_between(self, room: Room, first: int, last: int) -> Sequence[Line]:
         around = and_(LINES.c.room == room.name, LINES.c.number.between(first, last))
         async with self._journal.sessions() as session:
             return [_line(row) for row in await session.execute(select(LINES).where(around).order_by(LINES.c.number))]
 
-    async def newest(self, rooms: Collection[Room]) -> Mapping[Room, int]:
+    async def last_numbers(self, rooms: Collection[Room]) -> Mapping[Room, int]:
         query = select(ROOMS.c.room, ROOMS.c.last).where(ROOMS.c.room.in_([room.name for room in rooms]))
         return await self._numbers(query.where(ROOMS.c.last > 0))
 
-    async def read(self, guest: GuestId, rooms: Collection[Room]) -> Mapping[Room, int]:
+    async def last_read(self, guest: GuestId, rooms: Collection[Room]) -> Mapping[Room, int]:
         names = [room.name for room in rooms]
         return await self._numbers(
             select(READ.c.room, READ.c.number).where(READ.c.guest == guest, READ.c.room.in_(names))
@@ -80,7 +80,7 @@ class SqlChat:
             rows = (await session.execute(query)).all()
         return {room: number for name, number in rows if (room := room_named(name)) is not None}
 
-    async def note_read(self, guest: GuestId, room: Room, number: int) -> None:
+    async def store_last_read(self, guest: GuestId, room: Room, number: int) -> None:
         """Store how far a guest has read a room: never less than before, at most the last line."""
 
         def work(connection: Connection) -> None:
@@ -97,11 +97,11 @@ class SqlChat:
 
         await self._journal.transact(work)
 
-    async def closed(self, place: str) -> bool:
+    async def is_disabled(self, place: str) -> bool:
         async with self._journal.sessions() as session:
             return bool((await session.execute(_closed_at(place))).scalar_one_or_none())
 
-    async def close(self, place: str, closed: bool) -> None:
+    async def set_disabled(self, place: str, closed: bool) -> None:
         room = Room(place)
         new = upsert(ROOMS).values(room=room.name, table_id=room.table, last=0, closed=closed)
         change = new.on_conflict_do_update(index_elements=["room"], set_={"closed": closed})
@@ -122,13 +122,13 @@ def _closed(connection: Connection, place: str) -> bool:
     return bool(connection.execute(_closed_at(place)).scalar_one_or_none())
 
 
-def _said_before(connection: Connection, room: Room, author: GuestId, mark: str, number: int) -> int | None:
+def _line_with_mark(connection: Connection, room: Room, author: GuestId, mark: str, number: int) -> int | None:
     """The number of the line that the author sent with that mark before, or None."""
-    lately = and_(LINES.c.room == room.name, LINES.c.number > number - SAID_TWICE)
+    lately = and_(LINES.c.room == room.name, LINES.c.number > number - DEDUPE_LINES)
     same = and_(lately, LINES.c.author == author, LINES.c.mark == mark)
     found = connection.execute(select(func.min(LINES.c.number)).where(same)).scalar_one_or_none()
     return None if found is None else int(found)
 
 
 def _line(row: Row[tuple[object, ...]]) -> Line:
-    return Line(row.number, GuestId(row.author), Said(row.words, row.phrase), row.time)
+    return Line(row.number, GuestId(row.author), LineContent(row.words, row.phrase), row.time)

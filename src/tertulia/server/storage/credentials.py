@@ -28,14 +28,14 @@ class SqlCredentials:
     async def find(self, kind: CredentialKind, subject: str) -> Credential | None:
         return next(iter(await self._read(FOUND.where(_this(kind, subject)))), None)
 
-    async def of(self, guest: GuestId) -> Sequence[Credential]:
+    async def credentials_of(self, guest: GuestId) -> Sequence[Credential]:
         return await self._read(FOUND.where(_C.guest == guest).order_by(_C.made, _C.kind, _C.subject))
 
     async def add(self, credential: Credential) -> bool:
         row = credential._asdict()
         return await self._journal.transact(lambda connection: connection.execute(ADD, row).one_or_none() is not None)
 
-    async def note(self, credential: Credential, used: int, data: bytes) -> bool:
+    async def store_use(self, credential: Credential, used: int, data: bytes) -> bool:
         here = and_(_this(credential.kind, credential.subject), _C.data == credential.data)
         return await self._changed(update(CREDENTIAL).where(here).values(used=used, data=data))
 

@@ -29,15 +29,15 @@ class SqlGuests:
     def __init__(self, journal: Journal, clock: Clock = SYSTEM) -> None:
         self._journal, self._clock = journal, clock
 
-    async def chosen(self, guests: Collection[GuestId]) -> Mapping[GuestId, Chosen]:
+    async def load_chosen(self, guests: Collection[GuestId]) -> Mapping[GuestId, Chosen]:
         async with self._journal.sessions() as session:
             rows = await session.execute(CHOSEN, {"ids": sorted(guests)})
             return {GuestId(guest): _chosen(guest, name, language) for guest, name, language in rows}
 
-    async def keep(self, guest: GuestId, chosen: Chosen) -> None:
+    async def store(self, guest: GuestId, chosen: Chosen) -> None:
         await self._journal.commit(Change(guest=self._row(guest, chosen)))
 
-    async def keep_first_language(self, guest: GuestId, chosen: Chosen) -> None:
+    async def store_first_language(self, guest: GuestId, chosen: Chosen) -> None:
         row = self._row(guest, chosen)
         await self._journal.transact(lambda connection: connection.execute(KEEP_FIRST_LANGUAGE, row))
 

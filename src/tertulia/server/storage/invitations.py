@@ -17,11 +17,11 @@ from tertulia.server.storage.journal import Journal
 from tertulia.server.storage.outbox import ChannelOwners, notification_rows, write_notifications
 
 INVITED = cast(Table, InvitedRow.__table__)
-MOST_COMPANY = 200
+MAX_CO_PLAYERS = 200
 
 
 class SqlInvitations:
-    """Database implementation of `tertulia.server.domain.inviting.Invitations`."""
+    """Database implementation of `tertulia.server.domain.inviting.InvitationStore`."""
 
     def __init__(
         self,
@@ -34,7 +34,7 @@ class SqlInvitations:
         self._journal, self._clock = journal, clock
         self._owners, self._on_notified = owners or ChannelOwners(), on_notified
 
-    async def company(self, guest: GuestId) -> Sequence[GuestId]:
+    async def co_players(self, guest: GuestId) -> Sequence[GuestId]:
         own, other = SEATS.alias("own"), SEATS.alias("other")
         statement = (
             select(other.c.guest)
@@ -43,12 +43,12 @@ class SqlInvitations:
             .where(own.c.guest == guest, other.c.kind == "guest", other.c.guest != guest, GAME.c.phase != "open")
             .group_by(other.c.guest)
             .order_by(func.max(GAME.c.updated).desc())
-            .limit(MOST_COMPANY)
+            .limit(MAX_CO_PLAYERS)
         )
         async with self._journal.sessions() as session:
             return [GuestId(found) for (found,) in await session.execute(statement)]
 
-    async def invite(self, table_id: str, guest: GuestId, by: GuestId, most: int) -> bool:
+    async def add_invitation(self, table_id: str, guest: GuestId, by: GuestId, most: int) -> bool:
         """Store an invitation, and notify the guest if it is new.
 
         Returns False if `most` others are invited already.

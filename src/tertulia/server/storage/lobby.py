@@ -41,11 +41,11 @@ from tertulia.server.logs import warn_once
 from tertulia.server.storage.guests import shown_name
 from tertulia.server.storage.journal import Journal
 from tertulia.server.storage.plain import BLOCK, GAME, GUEST, INVITED, SEAT, SET, Binary, Number, Text
-from tertulia.server.storage.public_tables import KeptPublicTables, PublicTables
+from tertulia.server.storage.public_tables import PublicTables, PublicTablesCache
 from tertulia.server.storage.restoring import agreement_of, course_of
 from tertulia.server.storage.utc_datetime import UtcDateTime
 
-MOST = 50
+MAX_LISTED_TABLES = 50
 FORGOTTEN_AFTER = timedelta(days=14)
 """A public table without changes for that long is not listed."""
 _GUEST: BindParameter[str] = bindparam("guest")
@@ -56,19 +56,19 @@ LISTED = select(
     select(SET.c.name).where(SET.c.digest == _GAME.kept_set).scalar_subquery(),
     *(Binary(_GAME.agreement), Binary(_GAME.course)),
 )
-_APART = union_all(
+_BLOCKS = union_all(
     select(BLOCK.c.blocked).where(BLOCK.c.guest == _GUEST), select(BLOCK.c.guest).where(BLOCK.c.blocked == _GUEST)
 )
 """The players whom the guest blocks, and those who block the guest."""
-IS_APART = select(Number(exists().where(or_(BLOCK.c.guest == _GUEST, BLOCK.c.blocked == _GUEST))))
-"""1 if `_APART` is not empty, otherwise 0."""
-WELCOME = not_(
+HAS_BLOCKS = select(Number(exists().where(or_(BLOCK.c.guest == _GUEST, BLOCK.c.blocked == _GUEST))))
+"""1 if `_BLOCKS` is not empty, otherwise 0."""
+NOT_BLOCKED = not_(
     and_(
         _GAME.phase == "open",
-        or_(_GAME.host.in_(_APART), exists().where(_OTHER.table_id == _GAME.id, _OTHER.guest.in_(_APART))),
+        or_(_GAME.host.in_(_BLOCKS), exists().where(_OTHER.table_id == _GAME.id, _OTHER.guest.in_(_BLOCKS))),
     )
 )
-"""Excludes tables that have not started and whose host or players are in `_APART`: the guest could not join them."""
+"""Excludes tables that have not started and whose host or players are in `_BLOCKS`: the guest could not join them."""
 OWN = (
     LISTED.where(
         _GAME.id.in_(
@@ -78,12 +78,12 @@ OWN = (
                 # an invited guest sees the table until it starts, even if it is private
                 select(INVITED.c.table_id)
                 .join(GAME, _GAME.id == INVITED.c.table_id)
-                .where(INVITED.c.guest == _GUEST, _GAME.phase == "open", WELCOME),
+                .where(INVITED.c.guest == _GUEST, _GAME.phase == "open", NOT_BLOCKED),
             )
         )
     )
     .order_by(_GAME.phase == literal("over"), _GAME.updated.desc())
-    .limit(MOST)
+    .limit(MAX_LISTED_TABLES)
 )
 PUBLIC = (
     LISTED.where(
@@ -92,9 +92,9 @@ PUBLIC = (
         _GAME.updated > bindparam("since", type_=UtcDateTime),
     )
     .order_by(_GAME.updated.desc())
-    .limit(MOST)
+    .limit(MAX_LISTED_TABLES)
 )
-PUBLIC_TO = PUBLIC.where(or_(WELCOME, exists().where(_OTHER.table_id == _GAME.id, _OTHER.guest == _GUEST)))
+PUBLIC_FOR_BLOCKER = PUBLIC.where(or_(NOT_BLOCKED, exists().where(_OTHER.table_id == _GAME.id, _OTHER.guest == _GUEST)))
 """The public tables for a guest who blocks players or is blocked. All other guests get `PUBLIC`."""
 SEATS = (
     select(_SEAT.table_id, _SEAT.kind, _SEAT.guest, _SEAT.name, _SEAT.bot, GUEST.c.name)
@@ -171,7 +171,7 @@ class SqlLobby:
 
     def __init__(self, journal: Journal, clock: Clock = SYSTEM) -> None:
         self._journal, self._clock = journal, clock
-        self.public = KeptPublicTables(clock)
+        self.public = PublicTablesCache(clock)
 
     async def listed(self, guest: GuestId | None) -> Listing:
         """A guest's own tables, and the public ones that are not over.
@@ -179,15 +179,15 @@ class SqlLobby:
         If this process is the only writer, the public tables are cached; guests who block players or are blocked always
         get fresh ones.
         """
-        now, changes, kept = self._clock.now(), self.public.changes, self.public.now()
+        now, changes, kept = self._clock.now(), self.public.changes, self.public.get()
 
         def read(connection: Connection) -> tuple[Rows, Rows | None, bool, Rows]:
             own = [] if guest is None else _rows(connection, OWN, guest=guest)
             # read every time, so that a block takes effect at once
-            apart = guest is not None and bool(_rows(connection, IS_APART, guest=guest)[0][0])
+            apart = guest is not None and bool(_rows(connection, HAS_BLOCKS, guest=guest)[0][0])
             since = now - FORGOTTEN_AFTER
             if apart:
-                others: Rows | None = _rows(connection, PUBLIC_TO, guest=guest, since=since)
+                others: Rows | None = _rows(connection, PUBLIC_FOR_BLOCKER, guest=guest, since=since)
             else:
                 others = _rows(connection, PUBLIC, since=since) if kept is None else None
             tables = list(dict.fromkeys(row[0] for row in [*own, *(others or ())]))
@@ -203,12 +203,12 @@ class SqlLobby:
             return Listing([*sound.values(), *read_before], {**kept.names, **names}, kept.made)
         if apart or others is None:
             if kept is None:
-                self.public.unread()
+                self.public.expire()
             return Listing(list(sound.values()), names, {})
         public = {row[0]: sound[row[0]] for row in others if row[0] in sound}
         called = {each: names[each] for table in public.values() for each in guests_at(table.seats)}
         read_now = PublicTables(public, called)
-        self.public.keep(read_now, changes)
+        self.public.put(read_now, changes)
         return Listing(list(sound.values()), names, read_now.made)
 
     async def turns(self, guest: GuestId) -> list[Turn]:

@@ -3,7 +3,7 @@
 A shared browser, a device link or a copied cookie may have signed in another person as that guest, too. So nothing of
 the former guest may act for the account or receive its notifications. Sessions end, channels and the calendar address
 are deleted, and only credentials that the merging session added move to the account.
-`tertulia.server.storage.of_guests` calls these steps in order.
+`tertulia.server.storage.guest_rows` calls these steps in order.
 """
 
 from __future__ import annotations
@@ -12,18 +12,18 @@ from collections.abc import Collection
 from datetime import datetime
 
 from sqlalchemy import Connection, delete, exists, or_, select, update
-from sqlalchemy.dialects.postgresql import insert as upsert  # its ON CONFLICT compiles for SQLite, too
+from sqlalchemy.dialects.postgresql import insert as upsert
 
 from tertulia.server.domain.account_errors import SessionRotated
 from tertulia.server.domain.accounts import Merge
+from tertulia.server.domain.blocks_and_notes import table_subject
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.jobs import JobKind
 from tertulia.server.domain.names import guest_name
 from tertulia.server.domain.notifications import TABLE_OWNER
-from tertulia.server.domain.people import about_table
 from tertulia.server.storage.all_models import METADATA
 from tertulia.server.storage.jobs import INSERT_JOB, job_row
-from tertulia.server.storage.moderation_log import add_deed
+from tertulia.server.storage.moderation_log import add_entry
 from tertulia.server.storage.outbox import CHANNEL, JOB, write_merge_notification
 from tertulia.server.storage.roles import role_of, set_role
 from tertulia.server.storage.sessions import SESSION, write_tombstones
@@ -61,7 +61,7 @@ def move_credentials(connection: Connection, wanted: Merge) -> None:
     connection.execute(delete(CREDENTIAL).where(own))
 
 
-def drop_channels(connection: Connection, before: GuestId, hosted: Collection[str]) -> None:
+def delete_channels(connection: Connection, before: GuestId, hosted: Collection[str]) -> None:
     """Delete the channels of the former guest and of their tables, with notifications and jobs.
 
     `hosted` are the tables that they hosted before the merge.
@@ -73,11 +73,11 @@ def drop_channels(connection: Connection, before: GuestId, hosted: Collection[st
     connection.execute(delete(JOB).where(JOB.c.kind == JobKind.NOTIFICATION.value, JOB.c.key.in_(channels)))
 
 
-def drop_role(connection: Connection, before: GuestId, now: int) -> None:
+def remove_role(connection: Connection, before: GuestId, now: int) -> None:
     """Remove the role of the former guest, and log it. Raises `LastAdministrator` if no other administrator is left."""
     if role_of(connection, before) != "player":
         set_role(connection, now, before, "player")
-        add_deed(connection, now, before, "role", before, {"role": "player"})
+        add_entry(connection, now, before, "role", before, {"role": "player"})
 
 
 def move_notes(connection: Connection, wanted: Merge, tables: Collection[str]) -> None:
@@ -88,7 +88,7 @@ def move_notes(connection: Connection, wanted: Merge, tables: Collection[str]) -
     mine = NOTE.c.writer == wanted.before
     own = NOTE.alias()
     twin = exists().where(own.c.writer == wanted.guest, own.c.about == NOTE.c.about)
-    about = NOTE.c.about.in_([about_table(table) for table in tables])
+    about = NOTE.c.about.in_([table_subject(table) for table in tables])
     connection.execute(update(NOTE).where(mine, about, ~twin).values(writer=wanted.guest))
     connection.execute(delete(NOTE).where(mine))
 
@@ -107,8 +107,8 @@ def link_former(connection: Connection, wanted: Merge, moment: datetime) -> None
     connection.execute(update(GUEST).where(before).values(merged_into=wanted.guest))
 
 
-def tell_account(connection: Connection, wanted: Merge, now: int) -> None:
+def notify_account(connection: Connection, wanted: Merge, now: int) -> None:
     """Notify the account of the merge, on its channels and by emails to its other sign-in addresses."""
     write_merge_notification(connection, wanted.guest, wanted.successor.device, now)
-    if wanted.letters:
-        connection.execute(INSERT_JOB, [job_row(letter, now) for letter in wanted.letters])
+    if wanted.emails:
+        connection.execute(INSERT_JOB, [job_row(letter, now) for letter in wanted.emails])

@@ -16,16 +16,25 @@ from tertulia.server.domain.chat import Line
 from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
 from tertulia.server.domain.errors import LinkUsed, MayNot, RoleHeld, TooManyReports
 from tertulia.server.domain.ids import GuestId
-from tertulia.server.domain.moderation import DAY, RANKS, REPORTS_A_DAY, Deed, Outcome, Report, Role, Sanction
+from tertulia.server.domain.moderation import (
+    DAY_MS,
+    MAX_REPORTS_PER_DAY,
+    RANKS,
+    LogEntry,
+    Outcome,
+    Report,
+    Role,
+    Sanction,
+)
 from tertulia.server.storage.community_models import ReportRow, RoleClaimRow, SanctionRow
 from tertulia.server.storage.journal import Journal
-from tertulia.server.storage.moderation_log import LOG, add_deed, deed_of, transact_logged
+from tertulia.server.storage.moderation_log import LOG, add_entry, entry_of, transact_logged
 from tertulia.server.storage.roles import ROLES, read_role, require_other_administrator, role_of, set_role
 
 R = TypeVar("R")
 CLAIMS, REPORTS, SANCTIONS = (cast(Table, model.__table__) for model in (RoleClaimRow, ReportRow, SanctionRow))
 UNDECIDED = and_(SANCTIONS.c.appealed.is_not(None), SANCTIONS.c.upheld.is_(None))
-MOST = 200
+MAX_ROWS = 200
 """Maximum number of rows that one call returns."""
 
 
@@ -39,7 +48,7 @@ class SqlModeration:
     def _now(self) -> int:
         return milliseconds(self._clock.now())
 
-    async def role(self, guest: GuestId) -> Role:
+    async def role_of(self, guest: GuestId) -> Role:
         async with self._journal.sessions() as session:
             found = (await session.execute(select(ROLES.c.role).where(ROLES.c.guest == guest))).scalar_one_or_none()
         return read_role(found)
@@ -47,19 +56,19 @@ class SqlModeration:
     async def require_other_administrator(self, guest: GuestId) -> None:
         await self._journal.transact(lambda connection: require_other_administrator(connection, guest))
 
-    async def staff(self) -> Mapping[GuestId, Role]:
+    async def load_staff(self) -> Mapping[GuestId, Role]:
         async with self._journal.sessions() as session:
             rows = await session.execute(select(ROLES.c.guest, ROLES.c.role).order_by(ROLES.c.since))
             return {GuestId(guest): role for guest, role in rows}
 
-    async def require_claim(self, guest: GuestId, role: Role, nonce: str) -> None:
+    async def require_claimable(self, guest: GuestId, role: Role, nonce: str) -> None:
         used = select(CLAIMS.c.nonce).where(CLAIMS.c.nonce == nonce)
         async with self._journal.sessions() as session:
             if (await session.execute(used)).one_or_none() is not None:
                 raise LinkUsed("this link has been used")
-        _require_higher(role, await self.role(guest))
+        _require_higher(role, await self.role_of(guest))
 
-    async def claim(self, guest: GuestId, role: Role, nonce: str) -> None:
+    async def claim_role(self, guest: GuestId, role: Role, nonce: str) -> None:
         def work(connection: Connection) -> None:
             first = upsert(CLAIMS).values(nonce=nonce, time=self._now).on_conflict_do_nothing()
             # The returned row says whether the insert took place: PostgreSQL's driver gives no row count here.
@@ -67,21 +76,21 @@ class SqlModeration:
                 raise LinkUsed("this link has been used")
             _require_higher(role, role_of(connection, guest))
             set_role(connection, self._now, guest, role)
-            add_deed(connection, self._now, guest, "claim", guest, {"role": role})
+            add_entry(connection, self._now, guest, "claim", guest, {"role": role})
 
-        await self._done(work)
+        await self._transact(work)
 
-    async def appoint(self, by: GuestId, guest: GuestId, role: Role) -> None:
+    async def appoint_guest(self, by: GuestId, guest: GuestId, role: Role) -> None:
         def work(connection: Connection) -> None:
             set_role(connection, self._now, guest, role)
-            add_deed(connection, self._now, by, "role", guest, {"role": role})
+            add_entry(connection, self._now, by, "role", guest, {"role": role})
 
-        await self._done(work)
+        await self._transact(work)
 
-    async def report(self, report: Report) -> None:
+    async def add_report(self, report: Report) -> None:
         """Store a report; ignore it while the guest has an open report of the line.
 
-        Raises `TooManyReports` after `REPORTS_A_DAY` reports within a day.
+        Raises `TooManyReports` after `MAX_REPORTS_PER_DAY` reports within a day.
         """
         mine = REPORTS.c.reporter == report.reporter
         same = and_(mine, REPORTS.c.room == report.room, REPORTS.c.line == report.line, REPORTS.c.about == report.about)
@@ -89,31 +98,31 @@ class SqlModeration:
         def work(connection: Connection) -> None:
             if connection.execute(select(func.count()).where(same, REPORTS.c.closed.is_(None))).scalar_one():
                 return
-            lately = select(func.count()).where(mine, REPORTS.c.time > report.time - DAY)
-            if connection.execute(lately).scalar_one() >= REPORTS_A_DAY:
-                raise TooManyReports(f"at most {REPORTS_A_DAY} reports in a day", retry_after=3600.0)
+            lately = select(func.count()).where(mine, REPORTS.c.time > report.time - DAY_MS)
+            if connection.execute(lately).scalar_one() >= MAX_REPORTS_PER_DAY:
+                raise TooManyReports(f"at most {MAX_REPORTS_PER_DAY} reports in a day", retry_after=3600.0)
             row = msgspec.structs.asdict(report)
             row |= {"context": msgspec.json.encode(report.context).decode(), "told": False}
             connection.execute(REPORTS.insert().values(row))
 
-        await self._done(work)
+        await self._transact(work)
 
     async def open_reports(self) -> Sequence[Report]:
-        """The open reports, the oldest first, at most `MOST`."""
+        """The open reports, the oldest first, at most `MAX_ROWS`."""
         return await self._reports(REPORTS.c.closed.is_(None), REPORTS.c.time)
 
     async def reports_of(self, guest: GuestId) -> Sequence[Report]:
-        """The newest reports by a guest, at most `MOST`."""
+        """The newest reports by a guest, at most `MAX_ROWS`."""
         return await self._reports(REPORTS.c.reporter == guest, REPORTS.c.time.desc())
 
     async def _reports(self, where: ColumnElement[bool], order: ColumnElement[Any]) -> Sequence[Report]:
         async with self._journal.sessions() as session:
-            rows = await session.execute(select(REPORTS).where(where).order_by(order).limit(MOST))
+            rows = await session.execute(select(REPORTS).where(where).order_by(order).limit(MAX_ROWS))
             return [_report(row) for row in rows]
 
     async def close_report(self, by: GuestId, report: str, outcome: Outcome) -> None:
         """Close a report with its outcome. Raises `MayNot` if it does not exist or is closed already."""
-        await self._done(lambda connection: self._close(connection, by, report, outcome))
+        await self._transact(lambda connection: self._close(connection, by, report, outcome))
 
     def _close(self, connection: Connection, by: GuestId, report: str, outcome: Outcome) -> None:
         about = connection.execute(select(REPORTS.c.about).where(REPORTS.c.id == report)).scalar_one_or_none()
@@ -121,9 +130,9 @@ class SqlModeration:
         closed = connection.execute(update(REPORTS).where(open_still).values(closed=self._now, outcome=outcome))
         if about is None or closed.rowcount != 1:
             raise MayNot("there is no such report, or somebody else has looked at it")
-        add_deed(connection, self._now, by, "report", GuestId(about), {"report": report, "outcome": outcome})
+        add_entry(connection, self._now, by, "report", GuestId(about), {"report": report, "outcome": outcome})
 
-    async def punish(self, sanction: Sanction, report: str | None) -> None:
+    async def add_sanction(self, sanction: Sanction, report: str | None) -> None:
         """Store a sanction, and close the report that led to it with the outcome `acted`.
 
         Raises `MayNot` if the report does not exist or is closed already.
@@ -132,17 +141,17 @@ class SqlModeration:
 
         def work(connection: Connection) -> None:
             connection.execute(SANCTIONS.insert().values(**msgspec.structs.asdict(sanction), report=report))
-            add_deed(connection, self._now, sanction.by, sanction.kind, sanction.guest, details)
+            add_entry(connection, self._now, sanction.by, sanction.kind, sanction.guest, details)
             if report is not None:
                 self._close(connection, sanction.by, report, "acted")
 
-        await self._done(work)
+        await self._transact(work)
 
-    async def sanctions(self, guest: GuestId) -> Sequence[Sanction]:
-        """The newest sanctions of a guest, at most `MOST`."""
+    async def sanctions_of(self, guest: GuestId) -> Sequence[Sanction]:
+        """The newest sanctions of a guest, at most `MAX_ROWS`."""
         return await self._sanctions(SANCTIONS.c.guest == guest, SANCTIONS.c.began.desc())
 
-    async def sanction(self, id: str) -> Sanction:
+    async def find_sanction(self, id: str) -> Sanction:
         """A sanction by its id. Raises `MayNot` if it does not exist."""
         found = await self._sanctions(SANCTIONS.c.id == id, SANCTIONS.c.began)
         if not found:
@@ -150,15 +159,15 @@ class SqlModeration:
         return found[0]
 
     async def appeals(self) -> Sequence[Sanction]:
-        """Sanctions with an undecided appeal, the oldest appeal first, at most `MOST`."""
+        """Sanctions with an undecided appeal, the oldest appeal first, at most `MAX_ROWS`."""
         return await self._sanctions(UNDECIDED, SANCTIONS.c.appealed)
 
-    async def suspended(self) -> Set[GuestId]:
+    async def suspended_guests(self) -> Set[GuestId]:
         holding = and_(SANCTIONS.c.kind == "suspension", SANCTIONS.c.lifted.is_(None), SANCTIONS.c.until > self._now)
         async with self._journal.sessions() as session:
             return {GuestId(guest) for (guest,) in await session.execute(select(SANCTIONS.c.guest).where(holding))}
 
-    async def waiting(self) -> int:
+    async def count_open(self) -> int:
         reports = select(func.count()).select_from(REPORTS).where(REPORTS.c.closed.is_(None)).scalar_subquery()
         appeals = select(func.count()).select_from(SANCTIONS).where(UNDECIDED).scalar_subquery()
         async with self._journal.sessions() as session:
@@ -166,20 +175,20 @@ class SqlModeration:
 
     async def _sanctions(self, where: ColumnElement[bool], order: ColumnElement[Any]) -> Sequence[Sanction]:
         async with self._journal.sessions() as session:
-            rows = await session.execute(select(SANCTIONS).where(where).order_by(order).limit(MOST))
+            rows = await session.execute(select(SANCTIONS).where(where).order_by(order).limit(MAX_ROWS))
             return [_sanction(row) for row in rows]
 
-    async def mark_seen(self, guest: GuestId, id: str) -> None:
+    async def mark_sanction_seen(self, guest: GuestId, id: str) -> None:
         mine = and_(SANCTIONS.c.id == id, SANCTIONS.c.guest == guest)
-        await self._done(lambda connection: connection.execute(update(SANCTIONS).where(mine).values(seen=True)))
+        await self._transact(lambda connection: connection.execute(update(SANCTIONS).where(mine).values(seen=True)))
 
-    async def appeal(self, guest: GuestId, id: str, words: str) -> None:
+    async def add_appeal(self, guest: GuestId, id: str, words: str) -> None:
         """Store a guest's appeal against a sanction. Raises `MayNot` unless it is their own, and the first appeal."""
         mine = and_(SANCTIONS.c.id == id, SANCTIONS.c.guest == guest, SANCTIONS.c.appealed.is_(None))
         change = update(SANCTIONS).where(mine).values(appeal=words, appealed=self._now, seen=True)
-        await self._done(lambda connection: _one(connection.execute(change).rowcount))
+        await self._transact(lambda connection: _require_changed(connection.execute(change).rowcount))
 
-    async def answer(self, by: GuestId, id: str, upheld: bool, words: str) -> None:
+    async def decide_appeal(self, by: GuestId, id: str, upheld: bool, words: str) -> None:
         """Decide an appeal: if `upheld`, the sanction stays in force, otherwise it ends at once.
 
         Raises `MayNot` if there is no undecided appeal.
@@ -190,29 +199,33 @@ class SqlModeration:
             values: dict[str, Any] = {"answer": words, "upheld": upheld, "seen": False}
             if not upheld:
                 values["lifted"] = self._now
-            _one(connection.execute(update(SANCTIONS).where(waiting).values(values)).rowcount)
+            _require_changed(connection.execute(update(SANCTIONS).where(waiting).values(values)).rowcount)
             what = "appeal upheld" if upheld else "appeal granted"
-            add_deed(connection, self._now, by, what, _of(connection, id), {"sanction": id, "answer": words})
+            add_entry(
+                connection, self._now, by, what, _sanctioned_guest(connection, id), {"sanction": id, "answer": words}
+            )
 
-        await self._done(work)
+        await self._transact(work)
 
-    async def lift(self, by: GuestId, id: str, reason: str) -> None:
+    async def lift_sanction(self, by: GuestId, id: str, reason: str) -> None:
         """End a sanction early. Raises `MayNot` if it has ended."""
         holding = and_(SANCTIONS.c.id == id, SANCTIONS.c.lifted.is_(None), SANCTIONS.c.until > self._now)
 
         def work(connection: Connection) -> None:
             change = update(SANCTIONS).where(holding).values(lifted=self._now, seen=False)
-            _one(connection.execute(change).rowcount)
-            add_deed(connection, self._now, by, "lift", _of(connection, id), {"sanction": id, "reason": reason})
+            _require_changed(connection.execute(change).rowcount)
+            add_entry(
+                connection, self._now, by, "lift", _sanctioned_guest(connection, id), {"sanction": id, "reason": reason}
+            )
 
-        await self._done(work)
+        await self._transact(work)
 
-    async def log(self, before: int, most: int) -> Sequence[Deed]:
+    async def load_log(self, before: int, most: int) -> Sequence[LogEntry]:
         query = select(LOG).where(LOG.c.number < before).order_by(LOG.c.number.desc()).limit(most)
         async with self._journal.sessions() as session:
-            return [deed_of(row) for row in await session.execute(query)]
+            return [entry_of(row) for row in await session.execute(query)]
 
-    async def _done(self, work: Callable[[Connection], R]) -> R:
+    async def _transact(self, work: Callable[[Connection], R]) -> R:
         return await transact_logged(self._journal, work)
 
 
@@ -222,12 +235,12 @@ def _require_higher(role: Role, held: Role) -> None:
         raise RoleHeld("you have this role already, or a higher one")
 
 
-def _of(connection: Connection, sanction: str) -> GuestId:
+def _sanctioned_guest(connection: Connection, sanction: str) -> GuestId:
     """The guest whom a sanction restricts."""
     return GuestId(connection.execute(select(SANCTIONS.c.guest).where(SANCTIONS.c.id == sanction)).scalar_one())
 
 
-def _one(changed: int) -> None:
+def _require_changed(changed: int) -> None:
     """Raises `MayNot` unless one row was changed."""
     if changed != 1:
         raise MayNot("there is nothing such, or it is done already")

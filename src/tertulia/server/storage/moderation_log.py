@@ -15,16 +15,16 @@ from sqlalchemy import Connection, Row, Table, select
 from sqlalchemy.exc import IntegrityError
 
 from tertulia.server.domain.ids import GuestId
-from tertulia.server.domain.moderation import Deed
+from tertulia.server.domain.moderation import LogEntry
 from tertulia.server.domain.ports import StorageFault
 from tertulia.server.storage.community_models import ModerationRow, ReportRow, SanctionRow
 from tertulia.server.storage.journal import Journal
 
 R = TypeVar("R")
-MOST_TRIES = 5
+MAX_ATTEMPTS = 5
 """Maximum number of attempts if other processes add entries at the same moment."""
 LOG, SANCTIONS, REPORTS = (cast(Table, model.__table__) for model in (ModerationRow, SanctionRow, ReportRow))
-LINE = ("number", "time", "who", "what", "about", "details")
+HASHED_COLUMNS = ("number", "time", "who", "what", "about", "details")
 """The columns in an entry's hash, together with the previous hash."""
 SANCTIONED = select(SANCTIONS.c.id)
 LOOKED_AT = select(REPORTS.c.id).where(REPORTS.c.closed.is_not(None))
@@ -32,7 +32,7 @@ FIRST = "0" * 64
 LAST = select(LOG.c.number, LOG.c.hash).order_by(LOG.c.number.desc()).limit(1)
 
 
-def add_deed(
+def add_entry(
     connection: Connection, time: int, who: GuestId, what: str, about: GuestId, details: Mapping[str, str]
 ) -> None:
     """Add an entry, in the transaction of the action that it describes."""
@@ -46,9 +46,9 @@ async def transact_logged(journal: Journal, work: Callable[[Connection], R]) -> 
     """Call `work`, which adds a log entry, in a transaction and return its result.
 
     If another process adds an entry at the same moment, `work` is called again. Raises the exceptions of `work`, and
-    `StorageFault` after `MOST_TRIES` attempts.
+    `StorageFault` after `MAX_ATTEMPTS` attempts.
     """
-    for _ in range(MOST_TRIES):
+    for _ in range(MAX_ATTEMPTS):
         try:
             return await journal.transact(work)
         except IntegrityError:
@@ -56,16 +56,16 @@ async def transact_logged(journal: Journal, work: Callable[[Connection], R]) -> 
     raise StorageFault("storage-busy")
 
 
-def deed_of(row: Row[Any]) -> Deed:
+def entry_of(row: Row[Any]) -> LogEntry:
     """The entry in a row, without details if they are damaged."""
     try:
         details = msgspec.json.decode(row.details, type=dict[str, str])
     except msgspec.DecodeError:  # changed outside the server
         details = {}
-    return Deed(row.number, row.time, GuestId(row.who), row.what, GuestId(row.about), details, row.hash)
+    return LogEntry(row.number, row.time, GuestId(row.who), row.what, GuestId(row.about), details, row.hash)
 
 
-def broken(connection: Connection) -> list[str]:
+def find_faults(connection: Connection) -> list[str]:
     """The faults of the log, one sentence each; empty if it is intact.
 
     Changed and missing entries are found. Missing entries at the end are found if they describe a stored sanction or a
@@ -81,22 +81,22 @@ def broken(connection: Connection) -> list[str]:
                 else f"lines {expected} to {number - 1} are missing"
             )
             found.append(gone)
-        elif row["hash"] != _hash(before, {name: row[name] for name in LINE}):
+        elif row["hash"] != _hash(before, {name: row[name] for name in HASHED_COLUMNS}):
             found.append(f"line {number} is not as it was written, or the one before it is not")
         before, expected = row["hash"], number + 1
-        told |= _told_of(row["details"])
+        told |= _subjects_of(row["details"])
     for what, query in (("sanction", SANCTIONED), ("report", LOOKED_AT)):
         missing = sorted({str(id) for (id,) in connection.execute(query)} - told)
         found += [f"the line about {what} {id} is missing" for id in missing]
     return found
 
 
-def lines_of(connection: Connection) -> list[Deed]:
+def load_entries(connection: Connection) -> list[LogEntry]:
     """All entries, the oldest first."""
-    return [deed_of(row) for row in connection.execute(select(LOG).order_by(LOG.c.number))]
+    return [entry_of(row) for row in connection.execute(select(LOG).order_by(LOG.c.number))]
 
 
-def _told_of(details: object) -> set[str]:
+def _subjects_of(details: object) -> set[str]:
     """The sanction and the report in an entry's details; none if the details are damaged."""
     try:
         known = msgspec.json.decode(str(details), type=dict[str, str])

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from tertulia.play.planning import asked_before_turn
 from tertulia.server.domain.state import TableState
-from tertulia.server.storage.asides import order_of
 from tertulia.server.storage.changes import Change
 from tertulia.server.storage.jobs import job_row
+from tertulia.server.storage.private_seat_data import plan_job
 
 
 def add_plan_jobs(change: Change, kept: int, old: TableState, state: TableState, now: int) -> None:
@@ -24,7 +24,7 @@ def add_plan_jobs(change: Change, kept: int, old: TableState, state: TableState,
     change.acted = [{"of": change.table, "by": seat} for seat in planned if not state.seats[seat].played_by_bot]
     for seat in state.actors():
         if not state.seats[seat].played_by_bot:
-            job = job_row(order_of(change.table, seat), now)
+            job = job_row(plan_job(change.table, seat), now)
             change.asked.append({"of": change.table, "by": seat, **{f"to_{name}": to for name, to in job.items()}})
 
 

@@ -15,15 +15,15 @@ class TablesWithPlans:
         self._known: set[str] | None = None
         """None if other processes can add plans: then every table may have one."""
 
-    def are(self, tables: Iterable[str]) -> None:
+    def set_tables(self, tables: Iterable[str]) -> None:
         """Set the complete list of tables with plans, when this process alone adds plans."""
         self._known = set(tables)
 
-    def may_be(self, table_id: str) -> bool:
+    def may_have_plan(self, table_id: str) -> bool:
         """Whether a seat at a table may have a plan."""
         return self._known is None or table_id in self._known
 
-    def is_now(self, table_id: str) -> None:
+    def add_table(self, table_id: str) -> None:
         """Note that a seat at a table is about to get a plan."""
         if self._known is not None:
             self._known.add(table_id)

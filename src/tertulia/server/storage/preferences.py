@@ -16,10 +16,10 @@ from tertulia.server.storage.journal import Journal
 PREFERENCE = cast(Table, PreferenceRow.__table__)
 _C = PREFERENCE.c
 _KEPT = upsert(PREFERENCE)
-KEEP = _KEPT.on_conflict_do_update(
+UPSERT_PREFERENCE = _KEPT.on_conflict_do_update(
     index_elements=["guest", "name"], set_={name: _KEPT.excluded[name] for name in ("value", "changed")}
 )
-MOST = 100
+MAX_PREFERENCES_PER_GUEST = 100
 """Maximum number of preferences of a guest; the client has some dozens."""
 
 
@@ -29,17 +29,17 @@ class SqlPreferences:
     def __init__(self, journal: Journal, clock: Clock = SYSTEM) -> None:
         self._journal, self._clock = journal, clock
 
-    async def of(self, guest: GuestId) -> Mapping[str, str]:
+    async def preferences_of(self, guest: GuestId) -> Mapping[str, str]:
         async with self._journal.sessions() as session:
             rows = await session.execute(select(_C.name, _C.value).where(_C.guest == guest).order_by(_C.name))
             return {str(name): str(value) for name, value in rows}
 
-    async def keep(self, guest: GuestId, changes: Mapping[str, str | None]) -> bool:
+    async def store(self, guest: GuestId, changes: Mapping[str, str | None]) -> bool:
         now = milliseconds(self._clock.now())
-        return await self._journal.transact(lambda connection: like(connection, guest, changes, now))
+        return await self._journal.transact(lambda connection: store_preferences(connection, guest, changes, now))
 
 
-def like(connection: Connection, guest: GuestId, changes: Mapping[str, str | None], now: int) -> bool:
+def store_preferences(connection: Connection, guest: GuestId, changes: Mapping[str, str | None], now: int) -> bool:
     """Store changed preferences within a transaction; None restores a default.
 
     Returns False if the guest would have too many. Then no value is stored, but defaults are restored unless the caller
@@ -49,9 +49,9 @@ def like(connection: Connection, guest: GuestId, changes: Mapping[str, str | Non
     gone = [name for name, value in changes.items() if value is None]
     connection.execute(delete(PREFERENCE).where(_C.guest == guest, _C.name.in_(gone)))
     others = select(func.count()).where(_C.guest == guest, _C.name.not_in([name for name, _ in kept]))
-    if connection.execute(others).scalar_one() + len(kept) > MOST:
+    if connection.execute(others).scalar_one() + len(kept) > MAX_PREFERENCES_PER_GUEST:
         return False
     if kept:
         rows = [{"guest": guest, "name": name, "value": value, "changed": now} for name, value in kept]
-        connection.execute(KEEP, rows)
+        connection.execute(UPSERT_PREFERENCE, rows)
     return True

@@ -11,7 +11,7 @@ from tertulia.server.domain.events import Acted, Event, EventBus, Loaded, Looked
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.ports import ListedTable
 
-KEPT = 1.0
+CACHE_SECONDS = 1.0
 """Seconds for which the tables are cached, unless an event of this process invalidates them."""
 _NO_CHANGE = (Acted, Undone, Loaded, LookedAt)
 """Events that do not invalidate the cache: they change no list, or are so frequent that others see them later."""
@@ -26,7 +26,7 @@ class PublicTables(msgspec.Struct, frozen=True):
     """Encoded parts of the listing (`Listing.made`), cached as long as the tables."""
 
 
-class KeptPublicTables:
+class PublicTablesCache:
     """A cache of the public tables. It is off if other processes write to the database, too."""
 
     def __init__(self, clock: Clock) -> None:
@@ -37,12 +37,12 @@ class KeptPublicTables:
         self.changes = 0
         """Number of invalidations so far."""
 
-    def begin(self, events: EventBus) -> None:
+    def enable(self, events: EventBus) -> None:
         """Turn the cache on: this process is the only writer, and its events invalidate the cache."""
         self._keeps = True
         events.subscribe(Event, self._happened)
 
-    def now(self) -> PublicTables | None:
+    def get(self) -> PublicTables | None:
         """The cached tables, or None if the caller has to read them.
 
         When the cache expires, only the first caller gets None. Until it has read them, the others get the old tables,
@@ -50,23 +50,23 @@ class KeptPublicTables:
         """
         if self._clock.monotonic() < self._until:
             return self._kept
-        self._until = self._clock.monotonic() + KEPT
+        self._until = self._clock.monotonic() + CACHE_SECONDS
         return None
 
-    def unread(self) -> None:
+    def expire(self) -> None:
         """Let the next caller read the tables, because the one that had to did not."""
         self._until = 0.0
 
-    def keep(self, read: PublicTables, changes: int) -> None:
+    def put(self, read: PublicTables, changes: int) -> None:
         """Cache tables, unless an event has invalidated them since `changes` was read."""
         if self._keeps and changes == self.changes:
-            self._kept, self._until = read, self._clock.monotonic() + KEPT
+            self._kept, self._until = read, self._clock.monotonic() + CACHE_SECONDS
 
-    def changed(self) -> None:
+    def invalidate(self) -> None:
         """Invalidate the cache."""
         self._kept = None
         self.changes += 1
 
     def _happened(self, event: Event) -> None:
         if not isinstance(event, _NO_CHANGE):
-            self.changed()
+            self.invalidate()

@@ -13,7 +13,7 @@ from tertulia.kernel.registry import games
 from tertulia.play.errors import shortened
 from tertulia.server.domain.errors import RulesPreparing
 from tertulia.server.domain.ids import GuestId
-from tertulia.server.domain.profiles import MOST_COUNTED, PlayedGame
+from tertulia.server.domain.profiles import MAX_COUNTED_GAMES, PlayedGame
 from tertulia.server.domain.readiness import Readiness
 from tertulia.server.domain.results import Result, result_of
 from tertulia.server.domain.sets import ComponentSets
@@ -40,7 +40,7 @@ PLAYED = (
         or_(_GAME.public == true(), exists().where(_OWN.table_id == _GAME.id, _OWN.guest == bindparam("viewer"))),
     )
     .order_by(_GAME.updated.desc(), _GAME.id)
-    .limit(MOST_COUNTED + 1)
+    .limit(MAX_COUNTED_GAMES + 1)
 )
 """A guest's finished games that a viewer may count. Practice games, which continue another game, are excluded."""
 UNTOLD = (
@@ -61,7 +61,7 @@ class SqlProfiles:
     def __init__(self, journal: Journal) -> None:
         self._journal = journal
 
-    async def played(self, guest: GuestId, viewer: GuestId | None) -> Sequence[PlayedGame]:
+    async def games_of(self, guest: GuestId, viewer: GuestId | None) -> Sequence[PlayedGame]:
         """The finished games of a guest that a viewer may count, the last first, without damaged ones."""
 
         def read(connection: Connection) -> tuple[list[tuple[Any, ...]], list[tuple[Any, ...]]]:
@@ -83,7 +83,7 @@ class SqlProfiles:
         ]
         return sorted(found, key=lambda each: each.result.over or 0, reverse=True)
 
-    async def gone(self, guest: GuestId, tombstone: str) -> bool:
+    async def was_deleted(self, guest: GuestId, tombstone: str) -> bool:
         """Whether the session of `tombstone`, a token derived from a guest's signed id, names another guest.
 
         That is so after the guest's data was deleted.

@@ -16,13 +16,13 @@ from tertulia.server.storage.account_models import SessionRow as Model
 from tertulia.server.storage.journal import Journal
 from tertulia.server.storage.models import GuestRow
 from tertulia.server.storage.plain import GAME, GUEST, SEAT
-from tertulia.server.storage.tokens import drop_entries
+from tertulia.server.storage.tokens import delete_entry_tokens
 
 SESSION, CREDENTIAL, PERSON = (cast(Table, model.__table__) for model in (Model, CredentialRow, GuestRow))
 _C = SESSION.c
-KEEP = upsert(SESSION).on_conflict_do_nothing(index_elements=["hash"])
+INSERT_SESSION = upsert(SESSION).on_conflict_do_nothing(index_elements=["hash"])
 FOUND = select(_C.hash, _C.guest, _C.device, _C.made, _C.seen, _C.ended, _C.rotated)
-NOTE = update(SESSION).where(_C.hash == bindparam("of"), _C.seen < bindparam("at")).values(seen=bindparam("at"))
+UPDATE_SEEN = update(SESSION).where(_C.hash == bindparam("of"), _C.seen < bindparam("at")).values(seen=bindparam("at"))
 
 
 class SqlSessions:
@@ -34,11 +34,11 @@ class SqlSessions:
     async def find(self, hash: str) -> SessionRow | None:
         return next(iter(await self._read(FOUND.where(_C.hash == hash))), None)
 
-    async def keep(self, session: SessionRow) -> bool:
+    async def add(self, session: SessionRow) -> bool:
         row = {**session._asdict(), "changed": session.made}
 
         def work(connection: Connection) -> bool:
-            connection.execute(KEEP, [row])
+            connection.execute(INSERT_SESSION, [row])
             return not connection.execute(select(_C.ended).where(_C.hash == session.hash)).scalar_one()
 
         return await self._journal.transact(work)
@@ -58,20 +58,20 @@ class SqlSessions:
             else:
                 # A browser with only a signed guest id has no row yet: store that the token derived from the id ended.
                 early = SessionRow(hash, guest, successor.device, now, now, ended=True, rotated=now)._asdict()
-                added = connection.execute(KEEP.values({**early, "changed": now}).returning(_C.hash))
+                added = connection.execute(INSERT_SESSION.values({**early, "changed": now}).returning(_C.hash))
                 if added.one_or_none() is None:
                     return False
             same = successor.guest == guest
             began = found[0] if found is not None and same else successor.made
             connection.execute(SESSION.insert().values({**successor._asdict(), "made": began, "changed": now}))
-            drop_entries(connection, guest)
+            delete_entry_tokens(connection, guest)
             if same:
-                follow_session(connection, hash, successor.hash)
+                reassign_credentials(connection, hash, successor.hash)
             return True
 
         return await self._journal.transact(work)
 
-    async def of(self, guest: GuestId) -> Sequence[SessionRow]:
+    async def sessions_of(self, guest: GuestId) -> Sequence[SessionRow]:
         return await self._read(FOUND.where(_C.guest == guest, _C.ended.is_(False)).order_by(_C.seen.desc(), _C.hash))
 
     async def end(self, guest: GuestId, hashes: Collection[str]) -> None:
@@ -86,30 +86,30 @@ class SqlSessions:
             now = self._now()
             connection.execute(update(SESSION).where(*here).values(ended=True, changed=now))
             write_tombstones(connection, guest, hashes, now)
-            drop_entries(connection, guest)
+            delete_entry_tokens(connection, guest)
 
         await self._journal.transact(work)
 
-    async def note(self, seen: Mapping[str, int]) -> None:
+    async def store_last_seen(self, seen: Mapping[str, int]) -> None:
         rows = [{"of": hash, "at": at} for hash, at in sorted(seen.items())]
         if rows:
-            await self._journal.transact(lambda connection: connection.execute(NOTE, rows))
+            await self._journal.transact(lambda connection: connection.execute(UPDATE_SEEN, rows))
 
-    async def changed(self, since: int) -> Sequence[SessionRow]:
+    async def changed_since(self, since: int) -> Sequence[SessionRow]:
         return await self._read(FOUND.where(_C.changed >= since))
 
-    async def known(self, guest: GuestId) -> bool:
+    async def has_other_data(self, guest: GuestId) -> bool:
         places = ((GUEST, GUEST.c.id), (SEAT, SEAT.c.guest), (GAME, GAME.c.host))
         asked = select(or_(*(exists().select_from(table).where(column == guest) for table, column in places)))
         async with self._journal.sessions() as session:
             return bool((await session.execute(asked)).scalar())
 
-    async def named(self, guest: GuestId) -> int | None:
+    async def name_stored_at(self, guest: GuestId) -> int | None:
         statement = select(PERSON.c.seen).where(PERSON.c.id == guest)
         found = await self._journal.readers.run(lambda connection: connection.execute(statement).scalar_one_or_none())
         return None if found is None else milliseconds(found)
 
-    async def expire(self, before: int) -> int:
+    async def delete_unused(self, before: int) -> int:
         """Delete sessions last seen before `before` (milliseconds since 1970), and return their number.
 
         Sessions that ended since then are kept.
@@ -135,9 +135,9 @@ def write_tombstones(connection: Connection, guest: GuestId, hashes: Collection[
     """
     rows = [SessionRow(hash, guest, "", now, now, ended=True)._asdict() for hash in sorted(hashes)]
     if rows:
-        connection.execute(KEEP, [{**row, "changed": now} for row in rows])
+        connection.execute(INSERT_SESSION, [{**row, "changed": now} for row in rows])
 
 
-def follow_session(connection: Connection, hash: str, successor: str) -> None:
+def reassign_credentials(connection: Connection, hash: str, successor: str) -> None:
     """Let credentials that a session added count as added by its successor, within a transaction."""
     connection.execute(update(CREDENTIAL).where(CREDENTIAL.c.session == hash).values(session=successor))

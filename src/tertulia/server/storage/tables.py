@@ -26,7 +26,7 @@ from tertulia.server.domain.state import TableState, Terms
 from tertulia.server.domain.table import Table
 from tertulia.server.storage.advancing import apply_news, news_query
 from tertulia.server.storage.changes import Change, Row
-from tertulia.server.storage.jobs import job_row as job_row
+from tertulia.server.storage.jobs import job_row
 from tertulia.server.storage.journal import Journal
 from tertulia.server.storage.log_rows import Damaged
 from tertulia.server.storage.log_rows import milliseconds as kept_time
@@ -92,7 +92,7 @@ class SqlTables:
     async def change(self, table: Table, state: TableState, opened: Sequence[Table] = ()) -> None:
         change = difference(table, state, self._clock)
         self._add_jobs(change, table, table.state, state)
-        if self.planned.may_be(table.id):
+        if self.planned.may_have_plan(table.id):
             add_plan_jobs(change, table.kept_by(state), table.state, state, milliseconds(self._clock.now()))
         await self._journal.commit(*map(self._created, opened), change)
 

@@ -37,18 +37,18 @@ class SqlTokens:
 
         await self._journal.transact(work)
 
-    async def look(self, hash: str, purpose: Purpose) -> Token | None:
+    async def peek(self, hash: str, purpose: Purpose) -> Token | None:
         async with self._journal.sessions() as session:
             return _token((await session.execute(select(*FOUND).where(self._good(hash, purpose)))).one_or_none())
 
-    async def use(self, hash: str, purpose: Purpose) -> Token | None:
+    async def consume(self, hash: str, purpose: Purpose) -> Token | None:
         return await self._one(delete(TOKEN).where(self._good(hash, purpose)).returning(*FOUND))
 
-    async def attempt(self, hash: str, purpose: Purpose, most: int) -> Token | None:
+    async def count_attempt(self, hash: str, purpose: Purpose, most: int) -> Token | None:
         here = and_(self._good(hash, purpose), _C.tries < most)
         return await self._one(update(TOKEN).where(here).values(tries=_C.tries + 1).returning(*FOUND))
 
-    async def drop(self, hashes: Collection[str]) -> None:
+    async def delete(self, hashes: Collection[str]) -> None:
         await self._journal.transact(
             lambda connection: connection.execute(delete(TOKEN).where(_C.hash.in_(sorted(hashes))))
         )
@@ -63,7 +63,7 @@ class SqlTokens:
         return milliseconds(self._clock.now())
 
 
-def drop_entries(connection: Connection, guest: GuestId) -> None:
+def delete_entry_tokens(connection: Connection, guest: GuestId) -> None:
     """Delete a guest's device links, and pending sign-ins as that guest, within a transaction.
 
     Some of them may come from a copy of the cookie that is being replaced or ended.

@@ -30,7 +30,7 @@ from tertulia.server.domain.service import TableService
 from tertulia.server.domain.state import TableState
 from tertulia.server.domain.table import Table
 from tertulia.server.errors import Refused
-from tertulia.server.identity.whereabouts import NOWHERE, Whereabouts
+from tertulia.server.identity.client_addresses import UNKNOWN_ADDRESS, ClientAddresses
 from tertulia.server.settings import Settings
 from tertulia.server.workers.job_runner import ClaimedJob
 from tertulia.server.workers.scheduler import Asker, Priority
@@ -49,11 +49,11 @@ class BotWorker:
         service: TableService,
         settings: Settings,
         search_pool: SearchPool,
-        whereabouts: Whereabouts | None = None,
+        whereabouts: ClientAddresses | None = None,
         clock: Clock = SYSTEM,
     ) -> None:
         self._service, self._settings, self._search_pool, self._clock = service, settings, search_pool, clock
-        self._whereabouts = whereabouts or Whereabouts()
+        self._whereabouts = whereabouts or ClientAddresses()
         self._unattended = asyncio.Lock()
         """Held by a bot that acts at a table where only bots decide."""
 
@@ -154,15 +154,15 @@ class BotWorker:
         """Run a bot's command to its end if the job is cancelled, so that a stored move is also announced."""
         return await asyncio.shield(self._service.run(table, turn))
 
-    def _asker(self, state: TableState, share: str = NOWHERE) -> Asker:
+    def _asker(self, state: TableState, share: str = UNKNOWN_ADDRESS) -> Asker:
         """The client address and the guest that a search is charged to.
 
         They are those of the host, or of a seated guest if the host's address is not known. If no address is known, the
         job's share stands for it.
         """
         priority = Priority.UNATTENDED if state.only_bots_decide else Priority.PEOPLE
-        owner, address = self._whereabouts.first([state.host, *guests_at(state.seats)])
-        return Asker(priority, share if address == NOWHERE else address, owner)
+        owner, address = self._whereabouts.first_known([state.host, *guests_at(state.seats)])
+        return Asker(priority, share if address == UNKNOWN_ADDRESS else address, owner)
 
 
 def _log_failure(table: Table, state: RetryCallState) -> None:

@@ -13,7 +13,6 @@ from msgspec.structs import replace
 
 from tertulia.play.answers import answer_to, ended
 from tertulia.play.planning import Obstacle, asked_before_turn, obstacle
-from tertulia.server.domain.aside import Aside, Asides, Plan
 from tertulia.server.domain.commands import Act
 from tertulia.server.domain.errors import (
     BotPlays,
@@ -29,6 +28,7 @@ from tertulia.server.domain.errors import (
 )
 from tertulia.server.domain.planning import plan_key
 from tertulia.server.domain.ports import VersionConflict
+from tertulia.server.domain.private_seat_data import Plan, PrivateSeatData, PrivateSeatStore
 from tertulia.server.domain.service import TableService
 from tertulia.server.domain.state import TableState
 from tertulia.server.domain.table import Table
@@ -38,7 +38,7 @@ from tertulia.server.workers.job_runner import ClaimedJob
 class PlannedMoveWorker:
     """Runs the jobs of planned moves and standing answers."""
 
-    def __init__(self, service: TableService, asides: Asides) -> None:
+    def __init__(self, service: TableService, asides: PrivateSeatStore) -> None:
         self._service, self._asides = service, asides
 
     async def work(self, claimed: ClaimedJob) -> None:
@@ -52,11 +52,11 @@ class PlannedMoveWorker:
         seat, state = int(number), table.state
         if seat not in state.actors() or state.seats[seat].played_by_bot:
             return
-        aside = await self._asides.read(table.id, seat)
+        aside = await self._asides.load(table.id, seat)
         # Shielded from the job's cancellation: a move that is stored must also be announced.
         await asyncio.shield(self._play_or_answer(table, state, seat, aside))
 
-    async def _play_or_answer(self, table: Table, state: TableState, seat: int, aside: Aside) -> None:
+    async def _play_or_answer(self, table: Table, state: TableState, seat: int, aside: PrivateSeatData) -> None:
         assert state.match is not None
         turn = not asked_before_turn(state.match, seat)
         if turn and aside.plan is not None and aside.plan.status == "waiting":
@@ -90,7 +90,7 @@ class PlannedMoveWorker:
         """Store a plan as played, unless there is a new plan by now."""
         await self._asides.change(table.id, seat, lambda now: replace(now, plan=played) if now.plan is None else now)
 
-    async def _answer(self, table: Table, state: TableState, seat: int, aside: Aside) -> None:
+    async def _answer(self, table: Table, state: TableState, seat: int, aside: PrivateSeatData) -> None:
         match = state.match
         assert match is not None
         standing = [one for one in aside.answers if not ended(match, one)]

@@ -29,7 +29,7 @@ class RecipientViews:
         found = await self._store.load(set(tables))
         by = {} if owner.startswith(TABLE_OWNER) else await self._store.load_inviters(GuestId(owner), set(found))
         seated = {guest for each in found.values() for guest in guests_at(each.seats)}
-        profiles = await self._guests.meet({*seated, *by.values()})
+        profiles = await self._guests.load_profiles({*seated, *by.values()})
         views = {table: self._view(owner, table, each, by.get(table)) for table, each in found.items()}
         del profiles  # kept alive until the names are read
         return views
@@ -43,8 +43,8 @@ class RecipientViews:
             if found is None:
                 return None
             guest = found.host
-        held = await self._guests.meet([guest])
-        await self._guests.read_again([guest])  # another process may have changed it
+        held = await self._guests.load_profiles([guest])
+        await self._guests.reload_profiles([guest])  # another process may have changed it
         language = self._guests.language(guest)
         del held
         return language

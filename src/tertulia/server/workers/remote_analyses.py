@@ -18,7 +18,7 @@ from tertulia.server.domain.errors import NotOver, TooManyAnalyses
 from tertulia.server.domain.jobs import JobId, JobKind, JobOrder, JobPriority, Jobs
 from tertulia.server.domain.ports import AnalysisStore, Requester, StorageFault
 from tertulia.server.domain.table import Table
-from tertulia.server.identity.whereabouts import share_of_address
+from tertulia.server.identity.client_addresses import address_hash
 from tertulia.server.workers.analysing import (
     MAX_ANALYSES,
     MAX_ANALYSES_PER_ADDRESS,
@@ -90,7 +90,7 @@ class RemoteAnalyses:
     async def _follow(self, table_id: str, asked: RemoteAnalysis) -> None:
         """Read the progress until the job is done or no client polls it any more."""
         job = JobId(JobKind.ANALYSIS, table_id)
-        share = share_of_address(asked.requester.address, self._secret)
+        share = address_hash(asked.requester.address, self._secret)
         order = JobOrder(job, JobPriority.ANALYSIS, share, msgspec.json.encode(AnalysisRequest(asked.requester.guest)))
         told = self._clock.monotonic()
         try:

@@ -21,7 +21,7 @@ from tertulia.server.domain.hints import hint_still_valid
 from tertulia.server.domain.jobs import JobId, JobKind, JobOrder, JobPriority, Jobs
 from tertulia.server.domain.ports import Requester, StorageFault
 from tertulia.server.domain.table import Table
-from tertulia.server.identity.whereabouts import share_of_address
+from tertulia.server.identity.client_addresses import address_hash
 from tertulia.server.workers.hinting import MAX_HINTS, MAX_HINTS_PER_ADDRESS, RETRY_AFTER_SECONDS
 from tertulia.server.workers.job_messages import HintAnswer, HintRequest, read_answer
 
@@ -60,7 +60,7 @@ class RemoteHints:
             self._requested[job] = RemoteHint(table, match.fork(), seat, requester.address)
         asked = self._requested[job]
         about = HintRequest(table.id, table.state.version, match.position, seat, requester.guest)
-        share = share_of_address(requester.address, self._secret)
+        share = address_hash(requester.address, self._secret)
         order = JobOrder(job, JobPriority.HINT, share, msgspec.json.encode(about))
         asked.waiting += 1
         try:

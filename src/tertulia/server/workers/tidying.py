@@ -58,23 +58,23 @@ async def drop_unused_sets(sets: SetStore, clock: Clock = SYSTEM) -> None:
         await clock.sleep(UNUSED_SETS_CHECK_SECONDS)
 
 
-class UnfilledTables(Protocol):
+class UnstartedTables(Protocol):
     """Stored tables that have not started."""
 
-    async def drop(self, untouched_since: datetime) -> Sequence[str]:
+    async def close_tables(self, untouched_since: datetime) -> Sequence[str]:
         """Delete tables without changes since `untouched_since`, and notify their members. Returns their ids.
 
         Raises `StorageFault`.
         """
 
-    async def warn(self, since: datetime, until: datetime) -> int:
+    async def warn_players(self, since: datetime, until: datetime) -> int:
         """Notify the members of tables that were last touched between `since` and `until`.
 
         Returns the number of tables. Raises `StorageFault`.
         """
 
 
-async def drop_unfilled(service: TableService, unfilled: UnfilledTables, clock: Clock = SYSTEM) -> None:
+async def drop_unfilled(service: TableService, unfilled: UnstartedTables, clock: Clock = SYSTEM) -> None:
     """Delete tables that never filled, and warn their members days before, until cancelled.
 
     Several processes may do so.
@@ -84,9 +84,9 @@ async def drop_unfilled(service: TableService, unfilled: UnfilledTables, clock: 
     while True:
         try:
             quiet_since = clock.now() - OPEN_TABLE_WARNING_AGE
-            await unfilled.warn(warned, quiet_since)
+            await unfilled.warn_players(warned, quiet_since)
             warned = quiet_since
-            if gone := await unfilled.drop(clock.now() - OPEN_TABLE_LIFETIME):
+            if gone := await unfilled.close_tables(clock.now() - OPEN_TABLE_LIFETIME):
                 service.gone(gone)
                 log.info("tables that never filled, dropped: %d", len(gone))
         except StorageFault:

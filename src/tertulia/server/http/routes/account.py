@@ -11,22 +11,22 @@ from tertulia.server.domain.account_errors import CredentialUnknown, SessionUnkn
 from tertulia.server.domain.accounts import Credential, SessionRow
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.leaving import leave_all
-from tertulia.server.domain.names import chosen_name
+from tertulia.server.domain.names import normalize_name
 from tertulia.server.http.account_requests import DeleteRequest, EndRequest, RemoveRequest, RenameRequest
 from tertulia.server.http.account_responses import Accepted, Account, CredentialResponse, SessionResponse
 from tertulia.server.http.dependencies import (
-    AccountsKept,
+    AccountsDependency,
     ChannelServiceDependency,
     HttpRequest,
-    MailLinks,
-    OpenIds,
+    MailSignInDependency,
+    OpenIdDependency,
     Service,
     SiteSettings,
 )
-from tertulia.server.http.entering import new_cookies, origin_asked, session_cookies
 from tertulia.server.http.errors import ApiError
-from tertulia.server.http.guests import asker_of, cookies_gone, device_asking, guest_or_refuse
+from tertulia.server.http.guests import device_of_request, expired_cookies, require_guest, session_of
 from tertulia.server.http.requests import EmptyRequest
+from tertulia.server.http.sign_in_responses import session_cookie_headers, upgraded_session_cookies, webauthn_origin
 from tertulia.server.identity.accounts import Accounts
 from tertulia.server.identity.passkeys import signs_in_unverified
 
@@ -35,32 +35,40 @@ ID_LENGTH = 16
 
 @get("/api/account")
 async def account(
-    request: HttpRequest, accounts: AccountsKept, mail_links: MailLinks, openid: OpenIds, settings: SiteSettings
+    request: HttpRequest,
+    accounts: AccountsDependency,
+    mail_links: MailSignInDependency,
+    openid: OpenIdDependency,
+    settings: SiteSettings,
 ) -> Response[Account]:
     """The asking guest's account. A guest with stored data gets a stored session, so that it appears in the list."""
-    cookies, asker, now = await session_cookies(request, accounts.sessions, settings), asker_of(request), accounts.now()
+    cookies, asker, now = (
+        await upgraded_session_cookies(request, accounts.sessions, settings),
+        session_of(request),
+        accounts.now(),
+    )
     here = accounts.sessions.hash_in(cookies[0].value or "") if cookies else asker.session
     found = await accounts.sessions.of(asker.guest)
-    if not asker.kept and not cookies:  # a visitor without stored data has no stored session
-        found = [*found, SessionRow(asker.session, asker.guest, device_asking(request), now, now)]
+    if not asker.stored and not cookies:  # a visitor without stored data has no stored session
+        found = [*found, SessionRow(asker.session, asker.guest, device_of_request(request), now, now)]
     told = Account(
-        [_credential(each, now) for each in await accounts.stores.credentials.of(asker.guest)],
+        [_credential(each, now) for each in await accounts.stores.credentials.credentials_of(asker.guest)],
         [_session(each, here, now) for each in found],
-        len(await accounts.stores.rows.tables(asker.guest)),
+        len(await accounts.stores.rows.tables_of(asker.guest)),
         mail_links.offered,
-        origin_asked(request, settings) is not None,
+        webauthn_origin(request, settings) is not None,
         openid.name,
-        await accounts.stores.roles.role(asker.guest),
+        await accounts.stores.roles.role_of(asker.guest),
     )
     return Response(told, cookies=cookies)
 
 
 @post("/api/account/sessions/end", status_code=200)
 async def end_sessions(
-    request: HttpRequest, data: JSONBody[EndRequest], accounts: AccountsKept, settings: SiteSettings
+    request: HttpRequest, data: JSONBody[EndRequest], accounts: AccountsDependency, settings: SiteSettings
 ) -> Response[Accepted]:
     """End some of the guest's sessions, or all others. Ending all others also replaces this browser's cookie."""
-    asker = asker_of(request)
+    asker = session_of(request)
     found = await accounts.sessions.of(asker.guest)
     ended = [each.hash for each in found if each.hash[:ID_LENGTH] in data.ids]
     if len(ended) < len(set(data.ids)):
@@ -69,25 +77,27 @@ async def end_sessions(
         ended = [each.hash for each in found if each.hash != asker.session]
     await accounts.end_sessions(asker, ended)
     if asker.session in ended:
-        return Response(Accepted(), cookies=cookies_gone(settings, request.scope["scheme"]))
-    cookie = await accounts.sessions.rotate(asker, device_asking(request)) if data.others else None
-    return Response(Accepted(), cookies=new_cookies(request, cookie, settings))
+        return Response(Accepted(), cookies=expired_cookies(settings, request.scope["scheme"]))
+    cookie = await accounts.sessions.rotate(asker, device_of_request(request)) if data.others else None
+    return Response(Accepted(), cookies=session_cookie_headers(request, cookie, settings))
 
 
 @post("/api/account/sign-out", status_code=200)
 async def sign_out(
-    request: HttpRequest, data: JSONBody[EmptyRequest], accounts: AccountsKept, settings: SiteSettings
+    request: HttpRequest, data: JSONBody[EmptyRequest], accounts: AccountsDependency, settings: SiteSettings
 ) -> Response[Accepted]:
     """Sign this browser out: its session ends, and it becomes a new visitor."""
-    asker = asker_of(request)
+    asker = session_of(request)
     await accounts.end_sessions(asker, [asker.session])
-    return Response(Accepted(), cookies=cookies_gone(settings, request.scope["scheme"]))
+    return Response(Accepted(), cookies=expired_cookies(settings, request.scope["scheme"]))
 
 
 @post("/api/account/credentials/name", status_code=200)
-async def name_credential(request: HttpRequest, data: JSONBody[RenameRequest], accounts: AccountsKept) -> Accepted:
+async def name_credential(
+    request: HttpRequest, data: JSONBody[RenameRequest], accounts: AccountsDependency
+) -> Accepted:
     """Rename a sign-in method."""
-    guest, label = guest_or_refuse(request), chosen_name(data.label)
+    guest, label = require_guest(request), normalize_name(data.label)
     credential = await _own(accounts, guest, data.id)
     if not await accounts.stores.credentials.rename(guest, credential.kind, credential.subject, label):
         raise CredentialUnknown("you do not sign in with this")
@@ -96,28 +106,28 @@ async def name_credential(request: HttpRequest, data: JSONBody[RenameRequest], a
 
 @post("/api/account/credentials/remove", status_code=200)
 async def remove_credential(
-    request: HttpRequest, data: JSONBody[RemoveRequest], accounts: AccountsKept, settings: SiteSettings
+    request: HttpRequest, data: JSONBody[RemoveRequest], accounts: AccountsDependency, settings: SiteSettings
 ) -> Response[Accepted]:
     """Remove a sign-in method; the only one is removed only with `last`."""
-    asker = asker_of(request)
+    asker = session_of(request)
     credential = await _own(accounts, asker.guest, data.id)
-    device = device_asking(request)
-    cookie = await accounts.remove(asker, credential.kind, credential.subject, device, last=data.last)
-    return Response(Accepted(), cookies=new_cookies(request, cookie, settings))
+    device = device_of_request(request)
+    cookie = await accounts.remove_credential(asker, credential.kind, credential.subject, device, last=data.last)
+    return Response(Accepted(), cookies=session_cookie_headers(request, cookie, settings))
 
 
 @post("/api/account/delete", status_code=200)
 async def delete_account(
     request: HttpRequest,
     data: JSONBody[DeleteRequest],
-    accounts: AccountsKept,
+    accounts: AccountsDependency,
     service: Service,
     channel_service: ChannelServiceDependency,
     settings: SiteSettings,
 ) -> Response[Accepted]:
     """Delete the account. The games stay, without the guest's name. The request confirms it with the name."""
-    guest = guest_or_refuse(request)
-    await service.guests.meet([guest])
+    guest = require_guest(request)
+    await service.guests.load_profiles([guest])
     if " ".join(data.name.split()) != service.guests.name(guest):
         raise ApiError(400, "bad-request", "name: the one that you are called here, as a sign that you mean it")
     await accounts.stores.roles.require_other_administrator(guest)
@@ -126,14 +136,14 @@ async def delete_account(
     ):  # the addresses belong to this guest, not to the next host of the table
         await channel_service.store.delete_channel(channel.id)
     await leave_all(
-        service, guest, [table for table, _, phase in await accounts.stores.rows.tables(guest) if phase != "over"]
+        service, guest, [table for table, _, phase in await accounts.stores.rows.tables_of(guest) if phase != "over"]
     )
-    await accounts.forget(guest)
-    return Response(Accepted(), cookies=cookies_gone(settings, request.scope["scheme"]))
+    await accounts.delete_guest(guest)
+    return Response(Accepted(), cookies=expired_cookies(settings, request.scope["scheme"]))
 
 
 async def _own(accounts: Accounts, guest: GuestId, id: str) -> Credential:
-    for each in await accounts.stores.credentials.of(guest):
+    for each in await accounts.stores.credentials.credentials_of(guest):
         if _id_of(each) == id:
             return each
     raise CredentialUnknown("you do not sign in with this")

@@ -8,11 +8,11 @@ from typing import Annotated
 from litestar import get, post, put
 from litestar.params import JSONBody, QueryParameter
 
-from tertulia.server.domain.chat import LOBBY, Line, Listeners, Room, chosen_said, note_kept
-from tertulia.server.domain.people import about_table
+from tertulia.server.domain.blocks_and_notes import table_subject
+from tertulia.server.domain.chat import LOBBY, Line, Listeners, Room, normalize_note, parse_line
 from tertulia.server.domain.seats import seats_of
 from tertulia.server.domain.table import Table
-from tertulia.server.http.community import Community, OfPeople
+from tertulia.server.http.community import Community, CommunityDependency
 from tertulia.server.http.community_requests import ChatOpenRequest, NoteRequest, ReadRequest, SayRequest
 from tertulia.server.http.community_responses import (
     ChatLine,
@@ -22,9 +22,9 @@ from tertulia.server.http.community_responses import (
     Noted,
     SaidMessage,
 )
-from tertulia.server.http.dependencies import HttpRequest, OfVisitors, Service, TableId
-from tertulia.server.http.finding import table_asked
-from tertulia.server.http.guests import address_of, guest_of, guest_or_refuse
+from tertulia.server.http.dependencies import HttpRequest, QuotasDependency, Service, TableId
+from tertulia.server.http.guests import address_of, guest_of, require_guest
+from tertulia.server.http.loading_tables import load_table
 from tertulia.server.http.quotas import Quotas
 
 MOST_LINES = 100
@@ -38,17 +38,17 @@ async def chat(
     request: HttpRequest,
     table_id: TableId,
     service: Service,
-    community: OfPeople,
+    community: CommunityDependency,
     listeners: Heard = None,
     after: After = 0,
 ) -> ChatMessage:
     """The chat of a table: the rooms that the guest may read, and their latest lines."""
-    table = await table_asked(request, service, table_id)
+    table = await load_table(request, service, table_id)
     return await _told(request, community, table, listeners, after)
 
 
 @get("/api/lobby/chat")
-async def lobby_chat(request: HttpRequest, community: OfPeople, after: After = 0) -> ChatMessage:
+async def lobby_chat(request: HttpRequest, community: CommunityDependency, after: After = 0) -> ChatMessage:
     """The chat of the lobby."""
     return await _told(request, community, None, None, after)
 
@@ -59,16 +59,16 @@ async def say(
     table_id: TableId,
     data: JSONBody[SayRequest],
     service: Service,
-    community: OfPeople,
-    quotas: OfVisitors,
+    community: CommunityDependency,
+    quotas: QuotasDependency,
 ) -> SaidMessage:
     """Send a chat message at a table. While the game runs, players write to players, and spectators to spectators."""
-    return await _said(request, community, quotas, await table_asked(request, service, table_id), data)
+    return await _said(request, community, quotas, await load_table(request, service, table_id), data)
 
 
 @post("/api/lobby/chat", status_code=200)
 async def say_in_lobby(
-    request: HttpRequest, data: JSONBody[SayRequest], community: OfPeople, quotas: OfVisitors
+    request: HttpRequest, data: JSONBody[SayRequest], community: CommunityDependency, quotas: QuotasDependency
 ) -> SaidMessage:
     """Send a chat message in the lobby."""
     return await _said(request, community, quotas, None, data)
@@ -76,57 +76,69 @@ async def say_in_lobby(
 
 @post("/api/tables/{table_id:str}/chat/read", status_code=200)
 async def read(
-    request: HttpRequest, table_id: TableId, data: JSONBody[ReadRequest], service: Service, community: OfPeople
+    request: HttpRequest,
+    table_id: TableId,
+    data: JSONBody[ReadRequest],
+    service: Service,
+    community: CommunityDependency,
 ) -> Fine:
     """Store the last line that the guest has read in a room of a table."""
-    guest, table = guest_or_refuse(request), await table_asked(request, service, table_id)
-    await community.chat.store.note_read(guest, Room(table.id, data.listeners), data.number)
+    guest, table = require_guest(request), await load_table(request, service, table_id)
+    await community.chat.store.store_last_read(guest, Room(table.id, data.listeners), data.number)
     return Fine()
 
 
 @post("/api/lobby/chat/read", status_code=200)
-async def read_in_lobby(request: HttpRequest, data: JSONBody[ReadRequest], community: OfPeople) -> Fine:
+async def read_in_lobby(request: HttpRequest, data: JSONBody[ReadRequest], community: CommunityDependency) -> Fine:
     """Store the last line that the guest has read in the lobby."""
-    await community.chat.store.note_read(guest_or_refuse(request), Room(LOBBY), data.number)
+    await community.chat.store.store_last_read(require_guest(request), Room(LOBBY), data.number)
     return Fine()
 
 
 @put("/api/tables/{table_id:str}/chat")
 async def open_chat(
-    request: HttpRequest, table_id: TableId, data: JSONBody[ChatOpenRequest], service: Service, community: OfPeople
+    request: HttpRequest,
+    table_id: TableId,
+    data: JSONBody[ChatOpenRequest],
+    service: Service,
+    community: CommunityDependency,
 ) -> Fine:
     """Turn the chat of a table on or off; for the table's host."""
-    guest, table = guest_or_refuse(request), await table_asked(request, service, table_id)
-    await community.chat.close(table, guest, not data.open)
+    guest, table = require_guest(request), await load_table(request, service, table_id)
+    await community.chat.set_disabled(table, guest, not data.open)
     return Fine()
 
 
 @get("/api/tables/{table_id:str}/note")
-async def note(request: HttpRequest, table_id: TableId, service: Service, community: OfPeople) -> Noted:
+async def note(request: HttpRequest, table_id: TableId, service: Service, community: CommunityDependency) -> Noted:
     """The guest's private note at a table."""
-    guest, table = guest_of(request), await table_asked(request, service, table_id)
-    return Noted("" if guest is None else await community.people.note(guest, about_table(table.id)))
+    guest, table = guest_of(request), await load_table(request, service, table_id)
+    return Noted("" if guest is None else await community.blocks_and_notes.load_note(guest, table_subject(table.id)))
 
 
 @put("/api/tables/{table_id:str}/note")
 async def keep_note(
-    request: HttpRequest, table_id: TableId, data: JSONBody[NoteRequest], service: Service, community: OfPeople
+    request: HttpRequest,
+    table_id: TableId,
+    data: JSONBody[NoteRequest],
+    service: Service,
+    community: CommunityDependency,
 ) -> Noted:
     """Replace the guest's private note at a table."""
-    guest, table = guest_or_refuse(request), await table_asked(request, service, table_id)
-    words = note_kept(data.words)
-    await community.people.keep_note(guest, about_table(table.id), words)
+    guest, table = require_guest(request), await load_table(request, service, table_id)
+    words = normalize_note(data.words)
+    await community.blocks_and_notes.store_note(guest, table_subject(table.id), words)
     return Noted(words)
 
 
 async def _said(
     request: HttpRequest, community: Community, quotas: Quotas, table: Table | None, data: SayRequest
 ) -> SaidMessage:
-    guest = guest_or_refuse(request)
-    said = chosen_said(data.words, data.phrase)
-    (quotas.talk if await community.credentials.of(guest) else quotas.talk_of_guest).spend(guest)
+    guest = require_guest(request)
+    said = parse_line(data.words, data.phrase)
+    (quotas.talk if await community.credentials.credentials_of(guest) else quotas.talk_of_guest).spend(guest)
     quotas.talk_of_address.spend(address_of(request))
-    room, number = await community.chat.say(table, guest, said, data.mark)
+    room, number = await community.chat.add_line(table, guest, said, data.mark)
     return SaidMessage(room.listeners, number)
 
 
@@ -134,16 +146,16 @@ async def _told(
     request: HttpRequest, community: Community, table: Table | None, only: Listeners | None, after: int
 ) -> ChatMessage:
     guest, chat = guest_of(request), community.chat
-    talk = await chat.talk(table, guest)
+    talk = await chat.load_rights(table, guest)
     place = LOBBY if table is None else table.id
     rooms = [Room(place, each) for each in talk.reads if only in (None, each)]
-    newest = await chat.store.newest(rooms) if rooms else {}
-    read = await chat.store.read(guest, rooms) if rooms and guest is not None else {}
-    blocked = await community.people.blocked(guest) if guest is not None and newest else frozenset()
+    newest = await chat.store.last_numbers(rooms) if rooms else {}
+    read = await chat.store.last_read(guest, rooms) if rooms and guest is not None else {}
+    blocked = await community.blocks_and_notes.blocked_by(guest) if guest is not None and newest else frozenset()
     found = await asyncio.gather(*(chat.store.lines(room, after, MOST_LINES) for room in newest))
     lines = [(room, line) for room, some in zip(newest, found, strict=True) for line in some]
     lines = sorted(((room, line) for room, line in lines if line.author not in blocked), key=lambda one: one[1].time)
-    held = await community.names.meet(
+    held = await community.names.load_profiles(
         {line.author for _, line in lines}
     )  # kept until the names are read: `name` knows only these guests
     told = [_line(community, table, guest, room, line) for room, line in lines]

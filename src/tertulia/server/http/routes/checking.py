@@ -8,11 +8,11 @@ from msgspec import json
 from tertulia.kernel.component_faults import Fault
 from tertulia.kernel.component_text import MOST_BYTES
 from tertulia.server.domain.checking import CheckedSet, Unreadable, checked
-from tertulia.server.domain.opening import known_game
+from tertulia.server.domain.opening import require_game
 from tertulia.server.domain.sets import aside
 from tertulia.server.http.check_responses import SetCheck, SetFault
 from tertulia.server.http.compressed import json_response
-from tertulia.server.http.dependencies import GameName, HttpRequest, OfVisitors
+from tertulia.server.http.dependencies import GameName, HttpRequest, QuotasDependency
 from tertulia.server.http.described import Checked
 from tertulia.server.http.errors import ApiError
 from tertulia.server.http.guests import address_of
@@ -20,12 +20,12 @@ from tertulia.server.http.set_responses import Mark
 
 
 @post("/api/components/{name:str}/check", status_code=200, request_max_body_size=MOST_BYTES)
-async def check_set(request: HttpRequest, name: GameName, quotas: OfVisitors) -> Checked:
+async def check_set(request: HttpRequest, name: GameName, quotas: QuotasDependency) -> Checked:
     """Validate a component set in JSON or TOML, complete or partial.
 
     Returns its errors, or the data of the complete set.
     """
-    game = known_game(name)
+    game = require_game(name)
     quotas.checks.spend(address_of(request))
     body = await request.body()
     try:

@@ -13,11 +13,11 @@ from tertulia.server.domain.seats import guests_at
 from tertulia.server.domain.service import TableService
 from tertulia.server.errors import Refused
 from tertulia.server.http.chat_news import LobbyNews
-from tertulia.server.http.community import Community, OfPeople
-from tertulia.server.http.dependencies import HttpRequest, Live, OfVisitors, Service
+from tertulia.server.http.community import Community, CommunityDependency
+from tertulia.server.http.dependencies import HttpRequest, Live, QuotasDependency, Service
 from tertulia.server.http.errors import ApiError, answered
-from tertulia.server.http.finding import table_asked
 from tertulia.server.http.guests import address_of, guest_of
+from tertulia.server.http.loading_tables import load_table
 from tertulia.server.http.news import News
 from tertulia.server.live.sse import EventStream, RefusedTopic, Topic
 
@@ -55,8 +55,8 @@ async def events(
     request: HttpRequest,
     topics: Topics,
     service: Service,
-    community: OfPeople,
-    quotas: OfVisitors,
+    community: CommunityDependency,
+    quotas: QuotasDependency,
     live: Live,
     patches: Patches = False,
 ) -> EventStream:
@@ -88,12 +88,12 @@ async def _follow(
     """Subscribe to a topic. Raises a `Refused` error if the guest may not follow it."""
     guest = guest_of(request)
     if wanted.place == LOBBY:
-        await community.require_live(guest, sits=False)
-        await community.chat.meet(LOBBY)
+        await community.require_live_updates(guest, sits=False)
+        await community.chat.load_last_lines(LOBBY)
         return Topic(wanted.name, LOBBY, 0, LobbyNews(community.chat), lambda: False)
-    table = await table_asked(request, service, wanted.place)
-    await community.require_live(guest, guest in guests_at(table.state.seats))
-    await community.chat.meet(table.id)
+    table = await load_table(request, service, wanted.place)
+    await community.require_live_updates(guest, guest in guests_at(table.state.seats))
+    await community.chat.load_last_lines(table.id)
     news = News(service, community.chat, table, guest, wanted.seat, wanted.name, patches)
     return Topic(wanted.name, table.id, wanted.known, news, lambda: guest in guests_at(table.state.seats))
 

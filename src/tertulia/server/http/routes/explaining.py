@@ -10,11 +10,11 @@ from tertulia.server.domain.commands import AskHint
 from tertulia.server.domain.hints import match_for_hint
 from tertulia.server.domain.ports import Requester
 from tertulia.server.http.compressed import json_response
-from tertulia.server.http.dependencies import GamesAnalysed, HintsGiven, HttpRequest, OfVisitors, Service, TableId
+from tertulia.server.http.dependencies import GamesAnalysed, HintsGiven, HttpRequest, QuotasDependency, Service, TableId
 from tertulia.server.http.described import Analysis
-from tertulia.server.http.finding import table_asked
-from tertulia.server.http.guests import address_of, guest_of, guest_or_refuse
+from tertulia.server.http.guests import address_of, guest_of, require_guest
 from tertulia.server.http.hanging_up import while_connected
+from tertulia.server.http.loading_tables import load_table
 from tertulia.server.http.requests import HintRequest
 from tertulia.server.http.responses import AdviceResponse, AnalysisResponse, HintResponse
 
@@ -26,10 +26,10 @@ async def hint(
     data: JSONBody[HintRequest],
     service: Service,
     hints: HintsGiven,
-    quotas: OfVisitors,
+    quotas: QuotasDependency,
 ) -> HintResponse:
     """Hints for a decision that one of the guest's seats has to make now. Only the guest gets them."""
-    guest, table = guest_or_refuse(request), await table_asked(request, service, table_id)
+    guest, table = require_guest(request), await load_table(request, service, table_id)
     match = match_for_hint(table, AskHint(guest, data.seat, data.position, data.version))
     address = address_of(request)
     quotas.hints.spend(guest)  # after the checks above: a refused request uses up no quota
@@ -44,10 +44,10 @@ async def hint(
 
 @get("/api/tables/{table_id:str}/analysis")
 async def analysis(
-    request: HttpRequest, table_id: TableId, service: Service, analyses: GamesAnalysed, quotas: OfVisitors
+    request: HttpRequest, table_id: TableId, service: Service, analyses: GamesAnalysed, quotas: QuotasDependency
 ) -> Analysis:
     """The analysis of a finished game, or its progress. The first request starts it."""
-    table = await table_asked(request, service, table_id)
+    table = await load_table(request, service, table_id)
     report = await analyses.stored_report(table)
     if report is not None:
         return await json_response(request, json.encode(AnalysisResponse(0, 0, report)))

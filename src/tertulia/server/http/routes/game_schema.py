@@ -9,7 +9,7 @@ from litestar.params import PathParameter
 
 from tertulia.i18n import catalogue_sources, languages, schema
 from tertulia.server.domain.errors import BadCommand
-from tertulia.server.domain.opening import known_game
+from tertulia.server.domain.opening import require_game
 from tertulia.server.http.dependencies import GameName
 from tertulia.server.http.responses import GameSchema, GameWords
 
@@ -19,13 +19,13 @@ Language = Annotated[str, PathParameter(description="A language that there are w
 @get("/api/games/{name:str}/schema", sync_to_thread=False)
 def game_schema(name: GameName) -> GameSchema:
     """The kinds of actions of a game, with their arguments."""
-    return GameSchema(known_game(name).actions.schema())
+    return GameSchema(require_game(name).actions.schema())
 
 
 @get("/api/games/{name:str}/words/{language:str}", sync_to_thread=False)
 def game_words(name: GameName, language: Language) -> GameWords:
     """The texts of a game in one language (Fluent), and the schema of their arguments. Empty if it has none."""
-    game = known_game(name).name
+    game = require_game(name).name
     if language not in languages():
         raise BadCommand(f"there are no words in {language[:40]!r}", languages())
     return GameWords(catalogue_sources(language, game), dict(schema(game)))

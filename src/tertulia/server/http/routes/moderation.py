@@ -8,10 +8,16 @@ from typing import Annotated
 from litestar import get, post, put
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from tertulia.server.domain.chat import reason_given
+from tertulia.server.domain.chat import normalize_reason
 from tertulia.server.domain.clock import milliseconds
-from tertulia.server.domain.moderation import Sanction, lasting, require_above, require_judge, require_role
-from tertulia.server.http.community import OfPeople
+from tertulia.server.domain.moderation import (
+    Sanction,
+    require_higher_role,
+    require_may_decide_appeal,
+    require_role,
+    sanction_end,
+)
+from tertulia.server.http.community import CommunityDependency
 from tertulia.server.http.community_requests import (
     AnswerRequest,
     FindRequest,
@@ -22,10 +28,10 @@ from tertulia.server.http.community_requests import (
 )
 from tertulia.server.http.community_responses import Deeds, Fine, ModerationMessage, People, PersonRecord, StaffMember
 from tertulia.server.http.dependencies import HttpRequest
-from tertulia.server.http.guests import guest_or_refuse
-from tertulia.server.http.moderation_json import Telling
-from tertulia.server.http.routes.persons import Handle
-from tertulia.server.http.routes.standing import SanctionId
+from tertulia.server.http.guests import require_guest
+from tertulia.server.http.moderation_json import ModerationResponses
+from tertulia.server.http.routes.account_status import SanctionId
+from tertulia.server.http.routes.blocks_and_notes import Handle
 
 ReportId = Annotated[str, PathParameter(description="A report's id")]
 Before = Annotated[int, QueryParameter(name="before", ge=1, le=1_000_000_000, description="Only lines before this one")]
@@ -33,13 +39,13 @@ MOST_DEEDS = 100
 
 
 @get("/api/moderation")
-async def moderation(request: HttpRequest, community: OfPeople) -> ModerationMessage:
+async def moderation(request: HttpRequest, community: CommunityDependency) -> ModerationMessage:
     """Open reports and appeals, and the list of moderators."""
-    store, guest = community.moderation, guest_or_refuse(request)
+    store, guest = community.moderation, require_guest(request)
     role = await require_role(store, guest, "moderator")
-    telling = Telling(community.names, milliseconds(community.clock.now()), guest)
-    staff = await store.staff()
-    await telling.meet(staff)
+    telling = ModerationResponses(community.names, milliseconds(community.clock.now()), guest)
+    staff = await store.load_staff()
+    await telling.load_names(staff)
     return ModerationMessage(
         role,
         await telling.reports(await store.open_reports()),
@@ -49,96 +55,104 @@ async def moderation(request: HttpRequest, community: OfPeople) -> ModerationMes
 
 
 @get("/api/moderation/people/{person:str}")
-async def record_of(request: HttpRequest, person: Handle, community: OfPeople) -> PersonRecord:
+async def record_of(request: HttpRequest, person: Handle, community: CommunityDependency) -> PersonRecord:
     """A player's role and sanctions."""
-    asker, store = guest_or_refuse(request), community.moderation
+    asker, store = require_guest(request), community.moderation
     await require_role(store, asker, "moderator")
-    guest = community.handles.guest(person)
-    telling = Telling(community.names, milliseconds(community.clock.now()), asker)
-    await telling.meet([guest])
-    sanctions = await telling.sanctions(await store.sanctions(guest))
-    return PersonRecord(telling.person(guest), await store.role(guest), sanctions)
+    guest = community.handles.guest_of(person)
+    telling = ModerationResponses(community.names, milliseconds(community.clock.now()), asker)
+    await telling.load_names([guest])
+    sanctions = await telling.sanctions(await store.sanctions_of(guest))
+    return PersonRecord(telling.person(guest), await store.role_of(guest), sanctions)
 
 
 @post("/api/moderation/people/{person:str}", status_code=200)
-async def punish(request: HttpRequest, person: Handle, data: JSONBody[SanctionRequest], community: OfPeople) -> Fine:
+async def punish(
+    request: HttpRequest, person: Handle, data: JSONBody[SanctionRequest], community: CommunityDependency
+) -> Fine:
     """Warn, mute or suspend a player."""
-    by, guest = guest_or_refuse(request), community.handles.guest(person)
-    await require_above(community.moderation, by, guest)
+    by, guest = require_guest(request), community.handles.guest_of(person)
+    await require_higher_role(community.moderation, by, guest)
     now = milliseconds(community.clock.now())
     sanction = Sanction(
         id=secrets.token_hex(8),
         guest=guest,
         kind=data.kind,
-        reason=reason_given(data.reason),
+        reason=normalize_reason(data.reason),
         began=now,
-        until=lasting(data.kind, data.days, now),
+        until=sanction_end(data.kind, data.days, now),
         by=by,
     )
-    await community.moderation.punish(sanction, data.report)
-    await community.sanctioned()
+    await community.moderation.add_sanction(sanction, data.report)
+    await community.apply_sanctions()
     return Fine()
 
 
 @post("/api/moderation/reports/{report:str}", status_code=200)
 async def close_report(
-    request: HttpRequest, report: ReportId, data: JSONBody[OutcomeRequest], community: OfPeople
+    request: HttpRequest, report: ReportId, data: JSONBody[OutcomeRequest], community: CommunityDependency
 ) -> Fine:
     """Close a report without a sanction; the reporter sees the outcome."""
-    by = guest_or_refuse(request)
+    by = require_guest(request)
     await require_role(community.moderation, by, "moderator")
     await community.moderation.close_report(by, report, data.outcome)
     return Fine()
 
 
 @post("/api/moderation/sanctions/{sanction:str}/lift", status_code=200)
-async def lift(request: HttpRequest, sanction: SanctionId, data: JSONBody[ReasonRequest], community: OfPeople) -> Fine:
+async def lift(
+    request: HttpRequest, sanction: SanctionId, data: JSONBody[ReasonRequest], community: CommunityDependency
+) -> Fine:
     """End a sanction early."""
-    by = guest_or_refuse(request)
+    by = require_guest(request)
     await require_role(community.moderation, by, "moderator")
-    await require_above(community.moderation, by, (await community.moderation.sanction(sanction)).guest)
-    await community.moderation.lift(by, sanction, reason_given(data.reason))
+    await require_higher_role(community.moderation, by, (await community.moderation.find_sanction(sanction)).guest)
+    await community.moderation.lift_sanction(by, sanction, normalize_reason(data.reason))
     return Fine()
 
 
 @post("/api/moderation/sanctions/{sanction:str}/answer", status_code=200)
 async def answer(
-    request: HttpRequest, sanction: SanctionId, data: JSONBody[AnswerRequest], community: OfPeople
+    request: HttpRequest, sanction: SanctionId, data: JSONBody[AnswerRequest], community: CommunityDependency
 ) -> Fine:
     """Decide an appeal."""
-    by, store = guest_or_refuse(request), community.moderation
+    by, store = require_guest(request), community.moderation
     await require_role(store, by, "moderator")
-    found = await store.sanction(sanction)
-    await require_above(store, by, found.guest)
-    await require_judge(store, by, found)
-    await store.answer(by, sanction, data.upheld, reason_given(data.reason))
+    found = await store.find_sanction(sanction)
+    await require_higher_role(store, by, found.guest)
+    await require_may_decide_appeal(store, by, found)
+    await store.decide_appeal(by, sanction, data.upheld, normalize_reason(data.reason))
     return Fine()
 
 
 @get("/api/moderation/log")
-async def log(request: HttpRequest, community: OfPeople, before: Before = 1_000_000_000) -> Deeds:
+async def log(request: HttpRequest, community: CommunityDependency, before: Before = 1_000_000_000) -> Deeds:
     """The moderation log, the latest entries first."""
-    asker = guest_or_refuse(request)
+    asker = require_guest(request)
     await require_role(community.moderation, asker, "moderator")
-    found = await community.moderation.log(before, MOST_DEEDS)
-    return Deeds(await Telling(community.names, milliseconds(community.clock.now()), asker).deeds(found))
+    found = await community.moderation.load_log(before, MOST_DEEDS)
+    return Deeds(
+        await ModerationResponses(community.names, milliseconds(community.clock.now()), asker).log_entries(found)
+    )
 
 
 @post("/api/moderation/find", status_code=200)
-async def find(request: HttpRequest, data: JSONBody[FindRequest], community: OfPeople) -> People:
+async def find(request: HttpRequest, data: JSONBody[FindRequest], community: CommunityDependency) -> People:
     """Find players by email address, handle or name; for administrators."""
-    asker = guest_or_refuse(request)
+    asker = require_guest(request)
     await require_role(community.moderation, asker, "administrator")
-    found = await community.found(data.who)
-    telling = Telling(community.names, milliseconds(community.clock.now()), asker)
-    await telling.meet(found)
+    found = await community.find_guests(data.who)
+    telling = ModerationResponses(community.names, milliseconds(community.clock.now()), asker)
+    await telling.load_names(found)
     return People([telling.person(each) for each in found])
 
 
 @put("/api/people/{person:str}/role")
-async def appoint(request: HttpRequest, person: Handle, data: JSONBody[RoleRequest], community: OfPeople) -> Fine:
+async def appoint(
+    request: HttpRequest, person: Handle, data: JSONBody[RoleRequest], community: CommunityDependency
+) -> Fine:
     """Set a player's role; for administrators."""
-    by, guest = guest_or_refuse(request), community.handles.guest(person)
+    by, guest = require_guest(request), community.handles.guest_of(person)
     await require_role(community.moderation, by, "administrator")
-    await community.moderation.appoint(by, guest, data.role)
+    await community.moderation.appoint_guest(by, guest, data.role)
     return Fine()

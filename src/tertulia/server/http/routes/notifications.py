@@ -28,7 +28,7 @@ from tertulia.server.domain.notifications import (
 )
 from tertulia.server.domain.service import TableService
 from tertulia.server.http.calendar_feed import build_calendar_feed
-from tertulia.server.http.community import Community, OfPeople
+from tertulia.server.http.community import Community, CommunityDependency
 from tertulia.server.http.dependencies import (
     ChannelId,
     ChannelServiceDependency,
@@ -38,13 +38,13 @@ from tertulia.server.http.dependencies import (
     Link,
     Lists,
     OfTable,
-    OfVisitors,
     PeoplesTime,
+    QuotasDependency,
     Service,
     SiteSettings,
 )
 from tertulia.server.http.errors import ApiError
-from tertulia.server.http.guests import address_of, guest_or_refuse, note_language, shown_language
+from tertulia.server.http.guests import address_of, note_language, require_guest, shown_language
 from tertulia.server.http.notification_requests import (
     ChannelRequest,
     ChannelResponse,
@@ -76,11 +76,11 @@ async def get_notification_settings(
     channel_service: ChannelServiceDependency,
     service: Service,
     calendars: PeoplesTime,
-    community: OfPeople,
+    community: CommunityDependency,
     table: OfTable = None,
 ) -> NotificationSettingsResponse:
     """The guest's notification settings and channels; with `table`, those of a table that the guest hosts."""
-    guest = guest_or_refuse(request)
+    guest = require_guest(request)
     owner = await owner_of(guest, table, service)
     calendar = chosen_calendar((await calendars.load_calendars([guest])).get(guest))
     channels, saved = await channel_service.store.channels_of(owner), await channel_service.store.get_settings(owner)
@@ -105,7 +105,7 @@ async def get_notification_settings(
 
 async def _sign_in_addresses(guest: GuestId, community: Community) -> list[str]:
     """The email addresses by which a guest signs in."""
-    found = await community.credentials.of(guest)
+    found = await community.credentials.credentials_of(guest)
     return [each.subject for each in found if each.kind is CredentialKind.MAIL]
 
 
@@ -143,7 +143,7 @@ async def set_notification_settings(
     service: Service,
 ) -> None:
     """Replace the guest's notification settings."""
-    guest = guest_or_refuse(request)
+    guest = require_guest(request)
     if not is_known_zone(data.zone):
         raise BadCommand("zone: the name of a time zone, like Europe/Madrid")
     await channel_service.store.set_settings(
@@ -158,14 +158,14 @@ async def add_channel(
     data: JSONBody[ChannelRequest],
     channel_service: ChannelServiceDependency,
     service: Service,
-    quotas: OfVisitors,
-    community: OfPeople,
+    quotas: QuotasDependency,
+    community: CommunityDependency,
 ) -> NewChannel:
     """Add a channel of the guest, or of a table that the guest hosts (a webhook or an external service only).
 
     An email address has to be confirmed, unless the guest signs in with it.
     """
-    guest = guest_or_refuse(request)
+    guest = require_guest(request)
     if [data.mail, data.push, data.webhook, data.service].count(None) != 3:
         raise BadCommand("one of mail, push, webhook and service")
     owner = await owner_of(guest, data.table, service)
@@ -204,7 +204,7 @@ async def set_channel_kinds(
     table: OfTable = None,
 ) -> None:
     """Set the kinds of notifications that a channel receives."""
-    owner = await owner_of(guest_or_refuse(request), table, service)
+    owner = await owner_of(require_guest(request), table, service)
     await channel_service.store.set_kinds(channel, owner, [NotificationKind(each) for each in data.kinds])
 
 
@@ -217,7 +217,7 @@ async def delete_channel(
     table: OfTable = None,
 ) -> None:
     """Delete a channel."""
-    await channel_service.delete_channel(await owner_of(guest_or_refuse(request), table, service), channel)
+    await channel_service.delete_channel(await owner_of(require_guest(request), table, service), channel)
 
 
 @post("/api/notices/channels/{channel:str}/trial")
@@ -226,11 +226,11 @@ async def send_test(
     channel: ChannelId,
     channel_service: ChannelServiceDependency,
     service: Service,
-    quotas: OfVisitors,
+    quotas: QuotasDependency,
     table: OfTable = None,
 ) -> None:
     """Send a test notification to a channel. The list of channels shows whether it was delivered."""
-    guest = guest_or_refuse(request)
+    guest = require_guest(request)
     owner = await owner_of(guest, table, service)
     _spend_quotas(quotas, request, guest)
     await channel_service.send_test(owner, channel)
@@ -282,7 +282,7 @@ async def create_feed(
     request: HttpRequest, channel_service: ChannelServiceDependency, service: Service, settings: SiteSettings
 ) -> Feed:
     """Create the address of the guest's calendar feed; an earlier address stops working."""
-    guest, secret = guest_or_refuse(request), secrets.token_urlsafe(24)
+    guest, secret = require_guest(request), secrets.token_urlsafe(24)
     await channel_service.store.set_feed(guest, _hash_secret(secret))
     await note_language(request, service.guests, guest)
     return Feed(f"{settings.base_path}/api/calendar/{secret}.ics")
@@ -291,7 +291,7 @@ async def create_feed(
 @delete("/api/notices/feed")
 async def delete_feed(request: HttpRequest, channel_service: ChannelServiceDependency) -> None:
     """Delete the guest's calendar feed."""
-    await channel_service.store.set_feed(guest_or_refuse(request), None)
+    await channel_service.store.set_feed(require_guest(request), None)
 
 
 @get("/api/calendar/{link:str}", media_type="text/calendar")
@@ -309,7 +309,7 @@ async def calendar(
     if owner is None:
         raise ApiError(404, "link-refused", "this calendar is not there any more")
     guest = GuestId(owner)
-    await service.guests.meet([guest])
+    await service.guests.load_profiles([guest])
     saved = await channel_service.store.get_settings(owner) or NotificationSettings()
     language = service.guests.language(guest) or saved.language
     found = build_calendar_feed(

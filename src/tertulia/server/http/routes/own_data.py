@@ -16,39 +16,41 @@ from tertulia.server.domain.service import TableService
 from tertulia.server.errors import Refused
 from tertulia.server.http.account_requests import SETTING, SettingsRequest
 from tertulia.server.http.account_responses import Accepted, KeptSettings
-from tertulia.server.http.community import Community, OfPeople
+from tertulia.server.http.community import Community, CommunityDependency
 from tertulia.server.http.compressed import json_response
 from tertulia.server.http.dependencies import (
-    AccountsKept,
+    AccountsDependency,
     ChannelServiceDependency,
     HttpRequest,
-    Kept,
-    OfVisitors,
+    PrivateSeatDependency,
+    QuotasDependency,
     Service,
 )
 from tertulia.server.http.described import File
 from tertulia.server.http.errors import ApiError
-from tertulia.server.http.guests import asker_of, guest_of, guest_or_refuse
+from tertulia.server.http.guests import guest_of, require_guest, session_of
 from tertulia.server.http.serializers import seat_responses
 
 
 @get("/api/me/settings")
-async def my_settings(request: HttpRequest, accounts: AccountsKept) -> KeptSettings:
+async def my_settings(request: HttpRequest, accounts: AccountsDependency) -> KeptSettings:
     """The guest's settings that differ from the defaults."""
     if guest_of(request) is None:
         return KeptSettings({}, kept=False)
-    asker = asker_of(request)
-    return KeptSettings(dict(await accounts.stores.preferences.of(asker.guest)), asker.kept)
+    asker = session_of(request)
+    return KeptSettings(dict(await accounts.stores.preferences.preferences_of(asker.guest)), asker.stored)
 
 
 @put("/api/me/settings")
-async def change_settings(request: HttpRequest, data: JSONBody[SettingsRequest], accounts: AccountsKept) -> Accepted:
+async def change_settings(
+    request: HttpRequest, data: JSONBody[SettingsRequest], accounts: AccountsDependency
+) -> Accepted:
     """Store settings. If two devices change one setting, the later change wins."""
     if wrong := [name for name in data.values if not SETTING.fullmatch(name)]:
         raise ApiError(
             400, "bad-request", f"values: names of 1 to 40 letters, digits, dots and dashes, not {wrong[0][:40]!r}"
         )
-    if not await accounts.stores.preferences.keep(guest_or_refuse(request), data.values):
+    if not await accounts.stores.preferences.store(require_guest(request), data.values):
         raise TooManySettings("no more settings are kept of one guest")
     return Accepted()
 
@@ -56,33 +58,33 @@ async def change_settings(request: HttpRequest, data: JSONBody[SettingsRequest],
 @get("/api/account/export")
 async def export(
     request: HttpRequest,
-    accounts: AccountsKept,
+    accounts: AccountsDependency,
     service: Service,
-    community: OfPeople,
-    quotas: OfVisitors,
-    asides: Kept,
+    community: CommunityDependency,
+    quotas: QuotasDependency,
+    asides: PrivateSeatDependency,
     channel_service: ChannelServiceDependency,
 ) -> File:
     """Export all data about the guest as JSON, with the records of finished games.
 
     Secrets that would let a reader sign in as the guest, or send messages in the site's name, are left out.
     """
-    guest = guest_or_refuse(request)
+    guest = require_guest(request)
     quotas.exports.spend(guest)
     tables = [
         {"id": table, "game": game, "phase": phase, **await _record(service, table, phase)}
-        for table, game, phase in await accounts.stores.rows.tables(guest)
+        for table, game, phase in await accounts.stores.rows.tables_of(guest)
     ]
     told = {
         "format": "tertulia-export-1",
         "guest": guest,
-        "kept": await accounts.stores.rows.kept(guest),
+        "kept": await accounts.stores.rows.export_rows(guest),
         "tables": tables,
         "notes": await _notes(community, guest),
         "blocked": await _blocked(community, guest),
         "seats": [
             {"table": table, "seat": seat, **msgspec.to_builtins(aside)}
-            for table, seat, aside in await asides.of(guest)
+            for table, seat, aside in await asides.of_guest(guest)
         ],
         "channels": [
             {"id": each.id, "where": channel_service.shown_address(each)}
@@ -104,8 +106,8 @@ async def export(
 
 async def _notes(community: Community, guest: GuestId) -> list[dict[str, str]]:
     """The guest's notes about players, by handle."""
-    notes, names = await community.people.noted(guest), community.names
-    held = await names.meet(notes)
+    notes, names = await community.blocks_and_notes.notes_about_guests(guest), community.names
+    held = await names.load_profiles(notes)
     told = [{"person": names.handle(who), "name": names.name(who), "words": words} for who, words in notes.items()]
     del held
     return told
@@ -113,8 +115,8 @@ async def _notes(community: Community, guest: GuestId) -> list[dict[str, str]]:
 
 async def _blocked(community: Community, guest: GuestId) -> list[dict[str, str]]:
     """The players whom the guest blocks, by handle."""
-    blocked, names = await community.people.blocked(guest), community.names
-    held = await names.meet(blocked)
+    blocked, names = await community.blocks_and_notes.blocked_by(guest), community.names
+    held = await names.load_profiles(blocked)
     told = [{"person": names.handle(who), "name": names.name(who)} for who in sorted(blocked, key=names.handle)]
     del held
     return told

@@ -8,25 +8,32 @@ from msgspec import Raw, json
 from msgspec.structs import replace
 
 from tertulia.play import Match, SeenPly
-from tertulia.play.answers import Standing, answers_of, ended, fitting
+from tertulia.play.answers import AutoAnswer, answers_of, ended, fitting
 from tertulia.play.planning import ahead
-from tertulia.server.domain.aside import Aside
 from tertulia.server.domain.errors import StaleMove
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.planning import (
-    check_standing_answer,
     make_plan,
     match_at_next_turn,
     plan_key,
     play_chain,
+    require_auto_answer,
     with_standing_answer,
 )
 from tertulia.server.domain.ports import VersionConflict
+from tertulia.server.domain.private_seat_data import PrivateSeatData
 from tertulia.server.domain.running import require_own_seat
 from tertulia.server.domain.table import Table
-from tertulia.server.http.dependencies import HttpRequest, Kept, OfVisitors, Service, TableId, Wanted
-from tertulia.server.http.finding import table_asked
-from tertulia.server.http.guests import address_of, guest_or_refuse
+from tertulia.server.http.dependencies import (
+    HttpRequest,
+    PrivateSeatDependency,
+    QuotasDependency,
+    RequiredSeatQuery,
+    Service,
+    TableId,
+)
+from tertulia.server.http.guests import address_of, require_guest
+from tertulia.server.http.loading_tables import load_table
 from tertulia.server.http.planning_schema import (
     AnswerRequest,
     OfferedAnswer,
@@ -40,19 +47,21 @@ from tertulia.server.http.view_cache import legal_actions
 
 
 @get("/api/tables/{table_id:str}/own")
-async def own(request: HttpRequest, table_id: TableId, service: Service, asides: Kept, seat: Wanted) -> OwnSeat:
+async def own(
+    request: HttpRequest, table_id: TableId, service: Service, asides: PrivateSeatDependency, seat: RequiredSeatQuery
+) -> OwnSeat:
     """The private data of one of the guest's seats."""
-    guest, table = guest_or_refuse(request), await table_asked(request, service, table_id)
+    guest, table = require_guest(request), await load_table(request, service, table_id)
     require_own_seat(table.state, guest, seat)
-    return _told(table, seat, await asides.read(table.id, seat))
+    return _told(table, seat, await asides.load(table.id, seat))
 
 
 @post("/api/tables/{table_id:str}/plan/try", status_code=200)
 async def try_plan(
-    request: HttpRequest, table_id: TableId, data: JSONBody[PlanTryRequest], service: Service, quotas: OfVisitors
+    request: HttpRequest, table_id: TableId, data: JSONBody[PlanTryRequest], service: Service, quotas: QuotasDependency
 ) -> PlannedTable:
     """The table as it would look at a seat's next turn, after a chain of actions. Nothing is stored."""
-    guest, table = guest_or_refuse(request), await table_asked(request, service, table_id)
+    guest, table = require_guest(request), await load_table(request, service, table_id)
     quotas.plies.spend(address_of(request), 1 + len(data.actions))
     return _planned(table, guest, data.seat, data.actions)
 
@@ -63,11 +72,11 @@ async def plan(
     table_id: TableId,
     data: JSONBody[PlanRequest],
     service: Service,
-    asides: Kept,
-    quotas: OfVisitors,
+    asides: PrivateSeatDependency,
+    quotas: QuotasDependency,
 ) -> OwnSeat:
     """Plan a seat's next turn; without chains, delete the plan."""
-    guest, table = guest_or_refuse(request), await table_asked(request, service, table_id)
+    guest, table = require_guest(request), await load_table(request, service, table_id)
     await service.refresh(table)
     quotas.plies.spend(address_of(request), 1 + sum(map(len, data.alternatives)))
     require_own_seat(table.state, guest, data.seat)
@@ -82,21 +91,29 @@ async def plan(
 
 @put("/api/tables/{table_id:str}/answers")
 async def answers(
-    request: HttpRequest, table_id: TableId, data: JSONBody[AnswerRequest], service: Service, asides: Kept
+    request: HttpRequest,
+    table_id: TableId,
+    data: JSONBody[AnswerRequest],
+    service: Service,
+    asides: PrivateSeatDependency,
 ) -> OwnSeat:
     """Turn an automatic answer of a seat on or off."""
-    guest, table = guest_or_refuse(request), await table_asked(request, service, table_id)
-    wanted = check_standing_answer(table, guest, data.seat, Standing(data.answer, data.until, data.about))
+    guest, table = require_guest(request), await load_table(request, service, table_id)
+    wanted = require_auto_answer(table, guest, data.seat, AutoAnswer(data.answer, data.until, data.about))
     kept = await asides.change(table.id, data.seat, lambda now: with_standing_answer(now, wanted, data.on))
     return _told(table, data.seat, kept)
 
 
 @post("/api/tables/{table_id:str}/seen", status_code=200)
 async def seen(
-    request: HttpRequest, table_id: TableId, data: JSONBody[SeenRequest], service: Service, asides: Kept
+    request: HttpRequest,
+    table_id: TableId,
+    data: JSONBody[SeenRequest],
+    service: Service,
+    asides: PrivateSeatDependency,
 ) -> OwnSeat:
     """Store how far the seat's player has seen the game."""
-    guest, table = guest_or_refuse(request), await service.table(table_id)
+    guest, table = require_guest(request), await service.table(table_id)
     require_own_seat(table.state, guest, data.seat)
     ply = min(data.ply, table.state.position)
     return _told(table, data.seat, await asides.change(table.id, data.seat, lambda now: replace(now, seen=ply)))
@@ -121,7 +138,7 @@ def _planned(table: Table, guest: GuestId, seat: int, actions: list[str]) -> Pla
     )
 
 
-def _told(table: Table, seat: int, aside: Aside) -> OwnSeat:
+def _told(table: Table, seat: int, aside: PrivateSeatData) -> OwnSeat:
     match = table.state.match
     standing = [one for one in aside.answers if match is None or not ended(match, one)]
     mine = [] if match is None else [ply for ply in aside.automatic if _acted(match, ply, seat)]

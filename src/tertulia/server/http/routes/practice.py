@@ -5,14 +5,14 @@ from __future__ import annotations
 from litestar import post
 from litestar.params import JSONBody
 
-from tertulia.server.domain.commands import Practise
+from tertulia.server.domain.commands import OpenPractice
 from tertulia.server.domain.ports import ReplayService
 from tertulia.server.domain.practice import Source, plies_of, source_in, source_of
 from tertulia.server.domain.service import TableService
-from tertulia.server.http.dependencies import HttpRequest, OfVisitors, Replayed, Service, TableId
-from tertulia.server.http.finding import table_asked
-from tertulia.server.http.guests import address_of, guest_or_refuse, note_language
+from tertulia.server.http.dependencies import HttpRequest, QuotasDependency, Replayed, Service, TableId
+from tertulia.server.http.guests import address_of, note_language, require_guest
 from tertulia.server.http.hanging_up import while_connected
+from tertulia.server.http.loading_tables import load_table
 from tertulia.server.http.quotas import Quotas
 from tertulia.server.http.requests import MOST_BYTES_WITH_SET, PracticeRequest, RecordPracticeRequest
 from tertulia.server.http.responses import Created
@@ -24,27 +24,31 @@ async def practice(
     table_id: TableId,
     data: JSONBody[PracticeRequest],
     service: Service,
-    quotas: OfVisitors,
+    quotas: QuotasDependency,
     replays: Replayed,
 ) -> Created:
     """Open a practice table from a position of this table's finished game."""
-    command = Practise(guest_or_refuse(request), data.seat, data.bot, data.ply)
-    source = source_of(await table_asked(request, service, table_id))
+    command = OpenPractice(require_guest(request), data.seat, data.bot, data.ply)
+    source = source_of(await load_table(request, service, table_id))
     return await _practised(request, command, source, service, quotas, replays)
 
 
 @post("/api/practice", request_max_body_size=MOST_BYTES_WITH_SET)
 async def practice_record(
-    request: HttpRequest, data: JSONBody[RecordPracticeRequest], service: Service, quotas: OfVisitors, replays: Replayed
+    request: HttpRequest,
+    data: JSONBody[RecordPracticeRequest],
+    service: Service,
+    quotas: QuotasDependency,
+    replays: Replayed,
 ) -> Created:
     """Open a practice table from a position of a record file."""
-    command = Practise(guest_or_refuse(request), data.seat, data.bot, data.ply)
+    command = OpenPractice(require_guest(request), data.seat, data.bot, data.ply)
     return await _practised(request, command, source_in(data.record), service, quotas, replays)
 
 
 async def _practised(
     request: HttpRequest,
-    command: Practise,
+    command: OpenPractice,
     source: Source,
     service: TableService,
     quotas: Quotas,

@@ -8,22 +8,22 @@ from typing import Annotated
 from litestar import get
 from litestar.params import QueryParameter
 
+from tertulia.server.domain.blocks_and_notes import guest_subject
 from tertulia.server.domain.errors import PersonUnknown
 from tertulia.server.domain.ids import GuestId
-from tertulia.server.domain.people import about_guest
 from tertulia.server.domain.profiles import (
-    MOST_COUNTED,
-    MOST_LISTED,
+    MAX_COUNTED_GAMES,
+    MAX_GAMES_PER_PAGE,
     PlayedGame,
     is_former,
     profile_of,
 )
 from tertulia.server.domain.seats import guests_at
-from tertulia.server.http.community import Community, OfPeople
+from tertulia.server.http.community import Community, CommunityDependency
 from tertulia.server.http.community_responses import Noted, PersonRef
-from tertulia.server.http.dependencies import HttpRequest, OfVisitors, Service, Signer, TableId
-from tertulia.server.http.finding import table_asked
+from tertulia.server.http.dependencies import HttpRequest, QuotasDependency, Service, Signer, TableId
 from tertulia.server.http.guests import address_of, guest_of
+from tertulia.server.http.loading_tables import load_table
 from tertulia.server.http.profile_responses import (
     NotedPeople,
     NotedPerson,
@@ -32,20 +32,23 @@ from tertulia.server.http.profile_responses import (
     PlayedPage,
     ProfileMessage,
 )
-from tertulia.server.http.routes.persons import Handle
+from tertulia.server.http.routes.blocks_and_notes import Handle
 from tertulia.server.identity.sessions import hash_of
 from tertulia.server.identity.signing import CookieSigner
 
 MYSELF = "me"
 """Stands for the asking guest in place of a handle."""
 Page = Annotated[
-    int, QueryParameter(name="page", ge=0, lt=MOST_COUNTED // MOST_LISTED, description="Which page; 0 is the first")
+    int,
+    QueryParameter(
+        name="page", ge=0, lt=MAX_COUNTED_GAMES // MAX_GAMES_PER_PAGE, description="Which page; 0 is the first"
+    ),
 ]
 
 
 @get("/api/people/{person:str}/profile")
 async def profile(
-    request: HttpRequest, person: Handle, community: OfPeople, signer: Signer, quotas: OfVisitors
+    request: HttpRequest, person: Handle, community: CommunityDependency, signer: Signer, quotas: QuotasDependency
 ) -> ProfileMessage:
     """A player's profile: results, points by source, opponents, and thinking times.
 
@@ -55,14 +58,14 @@ async def profile(
     quotas.profiles.spend(address_of(request))
     viewer = guest_of(request)
     guest, apart = await _whom(viewer, person, community, signer)
-    played = [] if guest in apart else await community.profiles.played(guest, viewer)
+    played = [] if guest in apart else await community.profiles.games_of(guest, viewer)
     found = profile_of(played, apart)
-    held = await community.names.meet([guest, *(each.opponent for each in found.opponents)])
+    held = await community.names.load_profiles([guest, *(each.opponent for each in found.opponents)])
     opponents = [
         OpponentMessage(_ref(community, each.opponent), each.games, each.won, each.lost, each.tied)
         for each in found.opponents
     ]
-    note = "" if viewer is None else await community.people.note(viewer, about_guest(guest))
+    note = "" if viewer is None else await community.blocks_and_notes.load_note(viewer, guest_subject(guest))
     answer = ProfileMessage(
         _ref(community, guest),
         guest == viewer,
@@ -81,38 +84,40 @@ async def profile(
 async def games(
     request: HttpRequest,
     person: Handle,
-    community: OfPeople,
+    community: CommunityDependency,
     signer: Signer,
-    quotas: OfVisitors,
+    quotas: QuotasDependency,
     page: Page = 0,
 ) -> PlayedPage:
     """A page of the finished games that a player's profile covers, the latest first."""
     quotas.profiles.spend(address_of(request))
     viewer = guest_of(request)
     guest, apart = await _whom(viewer, person, community, signer)
-    played = [] if guest in apart else (await community.profiles.played(guest, viewer))[:MOST_COUNTED]
-    shown = played[page * MOST_LISTED : (page + 1) * MOST_LISTED]
-    held = await community.names.meet(_others(shown))
+    played = [] if guest in apart else (await community.profiles.games_of(guest, viewer))[:MAX_COUNTED_GAMES]
+    shown = played[page * MAX_GAMES_PER_PAGE : (page + 1) * MAX_GAMES_PER_PAGE]
+    held = await community.names.load_profiles(_others(shown))
     found = [_played(community, each, apart) for each in shown]
     del held
-    return PlayedPage(found, more=(page + 1) * MOST_LISTED < len(played))
+    return PlayedPage(found, more=(page + 1) * MAX_GAMES_PER_PAGE < len(played))
 
 
 @get("/api/people/{person:str}/note")
-async def my_note(request: HttpRequest, person: Handle, community: OfPeople) -> Noted:
+async def my_note(request: HttpRequest, person: Handle, community: CommunityDependency) -> Noted:
     """The guest's private note about a player."""
-    viewer, guest = guest_of(request), community.handles.guest(person)
-    return Noted("" if viewer is None else await community.people.note(viewer, about_guest(guest)))
+    viewer, guest = guest_of(request), community.handles.guest_of(person)
+    return Noted("" if viewer is None else await community.blocks_and_notes.load_note(viewer, guest_subject(guest)))
 
 
 @get("/api/tables/{table_id:str}/noted")
-async def noted(request: HttpRequest, table_id: TableId, service: Service, community: OfPeople) -> NotedPeople:
+async def noted(
+    request: HttpRequest, table_id: TableId, service: Service, community: CommunityDependency
+) -> NotedPeople:
     """The guest's private notes about the players at a table."""
-    viewer, table = guest_of(request), await table_asked(request, service, table_id)
+    viewer, table = guest_of(request), await load_table(request, service, table_id)
     if viewer is None:
         return NotedPeople([])
-    by_note = {about_guest(each): each for each in guests_at(table.state.seats) if each != viewer}
-    notes = await community.people.notes(viewer, list(by_note))
+    by_note = {guest_subject(each): each for each in guests_at(table.state.seats) if each != viewer}
+    notes = await community.blocks_and_notes.load_notes(viewer, list(by_note))
     return NotedPeople(
         [NotedPerson(community.names.handle(by_note[about]), words) for about, words in sorted(notes.items())]
     )
@@ -125,11 +130,11 @@ async def _whom(
 
     Raises `PersonUnknown` for an invalid handle, and if the guest was deleted or merged into another account.
     """
-    guest = viewer if person == MYSELF and viewer is not None else community.handles.guest(person)
+    guest = viewer if person == MYSELF and viewer is not None else community.handles.guest_of(person)
     tombstone = hash_of(signer.session_token(signer.cookie(guest)))
-    if is_former(guest) or await community.profiles.gone(guest, tombstone):
+    if is_former(guest) or await community.profiles.was_deleted(guest, tombstone):
         raise PersonUnknown("there is no such person here")
-    return guest, frozenset() if viewer is None else await community.people.kept_apart(viewer)
+    return guest, frozenset() if viewer is None else await community.blocks_and_notes.blocked_either_way(viewer)
 
 
 def _others(played: Iterable[PlayedGame]) -> Sequence[GuestId]:

@@ -9,10 +9,10 @@ from litestar.params import QueryParameter
 from msgspec import json
 
 from tertulia.kernel.component_sets import differences
-from tertulia.server.domain.opening import known_game
+from tertulia.server.domain.opening import require_game
 from tertulia.server.domain.sets import ComponentSet
 from tertulia.server.http.compressed import json_response
-from tertulia.server.http.dependencies import Digest, GameName, HttpRequest, OfVisitors, Service
+from tertulia.server.http.dependencies import Digest, GameName, HttpRequest, QuotasDependency, Service
 from tertulia.server.http.described import File
 from tertulia.server.http.guests import address_of
 from tertulia.server.http.set_responses import ComponentFacts, Mark, SetSummary
@@ -25,13 +25,13 @@ AsFile = Annotated[
 @get("/api/components/{name:str}")
 async def components(service: Service, name: GameName) -> ComponentFacts:
     """The site's default component set of a game."""
-    return facts_of(service.sets.usual(known_game(name).name))
+    return facts_of(service.sets.usual(require_game(name).name))
 
 
 @get("/api/sets/{name:str}")
 async def sets(service: Service, name: GameName) -> list[SetSummary]:
     """The component sets of a game that the administrator has published."""
-    game = known_game(name)
+    game = require_game(name)
     usual = service.sets.usual(game.name).components.data
     return [
         SetSummary(
@@ -47,10 +47,15 @@ async def sets(service: Service, name: GameName) -> list[SetSummary]:
 
 @get("/api/sets/{name:str}/{digest:str}")
 async def one_set(
-    request: HttpRequest, service: Service, quotas: OfVisitors, name: GameName, digest: Digest, form: AsFile = None
+    request: HttpRequest,
+    service: Service,
+    quotas: QuotasDependency,
+    name: GameName,
+    digest: Digest,
+    form: AsFile = None,
 ) -> File:
     """A component set that is stored here: one that was published, or that a table is played with."""
-    game = known_game(name)
+    game = require_game(name)
     if service.sets.known(game.name, digest) is None:  # a set that is not cached is parsed and validated again
         quotas.checks.spend(address_of(request))
     found = await service.sets.find(game.name, digest)

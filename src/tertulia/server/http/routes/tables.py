@@ -9,17 +9,17 @@ from litestar.params import JSONBody
 from tertulia.play import encode_record
 from tertulia.server.domain.commands import Open, SeatPlan
 from tertulia.server.domain.history import match_at, plies_to_replay
-from tertulia.server.domain.opening import known_game
+from tertulia.server.domain.opening import require_game
 from tertulia.server.domain.ports import Requester
-from tertulia.server.http.community import OfPeople
+from tertulia.server.http.community import CommunityDependency
 from tertulia.server.http.compressed import json_response
 from tertulia.server.http.dependencies import (
-    As,
     HttpRequest,
     Lists,
-    OfVisitors,
     Ply,
+    QuotasDependency,
     Replayed,
+    SeatQuery,
     Service,
     Since,
     TableId,
@@ -27,9 +27,9 @@ from tertulia.server.http.dependencies import (
 )
 from tertulia.server.http.described import Moment, Record, WholeTable
 from tertulia.server.http.errors import ApiError
-from tertulia.server.http.finding import table_asked
-from tertulia.server.http.guests import address_of, guest_of, guest_or_refuse, note_language
+from tertulia.server.http.guests import address_of, guest_of, note_language, require_guest
 from tertulia.server.http.hanging_up import while_connected
+from tertulia.server.http.loading_tables import load_table
 from tertulia.server.http.requests import MOST_BYTES_WITH_SET, TableRequest, VisibleTableRequest, agreement, set_choice
 from tertulia.server.http.responses import Created, Lobby, TurnResponse, Turns
 from tertulia.server.http.serializers import (
@@ -68,22 +68,26 @@ async def turns_of_visible_page(
 
     Notifications about the shown table are held back while its page repeats this request.
     """
-    guest = guest_or_refuse(request)
+    guest = require_guest(request)
     await visible_tables.note_view(data.sees, guest)
     return Turns([TurnResponse(*turn) for turn in await lists.turns(guest)])
 
 
 @post("/api/tables", request_max_body_size=MOST_BYTES_WITH_SET)
 async def create(
-    request: HttpRequest, data: JSONBody[TableRequest], service: Service, quotas: OfVisitors, community: OfPeople
+    request: HttpRequest,
+    data: JSONBody[TableRequest],
+    service: Service,
+    quotas: QuotasDependency,
+    community: CommunityDependency,
 ) -> Created:
     """Open a table. Without `components`, it has the site's default component set.
 
     Otherwise it has a stored set, or one that is part of the request and is then stored.
     """
-    guest, game = guest_or_refuse(request), known_game(data.game)
+    guest, game = require_guest(request), require_game(data.game)
     quotas.tables.spend(address_of(request))
-    await community.require_tables(guest)
+    await community.require_may_join(guest)
     seats = [SeatPlan(seat.kind, seat.bot, seat.name) for seat in data.seats]
     if data.components is not None:
         quotas.checks.spend(address_of(request))
@@ -100,10 +104,15 @@ async def create(
 
 @get("/api/tables/{table_id:str}")
 async def table(
-    request: HttpRequest, table_id: TableId, service: Service, quotas: OfVisitors, seat: As = None, since: Since = None
+    request: HttpRequest,
+    table_id: TableId,
+    service: Service,
+    quotas: QuotasDependency,
+    seat: SeatQuery = None,
+    since: Since = None,
 ) -> WholeTable:
     """A table, as the guest may see it. With `since`, the log has only the lines after that version."""
-    found = await table_asked(request, service, table_id)
+    found = await load_table(request, service, table_id)
     quotas.lines.spend(address_of(request), lines_told(found, since))
     online = service.audience.online(found.id)
     whole = table_json(found, guest_of(request), seat, online, service.guests, since)
@@ -116,14 +125,14 @@ async def moment(
     table_id: TableId,
     ply: Ply,
     service: Service,
-    quotas: OfVisitors,
+    quotas: QuotasDependency,
     replays: Replayed,
-    seat: As = None,
+    seat: SeatQuery = None,
 ) -> Moment:
     """An earlier position of a game, as the guest could see it then."""
     address = address_of(request)
     quotas.moments.spend(address)
-    found = await table_asked(request, service, table_id)
+    found = await load_table(request, service, table_id)
     quotas.plies.spend(address, plies_to_replay(found, ply))
     version, place = found.state.version, seat_for(found, guest_of(request), seat)
     requester = Requester(address, guest_of(request) or "")
@@ -135,7 +144,7 @@ async def moment(
 @get("/api/tables/{table_id:str}/record")
 async def record(request: HttpRequest, table_id: TableId, service: Service) -> Record:
     """The file of a finished game's record, with the players' names. It allows a replay and a check of the shuffle."""
-    found = await table_asked(request, service, table_id)
+    found = await load_table(request, service, table_id)
     if found.state.match is None or found.state.phase != "over":
         raise ApiError(404, "not-over", "there is a record only when the game is over")
     name = f'attachment; filename="{found.game.name}-{found.id}.json"'

@@ -22,7 +22,7 @@ from tertulia.server.identity.signing import SECRET_BYTES, SECRET_FILE
 from tertulia.server.storage.analyses import OLDER, unpacked
 from tertulia.server.storage.database import DATABASE, known_revisions
 from tertulia.server.storage.folder import OTHERS, how_open
-from tertulia.server.storage.moderation_log import broken
+from tertulia.server.storage.moderation_log import find_faults
 from tertulia.server.storage.sets import body_in
 from tertulia.server.storage.upkeep.default_repairs import wrong_values
 from tertulia.server.storage.upkeep.examine import NO_SET, Examined, examine
@@ -47,7 +47,7 @@ def check(folder: Path, sets: ComponentSets, progress: Progress = lambda done, o
     with plainly(str(file)), readable(file, report) as connection:
         for _ in look_at_tables(connection, sets, progress, report, CHECKED):
             pass
-        for fault in broken(connection):
+        for fault in find_faults(connection):
             report.found("moderators' log", fault, ONLY_KNOWN_THERE)
     return report
 

@@ -8,10 +8,10 @@ from typing import NamedTuple
 from sqlalchemy import select
 
 from tertulia.server.domain.ids import GuestId
-from tertulia.server.domain.moderation import Deed
+from tertulia.server.domain.moderation import LogEntry
 from tertulia.server.storage.database import Database, SqliteDatabase, known_revisions, revision_of
 from tertulia.server.storage.guests import shown_name
-from tertulia.server.storage.moderation_log import broken, lines_of
+from tertulia.server.storage.moderation_log import find_faults, load_entries
 from tertulia.server.storage.plain import GUEST
 from tertulia.server.storage.upkeep.files import UpkeepError, database_in
 from tertulia.server.storage.upkeep.opening import engine_on, plainly
@@ -20,7 +20,7 @@ from tertulia.server.storage.upkeep.opening import engine_on, plainly
 class CheckedLog(NamedTuple):
     """The moderation log, the names of the guests in it, and its faults."""
 
-    deeds: list[Deed]
+    deeds: list[LogEntry]
     names: Mapping[GuestId, str]
     broken: list[str]
 
@@ -37,7 +37,9 @@ def checked_log(place: Database) -> CheckedLog:
                 raise UpkeepError(
                     f"{place.name} is of another shape than today's: start the site once with this version"
                 )
-            deeds = lines_of(connection)
+            deeds = load_entries(connection)
             people = {guest for deed in deeds for guest in (deed.who, deed.about)}
             chosen = dict(tuple(row) for row in connection.execute(select(GUEST.c.id, GUEST.c.name)))
-            return CheckedLog(deeds, {each: shown_name(each, chosen.get(each)) for each in people}, broken(connection))
+            return CheckedLog(
+                deeds, {each: shown_name(each, chosen.get(each)) for each in people}, find_faults(connection)
+            )

@@ -18,7 +18,7 @@ from tertulia.server.storage.journal import Journal
 from tertulia.server.storage.outbox import CHANNEL, ChannelOwners, notification_rows, write_notifications
 
 
-class Waiting(NamedTuple):
+class UnstartedTable(NamedTuple):
     """A table that has not started. `touched` is its last change (milliseconds since 1970)."""
 
     id: str
@@ -28,7 +28,7 @@ class Waiting(NamedTuple):
     seats: Seats
 
 
-class SqlUnfilled:
+class SqlUnstartedTables:
     """Finds, warns and closes tables that have not started."""
 
     def __init__(
@@ -42,7 +42,7 @@ class SqlUnfilled:
         self._journal, self._clock = journal, clock
         self._owners, self._on_notified = owners or ChannelOwners(), on_notified
 
-    async def drop(self, untouched_since: datetime) -> Sequence[str]:
+    async def close_tables(self, untouched_since: datetime) -> Sequence[str]:
         """Delete tables that have not started and have not changed since `untouched_since`. Returns their ids.
 
         Their players are notified, and the channels of the tables are deleted.
@@ -51,7 +51,7 @@ class SqlUnfilled:
 
         def work(connection: Connection) -> list[str]:
             now = milliseconds(self._clock.now())
-            leaving = {each.id: each for each in _waiting(connection, which)}
+            leaving = {each.id: each for each in _find_unstarted(connection, which)}
             went = delete(GAME).where(GAME.c.id.in_(leaving), GAME.c.phase == "open", which).returning(GAME.c.id)
             ids = [str(row.id) for row in connection.execute(went)] if leaving else []
             if ids:
@@ -66,7 +66,7 @@ class SqlUnfilled:
             self._on_notified()
         return found
 
-    async def warn(self, since: datetime, until: datetime) -> int:
+    async def warn_players(self, since: datetime, until: datetime) -> int:
         """Warn the players of tables that have not started and last changed between `since` and `until`.
 
         Returns the number of tables.
@@ -74,7 +74,7 @@ class SqlUnfilled:
         which = (GAME.c.updated >= since) & (GAME.c.updated < until)
 
         def work(connection: Connection) -> int:
-            tables = list(_waiting(connection, which))
+            tables = list(_find_unstarted(connection, which))
             warnings = (closing_warnings(each.id, each.host, each.seats, each.touched) for each in tables)
             self._notify(connection, [one for each in warnings for one in each])
             return len(tables)
@@ -89,7 +89,7 @@ class SqlUnfilled:
         write_notifications(connection, notification_rows(known, milliseconds(self._clock.now())))
 
 
-def _waiting(connection: Connection, which: ColumnElement[bool]) -> Iterator[Waiting]:
+def _find_unstarted(connection: Connection, which: ColumnElement[bool]) -> Iterator[UnstartedTable]:
     """Yield the matching tables that have not started."""
     columns = (GAME.c.id, GAME.c.game, GAME.c.host, GAME.c.updated)
     of_seats = (SEATS.c.kind, SEATS.c.guest, SEATS.c.name, SEATS.c.bot)
@@ -101,4 +101,4 @@ def _waiting(connection: Connection, which: ColumnElement[bool]) -> Iterator[Wai
     )
     rows = [tuple(row) for row in connection.execute(statement)]
     for (table, game, host, updated), seats in groupby(rows, lambda row: row[:4]):
-        yield Waiting(table, game, GuestId(host), milliseconds(updated), tuple(Seat(*row[4:]) for row in seats))
+        yield UnstartedTable(table, game, GuestId(host), milliseconds(updated), tuple(Seat(*row[4:]) for row in seats))

@@ -5,21 +5,21 @@ from __future__ import annotations
 from litestar import get, post
 from litestar.params import JSONBody
 
-from tertulia.server.domain.inviting import invited
-from tertulia.server.domain.meeting import Desk, Wanted
-from tertulia.server.http.community import OfPeople
+from tertulia.server.domain.inviting import invite_guest
+from tertulia.server.domain.matchmaking import Matchmaker, MatchRequest
+from tertulia.server.http.community import CommunityDependency
 from tertulia.server.http.community_responses import Fine, People, PersonRef
 from tertulia.server.http.dependencies import (
     HttpRequest,
-    Invites,
+    InvitationsDependency,
     Lists,
-    Meets,
-    OfVisitors,
+    MatchmakingDependency,
+    QuotasDependency,
     Service,
     TableId,
 )
-from tertulia.server.http.finding import table_asked
-from tertulia.server.http.guests import address_of, guest_of, guest_or_refuse, note_language
+from tertulia.server.http.guests import address_of, guest_of, note_language, require_guest
+from tertulia.server.http.loading_tables import load_table
 from tertulia.server.http.requests import MOST_BYTES_WITH_SET, InviteRequest, PlayRequest, set_choice
 from tertulia.server.http.responses import Created
 
@@ -30,37 +30,37 @@ async def play(
     data: JSONBody[PlayRequest],
     service: Service,
     lists: Lists,
-    meetings: Meets,
-    quotas: OfVisitors,
-    community: OfPeople,
+    meetings: MatchmakingDependency,
+    quotas: QuotasDependency,
+    community: CommunityDependency,
 ) -> Created:
     """Find opponents: join an open table that fits the criteria, or open one for the next player who searches."""
-    guest = guest_or_refuse(request)
-    await community.require_tables(guest)
+    guest = require_guest(request)
+    await community.require_may_join(guest)
     quotas.tables.spend(address_of(request))
     if data.components is not None:
         quotas.checks.spend(address_of(request))
     chosen = None if data.components is None else set_choice(data.components, await request.body())
-    wanted = Wanted(
+    wanted = MatchRequest(
         data.game, data.seats, data.pace, data.forfeit, data.options, data.public, data.patience, data.substitute,
         data.hints, chosen,
     )  # fmt: skip
-    desk, apart = Desk(service, lists, meetings, community.clock), await community.apart_from(guest)
-    table_id = await desk.play(guest, wanted, apart)
+    desk, apart = Matchmaker(service, lists, meetings, community.clock), await community.guests_to_avoid(guest)
+    table_id = await desk.seat_guest(guest, wanted, apart)
     await note_language(request, service.guests, guest)
     return Created(table_id)
 
 
 @get("/api/company")
-async def company(request: HttpRequest, invitations: Invites, community: OfPeople) -> People:
+async def company(request: HttpRequest, invitations: InvitationsDependency, community: CommunityDependency) -> People:
     """The players who have sat at a table with the guest. The guest may invite them."""
     guest = guest_of(request)
-    met = [] if guest is None else await invitations.company(guest)
-    blocked = await community.people.blocked(guest) if guest is not None and met else frozenset()
+    met = [] if guest is None else await invitations.co_players(guest)
+    blocked = await community.blocks_and_notes.blocked_by(guest) if guest is not None and met else frozenset()
     found = [
         each for each in met if each not in blocked
     ]  # hides the blocked players from the guest; a blocked player notices no difference
-    held = await community.names.meet(found)
+    held = await community.names.load_profiles(found)
     people = [PersonRef(community.names.handle(each), community.names.name(each)) for each in found]
     del held
     return People(people)
@@ -72,11 +72,11 @@ async def invite(
     table_id: TableId,
     data: JSONBody[InviteRequest],
     service: Service,
-    invitations: Invites,
-    community: OfPeople,
+    invitations: InvitationsDependency,
+    community: CommunityDependency,
 ) -> Fine:
     """Invite a player to a table that has not started. The invitation appears in the player's lobby."""
-    guest, table = guest_or_refuse(request), await table_asked(request, service, table_id)
-    await community.require_tables(guest)
-    await invited(table, guest, community.handles.guest(data.person), invitations, community.people)
+    guest, table = require_guest(request), await load_table(request, service, table_id)
+    await community.require_may_join(guest)
+    await invite_guest(table, guest, community.handles.guest_of(data.person), invitations, community.blocks_and_notes)
     return Fine()

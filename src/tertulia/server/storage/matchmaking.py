@@ -18,27 +18,27 @@ _PAST = "past:"
 """Key prefix of a table that another one has replaced. Its game still begins by itself once all seats are taken."""
 
 
-class SqlMeetings:
-    """Database implementation of `tertulia.server.domain.meeting.Meetings`."""
+class SqlMatchmaking:
+    """Database implementation of `tertulia.server.domain.matchmaking.MatchmakingStore`."""
 
     def __init__(self, journal: Journal) -> None:
         self._journal = journal
 
-    async def at(self, key: str) -> str | None:
+    async def current_table(self, key: str) -> str | None:
         async with self._journal.sessions() as session:
             found: str | None = (await session.execute(select(_C.table_id).where(_C.key == key))).scalar_one_or_none()
         return found
 
-    async def is_one(self, table_id: str) -> bool:
+    async def is_matchmaking_table(self, table_id: str) -> bool:
         async with self._journal.sessions() as session:
             found = await session.execute(select(_C.key).where(_C.table_id == table_id).limit(1))
             return found.first() is not None
 
-    async def claim(self, key: str, table_id: str, instead_of: str | None) -> str:
-        return await self._journal.transact(lambda connection: _claimed(connection, key, table_id, instead_of))
+    async def claim_table(self, key: str, table_id: str, instead_of: str | None) -> str:
+        return await self._journal.transact(lambda connection: _claim_table(connection, key, table_id, instead_of))
 
 
-def _claimed(connection: Connection, key: str, table_id: str, instead_of: str | None) -> str:
+def _claim_table(connection: Connection, key: str, table_id: str, instead_of: str | None) -> str:
     if instead_of is None:
         first = upsert(MEETING).values(key=key, table_id=table_id).on_conflict_do_nothing(index_elements=["key"])
         connection.execute(first)

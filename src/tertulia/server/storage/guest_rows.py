@@ -1,8 +1,8 @@
 """Merges, deletes and exports all rows about a guest.
 
-Every column that names a guest is declared here (`PLACES`, `OWN_WAY`). Names at tables are looked up by guest, so they
-need no update. Each table where the guest sits or that they host gets a new version, so that every process that holds
-it in memory reads it again.
+Every column that names a guest is declared here (`GUEST_COLUMNS`, `HANDLED_ELSEWHERE`). Names at tables are looked up
+by guest, so they need no update. Each table where the guest sits or that they host gets a new version, so that every
+process that holds it in memory reads it again.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from sqlalchemy import Column, Connection, Table, case, delete, func, or_, selec
 
 from tertulia.server.domain.account_errors import SameTable
 from tertulia.server.domain.accounts import Merge
+from tertulia.server.domain.blocks_and_notes import guest_subject
 from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
 from tertulia.server.domain.ids import GuestId
-from tertulia.server.domain.people import about_guest
 from tertulia.server.storage import merging
 from tertulia.server.storage.account_models import SessionRow
 from tertulia.server.storage.all_models import METADATA
@@ -36,39 +36,39 @@ deleted. `chosen`: `tertulia.server.storage.merging` decides row by row. If a gu
 deleted in each case."""
 
 
-class OfGuest(NamedTuple):
+class GuestColumn(NamedTuple):
     """A column that holds ids of guests."""
 
     table: str
     column: str
     fate: Fate
-    told: bool = True
+    exported: bool = True
     """Whether a guest's data export contains these rows. Rows that tell what others think of the guest are excluded."""
 
 
-PLACES = (
-    OfGuest("guest", "id", "stays"),
-    OfGuest("credential", "guest", "chosen"),
-    OfGuest("token", "guest", "goes"),
-    OfGuest("preference", "guest", "goes"),
-    OfGuest("channel", "owner", "chosen"),
-    OfGuest("notice_choice", "guest", "goes"),
-    OfGuest("chat_line", "author", "stays"),
-    OfGuest("chat_read", "guest", "goes"),
-    OfGuest("note", "writer", "chosen"),
-    OfGuest("block", "guest", "goes"),
-    OfGuest("block", "blocked", "stays", told=False),
-    OfGuest("role", "guest", "chosen"),
-    OfGuest("report", "reporter", "stays"),
-    OfGuest("report", "about", "stays", told=False),
-    OfGuest("sanction", "guest", "stays"),
-    OfGuest("calendar", "guest", "goes"),
-    OfGuest("invited", "guest", "goes"),
-    OfGuest("invited", "by", "stays", told=False),
+GUEST_COLUMNS = (
+    GuestColumn("guest", "id", "stays"),
+    GuestColumn("credential", "guest", "chosen"),
+    GuestColumn("token", "guest", "goes"),
+    GuestColumn("preference", "guest", "goes"),
+    GuestColumn("channel", "owner", "chosen"),
+    GuestColumn("notice_choice", "guest", "goes"),
+    GuestColumn("chat_line", "author", "stays"),
+    GuestColumn("chat_read", "guest", "goes"),
+    GuestColumn("note", "writer", "chosen"),
+    GuestColumn("block", "guest", "goes"),
+    GuestColumn("block", "blocked", "stays", exported=False),
+    GuestColumn("role", "guest", "chosen"),
+    GuestColumn("report", "reporter", "stays"),
+    GuestColumn("report", "about", "stays", exported=False),
+    GuestColumn("sanction", "guest", "stays"),
+    GuestColumn("calendar", "guest", "goes"),
+    GuestColumn("invited", "guest", "goes"),
+    GuestColumn("invited", "by", "stays", exported=False),
 )
-"""Columns with ids of guests, except for seats, hosts, sessions and links between guests (`OWN_WAY`), which have code
-of their own. The moderation log is not listed: its entries stay."""
-OWN_WAY = (
+"""Columns with ids of guests, except for seats, hosts, sessions and links between guests (`HANDLED_ELSEWHERE`), which have
+code of their own. The moderation log is not listed: its entries stay."""
+HANDLED_ELSEWHERE = (
     ("seat", "guest"),
     ("game_table", "host"),
     ("session", "guest"),
@@ -82,13 +82,13 @@ SECRET = {("token", "data"), ("token", "hash"), ("session", "hash"), ("credentia
 """Columns that a guest's export omits: they could be used to act as the guest, or name other players."""
 
 
-class SqlOfGuests:
+class SqlGuestRows:
     """Database implementation of `tertulia.server.domain.accounts.GuestRows`."""
 
     def __init__(self, journal: Journal, clock: Clock = SYSTEM) -> None:
         self._journal, self._clock = journal, clock
 
-    async def merge(self, wanted: Merge) -> Mapping[str, int]:
+    async def merge_guest(self, wanted: Merge) -> Mapping[str, int]:
         """Move the seats and tables of a former guest to an account, in one transaction.
 
         Returns the new versions of the changed tables by id. Raises `SameTable` if both sit at one table,
@@ -101,7 +101,7 @@ class SqlOfGuests:
         before, guest, now = wanted.before, wanted.guest, milliseconds(self._clock.now())
         own_clocks = has_clocks(connection, guest)
         hosted = merging.hosted_tables(connection, before)
-        changed = _tables_of(connection, before, guest)
+        changed = _give_next_version(connection, before, guest)
         both = select(SEAT.c.table_id).where(SEAT.c.guest.in_((before, guest)))
         shared = connection.execute(both.group_by(SEAT.c.table_id).having(func.count(func.distinct(SEAT.c.guest)) > 1))
         if tables := sorted(str(row[0]) for row in shared):
@@ -109,20 +109,20 @@ class SqlOfGuests:
         connection.execute(update(SEAT).where(SEAT.c.guest == before).values(guest=guest))
         merging.end_sessions(connection, wanted, now)
         merging.move_credentials(connection, wanted)
-        merging.drop_channels(connection, before, hosted)
-        merging.drop_role(connection, before, now)
+        merging.delete_channels(connection, before, hosted)
+        merging.remove_role(connection, before, now)
         merging.move_notes(connection, wanted, changed)
         merging.link_former(connection, wanted, self._clock.now())
         # Merged accounts must not decide appeals against sanctions that they imposed as the former guest.
         connection.execute(update(SANCTION).where(SANCTION.c.by == before).values(by=guest))
         hand_over_clocks(connection, before, guest, now, own_clocks)
-        for table, column, fate, _ in _placed():
+        for table, column, fate, _ in _guest_columns():
             if fate == "goes":
                 connection.execute(delete(table).where(column == before))
-        merging.tell_account(connection, wanted, now)
+        merging.notify_account(connection, wanted, now)
         return changed
 
-    async def forget(self, guest: GuestId, instead: GuestId, tombstones: Collection[str]) -> Mapping[str, int]:
+    async def delete_guest(self, guest: GuestId, instead: GuestId, tombstones: Collection[str]) -> Mapping[str, int]:
         """Delete a guest, and the former guests whose seats they took over.
 
         Their games stay, with the anonymous guest `instead` in their seats. Their sessions stay stored as ended, and so
@@ -132,21 +132,21 @@ class SqlOfGuests:
 
         def work(connection: Connection) -> dict[str, int]:
             require_other_administrator(connection, guest)
-            changed = _tables_of(connection, guest, instead)
+            changed = _give_next_version(connection, guest, instead)
             connection.execute(update(SEAT).where(SEAT.c.guest == guest).values(guest=instead))
             now = milliseconds(self._clock.now())
             ended = {"guest": instead, "device": "", "ended": True, "changed": now, "seen": now, "made": now}
             gone = _with_former(connection, guest)
             connection.execute(update(SESSION).where(SESSION.c.guest.in_(gone)).values(**ended))
             write_tombstones(connection, instead, tombstones, now)
-            connection.execute(delete(NOTE).where(NOTE.c.about.in_([about_guest(each) for each in gone])))
-            for table, column, *_ in _placed():
+            connection.execute(delete(NOTE).where(NOTE.c.about.in_([guest_subject(each) for each in gone])))
+            for table, column, *_ in _guest_columns():
                 connection.execute(delete(table).where(column.in_(gone)))
             return changed
 
         return await self._journal.transact(work)
 
-    async def tables(self, guest: GuestId) -> list[tuple[str, str, str]]:
+    async def tables_of(self, guest: GuestId) -> list[tuple[str, str, str]]:
         game = GAME.c
         own = select(SEAT.c.table_id).where(SEAT.c.guest == guest)
         asked = select(game.id, game.game, game.phase).where(or_(game.host == guest, game.id.in_(own)))
@@ -154,14 +154,16 @@ class SqlOfGuests:
             rows = await session.execute(asked.order_by(game.updated.desc(), game.id))
             return [(str(table), str(name), str(phase)) for table, name, phase in rows]
 
-    async def kept(self, guest: GuestId) -> Mapping[str, list[dict[str, Any]]]:
+    async def export_rows(self, guest: GuestId) -> Mapping[str, list[dict[str, Any]]]:
         """Every row about a guest and their former guests, by database table, without secret columns.
 
         Bytes are encoded as base64.
         """
         found: dict[str, list[dict[str, Any]]] = {}
         async with self._journal.sessions() as session:
-            places = [(table, column) for table, column, _, told in _placed() if told] + [(SESSION, SESSION.c.guest)]
+            places = [(table, column) for table, column, _, told in _guest_columns() if told] + [
+                (SESSION, SESSION.c.guest)
+            ]
             former = select(GUEST.c.id).where(GUEST.c.merged_into == guest)
             for table, column in places:
                 shown = [each for each in table.columns if (table.name, each.name) not in SECRET]
@@ -174,7 +176,7 @@ class SqlOfGuests:
         return {name: rows for name, rows in found.items() if rows}
 
 
-def _tables_of(connection: Connection, before: GuestId, guest: GuestId) -> dict[str, int]:
+def _give_next_version(connection: Connection, before: GuestId, guest: GuestId) -> dict[str, int]:
     """Give each table of a guest the next version, and `guest` as host if `before` hosts it.
 
     Returns the new versions by id. The rows stay locked until the transaction ends.
@@ -197,10 +199,10 @@ def _with_former(connection: Connection, guest: GuestId) -> list[GuestId]:
     return [guest, *(GuestId(each) for (each,) in former)]
 
 
-def _placed() -> Iterator[tuple[Table, Column[Any], Fate, bool]]:
-    for place in PLACES:
+def _guest_columns() -> Iterator[tuple[Table, Column[Any], Fate, bool]]:
+    for place in GUEST_COLUMNS:
         table = METADATA.tables[place.table]
-        yield table, table.c[place.column], place.fate, place.told
+        yield table, table.c[place.column], place.fate, place.exported
 
 
 def _plain(value: object) -> Any:

@@ -13,12 +13,12 @@ import msgspec
 from sqlalchemy import Connection, Table, bindparam, or_, select
 from sqlalchemy.dialects.postgresql import insert as upsert  # its ON CONFLICT compiles for SQLite, too
 
-from tertulia.play.answers import Standing
-from tertulia.server.domain.aside import Aside, Plan
+from tertulia.play.answers import AutoAnswer
 from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.jobs import JobId, JobKind, JobOrder, JobPriority
 from tertulia.server.domain.ports import VersionConflict
+from tertulia.server.domain.private_seat_data import Plan, PrivateSeatData
 from tertulia.server.storage.aside_models import AsideRow
 from tertulia.server.storage.jobs import MAKE_DUE
 from tertulia.server.storage.jobs import job_row as job_row
@@ -30,7 +30,7 @@ T = TypeVar("T")
 ASIDE, GAME, SEAT = (cast(Table, each.__table__) for each in (AsideRow, TableRow, SeatRow))
 _C = ASIDE.c
 _KEPT = upsert(ASIDE)
-KEEP = _KEPT.on_conflict_do_update(
+UPSERT_SEAT_DATA = _KEPT.on_conflict_do_update(
     index_elements=["table_id", "seat"],
     set_={name: _KEPT.excluded[name] for name in ("waiting", "plan", "answers", "automatic", "seen")},
 )
@@ -44,44 +44,44 @@ OWN = (
 )
 
 
-class SqlAsides:
-    """Database implementation of `tertulia.server.domain.aside.Asides`."""
+class SqlPrivateSeatData:
+    """Database implementation of `tertulia.server.domain.private_seat_data.PrivateSeatStore`."""
 
     def __init__(self, journal: Journal, clock: Clock = SYSTEM, given: Callable[[], None] = lambda: None) -> None:
         """`given` is called after a change that added a job."""
         self._journal, self._clock, self._given = journal, clock, given
         self.planned = TablesWithPlans()
 
-    async def know_where_is_planned(self) -> None:
+    async def load_planned_tables(self) -> None:
         """Load the ids of tables with plans into `planned`. Only valid if no other process writes plans."""
         async with self._journal.sessions() as session:
-            self.planned.are(str(table) for (table,) in await session.execute(PLANNED))
+            self.planned.set_tables(str(table) for (table,) in await session.execute(PLANNED))
 
-    async def read(self, table_id: str, seat: int) -> Aside:
+    async def load(self, table_id: str, seat: int) -> PrivateSeatData:
         async with self._journal.sessions() as session:
-            row = (await session.execute(_of(table_id, seat))).one_or_none()
-        return Aside() if row is None else aside_of(*row)
+            row = (await session.execute(_select_seat(table_id, seat))).one_or_none()
+        return PrivateSeatData() if row is None else seat_data_of(*row)
 
-    async def of(self, guest: GuestId) -> list[tuple[str, int, Aside]]:
+    async def of_guest(self, guest: GuestId) -> list[tuple[str, int, PrivateSeatData]]:
         async with self._journal.sessions() as session:
             return [
-                (str(table), int(seat), aside_of(*kept))
+                (str(table), int(seat), seat_data_of(*kept))
                 for table, seat, *kept in await session.execute(OWN, {"guest": guest})
             ]
 
     async def change(
-        self, table_id: str, seat: int, alter: Callable[[Aside], Aside], version: int | None = None
-    ) -> Aside:
+        self, table_id: str, seat: int, alter: Callable[[PrivateSeatData], PrivateSeatData], version: int | None = None
+    ) -> PrivateSeatData:
         """Apply `alter` to the data of a seat, store the result and return it.
 
         Raises `VersionConflict` if the table was deleted or, unless `version` is None, has another version.
         """
-        job = job_row(order_of(table_id, seat), milliseconds(self._clock.now()))
-        self.planned.is_now(table_id)  # before the write, so that a later change of the table looks for the plan
+        job = job_row(plan_job(table_id, seat), milliseconds(self._clock.now()))
+        self.planned.add_table(table_id)  # before the write, so that a later change of the table looks for the plan
 
-        def changed(connection: Connection) -> Aside:
+        def changed(connection: Connection) -> PrivateSeatData:
             """Write the data and, since the seat may be to act already, a job that checks this."""
-            aside = _changed(connection, (table_id, seat), alter, version)
+            aside = _change_seat(connection, (table_id, seat), alter, version)
             if aside.waiting:
                 connection.execute(MAKE_DUE, job)
             return aside
@@ -92,30 +92,33 @@ class SqlAsides:
         return aside
 
 
-def order_of(table_id: str, seat: int) -> JobOrder:
+def plan_job(table_id: str, seat: int) -> JobOrder:
     """The job that checks whether a seat with a plan or a standing answer is to act."""
     return JobOrder(JobId(JobKind.PLANNED_MOVE, f"{table_id}:{seat}"), JobPriority.PLAYERS)
 
 
-def _changed(
-    connection: Connection, of: tuple[str, int], alter: Callable[[Aside], Aside], version: int | None
-) -> Aside:
+def _change_seat(
+    connection: Connection,
+    of: tuple[str, int],
+    alter: Callable[[PrivateSeatData], PrivateSeatData],
+    version: int | None,
+) -> PrivateSeatData:
     table_id, seat = of
     held = select(GAME.c.version).where(GAME.c.id == table_id).with_for_update(key_share=True)
     found = connection.execute(held).scalar_one_or_none()
     if found is None or (version is not None and found != version):
         raise VersionConflict("the table has changed")
-    row = connection.execute(_of(table_id, seat)).one_or_none()
-    aside = alter(Aside() if row is None else aside_of(*row))
-    connection.execute(KEEP, {"table_id": table_id, "seat": seat, **row_of(aside)})
+    row = connection.execute(_select_seat(table_id, seat)).one_or_none()
+    aside = alter(PrivateSeatData() if row is None else seat_data_of(*row))
+    connection.execute(UPSERT_SEAT_DATA, {"table_id": table_id, "seat": seat, **columns_of(aside)})
     return aside
 
 
-def _of(table_id: str, seat: int) -> Any:
+def _select_seat(table_id: str, seat: int) -> Any:
     return select(_C.plan, _C.answers, _C.automatic, _C.seen).where(_C.table_id == table_id, _C.seat == seat)
 
 
-def row_of(aside: Aside) -> dict[str, Any]:
+def columns_of(aside: PrivateSeatData) -> dict[str, Any]:
     """The columns of a seat's private data."""
     return {
         "waiting": aside.waiting,
@@ -126,11 +129,11 @@ def row_of(aside: Aside) -> dict[str, Any]:
     }
 
 
-def aside_of(plan: Any, answers: Any, automatic: Any, seen: Any) -> Aside:
+def seat_data_of(plan: Any, answers: Any, automatic: Any, seen: Any) -> PrivateSeatData:
     """The private data in a row; damaged parts are empty."""
-    return Aside(
+    return PrivateSeatData(
         _read(plan, Plan),
-        _read(answers, list[Standing]) or [],
+        _read(answers, list[AutoAnswer]) or [],
         _read(automatic, list[int]) or [],
         seen if isinstance(seen, int) else 0,
     )

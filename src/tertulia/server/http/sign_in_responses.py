@@ -20,34 +20,36 @@ from tertulia.server.http.account_responses import (
     FormerGuest,
     FormerTables,
 )
-from tertulia.server.http.dependencies import Entry, HttpRequest
-from tertulia.server.http.guests import asker_of, cookie_sent, cookies_for, device_asking
+from tertulia.server.http.dependencies import HttpRequest, SignInServices
+from tertulia.server.http.guests import cookies_for, device_of_request, sent_cookie, session_of
 from tertulia.server.http.head import is_head
-from tertulia.server.identity.accounts import Entered
+from tertulia.server.identity.accounts import SignInResult
 from tertulia.server.identity.passkeys import Origin, origin_of
-from tertulia.server.identity.sessions import Asker, Sessions
+from tertulia.server.identity.sessions import RequestSession, Sessions
 from tertulia.server.settings import Settings
 
 
-async def entered_as(request: HttpRequest, entered: Entered, entry: Entry) -> Response[EnteredResponse]:
+async def sign_in_response(
+    request: HttpRequest, entered: SignInResult, entry: SignInServices
+) -> Response[EnteredResponse]:
     """The response to a browser that has signed in, with the cookie of its new session."""
-    service, asker = entry.service, asker_of(request)
-    await service.guests.meet([entered.guest])
+    service, asker = entry.service, session_of(request)
+    await service.guests.load_profiles([entered.guest])
     what: Literal["same", "entered", "ask"] = "entered"
     if entered.ticket is not None or entered.guest == asker.guest:
         what = "same" if entered.ticket is None else "ask"
     former = await _former_guest(asker, entry) if what == "ask" else None
     name = service.guests.name(entered.guest)
     answer = EnteredResponse(what, name, entered.added, entered.ticket, former)
-    return Response(answer, cookies=new_cookies(request, entered.cookie, entry.settings))
+    return Response(answer, cookies=session_cookie_headers(request, entered.cookie, entry.settings))
 
 
-async def _former_guest(asker: Asker, entry: Entry) -> FormerGuest:
+async def _former_guest(asker: RequestSession, entry: SignInServices) -> FormerGuest:
     """Describe the browser's former guest: what the account would take over, and what would be lost."""
     accounts, guest, channel_service, community = entry.accounts, asker.guest, entry.channel_service, entry.community
-    await entry.service.guests.meet([guest])
-    games = Counter(game for _, game, _ in await accounts.stores.rows.tables(guest))
-    credentials = await accounts.stores.credentials.of(guest)
+    await entry.service.guests.load_profiles([guest])
+    games = Counter(game for _, game, _ in await accounts.stores.rows.tables_of(guest))
+    credentials = await accounts.stores.credentials.credentials_of(guest)
     moves = [each for each in credentials if each.session == asker.session]
     channels = [*await channel_service.store.channels_of(guest), *await channel_service.store.channels_of_host(guest)]
     now = accounts.now()
@@ -58,11 +60,11 @@ async def _former_guest(asker: Asker, entry: Entry) -> FormerGuest:
         drops=[_credential(each) for each in credentials if each not in moves],
         channels=[FormerChannel(each.kind.value, _where(channel_service, each)) for each in channels],
         calendar=await channel_service.store.has_feed(guest),
-        role=await community.moderation.role(guest),
+        role=await community.moderation.role_of(guest),
         browsers=sum(each.hash != asker.session for each in await accounts.sessions.of(guest)),
-        blocked=len(await community.people.blocked(guest)),
+        blocked=len(await community.blocks_and_notes.blocked_by(guest)),
         sanctioned=any(
-            each.kind != "warning" and each.holds(now) for each in await community.moderation.sanctions(guest)
+            each.kind != "warning" and each.in_force(now) for each in await community.moderation.sanctions_of(guest)
         ),
     )
 
@@ -76,23 +78,23 @@ def _where(channel_service: ChannelService, channel: Channel) -> str:
     return urlsplit(where).hostname or "" if channel.kind is ChannelKind.PUSH else where
 
 
-def new_cookies(request: HttpRequest, value: str | None, settings: Settings) -> list[Cookie]:
+def session_cookie_headers(request: HttpRequest, value: str | None, settings: Settings) -> list[Cookie]:
     """The `Set-Cookie` values for a new session; empty if `value` is None."""
     return [] if value is None else cookies_for(value, settings, request.scope["scheme"])
 
 
-async def session_cookies(
+async def upgraded_session_cookies(
     request: HttpRequest, sessions: Sessions, settings: Settings, *, wanted: bool = False
 ) -> list[Cookie]:
     """The cookie of a new session: for a guest without one who has stored data, or if `wanted`.
 
     Returns an empty list for HEAD requests and if the browser keeps its session. Raises as `Sessions.upgrade`.
     """
-    asker = asker_of(request)
+    asker = session_of(request)
     if is_head(request.scope):
         return []
-    value = await sessions.upgrade(cookie_sent(request), asker, device_asking(request), wanted=wanted)
-    return new_cookies(request, value, settings)
+    value = await sessions.upgrade(sent_cookie(request), asker, device_of_request(request), wanted=wanted)
+    return session_cookie_headers(request, value, settings)
 
 
 def site_address(request: HttpRequest, settings: Settings) -> str:
@@ -102,7 +104,7 @@ def site_address(request: HttpRequest, settings: Settings) -> str:
     return f"{request.scope['scheme']}://{request.headers.get('host', '')}{settings.base_path}"
 
 
-def origin_asked(request: HttpRequest, settings: Settings) -> Origin | None:
+def webauthn_origin(request: HttpRequest, settings: Settings) -> Origin | None:
     """The WebAuthn origin of the requesting page, or None.
 
     It is None if browsers offer no passkeys there, and if the page is not at the site's configured address.
@@ -111,9 +113,9 @@ def origin_asked(request: HttpRequest, settings: Settings) -> Origin | None:
     return here if settings.address is None or origin_of(settings.address) == here else None
 
 
-def origin_or_refuse(request: HttpRequest, settings: Settings) -> Origin:
+def require_webauthn_origin(request: HttpRequest, settings: Settings) -> Origin:
     """The WebAuthn origin of the requesting page. Raises `NotOffered` if passkeys do not work there."""
-    origin = origin_asked(request, settings)
+    origin = webauthn_origin(request, settings)
     if origin is None:
         raise NotOffered("browsers know keys only at the site's own name, by https")
     return origin

@@ -8,7 +8,7 @@ from tertulia.server.http.dependencies import HttpRequest
 from tertulia.server.http.guests import guest_of
 
 
-async def table_asked(request: HttpRequest, service: TableService, table_id: str) -> Table:
+async def load_table(request: HttpRequest, service: TableService, table_id: str) -> Table:
     """The table with an id; the guest counts as present there.
 
     Raises `TableNotFound`, or a `TableClosed` error if it cannot be opened.

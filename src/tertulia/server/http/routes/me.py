@@ -10,16 +10,23 @@ from litestar.params import JSONBody
 from msgspec import UNSET
 
 from tertulia.server.domain.ids import GuestId
-from tertulia.server.domain.names import chosen_guest_name
+from tertulia.server.domain.names import normalize_guest_name
 from tertulia.server.domain.ports import GuestProfiles, StorageFault
-from tertulia.server.http.community import OfPeople
-from tertulia.server.http.dependencies import HealthCheck, HttpRequest, Service, SessionsMet, Signer, SiteSettings
-from tertulia.server.http.entering import new_cookies
-from tertulia.server.http.guests import asker_of, by_https, cookie_sent, device_asking, guest_of, guest_or_refuse
+from tertulia.server.http.community import CommunityDependency
+from tertulia.server.http.dependencies import (
+    HealthCheck,
+    HttpRequest,
+    Service,
+    SessionsDependency,
+    Signer,
+    SiteSettings,
+)
+from tertulia.server.http.guests import by_https, device_of_request, guest_of, require_guest, sent_cookie, session_of
 from tertulia.server.http.head import is_head
 from tertulia.server.http.listening import network_address
 from tertulia.server.http.requests import MeRequest
 from tertulia.server.http.responses import Health, Invitation, Me
+from tertulia.server.http.sign_in_responses import session_cookie_headers
 from tertulia.server.identity.sessions import Sessions
 from tertulia.server.identity.signing import CookieSigner
 from tertulia.server.settings import Settings
@@ -53,12 +60,12 @@ def _is_loopback(address: str) -> bool:
 
 @get("/api/me")
 async def me(
-    request: HttpRequest, service: Service, signer: Signer, sessions: SessionsMet, settings: SiteSettings
+    request: HttpRequest, service: Service, signer: Signer, sessions: SessionsDependency, settings: SiteSettings
 ) -> Response[Me]:
     """The asking guest. A new visitor becomes a guest."""
     guest, value = await _carried(request, signer, sessions, settings)
-    await service.guests.meet([guest])
-    return Response(_me(service.guests, signer, guest), cookies=new_cookies(request, value, settings))
+    await service.guests.load_profiles([guest])
+    return Response(_me(service.guests, signer, guest), cookies=session_cookie_headers(request, value, settings))
 
 
 async def _carried(
@@ -69,11 +76,11 @@ async def _carried(
     A session's cookie is sent again once a day, so that it does not expire. While the storage is down, cookies stay.
     """
     if (guest := guest_of(request)) is not None:
-        sent, asker = cookie_sent(request), asker_of(request)
+        sent, asker = sent_cookie(request), session_of(request)
         if is_head(request.scope):
             return guest, None
         try:
-            value = await sessions.upgrade(sent, asker, device_asking(request))
+            value = await sessions.upgrade(sent, asker, device_of_request(request))
         except StorageFault:
             return guest, None
         if value is not None or not sessions.exchanges(sent, asker):
@@ -84,15 +91,15 @@ async def _carried(
 
 @put("/api/me")
 async def change_me(
-    request: HttpRequest, data: JSONBody[MeRequest], service: Service, signer: Signer, community: OfPeople
+    request: HttpRequest, data: JSONBody[MeRequest], service: Service, signer: Signer, community: CommunityDependency
 ) -> Me:
     """Change the guest's name or language. A muted guest cannot change the name."""
-    guest, guests = guest_or_refuse(request), service.guests
-    await guests.meet([guest])
+    guest, guests = require_guest(request), service.guests
+    await guests.load_profiles([guest])
     if data.name is not UNSET and data.name != guests.name(guest):
-        await community.require_words(guest)
+        await community.require_may_chat(guest)
     kept = guests.name(guest)
-    name = kept if data.name in (UNSET, kept) else chosen_guest_name(str(data.name))
+    name = kept if data.name in (UNSET, kept) else normalize_guest_name(str(data.name))
     language = guests.language(guest) if data.language is UNSET else data.language or None
     await guests.change(guest, name, language)
     if data.name is not UNSET:

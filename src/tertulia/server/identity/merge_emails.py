@@ -18,8 +18,8 @@ from tertulia.server.domain.ports import GuestProfiles
 PAGE = "/you"
 
 
-class MergeLetters:
-    """Writes the emails about merges (`tertulia.server.identity.accounts.Letters`)."""
+class MergeEmails:
+    """Writes the emails about merges (`tertulia.server.identity.accounts.MergeEmailWriter`)."""
 
     def __init__(
         self,
@@ -40,9 +40,11 @@ class MergeLetters:
         """
         if not self._mailer.enabled or self._address is None:
             return []
-        addresses = [each.subject for each in await self._credentials.of(guest) if each.kind is CredentialKind.MAIL]
+        addresses = [
+            each.subject for each in await self._credentials.credentials_of(guest) if each.kind is CredentialKind.MAIL
+        ]
         told = await self._notified(guest)
-        await self._guests.meet([guest])
+        await self._guests.load_profiles([guest])
         language = self._guests.language(guest) or DEFAULT
         words = Catalogue(language if language in languages() else DEFAULT)
         facts = {"name": self._guests.name(guest), "device": device_words(words, device)}

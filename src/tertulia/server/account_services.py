@@ -1,4 +1,4 @@
-"""Builds the account services, and defines their background tasks: `People`."""
+"""Builds the account services, and defines their background tasks: `AccountServices`."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from typing import TYPE_CHECKING
 from tertulia.server.domain.ports import StorageFault
 from tertulia.server.identity.accounts import Accounts, Stores
 from tertulia.server.identity.mail_sign_in import MailSignIn
-from tertulia.server.identity.merge_letters import MergeLetters
-from tertulia.server.identity.one_time import OneTime
+from tertulia.server.identity.merge_emails import MergeEmails
+from tertulia.server.identity.one_time import OneTimeTokens
 from tertulia.server.identity.openid import OpenId
 from tertulia.server.identity.passkeys import Passkeys
-from tertulia.server.identity.sessions import EVERY, WRITTEN, Sessions
+from tertulia.server.identity.sessions import POLL_SECONDS, WRITE_INTERVAL_SECONDS, Sessions
 from tertulia.server.identity.signing import CookieSigner, load_secret
 from tertulia.server.storage.credentials import SqlCredentials
+from tertulia.server.storage.guest_rows import SqlGuestRows
 from tertulia.server.storage.moderation import SqlModeration
-from tertulia.server.storage.of_guests import SqlOfGuests
 from tertulia.server.storage.preferences import SqlPreferences
 from tertulia.server.storage.sessions import SqlSessions
 from tertulia.server.storage.tokens import SqlTokens
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from tertulia.server.assembly import Assembly
 
 
-class People:
+class AccountServices:
     """Sessions, accounts and sign-in methods of a process."""
 
     def __init__(self, rooms: Assembly) -> None:
@@ -38,15 +38,15 @@ class People:
             SqlSessions(journal, clock),
             SqlCredentials(journal),
             SqlPreferences(journal, clock),
-            SqlOfGuests(journal, clock),
+            SqlGuestRows(journal, clock),
             SqlModeration(journal, clock),
         )
-        self._heard = asyncio.Event()
+        self._wake = asyncio.Event()
         self.sessions = Sessions(
             stores.sessions, self.signer, clock, rooms.live.disconnect, settings.session_days, self._call_others
         )
-        one_time = OneTime(SqlTokens(journal, clock), secret, clock)
-        letters = MergeLetters(
+        one_time = OneTimeTokens(SqlTokens(journal, clock), secret, clock)
+        letters = MergeEmails(
             stores.credentials,
             lambda: rooms.notifications.store,  # created later
             rooms.guests,
@@ -58,10 +58,10 @@ class People:
         self.mail_links = MailSignIn(self.accounts, rooms.jobs, rooms.mailer, rooms.seal, settings.address)
         self.keys, self.openid = Passkeys(self.accounts), OpenId(self.accounts, settings.openid, clock)
 
-    def works(self) -> dict[str, Callable[[], Awaitable[None]]]:
+    def background_tasks(self) -> dict[str, Callable[[], Awaitable[None]]]:
         """Background tasks of a process that answers requests, by their names in the log."""
         works: dict[str, Callable[[], Awaitable[None]]] = {
-            "writing down sessions": lambda: self._repeated(WRITTEN, self.sessions.write)
+            "writing down sessions": lambda: self._repeated(WRITE_INTERVAL_SECONDS, self.sessions.write_last_use)
         }
         if self._rooms.database.shared:
             works["ended sessions"] = self._follow_sessions
@@ -69,7 +69,7 @@ class People:
 
     def sessions_changed(self) -> None:
         """Check at once which sessions other processes have ended."""
-        self._heard.set()
+        self._wake.set()
 
     def _call_others(self) -> None:
         """Tell other processes that sessions have ended, but not which: the broker learns no secrets."""
@@ -78,19 +78,19 @@ class People:
     async def _follow_sessions(self) -> None:
         """Poll for sessions that other processes have ended: every few seconds, and at once when called."""
         while True:
-            waits = [asyncio.create_task(wait) for wait in (self._heard.wait(), self._rooms.clock.sleep(EVERY))]
+            waits = [asyncio.create_task(wait) for wait in (self._wake.wait(), self._rooms.clock.sleep(POLL_SECONDS))]
             try:
                 await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
             finally:
                 for each in waits:
                     each.cancel()
-            self._heard.clear()
+            self._wake.clear()
             with contextlib.suppress(StorageFault):  # logged by the storage
-                await self.sessions.look_around()
+                await self.sessions.apply_remote_changes()
 
     async def _changed(self, versions: Mapping[str, int]) -> None:
         """Reload these tables, here and in other processes: a guest at them is now another guest."""
-        self._rooms.lists.public.changed()
+        self._rooms.lists.public.invalidate()
         await self._rooms.service.heard(versions)
         for table, version in versions.items():
             self._rooms.relay.announce_version(table, version)

@@ -10,7 +10,7 @@ from typing import Literal, Protocol
 
 from msgspec import Struct
 
-from tertulia.play.answers import Standing
+from tertulia.play.answers import AutoAnswer
 from tertulia.play.planning import Foreseen, Obstacle
 from tertulia.server.domain.ids import GuestId
 
@@ -31,11 +31,11 @@ class Plan(Struct, frozen=True):
     """For each chain that could not be played, the reason, in order."""
 
 
-class Aside(Struct, frozen=True):
+class PrivateSeatData(Struct, frozen=True):
     """The private data of a seat."""
 
     plan: Plan | None = None
-    answers: list[Standing] = []
+    answers: list[AutoAnswer] = []
     automatic: list[int] = []
     """The plies that the seat's standing answers have played."""
     seen: int = 0
@@ -47,18 +47,18 @@ class Aside(Struct, frozen=True):
         return bool(self.answers) or (self.plan is not None and self.plan.status == "waiting")
 
 
-class Asides(Protocol):
+class PrivateSeatStore(Protocol):
     """Stores the private data of seats. Every method may raise `StorageFault`; then nothing has changed."""
 
-    async def read(self, table_id: str, seat: int) -> Aside:
+    async def load(self, table_id: str, seat: int) -> PrivateSeatData:
         """The private data of a seat. Parts that are missing or cannot be read have their defaults."""
 
-    async def of(self, guest: GuestId) -> Sequence[tuple[str, int, Aside]]:
+    async def of_guest(self, guest: GuestId) -> Sequence[tuple[str, int, PrivateSeatData]]:
         """The private data of all seats of a guest: (table, seat, data), sorted."""
 
     async def change(
-        self, table_id: str, seat: int, alter: Callable[[Aside], Aside], version: int | None = None
-    ) -> Aside:
+        self, table_id: str, seat: int, alter: Callable[[PrivateSeatData], PrivateSeatData], version: int | None = None
+    ) -> PrivateSeatData:
         """Replace the private data of a seat by `alter(data)`, and return it.
 
         Raises `VersionConflict` if the table does not exist, or has another version than `version` (None: any).

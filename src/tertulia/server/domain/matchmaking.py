@@ -28,14 +28,14 @@ from tertulia.server.domain.service import TableService
 from tertulia.server.domain.table import Table
 from tertulia.server.errors import Refused
 
-FRESH = 14 * DAY_SECONDS
+MAX_IDLE_SECONDS = 14 * DAY_SECONDS
 """Seconds without activity after which a table is not offered."""
-MOST_TRIES = 20
-SOON = 0.1
+MAX_ATTEMPTS = 20
+STORED_POLL_SECONDS = 0.1
 """Seconds between two checks whether a claimed table has been stored."""
 
 
-class Wanted(Struct, frozen=True):
+class MatchRequest(Struct, frozen=True):
     """The game that a guest wants to play. If `patience`, `substitute` or `hints` is None, any value fits."""
 
     game: str
@@ -51,7 +51,7 @@ class Wanted(Struct, frozen=True):
     components: SetChoice | None = None
     """The component set to play with; None for the site's usual one."""
 
-    def opening(self, guest: GuestId) -> Open:
+    def open_command(self, guest: GuestId) -> Open:
         """The command that opens such a table with the guest as its host."""
         return Open(
             guest=guest,
@@ -67,76 +67,78 @@ class Wanted(Struct, frozen=True):
         )
 
 
-class Meetings(Protocol):
+class MatchmakingStore(Protocol):
     """Stores which table is the current one for each matchmaking key.
 
     Every method may raise `StorageFault`; then nothing has changed.
     """
 
-    async def at(self, key: str) -> str | None:
+    async def current_table(self, key: str) -> str | None:
         """The id of the current table for a key, or None."""
 
-    async def claim(self, key: str, table_id: str, instead_of: str | None) -> str:
+    async def claim_table(self, key: str, table_id: str, instead_of: str | None) -> str:
         """Make a table the current one for a key, if the current one is still `instead_of` (None: no table).
 
         Returns the id of the current table: another table's if another guest was first.
         """
 
-    async def is_one(self, table_id: str) -> bool:
+    async def is_matchmaking_table(self, table_id: str) -> bool:
         """Whether a table is the current one for any key, or was until another replaced it."""
 
 
-class Desk:
+class Matchmaker:
     """Matchmaking service: brings guests to a table."""
 
     def __init__(
         self,
         service: TableService,
         lists: TableList,
-        meetings: Meetings,
+        meetings: MatchmakingStore,
         clock: Clock = SYSTEM,
     ) -> None:
-        self._service, self._lists, self._meetings, self._clock = service, lists, meetings, clock
+        self._service, self._lists, self._matchmaking, self._clock = service, lists, meetings, clock
 
-    async def play(self, guest: GuestId, wanted: Wanted, apart: frozenset[GuestId] = frozenset()) -> str:
+    async def seat_guest(self, guest: GuestId, wanted: MatchRequest, apart: frozenset[GuestId] = frozenset()) -> str:
         """Seat a guest at a table that fits, and return its id.
 
         The guest does not sit down beside guests in `apart`. Raises a kind of `Refused` if no such table can be opened.
         """
-        new = await self._service.prepare(wanted.opening(guest))
+        new = await self._service.prepare(wanted.open_command(guest))
         if not wanted.public:
             return (await self._service.keep(new)).id
-        wish = Wish(guest, apart, wanted, new)
+        wish = PendingMatch(guest, apart, wanted, new)
         listed = (await self._lists.listed(guest)).tables
-        meeting = await self._meetings.at(wish.key)  # after the list: a table is claimed before it is stored
-        others = [table.id for table in fitting(wish, listed) if table.id != meeting]
-        if meeting is not None and await self._comes(meeting) and await self._sits(meeting, wish):
+        meeting = await self._matchmaking.current_table(
+            wish.key
+        )  # after the list: a table is claimed before it is stored
+        others = [table.id for table in fitting_tables(wish, listed) if table.id != meeting]
+        if meeting is not None and await self._wait_until_stored(meeting) and await self._try_to_sit(meeting, wish):
             return meeting
         for table_id in others:
-            if await self._sits(table_id, wish):
+            if await self._try_to_sit(table_id, wish):
                 return table_id
-        for _ in range(MOST_TRIES):
-            found = await self._meetings.claim(wish.key, new.id, meeting)
+        for _ in range(MAX_ATTEMPTS):
+            found = await self._matchmaking.claim_table(wish.key, new.id, meeting)
             if found == new.id:
                 await self._service.keep(new)
                 return found
-            if await self._comes(found) and await self._sits(found, wish):
+            if await self._wait_until_stored(found) and await self._try_to_sit(found, wish):
                 return found
             meeting = found
         raise StorageFault("storage-busy")
 
-    async def _comes(self, table_id: str) -> bool:
+    async def _wait_until_stored(self, table_id: str) -> bool:
         """Wait for a claimed table to be stored. Returns False if that takes too long."""
-        for _ in range(MOST_TRIES):
+        for _ in range(MAX_ATTEMPTS):
             try:
                 await self._service.table(table_id)
             except TableNotFound:
-                await self._clock.sleep(SOON)
+                await self._clock.sleep(STORED_POLL_SECONDS)
             else:
                 return True
         return False
 
-    async def _sits(self, table_id: str, wish: Wish) -> bool:
+    async def _try_to_sit(self, table_id: str, wish: PendingMatch) -> bool:
         """Seat a guest at a table if it still fits, and return whether the guest sits there.
 
         If this fills a table that was opened by matchmaking, the game starts.
@@ -153,7 +155,7 @@ class Desk:
             if free is None or not guests_at(table.state.seats):
                 return False
             # Read before the table is full: the entry is deleted once the game starts.
-            begins = await self._meetings.is_one(table_id)
+            begins = await self._matchmaking.is_matchmaking_table(table_id)
             await self._service.run(table, Sit(guest, free, wish.apart, table.state.version))
         except StorageFault:
             raise
@@ -167,13 +169,13 @@ class Desk:
         return True
 
 
-class Wish(NamedTuple):
+class PendingMatch(NamedTuple):
     """A guest's matchmaking request, and the table to open if no other fits."""
 
     guest: GuestId
     apart: frozenset[GuestId]
-    wanted: Wanted
-    new: Table
+    request: MatchRequest
+    new_table: Table
 
     @property
     def key(self) -> str:
@@ -181,7 +183,7 @@ class Wish(NamedTuple):
 
         Settings that the guest left open count with their default value.
         """
-        new = self.new
+        new = self.new_table
         said = (
             new.game.name,
             len(new.state.seats),
@@ -196,7 +198,7 @@ class Wish(NamedTuple):
 
     def fits(self, table: Table) -> bool:
         """Whether a table has the wanted game and settings."""
-        new, wanted = self.new, self.wanted
+        new, wanted = self.new_table, self.request
         chosen = ((wanted.patience, table.patience), (wanted.substitute, table.substitute), (wanted.hints, table.hints))
         return (
             table.public
@@ -208,9 +210,9 @@ class Wish(NamedTuple):
         )
 
 
-def fitting(wish: Wish, listed: list[ListedTable]) -> Iterator[ListedTable]:
+def fitting_tables(wish: PendingMatch, listed: list[ListedTable]) -> Iterator[ListedTable]:
     """Listed open tables that may fit and where the guest may sit down, those unchanged for longest first."""
-    guest, new = wish.guest, wish.new
+    guest, new = wish.guest, wish.new_table
     asked = (new.game.name, True, "open", new.require_set().name, new.options, new.agreement, len(new.state.seats))
     for table in sorted(listed, key=lambda table: -(table.age or 0)):
         there = (
@@ -223,5 +225,11 @@ def fitting(wish: Wish, listed: list[ListedTable]) -> Iterator[ListedTable]:
             len(table.seats),
         )
         people = guests_at(table.seats)
-        if there == asked and people and guest not in people and table.host != guest and (table.age or 0) < FRESH:
+        if (
+            there == asked
+            and people
+            and guest not in people
+            and table.host != guest
+            and (table.age or 0) < MAX_IDLE_SECONDS
+        ):
             yield table
