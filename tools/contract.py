@@ -81,6 +81,7 @@ SENT: Mapping[Struct, str] = {
     responses.OutcomeResponse: "Outcome",
     responses.TableResponse: "TableMessage",
     responses.MomentResponse: "MomentMessage",
+    responses.PreviewsResponse: "PreviewsMessage",
     responses.ChangeEvent: "Change",
     responses.PresenceEvent: "Presence",
     responses.Lobby: "Lobby",

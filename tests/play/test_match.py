@@ -194,6 +194,7 @@ def test_a_preview_tells_what_the_action_would_bring() -> None:
         seat = on_turn(match)
         before = GAME.hash(match.state)
         previews = {action: match.preview(seat, action) for action in match.legal(seat)[:5]}
+        assert match.reveals_of(seat, list(previews)) == [preview.reveals for preview in previews.values()]
         assert GAME.hash(match.state) == before
         for action, preview in previews.items():
             fork = match.fork()

@@ -153,6 +153,7 @@ async def _asked(moment: Moment, one: Site, other: Site) -> list[tuple[int, byte
         for server in (one, other):
             await ask(server, guest, "GET", "")
             await ask(server, STRANGER, "GET", "")
+            await ask(server, guest, "GET", f"/previews?as={seat}")
             for topics in ("", f"&topic=lobby&topic={ID}.{seat}"):
                 await ask(server, guest, "GET", f"/api/events?topic={ID}{topics}")
             await ask(server, guest, "GET", "/record")

@@ -58,6 +58,9 @@ def _looks(pair: Pair) -> Iterator[Request]:
     yield Request(None, "GET", "")
     yield Request(guest, "GET", f"?as={pair.chance.integers(6)}")
     yield Request(guest, "GET", "events")
+    own = 0 if pair.viewer is None else pair.viewer
+    for seat in (own, (own + 1) % pair.table.seats):
+        yield Request(guest, "GET", f"previews?as={seat}")
     now = pair.true.position
     # Positions before the undo limit are dealt again from the key, which is the true world's. `Worlds.look_back` checks
     # them.

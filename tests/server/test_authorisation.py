@@ -54,7 +54,7 @@ ROUTES: dict[Least, str] = {
         POST {TABLE}/leave, POST {TABLE}/back, POST {TABLE}/moves, POST {TABLE}/undo, POST {TABLE}/again, POST {TABLE}/host,
         POST {TABLE}/invite, POST {TABLE}/plan/try, PUT {TABLE}/plan, PUT {TABLE}/answers, POST {TABLE}/resign, POST {TABLE}/end,
         POST {TABLE}/pause, POST {TABLE}/resume, POST {TABLE}/by-turns, POST {TABLE}/hint, POST {TABLE}/bot,
-        POST {TABLE}/stay
+        POST {TABLE}/stay, GET {TABLE}/previews
     """,
     "host": f"POST {TABLE}/free, POST {TABLE}/start, POST {TABLE}/seats, POST {TABLE}/terms, PUT {TABLE}/chat",
     "moderator": f"""
@@ -153,7 +153,10 @@ def while_it_waits(person: str) -> dict[str, Any]:
 
 
 def while_it_runs(now: Any) -> dict[str, Any]:
-    """Request bodies for a running game, valid for the player to act, from that player's view of the table."""
+    """Requests of a running game, valid for the player to act, from that player's view of the table.
+
+    They are given by their bodies, a GET by its query.
+    """
     seat = now["actors"][0]
     there = {"position": now["position"], "version": now["version"], "seat": seat}
     action = now["legal"][0]["notation"]
@@ -161,6 +164,7 @@ def while_it_runs(now: Any) -> dict[str, Any]:
         f"POST {TABLE}/moves": {**there, "actions": [action]},
         f"POST {TABLE}/undo": {**there, "steps": 1},
         f"POST {TABLE}/hint": there,
+        f"GET {TABLE}/previews": {"as": seat},
         f"POST {TABLE}/plan/try": {"seat": 1 - seat, "actions": []},
         f"PUT {TABLE}/plan": {"seat": 1 - seat, "alternatives": [[action]]},
         f"PUT {TABLE}/answers": {"seat": seat, "answer": "x"},
@@ -194,7 +198,8 @@ async def test_what_is_for_a_seat_or_a_host_is_for_no_onlooker(tmp_path: Path) -
             for name, person in found.items():
                 if name == "host" or (name == "player" and least == "seat"):
                     continue
-                _, answer = await person.ask(method, filled(path, table, "x"), body)
+                query = f"?as={body['as']}" if method == "GET" else ""
+                _, answer = await person.ask(method, filled(path, table, "x") + query, body)
                 refused = {"not-your-seat" if least == "seat" else "not-host"}
                 refused |= {"suspended"} if name == "suspended" else set()
                 assert answer["error"] in refused, (route, name, answer)

@@ -111,20 +111,42 @@ def test_a_chain_is_taken_back_as_far_as_one_likes_or_not_at_all(guest: NewGuest
     assert (after["undo"], len(after["log"])) == (0, len(now["log"]) - now["undo"])
 
 
-def test_what_an_action_would_bring_is_told_unless_it_reveals_something(guest: NewGuest) -> None:
+def test_previews_are_events_of_actions_that_reveal_nothing(guest: NewGuest) -> None:
     host = guest()
     table = host.start(ALONE)
     for _ in range(200):
         now = host.table(table)
-        for action in now["legal"]:
-            assert not (action["reveals"] and action["then"])
+        answer = host.get(f"tables/{table}/previews", params={"as": now["as"]}).json()
+        previews = answer.pop("previews")
+        assert answer == {"version": now["version"], "position": now["position"], "seat": now["as"]}
         quiet = [action for action in now["legal"] if not action["reveals"]]
-        chosen = next((action for action in quiet if action["then"]), (quiet or now["legal"])[0])
+        assert previews.keys() == {str(action["id"]) for action in quiet}
+        assert all("then" not in action for action in now["legal"])
+        chosen = next((action for action in quiet if previews[str(action["id"])]), (quiet or now["legal"])[0])
         assert host.act(table, chosen["notation"]).status_code == 200
-        if chosen["then"]:
-            assert host.table(table)["log"][-1]["events"] == chosen["then"]
+        if events := previews.get(str(chosen["id"])):
+            assert host.table(table)["log"][-1]["events"] == events
             return
     raise AssertionError("every action revealed something")
+
+
+def test_previews_are_refused_except_to_the_seat_that_may_act(guest: NewGuest) -> None:
+    host, stranger = guest(), guest()
+    table = host.start(ALONE)
+    seat = host.table(table)["as"]
+
+    def refusal(who: Guest, query: str, at: str = table) -> tuple[int, str]:
+        answer = who.get(f"tables/{at}/previews{query}")
+        return answer.status_code, answer.json()["error"]
+
+    assert refusal(stranger, f"?as={seat}") == (403, "not-your-seat")
+    assert refusal(host, "?as=5") == (403, "not-your-seat")
+    assert refusal(host, f"?as={1 - seat}") == (409, "not-your-turn")
+    assert refusal(host, "") == (400, "bad-request")
+    assert refusal(host, "?as=0", "none") == (404, "table-not-found")
+    assert refusal(host, "?as=0", host.open(ALONE)) == (409, "not-running")
+    host.finish(table)
+    assert refusal(host, f"?as={seat}") == (409, "not-running")
 
 
 def test_undo_stops_where_something_was_revealed(guest: NewGuest) -> None:

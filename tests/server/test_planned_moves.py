@@ -149,6 +149,7 @@ def test_a_plan_that_cannot_be_carried_out_is_shown_with_the_reason_and_the_next
             (first, _), (second, seat) = await waiting(played)
             wanted = (await played.table(first))["legal"][0]["notation"]
             there = await played.ask(second, "POST", "/plan/try", {"seat": seat})
+            assert all("then" in one for one in there["legal"]), "planned actions are sent with their events"
             assert wanted in [one["notation"] for one in there["legal"]]
             other = next(one["notation"] for one in there["legal"] if one["name"] != there["legal"][0]["name"])
             chains = [[wanted], [other]]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +14,7 @@ from tertulia.kernel.registry import games
 from tertulia.play import Match
 from tertulia.play.encoded_ply import encode_ply
 from tertulia.play.log import Log
+from tertulia.play.visibility import Preview
 from tertulia.server.domain.delivery import NotificationText
 from tertulia.server.domain.notifications import Notification, NotificationKind
 from tertulia.server.domain.seats import Seat
@@ -93,6 +94,19 @@ def test_the_key_is_told_only_in_the_end() -> None:
         assert KEY.hex().encode() not in told[0]
         assert KEY.hex().encode() in told[1]
         assert running.commitment.encode() in told[0]
+
+
+async def test_a_leak_in_previews_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The planted leak shows the events of actions that reveal hidden information."""
+
+    def previews(self: Match, seat: int, actions: Sequence[int]) -> list[Preview]:
+        after = self.game.try_actions(self.state, seat, actions).states
+        return [Preview(False, self.game.events(after[k : k + 1], seat)) for k in range(len(actions))]
+
+    monkeypatch.setattr(Match, "previews", previews)
+    async with site(tmp_path) as running:
+        with pytest.raises(AssertionError, match=r"previews\?as="):
+            await search(running, game_named("no-siesta"), 20, 1, Found())
 
 
 @pytest.mark.parametrize("planted", ["what is told", "in which words", "when", "that time is short"])

@@ -29,7 +29,7 @@ from tests.server.asgi import Answer, Site
 from tests.server.outgoing import Timed, outgoing_messages
 
 ID, STRANGER = "worlds", GuestId("stranger")
-ASKED = ("apply", "legal", "copy", "split_views", "hints", "event_lists")
+ASKED = ("apply", "legal", "copy", "split_views", "hints", "event_lists", "try_actions", "events")
 """What the rules are asked for, as a measure of the work behind an answer."""
 
 TIMED = 3

@@ -266,6 +266,10 @@ class Match:
             for k, reveals in enumerate(tried.reveals)
         ]
 
+    def reveals_of(self, seat: int, actions: Sequence[int]) -> list[bool]:
+        """Return whether each of several legal actions reveals hidden information (`Preview.reveals`)."""
+        return self.game.try_actions(self.state, seat, actions).reveals
+
     # -- actions --------------------------------------------------------------------------------------------------
 
     def act(self, seat: int, action: int | str, time: datetime | None = None) -> LogEntry:

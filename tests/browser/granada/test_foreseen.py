@@ -81,6 +81,8 @@ def test_what_an_action_would_bring_is_said(visitor: Visitor, server: str, folde
     data_folder.writer.dispose()
     page = visitor()
     known(page, server, {COOKIE: CookieSigner(load_secret(folder)).cookie(ANA)})
+    requested = list[str]()
+    page.on("request", lambda sent: requested.append(sent.url) if "/previews" in sent.url else None)
     ways: tuple[Callable[[Page, str], None], ...] = (point, reach)
     for verb, words in SAID:
         page.goto(f"/table/{verb}")
@@ -88,3 +90,5 @@ def test_what_an_action_would_bring_is_said(visitor: Visitor, server: str, folde
         for look in ways:
             look(page, positions[verb].notation)
             expect(page.locator("#foreseen")).to_have_text(re.compile(words))
+        assert requested.pop().endswith(f"/{verb}/previews?as=0")
+        assert not requested, "one request for all actions of a table"

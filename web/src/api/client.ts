@@ -30,6 +30,7 @@ import type {
   PlanTry,
   PlanWish,
   PlayWish,
+  PreviewsMessage,
   Profile,
   Refusal,
   SeatOrder,
@@ -170,6 +171,8 @@ export const api = {
   /** The table as it was after a line of its log. */
   moment: (id: string, ply: number, seat: number | null) =>
     call<MomentMessage>("GET", `${table(id)}/moment?ply=${ply}${asQuery(seat).replace("?", "&")}`),
+  /** The events that each action of one of the guest's seats would bring. */
+  previews: (id: string, seat: number) => call<PreviewsMessage>("GET", `${table(id)}/previews?as=${seat}`),
   /** Takes a seat. The server refuses if the table's settings have changed since `version`, which the player saw. */
   sit: (id: string, seat: number, version: number) =>
     call<Done>("POST", `${table(id)}/sit`, { seat, version } satisfies SitDown),

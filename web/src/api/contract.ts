@@ -27,8 +27,8 @@ export interface Legal {
   reveals: boolean;
   /** Facts about the action for display, defined by each game. */
   hint: Record<string, unknown>;
-  /** The events that it would cause; empty if it reveals hidden information. */
-  then: GameEvent[];
+  /** The events that a planned action would cause, empty if it reveals hidden information. For other actions they are requested separately: `GET /api/tables/{table_id}/previews`. */
+  then?: GameEvent[] | null;
 }
 
 /** A ply of the log, limited to one viewer's knowledge. Ply 0 is the set-up, with neither seat nor action. */
@@ -428,6 +428,16 @@ export interface MomentMessage {
   /** The seats that had to act then. */
   actors: number[];
   view: unknown;
+}
+
+/** The events that each legal action of a seat would bring, for the seat's own player. */
+export interface PreviewsMessage {
+  /** The version of the table that the previews belong to. */
+  version: number;
+  position: number;
+  seat: number;
+  /** Events by the number of the action. Actions that reveal hidden information are left out. */
+  previews: Record<string, GameEvent[]>;
 }
 
 /** A stream event: the change of a table from version `base` to `version`, for viewers at one seat. `merge` and `gone` are a merge patch of the table's fields `view` and `time` (`tertulia.server.http.merge_patch`). */

@@ -101,7 +101,6 @@ export const legal = (
   notation,
   reveals: false,
   hint: {},
-  then: [],
   ...more,
 });
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tertulia.play import Match
 from tertulia.server.domain.commands import AskHint
-from tertulia.server.domain.errors import NoHints, WrongTurn
-from tertulia.server.domain.running import only_others_since, require_own_turn, require_unchanged_log
+from tertulia.server.domain.errors import NoHints
+from tertulia.server.domain.running import only_others_since, require_actor, require_own_turn, require_unchanged_log
 from tertulia.server.domain.state import TableState
 from tertulia.server.domain.table import Table
 
@@ -20,8 +20,7 @@ def match_for_hint(table: Table, asked: AskHint) -> Match:
     match = require_own_turn(table.state, asked.guest, asked.seat)
     if not only_others_since(table, match, asked):
         require_unchanged_log(table, table.state, asked)
-    if asked.seat not in match.actors():
-        raise WrongTurn(f"seat {asked.seat} is not to act")
+    require_actor(match, asked.seat)
     return match
 
 

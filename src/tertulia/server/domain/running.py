@@ -252,6 +252,12 @@ def require_own_turn(state: TableState, guest: GuestId, seat: int) -> Match:
     return state.match
 
 
+def require_actor(match: Match, seat: int) -> None:
+    """Raises `WrongTurn` unless the seat may act now."""
+    if seat not in match.actors():
+        raise WrongTurn(f"seat {seat} is not to act")
+
+
 def only_others_since(table: Table, match: Match, command: Act | AskHint) -> bool:
     """Whether only other seats have acted since the command's version, in turns shared with this seat.
 

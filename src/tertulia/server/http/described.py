@@ -10,10 +10,11 @@ from msgspec import Meta
 from tertulia.play.records import GameRecord
 from tertulia.play.visibility import SHAPE
 from tertulia.server.http.check_responses import SetCheck
-from tertulia.server.http.responses import AnalysisResponse, MomentResponse, TableResponse
+from tertulia.server.http.responses import AnalysisResponse, MomentResponse, PreviewsResponse, TableResponse
 
 WholeTable = Response[Annotated[bytes, Meta(extra={SHAPE: TableResponse})]]
 Moment = Response[Annotated[bytes, Meta(extra={SHAPE: MomentResponse})]]
+Previews = Response[Annotated[bytes, Meta(extra={SHAPE: PreviewsResponse})]]
 Record = Response[Annotated[bytes, Meta(extra={SHAPE: GameRecord})]]
 Analysis = Response[Annotated[bytes, Meta(extra={SHAPE: AnalysisResponse})]]
 Checked = Response[Annotated[bytes, Meta(extra={SHAPE: SetCheck})]]

@@ -25,7 +25,7 @@ Arguments = Annotated[Mapping[str, Any], Meta(extra={SHAPE: dict[str, str | int 
 """An action's arguments by name."""
 
 
-class LegalResponse(Struct):
+class LegalResponse(Struct, omit_defaults=True):
     """A legal action of a seat."""
 
     id: int
@@ -38,11 +38,13 @@ class LegalResponse(Struct):
     """Whether it reveals hidden information, so that it cannot be undone."""
     hint: dict[str, Any]
     """Facts about the action for display, defined by each game."""
-    then: Events
-    """The events that it would cause; empty if it reveals hidden information."""
+    then: Events | None = None
+    """The events that a planned action would cause, empty if it reveals hidden information. For other actions they are
+    requested separately: `GET /api/tables/{table_id}/previews`."""
 
 
 LegalJson = Annotated[Raw, Meta(extra={SHAPE: list[LegalResponse]})]
+PreviewsJson = Annotated[Raw, Meta(extra={SHAPE: dict[int, Events]})]
 ViewJson = Annotated[Raw, Meta(extra={SHAPE: Any})]
 LineJson = Annotated[Raw, Meta(extra={SHAPE: SeenPly})]
 MergeJson = Annotated[Raw, Meta(extra={SHAPE: dict[str, Any]})]
@@ -150,6 +152,17 @@ class HintResponse(Struct):
     seat: int
     advice: list[AdviceResponse]
     """The best actions, the best first."""
+
+
+class PreviewsResponse(Struct):
+    """The events that each legal action of a seat would bring, for the seat's own player."""
+
+    version: int
+    """The version of the table that the previews belong to."""
+    position: int
+    seat: int
+    previews: PreviewsJson
+    """Events by the number of the action. Actions that reveal hidden information are left out."""
 
 
 class AnalysisResponse(Struct):

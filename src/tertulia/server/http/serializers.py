@@ -23,6 +23,7 @@ from tertulia.server.http.responses import (
     OutcomeResponse,
     PracticeResponse,
     PresenceEvent,
+    PreviewsResponse,
     SeatKind,
     SeatResponse,
     SubstitutionResponse,
@@ -210,6 +211,12 @@ def moment_json(version: int, seat: int | None, there: Match) -> bytes:
     view = msgspec.Raw(msgspec.json.encode(there.view(seat)))
     answer = MomentResponse(version=version, ply=there.position, seat=seat, actors=there.actors(), view=view)
     return msgspec.json.encode(answer)
+
+
+def previews_json(state: TableState, seat: int) -> bytes:
+    """The events that each legal action of a seat would bring, as JSON."""
+    found = msgspec.Raw(encoded_views(state).previews(seat))
+    return msgspec.json.encode(PreviewsResponse(state.version, state.position, seat, found))
 
 
 def presence_json(table: Table, audience: Audience, guests: Naming) -> bytes:

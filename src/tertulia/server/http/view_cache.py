@@ -41,6 +41,7 @@ class EncodedViews:
         self._views: SplitViews | None = None
         self._encoded: dict[Viewer, bytes] = {}
         self._legal: dict[int, bytes] = {}
+        self._previews: dict[int, bytes] = {}
 
     def views(self) -> SplitViews:
         """The views of all seats, and of spectators under None; none if the game has not begun."""
@@ -56,13 +57,28 @@ class EncodedViews:
         return self._encoded[viewer]
 
     def legal(self, seat: Viewer) -> bytes:
-        """The actions that a seat may do now as JSON, each with what it would bring; empty where a bot plays it."""
+        """The actions that a seat may do now, as JSON; empty if a bot plays the seat."""
         match = self._match
         if match is None or seat is None or seat not in self.people:
             return b"[]"
         if seat not in self._legal:
             self._legal[seat] = msgspec.json.encode(legal_actions(match, seat))
         return self._legal[seat]
+
+    def previews(self, seat: int) -> bytes:
+        """The events that each action of a seat would bring, by its number, as JSON; empty if a bot plays the seat.
+
+        Actions that reveal hidden information are left out.
+        """
+        match = self._match
+        if match is None or seat not in self.people:
+            return b"{}"
+        if seat not in self._previews:
+            legal = match.legal(seat)
+            found = zip(legal, match.previews(seat, legal), strict=True)
+            events = {action: preview.events for action, preview in found if not preview.reveals}
+            self._previews[seat] = msgspec.json.encode(events)
+        return self._previews[seat]
 
     def undo(self, seat: Viewer) -> int:
         """The number of its last steps that a seat may take back; 0 where a bot plays it."""
@@ -71,7 +87,14 @@ class EncodedViews:
 
 
 def legal_actions(match: Match, seat: int) -> list[LegalResponse]:
-    """Returns a seat's legal actions with their hints and previews; `then` is empty for an action that reveals something."""
+    """Return a seat's legal actions with their hints."""
+    legal = match.legal(seat)
+    found = zip(legal, match.reveals_of(seat, legal), match.hints(seat, legal), strict=True)
+    return [LegalResponse(*_named(match.game, action), reveals, hint) for action, reveals, hint in found]
+
+
+def previewed_actions(match: Match, seat: int) -> list[LegalResponse]:
+    """Return a seat's legal actions with their hints and the events that they would bring."""
     legal = match.legal(seat)
     found = zip(legal, match.hints(seat, legal), match.previews(seat, legal), strict=True)
     return [LegalResponse(*_named(match.game, action), reveals, hint, then) for action, hint, (reveals, then) in found]

@@ -34,6 +34,7 @@ HANDLERS: list[HTTPRouteHandler] = [
     me.health, me.invitation, me.me, me.change_me, games.all_games, sets.components, sets.sets, sets.one_set,
     game_schema.game_schema,
     game_schema.game_words, tables.lobby, tables.turns, tables.turns_of_visible_page, tables.create, tables.table, tables.moment,
+    tables.previews,
     commands.sit, commands.leave, commands.bot, commands.back, commands.free, commands.seats, commands.terms, commands.stay,
     commands.host, commands.start, commands.moves, commands.undo, commands.again, practice.practice, practice.practice_record,
     matchmaking.play, matchmaking.company, matchmaking.invite,

@@ -43,7 +43,7 @@ from tertulia.server.http.planning_schema import (
     PlanTryRequest,
     SeenRequest,
 )
-from tertulia.server.http.view_cache import legal_actions
+from tertulia.server.http.view_cache import previewed_actions
 
 
 @get("/api/tables/{table_id:str}/own")
@@ -132,7 +132,7 @@ def _planned(table: Table, guest: GuestId, seat: int, actions: list[str]) -> Pla
         seat=seat,
         actors=[seat],
         view=Raw(json.encode(there.view(seat))),
-        legal=Raw(json.encode([] if ends else legal_actions(there, seat))),
+        legal=Raw(json.encode([] if ends else previewed_actions(there, seat))),
         log=[Raw(json.encode(line)) for line in lines],
         ends=ends,
     )

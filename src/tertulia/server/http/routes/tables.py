@@ -11,6 +11,7 @@ from tertulia.server.domain.commands import Open, SeatPlan
 from tertulia.server.domain.history import match_at, plies_to_replay
 from tertulia.server.domain.opening import require_game
 from tertulia.server.domain.ports import Requester
+from tertulia.server.domain.running import require_actor, require_own_turn
 from tertulia.server.http.community import CommunityDependency
 from tertulia.server.http.compressed import json_response
 from tertulia.server.http.dependencies import (
@@ -19,13 +20,14 @@ from tertulia.server.http.dependencies import (
     Ply,
     QuotasDependency,
     Replayed,
+    RequiredSeatQuery,
     SeatQuery,
     Service,
     Since,
     TableId,
     VisibleTablesDependency,
 )
-from tertulia.server.http.described import Moment, Record, WholeTable
+from tertulia.server.http.described import Moment, Previews, Record, WholeTable
 from tertulia.server.http.errors import ApiError
 from tertulia.server.http.guests import address_of, guest_of, note_language, require_guest
 from tertulia.server.http.hanging_up import while_connected
@@ -37,6 +39,7 @@ from tertulia.server.http.serializers import (
     lines_told,
     listed_json,
     moment_json,
+    previews_json,
     seat_for,
     seat_responses,
     table_json,
@@ -139,6 +142,14 @@ async def moment(
     looking = match_at(found, ply, replays, requester)
     there = await while_connected(request, looking)
     return await json_response(request, moment_json(version, place, there))
+
+
+@get("/api/tables/{table_id:str}/previews")
+async def previews(request: HttpRequest, table_id: TableId, service: Service, seat: RequiredSeatQuery) -> Previews:
+    """The events that each legal action of one of the guest's seats would bring."""
+    guest, found = require_guest(request), await load_table(request, service, table_id)
+    require_actor(require_own_turn(found.state, guest, seat), seat)
+    return await json_response(request, previews_json(found.state, seat))
 
 
 @get("/api/tables/{table_id:str}/record")

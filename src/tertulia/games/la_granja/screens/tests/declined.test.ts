@@ -24,7 +24,6 @@ const action = (notation: string, args: Legal["args"] = {}): Legal => ({
   notation,
   reveals: notation === "done",
   hint: {},
-  then: [],
 });
 const use = (place: number): Legal => action(`use ${place}`, { place });
 const trade = (what: string): Legal => action(`trade ${what}`, { for: what });

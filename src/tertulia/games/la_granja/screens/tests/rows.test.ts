@@ -11,7 +11,6 @@ const deliver = (good: string, place: string): Legal => ({
   notation: `deliver ${good} to ${place}`,
   reveals: false,
   hint: {},
-  then: [],
 });
 const told = (actions: readonly Legal[]): string[] => actions.map(({ notation }) => notation);
 

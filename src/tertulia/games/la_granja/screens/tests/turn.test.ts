@@ -31,7 +31,6 @@ const action = (name: string, more: Partial<Legal> = {}): Legal => ({
   notation: name,
   reveals: false,
   hint: {},
-  then: [],
   ...more,
 });
 

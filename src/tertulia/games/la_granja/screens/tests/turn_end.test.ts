@@ -20,7 +20,6 @@ const action = (name: string, more: Partial<Legal> = {}): Legal => ({
   notation: name,
   reveals: false,
   hint: {},
-  then: [],
   ...more,
 });
 const END: Pending = { seat: 0, kind: "pause", before: "turn_end" };

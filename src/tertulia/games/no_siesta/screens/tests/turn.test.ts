@@ -40,7 +40,7 @@ function legal(notation: string, more: Partial<Legal> = {}): Legal {
       NUMBERS.has(field) ? Number(words[at]) : (words[at] ?? ""),
     ]),
   );
-  return { id: 1, name, args, notation, reveals: false, hint: {}, then: [], ...more };
+  return { id: 1, name, args, notation, reveals: false, hint: {}, ...more };
 }
 const all = (...notations: string[]): Legal[] => notations.map((notation) => legal(notation));
 

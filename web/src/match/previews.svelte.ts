@@ -1,0 +1,49 @@
+/**
+ * Previews of the viewer's actions. They are fetched when the player first looks at an action, once per version of the
+ * table and seat. Sent with every change of the table, most would never be seen.
+ */
+import { api, ApiError } from "../api/client";
+import type { GameEvent, Legal, PreviewsMessage } from "../api/contract";
+import type { Table } from "../api/table";
+
+type Request = typeof api.previews;
+
+export class Previews {
+  #received = $state.raw<PreviewsMessage | null>(null);
+  /** Table, version and seat of the last request, unless it failed. */
+  #requested = "";
+
+  constructor(readonly request: Request = api.previews) {}
+
+  /** The events that an action would bring, none if it reveals something; undefined until they are known. */
+  eventsOf(table: Table, { id, reveals, then }: Legal): GameEvent[] | undefined {
+    if (reveals) return [];
+    if (then) return then;
+    return this.#received && fits(this.#received, table) ? this.#received.previews[id] : undefined;
+  }
+
+  /** Fetches the previews of a table, unless this action needs none or they are known or on their way. */
+  async fetch(table: Table, { reveals, then }: Legal): Promise<void> {
+    const { id, version, seat } = table;
+    const wanted = `${id} ${version} ${seat}`;
+    if (reveals || then || seat === null || this.#requested === wanted) return;
+    this.#requested = wanted;
+    const received = await this.#try(id, seat);
+    if (this.#requested !== wanted) return;
+    if (received && fits(received, table)) this.#received = received;
+    else this.#requested = "";
+  }
+
+  /** Returns null if the request failed: the table works without previews. */
+  async #try(id: string, seat: number): Promise<PreviewsMessage | null> {
+    try {
+      return await this.request(id, seat);
+    } catch (error) {
+      if (error instanceof ApiError) return null;
+      throw error;
+    }
+  }
+}
+
+const fits = (received: PreviewsMessage, { version, seat }: Table): boolean =>
+  received.version === version && received.seat === seat;
