@@ -64,6 +64,7 @@ async def test_settings_that_are_none_are_refused(tmp_path: Path, monkeypatch: p
         assert (await desk.put("me/settings", {"values": {"a": "1", "b": "2"}})).status_code == 200
         answer = await desk.put("me/settings", {"values": {"a": None, "b": "3", "c": "4", "d": "5", "e": "6"}})
         assert (answer.status_code, answer.json()["error"]) == (409, "too-many-settings")
+        assert (await desk.get("me/settings")).json()["settings"] == {"a": "1", "b": "2"}  # all or none
         assert (await desk.put("me/settings", {"values": {"a": None, "c": "4", "d": "5"}})).status_code == 200
 
 

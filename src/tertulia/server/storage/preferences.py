@@ -42,15 +42,14 @@ class SqlPreferences:
 def store_preferences(connection: Connection, guest: GuestId, changes: Mapping[str, str | None], now: int) -> bool:
     """Store changed preferences within a transaction; None restores a default.
 
-    Returns False if the guest would have too many. Then no value is stored, but defaults are restored unless the caller
-    rolls back.
+    Returns False if the guest would have too many; then nothing has changed.
     """
     kept = [(name, value) for name, value in sorted(changes.items()) if value is not None]
-    gone = [name for name, value in changes.items() if value is None]
-    connection.execute(delete(PREFERENCE).where(_C.guest == guest, _C.name.in_(gone)))
-    others = select(func.count()).where(_C.guest == guest, _C.name.not_in([name for name, _ in kept]))
+    restored = [name for name, value in changes.items() if value is None]
+    others = select(func.count()).where(_C.guest == guest, _C.name.not_in(list(changes)))
     if connection.execute(others).scalar_one() + len(kept) > MAX_PREFERENCES_PER_GUEST:
         return False
+    connection.execute(delete(PREFERENCE).where(_C.guest == guest, _C.name.in_(restored)))
     if kept:
         rows = [{"guest": guest, "name": name, "value": value, "changed": now} for name, value in kept]
         connection.execute(UPSERT_PREFERENCE, rows)
