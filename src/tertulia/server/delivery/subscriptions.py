@@ -126,9 +126,10 @@ class SubscriptionService:
         return await self._add_ready(owner, ChannelKind.EMAIL, address.encode())
 
     async def add_push(self, owner: str, subscription: PushSubscription) -> Channel:
-        """Store a browser's push subscription, or return its existing channel.
+        """Store a browser's push subscription. Returns the channel of its endpoint if there is one.
 
-        Raises `ChannelRefused` for invalid keys or a forbidden endpoint, and `TooManyChannels`.
+        A browser that subscribes again may have new keys. They replace the stored keys, because it can no longer decrypt
+        messages for the old ones. Raises `ChannelRefused` for invalid keys or a forbidden endpoint, and `TooManyChannels`.
         """
         try:
             fits = len(read_key(subscription.keys.p256dh)) == 65 and len(read_key(subscription.keys.auth)) == 16
@@ -139,8 +140,17 @@ class SubscriptionService:
         await self._require_allowed(subscription.endpoint)
         for other in await self.store.channels_of(owner):
             if other.kind is ChannelKind.PUSH and self.shown_address(other) == subscription.endpoint:
-                return other
+                return await self._renew_keys(other, subscription)
         return await self._add_ready(owner, ChannelKind.PUSH, msgspec.json.encode(subscription))
+
+    async def _renew_keys(self, channel: Channel, subscription: PushSubscription) -> Channel:
+        """Store the keys of a subscription in its channel, and reactivate the channel, unless they are stored."""
+        encoded = msgspec.json.encode(subscription)
+        if self._means.seal.open(channel.address) == encoded:
+            return channel
+        address = self._means.seal.close(encoded)
+        await self.channels.replace_address(channel.id, address)
+        return msgspec.structs.replace(channel, address=address, state=ChannelState.READY, said="")
 
     async def add_webhook(self, owner: str, url: str) -> tuple[Channel, str]:
         """Store a webhook. Returns its channel and the secret that signs its bodies.
