@@ -11,6 +11,7 @@ import pytest
 from bench import usual
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.identity.client_addresses import MIN_CROWD_GUESTS, RECENT_SECONDS
+from tertulia.server.storage import people as storage
 from tests.server.asgi import site
 from tests.server.clocks import StoppedClock
 from tests.server.talking import Person, begun, people
@@ -31,6 +32,17 @@ async def test_words_of_a_blocked_person_are_hidden_old_ones_too(tmp_path: Path)
         assert (await bea.get("me/blocked"))["people"] == []
         await ana.put(f"people/{await bea.handle()}/block", {"blocked": False})
         assert await ana.said() == ["Nasty", "hello", "Nice"]
+
+
+async def test_block_can_be_repeated_at_the_limit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(storage, "MOST_BLOCKED", 1)
+    async with site(tmp_path) as server:
+        ana, bea, eva = people(server, "ana", "bea", "eva")
+        for _ in range(2):
+            await ana.put(f"people/{await bea.handle()}/block", {"blocked": True})
+        status, body = await ana.ask("PUT", f"people/{await eva.handle()}/block", {"blocked": True})
+        assert (status, body["error"]) == (400, "bad-request")
+        assert [each["person"] for each in (await ana.get("me/blocked"))["people"]] == [await bea.handle()]
 
 
 async def test_they_sit_down_at_no_new_table_together_whoever_blocks(tmp_path: Path) -> None:

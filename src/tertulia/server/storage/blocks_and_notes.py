@@ -50,8 +50,8 @@ class SqlBlocksAndNotes:
             if not on:
                 connection.execute(delete(BLOCKS).where(BLOCKS.c.guest == guest, BLOCKS.c.blocked == other))
                 return
-            many = connection.execute(select(func.count()).where(BLOCKS.c.guest == guest)).scalar_one()
-            if many >= MAX_BLOCKED_GUESTS:
+            others = select(func.count()).where(BLOCKS.c.guest == guest, BLOCKS.c.blocked != other)
+            if connection.execute(others).scalar_one() >= MAX_BLOCKED_GUESTS:
                 raise BadCommand(f"at most {MAX_BLOCKED_GUESTS} people can be blocked")
             connection.execute(upsert(BLOCKS).values(guest=guest, blocked=other, time=now).on_conflict_do_nothing())
 
