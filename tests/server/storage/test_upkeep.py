@@ -23,6 +23,7 @@ from tertulia.server.storage.upkeep.checking import check
 from tertulia.server.storage.upkeep.exporting import export
 from tertulia.server.storage.upkeep.files import UpkeepError
 from tertulia.server.storage.upkeep.repairing import Repaired, repair
+from tertulia.server.storage.upkeep.salvage import WITHOUT_ROWID
 from tests.server.storage.data_folder import BEA, SETS, DataFolder, Four, maker, seen
 from tests.server.storage.test_damage import MENDED
 from tests.server.storage.test_open import old_shape
@@ -207,6 +208,27 @@ def others_are_left(tmp_path: Path, four: Four, seed: int) -> None:
     set_back = {f.where.removeprefix("table ") for f in done.report.findings if "set back" in f.what}
     for name in tables & set(before) - set_back:
         assert same_game(seen(data_folder.read(name)), before[name])
+
+
+def test_calendars_after_a_damaged_page_are_kept(tmp_path: Path, running: Four) -> None:
+    data_folder, _ = running(tmp_path)
+    guests = [f"{number:024}" for number in range(60)]
+    rows = ", ".join(f"('{guest}', CAST('calendar of {guest}' AS BLOB) || zeroblob(2000), '{{}}')" for guest in guests)
+    data_folder.damage(f"INSERT INTO calendar (guest, kept, missed) VALUES {rows}")
+    data = bytearray(data_folder.file.read_bytes())
+    start = data.index(f"calendar of {guests[30]}".encode()) // PAGE * PAGE
+    data[start : start + PAGE] = b"\xff" * PAGE
+    data_folder.file.write_bytes(data)
+    mended(data_folder)
+    kept = {guest for (guest,) in data_folder.ask("SELECT guest FROM calendar")}
+    assert len(guests) - 3 <= len(kept) < len(guests)
+    assert {guests[0], guests[-1]} <= kept
+
+
+def test_salvage_knows_tables_without_row_ids(tmp_path: Path, running: Four) -> None:
+    data_folder, _ = running(tmp_path)
+    names = {name for (name,) in data_folder.ask("SELECT name FROM pragma_table_list WHERE wr")}
+    assert names == set(WITHOUT_ROWID)
 
 
 def same_game(now: dict[str, Any], before: dict[str, Any]) -> bool:

@@ -24,6 +24,8 @@ COMMUNITY = (
 """Database tables of the community. Damaged rows are dropped."""
 TIME = ("calendar", "outage", "job")
 """Calendars, outages and jobs. Heartbeats are jobs, so that an outage is still noticed after a repair."""
+WITHOUT_ROWID = ("outage", "job")
+"""Database tables without row ids: after a damaged place no further row can be found."""
 NO_TIME = {
     "outage": "typeof(began) != 'integer' OR typeof(ended) != 'integer' OR typeof(who) != 'text'",
     "job": "typeof(due) != 'integer' OR typeof(rank) != 'integer' OR typeof(attempts) != 'integer' "
@@ -73,7 +75,7 @@ def _pour_table(
     columns = [row[1] for row in target.execute(f"PRAGMA table_info({table})")]
     names, marks = ", ".join(f'"{column}"' for column in columns), ", ".join("?" * len(columns))
     gaps: list[str] = []
-    for values in (keyed_rows if table in TIME else each_row)(source, table, names, gaps):
+    for values in (keyed_rows if table in WITHOUT_ROWID else each_row)(source, table, names, gaps):
         try:
             target.execute(f"INSERT INTO {table} ({names}) VALUES ({marks})", values)
         except sqlite3.IntegrityError:
