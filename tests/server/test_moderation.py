@@ -5,11 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import text
+import pytest
+from sqlalchemy import Connection, text
+from sqlalchemy.exc import IntegrityError
 
 from tertulia.server.domain.accounts import Credential, CredentialKind, Merge
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.moderation import DAY_MS, Role
+from tertulia.server.domain.ports import StorageFault
+from tertulia.server.storage import moderation_log
 from tertulia.server.storage.database import open_writer
 from tertulia.server.storage.guest_rows import SqlGuestRows
 from tertulia.server.storage.moderation_log import find_faults
@@ -283,6 +287,36 @@ async def test_all_that_moderators_do_is_in_a_log_that_shows_whether_it_was_chan
         connection.execute(text("DELETE FROM moderation_log WHERE number > 1"))
         assert find_faults(connection) == [f"the line about sanction {sanction} is missing"]
     engine.dispose()
+
+
+async def test_log_entry_is_retried_if_its_number_is_taken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with site(tmp_path) as server:
+        (ana,) = people(server, "ana")
+        await appointed(server, ana, "administrator")
+        last, tries = moderation_log.LAST, list[str]()
+
+        def work(connection: Connection, stale: int) -> None:
+            tries.append("try")  # the first tries read the log as it was before another process added an entry
+            monkeypatch.setattr(moderation_log, "LAST", last.where(text("1 = 0")) if len(tries) <= stale else last)
+            add_deed(connection, 1, GuestId("ana"), "lift", GuestId("bea"), {})
+
+        await transact_logged(server.assembly.journal, lambda connection: work(connection, 2))
+        assert len(tries) == 3
+        tries.clear()
+        with pytest.raises(StorageFault) as fault:
+            await transact_logged(server.assembly.journal, lambda connection: work(connection, MOST_TRIES))
+        assert (fault.value.code, len(tries)) == ("storage-busy", MOST_TRIES)
+
+
+async def test_lasting_conflict_of_logged_action_is_no_contention(tmp_path: Path) -> None:
+    async with site(tmp_path) as server:
+
+        def work(connection: Connection) -> None:
+            for _ in range(2):
+                connection.execute(text("INSERT INTO role_claim (nonce, time) VALUES ('used', 1)"))
+
+        with pytest.raises(IntegrityError):
+            await transact_logged(server.assembly.journal, work)
 
 
 async def test_an_administrator_finds_people_by_mail_handle_and_name(tmp_path: Path) -> None:

@@ -32,27 +32,39 @@ FIRST = "0" * 64
 LAST = select(LOG.c.number, LOG.c.hash).order_by(LOG.c.number.desc()).limit(1)
 
 
+class EntryTaken(Exception):
+    """Another process has added a log entry with the same number: the transaction must be repeated."""
+
+
 def add_entry(
     connection: Connection, time: int, who: GuestId, what: str, about: GuestId, details: Mapping[str, str]
 ) -> None:
-    """Add an entry, in the transaction of the action that it describes."""
+    """Add an entry, in the transaction of the action that it describes.
+
+    Raises `EntryTaken` if another process has added an entry with the same number.
+    """
     last = connection.execute(LAST).one_or_none()
     number, before = (1, FIRST) if last is None else (int(last.number) + 1, str(last.hash))
     row = {"number": number, "time": time, "who": who, "what": what, "about": about, "details": _encoded(details)}
-    connection.execute(LOG.insert().values(**row, hash=_hash(before, row)))
+    try:
+        connection.execute(LOG.insert().values(**row, hash=_hash(before, row)))
+    except IntegrityError as error:
+        raise EntryTaken from error
 
 
 async def transact_logged(journal: Journal, work: Callable[[Connection], R]) -> R:
     """Call `work`, which adds a log entry, in a transaction and return its result.
 
-    If another process adds an entry at the same moment, `work` is called again. Raises the exceptions of `work`, and
-    `StorageFault` after `MAX_ATTEMPTS` attempts.
+    If another process writes the same key at the same moment, `work` is called again, `MOST_TRIES` times in all. Raises
+    the exceptions of `work`, and `StorageFault` if the `MAX_ATTEMPTS` of the log entry was taken each time. A conflict in
+    another database table that occurs each time is an error, and is raised as it is.
     """
-    for _ in range(MAX_ATTEMPTS):
+    for attempt in range(MAX_ATTEMPTS):
         try:
             return await journal.transact(work)
-        except IntegrityError:
-            continue
+        except (EntryTaken, IntegrityError) as error:
+            if attempt == MOST_TRIES and not isinstance(error, EntryTaken):
+                raise
     raise StorageFault("storage-busy")
 
 
