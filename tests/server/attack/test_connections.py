@@ -6,6 +6,9 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+import pytest
+
+from tertulia.server.http.connections import MAX_REQUESTS_AHEAD
 from tests.server.attack.inside import SMALL, Inside, soon
 
 ASK = b"GET / HTTP/1.1\r\nHost: a\r\n\r\n"
@@ -136,3 +139,19 @@ async def test_one_address_does_not_get_every_place() -> None:
         for wire in wires:
             wire.close()
         assert await soon(lambda: server.taken == 0)
+
+
+async def test_requests_sent_ahead_are_limited_to_the_number_in_the_refusal() -> None:
+    async def silent(scope: Any, receive: Receive, send: Send) -> None:
+        await _gone(receive)
+
+    async with Inside(silent).running() as server:
+        with await server.connect(ASK * MAX_REQUESTS_AHEAD) as allowed, await server.connect() as refused:
+            loop = asyncio.get_running_loop()
+            await loop.sock_sendall(refused, ASK * (MAX_REQUESTS_AHEAD + 1))
+            answer = await asyncio.wait_for(loop.sock_recv(refused, SMALL), 5)
+            assert answer.startswith(b"HTTP/1.1 400 ")
+            assert f"at most {MAX_REQUESTS_AHEAD} requests may be sent".encode() in answer
+            allowed.setblocking(False)
+            with pytest.raises(BlockingIOError):
+                allowed.recv(1)

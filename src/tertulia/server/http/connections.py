@@ -22,8 +22,8 @@ from tertulia.server.live.sse import WRITE_CHUNK
 from tertulia.server.settings import Settings
 
 MOST_HEADER_BYTES = 32 << 10
-MOST_WAITING = 8
-"""Maximum number of pipelined requests that wait for the response to an earlier one."""
+MAX_REQUESTS_AHEAD = 8
+"""Maximum number of requests on a connection whose first is not answered yet; the first is one of them."""
 MOST_WRAPPING = 16
 """Maximum number of received bytes per byte of the longest body.
 
@@ -42,7 +42,7 @@ LONG = ApiError(431, "too-large", f"the headers of a request have at most {MOST_
 ENDLESS = ApiError(413, "too-large", "the request is too long")
 CLOSING = ApiError(503, "timeout", "the server stops, and the request is not all here: ask again later", retry_after=5)
 BROKEN = ApiError(400, "bad-request", "this is no request of HTTP/1.1")
-MANY = ApiError(400, "bad-request", f"at most {MOST_WAITING} requests may be sent before the first is answered")
+MANY = ApiError(400, "bad-request", f"at most {MAX_REQUESTS_AHEAD} requests may be sent before the first is answered")
 
 
 class Bounds:
@@ -139,7 +139,7 @@ class BoundedProtocol(HttpToolsProtocol):
         super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
-        if len(self.pipeline) >= MOST_WAITING:
+        if len(self._cycles) >= MAX_REQUESTS_AHEAD:
             self._stop(MANY)
         self._expect(self.bounds.settings.body_seconds)
         vars(self)["scope"]["extensions"] = self._extensions
