@@ -165,6 +165,26 @@ it("shows what another tab has made of the set, and can go back to what it had",
   expect(editor.own.changes).toEqual(mine);
 });
 
+it("does not redo a change to a version that another tab has replaced", () => {
+  const { editor } = new Bench();
+  editor.confirm();
+  editor.undo();
+  const changes = { board: { limit: 9, source: "box" } };
+  editor.adopt({ ...editor.own, changes, revision: "other" });
+  expect(editor.canRedo).toBe(false);
+  editor.redo();
+  expect(editor.own.changes).toEqual(changes);
+});
+
+it("limits the changes of another tab that can be undone", () => {
+  const { editor } = new Bench();
+  for (let limit = 0; limit < 510; limit++)
+    editor.adopt({ ...editor.own, changes: { board: { limit, source: "box" } }, revision: String(limit) });
+  let undone = 0;
+  for (; editor.canUndo; undone++) editor.undo();
+  expect(undone).toBe(500);
+});
+
 it("says when the browser is full, goes on, and keeps it once there is room", () => {
   const bench = new Bench();
   bench.storage.full = true;

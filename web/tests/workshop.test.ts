@@ -1,8 +1,8 @@
 /** Component sets as data, edits made by their fields, and the browser's storage of sets. */
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 
 import { countsOf, idOf, keyOf, read, valueAt, write, wrong } from "../src/app/workshop/fields";
-import { fileName, readable } from "../src/app/workshop/loading";
+import { fileName, readable, saveSet } from "../src/app/workshop/loading";
 import {
   changed,
   changesOf,
@@ -92,6 +92,30 @@ describe("a set as data", () => {
     expect(named(" \u200b ")).toBeNull();
     expect(named("x".repeat(99))).toHaveLength(60);
     expect(fileName("any", "Ána's box!")).toBe("any-Ána-s-box.json");
+  });
+
+  const textOf = (blob: Blob): Promise<string> =>
+    new Promise((resolve) => {
+      const reader = new FileReader();
+      reader.onload = () => resolve(String(reader.result));
+      reader.readAsText(blob);
+    });
+
+  it("saves a set that is not playable as a draft, in a file with the set's name", async () => {
+    const blobs: Blob[] = [];
+    const names: string[] = [];
+    vi.stubGlobal("URL", { createObjectURL: (blob: Blob) => `blob:${blobs.push(blob)}`, revokeObjectURL() {} });
+    vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+      names.push(this.download);
+    });
+    const set = { id: "1", game: "any", name: "My box", changes: {}, revision: "1" };
+    for (const playable of [false, true, null]) saveSet({ ...set, playable });
+    const files = await Promise.all(blobs.map(async (blob) => JSON.parse(await textOf(blob)) as Part));
+    const content = { name: "My box", game: "any" };
+    expect(files.map((file) => file["set"])).toEqual([{ ...content, draft: true }, content, content]);
+    expect(names).toEqual(Array(3).fill("any-My-box.json"));
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
   });
 });
 

@@ -160,10 +160,13 @@ export class Editor {
     this.#keep(after);
   }
 
-  /** Shows a version of the set that another tab has saved; undo returns to the version of this tab. */
+  /**
+   * Shows a version of the set that another tab has saved; undo returns to the version of this tab. Undone changes were
+   * made to the older version, so they cannot be redone.
+   */
   adopt(set: OwnSet): void {
     if (set.revision === this.own.revision) return;
-    if (!same(set.changes, this.own.changes)) this.#done = [...this.#done, this.own.changes];
+    if (!same(set.changes, this.own.changes)) this.#remember();
     this.own = set;
     this.#look(0);
   }
@@ -186,9 +189,14 @@ export class Editor {
   #put(part: Part): void {
     const changes = changed(this.base, this.own.changes, this.place, part);
     if (same(changes, this.own.changes)) return;
+    this.#remember();
+    this.#keep(changes);
+  }
+
+  /** Adds the current version to those that undo returns to, and forgets the undone ones. */
+  #remember(): void {
     this.#done = [...this.#done, this.own.changes].slice(-MOST_UNDONE);
     this.#undone = [];
-    this.#keep(changes);
   }
 
   #keep(changes: SetData): void {

@@ -5,6 +5,7 @@ import type { Printed } from "../../match/games";
 import type { Editing, Part, SetData } from "../../match/editing";
 import { dictionary } from "../../i18n/words.svelte";
 import { changesOf, fileOf, fits, isPart, named } from "./sets";
+import type { OwnSet } from "./shelf.svelte";
 
 export interface Loaded {
   /** The game's own component set, which corrections are based on. */
@@ -58,6 +59,11 @@ export function readable(file: Part): string {
 /** A file name from the letters and digits of the set's name. */
 export const fileName = (game: string, name: string): string =>
   `${game}-${name.replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "") || "set"}.json`;
+
+/** Saves a set as a file that can be imported again. */
+export function saveSet({ name, game, changes, playable }: OwnSet): void {
+  save(exported(fileOf(name, game, changes, playable === false)), fileName(game, name));
+}
 
 export function save(blob: Blob, name: string): void {
   const address = URL.createObjectURL(blob);
