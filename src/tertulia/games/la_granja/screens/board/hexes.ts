@@ -22,11 +22,3 @@ export function layOut(spaces: Space[]): { spots: Spot[]; width: number; height:
     height: Math.max(...spots.map(({ y }) => y)) * ROW + 1.155,
   };
 }
-
-/** The spaces whose markers a new marker of `seat` on `at` would remove. */
-export function removed(spaces: Space[], at: Space, seat: number): number[] {
-  return spaces
-    .filter(({ owner }) => owner !== null && owner !== seat)
-    .filter(({ space, value }) => space === at.space || (at.near.includes(space) && value < at.value))
-    .map(({ space }) => space);
-}

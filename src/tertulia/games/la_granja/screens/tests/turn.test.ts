@@ -1,7 +1,7 @@
 /** Unit tests of La Granja's turn: helpers in words, the market's hexes, automatic and delayed steps. */
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { layOut, removed } from "../board/hexes";
+import { layOut } from "../board/hexes";
 import { progressOf } from "../board/rows";
 import { helperEffect, helperName } from "../names";
 import { onTable, ownDecision } from "../turn/kinds";
@@ -242,10 +242,6 @@ describe("the market", () => {
       [0.5, 1],
     ]);
     expect([width, height]).toEqual([2, 0.866 + 1.155]);
-  });
-  it("loses others' lower neighbours and the marker that is replaced, never one's own", () => {
-    expect(spaces[2] && removed(spaces, spaces[2], 0)).toEqual([2]);
-    expect(spaces[0] && removed(spaces, spaces[0], 0)).toEqual([1, 2]);
   });
 });
 
