@@ -70,7 +70,7 @@ ROOMS = (
         (
             "tests/bots/search/test_kept_looks.py",
             "tests/bots/search/test_level_bot.py",
-            "tests/bots/search/test_spending.py",
+            "tests/bots/search/test_budget.py",
             "tests/bots/test_registry.py",
         ),
         True,

@@ -54,6 +54,13 @@ def found_in(tmp_path: Path, source: str) -> list[Fault]:
     return faults_of(tmp_path, "one.py")
 
 
+def test_rooms_name_existing_files() -> None:
+    for room in ROOMS:
+        named = [each for each in room.tests if each.startswith("tests/")] + list(room.measured)
+        assert [each for each in named if not (ROOT / each).exists()] == [], room.name
+        assert [each for each in room.sources if not any(ROOT.glob(each))] == [], room.name
+
+
 def test_a_room_tried_alone_keeps_the_saved_figures_of_the_others() -> None:
     saved = [Figure(what_of(room), 90.0, "%") for room in ROOMS[:3]] + [Figure("a room that is gone: found", 90.0, "%")]
     figures = with_saved([Figure(what_of(ROOMS[1]), 95.0, "%"), Figure(what_of(ROOMS[4]), 99.0, "%")], saved)
