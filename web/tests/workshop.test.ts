@@ -104,7 +104,10 @@ describe("a set as data", () => {
   it("saves a set that is not playable as a draft, in a file with the set's name", async () => {
     const blobs: Blob[] = [];
     const names: string[] = [];
-    vi.stubGlobal("URL", { createObjectURL: (blob: Blob) => `blob:${blobs.push(blob)}`, revokeObjectURL() {} });
+    vi.stubGlobal("URL", {
+      createObjectURL: (blob: Blob) => `blob:${blobs.push(blob)}`,
+      revokeObjectURL() {},
+    });
     vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
       names.push(this.download);
     });
