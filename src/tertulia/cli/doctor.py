@@ -33,7 +33,10 @@ def run(
     export: Annotated[
         Path | None,
         typer.Option(
-            "--export", metavar="DIR", help="Write a record of every readable game there.", show_default=False
+            "--export",
+            metavar="DIR",
+            help="Write a record of every readable game there; with SQLite, the server must be stopped.",
+            show_default=False,
         ),
     ] = None,
     components: ComponentsFile = None,
@@ -43,7 +46,7 @@ def run(
     """Check a data folder: permissions, secret, database, every table (its log is replayed) and every guest.
 
     A check changes nothing, and the server may run meanwhile. The status is 1 if a problem was found. A repair works on
-    a copy, and keeps the damaged database. Exported records of running games contain their keys, which reveal hidden
+    a copy, and keeps the damaged database. A repair or an export of a data folder needs a stopped server. Exported records of running games contain their keys, which reveal hidden
     information: keep them secret.
 
     Example: tertulia doctor --data games --repair
