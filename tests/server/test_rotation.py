@@ -284,7 +284,10 @@ async def test_no_session_ends_because_the_system_clock_was_set(tmp_path: Path) 
 
 
 def test_a_session_lasts_longer_than_any_clock_by_turns() -> None:
-    """Time that clocks may leave out: half of each day, weekends, two years' vacations, the agreed pause."""
+    """Time that clocks may leave out: half of each day, weekends, two years' vacations, the agreed pause.
+
+    The 5 days are a margin for weeks that are cut.
+    """
     day = 86_400
 
     def allowed(cap: int, pause: int, vacation: int) -> ByTurns:

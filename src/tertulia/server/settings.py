@@ -12,8 +12,9 @@ USUAL_SESSION_DAYS = 400
 MIN_SESSION_DAYS = 366
 """Longer than a turn-based clock can run while its player is away, which is 353 days at most.
 
-These are 60 days of reserve (quiet hours may leave out half of each day, and weekends two days of each week), two
-years' vacations of 60 days, and 60 days of pause.
+A reserve of 60 days takes 168 days, because quiet hours may leave out half of each day, and weekends two days of each
+week. To these come two years' vacations of 60 days, and 60 days of pause. The other 5 days are a margin, because these
+times need not begin and end with a week.
 """
 Role = Literal["site", "web", "worker"]
 """Role of a process: everything, or only requests and live connections, or only jobs and searches."""
