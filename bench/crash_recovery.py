@@ -14,7 +14,7 @@ from bench.serving import Host, Serving, host
 from tertulia.kernel.registry import games
 
 GAMES = tuple(games())
-TABLES = 12
+TABLES = 24
 SHORTEST, LONGEST = 0.02, 0.8
 """Bounds of the time under load before a kill, in seconds."""
 
@@ -24,7 +24,7 @@ class Killing:
 
     def __init__(self, found: Host) -> None:
         self.host, self.chance = found, random.Random(2009)
-        self.players = [Player(GAMES[number % len(GAMES)], number) for number in range(2 * TABLES)]
+        self.players = [Player(GAMES[number % len(GAMES)], number) for number in range(TABLES)]
         self.kept: list[Kept] = []
         self.gaps = self.not_undone = self.refused = 0
         self.starts: list[float] = []
@@ -82,7 +82,7 @@ def crash_recovery_figures(kills: int) -> list[Figure]:
         said = found.log.read_text()
     answered = sum(player.answered for player in killing.players)
     return [
-        Figure(f"killed (SIGKILL) under load, {TABLES} tables of each game", kills, "times"),
+        Figure(f"killed (SIGKILL) under load, {TABLES} tables", kills, "times"),
         Figure("… changes answered", answered, "changes"),
         Figure("… of them lost", sum(kept.lost for kept in killing.kept), "changes", "<= 0"),
         Figure("… there twice or never asked for", sum(kept.doubled for kept in killing.kept), "changes", "<= 0"),

@@ -114,7 +114,7 @@ def soak_figures(minutes: float) -> list[Figure]:
         crowd, (first, _, last) = asyncio.run(work(serving))
     refused = f"first: {crowd.refused[0]}" if crowd.refused else ""
     return [
-        Figure(f"{TABLES} tables of both games with 4 browsers each", minutes, "minutes"),
+        Figure(f"{TABLES} tables with 4 browsers each", minutes, "minutes"),
         Figure("… moves a second, at the end", last.pace, "moves/s", f">= {0.98 * MOVES_A_SECOND:g}"),
         Figure("… games played to the end", crowd.games, "games"),
         Figure("… median to a move's own answer, at the beginning", first.answer, "ms"),

@@ -22,7 +22,7 @@ from bench.db_lock import held
 from bench.player import Player, gaps
 from bench.serving import Host, Serving
 
-TABLES = 8
+TABLES = 16
 ROOM = "48m"
 """Size of the small disk."""
 BEFORE = 2.0
@@ -60,7 +60,7 @@ class Starving:
 
     def __init__(self, found: Host, serving: Serving) -> None:
         self.host, self.port = found, int(serving.address.rstrip("/").rpartition(":")[2])
-        self.players = [Player(GAMES[number % len(GAMES)], number) for number in range(2 * TABLES)]
+        self.players = [Player(GAMES[number % len(GAMES)], number) for number in range(TABLES)]
         self.refused: Counter[int] = Counter()
         self.waits: list[float] = []
         """Seconds from the end of the outage to each player's next answered change."""
@@ -196,7 +196,7 @@ def _figures(
     kept = [player.compare(found.folder) for player in starving.players]
     codes = ", ".join(f"{status}: {count}" for status, count in sorted(starving.refused.items()) if count)
     return [
-        Figure(f"{how} for some seconds under load, {TABLES} tables of each game", seconds, "s"),
+        Figure(f"{how} for some seconds under load, {TABLES} tables", seconds, "s"),
         Figure("… changes answered", sum(player.answered for player in starving.players), "changes"),
         Figure("… changes refused", sum(starving.refused.values()), "changes", "", codes),
         Figure("… changes lost", sum(each.lost for each in kept), "changes", "<= 0"),
