@@ -80,7 +80,8 @@ from tertulia.server.workers.warming import preload_search_processes
 class Assembly:
     """All services of a process on one data folder, for the role in `Settings.role`.
 
-    Raises `DatabaseError` if the database cannot be used, `SecretError` if the folder's secret cannot.
+    Raises `DatabaseError` if the database cannot be used, `SecretError` if the folder's secret cannot, `OperationError`
+    if the port for metrics is taken or a library is missing, and `BrokerError` for an invalid address of the broker.
     """
 
     def __init__(
@@ -255,7 +256,7 @@ def make_app(settings: Settings, missing: Iterable[str] = (), clock: Clock = SYS
 
     `missing` are the games whose rules it compiles while it already answers requests. The state of the application
     holds the `assembly` and the `signer`. Raises `ComponentsError` for an invalid components file, `SecretError` for an
-    invalid secret, and `DatabaseError` for a database that cannot be used.
+    invalid secret, and `DatabaseError` for a database that cannot be used. Raises as `Assembly` does.
     """
     settings.data.mkdir(parents=True, exist_ok=True)
     assembly = Assembly(settings, components_of_games(settings.components), Readiness(missing), clock)

@@ -100,6 +100,8 @@ def serve(settings: Settings, *, hosts: Sequence[str], port: int, on_ready: Call
     Raises `FolderInUse` if another server uses the database in the data folder, and `ListenError` for a taken port.
     Raises `ComponentsError` for an invalid components file (from the settings, else from the environment variable
     `TERTULIA_COMPONENTS`), `SecretError` for an invalid secret and `DatabaseError` for a database that cannot be used.
+    Raises `OperationError` if the port for metrics is taken or a library for metrics or traces is missing, and
+    `BrokerError` for an invalid address of the broker.
     """
     with prepared_process(settings) as settings:
         listeners = open_listeners(hosts, port)

@@ -18,9 +18,12 @@ import uvicorn
 from uvicorn.supervisors.multiprocess import Multiprocess, Process
 
 from tertulia.kernel.parent_watch import end_with_parent
+from tertulia.server.backends import relay_of
 from tertulia.server.http.listening import open_listeners
 from tertulia.server.last_moment import STOP_SECONDS, start_stop_timer, stop_on_sigterm
+from tertulia.server.operation.figures import require_metrics
 from tertulia.server.operation.port import parse_host_port
+from tertulia.server.operation.spans import read_collector, require_tracing
 from tertulia.server.run import address_of, load_compiled, prepared_process, run_worker, serve_on
 from tertulia.server.settings import Settings
 
@@ -175,8 +178,9 @@ def serve_by_many(
 ) -> None:
     """Serve with `workers` web processes and one worker process until Ctrl-C or SIGTERM, then return.
 
-    Raises as `serve` does.
+    Raises as `serve` does, except that a taken port for metrics is waited for.
     """
+    _require_usable(settings)
     with prepared_process(settings) as settings:
         listeners = open_listeners(hosts, port)
         try:

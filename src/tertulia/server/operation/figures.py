@@ -20,6 +20,12 @@ if TYPE_CHECKING:
 Levels = Mapping[Gauge, Mapping[str, float]]
 
 
+def require_metrics() -> None:
+    """Raises `OperationError` if the library for metrics is not installed."""
+    if find_spec("prometheus_client") is None:
+        raise OperationError("figures need prometheus-client: pip install 'tertulia[site]'")
+
+
 class Figures:
     """All metrics of this process, collected until `close` is called.
 
@@ -28,8 +34,7 @@ class Figures:
 
     def __init__(self, levels: Callable[[], Levels]) -> None:
         """`levels` is called for the gauges whenever the metrics are read, in the reader's thread."""
-        if find_spec("prometheus_client") is None:
-            raise OperationError("figures need prometheus-client: pip install 'tertulia[site]'")
+        require_metrics()
         from prometheus_client import CollectorRegistry, Counter, GCCollector, Histogram, ProcessCollector
 
         self._registry = CollectorRegistry()

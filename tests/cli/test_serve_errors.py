@@ -1,0 +1,47 @@
+"""Errors of wrong settings that `tertulia serve` finds when it starts: one line each, without a traceback."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tertulia.server.live.relay import BrokerError
+from tertulia.server.operation.errors import OperationError
+from tests.cli.conftest import Tertulia
+
+SHARED = ("--workers", "2", "--database", "postgresql://nobody@127.0.0.1:1/none")
+
+
+@pytest.fixture(autouse=True)
+def _client_is_built(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr("tertulia.cli.site_options.client_dir", lambda: tmp_path)
+    monkeypatch.setattr("tertulia.server.last_moment.end_when_told", lambda: None)
+
+
+@pytest.mark.parametrize("error", [OperationError("--metrics: 9100 is taken"), BrokerError("no address")])
+def test_serve_reports_error_of_start_in_one_line(
+    error: ValueError, tertulia: Tertulia, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def serve(*_: Any, **__: Any) -> None:
+        raise error
+
+    monkeypatch.setattr("tertulia.server.run.serve", serve)
+    ran = tertulia("serve", "--data", str(tmp_path / "data"), "--port", "0")
+    assert (ran.status, ran.err) == (2, f"tertulia: {error}\n")
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        (("--broker", "http://localhost"), "the broker's address is none of Redis"),
+        (("--broker", "redis://localhost", "--traces", "nowhere"), "--traces: the address of a collector"),
+    ],
+)
+def test_serve_with_workers_checks_settings_before_it_starts_processes(
+    wrong: tuple[str, ...], said: str, tertulia: Tertulia, tmp_path: Path
+) -> None:
+    ran = tertulia("serve", "--data", str(tmp_path / "data"), "--port", "0", *SHARED, *wrong)
+    assert (ran.status, ran.err.count("\n")) == (2, 1)
+    assert said in ran.err
