@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -45,3 +46,14 @@ def test_serve_with_workers_checks_settings_before_it_starts_processes(
     ran = tertulia("serve", "--data", str(tmp_path / "data"), "--port", "0", *SHARED, *wrong)
     assert (ran.status, ran.err.count("\n")) == (2, 1)
     assert said in ran.err
+
+
+def test_serve_with_workers_checks_the_secret_before_it_starts_processes(
+    tertulia: Tertulia, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tertulia.server.run_many.begun", nullcontext)
+    monkeypatch.setattr("tertulia.server.run_many._Parts.run", lambda parts: None)
+    (tmp_path / "secret").write_bytes(b"short")
+    ran = tertulia("serve", "--data", str(tmp_path), "--port", "0", *SHARED, "--broker", "redis://localhost")
+    assert (ran.status, ran.err.count("\n")) == (2, 1)
+    assert f"the secret {tmp_path / 'secret'}" in ran.err

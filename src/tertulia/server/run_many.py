@@ -18,8 +18,10 @@ import uvicorn
 from uvicorn.supervisors.multiprocess import Multiprocess, Process
 
 from tertulia.kernel.parent_watch import end_with_parent
+from tertulia.server.assembly import components_of_games
 from tertulia.server.backends import relay_of
 from tertulia.server.http.listening import open_listeners
+from tertulia.server.identity.signing import load_secret
 from tertulia.server.last_moment import STOP_SECONDS, start_stop_timer, stop_on_sigterm
 from tertulia.server.operation.figures import require_metrics
 from tertulia.server.operation.port import parse_host_port
@@ -182,6 +184,8 @@ def serve_by_many(
     """
     _require_usable(settings)
     with prepared_process(settings) as settings:
+        components_of_games(settings.components)
+        load_secret(settings.data)
         listeners = open_listeners(hosts, port)
         try:
             web = [partial(_serve_web, _with_metrics_port(settings, 1 + number)) for number in range(workers)]
