@@ -16,7 +16,7 @@ from tertulia.server.domain.ports import StorageFault
 from tertulia.server.storage import moderation_log
 from tertulia.server.storage.database import open_writer
 from tertulia.server.storage.guest_rows import SqlGuestRows
-from tertulia.server.storage.moderation_log import find_faults
+from tertulia.server.storage.moderation_log import MAX_ATTEMPTS, add_entry, find_faults, transact_logged
 from tests.server.asgi import Site, site
 from tests.server.clocks import StoppedClock
 from tests.server.talking import Person, begun, people
@@ -298,14 +298,14 @@ async def test_log_entry_is_retried_if_its_number_is_taken(tmp_path: Path, monke
         def work(connection: Connection, stale: int) -> None:
             tries.append("try")  # the first tries read the log as it was before another process added an entry
             monkeypatch.setattr(moderation_log, "LAST", last.where(text("1 = 0")) if len(tries) <= stale else last)
-            add_deed(connection, 1, GuestId("ana"), "lift", GuestId("bea"), {})
+            add_entry(connection, 1, GuestId("ana"), "lift", GuestId("bea"), {})
 
         await transact_logged(server.assembly.journal, lambda connection: work(connection, 2))
         assert len(tries) == 3
         tries.clear()
         with pytest.raises(StorageFault) as fault:
-            await transact_logged(server.assembly.journal, lambda connection: work(connection, MOST_TRIES))
-        assert (fault.value.code, len(tries)) == ("storage-busy", MOST_TRIES)
+            await transact_logged(server.assembly.journal, lambda connection: work(connection, MAX_ATTEMPTS))
+        assert (fault.value.code, len(tries)) == ("storage-busy", MAX_ATTEMPTS)
 
 
 async def test_lasting_conflict_of_logged_action_is_no_contention(tmp_path: Path) -> None:

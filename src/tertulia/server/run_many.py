@@ -19,7 +19,7 @@ from uvicorn.supervisors.multiprocess import Multiprocess, Process
 
 from tertulia.kernel.parent_watch import end_with_parent
 from tertulia.server.assembly import components_of_games
-from tertulia.server.backends import relay_of
+from tertulia.server.backends import make_relay
 from tertulia.server.http.listening import open_listeners
 from tertulia.server.identity.signing import load_secret
 from tertulia.server.last_moment import STOP_SECONDS, start_stop_timer, stop_on_sigterm
@@ -196,6 +196,16 @@ def serve_by_many(
         finally:
             for each in listeners:
                 each.close()
+
+
+def _require_usable(settings: Settings) -> None:
+    """Raise the errors of wrong settings once and here, not with a traceback in each process that is started again."""
+    make_relay(settings)
+    if settings.metrics is not None:
+        require_metrics()
+    if settings.traces is not None:
+        require_tracing()
+        read_collector(settings.traces)
 
 
 def _with_metrics_port(settings: Settings, number: int) -> Settings:

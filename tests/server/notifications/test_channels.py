@@ -106,6 +106,24 @@ async def test_repeated_push_subscription_is_one_channel(tmp_path: Path) -> None
         assert await tested.channel(BEN, push=browser.subscription) == first
 
 
+async def test_push_uses_new_keys_of_browser_that_subscribes_again(tmp_path: Path) -> None:
+    async with notification_site(tmp_path) as tested, receiver() as service:
+        old, new = Subscriber(service.url), Subscriber(service.url)
+        first = await tested.channel(BEN, push=old.subscription)
+        service.answers = ["400 Bad Request"]
+        await tested.play_to_turn(BEN, await tested.table_of_two())
+        await tested.pass_time(61)
+        assert await tested.channel(BEN, push=old.subscription) == first
+        (channel,) = (await tested.ask(BEN, "GET", "notices"))["channels"]
+        assert channel["state"] == "refused"
+        assert await tested.channel(BEN, push=new.subscription) == first
+        (channel,) = (await tested.ask(BEN, "GET", "notices"))["channels"]
+        assert (channel["id"], channel["state"]) == (first, "ready")
+        await tested.play_to_turn(BEN, await tested.table_of_two())
+        await tested.pass_time(61)
+        assert new.read(service.posts[-1].body)["title"] == f"Your turn: {GAME}"
+
+
 async def test_webhook_is_signed(tmp_path: Path) -> None:
     async with notification_site(tmp_path) as tested, receiver() as service:
         made = await tested.ask(BEN, "POST", "notices/channels", {"webhook": service.url})

@@ -107,7 +107,7 @@ async def test_obsolete_invitation_is_not_sent(tmp_path: Path, overtaken: str) -
                 lambda connection: connection.execute(text("DELETE FROM invited"))
             )
         await tested.pass_time(7 * 3600)
-        assert not [each for each in tested.mailbox.emails if "invited" in each["Subject"]]
+        assert not [each for each in tested.mailbox.emails if "Invitation" in each["Subject"]]
         assert ("invited", "sent") not in await tested.states()
 
 

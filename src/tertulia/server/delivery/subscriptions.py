@@ -146,10 +146,10 @@ class SubscriptionService:
     async def _renew_keys(self, channel: Channel, subscription: PushSubscription) -> Channel:
         """Store the keys of a subscription in its channel, and reactivate the channel, unless they are stored."""
         encoded = msgspec.json.encode(subscription)
-        if self._means.seal.open(channel.address) == encoded:
+        if self._dependencies.seal.decrypt(channel.address) == encoded:
             return channel
-        address = self._means.seal.close(encoded)
-        await self.channels.replace_address(channel.id, address)
+        address = self._dependencies.seal.encrypt(encoded)
+        await self.store.replace_address(channel.id, address)
         return msgspec.structs.replace(channel, address=address, state=ChannelState.READY, said="")
 
     async def add_webhook(self, owner: str, url: str) -> tuple[Channel, str]:

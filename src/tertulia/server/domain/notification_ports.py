@@ -79,6 +79,9 @@ class NotificationStore(Outbox, Protocol):
     async def set_state(self, channel: str, state: ChannelState, error: str = "") -> None:
         """Set the state of a channel and the last error of the receiver. Raises `ChannelUnknown`."""
 
+    async def replace_address(self, channel: str, address: bytes) -> None:
+        """Replace the sealed address of a channel, and mark it as ready. Raises `ChannelUnknown`."""
+
     async def queue_test(self, channel: str) -> None:
         """Queue a test notification, and resume sending on a channel whose receiver rejected a message."""
 

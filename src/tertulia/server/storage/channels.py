@@ -133,6 +133,10 @@ class SqlNotificationStore:
     async def set_state(self, channel: str, state: ChannelState, error: str = "") -> None:
         await self._update_channel(_C.id == channel, {"state": state.value, "said": error[:300]})
 
+    async def replace_address(self, channel: str, address: bytes) -> None:
+        values = {"address": address, "state": ChannelState.READY.value, "said": ""}
+        await self._update_channel(_C.id == channel, values)
+
     async def _update_channel(self, which: ColumnElement[bool], values: Mapping[str, Any]) -> None:
         statement = update(CHANNEL).where(which).values(**values)
         changed = await self._journal.transact(lambda connection: connection.execute(statement).rowcount)

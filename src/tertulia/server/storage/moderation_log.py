@@ -55,15 +55,15 @@ def add_entry(
 async def transact_logged(journal: Journal, work: Callable[[Connection], R]) -> R:
     """Call `work`, which adds a log entry, in a transaction and return its result.
 
-    If another process writes the same key at the same moment, `work` is called again, `MOST_TRIES` times in all. Raises
-    the exceptions of `work`, and `StorageFault` if the `MAX_ATTEMPTS` of the log entry was taken each time. A conflict in
+    If another process writes the same key at the same moment, `work` is called again, `MAX_ATTEMPTS` times in all. Raises
+    the exceptions of `work`, and `StorageFault` if the number of the log entry was taken each time. A conflict in
     another database table that occurs each time is an error, and is raised as it is.
     """
-    for attempt in range(MAX_ATTEMPTS):
+    for attempt in range(1, MAX_ATTEMPTS + 1):
         try:
             return await journal.transact(work)
         except (EntryTaken, IntegrityError) as error:
-            if attempt == MOST_TRIES and not isinstance(error, EntryTaken):
+            if attempt == MAX_ATTEMPTS and not isinstance(error, EntryTaken):
                 raise
     raise StorageFault("storage-busy")
 
