@@ -11,7 +11,7 @@ import pytest
 from bench import usual
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.identity.client_addresses import MIN_CROWD_GUESTS, RECENT_SECONDS
-from tertulia.server.storage import people as storage
+from tertulia.server.storage import blocks_and_notes
 from tests.server.asgi import site
 from tests.server.clocks import StoppedClock
 from tests.server.talking import Person, begun, people
@@ -35,7 +35,7 @@ async def test_words_of_a_blocked_person_are_hidden_old_ones_too(tmp_path: Path)
 
 
 async def test_block_can_be_repeated_at_the_limit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(storage, "MOST_BLOCKED", 1)
+    monkeypatch.setattr(blocks_and_notes, "MAX_BLOCKED_GUESTS", 1)
     async with site(tmp_path) as server:
         ana, bea, eva = people(server, "ana", "bea", "eva")
         for _ in range(2):

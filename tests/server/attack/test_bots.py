@@ -15,7 +15,7 @@ from tertulia.server.assembly import Assembly, WorkerServices
 from tertulia.server.domain.jobs import JobId, JobKind, JobOrder, JobPriority
 from tertulia.server.domain.ports import StorageFault
 from tertulia.server.workers import bots as bots_module
-from tertulia.server.workers import taking, waking
+from tertulia.server.workers import job_runner, waking
 from tertulia.server.workers.cancelling import cancel_all
 from tertulia.server.workers.tidying import unload_idle_tables
 from tertulia.server.workers.waking import create_missing_jobs
@@ -29,9 +29,9 @@ async def with_bots(assembly: Assembly, patch: Patch) -> AsyncIterator[WorkerSer
     patch.setattr(assembly.live, "watched", lambda table: True)
     patch.setattr(bots_module, "MIN_BACKOFF_SECONDS", 0.02)
     patch.setattr(bots_module, "MAX_BACKOFF_SECONDS", 0.05)
-    patch.setattr(taking, "MIN_BACKOFF_SECONDS", 0.01)
-    patch.setattr(taking, "MAX_BACKOFF_SECONDS", 0.02)
-    patch.setattr(taking, "POLL_SECONDS", 0.02)
+    patch.setattr(job_runner, "MIN_BACKOFF_SECONDS", 0.01)
+    patch.setattr(job_runner, "MAX_BACKOFF_SECONDS", 0.02)
+    patch.setattr(job_runner, "POLL_SECONDS", 0.02)
     thinking = assembly.worker
     assert thinking is not None
     running = asyncio.create_task(thinking.job_runner.run())
