@@ -307,7 +307,7 @@ class HintService(Protocol):
     async def hint(self, table: Table, match: Match, seat: int, requester: Requester) -> Sequence[Advice]:
         """The best few actions of a seat that is to act in the table's match, the best first.
 
-        The result depends only on what the seat can know. The caller checks that the guest may ask (`hinted_match`).
+        The result depends only on what the seat can know. The caller checks that the guest may ask (`match_for_hint`).
         Raises `TooManyHints` if too many requests wait. Raises `StaleMove` if the table moves on meanwhile, or if a
         request for the seat arrives at another position.
         """

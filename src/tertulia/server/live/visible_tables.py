@@ -17,7 +17,7 @@ VISIBLE_PREFIX = "sight/"
 
 
 class VisibleTables:
-    """Records which guests look at which table (`tertulia.server.domain.notifications.Sight`).
+    """Records which guests look at which table (`tertulia.server.domain.notifications.Visibility`).
 
     With `presence`, it also knows the guests of other processes.
     """

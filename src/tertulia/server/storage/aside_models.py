@@ -42,6 +42,6 @@ class MeetingRow(Base):
     __tablename__ = "meeting"
 
     key: Mapped[str] = mapped_column(String(64), primary_key=True)
-    """The hash of what the players want (`Wish.key`), or "past:" and the id of a table that another has replaced."""
+    """`PendingMatch.key`, a hash of the wanted game; or "past:" and the id of a table that another has replaced."""
     table_id: Mapped[str] = mapped_column(String(32))
     """No foreign key: the row is written before its table, and outlives it."""

@@ -70,7 +70,7 @@ OPEN_STATES = (NotificationState.WAITING.value, NotificationState.SENDING.value)
 
 
 class SqlNotificationStore:
-    """Database implementation of `tertulia.server.domain.notification_ports.Channels`."""
+    """Database implementation of `tertulia.server.domain.notification_ports.NotificationStore`."""
 
     def __init__(
         self, journal: Journal, owners: ChannelOwners, clock: Clock = SYSTEM, on_due: Callable[[], None] = lambda: None

@@ -1,4 +1,4 @@
-"""Worker side of hints and analyses requested by web processes (`AskedHints`, `AskedAnalyses`)."""
+"""Worker side of hints and analyses requested by web processes (`RemoteHints`, `RemoteAnalyses`)."""
 
 from __future__ import annotations
 

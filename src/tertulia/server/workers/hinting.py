@@ -56,7 +56,7 @@ class Hints:
         events.subscribe(Changed, self._cancel_outdated)
 
     async def hint(self, table: Table, match: Match, seat: int, requester: Requester) -> Sequence[Advice]:
-        """The best actions of a seat that is to act, best first (`Advisers.hint`).
+        """The best actions of a seat that is to act, best first (`HintService.hint`).
 
         Requests for one seat and position share a search. A request for another position replaces the earlier ones,
         which raise `StaleMove`; so does a table that moves on. Raises `TooManyHints` if too many hints wait.

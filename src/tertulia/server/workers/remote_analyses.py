@@ -1,6 +1,6 @@
 """Analyses that a worker process runs for this web process: `RemoteAnalyses`.
 
-A job requests the analysis, and its row holds the progress. `Answering` is the side of the worker process.
+A job requests the analysis, and its row holds the progress. `HintAndAnalysisWorker` is the side of the worker process.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Hints that a worker process computes for this web process: `RemoteHints`.
 
-A job requests the hint, and its row holds the answer. `Answering` is the side of the worker process. It announces the
-answer as news of the table, which says only that the table may be read again.
+A job requests the hint, and its row holds the answer. `HintAndAnalysisWorker` is the side of the worker process.
+It announces the answer as news of the table, which says only that the table may be read again.
 """
 
 from __future__ import annotations
