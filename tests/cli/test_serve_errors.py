@@ -18,7 +18,7 @@ SHARED = ("--workers", "2", "--database", "postgresql://nobody@127.0.0.1:1/none"
 @pytest.fixture(autouse=True)
 def _client_is_built(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr("tertulia.cli.site_options.client_dir", lambda: tmp_path)
-    monkeypatch.setattr("tertulia.server.last_moment.end_when_told", lambda: None)
+    monkeypatch.setattr("tertulia.server.last_moment.stop_on_sigterm", lambda: None)
 
 
 @pytest.mark.parametrize("error", [OperationError("--metrics: 9100 is taken"), BrokerError("no address")])
@@ -51,7 +51,7 @@ def test_serve_with_workers_checks_settings_before_it_starts_processes(
 def test_serve_with_workers_checks_the_secret_before_it_starts_processes(
     tertulia: Tertulia, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tertulia.server.run_many.begun", nullcontext)
+    monkeypatch.setattr("tertulia.server.run_many.prepared_process", nullcontext)
     monkeypatch.setattr("tertulia.server.run_many._Parts.run", lambda parts: None)
     (tmp_path / "secret").write_bytes(b"short")
     ran = tertulia("serve", "--data", str(tmp_path), "--port", "0", *SHARED, "--broker", "redis://localhost")
