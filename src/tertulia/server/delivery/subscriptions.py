@@ -150,7 +150,7 @@ class SubscriptionService:
             return channel
         address = self._dependencies.seal.encrypt(encoded)
         await self.store.replace_address(channel.id, address)
-        return msgspec.structs.replace(channel, address=address, state=ChannelState.READY, said="")
+        return msgspec.structs.replace(channel, address=address, state=ChannelState.READY, last_error="")
 
     async def add_webhook(self, owner: str, url: str) -> tuple[Channel, str]:
         """Store a webhook. Returns its channel and the secret that signs its bodies.
