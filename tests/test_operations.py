@@ -36,7 +36,7 @@ from tests.operations import Operations
 operations.COUNTED = Path("counted")
 
 def pytest_configure(config):
-    config.pluginmanager.register(Operations("suite", {"suite": {"tests/server/test_a.py": {"processes": 4}}}))
+    config.pluginmanager.register(Operations("rules", {"rules": {"tests/server/test_a.py": {"processes": 4}}}))
 """
 PROGRAM = """
 import subprocess, sys
@@ -87,7 +87,7 @@ def test_one_more_process_fails_the_run(tmp_path: Path, more: int) -> None:
     command = [sys.executable, "-m", "pytest", "--import-mode=importlib"]
     done = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == more, done.stdout
-    assert (tmp_path / "counted" / "operations-suite.json").is_file()
+    assert (tmp_path / "counted" / "operations-rules.json").is_file()
     assert ("tests/server: 5 processes, 4 are allowed" in done.stdout) == bool(more)
 
 
@@ -107,12 +107,24 @@ def test_other_games_than_usual_have_no_budgets() -> None:
 def test_the_counts_of_runs_that_passed_become_budgets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file, counted = tmp_path / "operations.json", tmp_path / "stamps"
     counted.mkdir()
-    file.write_text(json.dumps({"suite": BUDGETS, "laws": BUDGETS}))
-    (counted / "operations-suite.json").write_text(json.dumps(by_file(TESTS)))
+    file.write_text(json.dumps({"suite": BUDGETS, "rules": BUDGETS, "laws": BUDGETS}))
+    for run in ("suite", "rules"):
+        (counted / f"operations-{run}.json").write_text(json.dumps(by_file(TESTS)))
     monkeypatch.setattr(operations, "BUDGETS", file)
     monkeypatch.setattr(operations, "COUNTED", counted)
     operations.main()
-    assert json.loads(file.read_text()) == {"suite": by_file(TESTS), "laws": BUDGETS}
+    steady = {"tests/server/test_a.py": {"databases": 1}}
+    assert json.loads(file.read_text()) == {"suite": steady, "rules": by_file(TESTS), "laws": BUDGETS}
+
+
+def test_unsteady_kinds_are_not_compared() -> None:
+    """Processes depend on caches there; a database more is too many."""
+    budgets = {"tests/a/test_a.py": {"databases": 1}}
+    run = Operations("suite", {"suite": budgets})
+    run.tests = {"tests/a/test_a.py::test": {"databases": 1, "processes": 70}}
+    assert exceeded(run._steady(), budgets) == []
+    run.tests["tests/a/test_a.py::test"]["databases"] = 2
+    assert exceeded(run._steady(), budgets)[0] == "tests/a: 2 databases, 1 are allowed; what grew most:"
 
 
 def test_what_a_process_keeps_counts_once_under_its_own_name(monkeypatch: pytest.MonkeyPatch) -> None:
