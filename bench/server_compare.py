@@ -1,6 +1,6 @@
 """The cost of a move on the server now and at an earlier commit: both servers run at once and take bursts of moves in turns.
 
-`python -m bench.server_compare [COMMIT]`. Each server has tables of four browsers, which play random legal moves flat out. A
+`python -m bench.server_compare [COMMIT]`. Each server has tables of four browsers, which play random legal moves. A
 figure is the median over the bursts, in turns of a plain Python loop, so it does not depend on the machine. Function calls of
 the event loop's thread are counted in a run of their own.
 """
@@ -37,6 +37,8 @@ SHARED_STREAM = "tertulia/server/http/routes/events.py"
 TABLE_STREAM = "/api/tables/{table}/events?as={seat}"
 """The path of a live stream at commits before streams of several topics."""
 CLIENT = ROOT / "web" / "dist"
+MAX_PACE = 10_000
+"""Moves a second that no server answers."""
 CALL_MOVES = 300
 """Moves in which calls are counted."""
 MILLION = 1e6
@@ -59,10 +61,10 @@ class Cost(NamedTuple):
     """The same in turns of a plain loop."""
 
 
-async def burst(side: Side, seconds: float) -> Cost:
-    """Moves flat out."""
+async def burst(side: Side, moves: int) -> Cost:
+    """Moves as fast as the server answers."""
     pace, before, answered = loops() * MILLION, side.serving.seconds(), len(side.crowd.answers)
-    await side.crowd.flat_out(seconds)
+    await side.crowd.play(moves, MAX_PACE)
     await side.crowd.settle()
     used = (side.serving.seconds() - before) / max(1, len(side.crowd.answers) - answered)
     return Cost(used, used * pace)
@@ -86,7 +88,7 @@ def change_size(side: Side) -> float:
 async def opened(side: Side, game: str, ahead: int) -> None:
     """All tables are dealt, and play on for a while."""
     await side.crowd.arrive(game)
-    await side.crowd.play(ahead * len(side.crowd.tables), 10_000)
+    await side.crowd.play(ahead * len(side.crowd.tables), MAX_PACE)
     await side.crowd.settle()
 
 
@@ -118,7 +120,7 @@ async def costs(both: tuple[Side, Side], game: str, flags: Namespace) -> tuple[l
     pairs = []
     for turn in range(flags.bursts):
         order = both if turn % 2 == 0 else both[::-1]
-        found = {side.serving.process: await burst(side, flags.seconds) for side in order}
+        found = {side.serving.process: await burst(side, flags.moves) for side in order}
         pairs.append((found[both[0].serving.process], found[both[1].serving.process]))
     sizes = [change_size(side) for side in both]
     for side in both:
@@ -184,13 +186,13 @@ def measure(flags: Namespace) -> list[Figure]:
 def main() -> None:
     parser = arguments("server_compare", "The cost of a move on the server now and at an earlier commit.")
     parser.add_argument("commit", nargs="?", default=BEFORE, help=f"the commit to compare with (default: {BEFORE})")
-    parser.add_argument("--tables", type=int, default=20, help="tables of each server (default: 20)")
+    parser.add_argument("--tables", type=int, default=40, help="tables of each server (default: 40)")
     parser.add_argument("--bursts", type=int, default=12, help="bursts of each server (default: 12)")
-    parser.add_argument("--seconds", type=float, default=4, help="seconds of a burst (default: 4)")
+    parser.add_argument("--moves", type=int, default=400, help="moves of a burst (default: 400)")
     parser.add_argument("--ahead", type=int, default=30, help="moves a table plays before (default: 30)")
     flags = parser.parse_args()
     if flags.quick:
-        flags.tables, flags.bursts, flags.seconds, flags.ahead = 4, 2, 1, 5
+        flags.tables, flags.bursts, flags.moves, flags.ahead = 4, 2, 100, 5
     facts = machine(("litestar", "uvicorn", "sqlalchemy"))
     measured = result("server_compare", facts, measure(flags))
     finish(msgspec.structs.replace(measured, command=f"{measured.command} {flags.commit}"), flags)
