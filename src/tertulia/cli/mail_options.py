@@ -74,7 +74,7 @@ OPTIONS: dict[str, Any] = {
 
 
 class MailOptions(NamedTuple):
-    """The values of these options, as given."""
+    """Values of the options on the command line; None for an option that is missing."""
 
     site_address: str | None = None
     mail_server: str | None = None

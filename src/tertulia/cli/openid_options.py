@@ -31,7 +31,7 @@ OPTIONS: dict[str, Any] = {
 
 
 class OpenIdOptions(NamedTuple):
-    """The values of these options, as given."""
+    """Values of the options on the command line; None for an option that is missing."""
 
     openid_issuer: str | None = None
     openid_client: str | None = None

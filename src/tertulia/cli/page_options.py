@@ -27,7 +27,7 @@ OPTIONS: dict[str, Any] = {
 
 
 class PageOptions(NamedTuple):
-    """The values of these options, as given."""
+    """Values of the options on the command line; None for an option that is missing."""
 
     imprint: list[str] | None = None
     privacy: list[str] | None = None

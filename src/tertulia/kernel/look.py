@@ -14,6 +14,10 @@ of a field starts at the state, at `asked` (results of queries) or at `self` (an
 ...     @part("over")
 ...     def over(self) -> bool:
 ...         return bool(self.record["over"])
+...     def common(self) -> dict[str, object]:
+...         return {"over": self.over}
+...     def own(self, viewer: int | None) -> dict[str, object]:
+...         return {} if viewer is None else {"coins": self.coins(viewer)}
 >>> before = PurseLook(zero_state(State.dtype))
 >>> before.coins(0), before.coins(1)
 ([0], [0])
@@ -27,6 +31,7 @@ of a field starts at the state, at `asked` (results of queries) or at `self` (an
 from __future__ import annotations
 
 import functools
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Generic, Self, TypeVar, cast
 
@@ -45,7 +50,7 @@ SEAT = "{}"
 """Placeholder in the path of a field for the first argument of the part, an index into an array."""
 
 
-class Look:
+class Look(ABC):
     """The parts of the views of one state, computed on demand.
 
     Looks made from this one share its values, so callers must not modify them.
@@ -84,13 +89,13 @@ class Look:
         """
         return NOTHING_ASKED
 
+    @abstractmethod
     def common(self) -> Mapping[str, Any]:
         """Return the fields of the view that are equal for all viewers."""
-        raise NotImplementedError
 
+    @abstractmethod
     def own(self, viewer: Viewer) -> Mapping[str, Any]:
         """Return the fields of the view that depend on the viewer."""
-        raise NotImplementedError
 
     def view(self, viewer: Viewer) -> dict[str, Any]:
         """Return the complete view of a seat, or of a spectator if `viewer` is None."""
