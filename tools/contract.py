@@ -19,7 +19,8 @@ from tertulia.analysis import report
 from tertulia.kernel import action_schema
 from tertulia.kernel.game import Option
 from tertulia.kernel.registry import games
-from tertulia.play import answers, planning
+from tertulia.play import answers
+from tertulia.play.planning import Foreseen, Obstacle
 from tertulia.play.visibility import SHAPE, GameEvent, SeenPly
 from tertulia.server.domain import analysis_report, delivery, names, paces, pacing, private_seat_data, profiles
 from tertulia.server.http import (
@@ -115,8 +116,8 @@ SENT: Mapping[Struct, str] = {
     analysis_report.BetterLine: "BetterLine",
     analysis_report.AnalysisReport: "AnalysisReport",
     responses.AnalysisResponse: "AnalysisMessage",
-    planning.Foreseen: "ForeseenAction",
-    planning.Obstacle: "PlanObstacle",
+    Foreseen: "ForeseenAction",
+    Obstacle: "PlanObstacle",
     private_seat_data.Plan: "Plan",
     answers.AutoAnswer: "StandingAnswer",
     planning_schema.OfferedAnswer: "OfferedAnswer",
