@@ -117,8 +117,8 @@ def filled_for(data: Path, asked: Sequence[Question], people: int) -> list[dict[
     assembly = Assembly(settings, components_of_games(None))
 
     async def fill() -> None:
-        async with assembly.journal.running():
-            store = SqlTables(assembly.journal, assembly.service.sets)
+        async with assembly.backends.journal.running():
+            store = SqlTables(assembly.backends.journal, assembly.service.sets)
             for guest, name in zip(guests, NAMES, strict=False):
                 await assembly.guests.change(guest, name, None)
             for question in asked:

@@ -16,11 +16,12 @@ from urllib.parse import quote
 import msgspec
 from litestar import Litestar
 
-from tertulia.server.assembly import Assembly, WorkerServices, make_app
+from tertulia.server.assembly import Assembly, make_app
 from tertulia.server.domain.clock import SYSTEM, Clock
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.http.guests import COOKIE, TOKEN_HEADER
 from tertulia.server.settings import Settings
+from tertulia.server.worker_services import WorkerServices
 from tests.server.databases import address_for, begin
 from tests.server.used_again import read_handlers_once, use_apps_again
 

@@ -196,7 +196,7 @@ def _jobs(address: str) -> set[tuple[Any, ...]]:
 
 @contextlib.asynccontextmanager
 async def _worker(web: Site) -> AsyncIterator[None]:
-    settings = msgspec.structs.replace(web.assembly.settings, role="worker")
+    settings = msgspec.structs.replace(web.assembly.backends.settings, role="worker")
     async with Assembly(settings, components_of_games(None)).running():
         yield
 

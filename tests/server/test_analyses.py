@@ -165,7 +165,7 @@ async def test_what_is_damaged_is_thought_about_again(tmp_path: Path) -> None:
     async with hasty(tmp_path) as running:
         await played(running)
         whole = await explained(running)
-        with running.assembly.journal.writer.begin() as connection:
+        with running.assembly.backends.journal.writer.begin() as connection:
             connection.exec_driver_sql("UPDATE analysis SET packed = x'00'")
         assert (await ask(running))[1]["explained"] is None
         assert await explained(running) == whole

@@ -50,21 +50,21 @@ async def begun(site: Site, **more: Any) -> Table:
 async def live_on(site: Site, clock: StoppedClock, seconds: float) -> None:
     """Move the clock and the heartbeat together, so that the time is not taken for an outage."""
     later = update(JOBS).where(JOBS.c.kind == JobKind.HEARTBEAT.value).values(due=JOBS.c.due + round(seconds * 1000))
-    await site.assembly.journal.transact(lambda connection: connection.execute(later))
+    await site.assembly.backends.journal.transact(lambda connection: connection.execute(later))
     clock.move(seconds)
-    site.assembly.wake_job_runner()
+    site.assembly.backends.wake_job_runner()
 
 
 async def beaten(site: Site) -> None:
     """Wait until a process has stored a heartbeat."""
     beats: list[object] = []
     while not beats:
-        async with site.assembly.journal.sessions() as session:
+        async with site.assembly.backends.journal.sessions() as session:
             beats = list((await session.execute(JOBS.select().where(JOBS.c.kind == JobKind.HEARTBEAT.value))).all())
 
 
 async def jobs_of(site: Site, table: Table, kind: JobKind = JobKind.CLOCK) -> list[int]:
-    async with site.assembly.journal.sessions() as session:
+    async with site.assembly.backends.journal.sessions() as session:
         rows = await session.execute(JOBS.select().where(JOBS.c.kind == kind.value, JOBS.c.key == table.id))
         return [row.due for row in rows]
 
@@ -110,7 +110,6 @@ async def test_clocks_go_on_after_a_restart_and_the_time_between_is_given_back(t
         seat = table.state.actors()[0]
     clock.move(5000)
     async with site(tmp_path, clock=clock) as again:
-        await until(lambda: again.assembly.service.excluded_times is not None)
         table = await again.assembly.service.table(table.id)
         away = await again.assembly.service.excluded_time(table)
         assert sum((each.end - each.begin).total_seconds() for each in away.outages) == pytest.approx(5000, abs=20)
@@ -138,7 +137,7 @@ async def test_a_vacation_puts_off_the_end_of_a_turn(tmp_path: Path) -> None:
         today = "2026-01-01"
         booked = await asked(here, guest, "/api/vacations", {"first": today, "last": "2026-01-03"})
         assert booked["vacations"] == [{"first": today, "last": "2026-01-03"}]
-        here.assembly.wake_job_runner()
+        here.assembly.backends.wake_job_runner()
         await until(lambda: (table.state.course.ends[seat] or 0) > end + 86_400_000)
         refused = await here.ask(guest, "POST", "/api/vacations", {"first": "2025-12-01", "last": today})
         assert (refused.status, msgspec.json.decode(refused.body)["error"]) == (422, "calendar")
@@ -230,7 +229,7 @@ async def test_a_worker_killed_right_after_a_clock_ran_out_leaves_nothing_uncoun
         opening = {"game": usual.QUICK, "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]}
         waits = (await asked(here, CAT, "/api/tables", opening))["id"]
         await asked(here, ANA, f"/api/tables/{waits}/sit", {"seat": 2})
-        service, calendars = here.assembly.service, here.assembly.calendars
+        service, calendars = here.assembly.service, here.assembly.stores.calendars
         run, change = service.run, calendars.change_calendar
         await change(ANA, lambda kept: PlayerTime(kept.calendar, ("one", "two")))
 
@@ -277,11 +276,11 @@ async def test_a_change_meanwhile_leaves_a_clock_its_job(tmp_path: Path, monkeyp
 
         monkeypatch.setattr(service, "run", run_after_somebody)
         await asked(here, ANA, "/api/vacations", {"first": "2026-01-05", "last": "2026-01-06"})
-        here.assembly.wake_job_runner()
+        here.assembly.backends.wake_job_runner()
         await until(lambda: looked)
         held = JOBS.select().where(JOBS.c.kind == JobKind.CLOCK.value, JOBS.c.holder.is_not(None))
         while True:
-            async with here.assembly.journal.sessions() as session:
+            async with here.assembly.backends.journal.sessions() as session:
                 if not (await session.execute(held)).all():
                     break
         assert await jobs_of(here, table) == [due]

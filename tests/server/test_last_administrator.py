@@ -24,7 +24,7 @@ from tests.server.visitors import PHONE, Browser, site_with_post
 
 def link_to(running: Site, role: Role) -> dict[str, str]:
     """A link that gives a role, as a request body."""
-    return {"token": running.assembly.community.links.create_token(role, running.assembly.clock.now())}
+    return {"token": running.assembly.community.links.create_token(role, running.assembly.backends.clock.now())}
 
 
 async def appointed(running: Site, browser: Browser, role: Role) -> Browser:
@@ -122,7 +122,7 @@ async def test_an_administrator_who_can_sign_in_leaves_the_browser(tmp_path: Pat
         assert [(await host.get(path)).json()["role"] for path in ("account", "me/standing")] == ["administrator"] * 2
         assert not (await host.get("me/standing")).json()["signs_in"]
         credential = Credential(CredentialKind.MAIL, "host@example.org", GuestId(host.id), "host", b"", 1)
-        assert await running.assembly.people.accounts.stores.credentials.add(credential)
+        assert await running.assembly.account_services.accounts.stores.credentials.add(credential)
         assert (await host.get("me/standing")).json()["signs_in"]
         ticket = (await host.use(await ana.link()))["ticket"]
         assert (await host.post("account/settle", {"ticket": ticket, "merge": False})).status_code == 200

@@ -18,7 +18,7 @@ import httpx
 import pytest
 import requests
 
-from tertulia.server import assembly, logs
+from tertulia.server import backends, logs
 from tertulia.server.delivery.guarded_client import GuardedHttpClient
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.mailing import Email, MailRefused
@@ -90,11 +90,11 @@ async def test_no_log_line_carries_what_was_sent(
     def fail(*_: Any, **__: Any) -> Any:
         raise RuntimeError(f"cannot store {EMAIL} {TOKEN} {URL}")
 
-    monkeypatch.setattr(assembly, "make_mailer", lambda settings, clock: FailingMail())
+    monkeypatch.setattr(backends, "make_mailer", lambda settings, clock: FailingMail())
     provider = OpenIdSettings(issuer=f"http://127.0.0.1:9/{SECRET}", client=SECRET, secret=TOKEN, name=SECRET)
     async with site(tmp_path, address="http://localhost", openid=provider, services=("ntfys",)) as server:
         if broken != "nothing":
-            monkeypatch.setattr(server.assembly.journal, broken, fail)
+            monkeypatch.setattr(server.assembly.backends.journal, broken, fail)
         await ask_everything(server)
         monkeypatch.undo()
     assert planted(lines) == []

@@ -215,7 +215,7 @@ def test_a_table_where_people_no_longer_meet_begins_when_it_is_full(tmp_path: Pa
 def test_that_people_met_at_a_table_is_forgotten_once_it_has_begun(tmp_path: Path) -> None:
     async def run() -> None:
         async with site(tmp_path) as running:
-            journal = running.assembly.journal
+            journal = running.assembly.backends.journal
             meetings = SqlMatchmaking(journal)
             first, second, third = [await at_once(running, GUESTS[seats], seats=seats) for seats in (2, 3, 4)]
             await meetings.claim_table("this", first, None)

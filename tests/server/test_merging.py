@@ -53,7 +53,7 @@ async def prepared(
     assert (await eve.put(f"people/{person}/block", {"blocked": True})).status_code == 200
     assert (await eve.put("me/settings", {"values": {"theme": '"dark"'}})).status_code == 200
     if role is not None:
-        links, clock = running.assembly.community.links, running.assembly.clock
+        links, clock = running.assembly.community.links, running.assembly.backends.clock
         token = links.create_token(role, clock.now())
         assert (await eve.post("claim", {"token": token})).status_code == 200
     await fresh.come()
@@ -72,7 +72,7 @@ async def test_merging_hands_over_seats_and_nothing_else(tmp_path: Path, monkeyp
         assert rows(tmp_path, "SELECT * FROM notice WHERE channel IN (SELECT id FROM channel WHERE owner != ?)", ana.id)
         sanction = {"kind": "mute", "reason": "Rude words", "days": 9}
         boss = await Browser(running).come("Boss")
-        token = running.assembly.community.links.create_token("administrator", running.assembly.clock.now())
+        token = running.assembly.community.links.create_token("administrator", running.assembly.backends.clock.now())
         assert (await boss.post("claim", {"token": token})).status_code == 200
         person = (await bea.get(f"tables/{table}")).json()["seats"][0]["person"]
         assert (await boss.put(f"people/{person}/role", {"role": "player"})).status_code == 200

@@ -24,7 +24,7 @@ from tests.server.talking import Person, begun, people
 
 async def appointed(server: Site, person: Person, role: Role) -> Person:
     """Give a guest a role by a link, and return the guest."""
-    token = server.assembly.community.links.create_token(role, server.assembly.clock.now())
+    token = server.assembly.community.links.create_token(role, server.assembly.backends.clock.now())
     await person.post("claim", {"token": token})
     return person
 
@@ -235,8 +235,8 @@ async def test_who_becomes_another_guest_decides_on_nothing_they_did_before(tmp_
         await bea.post(f"me/standing/{sanction}/appeal", {"reason": "It was not me"})
         assert ana.guest is not None
         assert eva.guest is not None
-        _, row = server.assembly.people.sessions.create(eva.guest, "", secure=False)
-        await SqlGuestRows(server.assembly.journal).merge_guest(Merge(ana.guest, eva.guest, "", (), row))
+        _, row = server.assembly.account_services.sessions.create(eva.guest, "", secure=False)
+        await SqlGuestRows(server.assembly.backends.journal).merge_guest(Merge(ana.guest, eva.guest, "", (), row))
         await appointed(server, eva, "moderator")
         assert (await eva.get("moderation"))["appeals"][0]["mine"]
         answer = {"upheld": True, "reason": "So it stays"}
@@ -300,11 +300,11 @@ async def test_log_entry_is_retried_if_its_number_is_taken(tmp_path: Path, monke
             monkeypatch.setattr(moderation_log, "LAST", last.where(text("1 = 0")) if len(tries) <= stale else last)
             add_entry(connection, 1, GuestId("ana"), "lift", GuestId("bea"), {})
 
-        await transact_logged(server.assembly.journal, lambda connection: work(connection, 2))
+        await transact_logged(server.assembly.backends.journal, lambda connection: work(connection, 2))
         assert len(tries) == 3
         tries.clear()
         with pytest.raises(StorageFault) as fault:
-            await transact_logged(server.assembly.journal, lambda connection: work(connection, MAX_ATTEMPTS))
+            await transact_logged(server.assembly.backends.journal, lambda connection: work(connection, MAX_ATTEMPTS))
         assert (fault.value.code, len(tries)) == ("storage-busy", MAX_ATTEMPTS)
 
 
@@ -316,7 +316,7 @@ async def test_lasting_conflict_of_logged_action_is_no_contention(tmp_path: Path
                 connection.execute(text("INSERT INTO role_claim (nonce, time) VALUES ('used', 1)"))
 
         with pytest.raises(IntegrityError):
-            await transact_logged(server.assembly.journal, work)
+            await transact_logged(server.assembly.backends.journal, work)
 
 
 async def test_an_administrator_finds_people_by_mail_handle_and_name(tmp_path: Path) -> None:

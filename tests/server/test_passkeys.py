@@ -132,7 +132,7 @@ async def test_passkey_without_verification_requires_it_after_one(tmp_path: Path
         ana, device = await Browser(running).come("Ana"), Device(verifies=early)
         assert (await add_passkey(ana, device, verified=early)).status_code == 201
         if early:
-            store = running.assembly.people.accounts.stores.credentials
+            store = running.assembly.account_services.accounts.stores.credentials
             (found,) = [
                 each for each in await store.credentials_of(GuestId(ana.id)) if each.kind == CredentialKind.PASSKEY
             ]

@@ -100,7 +100,7 @@ def test_a_planned_move_is_played_when_it_is_the_seats_turn(tmp_path: Path) -> N
             assert (await played.ask(second, "GET", f"/own?as={seat}"))["plan"]["status"] == "waiting"
             assert (await played.ask(first, "GET", f"/own?as={seat}"))["error"] == "not-your-seat"
             await played.end_turn(first)
-            played.site.assembly.wake_job_runner()
+            played.site.assembly.backends.wake_job_runner()
             assert await played.acted.get() == seat
             log = (await played.table(second))["log"]
             assert [line["action"] for line in log if line["seat"] == seat] == chain
@@ -116,13 +116,13 @@ def test_a_plan_from_before_a_start_of_the_server_is_carried_out(tmp_path: Path)
             _, (second, seat) = await waiting(played)
             chain = await played.planned(second, seat)
             await played.ask(second, "PUT", "/plan", {"seat": seat, "alternatives": [chain]})
-            assert played.site.assembly.asides.planned.may_have_plan(played.id)
+            assert played.site.assembly.stores.private_seat_data.planned.may_have_plan(played.id)
         async with site(tmp_path) as again:
-            assert again.assembly.asides.planned.may_have_plan(played.id)
+            assert again.assembly.stores.private_seat_data.planned.may_have_plan(played.id)
             played = Played(again, played.id)
             first, _ = await waiting(played)
             await played.end_turn(first[0])
-            again.assembly.wake_job_runner()
+            again.assembly.backends.wake_job_runner()
             assert await played.acted.get() == seat
             log = (await played.table(second))["log"]
             assert [line["action"] for line in log if line["seat"] == seat] == chain
@@ -134,7 +134,7 @@ def test_a_plan_from_before_a_start_of_the_server_is_carried_out(tmp_path: Path)
 def test_where_nothing_is_planned_a_change_does_not_ask(tmp_path: Path) -> None:
     async def run() -> None:
         async with begun(tmp_path) as played:
-            assert not played.site.assembly.asides.planned.may_have_plan(played.id)
+            assert not played.site.assembly.stores.private_seat_data.planned.may_have_plan(played.id)
 
     asyncio.run(run())
 
@@ -156,7 +156,7 @@ def test_a_plan_that_cannot_be_carried_out_is_shown_with_the_reason_and_the_next
             await played.ask(second, "PUT", "/plan", {"seat": seat, "alternatives": chains})
             await played.act(first, wanted)
             await played.end_turn(first)
-            played.site.assembly.wake_job_runner()
+            played.site.assembly.backends.wake_job_runner()
             assert await played.acted.get() == seat
             assert (await played.table(second))["log"][-1]["action"] == other
             assert await told(played, second, seat, "played")
@@ -190,8 +190,11 @@ def test_a_plan_waits_while_its_seat_is_asked_what_comes_before_its_turn(
             game = (await service.table(played.id)).game
             monkeypatch.setattr(type(game), "question", lambda *_: asked)
             await played.end_turn(first)
-            worker, table = PlannedMoveWorker(service, played.site.assembly.asides), await service.table(played.id)
-            aside = await played.site.assembly.asides.load(played.id, seat)
+            worker, table = (
+                PlannedMoveWorker(service, played.site.assembly.stores.private_seat_data),
+                await service.table(played.id),
+            )
+            aside = await played.site.assembly.stores.private_seat_data.load(played.id, seat)
             await worker._play_or_answer(table, table.state, seat, aside)
             assert (await played.table(second))["actors"] == [seat]
             assert (await played.ask(second, "GET", f"/own?as={seat}"))["plan"]["status"] == "waiting"
@@ -215,7 +218,7 @@ def test_whose_time_is_up_has_nothing_done_for_them(tmp_path: Path, monkeypatch:
             (first, _), (second, seat) = await waiting(played)
             chain = await played.planned(second, seat, longest=1)
             await played.ask(second, "PUT", "/plan", {"seat": seat, "alternatives": [chain]})
-            journal, runs, tried = played.site.assembly.journal, TableService.run, asyncio.Event()
+            journal, runs, tried = played.site.assembly.backends.journal, TableService.run, asyncio.Event()
 
             async def too_late(service: TableService, table: Table, command: Command) -> int | None:
                 if isinstance(command, Act) and command.guest == second:
@@ -225,7 +228,7 @@ def test_whose_time_is_up_has_nothing_done_for_them(tmp_path: Path, monkeypatch:
 
             monkeypatch.setattr(TableService, "run", too_late)
             await played.end_turn(first)
-            played.site.assembly.wake_job_runner()
+            played.site.assembly.backends.wake_job_runner()
             await tried.wait()
             left = 1
             async with asyncio.timeout(30):
@@ -299,7 +302,7 @@ def test_standing_answers_play_what_they_name_and_are_marked_for_their_player_al
                     await played.act((ANA, BEA)[actor], legal[-1])
                     continue
                 automatic[actor].append(position + 1)
-                played.site.assembly.wake_job_runner()
+                played.site.assembly.backends.wake_job_runner()
                 while (await played.table(ANA))["position"] == position:
                     await asyncio.sleep(0)
             assert automatic[0] or automatic[1]

@@ -269,7 +269,7 @@ async def test_results_of_games_that_were_over_before_are_made_up_for(tmp_path: 
         await kept(server, "one", ["ana", "bea"])
         await kept(server, "damaged", ["ana", "bea"])
         before = await profile(bea, ana)
-        journal, service = server.assembly.journal, server.assembly.service
+        journal, service = server.assembly.backends.journal, server.assembly.service
 
         def lose(connection: Any) -> None:
             connection.exec_driver_sql("UPDATE game_table SET result = NULL")

@@ -33,7 +33,7 @@ def address() -> Iterator[str]:
 @contextlib.asynccontextmanager
 async def worker_of(web: Site, folder: Path) -> AsyncIterator[Assembly]:
     settings = msgspec.structs.replace(
-        web.assembly.settings, role="worker", data=folder, hint_milliseconds=5.0, analysis_milliseconds=1.0
+        web.assembly.backends.settings, role="worker", data=folder, hint_milliseconds=5.0, analysis_milliseconds=1.0
     )
     worker = Assembly(settings, components_of_games(None))
     async with worker.running():
@@ -165,7 +165,9 @@ async def _played_on(ana: Visitor, table: str, web: Site) -> None:
 async def _nothing_left(worker: Assembly) -> bool:
     """Return whether all jobs are done, except heartbeats."""
     assert worker.worker is not None
-    return not worker.worker.job_runner.running and not await worker.jobs.claim(set(JobKind) - {JobKind.HEARTBEAT}, 10)
+    return not worker.worker.job_runner.running and not await worker.backends.jobs.claim(
+        set(JobKind) - {JobKind.HEARTBEAT}, 10
+    )
 
 
 async def test_who_hangs_up_takes_the_question_along(tmp_path: Path, address: str) -> None:
@@ -180,7 +182,7 @@ async def test_who_hangs_up_takes_the_question_along(tmp_path: Path, address: st
         )
 
         async def known() -> bool:
-            return bool(await web.assembly.jobs.load_states([_hint(table, now)]))
+            return bool(await web.assembly.backends.jobs.load_states([_hint(table, now)]))
 
         await until(known)
         hung_up.set()

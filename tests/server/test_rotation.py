@@ -79,7 +79,7 @@ async def test_a_copy_of_the_cookie_is_nobody_from_then_on(
             body = {"id": credential["id"], "last": True}
             assert (await ana.post("account/credentials/remove", body)).status_code == 200
         elif how == "claim":
-            token = running.assembly.community.links.create_token("moderator", running.assembly.clock.now())
+            token = running.assembly.community.links.create_token("moderator", running.assembly.backends.clock.now())
             assert (await ana.post("claim", {"token": token})).status_code == 200
         elif how == "others":
             assert (await ana.post("account/sessions/end", {"others": True})).status_code == 200
@@ -113,7 +113,7 @@ async def test_an_answer_that_was_on_its_way_brings_no_replaced_token_back(
     async with site_with_post(tmp_path, monkeypatch) as (running, post):
         ana = await Browser(running).come()
         thief = await copied(running, ana)
-        sessions = running.assembly.people.sessions
+        sessions = running.assembly.account_services.sessions
         store, asked, replaced = sessions._store, asyncio.Event(), asyncio.Event()
         known = store.has_other_data
 
@@ -158,7 +158,7 @@ async def test_after_a_minute_an_old_cookie_is_a_new_visitor(tmp_path: Path) -> 
 async def test_other_processes_know_at_once_when_they_look(tmp_path: Path) -> None:
     async with site(tmp_path) as running:
         said, dropped = list[int](), list[GuestId]()
-        store, clock = running.assembly.people.sessions._store, running.assembly.clock
+        store, clock = running.assembly.account_services.sessions._store, running.assembly.backends.clock
         here = Sessions(store, running.signer, clock, dropped.append)
         there = Sessions(store, running.signer, clock, announce=lambda: said.append(1))
         cookie, asker = await there.begin(ANA, "firefox linux")
@@ -244,7 +244,7 @@ async def test_a_plain_cookie_is_exchanged_once(tmp_path: Path) -> None:
 async def test_sessions_end_without_use(tmp_path: Path) -> None:
     clock = StoppedClock()
     async with site(tmp_path, clock=clock, session_days=MIN_SESSION_DAYS) as running:
-        known = running.assembly.people.sessions
+        known = running.assembly.account_services.sessions
         used, asker = await known.begin(ANA, "firefox linux")
         unused, _ = await known.begin(ANA, "chrome android")
         early = running.signer.new_guest()
@@ -274,7 +274,7 @@ async def test_no_session_ends_because_the_system_clock_was_set(tmp_path: Path) 
 
     clock = SetClock()
     async with site(tmp_path, clock=clock) as running:
-        known = running.assembly.people.sessions
+        known = running.assembly.account_services.sessions
         cookie, asker = await known.begin(ANA, "firefox linux")
         for years in (20, -40, 1000, 0):
             clock.ahead = timedelta(days=365 * years)

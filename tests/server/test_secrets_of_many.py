@@ -67,12 +67,14 @@ def hidden(event: Acted) -> str:
 
 
 async def told_by_the_broker(server: Site, event: Acted) -> None:
-    server.assembly.relay.announce_version(f"{event.table.id}-{hidden(event)}", 1)
+    server.assembly.backends.relay.announce_version(f"{event.table.id}-{hidden(event)}", 1)
 
 
 async def told_by_a_job(server: Site, event: Acted) -> None:
     key = f"{event.table.id}/{hidden(event)}"
-    await server.assembly.jobs.enqueue([JobOrder(JobId(JobKind.PACK, key), JobPriority.ANALYSIS, "nobody", b"")])
+    await server.assembly.backends.jobs.enqueue(
+        [JobOrder(JobId(JobKind.PACK, key), JobPriority.ANALYSIS, "nobody", b"")]
+    )
 
 
 async def told_by_the_log(server: Site, event: Acted) -> None:

@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 from bench import usual
-from tertulia.server import assembly
+from tertulia.server import backends
 from tertulia.server.domain.mailing import Email
 from tertulia.server.http.guests import COOKIE, TOKEN_HEADER
 from tests.server.asgi import Site, site
@@ -128,6 +128,6 @@ async def site_with_post(folder: Path, patch: pytest.MonkeyPatch, **more: Any) -
     """Start an application that sends emails. Yields it and the mail server."""
     post = Post()
     replaced: Callable[..., Post] = lambda settings, clock: post  # noqa: E731
-    patch.setattr(assembly, "make_mailer", replaced)
+    patch.setattr(backends, "make_mailer", replaced)
     async with site(folder, address=ADDRESS, **more) as running:
         yield running, post

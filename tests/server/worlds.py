@@ -128,11 +128,11 @@ class Worlds:
         self.both = [World(running, match, pair.viewers, timed) for match in (pair.true, pair.other)]
         self.then: list[dict[int | None, bytes]] = []
         """What was seen of the table at each of its positions, by the viewers of the pair."""
-        running.assembly.journal.commit = _not_kept  # type: ignore[method-assign]
+        running.assembly.backends.journal.commit = _not_kept  # type: ignore[method-assign]
         self._asked = 0
         self._kept: tuple[dict[int, PrivateSeatData], ...] = ({}, {})
         """What the seats of each keep for themselves; no database has these tables."""
-        asides = running.assembly.asides
+        asides = running.assembly.stores.private_seat_data
         asides.load, asides.change = self._read, self._change  # type: ignore[method-assign]
 
     async def _read(self, table_id: str, seat: int) -> PrivateSeatData:

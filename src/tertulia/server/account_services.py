@@ -1,21 +1,25 @@
-"""Builds the account services, and defines their background tasks: `AccountServices`."""
+"""Sessions, accounts and sign-in of a process, and their background tasks: `AccountServices`."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable, Mapping
-from typing import TYPE_CHECKING
 
+from tertulia.server.backends import Backends, TableStores
+from tertulia.server.domain.notification_ports import NotificationStore
 from tertulia.server.domain.ports import StorageFault
+from tertulia.server.domain.service import TableService
 from tertulia.server.identity.accounts import Accounts, Stores
+from tertulia.server.identity.guests import Guests
 from tertulia.server.identity.mail_sign_in import MailSignIn
 from tertulia.server.identity.merge_emails import MergeEmails
 from tertulia.server.identity.one_time import OneTimeTokens
 from tertulia.server.identity.openid import OpenId
 from tertulia.server.identity.passkeys import Passkeys
 from tertulia.server.identity.sessions import POLL_SECONDS, WRITE_INTERVAL_SECONDS, Sessions
-from tertulia.server.identity.signing import CookieSigner, load_secret
+from tertulia.server.identity.signing import CookieSigner
+from tertulia.server.live.broadcaster import Broadcaster
 from tertulia.server.storage.credentials import SqlCredentials
 from tertulia.server.storage.guest_rows import SqlGuestRows
 from tertulia.server.storage.moderation import SqlModeration
@@ -23,81 +27,83 @@ from tertulia.server.storage.preferences import SqlPreferences
 from tertulia.server.storage.sessions import SqlSessions
 from tertulia.server.storage.tokens import SqlTokens
 
-if TYPE_CHECKING:
-    from tertulia.server.assembly import Assembly
-
 
 class AccountServices:
     """Sessions, accounts and sign-in methods of a process."""
 
-    def __init__(self, rooms: Assembly) -> None:
-        journal, clock, settings = rooms.journal, rooms.clock, rooms.settings
-        secret = load_secret(settings.data)
-        self._rooms, self.signer = rooms, CookieSigner(secret)
-        stores = Stores(
+    def __init__(
+        self,
+        backends: Backends,
+        stores: TableStores,
+        service: TableService,
+        guests: Guests,
+        live: Broadcaster,
+        notifications: NotificationStore,
+    ) -> None:
+        settings, journal, clock = backends.settings, backends.journal, backends.clock
+        mailer, seal = backends.mailer, backends.seal
+        self._backends, self._lists, self._service = backends, stores.lists, service
+        self.signer = CookieSigner(backends.secret)
+        account_stores = Stores(
             SqlSessions(journal, clock),
             SqlCredentials(journal),
             SqlPreferences(journal, clock),
             SqlGuestRows(journal, clock),
             SqlModeration(journal, clock),
         )
-        self._wake = asyncio.Event()
+        self._sessions_ended = asyncio.Event()
         self.sessions = Sessions(
-            stores.sessions, self.signer, clock, rooms.live.disconnect, settings.session_days, self._call_others
+            account_stores.sessions, self.signer, clock, live.disconnect, settings.session_days, self._call_others
         )
-        one_time = OneTimeTokens(SqlTokens(journal, clock), secret, clock)
-        letters = MergeEmails(
-            stores.credentials,
-            lambda: rooms.notifications.store,  # created later
-            rooms.guests,
-            rooms.mailer,
-            rooms.seal,
-            settings.address,
-        )
-        self.accounts = Accounts(stores, self.sessions, rooms.guests, one_time, self._changed, clock, letters)
-        self.mail_links = MailSignIn(self.accounts, rooms.jobs, rooms.mailer, rooms.seal, settings.address)
-        self.keys, self.openid = Passkeys(self.accounts), OpenId(self.accounts, settings.openid, clock)
+        one_time = OneTimeTokens(SqlTokens(journal, clock), backends.secret, clock)
+        merge_emails = MergeEmails(account_stores.credentials, notifications, guests, mailer, seal, settings.address)
+        self.accounts = Accounts(account_stores, self.sessions, guests, one_time, self._changed, clock, merge_emails)
+        self.mail_sign_in = MailSignIn(self.accounts, backends.jobs, mailer, seal, settings.address)
+        self.passkeys, self.openid = Passkeys(self.accounts), OpenId(self.accounts, settings.openid, clock)
 
     def background_tasks(self) -> dict[str, Callable[[], Awaitable[None]]]:
         """Background tasks of a process that answers requests, by their names in the log."""
         works: dict[str, Callable[[], Awaitable[None]]] = {
-            "writing down sessions": lambda: self._repeated(WRITE_INTERVAL_SECONDS, self.sessions.write_last_use)
+            "writing last use of sessions": lambda: self._repeated(WRITE_INTERVAL_SECONDS, self.sessions.write_last_use)
         }
-        if self._rooms.database.shared:
+        if self._backends.database.shared:
             works["ended sessions"] = self._follow_sessions
         return works
 
     def sessions_changed(self) -> None:
         """Check at once which sessions other processes have ended."""
-        self._wake.set()
+        self._sessions_ended.set()
 
     def _call_others(self) -> None:
         """Tell other processes that sessions have ended, but not which: the broker learns no secrets."""
-        self._rooms.relay.call("sessions")
+        self._backends.relay.call("sessions")
 
     async def _follow_sessions(self) -> None:
         """Poll for sessions that other processes have ended: every few seconds, and at once when called."""
         while True:
-            waits = [asyncio.create_task(wait) for wait in (self._wake.wait(), self._rooms.clock.sleep(POLL_SECONDS))]
+            waits = [
+                asyncio.create_task(wait)
+                for wait in (self._sessions_ended.wait(), self._backends.clock.sleep(POLL_SECONDS))
+            ]
             try:
                 await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
             finally:
                 for each in waits:
                     each.cancel()
-            self._wake.clear()
+            self._sessions_ended.clear()
             with contextlib.suppress(StorageFault):  # logged by the storage
                 await self.sessions.apply_remote_changes()
 
     async def _changed(self, versions: Mapping[str, int]) -> None:
         """Reload these tables, here and in other processes: a guest at them is now another guest."""
-        self._rooms.lists.public.invalidate()
-        await self._rooms.service.heard(versions)
+        self._lists.public.invalidate()
+        await self._service.heard(versions)
         for table, version in versions.items():
-            self._rooms.relay.announce_version(table, version)
+            self._backends.relay.announce_version(table, version)
 
     async def _repeated(self, every: float, work: Callable[[], Awaitable[None]]) -> None:
         """Repeat `work` until cancelled. After a storage fault it is tried again at the next interval."""
         while True:
-            await self._rooms.clock.sleep(every)
+            await self._backends.clock.sleep(every)
             with contextlib.suppress(StorageFault):  # logged by the storage
                 await work()

@@ -4,19 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Iterable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping
 from pathlib import Path
 
 from litestar import Litestar
 
 from tertulia.kernel.component_text import ComponentsError
 from tertulia.kernel.components import Components
-from tertulia.kernel.cores import cores
 from tertulia.kernel.game import GameError
 from tertulia.kernel.registry import games
 from tertulia.server.account_services import AccountServices
-from tertulia.server.backends import lease_holder, make_database, make_mailer, make_presence, make_relay
-from tertulia.server.background import background_tasks
+from tertulia.server.backends import exchange_use, make_presence, open_backends, open_stores
 from tertulia.server.chat_services import ChatServices
 from tertulia.server.domain.clock import SYSTEM, Clock
 from tertulia.server.domain.deadlines import ListedDeadlines
@@ -33,48 +31,35 @@ from tertulia.server.http.dependencies import Parts
 from tertulia.server.http.quotas import Quotas
 from tertulia.server.identity.client_addresses import ClientAddresses, address_hash
 from tertulia.server.identity.guests import Guests
-from tertulia.server.identity.sealing import SecretSeal
-from tertulia.server.identity.signing import load_secret
+from tertulia.server.identity.handles import Handles
 from tertulia.server.known_types import know_types
 from tertulia.server.live.announcing import announce_changes, announce_to_processes
 from tertulia.server.live.broadcaster import Broadcaster
+from tertulia.server.live.presence_sync import share_presence
 from tertulia.server.live.relay import RelayCall
 from tertulia.server.live.sharing import SharedUse
 from tertulia.server.notifications import NotificationSubsystem
 from tertulia.server.operating import Operation
 from tertulia.server.settings import Settings
 from tertulia.server.storage.analyses import SqlAnalyses
-from tertulia.server.storage.calendars import SqlCalendars, SqlExcludedTimes
+from tertulia.server.storage.calendars import SqlExcludedTimes
 from tertulia.server.storage.guests import SqlGuests
 from tertulia.server.storage.health import WriteProbe
 from tertulia.server.storage.invitations import SqlInvitations
-from tertulia.server.storage.jobs import SqlJobs
-from tertulia.server.storage.journal import Journal
-from tertulia.server.storage.lobby import SqlLobby
 from tertulia.server.storage.matchmaking import SqlMatchmaking
-from tertulia.server.storage.outbox import ChannelOwners
-from tertulia.server.storage.packing import SqlLogs
-from tertulia.server.storage.private_seat_data import SqlPrivateSeatData
-from tertulia.server.storage.sets import SqlSets
 from tertulia.server.storage.tables import SqlTables
+from tertulia.server.worker_services import WorkerServices
 from tertulia.server.workers.analysing import Analyses
-from tertulia.server.workers.answering import HintAndAnalysisWorker
-from tertulia.server.workers.bots import BotWorker
 from tertulia.server.workers.cancelling import cancel_all
-from tertulia.server.workers.clocks import ClockWorker
-from tertulia.server.workers.emails import EmailWorker
-from tertulia.server.workers.heartbeat import HEARTBEAT_SECONDS, HEARTBEAT_SLACK_SECONDS
-from tertulia.server.workers.hinting import Hints
-from tertulia.server.workers.job_runner import JobRunner
-from tertulia.server.workers.leaving import LeavingWorker
-from tertulia.server.workers.packing import LogCompressor
-from tertulia.server.workers.planned import PlannedMoveWorker
+from tertulia.server.workers.following import follow_others, make_news_handler
+from tertulia.server.workers.heartbeat import HEARTBEAT_SECONDS, HEARTBEAT_SLACK_SECONDS, write_heartbeats
+from tertulia.server.workers.preparing import prepare_until_ready
 from tertulia.server.workers.remote_analyses import RemoteAnalyses
 from tertulia.server.workers.remote_hints import RemoteHints
 from tertulia.server.workers.replaying import Replays
 from tertulia.server.workers.restarting import restart_on_error
-from tertulia.server.workers.search_pool import SearchPool
-from tertulia.server.workers.warming import preload_search_processes
+from tertulia.server.workers.tidying import drop_expired_sessions, unload_idle_tables
+from tertulia.server.workers.waking import Waker
 
 
 class Assembly:
@@ -91,107 +76,134 @@ class Assembly:
         readiness: Readiness | None = None,
         clock: Clock = SYSTEM,
     ) -> None:
-        self.settings, self.readiness, self.clock = settings, readiness or Readiness(), clock
-        self.database = make_database(settings)
-        self.database.prepare()
-        self.journal = Journal(self.database.reader(), self.database.writer(serving=True))
-        self.jobs = SqlJobs(self.journal, lease_holder(self.database), clock, self.wake_job_runner)
-        self._secret = load_secret(settings.data)
-        self.seal, self.mailer = SecretSeal(self._secret), make_mailer(settings, clock)
-        self.use = None if settings.broker is None else SharedUse(self._secret, clock.monotonic)
+        self.backends = backends = open_backends(settings, clock)
+        self.stores = stores = open_stores(backends)
+        self.readiness = readiness or Readiness()
+        self.limit_use = None if settings.broker is None else SharedUse(backends.secret, clock.monotonic)
         """Use of limits, counted together with other processes, or None without a broker."""
-        self.live = Broadcaster(settings, self.use, clock)
-        self.talking = ChatServices(self.journal, settings, clock, self._secret)
-        self.guests = Guests(SqlGuests(self.journal, clock), self.talking.handle)
-        self.people = AccountServices(self)
-        self.kept_sets = SqlSets(self.journal)
-        sets = ComponentSets(components, self.kept_sets)
-        self.replays, self.whereabouts = Replays(), ClientAddresses(clock)
-        self.channel_owners = channel_owners = ChannelOwners()
-        self.calendars = SqlCalendars(self.journal, self.jobs, clock)
-        self.notifications = NotificationSubsystem(self, self._secret, channel_owners)
-        tables = SqlTables(
-            self.journal,
-            sets,
-            self.readiness,
-            shared=self.database.shared,
-            share_of=self._share_of,
-            clock=clock,
-            owners=channel_owners,
+        self.live, self.presence = Broadcaster(settings, self.limit_use, clock), make_presence(settings)
+        self.replays, self.client_addresses = Replays(), ClientAddresses(clock)
+        handles = Handles(backends.secret)
+        self.guests = Guests(SqlGuests(backends.journal, clock), handles.handle_of)
+        self.service = self._table_service(ComponentSets(components, stores.sets))
+        self.chat_services = ChatServices(
+            backends, self.service, self.guests, handles, self.live, self.client_addresses
         )
-        self.service = TableService(tables, self.guests, self.live, EventBus(), sets, self.readiness, clock=clock)
-        self.notifications.deadlines.service = self.service
-        self.service.excluded_times = SqlExcludedTimes(
-            self.journal, self.calendars, HEARTBEAT_SECONDS + HEARTBEAT_SLACK_SECONDS, clock
+        self.community = self.chat_services.community
+        self.notifications = NotificationSubsystem(backends, stores, self.service, self.guests)
+        self.account_services = AccountServices(
+            backends, stores, self.service, self.guests, self.live, self.notifications.store
         )
-        self.lists, self.logs, self.health = (
-            SqlLobby(self.journal, clock),
-            SqlLogs(self.journal),
-            WriteProbe(self.journal.writer, clock),
-        )
-        self.asides = SqlPrivateSeatData(self.journal, clock, self.wake_job_runner)
-        tables.planned = self.asides.planned
-        self.relay, self.presence = make_relay(settings, clock), make_presence(settings)
-        self.community = self.talking.begin(self.service, self.guests, self.live, self.relay, self.whereabouts)
-        self.operation = Operation(self)
-        announce_changes(self.service)
-        announce_to_processes(self.service, self.relay)
-        self.service.events.subscribe(Changed, self._changed)
-        if not self.database.shared:
-            self.lists.public.enable(self.service.events)
-        analyses = SqlAnalyses(self.journal)
         self.hints: HintService
         self.analyses: Analyses | RemoteAnalyses
         self.worker: WorkerServices | None = None
         self._remote_hints: RemoteHints | None = None
         if settings.role == "web":
-            self.hints = self._remote_hints = RemoteHints(self.jobs, self.service.events, self._secret)
-            self.analyses = RemoteAnalyses(analyses, self.jobs, self._secret, clock)
+            self.hints = self._remote_hints = RemoteHints(backends.jobs, self.service.events, backends.secret)
+            self.analyses = RemoteAnalyses(SqlAnalyses(backends.journal), backends.jobs, backends.secret, clock)
         else:
-            self.worker = WorkerServices(self, analyses)
+            self.worker = WorkerServices(
+                backends, stores, self.service, self.notifications, self.replays, self.client_addresses
+            )
             self.hints, self.analyses = self.worker.hints, self.worker.analyses
+        search_pool = None if self.worker is None else self.worker.search_pool
+        self.health = WriteProbe(backends.journal.writer, clock)
+        self.operation = Operation(backends, self.service, self.live, self.health, search_pool)
+        self._subscribe()
+
+    def _table_service(self, sets: ComponentSets) -> TableService:
+        backends, stores = self.backends, self.stores
+        journal, clock = backends.journal, backends.clock
+        tables = SqlTables(
+            journal,
+            sets,
+            self.readiness,
+            shared=backends.database.shared,
+            share_of=self._share_of,
+            clock=clock,
+            owners=stores.channel_owners,
+            planned=stores.private_seat_data.planned,
+        )
+        longest_silence = HEARTBEAT_SECONDS + HEARTBEAT_SLACK_SECONDS
+        excluded_times = SqlExcludedTimes(journal, stores.calendars, longest_silence, clock)
+        return TableService(
+            tables,
+            self.guests,
+            self.live,
+            EventBus(),
+            sets,
+            self.readiness,
+            clock=clock,
+            excluded_times=excluded_times,
+        )
+
+    def _subscribe(self) -> None:
+        """Announce changes of tables to viewers, other processes and the job runner."""
+        announce_changes(self.service)
+        announce_to_processes(self.service, self.backends.relay)
+        self.service.events.subscribe(Changed, self._changed)
+        if not self.backends.database.shared:
+            self.stores.lists.public.enable(self.service.events)
 
     @contextlib.asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
         """Run the background tasks of the process for the duration of the block."""
-        async with self.journal.running(), self.operation.running():
-            await self.notifications.load_channel_owners(self.database.shared)
-            if not self.database.shared:
-                await self.asides.load_planned_tables()
-            if self.worker is not None and not self.database.shared:
-                await self.jobs.release_all()  # free the leases of the previous server on this folder
-            background = [
-                asyncio.create_task(restart_on_error(what, work, self.clock))
-                for what, work in background_tasks(self).items()
+        backends = self.backends
+        async with backends.journal.running(), self.operation.running():
+            await self.notifications.load_channel_owners()
+            if not backends.database.shared:
+                await self.stores.private_seat_data.load_planned_tables()
+            if self.worker is not None and not backends.database.shared:
+                await backends.jobs.release_all()  # free the leases of the previous server on this folder
+            tasks = [
+                asyncio.create_task(restart_on_error(what, work, backends.clock))
+                for what, work in self._background_tasks().items()
             ]
             try:
                 yield
             finally:
-                await cancel_all(background)
+                await cancel_all(tasks)
                 self.live.close()
                 await self.analyses.close()
                 if self.worker is not None:
                     await self.worker.close()
                 self.replays.close()
 
-    @property
-    def search_pool(self) -> SearchPool | None:
-        """The search processes of this process, or None if it has none."""
-        return None if self.worker is None else self.worker.search_pool
-
-    def wake_job_runner(self) -> None:
-        """Wake this process's job runner, or that of other processes if it has none: there are new jobs."""
+    def _background_tasks(self) -> dict[str, Callable[[], Awaitable[None]]]:
+        """The background tasks of this process, by their names in the log."""
+        backends, service, settings = self.backends, self.service, self.backends.settings
+        clock, relay, shared = backends.clock, backends.relay, backends.database.shared
+        role = "worker" if settings.role == "worker" else "web"
+        handle_news = make_news_handler(service, self.handle_table_news, self.chat_services.handle_news)
+        tasks: dict[str, Callable[[], Awaitable[None]]] = {
+            "forgetting idle tables": lambda: unload_idle_tables(service, settings.idle_after, clock),
+            "owners of channels": self.notifications.reload_channel_owners,
+            "following other processes": lambda: follow_others(
+                service, lambda: relay.connected, clock, self.chat_services.poll
+            ),
+            "news of other processes": lambda: relay.run(handle_news, self.handle_call),
+            "the heartbeat of this process": lambda: write_heartbeats(backends.jobs, role, shared, clock),
+        }
+        if role == "web":
+            sessions = self.account_services.sessions
+            tasks |= self.account_services.background_tasks()
+            tasks["heartbeats to browsers"] = self.live.send_heartbeats
+            tasks["dropping expired sessions"] = lambda: drop_expired_sessions(sessions.delete_expired, clock)
+            tasks["waking tables"] = Waker(service, backends.jobs, clock).run
+        if (presence := self.presence) is not None:
+            tasks["presence of guests"] = lambda: share_presence(service, self.live, presence, clock)
+        if (use := self.limit_use) is not None and role == "web":
+            tasks["use of limits"] = lambda: exchange_use(settings, use, clock)
         if self.worker is not None:
-            self.worker.job_runner.wake()
-        else:
-            self.relay.call()
+            return tasks | self.worker.background_tasks()
+        return tasks | {"preparing games": lambda: prepare_until_ready(self.readiness, clock=clock)}
 
     def handle_call(self, what: RelayCall) -> None:
         """Handle a call of another process: there are jobs, or sessions have ended."""
         if what == "sessions":
-            self.people.sessions_changed()
-        elif self.worker is not None:
-            self.worker.job_runner.wake()
+            self.account_services.sessions_changed()
+        else:
+            self.backends.jobs_added.set()
 
     def handle_table_news(self, table_id: str) -> None:
         """Handle another process's news of a table."""
@@ -200,55 +212,15 @@ class Assembly:
 
     def _changed(self, event: Changed) -> None:
         """Wake the job runner if this process's change has ended a game, or made it a bot's turn."""
-        state, thinking = event.table.state, self.worker
-        held = thinking is not None and JobId(JobKind.BOT, event.table.id) in thinking.job_runner
+        state, worker = event.table.state, self.worker
+        held = worker is not None and JobId(JobKind.BOT, event.table.id) in worker.job_runner
         if not isinstance(event, CaughtUp) and (state.phase == "over" or (state.waits_for_bot and not held)):
-            self.wake_job_runner()
+            self.backends.wake_job_runner()
 
     def _share_of(self, state: TableState) -> str:
-        _, address = self.whereabouts.first_known([state.host, *guests_at(state.seats)])
-        return address_hash(address, self._secret)
-
-
-class WorkerServices:
-    """Runs jobs and searches, in a process that does so."""
-
-    def __init__(self, services: Assembly, analyses: SqlAnalyses) -> None:
-        settings, service, jobs, clock = services.settings, services.service, services.jobs, services.clock
-        self._readiness, self._preload = services.readiness, settings.warm_thinkers
-        self.search_pool = SearchPool(settings.thinkers or max(1, cores() - 1), clock=clock)
-        self.hints = Hints(self.search_pool, service.events, settings.hint_milliseconds)
-        self.analyses = Analyses(
-            analyses, self.search_pool, services.replays, settings.analysis_milliseconds, clock.monotonic
-        )
-        self.bots = BotWorker(service, settings, self.search_pool, services.whereabouts, clock)
-        packer, answering = (
-            LogCompressor(services.logs, clock=clock),
-            HintAndAnalysisWorker(service, self.hints, self.analyses, jobs, services.relay.announce_version, clock),
-        )
-        work = {
-            JobKind.BOT: self.bots.work,
-            JobKind.PACK: packer.work,
-            JobKind.PLANNED_MOVE: PlannedMoveWorker(service, services.asides).work,
-            JobKind.HINT: answering.compute_hint,
-            JobKind.ANALYSIS: answering.run_analysis,
-            JobKind.NOTIFICATION: services.notifications.notifier.work,
-            JobKind.CLOCK: ClockWorker(service, jobs, clock).work,
-            JobKind.LEAVE_OPEN_TABLES: LeavingWorker(service, services.calendars, services.notifications.store).work,
-            JobKind.EMAIL: EmailWorker(jobs, services.mailer, services.seal, clock).work,
-        }
-        again = {JobKind.BOT: self.bots.keep_awake, JobKind.ANALYSIS: answering.note_poll}
-        self.job_runner = JobRunner(jobs, work, again, clock)
-
-    async def preload(self) -> None:
-        """Preload rules and searches into the search processes, if the settings say so."""
-        if self._preload:
-            await preload_search_processes(self.search_pool, self._readiness)
-
-    async def close(self) -> None:
-        """Stop: give the jobs back and end the search processes."""
-        await self.job_runner.close()
-        self.search_pool.close()
+        """Hash of the client address to whose share of stored tables a table counts."""
+        _, address = self.client_addresses.first_known([state.host, *guests_at(state.seats)])
+        return address_hash(address, self.backends.secret)
 
 
 def make_app(settings: Settings, missing: Iterable[str] = (), clock: Clock = SYSTEM) -> Litestar:
@@ -260,38 +232,44 @@ def make_app(settings: Settings, missing: Iterable[str] = (), clock: Clock = SYS
     """
     settings.data.mkdir(parents=True, exist_ok=True)
     assembly = Assembly(settings, components_of_games(settings.components), Readiness(missing), clock)
-    parts = Parts(
+    app = http_app(handler_dependencies(assembly), lambda app: assembly.running())
+    app.asgi_handler = assembly.operation.around(app.asgi_handler)
+    app.state["assembly"], app.state["signer"] = assembly, assembly.account_services.signer
+    know_types()  # all types have been imported by now, and threads start only when the application runs
+    return app
+
+
+def handler_dependencies(assembly: Assembly) -> Parts:
+    """Return what the route handlers of a process use."""
+    backends, stores, accounts = assembly.backends, assembly.stores, assembly.account_services
+    journal, clock, settings = backends.journal, backends.clock, backends.settings
+    return Parts(
         service=assembly.service,
-        lists=assembly.lists,
+        lists=stores.lists,
         live=assembly.live,
         health=assembly.health,
-        signer=assembly.people.signer,
-        sessions=assembly.people.sessions,
-        accounts=assembly.people.accounts,
-        mail_links=assembly.people.mail_links,
-        keys=assembly.people.keys,
-        openid=assembly.people.openid,
-        quotas=Quotas(settings, assembly.use, clock),
+        signer=accounts.signer,
+        sessions=accounts.sessions,
+        accounts=accounts.accounts,
+        mail_links=accounts.mail_sign_in,
+        keys=accounts.passkeys,
+        openid=accounts.openid,
+        quotas=Quotas(settings, assembly.limit_use, clock),
         replays=assembly.replays,
         hints=assembly.hints,
         analyses=assembly.analyses,
-        asides=assembly.asides,
-        meetings=SqlMatchmaking(assembly.journal),
-        invitations=SqlInvitations(assembly.journal, assembly.channel_owners, clock, assembly.wake_job_runner),
-        whereabouts=assembly.whereabouts,
+        asides=stores.private_seat_data,
+        meetings=SqlMatchmaking(journal),
+        invitations=SqlInvitations(journal, stores.channel_owners, clock, backends.wake_job_runner),
+        whereabouts=assembly.client_addresses,
         settings=settings,
         channel_service=assembly.notifications.channel_service,
         visible_tables=assembly.notifications.visible_tables,
-        deadlines=ListedDeadlines(assembly.lists),
-        calendars=assembly.calendars,
+        deadlines=ListedDeadlines(stores.lists),
+        calendars=stores.calendars,
         community=assembly.community,
         clock=clock,
     )
-    app = http_app(parts, lambda app: assembly.running())
-    app.asgi_handler = assembly.operation.around(app.asgi_handler)
-    app.state["assembly"], app.state["signer"] = assembly, assembly.people.signer
-    know_types()  # all types have been imported by now, and threads start only when the application runs
-    return app
 
 
 def components_of_games(path: Path | None) -> dict[str, Components]:

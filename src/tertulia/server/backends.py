@@ -1,23 +1,102 @@
-"""Factories for the database, the broker and the mail server that the settings name."""
+"""Settings, storage, broker and mail server of a process (`open_backends`), and the stores of tables (`open_stores`)."""
 
 from __future__ import annotations
 
+import asyncio
 import os
 import secrets
 import socket
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from importlib.util import find_spec
-from typing import Any
+from typing import Any, NamedTuple
 
 from tertulia.server.domain.clock import SYSTEM, Clock
 from tertulia.server.domain.mailing import Mailer
+from tertulia.server.identity.sealing import SecretSeal
+from tertulia.server.identity.signing import load_secret
 from tertulia.server.live.presence import Presence
 from tertulia.server.live.relay import BrokerError, NoRelay, Relay
 from tertulia.server.live.sharing import SharedUse
 from tertulia.server.mail.smtp import NoMailer, SmtpMailer
 from tertulia.server.settings import Settings
+from tertulia.server.storage.calendars import SqlCalendars
 from tertulia.server.storage.database import Database, SqliteDatabase
+from tertulia.server.storage.jobs import SqlJobs
+from tertulia.server.storage.journal import Journal
+from tertulia.server.storage.lobby import SqlLobby
+from tertulia.server.storage.outbox import ChannelOwners
+from tertulia.server.storage.packing import SqlLogs
 from tertulia.server.storage.postgres import PostgresDatabase
+from tertulia.server.storage.private_seat_data import SqlPrivateSeatData
+from tertulia.server.storage.sets import SqlSets
+
+
+class Backends(NamedTuple):
+    """What all services of a process are built on: settings, clock, secret, storage, broker and mail server."""
+
+    settings: Settings
+    clock: Clock
+    secret: bytes
+    database: Database
+    journal: Journal
+    relay: Relay
+    jobs: SqlJobs
+    jobs_added: asyncio.Event
+    """Set when there are new jobs for this process."""
+    wake_job_runner: Callable[[], None]
+    """Call it after adding jobs: it sets `jobs_added`, or calls other processes if this one runs no jobs."""
+    mailer: Mailer
+    seal: SecretSeal
+
+
+class TableStores(NamedTuple):
+    """The stores that several services of a process use."""
+
+    sets: SqlSets
+    calendars: SqlCalendars
+    private_seat_data: SqlPrivateSeatData
+    lists: SqlLobby
+    logs: SqlLogs
+    channel_owners: ChannelOwners
+
+
+def open_backends(settings: Settings, clock: Clock = SYSTEM) -> Backends:
+    """Open the storage, migrate the database, and load the secret of the data folder.
+
+    Raises `DatabaseError` if the database cannot be used, `SecretError` if the secret cannot, and `BrokerError` for an
+    invalid address of the broker.
+    """
+    database = make_database(settings)
+    database.prepare()
+    journal = Journal(database.reader(), database.writer(serving=True))
+    relay, jobs_added = make_relay(settings, clock), asyncio.Event()
+    wake = relay.call if settings.role == "web" else jobs_added.set
+    secret = load_secret(settings.data)
+    return Backends(
+        settings,
+        clock,
+        secret,
+        database,
+        journal,
+        relay,
+        SqlJobs(journal, lease_holder(database), clock, wake),
+        jobs_added,
+        wake,
+        make_mailer(settings, clock),
+        SecretSeal(secret),
+    )
+
+
+def open_stores(backends: Backends) -> TableStores:
+    journal, clock = backends.journal, backends.clock
+    return TableStores(
+        SqlSets(journal),
+        SqlCalendars(journal, backends.jobs, clock),
+        SqlPrivateSeatData(journal, clock, backends.wake_job_runner),
+        SqlLobby(journal, clock),
+        SqlLogs(journal),
+        ChannelOwners(),
+    )
 
 
 def make_database(settings: Settings) -> Database:

@@ -1,13 +1,14 @@
-"""Builds the services for chat, moderation, blocks and notes: `ChatServices`."""
+"""Chat, moderation, blocks and notes of a process: `ChatServices`."""
 
 from __future__ import annotations
 
 import asyncio
 from functools import partial
 
+from tertulia.server.backends import Backends
 from tertulia.server.domain.chat import Room
 from tertulia.server.domain.chatting import Chat
-from tertulia.server.domain.clock import Clock, milliseconds
+from tertulia.server.domain.clock import milliseconds
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.ports import StorageFault
 from tertulia.server.domain.seats import guests_at
@@ -19,12 +20,9 @@ from tertulia.server.identity.handles import Handles
 from tertulia.server.identity.role_links import RoleLinks
 from tertulia.server.live.announcing import announce_chat
 from tertulia.server.live.broadcaster import Broadcaster
-from tertulia.server.live.relay import Relay
-from tertulia.server.settings import Settings
 from tertulia.server.storage.blocks_and_notes import SqlBlocksAndNotes
 from tertulia.server.storage.chat import SqlChat
 from tertulia.server.storage.credentials import SqlCredentials
-from tertulia.server.storage.journal import Journal
 from tertulia.server.storage.moderation import SqlModeration
 from tertulia.server.storage.results import SqlProfiles
 
@@ -33,59 +31,53 @@ SANCTION_NEWS = Room("sanctions").name
 
 
 class ChatServices:
-    """Chat and moderation services of a process."""
+    """Chat and moderation of a process. New lines and sanctions are announced to viewers and other processes."""
 
-    def __init__(self, journal: Journal, settings: Settings, clock: Clock, secret: bytes) -> None:
-        self._journal, self._settings, self._clock, self._secret = journal, settings, clock, secret
-        self._handles = Handles(secret)
-        self.handle = self._handles.handle_of
-        """The public handle of a guest."""
-        self._looking = set[asyncio.Task[None]]()
-        self.moderation = SqlModeration(journal, clock)
-        self.blocks_and_notes = SqlBlocksAndNotes(journal, clock)
-
-    def begin(
-        self, service: TableService, guests: Guests, live: Broadcaster, relay: Relay, whereabouts: ClientAddresses
-    ) -> Community:
-        """Create the chat once there are tables, and return the services that request handlers need.
-
-        From now on, viewers and other processes are told of new lines.
-        """
-        self._service, self._live, self._relay = service, live, relay
-        self.chat = Chat(
-            SqlChat(self._journal, self._clock), service, self.moderation, self._settings.chat, self._clock
-        )
-        self.chat.subscribe(self._said)
-        return Community(
-            self.chat,
-            self.blocks_and_notes,
-            SqlProfiles(self._journal),
-            self.moderation,
-            SqlCredentials(self._journal),
+    def __init__(
+        self,
+        backends: Backends,
+        service: TableService,
+        guests: Guests,
+        handles: Handles,
+        live: Broadcaster,
+        client_addresses: ClientAddresses,
+    ) -> None:
+        journal, clock = backends.journal, backends.clock
+        self._service, self._live, self._relay, self._clock = service, live, backends.relay, clock
+        self._checks = set[asyncio.Task[None]]()
+        self._moderation = SqlModeration(journal, clock)
+        self._chat = Chat(SqlChat(journal, clock), service, self._moderation, backends.settings.chat, clock)
+        self._chat.subscribe(self._announce_line)
+        self.community = Community(
+            self._chat,
+            SqlBlocksAndNotes(journal, clock),
+            SqlProfiles(journal),
+            self._moderation,
+            SqlCredentials(journal),
             guests,
-            self._handles,
-            RoleLinks(self._secret),
-            self._clock,
-            whereabouts,
-            self._sanctioned,
+            handles,
+            RoleLinks(backends.secret),
+            clock,
+            client_addresses,
+            self._apply_sanctions,
         )
 
     def handle_news(self, name: str, number: int) -> None:
         """Handle another process's news: a room's last line number, or a sanction."""
         if name == SANCTION_NEWS:
-            looking = asyncio.get_running_loop().create_task(self._disconnect_suspended())
-            self._looking.add(looking)
-            looking.add_done_callback(self._looking.discard)
-        elif (room := self.chat.note_remote_line(name, number)) is not None:
+            check = asyncio.get_running_loop().create_task(self._disconnect_suspended())
+            self._checks.add(check)
+            check.add_done_callback(self._checks.discard)
+        elif (room := self._chat.note_remote_line(name, number)) is not None:
             announce_chat(self._service, self._live, room)
 
     async def poll(self) -> None:
         """Check for new lines in viewed rooms and for suspensions, both made through other processes."""
         await self._disconnect_suspended()
-        for room in await self.chat.poll_new_lines(self._live.places()):
+        for room in await self._chat.poll_new_lines(self._live.places()):
             announce_chat(self._service, self._live, room)
 
-    async def _sanctioned(self) -> None:
+    async def _apply_sanctions(self) -> None:
         await self._disconnect_suspended()
         self._relay.announce_version(SANCTION_NEWS, milliseconds(self._clock.now()) // 1000)
 
@@ -95,7 +87,7 @@ class ChatServices:
         After a storage fault, the next check tries again.
         """
         try:
-            suspended = await self.moderation.suspended_guests()
+            suspended = await self._moderation.suspended_guests()
         except StorageFault:
             return
         for guest in suspended:
@@ -105,6 +97,6 @@ class ChatServices:
         table = self._service.at_hand(place)
         return table is None or guest not in guests_at(table.state.seats)
 
-    def _said(self, room: Room, number: int) -> None:
+    def _announce_line(self, room: Room, number: int) -> None:
         announce_chat(self._service, self._live, room)
         self._relay.announce_version(room.name, number)

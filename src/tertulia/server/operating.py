@@ -5,48 +5,26 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Iterator
-from typing import Protocol
 
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from tertulia.server.domain.clock import Clock
+from tertulia.server.backends import Backends
 from tertulia.server.domain.events import Acted
 from tertulia.server.domain.ports import StorageFault
-from tertulia.server.domain.readiness import Readiness
 from tertulia.server.domain.service import TableService
 from tertulia.server.live.broadcaster import Broadcaster
-from tertulia.server.live.relay import Relay
 from tertulia.server.measures import MOVES
 from tertulia.server.operation import levels
 from tertulia.server.operation.port import HostPort, OperationPort, parse_host_port
 from tertulia.server.operation.spans import Spans
-from tertulia.server.settings import Settings
 from tertulia.server.storage.health import WriteProbe
 from tertulia.server.storage.job_levels import QueueStatistics
-from tertulia.server.storage.journal import Journal
 from tertulia.server.workers.scheduler import Priority
 from tertulia.server.workers.search_pool import SearchPool
 
 STORAGE_TIMEOUT_SECONDS = 2.0
 """Seconds that the storage has to answer a health check."""
-
-
-class Services(Protocol):
-    """The services of a process that `Operation` reads."""
-
-    settings: Settings
-    clock: Clock
-    readiness: Readiness
-    journal: Journal
-    health: WriteProbe
-    service: TableService
-    live: Broadcaster
-    relay: Relay
-
-    @property
-    def search_pool(self) -> SearchPool | None:
-        """The search processes of this process, or None if it has none."""
 
 
 class Operation:
@@ -55,17 +33,26 @@ class Operation:
     Raises `OperationError` if the port for them is taken or a library is missing.
     """
 
-    def __init__(self, services: Services) -> None:
-        self._services = services
-        settings = services.settings
+    def __init__(
+        self,
+        backends: Backends,
+        service: TableService,
+        live: Broadcaster,
+        health: WriteProbe,
+        search_pool: SearchPool | None,
+    ) -> None:
+        """`search_pool` has the search processes of this process; None if it has none."""
+        self._settings, self._relay, self._service, self._live = backends.settings, backends.relay, service, live
+        self._health, self._search_pool = health, search_pool
+        settings = self._settings
         self._port = (
             None
             if settings.metrics is None
             else OperationPort(parse_host_port(settings.metrics), waits=settings.metrics_waits)
         )
-        self._jobs = QueueStatistics(services.journal, services.clock)
+        self._jobs = QueueStatistics(backends.journal, backends.clock)
         self._spans = None if settings.traces is None else Spans(settings.traces, "tertulia")
-        services.service.events.subscribe(Acted, _count)
+        service.events.subscribe(Acted, _count)
 
     @contextlib.asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
@@ -97,23 +84,22 @@ class Operation:
 
     async def read_state(self) -> levels.ProcessState:
         """The state of the process: its problems and gauges."""
-        services = self._services
         found = {
-            levels.STREAMS: {"": float(services.live.streams)},
-            levels.TABLES: {"": float(len(services.service.tables()))},
-            levels.PREPARING: {"": float(len(services.readiness.missing))},
+            levels.STREAMS: {"": float(self._live.streams)},
+            levels.TABLES: {"": float(len(self._service.tables()))},
+            levels.PREPARING: {"": float(len(self._service.readiness.missing))},
         }
-        if (search_pool := services.search_pool) is not None:
+        if (search_pool := self._search_pool) is not None:
             found[levels.THINKING] = {"": float(search_pool.processes)}
             found[levels.WAITING] = {
                 priority.name.lower(): float(search_pool.scheduler.waiting(priority)) for priority in Priority
             }
-        if services.settings.broker is not None:
-            found[levels.BROKER] = {"": float(services.relay.connected)}
+        if self._settings.broker is not None:
+            found[levels.BROKER] = {"": float(self._relay.connected)}
         try:
             async with asyncio.timeout(STORAGE_TIMEOUT_SECONDS):
-                fault = await services.health.fault()
-                if fault is None and services.search_pool is not None:
+                fault = await self._health.fault()
+                if fault is None and self._search_pool is not None:
                     jobs = await self._jobs.read()
                     found[levels.JOBS] = {kind.value: float(level.jobs) for kind, level in jobs.items()}
                     found[levels.OLDEST] = {kind.value: level.oldest_seconds for kind, level in jobs.items()}
@@ -127,9 +113,9 @@ class Operation:
 
     def _own_problems(self) -> Iterator[str]:
         """Yield the codes of problems that are specific to this process."""
-        if self._services.live.closing:
+        if self._live.closing:
             yield "stopping"
-        if self._services.readiness.missing:
+        if self._service.readiness.missing:
             yield "rules"
 
 

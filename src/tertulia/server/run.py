@@ -201,7 +201,7 @@ def serve_on(
     server = _Server(config, ready, closing, alive)
     try:
         with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-            runner.get_loop().set_exception_handler(Troubles(app.state["assembly"].clock.monotonic))
+            runner.get_loop().set_exception_handler(Troubles(app.state["assembly"].backends.clock.monotonic))
             runner.run(server.serve([*listeners]))
     except KeyboardInterrupt:
         pass

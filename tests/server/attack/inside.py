@@ -107,8 +107,8 @@ class Refusing:
 
     def __init__(self, assembly: Assembly, patch: Patch, failures: int) -> None:
         self.failures, self.tried = failures, 0
-        self._commit = assembly.journal.commit
-        patch.setattr(assembly.journal, "commit", self)
+        self._commit = assembly.backends.journal.commit
+        patch.setattr(assembly.backends.journal, "commit", self)
 
     async def __call__(self, *changes: Any) -> None:
         self.tried += 1

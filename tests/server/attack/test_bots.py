@@ -11,9 +11,10 @@ from pathlib import Path
 
 import pytest
 
-from tertulia.server.assembly import Assembly, WorkerServices
+from tertulia.server.assembly import Assembly
 from tertulia.server.domain.jobs import JobId, JobKind, JobOrder, JobPriority
 from tertulia.server.domain.ports import StorageFault
+from tertulia.server.worker_services import WorkerServices
 from tertulia.server.workers import bots as bots_module
 from tertulia.server.workers import job_runner, waking
 from tertulia.server.workers.cancelling import cancel_all
@@ -49,7 +50,7 @@ def moved(data_folder: DataFolder) -> set[str]:
 
 async def give(assembly: Assembly, *tables: str) -> None:
     """Queue a bot job for each table, as `create_missing_jobs` does."""
-    await assembly.jobs.enqueue([JobOrder(JobId(JobKind.BOT, table), JobPriority.PLAYERS) for table in tables])
+    await assembly.backends.jobs.enqueue([JobOrder(JobId(JobKind.BOT, table), JobPriority.PLAYERS) for table in tables])
 
 
 def test_a_bot_goes_on_when_it_can_be_stored_again(
@@ -135,7 +136,9 @@ def test_waking_goes_on_when_the_storage_is_busy(tmp_path: Path, monkeypatch: Pa
         reading = Reading(assembly, monkeypatch, failures=2)
         reading.go_on.set()
         async with with_bots(assembly, monkeypatch):
-            missed = asyncio.create_task(create_missing_jobs(assembly.service, assembly.logs, assembly.jobs))
+            missed = asyncio.create_task(
+                create_missing_jobs(assembly.service, assembly.stores.logs, assembly.backends.jobs)
+            )
             assert await soon(lambda: moved(data_folder) == {"one", "two", "three"}, 240)
             assert reading.reads == 5
             await cancel_all([missed])

@@ -45,14 +45,14 @@ def test_a_table_that_is_looked_at_while_it_is_opened_is_one(tmp_path: Path, mon
 
     async def work(assembly: Assembly) -> None:
         seen: list[asyncio.Task[Table]] = []
-        commit = assembly.journal.commit
+        commit = assembly.backends.journal.commit
 
         async def committed(*changes: Any) -> None:
             await commit(*changes)
             seen.append(asyncio.create_task(assembly.service.table(changes[0].table)))
             await asyncio.wait(seen)
 
-        monkeypatch.setattr(assembly.journal, "commit", committed)
+        monkeypatch.setattr(assembly.backends.journal, "commit", committed)
         table = await assembly.service.open(Open(ANA, "granada", [SeatPlan("me"), SeatPlan("open")], {}))
         assert await seen[0] is await assembly.service.table(table.id) is table
 
@@ -65,14 +65,14 @@ def test_a_load_that_takes_longer_than_the_opening_makes_no_second_table(tmp_pat
     async def work(assembly: Assembly) -> None:
         reading = Reading(assembly, monkeypatch)
         loading: list[asyncio.Task[Table]] = []
-        commit = assembly.journal.commit
+        commit = assembly.backends.journal.commit
 
         async def committed(*changes: Any) -> None:
             await commit(*changes)
             loading.append(asyncio.create_task(assembly.service.table(changes[0].table)))
             await asyncio.sleep(0)
 
-        monkeypatch.setattr(assembly.journal, "commit", committed)
+        monkeypatch.setattr(assembly.backends.journal, "commit", committed)
         opened = await assembly.service.open(Open(ANA, "granada", [SeatPlan("me"), SeatPlan("open")], {}))
         reading.go_on.set()
         assert await loading[0] is opened is await assembly.service.table(opened.id)

@@ -88,17 +88,17 @@ async def test_head_keeps_nothing(tmp_path: Path) -> None:
     """
     async with site(tmp_path) as running:
         table = await create_table(running)
-        before = await running.assembly.journal.readers.run(stored)
+        before = await running.assembly.backends.journal.readers.run(stored)
         for path in [*get_paths(running, table), f"/api/turns?sees={table}"]:
             for guest in (ANA, None):
                 await running.ask(guest, "HEAD", path, {"sees": table})
-        assert await running.assembly.journal.readers.run(stored) == before
+        assert await running.assembly.backends.journal.readers.run(stored) == before
         assert not await running.assembly.notifications.visible_tables.is_viewing(table, ANA)
         assert b"set-cookie" in dict((await running.ask(ANA, "GET", "/api/me")).headers)
         noted = await running.ask(ANA, "POST", "/api/turns", {"sees": table})
         assert noted.status == 200, noted
         assert await running.assembly.notifications.visible_tables.is_viewing(table, ANA)
-        assert await running.assembly.journal.readers.run(stored) != before
+        assert await running.assembly.backends.journal.readers.run(stored) != before
 
 
 async def test_other_methods_are_refused_as_before(tmp_path: Path) -> None:

@@ -63,14 +63,14 @@ async def test_an_early_cookie_becomes_a_session_once_something_is_kept(tmp_path
         stored = rows(tmp_path, "SELECT hash, guest FROM session")
         assert stored == [(hash_of(first.removeprefix(PREFIX)), me)]
         assert first.removeprefix(PREFIX) not in str(stored), "of the token itself nothing is kept"
-        asker = await running.assembly.people.sessions.find(first)
+        asker = await running.assembly.account_services.sessions.find(first)
         assert asker is not None
         assert (asker.guest, asker.stored) == (me, True)
 
 
 async def test_a_session_is_its_guest_until_it_ends(tmp_path: Path) -> None:
     async with site(tmp_path) as running:
-        known = running.assembly.people.sessions
+        known = running.assembly.account_services.sessions
         cookie, asker = await known.begin(ANA, FIREFOX)
         other, _ = await known.begin(ANA, FIREFOX)
         assert await known.find(cookie) == asker
@@ -84,7 +84,7 @@ async def test_a_session_is_its_guest_until_it_ends(tmp_path: Path) -> None:
 
 async def test_nobody_ends_a_session_of_another(tmp_path: Path) -> None:
     async with site(tmp_path) as running:
-        known = running.assembly.people.sessions
+        known = running.assembly.account_services.sessions
         cookie, asker = await known.begin(ANA, FIREFOX)
         await known._store.end(GuestId("eve"), [asker.session])
         assert (await fresh(running).find(cookie)) == asker
@@ -95,8 +95,8 @@ async def test_an_ended_session_does_not_come_back_by_the_early_cookie(tmp_path:
         me = running.signer.new_guest()
         read(await running.ask(me, "PUT", "/api/me", {"name": "Ana"}))
         read(await running.ask(me, "GET", "/api/me"))
-        (row,) = await running.assembly.people.sessions.of(me)
-        await running.assembly.people.sessions.end(me, [row.hash])
+        (row,) = await running.assembly.account_services.sessions.of(me)
+        await running.assembly.account_services.sessions.end(me, [row.hash])
         assert read(await running.ask(me, "GET", "/api/me"))["id"] != me
         assert (await running.ask(me, "PUT", "/api/me", {"name": "Eve"})).status == 403
 
@@ -109,22 +109,22 @@ async def test_of_one_that_was_not_stored_yet_it_is_kept_that_it_has_ended(tmp_p
         asker = await here.find(cookie)
         assert asker is not None
         assert not asker.stored
-        await running.assembly.people.sessions.end(me, [asker.session])
+        await running.assembly.account_services.sessions.end(me, [asker.session])
         assert await fresh(running).find(cookie) is None
         await here.apply_remote_changes()
         assert here.cached(cookie) == (True, None)
-        assert await running.assembly.people.sessions.of(me) == []
+        assert await running.assembly.account_services.sessions.of(me) == []
 
 
 async def test_what_is_no_cookie_of_ours_is_nobody(tmp_path: Path) -> None:
     async with site(tmp_path) as running:
         for cookie in [None, "", "s.", "s.x", "s." + "A" * 43, "x" * 300, "s.\udcff", "s.ä", "ana.AAAA"]:
-            assert await running.assembly.people.sessions.find(cookie) is None, cookie
+            assert await running.assembly.account_services.sessions.find(cookie) is None, cookie
 
 
 async def test_thought_out_tokens_fill_no_memory(tmp_path: Path) -> None:
     async with site(tmp_path) as running:
-        known = running.assembly.people.sessions
+        known = running.assembly.account_services.sessions
         for number in range(50):
             assert await known.find(f"{PREFIX}{number}") is None
         assert not known._askers
@@ -133,7 +133,7 @@ async def test_thought_out_tokens_fill_no_memory(tmp_path: Path) -> None:
 async def test_the_latest_are_remembered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with site(tmp_path) as running:
         monkeypatch.setattr(sessions, "MAX_CACHED_SESSIONS", 3)
-        known = running.assembly.people.sessions
+        known = running.assembly.account_services.sessions
         cookies = [(await known.begin(ANA, FIREFOX))[0] for _ in range(5)]
         assert (len(known._askers), len(known._last_use)) == (3, 3)
         assert [known.cached(each)[0] for each in cookies] == [False, False, True, True, True]
@@ -144,7 +144,7 @@ async def test_the_latest_are_remembered(tmp_path: Path, monkeypatch: pytest.Mon
 async def test_what_another_process_ends_is_heard_of(tmp_path: Path) -> None:
     async with site(tmp_path) as running:
         dropped: list[GuestId] = []
-        here, there = fresh(running, dropped), running.assembly.people.sessions
+        here, there = fresh(running, dropped), running.assembly.account_services.sessions
         (cookie, asker), (kept, _) = await there.begin(ANA, FIREFOX), await there.begin(ANA, FIREFOX)
         assert await here.find(cookie) == asker
         await here.find(kept)
@@ -266,4 +266,4 @@ def fresh(running: Site, dropped: list[GuestId] | None = None) -> Sessions:
     """`Sessions` as another process of this site would have them."""
     assembly: Assembly = running.assembly
     told = (lambda guest: None) if dropped is None else dropped.append
-    return Sessions(assembly.people.sessions._store, running.signer, assembly.clock, told)
+    return Sessions(assembly.account_services.sessions._store, running.signer, assembly.backends.clock, told)

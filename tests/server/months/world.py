@@ -103,9 +103,9 @@ def _obey(orders: Connection, loop: asyncio.AbstractEventLoop, clock: MonthsCloc
 async def _move(clock: MonthsClock, until: float, site: Assembly) -> None:
     """Move the clock. The heartbeat is written before any task wakes up at the new time."""
     clock.seconds = until
-    await site.jobs.record_heartbeat("web", SIGN_OF_LIFE, SIGN_OF_LIFE)
+    await site.backends.jobs.record_heartbeat("web", SIGN_OF_LIFE, SIGN_OF_LIFE)
     clock.move(0)
-    site.wake_job_runner()
+    site.backends.wake_job_runner()
 
 
 async def _no_beat(*_: Any, **__: Any) -> None:

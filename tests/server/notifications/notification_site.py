@@ -159,7 +159,7 @@ class NotificationSite:
         await self.until(self._nothing_due)
 
     async def _nothing_due(self) -> bool:
-        self.site.worker.job_runner.wake()
+        self.site.assembly.backends.jobs_added.set()
         return not await self.rows(
             "SELECT key FROM job WHERE kind IN ('notice', 'letter') AND due <= :now",
             now=round(self.clock.now().timestamp() * 1000),
@@ -176,7 +176,7 @@ class NotificationSite:
         """Wait for emails; returns them, and fails unless there are exactly `many`."""
 
         async def come() -> bool:
-            self.site.worker.job_runner.wake()
+            self.site.assembly.backends.jobs_added.set()
             return len(self.mailbox.emails) >= many
 
         await self.until(come)
@@ -184,7 +184,7 @@ class NotificationSite:
         return self.mailbox.emails
 
     async def rows(self, question: str, **values: Any) -> list[Any]:
-        async with self.site.assembly.journal.sessions() as session:
+        async with self.site.assembly.backends.journal.sessions() as session:
             return [tuple(row) for row in await session.execute(text(question), values)]
 
     async def states(self) -> list[tuple[str, str]]:

@@ -235,20 +235,20 @@ async def simulate_crash_after_send(tested: NotificationSite) -> None:
         for (channel,) in connection.execute(text("SELECT id FROM channel")).all():
             write_channel_job(connection, channel, round(tested.clock.now().timestamp() * 1000))
 
-    await tested.site.assembly.journal.transact(work)
+    await tested.site.assembly.backends.journal.transact(work)
 
 
 async def test_email_marked_as_sending_is_not_sent_again(tmp_path: Path) -> None:
     async with notification_site(tmp_path) as tested:
         site = tested.site.assembly
-        order = email_job(Email("ben@example.org", "s", "t"), site.seal)
+        order = email_job(Email("ben@example.org", "s", "t"), site.backends.seal)
         assert b"ben" not in order.arguments
         tested.mailbox.data_answers = ["451 later"]
-        await site.jobs.enqueue([order])
+        await site.backends.jobs.enqueue([order])
         await tested.wait_until_idle()
         assert not tested.mailbox.emails
         sending = text("UPDATE job SET answer = :answer WHERE kind = 'letter'").bindparams(answer=b'{"sending":true}')
-        await site.journal.transact(lambda connection: connection.execute(sending))
+        await site.backends.journal.transact(lambda connection: connection.execute(sending))
         await tested.pass_time(60)
         assert not tested.mailbox.emails
         assert await tested.rows("SELECT key FROM job WHERE kind = 'letter'") == []
@@ -258,7 +258,9 @@ async def test_expired_email_is_not_sent(tmp_path: Path) -> None:
     async with notification_site(tmp_path) as tested:
         site = tested.site.assembly
         until = round(tested.clock.now().timestamp() * 1000) - 1
-        await site.jobs.enqueue([email_job(Email("ben@example.org", "s", "t", until=until), site.seal)])
+        await site.backends.jobs.enqueue(
+            [email_job(Email("ben@example.org", "s", "t", until=until), site.backends.seal)]
+        )
         await tested.wait_until_idle()
         assert not tested.mailbox.emails
 

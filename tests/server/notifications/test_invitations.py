@@ -49,7 +49,7 @@ async def waiting_table(tested: NotificationSite, **more: Any) -> str:
 async def pass_time_and_close_tables(tested: NotificationSite, seconds: float) -> None:
     """Move the clock, then warn of and close tables without activity, as the site does every hour."""
     tested.clock.move(seconds)
-    unfilled, now = SqlUnstartedTables(tested.site.assembly.journal, clock=tested.clock), tested.clock.now()
+    unfilled, now = SqlUnstartedTables(tested.site.assembly.backends.journal, clock=tested.clock), tested.clock.now()
     await unfilled.warn_players(now - OPEN_TABLE_LIFETIME, now - OPEN_TABLE_WARNING_AGE)
     tested.site.assembly.service.gone(await unfilled.close_tables(now - OPEN_TABLE_LIFETIME))
     await tested.wait_until_idle()
@@ -74,7 +74,7 @@ async def test_invitation_by_webhook_in_other_language(tmp_path: Path) -> None:
         await invite_ben(tested)
 
         async def come() -> bool:
-            tested.site.worker.job_runner.wake()
+            tested.site.assembly.backends.jobs_added.set()
             return bool(got.posts)
 
         await tested.until(come)
@@ -103,7 +103,7 @@ async def test_obsolete_invitation_is_not_sent(tmp_path: Path, overtaken: str) -
             await tested.ask(ANA, "POST", f"tables/{table}/start", {})
             await tested.play_to_turn(ANA, table)
         else:
-            await tested.site.assembly.journal.transact(
+            await tested.site.assembly.backends.journal.transact(
                 lambda connection: connection.execute(text("DELETE FROM invited"))
             )
         await tested.pass_time(7 * 3600)

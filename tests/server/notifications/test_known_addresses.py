@@ -22,7 +22,7 @@ async def test_sign_in_address_is_a_channel_at_once(tmp_path: Path) -> None:
         await tested.wait_for_emails(1)
         tested.mailbox.emails.clear()
         credential = Credential(CredentialKind.MAIL, ADDRESS, ANA, ADDRESS, b"", 0, 0)
-        assert await tested.site.assembly.people.accounts.stores.credentials.add(credential)
+        assert await tested.site.assembly.account_services.accounts.stores.credentials.add(credential)
         assert (await tested.ask(ANA, "GET", "notices"))["confirmed"] == [ADDRESS]
         await tested.channel(ANA, mail=" Ana@Example.org")
         assert await channels_of(tested, ANA) == [(ADDRESS, "ready")]

@@ -59,7 +59,7 @@ async def assert_sent_soon(turn: Turn) -> None:
     for _ in range(12):
         turn.tested.clock.move(5)
         await asyncio.sleep(0.05)
-        turn.tested.site.worker.job_runner.wake()
+        turn.tested.site.assembly.backends.jobs_added.set()
         if await turn.tested.states() == [("turn", "sent")]:
             break
     assert await turn.tested.states() == [("turn", "sent")]
@@ -153,11 +153,11 @@ async def test_email_that_is_not_sent_is_not_marked(tmp_path: Path, monkeypatch:
     """A sign-in email that is marked may have arrived, so it is never sent again."""
     async with notification_site(tmp_path) as tested:
         site = tested.site.assembly
-        done = fail_once(monkeypatch, site.jobs, "store_answer", before=False)
-        await site.jobs.enqueue([email_job(Email("ben@example.org", "s", "t"), site.seal)])
+        done = fail_once(monkeypatch, site.backends.jobs, "store_answer", before=False)
+        await site.backends.jobs.enqueue([email_job(Email("ben@example.org", "s", "t"), site.backends.seal)])
         await tested.until(lambda: answered(done))
         for _ in range(12):
             tested.clock.move(5)
             await asyncio.sleep(0.05)
-            site.worker.job_runner.wake()  # type: ignore[union-attr]
+            site.backends.jobs_added.set()
         assert len(tested.mailbox.emails) == 1

@@ -142,8 +142,8 @@ async def test_lost_seat_notification(tmp_path: Path) -> None:
         )
         await tested.ask(BEN, "POST", f"tables/{waits}/sit", {"seat": 1})
         rooms = tested.site.assembly
-        await rooms.calendars.change_calendar(BEN, lambda kept: PlayerTime(kept.calendar, ("one", "two", table)))
-        worker = LeavingWorker(rooms.service, rooms.calendars, rooms.notifications.store)
+        await rooms.stores.calendars.change_calendar(BEN, lambda kept: PlayerTime(kept.calendar, ("one", "two", table)))
+        worker = LeavingWorker(rooms.service, rooms.stores.calendars, rooms.notifications.store)
         for _ in range(2):  # the second time changes nothing
             await worker.work(
                 ClaimedJob(LeasedJob(JobId(JobKind.LEAVE_OPEN_TABLES, table), JobPriority.UNATTENDED, 0, 1, "", b""))

@@ -82,7 +82,7 @@ async def look(assembly: Assembly) -> None:
     await assembly.service.store.with_bots_to_act()
     guests: list[GuestId | None] = [ANA, BEA, None]
     for guest in guests:
-        assert len((await assembly.lists.listed(guest)).tables) <= 4
+        assert len((await assembly.stores.lists.listed(guest)).tables) <= 4
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -46,7 +46,7 @@ def three(folder: Path) -> DataFolder:
 def lobby(data_folder: DataFolder, guest: GuestId | None, times: int = 1) -> list[ListedTable]:
     async def work(assembly: Assembly) -> list[ListedTable]:
         for _ in range(times):
-            listing = await assembly.lists.listed(guest)
+            listing = await assembly.stores.lists.listed(guest)
         assert {seat.guest for table in listing.tables for seat in table.seats if seat.guest} <= set(listing.names)
         return listing.tables
 

@@ -38,8 +38,8 @@ LIVELY = 0.01
 
 async def _packing(assembly: Assembly) -> None:
     """Run the packing jobs until cancelled. Failed jobs are retried."""
-    runner = JobRunner(assembly.jobs, {JobKind.PACK: LogCompressor(assembly.logs, pause=0).work})
-    missed = asyncio.create_task(create_missing_jobs(assembly.service, assembly.logs, assembly.jobs))
+    runner = JobRunner(assembly.backends.jobs, {JobKind.PACK: LogCompressor(assembly.stores.logs, pause=0).work})
+    missed = asyncio.create_task(create_missing_jobs(assembly.service, assembly.stores.logs, assembly.backends.jobs))
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(job_runner, "MIN_BACKOFF_SECONDS", LIVELY)
         patch.setattr(job_runner, "POLL_SECONDS", LIVELY)
@@ -165,7 +165,7 @@ def test_packing_goes_on_when_there_is_room_again(tmp_path: Path, monkeypatch: p
     asked = []
 
     async def work(assembly: Assembly) -> None:
-        commit = assembly.journal.commit
+        commit = assembly.backends.journal.commit
 
         async def sometimes(*changes: Change) -> None:
             asked.append(changes)
@@ -173,7 +173,7 @@ def test_packing_goes_on_when_there_is_room_again(tmp_path: Path, monkeypatch: p
                 raise StorageFault("disk-full")
             await commit(*changes)
 
-        monkeypatch.setattr(assembly.journal, "commit", sometimes)
+        monkeypatch.setattr(assembly.backends.journal, "commit", sometimes)
         task = asyncio.create_task(_packing(assembly))
         for _ in range(500):
             await asyncio.sleep(0.01)

@@ -128,7 +128,7 @@ async def test_each_request_is_answered_503_with_all_headers(tmp_path: Path) -> 
     """Includes event streams of a table that is not in memory, and the session lookup before the routes."""
     async with site(tmp_path) as running:
         table = await create_table(running)
-        async with exhausted(running.assembly.journal.engine):
+        async with exhausted(running.assembly.backends.journal.engine):
             with held_readers(running):
                 for path in ("/api/me", "/api/tables", f"/api/tables/{'0' * 12}", f"/api/events?topic={'0' * 12}"):
                     assert_busy(await running.ask(GuestId("b" * 24), "GET", path))
@@ -168,7 +168,7 @@ async def create_table(running: Site) -> str:
 @contextlib.contextmanager
 def held_readers(running: Site) -> Iterator[None]:
     """Mark all reader threads of SQLite as busy."""
-    free: Any = getattr(running.assembly.journal.readers, "_free", None)
+    free: Any = getattr(running.assembly.backends.journal.readers, "_free", None)
     if free is not None:
         before, free._value = free._value, 0
     yield
@@ -185,7 +185,7 @@ async def test_whatever_is_raised_before_the_routes_is_answered(
         async def fail(*_: Any) -> None:
             raise error
 
-        monkeypatch.setattr(type(running.assembly.people.sessions), "find", fail)
+        monkeypatch.setattr(type(running.assembly.account_services.sessions), "find", fail)
         answer = await running.ask(ANA, "GET", "/api/me")
         assert answer.status == (503 if isinstance(error, StorageFault) else 500)
         assert b"secret" not in answer.body

@@ -156,6 +156,6 @@ def test_it_is_listed_as_practice(tmp_path: Path) -> None:
     data_folder.play("other", 5)
 
     async def listed(assembly: Any) -> dict[str, bool]:
-        return {each.id: each.practice for each in (await assembly.lists.listed(ANA)).tables}
+        return {each.id: each.practice for each in (await assembly.stores.lists.listed(ANA)).tables}
 
     assert data_folder.with_rooms(listed) == {table.id: True, "other": False}

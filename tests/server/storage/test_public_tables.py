@@ -40,7 +40,9 @@ def test_public_tables_are_read_once_for_all_who_ask_within_a_moment(tmp_path: P
         clock, read = StoppedClock(), list[str]()
         async with site(tmp_path, clock=clock) as running:
             table = await opened(running, ANA)
-            event.listen(running.assembly.journal.writer, "before_cursor_execute", lambda *told: read.append(told[2]))
+            event.listen(
+                running.assembly.backends.journal.writer, "before_cursor_execute", lambda *told: read.append(told[2])
+            )
             lists = [await lobby(running, guest) for guest in (BEA, CLEO, None, BEA)]
             assert [list(each) for each in lists] == [[table]] * 4
             assert (
@@ -60,7 +62,7 @@ def test_of_those_who_ask_at_the_same_moment_one_reads(tmp_path: Path) -> None:
     async def run() -> None:
         clock = StoppedClock()
         async with site(tmp_path, clock=clock) as running:
-            table, public = await opened(running, ANA), running.assembly.lists.public
+            table, public = await opened(running, ANA), running.assembly.stores.lists.public
             await lobby(running, BEA)
             read = public.get()
             clock.move(CACHE_SECONDS)
@@ -86,7 +88,7 @@ def test_who_is_kept_apart_and_asks_first_leaves_the_reading_to_the_next(tmp_pat
             assert await lobby(running, CLEO) == {}
             clock.move(CACHE_SECONDS)
             await lobby(running, ANA)
-            assert running.assembly.lists.public.get() is None
+            assert running.assembly.stores.lists.public.get() is None
 
     asyncio.run(run())
 
@@ -166,7 +168,7 @@ def test_who_blocks_somebody_and_who_is_blocked_are_told_of_each_other_s_tables_
                 assert set(await lobby(running, ANA)) == {of_ana}
                 assert set(await lobby(running, BEA)) == {of_bea}
                 assert set(await lobby(running, CLEO)) == set(await lobby(running, None)) == {of_ana, of_bea}
-            running.assembly.lists.public.invalidate()
+            running.assembly.stores.lists.public.invalidate()
             assert set(await lobby(running, BEA)) == {of_bea}
             assert set(await lobby(running, CLEO)) == {of_ana, of_bea}
             await ana.put(f"people/{handle}/block", {"blocked": False})
@@ -181,8 +183,8 @@ def test_a_table_that_goes_is_listed_no_more_at_once(tmp_path: Path) -> None:
         async with site(tmp_path, clock=StoppedClock()) as running:
             await opened(running, ANA)
             assert len(await lobby(running, CLEO)) == 1
-            unfilled = SqlUnstartedTables(running.assembly.journal)
-            gone = await unfilled.close_tables(running.assembly.clock.now() + timedelta(seconds=1))
+            unfilled = SqlUnstartedTables(running.assembly.backends.journal)
+            gone = await unfilled.close_tables(running.assembly.backends.clock.now() + timedelta(seconds=1))
             running.assembly.service.gone(gone)
             assert await lobby(running, CLEO) == {}
 
@@ -197,7 +199,7 @@ def test_what_goes_without_this_process_is_listed_no_more_a_moment_later(tmp_pat
         async with site(tmp_path, clock=clock) as running:
             await opened(running, ANA)
             assert len(await lobby(running, CLEO)) == 1
-            await SqlUnstartedTables(running.assembly.journal).close_tables(clock.now() + timedelta(seconds=1))
+            await SqlUnstartedTables(running.assembly.backends.journal).close_tables(clock.now() + timedelta(seconds=1))
             clock.move(CACHE_SECONDS)
             assert await lobby(running, CLEO) == {}
 
@@ -214,7 +216,7 @@ def test_the_name_of_who_has_their_account_deleted_is_in_no_list_any_more_at_onc
             assert (await lobby(running, CLEO))[table]["seats"][0]["name"] == "Anabel"
             running.assembly.service.forget(-1)
             assert running.assembly.service.at_hand(table) is None
-            await running.assembly.people.accounts.delete_guest(ANA)
+            await running.assembly.account_services.accounts.delete_guest(ANA)
             assert (await lobby(running, CLEO))[table]["seats"][0]["name"] != "Anabel"
 
     asyncio.run(run())
@@ -224,7 +226,7 @@ def test_what_was_read_before_something_happened_is_not_kept(tmp_path: Path) -> 
     async def run() -> None:
         async with site(tmp_path, clock=StoppedClock()) as running:
             table = await opened(running, ANA)
-            public = running.assembly.lists.public
+            public = running.assembly.stores.lists.public
             before = public.changes
             await lobby(running, CLEO)
             read = public.get()

@@ -192,6 +192,6 @@ def test_damage_anywhere_in_a_row_of_a_set_leaves_its_table(tmp_path: Path) -> N
         assert seen(data_folder.read("one")) == before
         check(tmp_path, SETS)
         sets_in(SqliteDatabase(tmp_path), GAME.name)
-        data_folder.with_rooms(lambda assembly: assembly.lists.listed(ANA))
+        data_folder.with_rooms(lambda assembly: assembly.stores.lists.listed(ANA))
     data_folder.damage("UPDATE game_table SET kept_set = 7")
     assert not check(tmp_path, SETS).sound

@@ -23,14 +23,14 @@ YEARS = 3 * 365 * 24 * 3600
 
 def turns(data_folder: DataFolder, guest: GuestId) -> list[Turn]:
     async def work(assembly: Assembly) -> list[Turn]:
-        return await assembly.lists.turns(guest)
+        return await assembly.stores.lists.turns(guest)
 
     return data_folder.with_rooms(work)
 
 
 def listed(data_folder: DataFolder) -> dict[str, ListedTable]:
     async def work(assembly: Assembly) -> list[ListedTable]:
-        return (await assembly.lists.listed(ANA)).tables
+        return (await assembly.stores.lists.listed(ANA)).tables
 
     return {table.id: table for table in data_folder.with_rooms(work)}
 

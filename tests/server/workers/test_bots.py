@@ -87,7 +87,7 @@ async def test_a_bot_tries_again_whatever_fails(
     """The first writes fail. The bots retry with growing pauses, and play to the end."""
     monkeypatch.setattr(bots_module, "MIN_BACKOFF_SECONDS", 0.001)
     async with site(tmp_path) as running:
-        journal = running.assembly.journal
+        journal = running.assembly.backends.journal
         commit, failures = journal.commit, [StorageFault("storage-busy"), StorageFault("disk-full"), OSError(5)]
 
         async def unsteady(*changes: Any) -> None:

@@ -44,10 +44,10 @@ def test_each_is_packed_once_whatever_goes_wrong_first(
     logs = FakeLogs(faults)
 
     async def work(assembly: Assembly) -> None:
-        runner = JobRunner(assembly.jobs, {JobKind.PACK: LogCompressor(logs, pause=0).work})
+        runner = JobRunner(assembly.backends.jobs, {JobKind.PACK: LogCompressor(logs, pause=0).work})
         running = asyncio.create_task(runner.run())
         names = ["one", "two", "three"]
-        await assembly.jobs.enqueue([JobOrder(JobId(JobKind.PACK, name), JobPriority.PACK) for name in names])
+        await assembly.backends.jobs.enqueue([JobOrder(JobId(JobKind.PACK, name), JobPriority.PACK) for name in names])
         assert await soon(lambda: sorted(logs.packed) == sorted(names))
         assert await soon(lambda: not runner.running)
         await cancel_all([running])

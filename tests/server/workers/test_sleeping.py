@@ -127,9 +127,9 @@ async def test_for_whom_a_bot_thinks(tmp_path: Path) -> None:
     async with site(tmp_path) as running:
         worker = bots.BotWorker(
             running.assembly.service,
-            running.assembly.settings,
+            running.assembly.backends.settings,
             running.worker.search_pool,
-            running.assembly.whereabouts,
+            running.assembly.client_addresses,
         )
         table = await opened(running, [SeatPlan("me"), SeatPlan("bot", "quick")])
         assert worker._asker(table.state) == Asker(Priority.PEOPLE, "", ANA)
@@ -145,7 +145,7 @@ async def test_a_table_of_bots_goes_on_after_a_fault_while_somebody_looks(
     monkeypatch.setattr(bots, "MIN_BACKOFF_SECONDS", 0.001)
     async with site(tmp_path) as running:
         monkeypatch.setattr(running.assembly.live, "watched", lambda table: True)
-        journal = running.assembly.journal
+        journal = running.assembly.backends.journal
         commit, failures = journal.commit, [StorageFault("disk-full")] * 2
 
         async def unsteady(*changes: object) -> None:

@@ -28,7 +28,7 @@ def test_a_table_goes_that_nobody_has_touched_for_two_weeks_before_its_game(tmp_
                 ids.append(msgspec.json.decode((await running.ask(ANA, "POST", "/api/tables", wanted)).body)["id"])
             waits, runs = ids
             assert (await running.ask(ANA, "POST", f"/api/tables/{runs}/start", {})).status == 200
-            unfilled, limit = SqlUnstartedTables(running.assembly.journal), clock.now()
+            unfilled, limit = SqlUnstartedTables(running.assembly.backends.journal), clock.now()
             assert await unfilled.close_tables(limit - OPEN_TABLE_LIFETIME) == []
             clock.move(OPEN_TABLE_LIFETIME.total_seconds() + 1)
             # Removed by the site's own worker, or by this task.

@@ -67,11 +67,12 @@ class TableService:
         readiness: Readiness | None = None,
         *,
         clock: Clock = SYSTEM,
+        excluded_times: ExcludedTimes | None = None,
     ) -> None:
+        """`excluded_times` provides the times that clocks leave out; None if there are none."""
         self.store, self.guests, self.audience, self.events, self.sets = store, guests, audience, events, sets
         self.readiness, self._clock = readiness or Readiness(), clock
-        self.excluded_times: ExcludedTimes | None = None
-        """Provides the times that clocks leave out; None if there are none."""
+        self._excluded_times = excluded_times
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._gone: set[str] = set()
@@ -168,8 +169,8 @@ class TableService:
         timed = table.state.course.pace is not None or not isinstance(table.agreement.pace, Untimed)
         return (
             NO_EXCLUDED_TIME
-            if self.excluded_times is None or not timed
-            else await self.excluded_times.excluded_time(table.state)
+            if self._excluded_times is None or not timed
+            else await self._excluded_times.excluded_time(table.state)
         )
 
     async def look_around(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from tertulia.i18n.catalogue import Catalogue
 from tertulia.i18n.devices import device_words
@@ -24,7 +24,7 @@ class MergeEmails:
     def __init__(
         self,
         credentials: CredentialStore,
-        channels: Callable[[], NotificationStore],
+        channels: NotificationStore,
         guests: GuestProfiles,
         mailer: Mailer,
         seal: Seal,
@@ -57,7 +57,7 @@ class MergeEmails:
     async def _notified(self, guest: GuestId) -> set[str]:
         """The addresses of a guest's confirmed email channels."""
         found = set[str]()
-        for channel in await self._channels().channels_of(guest):
+        for channel in await self._channels.channels_of(guest):
             if channel.kind is ChannelKind.EMAIL and channel.state is ChannelState.READY:
                 try:
                     found.add(self._seal.decrypt(channel.address).decode().lower())

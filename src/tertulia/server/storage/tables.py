@@ -72,13 +72,13 @@ class SqlTables:
         share_of: Callable[[TableState], str] = lambda state: "",
         clock: Clock = SYSTEM,
         owners: ChannelOwners | None = None,
+        planned: TablesWithPlans | None = None,
     ) -> None:
-        self._owners = owners or ChannelOwners()
+        self._owners, self._planned = owners or ChannelOwners(), planned or TablesWithPlans()
         self._journal, self._sets, self._readiness = journal, sets, readiness or Readiness()
         self._share_of, self._clock = share_of, clock
         self.shared = shared
         """Whether other processes write to the database, too."""
-        self.planned = TablesWithPlans()
 
     async def load(self, table_id: str) -> Table | None:
         if not (table_id.isascii() and table_id.isprintable()):  # ids are ASCII; PostgreSQL rejects zero bytes
@@ -92,7 +92,7 @@ class SqlTables:
     async def change(self, table: Table, state: TableState, opened: Sequence[Table] = ()) -> None:
         change = difference(table, state, self._clock)
         self._add_jobs(change, table, table.state, state)
-        if self.planned.may_have_plan(table.id):
+        if self._planned.may_have_plan(table.id):
             add_plan_jobs(change, table.kept_by(state), table.state, state, milliseconds(self._clock.now()))
         await self._journal.commit(*map(self._created, opened), change)
 

@@ -54,7 +54,9 @@ class JobRunner:
         handlers: Mapping[JobKind, JobHandler],
         on_requested_again: Mapping[JobKind, RequestedAgainHandler] | None = None,
         clock: Clock = SYSTEM,
+        added: asyncio.Event | None = None,
     ) -> None:
+        """`added` is set when there are new jobs; without it, the runner only polls."""
         self._jobs, self._handlers, self._on_requested_again, self._clock = (
             jobs,
             handlers,
@@ -64,7 +66,7 @@ class JobRunner:
         self._running: dict[JobId, tuple[ClaimedJob, asyncio.Task[None]]] = {}
         self._next: dict[JobId, LeasedJob] = {}
         """Jobs that were claimed again while their earlier task is still ending; they start after it."""
-        self._woken, self._closing = asyncio.Event(), False
+        self._added, self._closing = added or asyncio.Event(), False
 
     @property
     def running(self) -> int:
@@ -74,10 +76,6 @@ class JobRunner:
     def __contains__(self, job: JobId) -> bool:
         """Whether a job runs in this process."""
         return job in self._running
-
-    def wake(self) -> None:
-        """Wake the runner: there are new jobs."""
-        self._woken.set()
 
     async def run(self) -> None:
         """Claim and run jobs until cancelled."""
@@ -102,8 +100,8 @@ class JobRunner:
         # Not `wait_for`: until Python 3.12 it loses a cancellation that arrives together with the event.
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(POLL_SECONDS):
-                await self._woken.wait()
-        self._woken.clear()
+                await self._added.wait()
+        self._added.clear()
 
     async def _claim(self) -> bool:
         """Claim jobs and start them. Returns whether more may be waiting."""
@@ -138,7 +136,7 @@ class JobRunner:
             del self._running[claimed.id]
             if (after := self._next.pop(claimed.id, None)) is not None and not self._closing:
                 self._start(after)
-            self.wake()
+            self._added.set()  # there is room for another job
 
     async def _retry_later(self, claimed: ClaimedJob, error: BaseException) -> None:
         """Log a failed job and release it with backoff; this or another process retries it."""

@@ -25,12 +25,12 @@ COMPILED_SHARE = 0.95
 
 
 async def _nothing() -> None:
-    """Do nothing: the default of `searching`."""
+    """Do nothing: the default of `ready` and `searching`."""
 
 
 async def prepare_until_ready(
     readiness: Readiness,
-    ready: Callable[[], Awaitable[None]],
+    ready: Callable[[], Awaitable[None]] = _nothing,
     searching: Callable[[], Awaitable[None]] = _nothing,
     clock: Clock = SYSTEM,
 ) -> None:
