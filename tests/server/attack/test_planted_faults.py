@@ -18,7 +18,7 @@ from sqlalchemy import Table, select
 from sqlalchemy.dialects.postgresql import insert  # SQLite has this syntax, too
 
 from tertulia.laws.seed import chance
-from tertulia.server import assembly
+from tertulia.server import backends
 from tertulia.server.errors import Refused
 from tertulia.server.storage import changes, journal
 from tertulia.server.storage.changes import LINES, Change
@@ -124,7 +124,7 @@ def hasty(arguments: list[str]) -> None:
         time.sleep(0.3)
         return write(*group)
 
-    vars(journal)["_write_group"], vars(assembly)["Journal"] = late, HastyJournal
+    vars(journal)["_write_group"], vars(backends)["Journal"] = late, HastyJournal
     tertulia(arguments)
 
 
