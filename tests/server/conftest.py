@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import httpx
 import pytest
@@ -94,9 +95,9 @@ async def _nothing(*_: object) -> None:
 
 def start_no_thinkers() -> None:
     """Keep a server from starting worker processes for bots in advance. Most tests never use them."""
-    from tertulia.server import assembly
+    from tertulia.server import worker_services
 
-    vars(assembly)["warm_thinkers"] = _nothing
+    patch.object(worker_services, "preload_search_processes", _nothing).start()
 
 
 def tertulia(arguments: list[str]) -> None:

@@ -14,6 +14,7 @@ from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
+from unittest.mock import patch
 
 import psycopg
 from sqlalchemy import Connection, create_engine, inspect
@@ -107,7 +108,7 @@ def _migrate(connection: Connection, revision: str = "head") -> None:
 
 
 for _module in (storage, salvage):
-    vars(_module)["migrate"] = _migrate
+    patch.object(_module, "migrate", _migrate).start()
 
 
 def rows(folder: Path, question: str, *values: Any) -> list[tuple[Any, ...]]:

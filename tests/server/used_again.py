@@ -15,6 +15,7 @@ from functools import cache
 from inspect import isfunction
 from pathlib import Path
 from typing import Any, NamedTuple
+from unittest.mock import patch
 
 import httpx
 from httpx._transports import default as transports
@@ -108,8 +109,8 @@ def _http_app(parts: Parts, lifespan: Lifespan) -> Litestar:
 
 def use_apps_again() -> None:
     """Reuse the routed application for the rest of the process, and prepare message types once."""
-    assembly.http_app = _http_app  # type: ignore[attr-defined]
-    vars(assembly)["know_types"] = cache(know_types)
+    patch.object(assembly, "http_app", _http_app).start()
+    patch.object(assembly, "know_types", cache(know_types)).start()
 
 
 _trusted: Callable[..., ssl.SSLContext] = httpx.create_ssl_context
@@ -130,4 +131,4 @@ def read_certificates_once() -> None:
     Reading them takes several times as long as a request.
     """
     for module in (httpx, transports):
-        vars(module)["create_ssl_context"] = _create_ssl_context
+        patch.object(module, "create_ssl_context", _create_ssl_context).start()

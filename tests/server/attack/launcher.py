@@ -21,6 +21,7 @@ import time
 from datetime import datetime, timedelta, tzinfo
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 from sqlalchemy import Connection, Engine, event
 
@@ -50,10 +51,10 @@ def set_wrong(data: Path) -> None:
         def now(cls, tz: tzinfo | None = None) -> datetime:  # type: ignore[override]
             return datetime.now(tz) + timedelta(seconds=wrong())
 
-    vars(time)["time"] = lambda: right() + wrong()
+    patch.object(time, "time", lambda: right() + wrong()).start()
     for name, module in list(sys.modules.items()):
         if name.startswith("tertulia.") and vars(module).get("datetime") is datetime:
-            vars(module)["datetime"] = Wrong
+            patch.object(module, "datetime", Wrong).start()
 
 
 class _Header(ctypes.Structure):
@@ -85,7 +86,7 @@ def main(data: Path, limits: dict[str, Any]) -> None:
         obey_modes()
     if files is not None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (files // 2, files))
-    vars(database)["PRAGMAS"] = (*database.PRAGMAS, f"busy_timeout={patience}")
+    patch.object(database, "PRAGMAS", (*database.PRAGMAS, f"busy_timeout={patience}")).start()
     event.listen(Engine, "begin", lambda connection: _narrow(connection, data))
     game_named(usual.QUICK).precompile()
     signal.signal(signal.SIGTERM, signal.default_int_handler)

@@ -11,6 +11,7 @@ import signal
 import time
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import psycopg
 import pytest
@@ -124,7 +125,8 @@ def hasty(arguments: list[str]) -> None:
         time.sleep(0.3)
         return write(*group)
 
-    vars(journal)["_write_group"], vars(backends)["Journal"] = late, HastyJournal
+    patch.object(journal, "_write_group", late).start()
+    patch.object(backends, "Journal", HastyJournal).start()
     tertulia(arguments)
 
 

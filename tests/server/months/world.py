@@ -19,6 +19,7 @@ from email.utils import format_datetime
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 from urllib.parse import urlsplit
 
 import uvicorn.server
@@ -65,7 +66,8 @@ def main(data: Path, orders: Connection, begin: datetime, seconds: float, port: 
     Sends the address on `orders`. Then receives times in seconds since the beginning, moves the clock to each, and
     answers when all tasks that slept until then are awake. Dates of responses follow this clock, too.
     """
-    vars(secrets)["token_bytes"] = token_bytes_of(f"begun after {seconds} s")  # other bytes after each start
+    other_bytes = token_bytes_of(f"begun after {seconds} s")  # than after any other start
+    patch.object(secrets, "token_bytes", other_bytes).start()
     clock = MonthsClock(begin, seconds)
     made: list[Assembly] = []
 
@@ -79,8 +81,9 @@ def main(data: Path, orders: Connection, begin: datetime, seconds: float, port: 
         orders.send(address)
         threading.Thread(target=_obey, args=(orders, loop, clock, made[0]), daemon=True).start()
 
-    vars(run)["make_app"], vars(assembly)["beat"] = app, _no_beat
-    vars(uvicorn.server)["formatdate"] = lambda *_, **__: format_datetime(clock.now(), usegmt=True)
+    patch.object(run, "make_app", app).start()
+    patch.object(assembly, "write_heartbeats", _no_beat).start()
+    patch.object(uvicorn.server, "formatdate", lambda *_, **__: format_datetime(clock.now(), usegmt=True)).start()
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     faulthandler.enable()
     faulthandler.register(signal.SIGUSR1)
