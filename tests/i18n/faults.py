@@ -9,8 +9,8 @@ from functools import cache
 from fluent.runtime import FluentBundle
 
 from tertulia.i18n import Catalogue
-from tertulia.i18n.facts import arguments
-from tertulia.i18n.files import parsed
+from tertulia.i18n.facts import message_arguments
+from tertulia.i18n.files import parse_catalogue
 from tertulia.kernel.component_faults import Fault, Problem
 from tertulia.kernel.registry import game as game_of
 from tertulia.kernel.registry import games
@@ -29,7 +29,7 @@ def bundle(language: str, name: str) -> FluentBundle:
     """Return the messages of one language for all games and for one, without falling back to English."""
     found = FluentBundle([language], use_isolating=False)
     for file in {SHARED, name}:
-        found.add_resource(parsed(FOLDER_OF[file] / language / f"{file}.ftl"))
+        found.add_resource(parse_catalogue(FOLDER_OF[file] / language / f"{file}.ftl"))
     return found
 
 
@@ -51,7 +51,7 @@ def worded(game: str, language: str, problem: Problem) -> str:
     assert id is not None, f"no words for {problem.code!r} in {language}"
     pattern = found.get_message(id).value
     assert pattern is not None
-    text, errors = found.format_pattern(pattern, arguments(catalogue(language, game), problem.args))
+    text, errors = found.format_pattern(pattern, message_arguments(catalogue(language, game), problem.args))
     assert not errors, (id, errors)
     return str(text)
 

@@ -105,6 +105,6 @@ def _tell(record: GameRecord, ply: Ply, language: str | None, whole: bool) -> No
     who = "" if ply.seat is None else f" {names[ply.seat]}"
     print(f"{ply.ply}.{at}{who}" + ("" if ply.action is None else f": {ply.action}"))
     for event in ply.events:
-        print(f"  {words.event(event, names)}")
+        print(f"  {words.describe_event(event, names)}")
     if whole:
         print("\n".join(Board(words, record.game, names).lines(ply.view)))

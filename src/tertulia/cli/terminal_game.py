@@ -82,7 +82,7 @@ class TerminalGame:
         """Store the events of the last ply, as each person may know them."""
         ply = self.match.position
         for place, lines in self.heard.items():
-            lines += [(ply, self.words.event(event, self.names)) for event in self.match.events(place)]
+            lines += [(ply, self.words.describe_event(event, self.names)) for event in self.match.events(place)]
 
     # -- a person's turn ------------------------------------------------------------------------------------------
 
@@ -117,7 +117,7 @@ class TerminalGame:
     def _choice(self, seat: int, number: int, action: int) -> str:
         table = self.match.game.actions
         name, args = table.decode(action)
-        text = self.words.action(name, args, self.match.hint(seat, action))
+        text = self.words.describe_action(name, args, self.match.hint(seat, action))
         return self.words.text("cli-choice", number=number, text=text, notation=table.notation(action))
 
     def _answer(self, seat: int, choices: list[int]) -> bool:
@@ -187,7 +187,7 @@ class TerminalGame:
         if len(self.match.seats) == 1:
             return  # a game alone has no winner
         winners = [self.names[seat] for seat in outcome.winners]
-        self.say(self.words.text("cli-won", players=self.words.list(winners), count=len(winners)))
+        self.say(self.words.text("cli-won", players=self.words.join_list(winners), count=len(winners)))
 
     def save(self, file: Path) -> None:
         """Write the record of the finished game."""

@@ -11,7 +11,7 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from tertulia.i18n import catalogue_sources, languages, schema
+from tertulia.i18n import catalogue_sources, fact_schema, supported_languages
 from tertulia.kernel.registry import game as game_named
 from tertulia.kernel.registry import games
 from tertulia.server.assembly import make_app
@@ -50,12 +50,12 @@ def test_every_action_is_as_the_schema_says(client: Client, game: str) -> None:
         assert all(fits(part, word) for part, word in zip_longest(told[verb], words)), table.notation(action)
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", supported_languages())
 @pytest.mark.parametrize("game", games())
 def test_words_are_those_of_the_games_package(client: Client, game: str, language: str) -> None:
     told = client.get(f"/api/games/{game}/words/{language}").json()
     assert told["catalogues"] == catalogue_sources(language, game)
-    assert told["facts"].keys() == schema(game).keys()
+    assert told["facts"].keys() == fact_schema(game).keys()
 
 
 def test_what_there_is_not_is_named(client: Client) -> None:
@@ -65,4 +65,4 @@ def test_what_there_is_not_is_named(client: Client) -> None:
     unknown = client.get(f"/api/games/{game}/words/xx")
     assert unknown.status_code == 400
     assert "xx" in unknown.text
-    assert all(language in unknown.text for language in languages())
+    assert all(language in unknown.text for language in supported_languages())
