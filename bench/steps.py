@@ -20,8 +20,7 @@ from typing import NamedTuple
 from bench.aims import Steps, aims_of
 from bench.common import Figure, arguments, finish, machine, result
 from tertulia.kernel.game import Game
-from tertulia.kernel.registry import game
-from tertulia.kernel.registry import games as all_games
+from tertulia.kernel.registry import find_game, installed_games
 from tertulia.kernel.step_batch import StepArrays, StepBatch
 from tools.ready.peers import PEERS, PEERS_PYTHON
 
@@ -146,7 +145,7 @@ def main() -> None:
     flags = parser.parse_args()
     flags.quick = flags.quick or bool(flags.game)
     facts = machine()
-    running = contestants([game(flags.game)] if flags.game else list(all_games().values()))
+    running = contestants([find_game(flags.game)] if flags.game else list(installed_games().values()))
     decisions, repeats = (40_000, 3) if flags.quick else (300_000, 9)
     for _ in range(repeats):
         for one in running:

@@ -16,7 +16,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from tertulia.bots.search.precompile import search_once
-from tertulia.kernel.registry import games
+from tertulia.kernel.registry import installed_games
 from tertulia.kernel.schema import INTERPRET
 from tertulia.laws.playing import games_a_law
 from tertulia.laws.seed import NAME, SEED
@@ -125,7 +125,7 @@ def pytest_collection_finish(session: pytest.Session) -> None:
     """
     options = session.config.option
     if options.workers and session.items and not options.collectonly and not INTERPRET:
-        for game in games().values():
+        for game in installed_games().values():
             game.precompile()
             search_once(game)
         if forked := sys.modules.get("tests.server.forked"):

@@ -13,7 +13,7 @@ import pytest
 
 import tertulia
 from tertulia.kernel.batch import keys_from
-from tertulia.kernel.registry import game as find_game
+from tertulia.kernel.registry import find_game
 from tertulia.kernel.step_batch import StepArrays, StepBatch
 from tertulia.play import load_record, replay
 from tertulia.simulation import SimulationSpec, simulate

@@ -15,7 +15,7 @@ from tertulia.bots.seeds import derive_seed
 from tertulia.kernel.batch import keys_from
 from tertulia.kernel.game import GameError
 from tertulia.kernel.integers import as_integer
-from tertulia.kernel.registry import game as game_named
+from tertulia.kernel.registry import find_game
 from tertulia.play import IllegalAction, Match, RecordError, load_record, save_record
 from tertulia.play.replay import positions
 
@@ -31,7 +31,7 @@ def new(
     Raises `GameError` for an unknown game, option or number of seats, and `TypeError` if `seed` or `seats` is not an
     integer. Both messages name the accepted values.
     """
-    chosen, seats = game_named(game), as_integer(seats, "seats")
+    chosen, seats = find_game(game), as_integer(seats, "seats")
     if seats not in chosen.seats:
         raise GameError(f"{chosen.name} is for {chosen.seats[0]} to {chosen.seats[-1]} seats, not {seats!r}")
     key = None if seed is None else keys_from(seed, 1)[0].astype("<u4").tobytes()[:32]
@@ -58,7 +58,7 @@ def load(path: str | Path, *, components: str | Path | None = None) -> LocalGame
     """
     record = load_record(Path(path))
     try:
-        box = None if components is None else game_named(record.game).components(Path(components))
+        box = None if components is None else find_game(record.game).components(Path(components))
         for match in positions(record, box):
             match.settle()
     except (RecordError, GameError) as error:

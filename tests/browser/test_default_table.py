@@ -8,7 +8,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tertulia.kernel.registry import games
+from tertulia.kernel.registry import installed_games
 from tertulia.laws.seed import chance
 from tests.browser import default_driver as driver
 from tests.browser.conftest import Visitor
@@ -33,7 +33,7 @@ def at(visitor: Visitor, width: int, game: str = "la-granja", seats: Seats = (ME
 
 @pytest.mark.proof
 @pytest.mark.timeout(600, func_only=True)
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", installed_games())
 @pytest.mark.parametrize("width", [1440, 390])
 def test_a_game_is_played_to_its_end(visitor: Visitor, width: int, game: str) -> None:
     page = at(visitor, width, game)
@@ -44,7 +44,7 @@ def test_a_game_is_played_to_its_end(visitor: Visitor, width: int, game: str) ->
 
 @pytest.mark.proof
 @pytest.mark.parametrize("width", [1440, 390])
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", installed_games())
 def test_its_first_turns_are_played_by_mouse(visitor: Visitor, game: str, width: int) -> None:
     page = at(visitor, width, game)
     assert driver.play(page, chance(game), 20) == 20

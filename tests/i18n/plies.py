@@ -15,7 +15,7 @@ import msgspec
 import numpy as np
 
 from tertulia.kernel.game import Game
-from tertulia.kernel.registry import game as game_named
+from tertulia.kernel.registry import find_game
 from tertulia.play import Match
 from tertulia.play.visibility import SeenPly
 from tests.i18n.catalogues import WITH_FACTS, own_tests
@@ -67,7 +67,7 @@ def named(game: Game) -> list[str]:
 
 def main() -> None:
     for name in WITH_FACTS:
-        text = json.dumps(examples(game_named(name)), separators=(",", ":"), ensure_ascii=False)
+        text = json.dumps(examples(find_game(name)), separators=(",", ":"), ensure_ascii=False)
         text = text.replace('{"ply"', '\n{"ply"').replace('"actions"', '\n"actions"')
         (own_tests(name) / FILE).write_text(text + "\n", encoding="utf-8")
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from tertulia import i18n as package
 from tertulia.i18n import Catalogue, negotiate_language, negotiation, supported_languages
-from tertulia.kernel.registry import games
+from tertulia.kernel.registry import installed_games
 from tests.i18n.catalogues import LANGUAGES
 
 TILE = {"number": 33, "face": "front", "kind": "market", "value": 8, "moats": ["N"], "other": {"kind": "library"}}
@@ -132,7 +132,7 @@ def test_the_language_that_fits_best(header: str, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_printed_and_every_mark_has_words(language: str) -> None:
     """The page of components shows no key of a file."""
-    for name, game in games().items():
+    for name, game in installed_games().items():
         words = Catalogue(language, name)
         for table, part in game.components().data.items():
             rows = part if isinstance(part, list) else [part]

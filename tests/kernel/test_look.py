@@ -10,10 +10,10 @@ import pytest
 
 from tertulia.kernel.game import Game
 from tertulia.kernel.look import Look, Reader
-from tertulia.kernel.registry import games
+from tertulia.kernel.registry import installed_games
 from tertulia.kernel.schema import StateArray
 
-IN_PARTS = [game for game in games().values() if game.look_of is not None]
+IN_PARTS = [game for game in installed_games().values() if game.look_of is not None]
 PLIES = 120
 """Plies of the random game that is looked at."""
 

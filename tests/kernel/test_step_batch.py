@@ -15,13 +15,13 @@ from tertulia.kernel import batch
 from tertulia.kernel.batch import GameSetup
 from tertulia.kernel.entries import Policy
 from tertulia.kernel.game import Game, GameError
-from tertulia.kernel.registry import games
+from tertulia.kernel.registry import installed_games
 from tertulia.kernel.schema import INTERPRET, StateArray
 from tertulia.kernel.step_batch import StepArrays, StepBatch
 from tests.bots.toys.sealed_bids import GAME as SEALED_BIDS
 from tests.bots.toys.tic_tac_toe import GAME as TIC_TAC_TOE
 
-FOUND = games()
+FOUND = installed_games()
 GAMES = [pytest.param(game, id=name) for name, game in FOUND.items()]
 COUNT, STEPS = (2, 12) if INTERPRET else (3, 700)
 TOYS = [pytest.param(TIC_TAC_TOE, id="tic-tac-toe"), pytest.param(SEALED_BIDS, id="sealed-bids")]
@@ -75,7 +75,7 @@ class OneByOne:
                 assert arrays.observations[index].tolist() == game.observe(state, seat).tolist()
 
 
-def follow(game: Game, seats: int, steps: int, setup: GameSetup = batch.AS_USUAL) -> StepBatch:
+def follow(game: Game, seats: int, steps: int, setup: GameSetup = batch.DEFAULT_SETUP) -> StepBatch:
     """Play a batch of random games, comparing it with single games throughout. Returns the batch."""
     played = StepBatch(game, arrays_of(game, seats), seed=seats, setup=setup)
     single = OneByOne(played, seats, setup)
@@ -119,7 +119,7 @@ def test_random_games_are_those_of_a_batch_played_to_the_end() -> None:
     seats = game.seats[-1]
     played = StepBatch(game, arrays_of(game, seats, 5), seed=1)
     keys = played.keys.copy()
-    whole = batch.play(game, keys, [[Policy.RANDOM] * seats])
+    whole = batch.play_batch(game, keys, [[Policy.RANDOM] * seats])
     ended: dict[int, list[int]] = {}
     while len(ended) < 5:
         played.choose()

@@ -7,13 +7,13 @@ from collections.abc import Callable
 import pytest
 
 from tertulia.kernel.game import Game
-from tertulia.kernel.registry import games
+from tertulia.kernel.registry import installed_games
 from tertulia.laws.playing import tables, varied
 from tertulia.laws.prints import LENGTH, first_difference
 from tertulia.laws.walked import Here, Law, Verdicts, walk
 
 pytestmark = pytest.mark.laws
-GAME = next(iter(games().values()))
+GAME = next(iter(installed_games().values()))
 TABLE = tables(GAME)[0]
 FAILS_AT = 20
 
@@ -30,7 +30,7 @@ def failing(here: Here) -> None:
     assert here.ply < FAILS_AT, "too far"
 
 
-@pytest.mark.parametrize("game", games().values(), ids=games())
+@pytest.mark.parametrize("game", installed_games().values(), ids=installed_games())
 def test_varied_tables_have_every_number_of_seats_and_every_choice(game: Game) -> None:
     found = varied(tables(game))
     assert {table.seats for table in found} == set(game.seats)

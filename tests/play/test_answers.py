@@ -8,18 +8,18 @@ from pathlib import Path
 import pytest
 
 from tertulia.kernel.game import Game
-from tertulia.kernel.registry import games
+from tertulia.kernel.registry import installed_games
 from tertulia.play import Match
 from tertulia.play.answers import AnswersError, AutoAnswer, action_of, answer_to, answers_of, ended, fitting
 from tests.play.matches import walked
 
-GAMES = sorted(name for name, game in games().items() if type(game).question is not Game.question)
+GAMES = sorted(name for name, game in installed_games().items() if type(game).question is not Game.question)
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_random_games_with_random_answers_come_to_their_end(name: str) -> None:
     """No answer plays an illegal action, decides what it does not name, or acts for another seat."""
-    game, chance, given = games()[name], random.Random(name), 0
+    game, chance, given = installed_games()[name], random.Random(name), 0
     match = Match.new(game, seats=["human"] * 2, options={}, key=bytes(range(32)))
     known = answers_of(game)
     while not match.over:

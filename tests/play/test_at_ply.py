@@ -8,8 +8,7 @@ import numpy as np
 import pytest
 
 from tertulia.kernel.game import Game
-from tertulia.kernel.registry import game as game_named
-from tertulia.kernel.registry import games
+from tertulia.kernel.registry import find_game, installed_games
 from tertulia.play import LogEntry, Match, RecordError, earlier
 
 pytestmark = pytest.mark.slow
@@ -34,9 +33,9 @@ def walk(game: Game, seed: int) -> Iterator[Match]:
         yield match
 
 
-@pytest.mark.parametrize("name", list(games()))
+@pytest.mark.parametrize("name", list(installed_games()))
 def test_it_is_what_it_was(name: str) -> None:
-    game, then = game_named(name), dict[int, bytes]()
+    game, then = find_game(name), dict[int, bytes]()
     components = game.components()
     for match in walk(game, 7):
         then[match.position] = game.to_bytes(match.state)
@@ -49,7 +48,7 @@ def test_it_is_what_it_was(name: str) -> None:
 
 
 def test_what_may_be_taken_back_is_not_played_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    game = game_named("la-granja")
+    game = find_game("la-granja")
     components = game.components()
     match = next(
         match for match in walk(game, 3) if 0 < match.undoable(match.log[-1].seat if match.log else 0) < match.position
@@ -63,7 +62,7 @@ def test_what_may_be_taken_back_is_not_played_again(monkeypatch: pytest.MonkeyPa
 
 
 def played(plies: int) -> Match:
-    return next(match for match in walk(game_named("granada"), 5) if match.position == plies and match.settled)
+    return next(match for match in walk(find_game("granada"), 5) if match.position == plies and match.settled)
 
 
 @pytest.mark.parametrize("ply", [-1, 13, 1000])

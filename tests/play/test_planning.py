@@ -7,13 +7,13 @@ import random
 import pytest
 
 from tertulia.kernel.game import Game
-from tertulia.kernel.registry import games
+from tertulia.kernel.registry import installed_games
 from tertulia.play import IllegalAction, Match
 from tertulia.play.planning import Foreseen, Obstacle, PlanReveals, ahead, obstacle, play
 from tests.play.matches import walked
 
 KEY = bytes(range(32))
-GAMES = sorted(name for name, game in games().items() if type(game).ahead is not Game.ahead)
+GAMES = sorted(name for name, game in installed_games().items() if type(game).ahead is not Game.ahead)
 
 
 def some_chain(game: Game, there: Match, seat: int, chance: random.Random) -> list[str]:

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 import tertulia.games.granada
-from tertulia.kernel.registry import games
+from tertulia.kernel.registry import installed_games
 from tertulia.play import GameRecord, Match, PlayError, RecordError, Result, match_of, replay
 from tertulia.play.records import Handed, Practice
 
@@ -186,7 +186,7 @@ def test_a_misfit_may_be_of_other_rules(monkeypatch: pytest.MonkeyPatch) -> None
 
 @pytest.mark.parametrize("text", ["0", "donkey 1", "0 donkey 1", "2: donkey 1", ": donkey 1"])
 def test_where_several_may_act_the_seat_stands_first(text: str) -> None:
-    game = games()["la-granja"]
+    game = installed_games()["la-granja"]
     match = Match.new(game, seats=["me", "me"], options={}, key=bytes(32))
     while len(match.actors()) == 1:
         (seat,) = match.actors()

@@ -20,8 +20,7 @@ from typing import Any
 
 from tertulia.bots.seeds import derive_seed
 from tertulia.kernel.game import Game
-from tertulia.kernel.registry import game as find_game
-from tertulia.kernel.registry import games
+from tertulia.kernel.registry import find_game, installed_games
 from tertulia.laws.playing import Table as Setting
 from tertulia.laws.playing import tables
 from tertulia.laws.worlds import Pair, pairs
@@ -207,7 +206,7 @@ def _apart(one: int, other: int) -> bool:
 async def _run(asked: Any) -> None:
     with tempfile.TemporaryDirectory() as folder:
         async with site(Path(folder)) as running:
-            for name in [asked.game] if asked.game else list(games()):
+            for name in [asked.game] if asked.game else list(installed_games()):
                 found = Found()
                 while found.positions < asked.positions:
                     await search(
@@ -221,7 +220,7 @@ def main() -> None:
     about = argparse.ArgumentParser(prog="python -m tests.server.secrecy", description="The law of secrecy over HTTP.")
     about.add_argument("--positions", type=int, default=2000, help="number of positions of each game")
     about.add_argument("--seed", type=int, default=1, help="the first of a series of games")
-    about.add_argument("--game", choices=list(games()), help="the only game")
+    about.add_argument("--game", choices=list(installed_games()), help="the only game")
     asyncio.run(_run(about.parse_args()))
 
 

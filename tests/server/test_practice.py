@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tertulia.kernel.registry import games
+from tertulia.kernel.registry import installed_games
 from tertulia.play import GameRecord, Match, Practice, decode_record, encode_record, load_record, match_of, replay
 from tertulia.server.assembly import make_app
 from tertulia.server.domain.commands import OpenPractice
@@ -27,7 +27,7 @@ ANA, STRANGER = GuestId("ana"), GuestId("stranger")
 GOLDEN = Path(__file__).parents[1] / "golden"
 RECORDS = sorted(path.stem for path in GOLDEN.glob("*.json"))
 SHORT = GOLDEN / "la-granja-2-deluxe.json"
-SETS = ComponentSets({name: game.components() for name, game in games().items()})
+SETS = ComponentSets({name: game.components() for name, game in installed_games().items()})
 TABLE, FILE = "/api/tables/t/practice", "/api/practice"
 
 

@@ -12,8 +12,7 @@ import msgspec
 import pytest
 
 from tertulia.bots.seeds import derive_seed
-from tertulia.kernel.registry import game as game_named
-from tertulia.kernel.registry import games
+from tertulia.kernel.registry import find_game, installed_games
 from tertulia.laws.worlds import pairs
 from tertulia.play.answers import ONLY
 from tertulia.play.planning import ahead
@@ -49,9 +48,9 @@ async def copy_of(running: Site, world: World, viewer: int) -> bytes:
 
 
 @pytest.mark.file  # with a shared database tables are reloaded, and these are stored without their logs
-@pytest.mark.parametrize("name", list(games()))
+@pytest.mark.parametrize("name", list(installed_games()))
 async def test_a_copy_is_the_same_in_both_worlds(name: str, tmp_path: Path) -> None:
-    game = game_named(name)
+    game = find_game(name)
     table, viewer = next((table, seat) for table, seat in settings(game) if seat == 1)
     assert viewer is not None
     differing = plans = 0

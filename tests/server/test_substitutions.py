@@ -7,7 +7,7 @@ import itertools
 import pytest
 
 from tertulia.bots import usual_bot
-from tertulia.kernel.registry import game as game_named
+from tertulia.kernel.registry import find_game
 from tertulia.laws.seed import chance as seeded
 from tertulia.play.log import Log
 from tertulia.server.domain.commands import Act, Command, PlaceBot, PlayBot, Start, TakeBack, Undo
@@ -21,7 +21,7 @@ from tertulia.server.domain.substitutions import Substitution, Substitutions, cu
 from tertulia.server.domain.table import Table
 
 ANA, BEA, EVA = GuestId("ana"), GuestId("bea"), GuestId("eva")
-GAME = game_named("granada")
+GAME = find_game("granada")
 PRINTED = ComponentSet(GAME.name, GAME.components())
 
 

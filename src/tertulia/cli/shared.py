@@ -46,9 +46,9 @@ ViewOf = Annotated[
 
 def find_game(name: str) -> Game:
     """The game with a name. It is imported late, because compiled rules take a moment to load."""
-    from tertulia.kernel.registry import game
+    from tertulia.kernel import registry
 
-    return game(name)
+    return registry.find_game(name)
 
 
 def read_options(pairs: Iterable[str] | None) -> dict[str, str]:

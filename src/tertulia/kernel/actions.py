@@ -26,7 +26,7 @@ from tertulia.kernel.action_schema import (
     VerbSchema,
 )
 
-MOST_REMEMBERED = 1 << 15
+DECODE_CACHE_SIZE = 1 << 15
 """Size of each cache of decoded actions."""
 
 
@@ -68,7 +68,7 @@ class Numbers:
         return str(self.first + index)
 
     def read(self, word: str) -> int:
-        number = _whole(word)
+        number = _parse_integer(word)
         if number is None or not self.first <= number < self.first + self.size:
             raise NotationError(
                 f"{self.name} is a number from {self.first} to {self.first + self.size - 1}, not {word!r}"
@@ -118,7 +118,7 @@ class Subset:
         return "+".join(str(i) for i in self._members(index))
 
     def read(self, word: str) -> int:
-        members = [_whole(part) for part in word.split("+")]
+        members = [_parse_integer(part) for part in word.split("+")]
         if any(m is None or not 1 <= m <= self.count for m in members) or len(set(members)) != len(members):
             raise NotationError(f"{self.name} are different numbers from 1 to {self.count} joined by '+', not {word!r}")
         return sum(1 << (m - 1) for m in members if m is not None) - 1
@@ -149,7 +149,7 @@ class Cell:
         return f"{place['x']},{place['y']}"
 
     def read(self, word: str) -> int:
-        numbers = [_whole(part) for part in word.split(",")]
+        numbers = [_parse_integer(part) for part in word.split(",")]
         if len(numbers) != 2 or any(n is None or abs(n) > self.radius for n in numbers):
             raise NotationError(f"a place is x,y with numbers from -{self.radius} to {self.radius}, not {word!r}")
         x, y = (n + self.radius for n in numbers if n is not None)
@@ -228,7 +228,7 @@ class ActionTable:
         """Return the number of a verb's first action. Raises `KeyError` for an unknown verb."""
         return self._first[name]
 
-    @lru_cache(MOST_REMEMBERED)  # noqa: B019 - a game has one table, for as long as it is there
+    @lru_cache(DECODE_CACHE_SIZE)  # noqa: B019 - a game has one table, for as long as it is there
     def decode(self, action: int) -> Action:
         """Return the verb and arguments of an action number.
 
@@ -241,7 +241,7 @@ class ActionTable:
             args.update(argument.args(index))
         return Action(verb.name, args)
 
-    @lru_cache(MOST_REMEMBERED)  # noqa: B019 - a game has one table, for as long as it is there
+    @lru_cache(DECODE_CACHE_SIZE)  # noqa: B019 - a game has one table, for as long as it is there
     def notation(self, action: int) -> str:
         """Return the notation of an action number, such as `build 2,-1`.
 
@@ -286,6 +286,6 @@ class ActionTable:
         return self.verbs[place], self.verbs[place].split(action - self._firsts[place])
 
 
-def _whole(word: str) -> int | None:
+def _parse_integer(word: str) -> int | None:
     digits = word.removeprefix("-")
     return int(word) if digits.isascii() and digits.isdigit() and len(digits) < 10 else None

@@ -19,13 +19,13 @@ from numpy.typing import NDArray
 
 from tertulia.kernel.actions import ActionTable
 from tertulia.kernel.chance import key_words
-from tertulia.kernel.compiled_package import mark_compiled_whole, tell_compiling
+from tertulia.kernel.compiled_package import log_compiling, mark_fully_compiled
 from tertulia.kernel.compiled_rules import CompiledRules, CompileStep
-from tertulia.kernel.component_text import Source
-from tertulia.kernel.components import EMPTY, Components
-from tertulia.kernel.ended import Ended
-from tertulia.kernel.entries import EVERYBODY, NOBODY, Policy, Rules
+from tertulia.kernel.component_text import ComponentsSource
+from tertulia.kernel.components import NO_COMPONENTS, Components
+from tertulia.kernel.entries import ALL_SEATS, SPECTATOR, Policy, Rules
 from tertulia.kernel.features import FeatureTable
+from tertulia.kernel.game_results import GameResults
 from tertulia.kernel.look import Look
 from tertulia.kernel.observation import ObservationTable
 from tertulia.kernel.schema import Record, StateArray, copy_state, state_from_bytes, zero_state
@@ -79,7 +79,7 @@ class SplitViews(NamedTuple):
         return {**self.common, **self.own[viewer]}
 
 
-class Tried(NamedTuple):
+class TriedActions(NamedTuple):
     """Results of alternative actions, each carried out in a copy of one state."""
 
     states: StateArray
@@ -88,7 +88,7 @@ class Tried(NamedTuple):
     """For each action, whether undo must stop at it (`Game.reveals`)."""
 
 
-class Game(Ended):
+class Game(GameResults):
     """A game: its rules, set-up, views and results.
 
     A state is a one-record array of `dtype`, shape (1,). Seats and actions are integers from 0. A game contains no
@@ -155,7 +155,7 @@ class Game(Ended):
 
         Each is compiled, or loaded from the cache folder, on its first call.
         """
-        tell_compiling(self.name, self.source)
+        log_compiling(self.name, self.source)
         owner = type(self).__module__.rpartition(".")[0]
         return CompiledRules(self.name, owner, self.dtype, self.rules, self.most_legal)
 
@@ -169,7 +169,7 @@ class Game(Ended):
 
     # -- defined by each game -------------------------------------------------------------------------------------
 
-    def components(self, path: Source | None = None) -> Components:
+    def components(self, path: ComponentsSource | None = None) -> Components:
         """Return the component set of the package, or the set in the file `path`.
 
         A game that overrides this raises `ComponentsError` with all errors and their lines if the file is invalid. By
@@ -177,7 +177,7 @@ class Game(Ended):
         """
         if path is not None:
             raise GameError(f"{self.name} has no components that a file could correct")
-        return EMPTY
+        return NO_COMPONENTS
 
     def lay_out(self, state: StateArray, components: Components) -> None:
         """Write the printed values of the components into an all-zero state, in place. By default, do nothing."""
@@ -261,14 +261,16 @@ class Game(Ended):
         """
         return self._revealed(after)[0] or self.actors(before) != self.actors(after)
 
-    def try_actions(self, state: StateArray, seat: int, actions: Sequence[int]) -> Tried:
+    def try_actions(self, state: StateArray, seat: int, actions: Sequence[int]) -> TriedActions:
         """Carry out each of several legal actions of a seat in a copy of `state`, and return the results."""
         after, acting = zero_state(self.dtype, len(actions)), np.zeros(len(actions), np.int64)
         self.compiled.try_actions(state, 0, seat, np.array(actions, np.int32), len(actions), after, acting)
         if type(self).reveals is not Game.reveals:
-            return Tried(after, [self.reveals(state, after[k : k + 1]) for k in range(len(actions))])
+            return TriedActions(after, [self.reveals(state, after[k : k + 1]) for k in range(len(actions))])
         now, revealed = self.actors(state), self._revealed(after)
-        return Tried(after, [shown or then != now for shown, then in zip(revealed, acting.tolist(), strict=True)])
+        return TriedActions(
+            after, [shown or then != now for shown, then in zip(revealed, acting.tolist(), strict=True)]
+        )
 
     def _revealed(self, states: StateArray) -> list[bool]:
         """Return for each state whether its events include a kind in `revealing`."""
@@ -413,7 +415,7 @@ class Game(Ended):
         `seat` is None for a spectator. Raises `ValueError` for a key of another length.
         """
         other = copy_state(state)
-        self.compiled.determinize(other, 0, NOBODY if seat is None else seat, key_words(key))
+        self.compiled.determinize(other, 0, SPECTATOR if seat is None else seat, key_words(key))
         return other
 
     def redraw(self, state: StateArray, key: bytes) -> StateArray:
@@ -422,7 +424,7 @@ class Game(Ended):
         Everything that at least one seat knows stays. Raises `ValueError` for a key of another length.
         """
         other = copy_state(state)
-        self.compiled.determinize(other, 0, EVERYBODY, key_words(key))
+        self.compiled.determinize(other, 0, ALL_SEATS, key_words(key))
         return other
 
     def features(self, state: StateArray, seat: int) -> NDArray[np.float64]:
@@ -486,7 +488,7 @@ class Game(Ended):
             if progress:
                 progress(what, done, len(steps))
             call()
-        mark_compiled_whole(self.name, self.source)
+        mark_fully_compiled(self.name, self.source)
         if progress:
             progress("", len(steps), len(steps))
 

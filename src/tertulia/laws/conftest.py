@@ -9,7 +9,7 @@ from __future__ import annotations
 import pytest
 
 from tertulia.kernel.game import Game
-from tertulia.kernel.registry import games
+from tertulia.kernel.registry import installed_games
 from tertulia.kernel.schema import INTERPRET
 from tertulia.laws.playing import Table, games_a_law, tables, varied
 from tertulia.laws.plugin import OPTION
@@ -28,7 +28,7 @@ def tables_here(game: Game) -> list[Table]:
 def games_asked(config: pytest.Config) -> dict[str, Game]:
     """Return the games selected by `--game`, by name; without it all installed games."""
     named = config.getoption(OPTION, [])
-    return {name: game for name, game in games().items() if not named or name in named}
+    return {name: game for name, game in installed_games().items() if not named or name in named}
 
 
 def secretive(found: dict[str, Game]) -> list[object]:

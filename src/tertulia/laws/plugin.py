@@ -12,7 +12,7 @@ from importlib.metadata import entry_points
 
 import pytest
 
-from tertulia.resources import GAMES
+from tertulia.resources import GAMES_GROUP
 
 OPTION = "tertulia_games"
 """Name under which pytest stores the values of `--game`."""
@@ -38,7 +38,7 @@ def pytest_configure(config: pytest.Config) -> None:
     """Register the marks. Raises `pytest.UsageError` if a game given with `--game` is not installed."""
     for mark in MARKS if config.pluginmanager.hasplugin("xdist") else (*MARKS, GROUPED):
         config.addinivalue_line("markers", mark)
-    known = sorted({point.name for point in entry_points(group=GAMES)})
+    known = sorted({point.name for point in entry_points(group=GAMES_GROUP)})
     for name in config.getoption(OPTION):
         if name not in known:
             raise pytest.UsageError(f"--game: there is no game {name!r}; installed are: {', '.join(known) or 'none'}")

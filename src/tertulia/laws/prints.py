@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from tertulia.kernel.entries import Policy
 from tertulia.kernel.game import Game
-from tertulia.kernel.registry import games
+from tertulia.kernel.registry import installed_games
 from tertulia.kernel.schema import StateArray
 from tertulia.laws.playing import Table, received, tables, walk
 from tertulia.laws.seed import key_of
@@ -77,7 +77,7 @@ def first_difference(one: str, other: str) -> int | None:
 
 
 def main() -> None:
-    known = {(name, str(table)): (game, table) for name, game in games().items() for table in tables(game)}
+    known = {(name, str(table)): (game, table) for name, game in installed_games().items() for table in tables(game)}
     for line in sys.stdin:
         name, table, number = line.split()
         print(prints_of(*known[name, table], int(number)), flush=True)

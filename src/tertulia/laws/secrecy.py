@@ -15,8 +15,7 @@ from typing import Any, NamedTuple
 
 from tertulia.kernel.components import Components
 from tertulia.kernel.game import Game
-from tertulia.kernel.registry import game as find_game
-from tertulia.kernel.registry import games
+from tertulia.kernel.registry import find_game, installed_games
 from tertulia.kernel.schema import StateArray
 from tertulia.laws.playing import tables
 from tertulia.laws.received import received
@@ -171,10 +170,10 @@ def main() -> None:
     )
     about.add_argument("--positions", type=int, default=2000, help="number of positions of each game")
     about.add_argument("--seed", type=int, default=1, help="the first of a series of games")
-    about.add_argument("--game", choices=list(games()), help="the only game")
+    about.add_argument("--game", choices=list(installed_games()), help="the only game")
     about.add_argument("--share", type=float, default=SHARE, help="the part of each game's positions that is compared")
     asked = about.parse_args()
-    for name in [asked.game] if asked.game else list(games()):
+    for name in [asked.game] if asked.game else list(installed_games()):
         found, game = Found(), find_game(name)
         for positions in range(1000, asked.positions + 1000, 1000):
             search(game, min(positions, asked.positions), asked.seed, found, asked.share)

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from tertulia.kernel.component_sets import MARK, MARKS, ROW
+from tertulia.kernel.component_sets import MARKS_KEY, ROW_KEY, SOURCE_KEY
 from tertulia.kernel.component_text import ComponentsError, ComponentsText
 from tertulia.kernel.components import Components
 from tertulia.kernel.game import Game
@@ -51,7 +51,9 @@ def _change(data: dict[str, Any], chance: Random) -> None:
     part = data[chance.choice(list(data))]
     rows = part if isinstance(part, list) else [part]
     row, other = chance.choice(rows), chance.choice(rows)
-    key = chance.choice([key for key in row if key not in (MARK, MARKS, ROW)])  # the name of a row must not change
+    key = chance.choice(
+        [key for key in row if key not in (SOURCE_KEY, MARKS_KEY, ROW_KEY)]
+    )  # the name of a row must not change
     if chance.random() < 0.3 and key in other:
         row[key], other[key] = copy.deepcopy(other[key]), row[key]
     else:

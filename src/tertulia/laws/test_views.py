@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tertulia.kernel.view_shape import misfit
+from tertulia.kernel.view_shape import shape_mismatch
 from tertulia.laws.walked import Here, law
 
 pytestmark = pytest.mark.laws
@@ -25,4 +25,4 @@ def _all_fit(here: Here) -> None:
     if game.view_shape is None:
         return
     for view in game.views(here.state, [None, *range(here.table.seats)]):
-        assert (wrong := misfit(view, game.view_shape)) is None, wrong
+        assert (wrong := shape_mismatch(view, game.view_shape)) is None, wrong

@@ -6,7 +6,7 @@ import json
 import zlib
 from typing import Any
 
-from tertulia.kernel.component_sets import HEADER_NAME, is_name, whole_set
+from tertulia.kernel.component_sets import HEADER_TABLE, complete_set, is_set_name
 from tertulia.kernel.component_text import ComponentsError, ComponentsText
 from tertulia.kernel.components import Components
 from tertulia.kernel.game import Game, GameError
@@ -28,14 +28,14 @@ def printed_of(game: Game, components: Components) -> Printed | None:
     own = game.components()
     if (components.hash, components.name) == (own.hash, own.name) and components.data == own.data:
         return None
-    return whole_set(game.name, components.name, components.data)
+    return complete_set(game.name, components.name, components.data)
 
 
 def set_name(record: GameRecord) -> str:
     """Return the name of a record's component set; empty if it has no set or the set has no name."""
-    header = (record.printed or {}).get(HEADER_NAME)
+    header = (record.printed or {}).get(HEADER_TABLE)
     name = header.get("name") if isinstance(header, dict) else None
-    return str(name) if is_name(name) else ""
+    return str(name) if is_set_name(name) else ""
 
 
 def read_printed(game: Game, printed: Printed, claimed: str) -> Components:

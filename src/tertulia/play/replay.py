@@ -11,7 +11,7 @@ from typing import Any, Literal, NamedTuple
 from tertulia.kernel.actions import NotationError
 from tertulia.kernel.components import Components
 from tertulia.kernel.game import Game, GameError
-from tertulia.kernel.registry import game as find_game
+from tertulia.kernel.registry import find_game
 from tertulia.play.errors import PlayError, RecordError, shortened
 from tertulia.play.match import LogEntry, Match
 from tertulia.play.printed import read_printed

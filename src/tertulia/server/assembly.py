@@ -11,9 +11,9 @@ from litestar import Litestar
 
 from tertulia.kernel.component_text import ComponentsError
 from tertulia.kernel.components import Components
-from tertulia.kernel.cores import cores
+from tertulia.kernel.cores import available_cores
 from tertulia.kernel.game import GameError
-from tertulia.kernel.registry import games
+from tertulia.kernel.registry import installed_games
 from tertulia.server.account_services import AccountServices
 from tertulia.server.backends import lease_holder, make_database, make_mailer, make_presence, make_relay
 from tertulia.server.background import background_tasks
@@ -216,7 +216,7 @@ class WorkerServices:
     def __init__(self, services: Assembly, analyses: SqlAnalyses) -> None:
         settings, service, jobs, clock = services.settings, services.service, services.jobs, services.clock
         self._readiness, self._preload = services.readiness, settings.warm_thinkers
-        self.search_pool = SearchPool(settings.thinkers or max(1, cores() - 1), clock=clock)
+        self.search_pool = SearchPool(settings.thinkers or max(1, available_cores() - 1), clock=clock)
         self.hints = Hints(self.search_pool, service.events, settings.hint_milliseconds)
         self.analyses = Analyses(
             analyses, self.search_pool, services.replays, settings.analysis_milliseconds, clock.monotonic
@@ -299,11 +299,11 @@ def components_of_games(path: Path | None) -> dict[str, Components]:
 
     Raises `ComponentsError` if the file fits no game.
     """
-    found = {name: game.components() for name, game in games().items()}
+    found = {name: game.components() for name, game in installed_games().items()}
     if path is None:
         return found
     wrong: list[str] = []
-    for name, game in games().items():
+    for name, game in installed_games().items():
         try:
             return {**found, name: game.components(path)}
         except (ComponentsError, GameError) as error:

@@ -11,7 +11,7 @@ import pytest
 
 from tertulia.games.granada.model.terms import TILES
 from tertulia.kernel.entries import Policy
-from tertulia.kernel.registry import game
+from tertulia.kernel.registry import find_game
 from tertulia.kernel.schema import INTERPRET, StateArray
 from tertulia.laws.seed import numbers
 
@@ -19,7 +19,7 @@ from .slow.city import build_cells, city_of, longest_moat
 from .slow.legal import hand
 
 pytestmark = pytest.mark.laws
-GAME = game("granada")
+GAME = find_game("granada")
 View = Mapping[str, Any]
 
 

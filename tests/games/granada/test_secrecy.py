@@ -8,14 +8,14 @@ from itertools import combinations
 import numpy as np
 import pytest
 
-from tertulia.kernel.registry import game
+from tertulia.kernel.registry import find_game
 from tertulia.kernel.schema import INTERPRET, StateArray
 from tertulia.laws.seed import numbers
 
 from .positions import of_type, position
 
 pytestmark = pytest.mark.clause
-GAME = game("granada")
+GAME = find_game("granada")
 SHOWN = "yellow 9, green 9, orange 9, blue 9"
 
 

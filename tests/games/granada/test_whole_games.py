@@ -11,7 +11,7 @@ import pytest
 import tertulia.games.granada
 from tertulia.kernel.components import Components
 from tertulia.kernel.entries import Policy
-from tertulia.kernel.registry import game
+from tertulia.kernel.registry import find_game
 from tertulia.laws.seed import chance as seeded_chance
 from tertulia.laws.sets import any_set
 
@@ -20,7 +20,7 @@ from .slow.follow import Follower
 from .slow.table import NORMAL, SIMPLIFIED
 
 pytestmark = pytest.mark.laws
-GAME = game("granada")
+GAME = find_game("granada")
 Said = list[tuple[str, int, int]]
 """A scoring card, with the announced minimum and maximum number of cards before it."""
 BOX = read(Path(tertulia.games.granada.__file__).parent / "components" / "components.toml")

@@ -29,7 +29,7 @@ def right(row: dict[str, Any]) -> bool:
     """Return whether a helper passes the validation of a file."""
     sheet = Sheet(load.FILE)
     check_helper(sheet, ("card", 0, "helper"), 1, row)
-    return not sheet.wrong
+    return not sheet.errors
 
 
 def any_helper(chance: Random) -> dict[str, Any]:

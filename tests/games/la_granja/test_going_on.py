@@ -14,13 +14,13 @@ from tertulia.games.la_granja.rules.turn import go_on, together, waits
 from tertulia.kernel.actors import lowest_actor
 from tertulia.kernel.agenda import pop, push, top
 from tertulia.kernel.events import clear_events
-from tertulia.kernel.registry import game
+from tertulia.kernel.registry import find_game
 from tertulia.kernel.rule import compile_entry, rule
 from tertulia.kernel.schema import INTERPRET, copy_state
 from tertulia.laws.seed import chance
 
 pytestmark = pytest.mark.clause
-GAME = game("la-granja")
+GAME = find_game("la-granja")
 KINDS = len(Decision)
 OPTIONS: tuple[dict[str, str], ...] = (
     {},

@@ -13,7 +13,7 @@ import pytest
 from bench import usual
 from tertulia.kernel.component_text import ComponentsText
 from tertulia.kernel.components import Components
-from tertulia.kernel.registry import game as game_named
+from tertulia.kernel.registry import find_game
 from tertulia.play import load_record
 from tertulia.play.printed import printed_of
 from tertulia.play.replay import replay
@@ -32,7 +32,7 @@ from tests.server.own_sets import corrected
 from tests.server.shapes.kept import back_to
 from tests.server.storage.data_folder import ANA, COMPONENTS, SETS, DataFolder, seen
 
-GAME = game_named(usual.RICH)
+GAME = find_game(usual.RICH)
 
 
 def read(name: str, seed: int) -> Components:

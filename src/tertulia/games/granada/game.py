@@ -23,7 +23,7 @@ from tertulia.games.granada.views.hints import hint
 from tertulia.games.granada.views.shape import View
 from tertulia.games.granada.views.view import GranadaLook
 from tertulia.kernel.compiled_rules import CompileStep
-from tertulia.kernel.component_text import Source
+from tertulia.kernel.component_text import ComponentsSource
 from tertulia.kernel.components import Components
 from tertulia.kernel.entries import Rules
 from tertulia.kernel.game import Game
@@ -53,7 +53,7 @@ class Granada(Game):
     view_shape = View
     estimates = frozenset({"gain", "moat"})
 
-    def components(self, path: Source | None = None) -> Components:
+    def components(self, path: ComponentsSource | None = None) -> Components:
         return load.components(path)
 
     def lay_out(self, state: StateArray, components: Components) -> None:

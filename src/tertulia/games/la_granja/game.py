@@ -25,7 +25,7 @@ from tertulia.games.la_granja.views.passing import passes
 from tertulia.games.la_granja.views.shape import View
 from tertulia.games.la_granja.views.view import LaGranjaLook, donkey_hidden
 from tertulia.kernel.compiled_rules import CompileStep
-from tertulia.kernel.component_text import Source
+from tertulia.kernel.component_text import ComponentsSource
 from tertulia.kernel.components import Components
 from tertulia.kernel.entries import Rules
 from tertulia.kernel.game import Game
@@ -55,7 +55,7 @@ class LaGranja(Game):
     look_of = LaGranjaLook
     view_shape = View
 
-    def components(self, path: Source | None = None) -> Components:
+    def components(self, path: ComponentsSource | None = None) -> Components:
         return load.components(path)
 
     def lay_out(self, state: StateArray, components: Components) -> None:

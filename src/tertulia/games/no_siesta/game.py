@@ -24,7 +24,7 @@ from tertulia.games.no_siesta.views.hints import hint
 from tertulia.games.no_siesta.views.shape import View
 from tertulia.games.no_siesta.views.view import NoSiestaLook
 from tertulia.kernel.compiled_rules import CompileStep
-from tertulia.kernel.component_text import Source
+from tertulia.kernel.component_text import ComponentsSource
 from tertulia.kernel.components import Components
 from tertulia.kernel.entries import Rules
 from tertulia.kernel.game import Game
@@ -53,7 +53,7 @@ class NoSiesta(Game):
     look_of = NoSiestaLook
     view_shape = View
 
-    def components(self, path: Source | None = None) -> Components:
+    def components(self, path: ComponentsSource | None = None) -> Components:
         return load.components(path)
 
     def lay_out(self, state: StateArray, components: Components) -> None:

@@ -16,7 +16,7 @@ TYPES: Any = numba.types
 INTRINSIC: Any = intrinsic
 TOOLS: Any = cgutils
 INT64, INT32, INT8 = ir.IntType(64), ir.IntType(32), ir.IntType(8)
-LINE = 64
+CACHE_LINE_BYTES = 64
 """Bytes in a CPU cache line."""
 FOR_READING_AND_WRITING, ALL_LEVELS, DATA = 1, 3, 1
 
@@ -37,7 +37,9 @@ def prefetch(typing: Any, array: Any, row: Any) -> Any:
         kind = ir.FunctionType(ir.VoidType(), [INT8.as_pointer(), INT32, INT32, INT32])
         asked = TOOLS.get_or_insert_function(builder.module, kind, name)
         numbers = [ir.Constant(INT32, number) for number in (FOR_READING_AND_WRITING, ALL_LEVELS, DATA)]
-        with TOOLS.for_range_slice(builder, ir.Constant(INT64, 0), stride, ir.Constant(INT64, LINE), inc=True) as (
+        with TOOLS.for_range_slice(
+            builder, ir.Constant(INT64, 0), stride, ir.Constant(INT64, CACHE_LINE_BYTES), inc=True
+        ) as (
             at,
             _,
         ):

@@ -30,7 +30,7 @@ from sqlalchemy import (
     union_all,
 )
 
-from tertulia.kernel.registry import games
+from tertulia.kernel.registry import installed_games
 from tertulia.play.errors import shortened
 from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
 from tertulia.server.domain.ids import GuestId
@@ -226,7 +226,7 @@ class SqlLobby:
             except (msgspec.DecodeError, UnicodeDecodeError) as error:
                 warn_once(f"table {row[0]} is not counted among turns: it is damaged: {shortened(str(error))}")
                 continue
-            if acts and turn.game in games():
+            if acts and turn.game in installed_games():
                 ends = course_of(turn.course).ends
                 end = ends[turn.seat] if turn.seat < len(ends) else None
                 found.setdefault(turn.id, Turn(turn.id, turn.game, _age(turn.updated, self._clock.now()), end))
@@ -287,7 +287,7 @@ def _listed(row: tuple[Any, ...], seats: Seats, now: datetime) -> ListedTable | 
         warn_once(f"table {row[0]} is not listed: it is damaged: {shortened(str(error))}")
         return None
     agreement, course = agreement_of(table.agreement), course_of(table.course)
-    if table.game not in games():
+    if table.game not in installed_games():
         warn_once(f"table {table.id} is not listed: there is no game {shortened(table.game)}")
         return None
     return ListedTable(

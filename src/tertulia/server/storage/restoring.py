@@ -13,7 +13,7 @@ import msgspec
 
 from tertulia.bots import bot_kinds, usual_bot
 from tertulia.kernel.game import Game, GameError
-from tertulia.kernel.registry import game as game_named
+from tertulia.kernel.registry import find_game
 from tertulia.play import LogEntry, Match, PlayError, Practice
 from tertulia.play.clock import ClockError
 from tertulia.play.encoded_ply import EncodedPly, encode_ply
@@ -162,7 +162,7 @@ def substitute_of(game: Game, bot: str | None) -> str:
 def known_game(name: str) -> Game:
     """The game of a table. Raises `RulesChanged` if the server no longer has it."""
     try:
-        return game_named(name)
+        return find_game(name)
     except GameError as error:
         raise RulesChanged(str(error)) from None
 

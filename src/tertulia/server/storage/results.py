@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, bindparam, exists, or_, select, true, update
 
-from tertulia.kernel.registry import games
+from tertulia.kernel.registry import installed_games
 from tertulia.play.errors import shortened
 from tertulia.server.domain.errors import RulesPreparing
 from tertulia.server.domain.ids import GuestId
@@ -75,7 +75,7 @@ class SqlProfiles:
 
         rows, seated = await self._journal.readers.run(read)
         seats, _ = seats_by_table([row[0] for row in rows], seated)
-        known = games()
+        known = installed_games()
         found = [
             PlayedGame(table, game, seat, seats[table], result)
             for table, game, seat, packed in rows

@@ -23,7 +23,7 @@ from tertulia.games.la_granja.views.board import buildings, dice, market, roofs,
 from tertulia.games.la_granja.views.farm import NUMBERS, Around, FarmView, Moment
 from tertulia.games.la_granja.views.pending import pending
 from tertulia.games.la_granja.views.serialize import Board, board, cards, options
-from tertulia.kernel.look import Look, Viewer, part, part_of
+from tertulia.kernel.look import Look, Viewer, keyed_part, part
 from tertulia.kernel.schema import StateArray
 
 SECRET = 1
@@ -207,42 +207,42 @@ class LaGranjaLook(Look, state=State, asked=ASKED):
         discs = list(zip(farms["siesta"].tolist(), farms["arrived"].tolist(), strict=True))
         return [sum(1 for space, since in discs if space == own and since < then) for own, then in discs]
 
-    @part_of(*FARM, "asked.facts.{}", "box", "zone", "self.moment", "self.heights")
+    @keyed_part(*FARM, "asked.facts.{}", "box", "zone", "self.moment", "self.heights")
     def farm(self, seat: int) -> FarmView:
         farm = self.record["farms"][seat]
         numbers = {name: farm[name].tolist() for name in NUMBERS}
         around = Around(self.board, self.cards, self.lying, self.heights[seat])
         return FarmView(seat, numbers, self.asked["facts"][seat].tolist(), self.moment, around)
 
-    @part_of("self.farm.{}")
+    @keyed_part("self.farm.{}")
     def opened(self, seat: int) -> shape.Player:
         """Return the public part of a farm."""
         return self.farm(seat).opened()
 
-    @part_of("self.farm.{}")
+    @keyed_part("self.farm.{}")
     def player(self, seat: int, points: bool, own: bool) -> shape.Player:
         """Return a farm, with its points if `points`, and with its hand and donkey if `own`."""
         opened = self.opened(seat)
         return self.farm(seat).seen(opened, points, own) if points or own else opened
 
-    @part_of("self.farm", "seats", "over", "rules")
+    @keyed_part("self.farm", "seats", "over", "rules")
     def players(self, viewer: Viewer) -> list[shape.Player]:
         """Return all farms, limited to the viewer's knowledge."""
         return [self.player(seat, known, seat == viewer) for seat, known in enumerate(self.known_points(viewer))]
 
-    @part_of("seats", "over", "rules")
+    @keyed_part("seats", "over", "rules")
     def known_points(self, viewer: Viewer) -> tuple[bool, ...]:
         """For each seat, whether a viewer may know its total (option `points`)."""
         all_known = self.over or self.rules[TableRule.POINTS] != SECRET
         return tuple(all_known or seat == viewer for seat in range(self.seats))
 
-    @part_of("farms.stock")
+    @keyed_part("farms.stock")
     def scores(self, known: tuple[bool, ...]) -> list[int | None]:
         """Return the points of each seat, or None for seats whose entry in `known` is False."""
         points = self.record["farms"]["stock"][: self.seats, Good.POINT].tolist()
         return [one if open else None for one, open in zip(points, known, strict=True)]
 
-    @part_of("farms.{}.agenda", "farms.{}.hand", "asked.facts.{}", "rounds")
+    @keyed_part("farms.{}.agenda", "farms.{}.hand", "asked.facts.{}", "rounds")
     def pending(self, seat: int) -> shape.Pending:
         """Return the open decision of a seat, which must have one."""
         return pending(self.record, seat, self.asked["facts"][seat].tolist())

@@ -18,7 +18,7 @@ from tertulia.games.no_siesta.views import shape
 from tertulia.games.no_siesta.views.pending import pending
 from tertulia.games.no_siesta.views.player import player_facts
 from tertulia.games.no_siesta.views.serialize import Facts, printed, tiles
-from tertulia.kernel.look import Look, Viewer, part, part_of
+from tertulia.kernel.look import Look, Viewer, keyed_part, part
 from tertulia.kernel.schema import StateArray
 
 ASKED = np.dtype([("sheets", np.int32, (terms.MAX_SEATS, len(terms.SPACES) + 1)), ("last_round", np.int32)])
@@ -159,7 +159,7 @@ class NoSiestaLook(Look, state=State, asked=ASKED):
 
     # -- players --------------------------------------------------------------------------------------------------
 
-    @part_of("box", *PLAYER, "asked.sheets.{}")
+    @keyed_part("box", *PLAYER, "asked.sheets.{}")
     def player(self, seat: int, open_points: bool) -> shape.Player:
         """Return a player, with the points if `open_points`."""
         return player_facts(self.record, seat, self.tiles, self.asked["sheets"][seat].tolist(), open_points)
@@ -177,7 +177,7 @@ class NoSiestaLook(Look, state=State, asked=ASKED):
     def scores(self) -> list[int | None]:
         return [player["points"] for player in self.players]
 
-    @part_of("box", "rules", "last", "players.{}.agenda", "players.{}.temporary", "players.{}.due")
+    @keyed_part("box", "rules", "last", "players.{}.agenda", "players.{}.temporary", "players.{}.due")
     def pending(self, seat: int, own: bool) -> shape.Pending:
         """Return the open decision of a seat, with the two drawn tiles only if `own`."""
         return pending(self.record, seat, self.tiles, own)

@@ -9,18 +9,18 @@ from typing import Protocol
 from tertulia.kernel.schema import StateArray
 
 
-class Scored(Protocol):
+class ScoredOutcome(Protocol):
     """An outcome with the points of each seat."""
 
     @property
     def scores(self) -> tuple[int, ...]: ...
 
 
-class Ended(ABC):
+class GameResults(ABC):
     """Interface of a game's results."""
 
     @abstractmethod
-    def outcome(self, state: StateArray) -> Scored | None:
+    def outcome(self, state: StateArray) -> ScoredOutcome | None:
         """Return the result of a finished game, or None while the game goes on."""
 
     def point_sources(self, state: StateArray) -> Mapping[str, list[int]]:
