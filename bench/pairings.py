@@ -62,6 +62,6 @@ def editions() -> Iterator[Rung]:
         offered = {option.name: option for option in game.options}
         for variant in aims_of(name).ladder.editions:
             for seats in game.seats:
-                fits = all(offered[option].fits(seats) for option in variant)
+                fits = all(offered[option].fits_seats(seats) for option in variant)
                 if seats > 1 and fits and (variant or seats not in (2, 4)):
                     yield Rung(Pairing(name, seats, "strong", "greedy", variant), SOME, kind="editions")

@@ -54,7 +54,7 @@ class Running:
 
     def __init__(self, chosen: Game, count: int, told: Told) -> None:
         wanted = {"mask": told.mask, "bits": told.bits, "observations": told.observations}
-        self.batch = StepBatch(chosen, StepArrays.of(chosen, SEATS, count, **wanted), seed=2009)
+        self.batch = StepBatch(chosen, StepArrays.allocate(chosen, SEATS, count, **wanted), seed=2009)
         self.name, self.count, self.told = chosen.name, count, told
         self.alone: list[float] = []
         """Decisions per second in each measurement, without choosing."""

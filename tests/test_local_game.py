@@ -49,7 +49,7 @@ def test_the_seed_decides_the_game_and_is_that_of_simulations() -> None:
 @pytest.mark.parametrize("seed", [7.0, True, "7", b"7", [7], np.float64(7), np.bool_(True), np.arange(2)])
 def test_seed_that_is_no_integer_is_refused_everywhere(seed: Any) -> None:
     game = find_game("no-siesta")
-    arrays = StepArrays.of(game, 2, 1)
+    arrays = StepArrays.allocate(game, 2, 1)
     with StepBatch(game, arrays) as batch:
         for deal in (
             lambda: tertulia.new("no-siesta", seats=2, seed=seed),

@@ -106,7 +106,7 @@ def _step_once(game: Any) -> None:
     from tertulia.kernel.step_batch import StepArrays, StepBatch
 
     observed = game.observation_table.size > 0
-    arrays = StepArrays.of(game, game.seats[-1], 1, mask=True, bits=True, observations=observed)
+    arrays = StepArrays.allocate(game, game.seats[-1], 1, mask=True, bits=True, observations=observed)
     with StepBatch(game, arrays) as batch:
         batch.step(batch.choose())
 

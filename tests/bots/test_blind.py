@@ -78,7 +78,7 @@ def test_batches_are_played(workers: int) -> None:
     hits = Hits()
     played = play_batch(GAME, keys_from(1, GAMES), [[Policy.FAST] * SEATS], workers=workers, trace=True)
     for number, trace in enumerate(played.traces):
-        hits.judge(played.key(number), SEATS, [(int(seat), int(action)) for seat, action in trace])
+        hits.judge(played.game_key(number), SEATS, [(int(seat), int(action)) for seat, action in trace])
     hits.no_more_than_chance()
 
 

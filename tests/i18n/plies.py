@@ -61,7 +61,7 @@ def named(game: Game) -> list[str]:
     table, chosen = game.actions, []
     for verb in table.verbs:
         places = np.unique(np.linspace(0, verb.size - 1, min(verb.size, A_VERB)).astype(int))
-        chosen += [table.notation(table.first(verb.name) + int(place)) for place in places]
+        chosen += [table.notation(table.first_action(verb.name) + int(place)) for place in places]
     return chosen
 
 

@@ -31,7 +31,7 @@ def test_a_batch_is_its_games_one_by_one(game: Game) -> None:
     for seats in game.seats:
         played = batch.play_batch(game, batch.keys_from(seats, FEW), lineup(seats), trace=True)
         for number, trace in enumerate(played.traces):
-            state = game.new({}, seats, played.key(number))
+            state = game.new({}, seats, played.game_key(number))
             for seat, action in trace:
                 assert action in game.legal(state, int(seat))
                 game.apply(state, int(seat), int(action))

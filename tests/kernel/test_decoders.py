@@ -43,7 +43,7 @@ def test_arguments_are_those_of_the_table() -> None:
 
 def test_verbs_are_numbered_one_after_the_other() -> None:
     assert [int(member) for member in Action] == [0, 1, 13, 43]
-    assert (ACTIONS.size, ACTIONS.first("stop")) == (44, 43)
+    assert (ACTIONS.size, ACTIONS.first_action("stop")) == (44, 43)
 
 
 def test_a_verb_with_another_number_of_arguments_is_refused() -> None:

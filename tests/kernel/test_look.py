@@ -13,7 +13,7 @@ from tertulia.kernel.look import Look, Reader
 from tertulia.kernel.registry import installed_games
 from tertulia.kernel.schema import StateArray
 
-IN_PARTS = [game for game in installed_games().values() if game.look_of is not None]
+IN_PARTS = [game for game in installed_games().values() if game.look_type is not None]
 PLIES = 120
 """Plies of the random game that is looked at."""
 
@@ -71,7 +71,7 @@ def bytes_by_reader(kind: type[Look]) -> dict[Reader, set[int]]:
 
 @pytest.mark.parametrize("game", IN_PARTS, ids=lambda game: game.name)
 def test_parts_read_only_the_fields_they_name(game: Game) -> None:
-    kind = game.look_of
+    kind = game.look_type
     assert kind is not None
     allowed, checked = bytes_by_reader(kind), set[str]()
     for seats in (game.seats[0], game.seats[-1]):

@@ -96,15 +96,15 @@ def test_a_table_knows_where_its_numbers_are() -> None:
         seats=3,
     )
     assert table.size == len(table.names) == 2 + 3 * 3
-    assert (table.stride, table.first("debt"), table.of("debt", 2)) == (3, 4, slice(10, 11))
+    assert (table.stride, table.first_index("debt"), table.indices("debt", 2)) == (3, 4, slice(10, 11))
     assert table.names[5:8] == ("seat+1 used left", "seat+1 used right", "seat+1 debt")
     assert table.units[:4] == ("rounds", "yes or no", "bits", "bits")
     assert table.low[:5].tolist() == [1, 0, 0, 0, -5]
     assert table.high[:5].tolist() == [6, 1, 7, 7, 0]
     with pytest.raises(KeyError, match="silver"):
-        table.first("silver")
+        table.first_index("silver")
     with pytest.raises(KeyError, match="silver"):
-        table.of("silver")
+        table.indices("silver")
 
 
 def test_two_blocks_of_a_name_are_refused() -> None:

@@ -30,9 +30,9 @@ def test_every_step_of_every_game_is_told() -> None:
     Precompilation(NAMES, told.append).run()
     for name in NAMES:
         own = [step for step in told if step.game == name]
-        assert sorted({step.done for step in own}) == list(range(own[0].of + 1))
-        assert all(step.what for step in own[:-1])
-        assert own[-1] == CompileProgress(name, "", own[0].of, own[0].of, 1.0)
+        assert sorted({step.done for step in own}) == list(range(own[0].total + 1))
+        assert all(step.step for step in own[:-1])
+        assert own[-1] == CompileProgress(name, "", own[0].total, own[0].total, 1.0)
         assert own == sorted(own, key=lambda step: (step.done, step.share)), "it never goes back"
     assert all(is_compiled(game) for game in installed_games().values())
 
@@ -186,7 +186,7 @@ def test_who_ends_the_whole_group_of_its_maker_does_not_end_compiling(compiles: 
     compiles.write_text('import os, sys; print(f\'["{sys.argv[1]}", "{os.getpgrp()}", 1, 1]\')')
     told: list[CompileProgress] = []
     Precompilation(NAMES, told.append).run()
-    groups = {step.what for step in told}
+    groups = {step.step for step in told}
     assert len(groups) == len(NAMES)
     assert str(os.getpgrp()) not in groups
 
@@ -242,6 +242,6 @@ def test_whoever_compiles_the_search_after_the_rules_tells_the_steps_of_both(
     game = installed_games()[NAMES[0]]
     search_precompile.main(game.name, 0, rules=True)
     steps = [msgspec.json.decode(line, type=CompileProgress) for line in capsys.readouterr().out.splitlines()]
-    assert steps[-1]._replace(done=0, of=0) == CompileProgress(game.name, "", 0, 0, 1.0)
+    assert steps[-1]._replace(done=0, total=0) == CompileProgress(game.name, "", 0, 0, 1.0)
     assert search_precompile.missing([game]) == []
     assert search_precompile.WholePrecompilation.flags == ("--rules",)

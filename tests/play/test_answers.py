@@ -13,7 +13,7 @@ from tertulia.play import Match
 from tertulia.play.answers import AnswersError, AutoAnswer, action_of, answer_to, answers_of, ended, fitting
 from tests.play.matches import walked
 
-GAMES = sorted(name for name, game in installed_games().items() if type(game).question is not Game.question)
+GAMES = sorted(name for name, game in installed_games().items() if type(game).open_decision is not Game.open_decision)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -26,7 +26,7 @@ def test_random_games_with_random_answers_come_to_their_end(name: str) -> None:
         assert match.position < 20_000
         seat = chance.choice(match.actors())
         names = chance.sample(sorted(known), len(known) // 2)
-        asked, number = game.question(match.state, seat), game.round(match.state)
+        asked, number = game.open_decision(match.state, seat), game.round_number(match.state)
         about = None if asked is None else asked.get("card")
         standing = [
             AutoAnswer(one, known[one].until[0], about if known[one].about and isinstance(about, int) else None, number)
@@ -50,7 +50,7 @@ def test_random_games_with_random_answers_come_to_their_end(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_an_answer_of_a_round_ends_with_it(name: str) -> None:
     for match in walked(name, 30):
-        number = match.game.round(match.state)
+        number = match.game.round_number(match.state)
         assert number is not None
         assert not ended(match, AutoAnswer("only", "round", round=number))
         assert ended(match, AutoAnswer("only", "round", round=number + 1))

@@ -13,7 +13,7 @@ from tertulia.play.planning import Foreseen, Obstacle, PlanReveals, ahead, obsta
 from tests.play.matches import walked
 
 KEY = bytes(range(32))
-GAMES = sorted(name for name, game in installed_games().items() if type(game).ahead is not Game.ahead)
+GAMES = sorted(name for name, game in installed_games().items() if type(game).next_turn is not Game.next_turn)
 
 
 def some_chain(game: Game, there: Match, seat: int, chance: random.Random) -> list[str]:

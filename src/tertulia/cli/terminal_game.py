@@ -39,7 +39,7 @@ class TerminalGame:
     ) -> None:
         self.match, self.words, self.seats, self.ask, self.say = match, words, tuple(seats), ask, say
         self.always_ask = always_ask
-        """Whether persons are asked even if the game would go on by itself (`Game.passes`)."""
+        """Whether persons are asked even if the game would go on by itself (`Game.pass_action`)."""
         self.names = [seat.name for seat in self.seats]
         self.people = [place for place, seat in enumerate(self.seats) if seat.bot is None]
         self.board = Board(words, match.game.name, self.names)
@@ -72,7 +72,7 @@ class TerminalGame:
 
     def _passes(self, seat: int) -> int | None:
         """The action by which the game goes on without a question, or None. With `always_ask`, always None."""
-        return None if self.always_ask else self.match.game.passes(self.match.state, seat)
+        return None if self.always_ask else self.match.game.pass_action(self.match.state, seat)
 
     def _act(self, seat: int, action: int) -> None:
         self.match.act(seat, action)

@@ -56,11 +56,11 @@ def _show(missing: Sequence[Game], compiling: Callable[[Callable[[CompileProgres
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bars:
         tasks = {game.name: bars.add_task(f"compiling {game.name}", total=None) for game in missing}
 
-        def told(step: CompileProgress) -> None:
-            words = f"compiling {step.game}: {step.what}" if step.what else f"{step.game}: its rules are ready"
-            bars.update(tasks[step.game], description=words, completed=step.share, total=1.0)
+        def show(at: CompileProgress) -> None:
+            words = f"compiling {at.game}: {at.step}" if at.step else f"{at.game}: its rules are ready"
+            bars.update(tasks[at.game], description=words, completed=at.share, total=1.0)
 
-        compiling(told).run()
+        compiling(show).run()
 
 
 def why_compiling(missing: Sequence[Game]) -> str:

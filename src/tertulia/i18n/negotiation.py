@@ -12,8 +12,8 @@ def negotiate_language(header: str | None) -> str:
 
     >>> negotiate_language("es-MX,es;q=0.9,en;q=0.8")
     'es'
-    >>> negotiate_language("*"), negotiate_language(None), negotiate_language("de;q=0, cs;q=0.1"), negotiate_language("de;q=much")
-    ('en', 'en', 'cs', 'en')
+    >>> [negotiate_language(header) for header in ("*", None, "de;q=0, cs;q=0.1", "de;q=much")]
+    ['en', 'en', 'cs', 'en']
     """
     wanted = sorted(_parse_weights(header or ""), key=lambda entry: -entry[1])
     return negotiate_locale([tag for tag, _ in wanted], supported_languages(), sep="-") or DEFAULT_LANGUAGE

@@ -52,7 +52,7 @@ class Batch:
     traces: list[NDArray[np.int32]]
     """(seat, action) pairs of each game, (actions, 2); empty unless `play_batch` was called with `trace`."""
 
-    def key(self, game: int) -> bytes:
+    def game_key(self, game: int) -> bytes:
         """Return the 32-byte key that a game was dealt from."""
         return self.keys[game, :8].astype("<u4").tobytes()
 

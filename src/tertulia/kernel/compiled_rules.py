@@ -63,7 +63,7 @@ class CompiledRules:
         dice["key"][0], dice["used"] = key_words(key), BLOCK_WORDS
         return Scratch(world, dice, np.zeros(BLOCK_WORDS, np.uint32), self.action_buffer())
 
-    def chosen(self, policy: Policy, state: StateArray, seat: int, key: bytes) -> int:
+    def choose_action(self, policy: Policy, state: StateArray, seat: int, key: bytes) -> int:
         """Return the action that a policy takes for a seat that may act.
 
         `key` (32 bytes) determinizes the state for the policy and breaks ties. Raises `ValueError` for a key of
@@ -73,7 +73,7 @@ class CompiledRules:
         n = int(self.legal(state, 0, seat, scratch.actions))
         return int(self.choose(state, 0, scratch, seat, int(policy), n, 0))
 
-    def steps(self, fresh: StateArray, seats: int, options: NDArray[np.int64]) -> list[CompileStep]:
+    def compile_steps(self, fresh: StateArray, seats: int, options: NDArray[np.int64]) -> list[CompileStep]:
         """Return the steps that compile all entries needed for playing, to be run in this order.
 
         `fresh` is a state before the set-up. Entries that only search and learning use (`weigh`, `features`,
@@ -88,7 +88,7 @@ class CompiledRules:
             ("legal actions", lambda: self.legal(state, 0, 0, out)),
             ("points", lambda: self.score(state, 0, points)),
             ("determinize", lambda: self.determinize(copy_state(state), 0, 0, words)),
-            ("policy", lambda: self.chosen(Policy.FAST, state, self._first_actor(state), bytes(32))),
+            ("policy", lambda: self.choose_action(Policy.FAST, state, self._first_actor(state), bytes(32))),
             ("actions", lambda: self._apply_first_action(state, out)),
             ("previews", lambda: self.try_actions(state, 0, 0, out, 0, state, out)),
             ("batches", lambda: self._play_no_games(state, fresh, seats, options)),

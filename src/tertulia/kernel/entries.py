@@ -104,8 +104,8 @@ class Rules(NamedTuple):
     determinize: Callable[[Any, int], None]
     """(state, seat): redraw everything that the seat cannot know, from the state's newly seeded chance.
 
-    `SPECTATOR` is a spectator, `ALL_SEATS` the combined knowledge of all seats. The result may depend only on the chance
-    and on the knowledge of the seat, which includes the last events.
+    `SPECTATOR` is a spectator, `ALL_SEATS` the combined knowledge of all seats. The result may depend only on the
+    chance and on the knowledge of the seat, which includes the last events.
     """
     choose: Callable[[Any, int, IntArray, int, Chance], int]
     """(state, seat, actions, n, chance): the game's fast policy.

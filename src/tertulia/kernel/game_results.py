@@ -31,7 +31,7 @@ class GameResults(ABC):
         """
         return {}
 
-    def standing(self, state: StateArray) -> list[tuple[int, ...]]:
+    def ranking_keys(self, state: StateArray) -> list[tuple[int, ...]]:
         """Return the ranking key of each seat in a finished game; greater is better.
 
         A key holds the points first, then tie-breakers. Returns an empty list while the game goes on.

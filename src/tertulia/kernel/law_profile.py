@@ -24,12 +24,12 @@ class LawProfile(msgspec.Struct, frozen=True, kw_only=True):
     The defaults fit a game that hides nothing but its future random draws.
     """
 
-    hidden: float | None = None
+    min_secret_share: float | None = None
     """Minimum share of positions (0 to 1) with secrets besides future draws; None skips the check."""
-    unknown: Callable[[StateArray], int] = next_key_word
+    secret_number: Callable[[StateArray], int] = next_key_word
     """Return, as a number, a part of a state that no seat may know."""
     private_parts: frozenset[str] = frozenset()
-    """Top-level keys of a view that may differ between viewers. Used only for games with `look_of`."""
+    """Top-level keys of a view that may differ between viewers. Used only for games with `look_type`."""
     eventful_components: Callable[[dict[str, Any]], dict[str, Any]] | None = None
     """Modify the components' data so that rare events become frequent.
 

@@ -1,7 +1,7 @@
 """Views in parts. Each part declares the state fields that it reads, and is recomputed only if a field changed.
 
-A game defines a subclass of `Look` for its state. `part` marks a cached property, `keyed_part` a cached method. The path
-of a field starts at the state, at `asked` (results of queries) or at `self` (another part):
+A game defines a subclass of `Look` for its state. `part` marks a cached property, `keyed_part` a cached method. The
+path of a field starts at the state, at `queries` (results of queries) or at `self` (another part):
 
 >>> from tertulia.kernel.schema import IntArray, copy_state, int16, zero_state
 >>> class State(Record):
@@ -57,13 +57,13 @@ class Look(ABC):
     """
 
     fields: ClassVar[np.dtype[Any]]
-    """dtype with the fields `state` and, if the game has queries, `asked`."""
+    """dtype with the fields `state` and, if the game has queries, `queries`."""
     parts: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     """The paths of the fields that each part reads, by the part's name."""
 
-    def __init_subclass__(cls, *, state: type[Record], asked: np.dtype[Any] | None = None) -> None:
-        """Collect the parts of a subclass. `asked` is the dtype of the array from `ask`; None for no queries."""
-        fields = [("state", state.dtype)] if asked is None else [("state", state.dtype), ("asked", asked)]
+    def __init_subclass__(cls, *, state: type[Record], queries: np.dtype[Any] | None = None) -> None:
+        """Collect the parts of a subclass. `queries` is the dtype of `run_queries`, or None without queries."""
+        fields = [("state", state.dtype)] if queries is None else [("state", state.dtype), ("queries", queries)]
         cls.fields = np.dtype(fields)
         cls.parts = {name: value.reads for name, value in vars(cls).items() if hasattr(value, "reads")}
 
@@ -73,19 +73,19 @@ class Look(ABC):
         `before` is a look at another state of the same game. Parts whose fields are equal in both states are reused.
         """
         self.state, self.record = state, state[0]
-        asked = self.ask()
-        self.asked: Any = asked[0] if len(asked) else None
+        queries = self.run_queries()
+        self.queries: Any = queries[0] if len(queries) else None
         """The record of query results, or None without queries."""
-        self._bytes = state.tobytes() + asked.tobytes()
+        self._bytes = state.tobytes() + queries.tobytes()
         self._values: dict[Reader, dict[tuple[Any, ...], Any]] = {}
         if before is not None:
             stale = self._stale(before)
             self._values = {reader: values for reader, values in before._values.items() if reader not in stale}
 
-    def ask(self) -> np.ndarray[Any, Any]:
+    def run_queries(self) -> np.ndarray[Any, Any]:
         """Return the results of the game's compiled queries as one record, (1,); by default, an empty array.
 
-        Parts refer to them like fields: `asked.facts.{}`.
+        Parts refer to them like fields: `queries.facts.{}`.
         """
         return NO_QUERIES
 
@@ -207,7 +207,7 @@ def keyed_part(*fields: str) -> Callable[[F], F]:
 def _field_path(path: str) -> list[str]:
     """Return the path of a field in `Look.fields`."""
     steps = path.split(".")
-    return steps if steps[0] == "asked" else ["state", *steps]
+    return steps if steps[0] == "queries" else ["state", *steps]
 
 
 def _field_ranges(dtype: np.dtype[Any], path: Sequence[str]) -> list[tuple[int, int]]:

@@ -10,7 +10,7 @@ order, and numbers of empty places are zero.
 ... )
 >>> table.names
 ('step', 'seat+0 stock olive', 'seat+0 stock pig', 'seat+1 stock olive', 'seat+1 stock pig')
->>> table.first("stock"), table.stride, table.of("stock", 1), table.high.tolist()
+>>> table.first_index("stock"), table.stride, table.indices("stock", 1), table.high.tolist()
 (1, 2, slice(3, 5, None), [1, 9, 9, 9, 9])
 """
 
@@ -92,14 +92,14 @@ class ObservationTable:
         self.size = at + self.stride * (seats - 1) if self.each_seat else at
         """Total number of values."""
 
-    def first(self, name: str) -> int:
+    def first_index(self, name: str) -> int:
         """Return the index of a block's first number; for a block per seat, that of the observing seat.
 
         Raises `KeyError` for an unknown block name.
         """
         return self._first[name]
 
-    def of(self, name: str, place: int = 0) -> slice:
+    def indices(self, name: str, place: int = 0) -> slice:
         """Return the indices of a block; `place` is the distance in turn order from the observing seat.
 
         Raises `KeyError` for an unknown block name.
@@ -144,8 +144,8 @@ class ObservationTable:
 def agenda_blocks(words: Sequence[str], capacity: int, arguments: int) -> list[Observed]:
     """Return the blocks of an agenda whose field is copied to the observation.
 
-    It has room for `capacity` decisions with `arguments` numbers each. `words` names the kinds of decisions, starting with
-    kind 0, no decision. The last of `decisions waiting` is the open one.
+    It has room for `capacity` decisions with `arguments` numbers each. `words` names the kinds of decisions, starting
+    with kind 0, no decision. The last of `decisions waiting` is the open one.
     """
     depths = [str(depth + 1) for depth in range(capacity)]
     named = [f"{depth} argument {number + 1}" for depth in depths for number in range(arguments)]

@@ -31,12 +31,12 @@ SERVER_NICENESS = 5
 
 
 class CompileProgress(NamedTuple):
-    """Progress of a game: `done` of `of` steps, and the current step (empty at the end)."""
+    """Progress of a game: `done` of `total` steps, and the current step (empty at the end)."""
 
     game: str
-    what: str
+    step: str
     done: int
-    of: int
+    total: int
     share: float = 0.0
     """Share of the rules that are compiled, 0 to 1.
 
@@ -71,7 +71,7 @@ def is_compiled(game: Game) -> bool:
 class Precompilation:
     """Compiles several games, as many in parallel as there are CPU cores."""
 
-    what, module = "the rules", "tertulia.kernel.precompile"
+    part, module = "the rules", "tertulia.kernel.precompile"
     flags: tuple[str, ...] = ()
     """Name of the compiled part (for messages), the module that compiles it, and its further arguments.
 
@@ -118,7 +118,7 @@ class Precompilation:
         except (
             OSError
         ) as error:  # no memory or permission to start a process; the caller may compile in its own process
-            raise CompileError(f"{self.what} of {name} could not be compiled: {error}") from error
+            raise CompileError(f"{self.part} of {name} could not be compiled: {error}") from error
         with begun as process:
             self._running.append(process)
             if self._stopped.is_set():
@@ -131,7 +131,7 @@ class Precompilation:
                     output.append(line)
         if process.returncode and not self._stopped.is_set():
             reason = failure_reason("".join(output)) or f"status {process.returncode}"
-            raise CompileError(f"{self.what} of {name} could not be compiled: {reason}")
+            raise CompileError(f"{self.part} of {name} could not be compiled: {reason}")
 
 
 def failure_reason(output: str) -> str:
@@ -160,24 +160,24 @@ def lower_priority(niceness: int) -> None:
 
 def print_steps(game: Game) -> None:
     """Compile a game and print each step, and within steps every additional hundredth of compiled rules."""
-    step, _ = (
+    progress, _ = (
         CompileProgress(game.name, "", 0, 0),
         game.compiled,
     )  # accessing `compiled` creates the entries, so that `CompiledShare` counts them
     rules = CompiledShare(game.source)
 
     def print_progress(new: CompileProgress) -> None:
-        nonlocal step
-        step = new
-        print(msgspec.json.encode(step).decode(), flush=True)
+        nonlocal progress
+        progress = new
+        print(msgspec.json.encode(new).decode(), flush=True)
 
-    def start_step(what: str, done: int, of: int) -> None:
-        print_progress(CompileProgress(game.name, what, done, of, step.share if what else 1.0))
+    def start_step(step: str, done: int, total: int) -> None:
+        print_progress(CompileProgress(game.name, step, done, total, progress.share if step else 1.0))
 
     def report_share() -> None:
         share = round(rules.share(), 2)
-        if share > step.share:
-            print_progress(step._replace(share=share))
+        if share > progress.share:
+            print_progress(progress._replace(share=share))
 
     with watch_compiles(report_share):
         game.precompile(start_step)

@@ -1,6 +1,6 @@
 """Steps many games by one action each in a single call, as the base of vectorized learning environments.
 
-    arrays = StepArrays.of(game, seats=4, count=1024, mask=True, observations=True)
+    arrays = StepArrays.allocate(game, seats=4, count=1024, mask=True, observations=True)
     with StepBatch(game, arrays, seed=7, workers=2) as batch:
         for _ in range(1000):
             batch.step(policy(arrays.observations, arrays.mask))
@@ -66,7 +66,7 @@ class StepArrays(NamedTuple):
     """(games, numbers): the observation of the seat to act, named by `Game.observation_table`."""
 
     @classmethod
-    def of(
+    def allocate(
         cls, game: Game, seats: int, count: int, *, mask: bool = False, bits: bool = False, observations: bool = False
     ) -> StepArrays:
         """Return new all-zero arrays for `count` games of `seats` seats, with the requested optional arrays.
@@ -104,7 +104,8 @@ class StepBatch:
         """Deal the first games. The shape of `arrays.points` gives the numbers of games and of seats.
 
         Raises `GameError` for an invalid number of seats, an invalid option, arrays with another dtype, shape or layout
-        than those of `StepArrays.of`, or if `workers` is less than 1. Raises `TypeError` if `seed` is not an integer.
+        than those of `StepArrays.allocate`, or if `workers` is less than 1. Raises `TypeError` if `seed` is not an
+        integer.
         """
         check_arrays(game, arrays)
         count, seats = arrays.points.shape
@@ -183,7 +184,7 @@ class StepBatch:
         self._run_all(CHOOSE_ANY, self._players, self.actions, self.legal, self.counts)
         return self.actions
 
-    def key(self, index: int) -> bytes:
+    def game_key(self, index: int) -> bytes:
         """Return the 32-byte key from which the current game at an index was dealt.
 
         Raises `IndexError` for an index out of range.
@@ -232,7 +233,7 @@ def read_only_view(array: NDArray[Number]) -> NDArray[Number]:
 
 
 def check_arrays(game: Game, arrays: StepArrays) -> None:
-    """Check that arrays have the dtypes, shapes and layout of those of `StepArrays.of`.
+    """Check that arrays have the dtypes, shapes and layout of those of `StepArrays.allocate`.
 
     Raises `GameError`, which names the first wrong array and the accepted shapes.
     """
@@ -242,7 +243,7 @@ def check_arrays(game: Game, arrays: StepArrays) -> None:
         raise GameError(f"points have a row for each game and a column for each of {seats}, not {points.shape}")
     count, seats_here = points.shape
     observed = np.size(arrays.observations) > 0
-    wanted: tuple[Any, ...] = StepArrays.of(game, seats_here, 1, mask=True, bits=True, observations=observed)
+    wanted: tuple[Any, ...] = StepArrays.allocate(game, seats_here, 1, mask=True, bits=True, observations=observed)
     given: tuple[Any, ...] = arrays
     for name, array, model in zip(StepArrays._fields, given, wanted, strict=True):
         shapes = {(count, *model.shape[1:])} | ({(count, 0)} if name in ("mask", "bits", "observations") else set())

@@ -85,7 +85,7 @@ def varied(found: list[Table]) -> list[Table]:
 def _table(game: Game, seats: int, chosen: tuple[str, ...]) -> Table | None:
     """Return the table with these choices, or None if an option does not exist for this number of seats."""
     for option, choice in zip(game.options, chosen, strict=True):
-        if choice != option.default and not option.fits(seats):
+        if choice != option.default and not option.fits_seats(seats):
             return None
     return Table(seats, {option.name: choice for option, choice in zip(game.options, chosen, strict=True)})
 

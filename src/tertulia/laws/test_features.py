@@ -59,7 +59,7 @@ def test_every_feature_is_a_number_with_a_name(game: Game) -> None:
 def test_features_are_counted_block_by_block() -> None:
     table = FeatureTable([Block("round"), Block("stock", ["olive", "pig"]), Block("over")])
     assert table.names == ("round", "stock olive", "stock pig", "over")
-    assert [table.first(name) for name in ("round", "stock", "over")] == [0, 1, 3]
+    assert [table.first_index(name) for name in ("round", "stock", "over")] == [0, 1, 3]
 
 
 def test_other_features_have_another_hash() -> None:

@@ -33,7 +33,7 @@ def test_nobody_can_tell_two_worlds_apart(game: Game) -> None:
     """A few games with one viewer each; the compared states must really differ."""
     found = search(game, POSITIONS, 1)
     assert found.positions >= POSITIONS
-    if share := law_profile(game).hidden:  # a small sample may contain none of a game's few secrets
+    if share := law_profile(game).min_secret_share:  # a small sample may contain none of a game's few secrets
         assert found.other_worlds > POSITIONS * share
     assert found.dealt
 
@@ -43,7 +43,7 @@ def test_nobody_can_tell_two_worlds_apart(game: Game) -> None:
 def test_nobody_can_at_any_table_whatever_is_done(game: Game) -> None:
     """Every table, every viewer and every verb of the game."""
     found = search(game, AT_LENGTH, 1)
-    if (share := law_profile(game).hidden) is not None:
+    if (share := law_profile(game).min_secret_share) is not None:
         assert found.other_worlds > AT_LENGTH * share
     every = {str(table) for table in tables(game)}
     while (found.missing(game) or found.tables != every) and found.positions < ENOUGH * AT_LENGTH:
@@ -57,7 +57,7 @@ def test_nobody_can_at_any_table_whatever_is_done(game: Game) -> None:
 def leaky(game: Game, what: str) -> Any:
     """Return a version of a game's method that leaks hidden information."""
     method: Any = getattr(type(game), what)
-    hidden = law_profile(game).unknown
+    hidden = law_profile(game).secret_number
 
     def views(self: Game, state: StateArray, viewers: Any) -> Any:
         return [{**view, "leak": hidden(state)} for view in method(self, state, viewers)]

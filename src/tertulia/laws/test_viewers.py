@@ -36,7 +36,7 @@ def test_what_is_common_is_one_object(here: Here) -> None:
     Applies only to games that override `Game.views`.
     """
     game, state = here.game, here.state
-    if game.look_of is None:
+    if game.look_type is None:
         return
     private = law_profile(game).private_parts
     first, *others = game.views(state, [None, *range(here.table.seats)])
@@ -53,13 +53,13 @@ def test_what_is_common_is_one_object(here: Here) -> None:
 def test_parts_taken_from_another_look_are_those_of_the_state(here: Here) -> None:
     """The other look is of the state before or after (as after undo), or of another game at another table."""
     game = here.game
-    if game.look_of is None:
+    if game.look_type is None:
         return
     viewers: list[int | None] = [None, *range(here.table.seats)]
 
     def views(state: StateArray, look: Look | None) -> str:
         split = game.split_views(state, viewers, look)
-        return text([split.of(viewer) for viewer in viewers])
+        return text([split.view_of(viewer) for viewer in viewers])
 
     before, others = game.look(here.state), [EARLIER[game.name]] if game.name in EARLIER else []
     views(here.state, before)

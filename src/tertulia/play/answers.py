@@ -3,15 +3,15 @@
 A game declares them in `answers.toml`, one TOML table each.
 
     [no-roof]
-    asked = ["roof"]            # kinds of questions it answers (`kind` of `Game.question`)
+    asked = ["roof"]            # kinds of questions it answers (`kind` of `Game.open_decision`)
     action = "done"             # notation of the action; {card} is replaced by that field of the question
     about = "card"              # field of the question that must match, e.g. one particular card
     without = ["deliver"]       # answer only if no action with these names is legal
     until = ["round", "game"]   # durations that a player may choose
 
 Every game also has two built-in answers. `only` plays the single legal action. `pass` plays the action that
-`Game.passes` returns, if the game knows that nothing else makes sense. An automatic answer is always a legal action of
-the seat that set it up.
+`Game.pass_action` returns, if the game knows that nothing else makes sense. An automatic answer is always a legal
+action of the seat that set it up.
 """
 
 from __future__ import annotations
@@ -91,7 +91,7 @@ def fitting(match: Match, seat: int) -> dict[str, int | None]:
 
 def ended(match: Match, standing: AutoAnswer) -> bool:
     """Whether an automatic answer has expired."""
-    return match.over or (standing.round is not None and match.game.round(match.state) != standing.round)
+    return match.over or (standing.round is not None and match.game.round_number(match.state) != standing.round)
 
 
 def answer_to(match: Match, seat: int, standing: Sequence[AutoAnswer]) -> tuple[int, AutoAnswer] | None:
@@ -115,9 +115,9 @@ def action_of(match: Match, seat: int, standing: AutoAnswer) -> int | None:
     ):  # If other seats also decide, the time until an answer would reveal how many choices a seat has.
         return legal[0] if len(legal) == 1 and match.actors() == [seat] else None
     if standing.answer == PASS:
-        action = match.game.passes(match.state, seat)
+        action = match.game.pass_action(match.state, seat)
         return action if action in legal and match.actors() == [seat] else None
-    question = match.game.question(match.state, seat)
+    question = match.game.open_decision(match.state, seat)
     if question is None or question.get("kind") not in answer.asked:
         return None
     if answer.about is not None and question.get(answer.about) != standing.about:
@@ -129,6 +129,6 @@ def action_of(match: Match, seat: int, standing: AutoAnswer) -> int | None:
 
 
 def _about(match: Match, seat: int, answer: Answer) -> int | None:
-    question = match.game.question(match.state, seat) if answer.about is not None and match.legal(seat) else None
+    question = match.game.open_decision(match.state, seat) if answer.about is not None and match.legal(seat) else None
     about = None if question is None or answer.about is None else question.get(answer.about)
     return about if isinstance(about, int) else None

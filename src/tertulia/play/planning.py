@@ -62,7 +62,7 @@ def ahead(match: Match, seat: int, key: bytes) -> Match | None:
     """
     if match.over or seat in match.actors():
         return None
-    world = match.game.ahead(match.game.determinize(match.state, seat, key), seat)
+    world = match.game.next_turn(match.game.determinize(match.state, seat, key), seat)
     return None if world is None else _of(match, world)
 
 
@@ -102,7 +102,7 @@ def asked_before_turn(match: Match, seat: int) -> bool:
 
     A seat's plan then waits until its own turn comes.
     """
-    question = match.game.question(match.state, seat)
+    question = match.game.open_decision(match.state, seat)
     return question is not None and bool(question.get("urgent"))
 
 

@@ -84,8 +84,8 @@ def play_matches(
 ) -> Batch:
     """Play one game for each key, in `workers` processes.
 
-    `lineup[g % len(lineup)]` names the bot of each seat in game g. Otherwise as `kernel.batch.play_batch`. Raises `GameError`
-    also for an unknown bot.
+    `lineup[g % len(lineup)]` names the bot of each seat in game g. Otherwise as `kernel.batch.play_batch`. Raises
+    `GameError` also for an unknown bot.
     """
     seats = len(lineup[0])
     game.option_codes(setup.options, seats)

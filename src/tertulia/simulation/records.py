@@ -31,7 +31,7 @@ def write_records(
     `first` is the number of its first game in the simulation.
     """
     for i, trace in enumerate(played.traces):
-        key = played.key(i)
+        key = played.game_key(i)
         seats = lineup[(first + i) % len(lineup)]
         state = game.new(options, len(seats), key, box)
         record = GameRecord(

@@ -123,7 +123,7 @@ def a_table(
     seats = int(chance.choice(counts_of(game, held, even)))
     if chance.random() < USUAL:
         return dict(held), seats
-    offered = [option for option in game.options if option.fits(seats)]
+    offered = [option for option in game.options if option.fits_seats(seats)]
     return {option.name: str(chance.choice(option.choices)) for option in offered} | dict(held), seats
 
 
@@ -134,7 +134,9 @@ def counts_of(game: Game, held: Mapping[str, str], even: bool = False) -> list[i
     """
     game.check_options(held)
     apart = [option for option in game.options if held.get(option.name, option.default) != option.default]
-    counts = [seats for seats in game.seats if all(option.fits(seats) for option in apart) and not (even and seats % 2)]
+    counts = [
+        seats for seats in game.seats if all(option.fits_seats(seats) for option in apart) and not (even and seats % 2)
+    ]
     if not counts:
         named = ", ".join(f"{option.name}={held[option.name]}" for option in apart)
         raise GameError(f"{game.name} has no {'even ' * even}number of seats for {named or 'its usual options'}")

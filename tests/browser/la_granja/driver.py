@@ -146,7 +146,7 @@ def paused(before: str, passes: bool, seed: int) -> tuple[Match, int]:
         match = Match.new(GAME, seats=seat_names(TWO), options={}, key=chance.randbytes(32))
         while actors := match.actors():
             seat = actors[0]
-            if len(match.legal(seat)) > 1 and (GAME.passes(match.state, seat) is not None) == passes:
+            if len(match.legal(seat)) > 1 and (GAME.pass_action(match.state, seat) is not None) == passes:
                 pending = match.view(seat)["pending"]
                 if (pending["kind"], pending.get("before")) == ("pause", before):
                     return match, seat

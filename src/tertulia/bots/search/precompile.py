@@ -32,7 +32,7 @@ def missing(chosen: Iterable[Game]) -> list[str]:
 class SearchPrecompilation(Precompilation):
     """Compiles the missing searches, as many in parallel as there are CPU cores."""
 
-    what, module = "the search", "tertulia.bots.search.precompile"
+    part, module = "the search", "tertulia.bots.search.precompile"
 
     def __init__(self, chosen: Iterable[Game], niceness: int = 0) -> None:
         super().__init__(missing(chosen), lambda step: None, niceness)
@@ -41,7 +41,7 @@ class SearchPrecompilation(Precompilation):
 class WholePrecompilation(Precompilation):
     """Compiles rules and search of all games that lack either, one game per CPU core."""
 
-    what, module, flags = "the rules and the search", "tertulia.bots.search.precompile", (WITH_RULES,)
+    part, module, flags = "the rules and the search", "tertulia.bots.search.precompile", (WITH_RULES,)
 
     def __init__(self, chosen: Iterable[Game], progress: Callable[[CompileProgress], None]) -> None:
         """Prepare the compilation. `progress` is called with every step, from several threads."""

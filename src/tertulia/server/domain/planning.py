@@ -76,7 +76,7 @@ def require_auto_answer(table: Table, guest: GuestId, seat: int, wanted: AutoAns
         raise BadCommand(f"until: {' or '.join(answer.until)}", list(answer.until))
     if (wanted.about is None) != (answer.about is None):
         raise BadCommand(f"about: {wanted.answer} {'names no' if answer.about is None else 'names a'} {answer.about}")
-    ending = match.game.round(match.state) if wanted.until == "round" else None
+    ending = match.game.round_number(match.state) if wanted.until == "round" else None
     return AutoAnswer(wanted.answer, wanted.until, wanted.about, ending)
 
 

@@ -89,7 +89,7 @@ class TableState:
     @property
     def round(self) -> int | None:
         """The number of the current round, or None before the game and in games without rounds."""
-        return None if self.match is None else self.match.game.round(self.match.state)
+        return None if self.match is None else self.match.game.round_number(self.match.state)
 
     @property
     def bots_only(self) -> bool:

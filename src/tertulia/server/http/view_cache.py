@@ -53,7 +53,7 @@ class EncodedViews:
         """The view of a seat, or of spectators (None), as JSON; `null` if the game has not begun."""
         if viewer not in self._encoded:
             views = self.views()
-            self._encoded[viewer] = msgspec.json.encode(views.of(viewer) if viewer in views.own else None)
+            self._encoded[viewer] = msgspec.json.encode(views.view_of(viewer) if viewer in views.own else None)
         return self._encoded[viewer]
 
     def legal(self, seat: Viewer) -> bytes:

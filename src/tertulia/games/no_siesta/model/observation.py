@@ -102,11 +102,11 @@ class Seen(IntEnum):
     Other blocks are copied with the preceding one.
     """
 
-    SEATS = OBSERVATION.first("seats")
-    START = OBSERVATION.first("start player")
-    COMPLETED_FIRST = OBSERVATION.first("completed first by")
-    ROOF_TILE = OBSERVATION.first("roof tile")
-    ASKED = OBSERVATION.first("asked")
-    PLAYER = OBSERVATION.first("free discs")
-    POINTS_FOR = OBSERVATION.first("points for")
-    ARGUMENTS = OBSERVATION.first("of waiting")
+    SEATS = OBSERVATION.first_index("seats")
+    START = OBSERVATION.first_index("start player")
+    COMPLETED_FIRST = OBSERVATION.first_index("completed first by")
+    ROOF_TILE = OBSERVATION.first_index("roof tile")
+    ASKED = OBSERVATION.first_index("asked")
+    PLAYER = OBSERVATION.first_index("free discs")
+    POINTS_FOR = OBSERVATION.first_index("points for")
+    ARGUMENTS = OBSERVATION.first_index("of waiting")
