@@ -181,7 +181,7 @@ def test_load_reads_what_save_wrote(tmp_path: Path, actions: int | None) -> None
     game.save(str(path))
     again = tertulia.load(str(path))
     assert again.match.state.tobytes() == game.match.state.tobytes()
-    assert (again.log, again.scores, again.match.undoable(0)) == (game.log, game.scores, 0)
+    assert (again.log, again.scores, again.match.undoable_steps(0)) == (game.log, game.scores, 0)
     again.save(path)
     assert load_record(path) == game.match.record()
 

@@ -60,7 +60,7 @@ def test_pickle_is_small_and_comes_back_with_the_installed_game(name: str) -> No
     assert list(other.match.log) == list(game.match.log)
     assert vars(other.match).keys() == vars(game.match).keys()
     seat = game.match.log[-1].seat
-    assert other.match.undoable(seat) == game.match.undoable(seat)
+    assert other.match.undoable_steps(seat) == game.match.undoable_steps(seat)
     while not game.over:
         for each in (game, other):
             each.apply(each.choice("random", each.actors[0]), each.actors[0])
@@ -91,10 +91,10 @@ def test_corrected_component_set_goes_along() -> None:
     match = Match.new(find_game("granada"), seats=["a", "b"], options={}, key=bytes(32), components=box)
     assert len(pickle.dumps(match)) < MAX_BYTES
     other = again(match)
-    assert other.printed == box
+    assert other.component_set == box
     assert other.record() == match.record()
     usual = Match.new(match.game, seats=["a", "b"], options={}, key=bytes(32), components=match.game.components())
-    assert again(usual).printed == match.game.components()
+    assert again(usual).component_set == match.game.components()
 
 
 def test_another_version_or_component_set_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:

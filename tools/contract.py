@@ -115,7 +115,7 @@ SENT: Mapping[Struct, str] = {
     analysis_report.BetterLine: "BetterLine",
     analysis_report.AnalysisReport: "AnalysisReport",
     responses.AnalysisResponse: "AnalysisMessage",
-    planning.Foreseen: "ForeseenAction",
+    planning.ForeseenAction: "ForeseenAction",
     planning.Obstacle: "PlanObstacle",
     private_seat_data.Plan: "Plan",
     answers.AutoAnswer: "StandingAnswer",

@@ -17,7 +17,7 @@ from tertulia.kernel.game import GameError
 from tertulia.kernel.integers import as_integer
 from tertulia.kernel.registry import find_game
 from tertulia.play import IllegalAction, Match, RecordError, load_record, save_record
-from tertulia.play.replay import positions
+from tertulia.play.replay import replay_matches
 
 
 def new(
@@ -59,7 +59,7 @@ def load(path: str | Path, *, components: str | Path | None = None) -> LocalGame
     record = load_record(Path(path))
     try:
         box = None if components is None else find_game(record.game).components(Path(components))
-        for match in positions(record, box):
+        for match in replay_matches(record, box):
             match.settle()
     except (RecordError, GameError) as error:
         raise RecordError(f"{path}: {error}") from None

@@ -34,11 +34,11 @@ def seen(game: Game, seed: int) -> Iterator[SeenPly]:
     first = next(iter(choices))
     options = {first: choices[first][seed // len(game.seats) % len(choices[first])]}
     match = Match.new(game, seats=["random"] * seats, options=options, key=seed.to_bytes(32, "little"))
-    yield match.seen([0])[0]
+    yield match.seen_plies([0])[0]
     while actors := match.actors():
         seat = int(chance.choice(actors))
         match.act(seat, int(chance.choice(match.legal(seat))))
-        yield match.seen([seat])[0]
+        yield match.seen_plies([seat])[0]
 
 
 def kinds(game: Game, games_played: int) -> list[Any]:

@@ -24,8 +24,8 @@ from tertulia.kernel.registry import find_game, installed_games
 from tertulia.laws.playing import Table as Setting
 from tertulia.laws.playing import tables
 from tertulia.laws.worlds import Pair, pairs
-from tertulia.play.answers import ONLY
-from tertulia.play.planning import ahead
+from tertulia.play.answers import ONLY_ANSWER
+from tertulia.play.planning import match_ahead
 from tertulia.server.domain.ids import GuestId
 from tests.server.asgi import Site, site
 from tests.server.worlds import ID, STRANGER, Request, Worlds, guest_at
@@ -64,7 +64,7 @@ def _looks(pair: Pair) -> Iterator[Request]:
     # Positions before the undo limit are dealt again from the key, which is the true world's. `Worlds.look_back` checks
     # them.
     last = pair.true.log[-1].seat if pair.true.log else 0
-    for ply in (now, now - min(pair.true.undoable(last), 1), now + 1):
+    for ply in (now, now - min(pair.true.undoable_steps(last), 1), now + 1):
         yield Request(guest, "GET", f"moment?ply={ply}")
     if not pair.true.over:  # the record of a finished game reveals everything
         yield Request(guest, "GET", "record")
@@ -100,14 +100,14 @@ def _plans(pair: Pair) -> Iterator[Request]:
     seat, guest = 0 if pair.viewer is None else pair.viewer, _guest(pair)
     action = pair.game.actions.notation(int(pair.chance.integers(pair.game.num_actions)))
     yield Request(guest, "GET", f"own?as={seat}")
-    there = ahead(pair.true, seat, derive_seed(ID.encode(), f"plan {pair.true.position} {seat}"))
+    there = match_ahead(pair.true, seat, derive_seed(ID.encode(), f"plan {pair.true.position} {seat}"))
     legal = [] if there is None else [there.notations(seat)[:1]]
     for actions in ([], [action], [action] * 3, *legal):
         yield Request(guest, "POST", "plan/try", {"seat": seat, "actions": actions})
     yield Request(guest, "POST", "plan/try", {"seat": (seat + 1) % pair.table.seats})
     for alternatives in ([[action]], legal) if legal else ([[action]],):
         yield Request(guest, "PUT", "plan", {"seat": seat, "alternatives": alternatives})
-    for answer in ("never", ONLY):
+    for answer in ("never", ONLY_ANSWER):
         yield Request(guest, "PUT", "answers", {"seat": seat, "answer": answer})
     yield Request(guest, "GET", f"own?as={seat}")
     yield Request(guest, "GET", "chat")

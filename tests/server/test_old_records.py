@@ -10,7 +10,7 @@ import pytest
 
 from tertulia.kernel.registry import find_game
 from tertulia.play import GameRecord, load_record
-from tertulia.play.replay import match_of, positions
+from tertulia.play.replay import match_at_setup, replay_matches
 from tertulia.server.domain.errors import RulesChanged
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.sets import ComponentSets
@@ -49,7 +49,7 @@ async def test_an_uploaded_record_of_other_components_says_so(tmp_path: Path) ->
 
 def actors(record: GameRecord, plies: int) -> Iterator[int]:
     """The seat of each of the first `plies` actions. A record names the seat only if several could act."""
-    fitting = positions(msgspec.structs.replace(record, actions=record.actions[: plies - 1], result=None))
+    fitting = replay_matches(msgspec.structs.replace(record, actions=record.actions[: plies - 1], result=None))
     return (match.actors()[0] for match in fitting)
 
 
@@ -93,7 +93,7 @@ def test_a_running_table_of_an_earlier_version_is_played_again_as_far_as_it_fits
     action, version = REFUSED[name]
     stored = running(name, action)
     game = find_game(stored.facts.game)
-    components = match_of(load_record(path_of(name))).printed or game.components()
+    components = match_at_setup(load_record(path_of(name))).component_set or game.components()
     sets = ComponentSets({game.name: components})
     why = f"version {version} of the rules does not allow action {action} of its log"
     with pytest.raises(RulesChanged, match=f"^this table was played by other rules: {why}$"):

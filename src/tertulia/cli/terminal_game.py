@@ -150,7 +150,7 @@ class TerminalGame:
         else:
             self.say(self.words.text("cli-unknown", text=answer, count=len(choices)))
             return False
-        if self.match.undoable(seat) and self._reveals(seat, action) and not self._sure():
+        if self.match.undoable_steps(seat) and self._reveals(seat, action) and not self._sure():
             return False
         self._act(seat, action)
         return True
@@ -163,7 +163,7 @@ class TerminalGame:
         return self.ask(self.words.text("cli-confirm") + " ").strip().lower() == "y"
 
     def _undo(self, seat: int) -> bool:
-        if not self.match.undoable(seat):
+        if not self.match.undoable_steps(seat):
             self.say(self.words.text("cli-undo-none"))
             return False
         self.match.undo(seat)

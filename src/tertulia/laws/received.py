@@ -61,7 +61,7 @@ def _common(match: Match) -> dict[str, Any]:
 
 
 def _undoable(match: Match) -> list[int]:
-    return [match.undoable(seat) for seat in range(len(match.seats))]
+    return [match.undoable_steps(seat) for seat in range(len(match.seats))]
 
 
 def _own(match: Match, seat: int) -> dict[str, Any]:
@@ -74,7 +74,7 @@ def _own(match: Match, seat: int) -> dict[str, Any]:
     }
     if match.game.observation_table.size:
         parts["observation"] = match.game.observe(match.state, seat).tolist()
-    for steps in range(1, match.undoable(seat) + 1):
+    for steps in range(1, match.undoable_steps(seat) + 1):
         back = match.fork()
         parts[f"back {steps}"] = [back.undo(seat, steps).notation, *_told(back, seat)]
     return parts
@@ -102,11 +102,11 @@ def _tried(match: Match, seat: int, chance: np.random.Generator, deep: int) -> d
         entry = fork.act(seat, action)
         assert entry == fork.log[-1]
         name = match.game.actions.notation(action)
-        parts[f"{name} reveals"] = reveals = not fork.undoable(seat)
+        parts[f"{name} reveals"] = reveals = not fork.undoable_steps(seat)
         if reveals:
             continue
         seen = match.game.seen_action(fork.state, seat, seat, action)
-        parts[f"{name} then"] = [fork.events(seat), fork.seen([seat, None]), seen, *_told(fork, seat)]
+        parts[f"{name} then"] = [fork.events(seat), fork.seen_plies([seat, None]), seen, *_told(fork, seat)]
         if deep > 1:
             further = _refused(fork, seat, chance) | _tried(fork, seat, chance, deep - 1)
             parts |= {f"{name}, {what}": data for what, data in further.items()}
@@ -120,7 +120,7 @@ def _refused(match: Match, seat: int, chance: np.random.Generator) -> dict[str, 
     wrong: list[int | str] = [-1, size, *illegal, *map(match.game.actions.notation, illegal), *NONSENSE]
     before = match.game.hash(match.state)
     parts: dict[str, Any] = {f"refused {what!r}": _error(lambda w=what: match.act(seat, w)) for what in wrong}  # type: ignore[misc]
-    for steps in (0, -1, match.undoable(seat) + 1, 1000):
+    for steps in (0, -1, match.undoable_steps(seat) + 1, 1000):
         parts[f"back {steps}"] = _error(lambda s=steps: match.undo(seat, s))  # type: ignore[misc]
     assert match.game.hash(match.state) == before, "a refused action changed the state"
     return parts

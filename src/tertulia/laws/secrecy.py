@@ -22,7 +22,7 @@ from tertulia.laws.received import received
 from tertulia.laws.seed import key_of
 from tertulia.laws.sets import seldom
 from tertulia.laws.worlds import Pair, pairs
-from tertulia.play import Match, Ply, earlier, replay
+from tertulia.play import Match, Ply, match_at_ply, replay
 
 SHARE = 0.2
 """Share of positions at which everything is compared.
@@ -156,7 +156,7 @@ def _replayed(pair: Pair, box: Components | None, history: list[Seen]) -> None:
     plies = replay(pair.true.record(), pair.viewer, box, pair.game)
     assert [_ply(ply) for ply in plies] == history, f"{pair}: the replay tells something else"
     for ply in (0, len(history) // 3, len(history) - 1):
-        there = earlier(pair.true, ply, box or pair.game.components())
+        there = match_at_ply(pair.true, ply, box or pair.game.components())
         assert there.view(pair.viewer) == history[ply].view, f"{pair}: looking back to ply {ply} shows something else"
 
 

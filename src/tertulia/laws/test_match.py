@@ -28,7 +28,7 @@ def refuse_undo(match: Match) -> None:
     """Check that no seat can undo anything and that the attempts change nothing."""
     before, position = match.game.hash(match.state), match.position
     for seat in range(len(match.seats)):
-        assert not match.undoable(seat)
+        assert not match.undoable_steps(seat)
         with pytest.raises(UndoImpossible):
             match.undo(seat)
     assert (match.game.hash(match.state), match.position) == (before, position)
@@ -46,7 +46,7 @@ def test_undone_steps_leave_no_trace(here: Here) -> None:
     detour = int(chance.choice(here.legal))
     fork = winding.fork()
     fork.act(here.seat, detour)
-    if fork.undoable(here.seat):
+    if fork.undoable_steps(here.seat):
         winding.act(here.seat, detour)
         winding.undo(here.seat)
     winding.act(here.seat, here.action)
@@ -57,7 +57,7 @@ def test_a_refused_action_changes_nothing(here: Here) -> None:
     """An illegal action, or one of a seat that is not to act, raises `IllegalAction` and changes nothing."""
     game, match, seat = here.game, here.match.fork(), here.seat
     chance = here.kept.setdefault("chance", numbers("refused", here.table))
-    before = game.hash(match.state), match.position, match.undoable(seat)
+    before = game.hash(match.state), match.position, match.undoable_steps(seat)
     is_illegal = np.ones(game.num_actions, bool)
     is_illegal[here.legal] = False
     others = np.flatnonzero(is_illegal)
@@ -69,7 +69,7 @@ def test_a_refused_action_changes_nothing(here: Here) -> None:
     for idle in {*range(here.table.seats), here.table.seats, -1} - set(match.actors()):
         with pytest.raises(IllegalAction):
             match.act(idle, int(here.legal[0]))
-    assert (game.hash(match.state), match.position, match.undoable(seat)) == before
+    assert (game.hash(match.state), match.position, match.undoable_steps(seat)) == before
 
 
 @law(share=0.1, games=0)

@@ -10,7 +10,7 @@ from tertulia.laws.seed import chance as seeded
 from tertulia.laws.seed import key_of
 from tertulia.laws.sets import any_set
 from tertulia.play import Match
-from tertulia.play.replay import match_of, positions
+from tertulia.play.replay import match_at_setup, replay_matches
 
 pytestmark = pytest.mark.laws
 FEWER = 50
@@ -34,6 +34,6 @@ def test_any_accepted_set_can_be_played(game: Game) -> None:
                 f"{table}, set {number}, ply {match.position}: {len(legal)} actions"
             )
             match.act(seat, chance.choice(legal))
-        *_, last = positions(match.record(), components)
+        *_, last = replay_matches(match.record(), components)
         assert game.to_bytes(last.state) == game.to_bytes(match.state)
-        assert match_of(match.record(), components).components == components.hash
+        assert match_at_setup(match.record(), components).components == components.hash

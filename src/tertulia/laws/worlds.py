@@ -98,7 +98,7 @@ class Pair:
 
     def undo(self, seat: int, steps: int) -> None:
         """Undo the last steps in both matches."""
-        possible = [match.undoable(seat) for match in (self.true, self.other)]
+        possible = [match.undoable_steps(seat) for match in (self.true, self.other)]
         assert possible[0] == possible[1], f"{self}: {possible[0]} or {possible[1]} steps can be taken back"
         self.true.undo(seat, steps)
         self.other.undo(seat, steps)
@@ -172,7 +172,7 @@ def pairs(
         actors = pair.true.actors()
         seat = int(pair.chance.choice(actors))
         last = pair.true.log[-1].seat if pair.true.log else seat
-        back = pair.true.undoable(last)
+        back = pair.true.undoable_steps(last)
         if back and pair.chance.random() < UNDO:
             pair.undo(last, int(pair.chance.integers(back)) + 1)
         else:

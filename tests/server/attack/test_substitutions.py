@@ -13,7 +13,7 @@ import pytest
 
 from tertulia.laws.seed import chance as seeded
 from tertulia.play import replay
-from tertulia.play.records import Handed, decode_record
+from tertulia.play.records import RecordedSubstitution, decode_record
 from tests.operations import uncounted
 from tests.server.attack.attacked_server import AttackedServer, eventually
 from tests.server.attack.wire import Ask, assert_sound, burst
@@ -105,7 +105,7 @@ class Company:
             self.own.pop(ask.body["position"], None)
 
 
-def mover(handed: list[Handed], seat: int, ply: int) -> str | None:
+def mover(handed: list[RecordedSubstitution], seat: int, ply: int) -> str | None:
     """The bot that played a ply according to the record, or None if the seat's player did."""
     return next((each.bot for each in reversed(handed) if each.seat == seat and each.ply < ply), None)
 

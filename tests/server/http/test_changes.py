@@ -80,7 +80,7 @@ def random_steps(game: Game, seats: int, options: dict[str, str], plies: int) ->
     yield match
     for _ in range(plies):
         last = match.log[-1].seat if match.log else 0
-        if (steps := match.undoable(last)) and draw.random() < UNDO_SHARE:
+        if (steps := match.undoable_steps(last)) and draw.random() < UNDO_SHARE:
             match.undo(last, draw.randint(1, steps))
         else:
             seat = draw.choice(match.actors())

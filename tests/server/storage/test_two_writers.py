@@ -112,7 +112,7 @@ async def test_nothing_is_lost_or_made_twice(database: Database, seed: int) -> N
                 table = await process.service.table(table_id)
                 command: Command = next_act(table, chance)
                 match = match_of(table)
-                if chance.random() < 0.2 and match.log and match.undoable(match.log[-1].seat):
+                if chance.random() < 0.2 and match.log and match.undoable_steps(match.log[-1].seat):
                     seat = match.log[-1].seat
                     command = Undo(ANA if seat == 0 else BEA, seat, match.position, table.state.version, 1)
                 with contextlib.suppress(Refused):

@@ -24,7 +24,7 @@ from tertulia.kernel.components import Components
 from tertulia.kernel.game import Game, GameError
 from tertulia.kernel.registry import find_game
 from tertulia.play import GameRecord
-from tertulia.play.printed import read_printed
+from tertulia.play.recorded_sets import read_recorded_set
 from tertulia.server.domain.errors import SetRefused, SetUnknown
 from tertulia.server.logs import warn_once
 
@@ -158,7 +158,7 @@ class ComponentSets:
         replay.
         """
         if record.printed is not None:
-            made = ComponentSet(game.name, read_printed(game, record.printed, record.components))
+            made = ComponentSet(game.name, read_recorded_set(game, record.printed, record.components))
             lay_out(game, made.components)
             return self.remembered(made)
         return self.fitting(game.name, record.components) or self.usual(game.name)

@@ -240,7 +240,7 @@ def as_stored(stored: StoredTable, frame: Frame) -> Played:
         if int(state["seats"][0]) != seats:  # compiled rules do not check their input
             raise Damaged("its snapshot is of another game")
         match = Match(game, seat_names(frame.seats), frame.options, facts.key, facts.components, state)
-        match.printed = None if frame.printed is None else frame.printed.components
+        match.component_set = None if frame.printed is None else frame.printed.components
         for number, line in enumerate(stored.lines[1:], start=1):
             if line.seat is None or line.action is None or line.notation is None:
                 raise Damaged(f"action {number} is damaged")
