@@ -22,7 +22,7 @@ from tertulia.kernel.components import Components
 from tertulia.kernel.cores import available_cores
 from tertulia.kernel.game import Game
 from tertulia.kernel.registry import find_game, installed_games
-from tertulia.laws.sets import any_set
+from tertulia.laws.sets import random_set
 from tertulia.simulation.executors import ParallelMap, process_map
 from tertulia.simulation.intervals import mean_interval, wilson_interval
 from tertulia.simulation.play_matches import play_out
@@ -54,7 +54,7 @@ class Won(NamedTuple):
 def played(duel: Duel) -> list[Won]:
     """Play both games."""
     game, pair = find_game(duel.game), f"{duel.game} {duel.changes} {duel.number}"
-    box = any_set(game, Random(pair), duel.changes) if duel.changes else game.components()
+    box = random_set(game, Random(pair), duel.changes) if duel.changes else game.components()
     return [_one_game(game, box, derive_seed(b"other sets", pair), learnt) for learnt in (0, 1)]
 
 

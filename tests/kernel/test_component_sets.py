@@ -16,8 +16,8 @@ from tertulia.kernel.component_text import ComponentsError, ComponentsText
 from tertulia.kernel.components import MAX_MARKS, Components, DraftError
 from tertulia.kernel.game import Game
 from tertulia.kernel.registry import installed_games
-from tertulia.laws.seed import chance as seeded
-from tertulia.laws.sets import any_set
+from tertulia.laws.seed import python_random
+from tertulia.laws.sets import random_set
 
 GAMES = [one for one in installed_games().values() if one.components().data]
 pytestmark = pytest.mark.parametrize("game", GAMES, ids=[one.name for one in GAMES])
@@ -78,9 +78,9 @@ def test_one_fact_of_a_row(game: Game) -> None:
 @pytest.mark.slow
 def test_a_random_set_goes_through_files_and_back(game: Game) -> None:
     """Complete or only with its changes, as TOML or JSON: hash and marks are kept, no difference appears."""
-    chance, own = seeded("sets through files", game.name), game.components()
+    chance, own = python_random("sets through files", game.name), game.components()
     for number in range(3):
-        found = any_set(game, chance, 8)
+        found = random_set(game, chance, 8)
         for as_json in (True, False):
             for only_changes in (True, False):
                 text = text_of(game, found, f"Set {number}", (as_json, only_changes))

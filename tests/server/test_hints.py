@@ -14,8 +14,8 @@ import pytest
 
 from tertulia.analysis import advise
 from tertulia.kernel.registry import find_game
-from tertulia.laws.playing import tables
-from tertulia.laws.worlds import pairs
+from tertulia.laws.playing import game_tables
+from tertulia.laws.worlds import walk_pairs
 from tertulia.play import Match
 from tertulia.server.assembly import make_app
 from tertulia.server.domain.commands import Act, Open, SeatPlan, Sit, Start
@@ -265,8 +265,8 @@ async def test_a_hint_tells_nothing_that_the_seat_does_not_know(tmp_path: Path, 
     """In worlds that the seat cannot tell apart, the hints are byte-identical."""
     async with hasty(tmp_path) as running:
         game, asked = find_game(name), 0
-        setting = next(table for table in tables(game) if table.seats == 2)
-        for pair in pairs(game, setting, 0, 3):
+        setting = next(table for table in game_tables(game) if table.seats == 2)
+        for pair in walk_pairs(game, setting, 0, 3):
             if 0 not in pair.true.actors() or pair.true.position % 5:
                 continue
             answers = []

@@ -13,7 +13,7 @@ import pytest
 
 from tertulia.bots.seeds import derive_seed
 from tertulia.kernel.registry import find_game, installed_games
-from tertulia.laws.worlds import pairs
+from tertulia.laws.worlds import walk_pairs
 from tertulia.play.answers import ONLY_ANSWER
 from tertulia.play.planning import match_ahead
 from tertulia.server.domain.service import TableService
@@ -55,7 +55,7 @@ async def test_a_copy_is_the_same_in_both_worlds(name: str, tmp_path: Path) -> N
     assert viewer is not None
     differing = plans = 0
     for number, steps in enumerate(STEPS):
-        later = islice(pairs(game, table, viewer, number), steps, None)
+        later = islice(walk_pairs(game, table, viewer, number), steps, None)
         pair = next(each for each in later if steps != STEPS[-1] or match_ahead(each.true, viewer, KEY) is not None)
         copies = []
         for which, match in (("true", pair.true), ("other", pair.other)):

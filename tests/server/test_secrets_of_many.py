@@ -13,8 +13,8 @@ import pytest
 
 from bench import usual
 from tertulia.kernel.registry import find_game, installed_games
-from tertulia.laws.playing import tables
-from tertulia.laws.worlds import pairs
+from tertulia.laws.playing import game_tables
+from tertulia.laws.worlds import walk_pairs
 from tertulia.server.domain.events import Acted
 from tertulia.server.domain.jobs import JobId, JobKind, JobOrder, JobPriority
 from tertulia.server.logs import warn_once
@@ -33,7 +33,7 @@ POSITIONS, APART = 2, 15
 def positions(name: str, many: int) -> list[Moment]:
     """Positions of a random game, as seen from seat 0."""
     game = find_game(name)
-    walk = moments(pairs(game, tables(game)[0], 0, seed=7), APART)
+    walk = moments(walk_pairs(game, game_tables(game)[0], 0, seed=7), APART)
     return list(islice(walk, many))
 
 

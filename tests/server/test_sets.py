@@ -18,7 +18,7 @@ from tertulia.kernel.component_sets import changed_parts, set_digest
 from tertulia.kernel.component_text import ComponentsText
 from tertulia.kernel.game import Game
 from tertulia.kernel.registry import find_game, installed_games
-from tertulia.laws.sets import any_set
+from tertulia.laws.sets import random_set
 from tertulia.play import GameRecord, Match, decode_record
 from tertulia.play.replay import replay
 from tertulia.server.domain.ids import GuestId
@@ -243,7 +243,7 @@ async def test_names_of_people_are_taken(tmp_path: Path, name: str) -> None:
 def test_what_is_kept_of_a_partial_set_is_that_set(game: Game) -> None:
     """The stored set is complete, and has the same digest when it is read again."""
     for seed in range(4):
-        own = any_set(game, Random(f"partial {seed}"), 6).data
+        own = random_set(game, Random(f"partial {seed}"), 6).data
         header = {"set": {"name": "My box", "game": game.name}}
         sent = own_set(game, msgspec.json.encode(header | changed_parts(game.components().data, own)))
         again = ComponentSets({game.name: game.components()}).read(game.name, sent.digest, body_of(sent))

@@ -17,8 +17,8 @@ from tertulia.games.la_granja.model.terms import BARROWS, CARDS, DENS, FIELDS, H
 from tertulia.kernel.batch import GameSetup, keys_from, play_batch
 from tertulia.kernel.components import Components
 from tertulia.kernel.entries import Policy
-from tertulia.laws.seed import chance as seeded
-from tertulia.laws.sets import any_set
+from tertulia.laws.seed import python_random
+from tertulia.laws.sets import random_set
 from tests.games.la_granja.checker import Checker
 from tests.games.la_granja.position import RULEBOOK, printed
 
@@ -133,10 +133,10 @@ def test_with_many_accepted_sets_too(half: int) -> None:
 
 def walk_with_any_set(*parts: object) -> None:
     """Play a random game with a set that differs from the package's in some facts."""
-    chance = seeded(*parts)
+    chance = python_random(*parts)
     edition, seats = chance.choice(TABLES)
     changes = chance.choice((5, 20, 60))
-    walk({"edition": edition}, seats, chance.randrange(256), components=any_set(GAME, chance, changes))
+    walk({"edition": edition}, seats, chance.randrange(256), components=random_set(GAME, chance, changes))
 
 
 def rich() -> Components:

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from tertulia.laws.seed import chance as seeded
+from tertulia.laws.seed import python_random
 from tertulia.play import replay
 from tertulia.play.records import RecordedSubstitution, decode_record
 from tests.operations import uncounted
@@ -113,7 +113,7 @@ def mover(handed: list[RecordedSubstitution], seat: int, ply: int) -> str | None
 @pytest.mark.proof_for("1", "2")
 @pytest.mark.parametrize("seed", range(3))
 def test_seats_handed_to_and_fro_in_a_burst(server: AttackedServer, seed: int) -> None:
-    company = Company(server, seeded("substitutions", seed))
+    company = Company(server, python_random("substitutions", seed))
     host = company.guests[0]
     for _ in range(ROUNDS):
         company.round()

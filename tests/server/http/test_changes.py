@@ -12,9 +12,9 @@ import pytest
 from bench import usual
 from tertulia.kernel.game import Game, SplitViews
 from tertulia.kernel.registry import find_game, installed_games
-from tertulia.laws.playing import tables, varied
-from tertulia.laws.seed import chance
-from tertulia.laws.worlds import pairs
+from tertulia.laws.playing import game_tables, select_varied
+from tertulia.laws.seed import python_random
+from tertulia.laws.worlds import walk_pairs
 from tertulia.play import Match
 from tertulia.play.encoded_ply import encode_ply
 from tertulia.play.log import Log
@@ -75,7 +75,7 @@ class FollowedTable:
 
 def random_steps(game: Game, seats: int, options: dict[str, str], plies: int) -> Iterator[Match]:
     """A match after each random step, undo included; its first yield is the beginning. It ends before the game does."""
-    draw = chance("changes", game.name, seats, options)
+    draw = python_random("changes", game.name, seats, options)
     match = Match.new(game, seats=["human"] * seats, options=options, key=draw.randbytes(32))
     yield match
     for _ in range(plies):
@@ -93,7 +93,7 @@ def random_steps(game: Game, seats: int, options: dict[str, str], plies: int) ->
 @pytest.mark.parametrize("name", list(installed_games()))
 def test_table_and_change_give_next_table(name: str) -> None:
     game = find_game(name)
-    for number, setting in enumerate(varied(tables(game))):
+    for number, setting in enumerate(select_varied(game_tables(game))):
         steps = random_steps(game, setting.seats, setting.options, PLIES)
         followed = FollowedTable(next(steps), timed=number % 2 == 0)
         before = [followed.seen_by(viewer) for viewer in followed.viewers]
@@ -111,9 +111,9 @@ def test_table_and_change_give_next_table(name: str) -> None:
 def test_change_does_not_depend_on_what_a_viewer_cannot_know(name: str) -> None:
     """The bytes of each change are the same in two worlds that the viewer cannot tell apart."""
     game, differing = find_game(name), 0
-    setting = tables(game)[0]
+    setting = game_tables(game)[0]
     for viewer in (0, None):
-        walk = pairs(game, setting, viewer, seed=3)
+        walk = walk_pairs(game, setting, viewer, seed=3)
         pair = next(walk)
         both = [FollowedTable(match) for match in (pair.true, pair.other)]
         for _, pair in zip(range(PAIRED_PLIES), walk, strict=False):
@@ -128,7 +128,7 @@ def test_change_does_not_depend_on_what_a_viewer_cannot_know(name: str) -> None:
 
 def mean_bytes(name: str) -> tuple[float, float]:
     """The mean number of bytes of a change in a random game, for all viewers, and of its merge patch."""
-    setting = tables(find_game(name))[0]
+    setting = game_tables(find_game(name))[0]
     steps = random_steps(find_game(name), setting.seats, setting.options, MEASURED_PLIES)
     followed, events, patches = FollowedTable(next(steps)), list[bytes](), list[bytes]()
     for match in steps:

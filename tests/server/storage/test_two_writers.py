@@ -10,7 +10,7 @@ import random
 
 import pytest
 
-from tertulia.laws.seed import chance as seeded
+from tertulia.laws.seed import python_random
 from tertulia.server.domain.commands import Act, Command, PlaceBot, Sit, Start, Undo
 from tertulia.server.domain.errors import NotYourSeat, StaleMove, TableClosed
 from tertulia.server.domain.events import CaughtUp, Started
@@ -102,7 +102,7 @@ async def test_nothing_is_lost_or_made_twice(database: Database, seed: int) -> N
 
     The log must match the accepted commands.
     """
-    chance = seeded("two writers", seed)
+    chance = python_random("two writers", seed)
     async with processes(database, 3) as all_of_them:
         table_id = await begun(all_of_them[0])
         answered: list[tuple[int, Command]] = []
