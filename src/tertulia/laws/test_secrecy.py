@@ -18,15 +18,15 @@ from tertulia.laws.secrecy import SecrecyCounts, compare_positions
 
 pytestmark = pytest.mark.laws
 POSITIONS = 20 if INTERPRET else 120
-AT_LENGTH = 1000
-ENOUGH = 6
-"""The long test stops after this many times `AT_LENGTH` positions.
+PROOF_POSITIONS = 1000
+MAX_PROOF_RUNS = 6
+"""The long test stops after this many times `PROOF_POSITIONS` positions.
 
 By then it must have met every verb and table.
 """
-LEAK = 400
+LEAK_POSITIONS = 400
 """Number of positions within which each of the leaks below must be detected."""
-ONCE = pytest.mark.skipif(INTERPRET, reason="looked at in compiled games, many more of them")
+COMPILED_ONLY = pytest.mark.skipif(INTERPRET, reason="looked at in compiled games, many more of them")
 
 
 def test_viewer_cannot_tell_worlds_apart(game: Game) -> None:
@@ -38,16 +38,16 @@ def test_viewer_cannot_tell_worlds_apart(game: Game) -> None:
     assert found.dealt
 
 
-@ONCE
+@COMPILED_ONLY
 @pytest.mark.proof
 def test_viewer_cannot_tell_worlds_apart_at_any_table(game: Game) -> None:
     """Every table, every viewer and every verb of the game."""
-    found = compare_positions(game, AT_LENGTH, 1)
+    found = compare_positions(game, PROOF_POSITIONS, 1)
     if (share := law_profile(game).min_secret_share) is not None:
-        assert found.other_worlds > AT_LENGTH * share
+        assert found.other_worlds > PROOF_POSITIONS * share
     every = {str(table) for table in game_tables(game)}
-    while (found.missing(game) or found.tables != every) and found.positions < ENOUGH * AT_LENGTH:
-        compare_positions(game, found.positions + AT_LENGTH // 4, 1, found)
+    while (found.missing(game) or found.tables != every) and found.positions < MAX_PROOF_RUNS * PROOF_POSITIONS:
+        compare_positions(game, found.positions + PROOF_POSITIONS // 4, 1, found)
     assert not found.missing(game)
     assert found.tables == every
     if type(game).seen_action is not Game.seen_action:
@@ -95,19 +95,19 @@ def seen_by_a_seat() -> SecrecyCounts:
     return found
 
 
-@ONCE
+@COMPILED_ONLY
 @pytest.mark.parametrize("what", ["views", "event_lists", "hint", "seen_action", "reveals", "legal", "observe"])
 def test_leak_is_found(game: Game, what: str, monkeypatch: pytest.MonkeyPatch) -> None:
     if what == "observe" and not game.observation_table.size:
         pytest.skip("this game tells no observation")
     monkeypatch.setattr(type(game), what, leaky(game, what))
     with pytest.raises(AssertionError):
-        compare_positions(game, LEAK, 2, seen_by_a_seat())
+        compare_positions(game, LEAK_POSITIONS, 2, seen_by_a_seat())
 
 
-@ONCE
+@COMPILED_ONLY
 def test_shown_secret_choice_is_found(secret_game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     """A secret choice shown in the log line counts as a leak."""
     monkeypatch.setattr(type(secret_game), "seen_action", Game.seen_action)
     with pytest.raises(AssertionError, match="the log says"):
-        compare_positions(secret_game, LEAK, 2, seen_by_a_seat())
+        compare_positions(secret_game, LEAK_POSITIONS, 2, seen_by_a_seat())

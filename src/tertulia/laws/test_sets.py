@@ -12,14 +12,14 @@ from tertulia.play import Match
 from tertulia.play.replay import match_at_setup, replay_matches
 
 pytestmark = pytest.mark.laws
-FEWER = 50
+GAMES_DIVISOR = 50
 """Divisor of the number of games per law for this slower test."""
 
 
 def test_any_accepted_set_can_be_played(game: Game) -> None:
     if not game.components().data:
         pytest.skip("its components are all in its rules")
-    for number in range(max(2, games_per_law() // FEWER)):
+    for number in range(max(2, games_per_law() // GAMES_DIVISOR)):
         chance = python_random("any set", game.name, number)
         components, table = random_set(game, chance), chance.choice(game_tables(game))
         key = key_of("deal", game.name, "any set", number)

@@ -14,7 +14,7 @@ from tertulia.laws.playing import to_json
 
 pytestmark = pytest.mark.laws
 SHARE = 0.005 if INTERPRET else 0.02
-EARLIER: dict[str, Look | None] = {}
+EARLIER_LOOKS: dict[str, Look | None] = {}
 """A look at some other game, by the game's name."""
 
 
@@ -61,13 +61,13 @@ def test_parts_reused_from_another_look_are_correct(here: GamePosition) -> None:
         split = game.split_views(state, viewers, look)
         return to_json([split.view_of(viewer) for viewer in viewers])
 
-    before, others = game.look(here.state), [EARLIER[game.name]] if game.name in EARLIER else []
+    before, others = game.look(here.state), [EARLIER_LOOKS[game.name]] if game.name in EARLIER_LOOKS else []
     views(here.state, before)
     after = game.look(here.after, before)
     assert views(here.after, after) == views(here.after, None)
     for other in (after, *others):
         assert views(here.state, game.look(here.state, other)) == views(here.state, None)
-    EARLIER[game.name] = after
+    EARLIER_LOOKS[game.name] = after
 
 
 @law(when="start", games=0)
