@@ -146,13 +146,13 @@ class LocalGame:
         The bot receives only what its seat may know. Equal positions of a game give equal answers. Raises `GameError`,
         which names the known bots, if there is no bot called `bot`.
         """
-        asked, match = self._actor(seat), self.match
-        key = derive_seed(match.key, f"choice {bot} {asked} {match.position}")
+        actor, match = self._actor(seat), self.match
+        key = derive_seed(match.key, f"choice {bot} {actor} {match.position}")
         chosen = ask(
             make_bot(match.game, bot, derive_seed(key, "bot")),
             match.game,
             match.state,
-            asked,
+            actor,
             derive_seed(key, "world"),
         )
         return match.game.actions.notation(chosen)

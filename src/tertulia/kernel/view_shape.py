@@ -96,9 +96,9 @@ def required_fields(shape: Any) -> frozenset[str]:
     Its `__required_keys__` ignores annotations that are strings.
     """
     marks = {name: get_origin(hint) for name, hint in get_type_hints(shape, include_extras=True).items()}
-    kept: frozenset[str] = shape.__required_keys__
+    required: frozenset[str] = shape.__required_keys__
     return frozenset(
-        name for name, mark in marks.items() if mark is Required or (name in kept and mark is not NotRequired)
+        name for name, mark in marks.items() if mark is Required or (name in required and mark is not NotRequired)
     )
 
 
