@@ -257,8 +257,7 @@ class Game(GameResults):
         """Return whether undo must stop at the action that led from `before` to `after`.
 
         It must stop if the action used chance, revealed hidden information, or changed the set of seats that may act.
-        By default, an event of a kind in `revealing_events` shows the first two. A game sets `revealing_events` or
-        overrides this.
+        By default, a kind of event in `revealing_events` shows the first two. A game sets those or overrides this.
         """
         return self._revealed(after)[0] or self.actors(before) != self.actors(after)
 
@@ -269,9 +268,8 @@ class Game(GameResults):
         if type(self).reveals is not Game.reveals:
             return TriedActions(after, [self.reveals(state, after[k : k + 1]) for k in range(len(actions))])
         now, revealed = self.actors(state), self._revealed(after)
-        return TriedActions(
-            after, [shown or then != now for shown, then in zip(revealed, acting.tolist(), strict=True)]
-        )
+        stops = [shown or then != now for shown, then in zip(revealed, acting.tolist(), strict=True)]
+        return TriedActions(after, stops)
 
     def _revealed(self, states: StateArray) -> list[bool]:
         """Return for each state whether its events include a kind in `revealing_events`."""
