@@ -84,11 +84,11 @@ def test_parts_read_only_the_fields_they_name(game: Game) -> None:
                     read = set[str]()
                     fresh = kind(state)
                     fresh.record = Recorder(fresh.record, "", read)
-                    fresh.asked = Recorder(fresh.asked, "asked", read)
+                    fresh.queries = Recorder(fresh.queries, "queries", read)
                     part = getattr(fresh, name)
                     if arguments:
                         part(*arguments)
-                    found = {byte for first, end in kind._places(sorted(read), None) for byte in range(first, end)}
+                    found = {byte for first, end in kind._byte_ranges(sorted(read), None) for byte in range(first, end)}
                     assert found <= allowed[name, seat], f"{name} reads {sorted(read)}, names {kind.parts[name]}"
                     checked.add(name)
     assert checked == set(kind.parts), "every part was asked for"
