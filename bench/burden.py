@@ -14,7 +14,7 @@ import msgspec
 
 from bench import usual
 from bench.browser import Answer, Browser
-from tertulia.kernel.registry import game as game_named
+from tertulia.kernel.registry import find_game
 from tertulia.play import Match
 
 THERE = "127.0.201"
@@ -48,7 +48,7 @@ def long_record() -> str:
 
     Players climb only if they can do nothing else, as climbing brings the end nearer.
     """
-    game, chance = game_named(LONG), random.Random(0)
+    game, chance = find_game(LONG), random.Random(0)
     match = Match.new(game, seats=["human"] * 4, options={"game": "experienced"}, key=bytes(32))
     while match.position < PLIES:
         seat = chance.choice(match.actors())

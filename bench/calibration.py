@@ -13,8 +13,8 @@ import numpy as np
 from bench.common import Figure, arguments, finish, machine, result
 from tertulia.bots.search.levels import settings_of
 from tertulia.bots.search.weights import evaluations_of
-from tertulia.kernel.cores import cores
-from tertulia.kernel.registry import games
+from tertulia.kernel.cores import available_cores
+from tertulia.kernel.registry import installed_games
 from tertulia.simulation.calibration import (
     Bin,
     Prediction,
@@ -36,7 +36,7 @@ PLOT = "calibration.svg"
 
 def measured(name: str, count: int, parallel_map: ParallelMap) -> list[Prediction]:
     """Return the predictions made in `count` self-play games."""
-    game = games()[name]
+    game = installed_games()[name]
     plan = Plan(name, Path(), settings_of(game, MILLISECONDS))
     lessons = [self_play_spec(plan, f"calibration {n}", evaluations_of(game)) for n in range(count)]
     return [one for told in parallel_map(predict_game, lessons) for one in told]
@@ -81,14 +81,14 @@ def draw(bins: dict[str, list[Bin]], path: Path) -> None:
 def main() -> None:
     parser = arguments("calibration", (__doc__ or "").splitlines()[0])
     parser.add_argument("--games", type=int, default=GAMES, help="games of each kind")
-    parser.add_argument("--workers", type=int, default=cores(), help="processes")
+    parser.add_argument("--workers", type=int, default=available_cores(), help="processes")
     flags = parser.parse_args()
     facts, bins = machine(), dict[str, list[Bin]]()
     with process_map(flags.workers) as parallel_map:
-        told = {name: measured(name, 4 if flags.quick else flags.games, parallel_map) for name in games()}
+        told = {name: measured(name, 4 if flags.quick else flags.games, parallel_map) for name in installed_games()}
     for name, foretold in told.items():
         bins[name] = bins_of(foretold)
-        bias = best_score_bias(foretold, settings_of(games()[name], MILLISECONDS).score_bias)
+        bias = best_score_bias(foretold, settings_of(installed_games()[name], MILLISECONDS).score_bias)
         print(
             f"{name}: the evaluation alone foretells best with score_stddev = {best_score_stddev(foretold):.2f}, "
             f"points with score_bias = {bias:.2f}"

@@ -22,7 +22,7 @@ from typing import Self
 import msgspec
 
 from bench.common import Figure, arguments, finish, machine, result
-from tertulia.kernel.registry import games
+from tertulia.kernel.registry import installed_games
 
 ROOT = Path(__file__).resolve().parents[1]
 AIM = ">= 0.97"
@@ -38,8 +38,9 @@ PLAYER = """
 import os, random, sys, time
 if hasattr(os, "sched_setaffinity"):
     os.sched_setaffinity(0, {{max(os.sched_getaffinity(0))}})
-from tertulia.kernel import batch
-from tertulia.kernel.registry import game
+from tertulia.kernel import batch, registry
+find_game = getattr(registry, "find_game", None) or registry.game  # named so in earlier commits
+play_batch = getattr(batch, "play_batch", None) or batch.play
 try:
     from tertulia.kernel.entries import Policy
     policy = Policy.RANDOM
@@ -52,7 +53,7 @@ def iterations(name, first, count):
     from tertulia.bots.search.mcts import Count
     from tertulia.bots.search.tree import new_tree
     from tertulia.bots.search.weights import evaluation_of, kind_of
-    chosen = game(name)
+    chosen = find_game(name)
     settings = settings_of(chosen, 20.0, "strong")
     done = took = 0
     for key in batch.keys_from({seed}, count, first):
@@ -77,7 +78,7 @@ for line in sys.stdin:
         continue
     keys = batch.keys_from({seed}, int(count), int(first))
     started = time.process_time()
-    played = batch.play(game(name), keys, [[policy] * 4])
+    played = play_batch(find_game(name), keys, [[policy] * 4])
     took = time.process_time() - started
     print(len(keys) / took, int(played.decisions.sum()) / took, flush=True)
 """
@@ -194,10 +195,14 @@ def measure(flags: Namespace) -> list[Figure]:
             (Path(folder) / cache).mkdir()
             sides.append(stack.enter_context(Player(source, Path(folder) / cache)))
         now, then = sides
-        played = [figure for name in games() for figure in figures_of(name, short, ratios(now, then, name, turns))]
+        played = [
+            figure for name in installed_games() for figure in figures_of(name, short, ratios(now, then, name, turns))
+        ]
         turns = max(3, turns // 8)
         return played + [
-            figure for name in games() for figure in search_figures(name, short, searches(now, then, name, turns))
+            figure
+            for name in installed_games()
+            for figure in search_figures(name, short, searches(now, then, name, turns))
         ]
 
 

@@ -15,11 +15,11 @@ from functools import partial
 
 from bench.aims import aims_of
 from bench.common import Figure, arguments, finish, machine, median_of, result, seconds
-from tertulia.kernel.registry import games
+from tertulia.kernel.registry import installed_games
 
 TOGETHER = "<= 60"
 """Limit in seconds for all games on two cores."""
-RULES = "from tertulia.kernel.registry import game; import sys; game(sys.argv[1]).precompile()"
+RULES = "from tertulia.kernel.registry import find_game; import sys; find_game(sys.argv[1]).precompile()"
 ALL = ("-m", "tertulia.cli.warm")
 
 
@@ -40,7 +40,7 @@ def main() -> None:
             "s",
             aims_of(name).rules.compiling,
         )
-        for name in games()
+        for name in installed_games()
     ]
     cold = median_of(repeats, partial(cold_compile, ALL))
     what = "all games: compiling rules and bots at the same time, empty cache"

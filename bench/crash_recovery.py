@@ -11,9 +11,9 @@ import time
 from bench.common import Figure
 from bench.player import Kept, Player, gaps
 from bench.serving import Host, Serving, host
-from tertulia.kernel.registry import games
+from tertulia.kernel.registry import installed_games
 
-GAMES = tuple(games())
+GAMES = tuple(installed_games())
 TABLES = 24
 SHORTEST, LONGEST = 0.02, 0.8
 """Bounds of the time under load before a kill, in seconds."""

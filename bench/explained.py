@@ -14,8 +14,8 @@ import numpy as np
 from bench.common import Figure, arguments, finish, machine, result
 from tertulia.analysis.checks import faults_of, ordered
 from tertulia.analysis.mixed_games import MIXTURES, ExplainedGame, explain_mixed, mixed_game
-from tertulia.kernel.cores import cores
-from tertulia.kernel.registry import games
+from tertulia.kernel.cores import available_cores
+from tertulia.kernel.registry import installed_games
 from tertulia.simulation.calibration import Bin, Chances, bins_of_chances, error_of
 from tertulia.simulation.executors import process_map
 
@@ -71,7 +71,7 @@ def invariants(explained: Sequence[ExplainedGame]) -> Iterator[Figure]:
     for fault in found[:10]:
         print(fault)
     yield Figure("analyses that contradict themselves: faults", len(found), f"in {len(explained)} games", "<= 0")
-    for name in games():
+    for name in installed_games():
         pairs = [ordered(one.analysis) for one in explained if one.played.game == name]
         share = 100 * sum(one.right for one in pairs) / max(1, sum(one.pairs for one in pairs))
         yield Figure(
@@ -94,10 +94,15 @@ def invariants(explained: Sequence[ExplainedGame]) -> Iterator[Figure]:
 def main() -> None:
     parser = arguments("explained", (__doc__ or "").splitlines()[0])
     parser.add_argument("--games", type=int, default=GAMES, help="games of each mixture in each game")
-    parser.add_argument("--workers", type=int, default=cores(), help="processes")
+    parser.add_argument("--workers", type=int, default=available_cores(), help="processes")
     flags = parser.parse_args()
     facts, numbers = machine(), range(2 if flags.quick else flags.games)
-    specs = [mixed_game(name, mixture, SEED, n, BUDGET) for n in numbers for mixture in MIXTURES for name in games()]
+    specs = [
+        mixed_game(name, mixture, SEED, n, BUDGET)
+        for n in numbers
+        for mixture in MIXTURES
+        for name in installed_games()
+    ]
     with process_map(flags.workers) as parallel_map:
         explained = list(parallel_map(explain_mixed, specs))
     figures = list(invariants(explained))

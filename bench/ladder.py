@@ -21,9 +21,9 @@ from tertulia.bots.learner import TEMPERATURE, Learner, temperature
 from tertulia.bots.search.levels import settings_of
 from tertulia.bots.search.settings import SearchSettings
 from tertulia.bots.search.weights import evaluation_of, kind_of
-from tertulia.kernel.cores import cores
+from tertulia.kernel.cores import available_cores
 from tertulia.kernel.game import Game
-from tertulia.kernel.registry import game
+from tertulia.kernel.registry import find_game
 from tertulia.simulation.executors import ParallelMap, process_map
 from tertulia.simulation.ladder import Pairing, Standing, play
 
@@ -53,7 +53,7 @@ def made_by(pairing: Pairing) -> str:
 
     It covers the version and features of the game, and settings and evaluation of searching bots.
     """
-    of, made = game(pairing.game), hashlib.sha256()
+    of, made = find_game(pairing.game), hashlib.sha256()
     made.update(f"{of.version} {of.feature_table.hash}".encode())
     searching = [name for name in (pairing.bot, pairing.rival) if name.startswith(CARES)]
     if Learner.name in (pairing.bot, pairing.rival) and (straying := temperature(of)) != TEMPERATURE:
@@ -139,7 +139,7 @@ def main() -> None:
     parser.add_argument(
         "--minutes", type=float, default=60.0, help="how long to play; 0 only shows how all pairs stand"
     )
-    parser.add_argument("--workers", type=int, default=cores(), help="processes")
+    parser.add_argument("--workers", type=int, default=available_cores(), help="processes")
     parser.add_argument("--only", default="", metavar="WORDS", help="only pairs in whose names these words are")
     flags: Namespace = parser.parse_args()
     everything = list(rungs())

@@ -15,9 +15,9 @@ from bench.common import Figure, arguments, finish, machine, result
 from tertulia.analysis.luck_study import GameLuck, LuckGame, luck_of_game
 from tertulia.bots.search.levels import settings_of
 from tertulia.bots.seeds import derive_seed
-from tertulia.kernel.cores import cores
+from tertulia.kernel.cores import available_cores
 from tertulia.kernel.game import Game
-from tertulia.kernel.registry import games
+from tertulia.kernel.registry import installed_games
 from tertulia.simulation.executors import ParallelMap, process_map
 from tertulia.simulation.intervals import mean_interval
 
@@ -60,11 +60,11 @@ def measured(game: Game, seats: int, count: int, parallel_map: ParallelMap) -> I
 def main() -> None:
     parser = arguments("luck", (__doc__ or "").splitlines()[0])
     parser.add_argument("--games", type=int, default=GAMES, help="games of each kind")
-    parser.add_argument("--workers", type=int, default=cores(), help="processes")
+    parser.add_argument("--workers", type=int, default=available_cores(), help="processes")
     flags = parser.parse_args()
     facts, figures = machine(), list[Figure]()
     with process_map(flags.workers) as parallel_map:
-        for game in games().values():
+        for game in installed_games().values():
             for seats in SEATS:
                 figures += measured(game, seats, 2 if flags.quick else flags.games, parallel_map)
     finish(result("luck", facts, figures), flags)

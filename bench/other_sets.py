@@ -19,11 +19,10 @@ from tertulia.bots.search.levels import QUICK, settings_of
 from tertulia.bots.search.weights import evaluation_of, evaluations_of, kind_of
 from tertulia.bots.seeds import derive_seed
 from tertulia.kernel.components import Components
-from tertulia.kernel.cores import cores
+from tertulia.kernel.cores import available_cores
 from tertulia.kernel.game import Game
-from tertulia.kernel.registry import game as game_named
-from tertulia.kernel.registry import games
-from tertulia.laws.sets import any_set
+from tertulia.kernel.registry import find_game, installed_games
+from tertulia.laws.sets import random_set
 from tertulia.simulation.executors import ParallelMap, process_map
 from tertulia.simulation.intervals import mean_interval, wilson_interval
 from tertulia.simulation.play_matches import play_out
@@ -54,8 +53,8 @@ class Won(NamedTuple):
 
 def played(duel: Duel) -> list[Won]:
     """Play both games."""
-    game, pair = game_named(duel.game), f"{duel.game} {duel.changes} {duel.number}"
-    box = any_set(game, Random(pair), duel.changes) if duel.changes else game.components()
+    game, pair = find_game(duel.game), f"{duel.game} {duel.changes} {duel.number}"
+    box = random_set(game, Random(pair), duel.changes) if duel.changes else game.components()
     return [_one_game(game, box, derive_seed(b"other sets", pair), learnt) for learnt in (0, 1)]
 
 
@@ -89,11 +88,11 @@ def main() -> None:
     """Measure all games that have an evaluation and components."""
     parser = arguments("other_sets", (__doc__ or "").splitlines()[0])
     parser.add_argument("--games", type=int, default=GAMES, help="games for each number of changes")
-    parser.add_argument("--workers", type=int, default=cores(), help="processes")
+    parser.add_argument("--workers", type=int, default=available_cores(), help="processes")
     flags = parser.parse_args()
     facts, figures = machine(), list[Figure]()
     with process_map(flags.workers) as parallel_map:
-        for game in games().values():
+        for game in installed_games().values():
             for changes in CHANGES if evaluations_of(game) and game.components().data else ():
                 figures += measured(game, changes, 4 if flags.quick else flags.games, parallel_map)
     finish(result("other_sets", facts, figures), flags)

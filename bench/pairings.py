@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from bench.aims import aims_of
-from tertulia.kernel.registry import games
+from tertulia.kernel.registry import installed_games
 from tertulia.simulation.ladder import Pairing
 
 SURE = 400
@@ -35,19 +35,19 @@ class Rung(NamedTuple):
 
 def rungs() -> Iterator[Rung]:
     """Yield all pairings, the most informative first."""
-    for name in games():
+    for name in installed_games():
         for seats, aim in zip((2, 4), aims_of(name).ladder.against_greedy, strict=True):
             yield Rung(Pairing(name, seats, "strong", "greedy", {}), SURE, aim)
-    for name in games():
+    for name in installed_games():
         for bot, rival in STEPS:
             wanted = aims_of(name).ladder.strong_against_quick if bot == "strong" else (60, 32)
             for seats, aim in zip((2, 4), wanted, strict=True):
                 yield Rung(Pairing(name, seats, bot, rival, {}), SURE, aim)
         yield Rung(Pairing(name, 2, "strong", "flat@20", {}), SURE, 75, kind="yardstick")
-    for name in games():
+    for name in installed_games():
         if points := aims_of(name).ladder.points_of_equals:
             yield Rung(Pairing(name, 4, "strong", "strong", {}), FEW, points=points, kind="equals")
-    for name in games():
+    for name in installed_games():
         for seats, aim in ((2, 50), (4, 25)):
             sure = MANY if seats in aims_of(name).ladder.close else SURE
             yield Rung(Pairing(name, seats, "master@100", "strong", {}), sure, aim)
@@ -58,10 +58,10 @@ def rungs() -> Iterator[Rung]:
 
 def editions() -> Iterator[Rung]:
     """Yield `strong` against `greedy` in every edition at every player count."""
-    for name, game in games().items():
+    for name, game in installed_games().items():
         offered = {option.name: option for option in game.options}
         for variant in aims_of(name).ladder.editions:
             for seats in game.seats:
-                fits = all(offered[option].fits(seats) for option in variant)
+                fits = all(offered[option].fits_seats(seats) for option in variant)
                 if seats > 1 and fits and (variant or seats not in (2, 4)):
                     yield Rung(Pairing(name, seats, "strong", "greedy", variant), SOME, kind="editions")

@@ -31,7 +31,7 @@ from typing import NamedTuple
 from bench.common import Figure, arguments, finish, machine, result
 from tertulia.kernel import batch
 from tertulia.kernel.entries import Policy
-from tertulia.kernel.registry import game, games
+from tertulia.kernel.registry import find_game, installed_games
 from tools.ready.peers import PEERS_PYTHON
 
 OURS = "Tertulia"
@@ -120,11 +120,11 @@ def open_spiel(name: str) -> Contestant:
 
 def tertulia(name: str, seats: int) -> Contestant:
     """Return one of Tertulia's games, measured as in `bench.rules`."""
-    chosen = game(name)
+    chosen = find_game(name)
     chosen.precompile()
 
     def play(count: int, series: int) -> Count:
-        played = batch.play(chosen, batch.keys_from(series, count), [[Policy.RANDOM] * seats])
+        played = batch.play_batch(chosen, batch.keys_from(series, count), [[Policy.RANDOM] * seats])
         return lambda: int(played.decisions.sum())
 
     return Contestant(OURS, f"{name}, {seats} players", partial(timed, play))
@@ -183,7 +183,7 @@ def main() -> None:
         facts |= fastcatan_versions()
     else:
         print("fastcatan is left out: it needs Python 3.12, see `python -m tools.ready bench`", file=sys.stderr)
-    contestants = [*(tertulia(name, 4) for name in games()), *others]
+    contestants = [*(tertulia(name, 4) for name in installed_games()), *others]
     repeats, budget = (3, 0.3) if flags.quick else (7, 2.0)
     finish(result("peers", facts, figures(contestants, medians(contestants, repeats, budget))), flags)
 

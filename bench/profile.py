@@ -40,10 +40,10 @@ def profiled(perf: str, name: str, games: int, data: Path, top: int) -> str:
     from tertulia.kernel import batch
     from tertulia.kernel.entries import Policy
     from tertulia.kernel.numba_backend import symbols_of
-    from tertulia.kernel.registry import game
+    from tertulia.kernel.registry import find_game
 
-    chosen, lineup = game(name), [[Policy.RANDOM] * SEATS]
-    batch.play(chosen, batch.keys_from(1, 1), lineup)
+    chosen, lineup = find_game(name), [[Policy.RANDOM] * SEATS]
+    batch.play_batch(chosen, batch.keys_from(1, 1), lineup)
     rows = [f"{at:x} {size:x} {words}\n" for at, size, words in symbols_of(chosen.compiled.play_games)]
     names = Path("/tmp") / f"perf-{os.getpid()}.map"  # the place where perf looks for symbols of compiled code
     names.write_text("".join(rows), encoding="utf-8")
@@ -52,7 +52,7 @@ def profiled(perf: str, name: str, games: int, data: Path, top: int) -> str:
         with subprocess.Popen(record, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as recording:
             time.sleep(0.5)  # until perf records
             keys, began = batch.keys_from(2, games), time.process_time()
-            decisions = int(batch.play(chosen, keys, lineup).decisions.sum())
+            decisions = int(batch.play_batch(chosen, keys, lineup).decisions.sum())
             took = time.process_time() - began
             recording.terminate()
         command = [perf, "report", "-i", str(data), "--stdio", "--no-children", "-F", "overhead,symbol"]

@@ -20,9 +20,9 @@ from bench.common import Figure, arguments, finish, machine, result
 from tertulia.bots.search.levels import settings_of
 from tertulia.bots.search.settings import FORMER_NAMES, SearchSettings
 from tertulia.bots.seeds import derive_seed
-from tertulia.kernel.cores import cores
+from tertulia.kernel.cores import available_cores
 from tertulia.kernel.game import Game
-from tertulia.kernel.registry import games
+from tertulia.kernel.registry import installed_games
 from tertulia.simulation.executors import ParallelMap, process_map
 from tertulia.simulation.intervals import mean_interval
 from tertulia.simulation.regret import Inquiry, losses
@@ -95,13 +95,13 @@ def half(values: NDArray[np.float64]) -> float:
 def main() -> None:
     parser = arguments("regret", (__doc__ or "").splitlines()[0])
     parser.add_argument("--games", type=int, default=GAMES, help="games of each kind")
-    parser.add_argument("--workers", type=int, default=cores(), help="processes")
+    parser.add_argument("--workers", type=int, default=available_cores(), help="processes")
     parser.add_argument("--only", default="", metavar="WORDS", help="only those with these words; nothing is saved")
     parser.add_argument("--try", dest="tried", action="append", type=values_of, default=[], metavar="NAME=NUMBER,…")
     flags = parser.parse_args()
     facts, figures = machine(), list[Figure]()
     with process_map(flags.workers) as parallel_map:
-        for game in games().values():
+        for game in installed_games().values():
             for seats in SEATS:
                 if flags.only in f"{game.name}, {seats} players":
                     asked = asked_of(game, flags.tried)

@@ -22,8 +22,7 @@ from bench.reference import reference_pace
 from tertulia.kernel import batch
 from tertulia.kernel.entries import Policy
 from tertulia.kernel.game import Game
-from tertulia.kernel.registry import game
-from tertulia.kernel.registry import games as all_games
+from tertulia.kernel.registry import find_game, installed_games
 from tertulia.kernel.schema import StateArray
 
 SEATS = 4
@@ -53,7 +52,7 @@ class Speed:
         played: list[batch.Batch] = []
         lineup = [[self.policy] * seats]
         began = time.process_time()
-        took = seconds(lambda: played.append(batch.play(self.game, keys, lineup, workers=self.workers)))
+        took = seconds(lambda: played.append(batch.play_batch(self.game, keys, lineup, workers=self.workers)))
         computed, decisions = time.process_time() - began, int(played[0].decisions.sum())
         return Pace(decisions / computed, self.games / computed, decisions / took)
 
@@ -142,7 +141,7 @@ def main() -> None:
     parser = arguments("rules", "Speed of the compiled rules in random play, on this machine.")
     parser.add_argument("--game", help="the only game to measure; nothing is saved then")
     flags = parser.parse_args()
-    chosen = [game(flags.game)] if flags.game else list(all_games().values())
+    chosen = [find_game(flags.game)] if flags.game else list(installed_games().values())
     flags.quick = flags.quick or bool(flags.game)
     facts = machine() | {"reference loop": f"{reference_pace() / 1e6:.0f} M steps/s"}
     games, repeats = (300, 3) if flags.quick else (4000, 7)

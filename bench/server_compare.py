@@ -25,7 +25,7 @@ from bench import usual
 from bench.common import ROOT, Figure, arguments, commit_named, finish, loops, machine, result
 from bench.server_load import Crowd
 from bench.serving import Host, Serving
-from tertulia.kernel.registry import games
+from tertulia.kernel.registry import installed_games
 
 BEFORE = "86df55c8"
 """The last commit at which every viewer was told complete parts of the view."""
@@ -180,7 +180,7 @@ def measure(flags: Namespace) -> list[Figure]:
         subprocess.run([*git, "add", "--quiet", "--detach", str(tree), commit], check=True)
         stack.callback(subprocess.run, [*git, "remove", "--force", str(tree)], check=True)
         shutil.copytree(CLIENT, tree / CLIENT.relative_to(ROOT))  # a server does not start without a client
-        return [figure for game in games() for figure in figures_of(game, tree, commit, flags)]
+        return [figure for game in installed_games() for figure in figures_of(game, tree, commit, flags)]
 
 
 def main() -> None:

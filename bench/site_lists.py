@@ -25,7 +25,7 @@ from bench.browser import Browser
 from bench.common import Figure
 from bench.server_load import Crowd
 from bench.site_serving import Backend, address_of, running, wait_for
-from tertulia.kernel.registry import game as game_named
+from tertulia.kernel.registry import find_game
 from tertulia.server.domain.commands import Act, Start
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.opening import new_table
@@ -101,7 +101,7 @@ def filled(database: Database, years: Years) -> tuple[list[str], int]:
 
 def _played(over: bool, seed: int) -> Table:
     """Play a game, to its end or for `AHEAD` plies, and return its table."""
-    game, chance = game_named(usual.QUICK), random.Random(seed)
+    game, chance = find_game(usual.QUICK), random.Random(seed)
     seats = tuple(Seat("guest", GuestId(f"seat{number}")) for number in range(SEATS))
     printed = ComponentSet(game.name, game.components(), usual=True)
     table = new_table(game, game.check_options({}, SEATS), seats, False, GuestId("seat0"), printed)

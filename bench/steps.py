@@ -20,8 +20,7 @@ from typing import NamedTuple
 from bench.aims import Steps, aims_of
 from bench.common import Figure, arguments, finish, machine, result
 from tertulia.kernel.game import Game
-from tertulia.kernel.registry import game
-from tertulia.kernel.registry import games as all_games
+from tertulia.kernel.registry import find_game, installed_games
 from tertulia.kernel.step_batch import StepArrays, StepBatch
 from tools.ready.peers import PEERS, PEERS_PYTHON
 
@@ -55,7 +54,7 @@ class Running:
 
     def __init__(self, chosen: Game, count: int, told: Told) -> None:
         wanted = {"mask": told.mask, "bits": told.bits, "observations": told.observations}
-        self.batch = StepBatch(chosen, StepArrays.of(chosen, SEATS, count, **wanted), seed=2009)
+        self.batch = StepBatch(chosen, StepArrays.allocate(chosen, SEATS, count, **wanted), seed=2009)
         self.name, self.count, self.told = chosen.name, count, told
         self.alone: list[float] = []
         """Decisions per second in each measurement, without choosing."""
@@ -146,7 +145,7 @@ def main() -> None:
     flags = parser.parse_args()
     flags.quick = flags.quick or bool(flags.game)
     facts = machine()
-    running = contestants([game(flags.game)] if flags.game else list(all_games().values()))
+    running = contestants([find_game(flags.game)] if flags.game else list(installed_games().values()))
     decisions, repeats = (40_000, 3) if flags.quick else (300_000, 9)
     for _ in range(repeats):
         for one in running:

@@ -14,9 +14,9 @@ from bench.common import RESULTS, Figure, arguments, finish, load, machine, resu
 from tertulia.analysis.mixed_games import MIXTURES, explain_mixed, mixed_game
 from tertulia.analysis.strength import FILE, Strengths, at
 from tertulia.analysis.strength_fitting import fitted
-from tertulia.kernel.cores import cores
+from tertulia.kernel.cores import available_cores
 from tertulia.kernel.game import Game
-from tertulia.kernel.registry import games
+from tertulia.kernel.registry import installed_games
 from tertulia.simulation.executors import process_map
 
 GAMES = 12
@@ -63,13 +63,13 @@ def main() -> None:
     parser = arguments("strength", (__doc__ or "").splitlines()[0])
     parser.add_argument("--games", type=int, default=GAMES, help="games of each mixture")
     parser.add_argument(
-        "--only", choices=list(games()), metavar="GAME", help="one game; of the others stays what was found"
+        "--only", choices=list(installed_games()), metavar="GAME", help="one game; of the others stays what was found"
     )
-    parser.add_argument("--workers", type=int, default=cores(), help="processes")
+    parser.add_argument("--workers", type=int, default=available_cores(), help="processes")
     flags = parser.parse_args()
     facts, figures = machine(), list[Figure]()
     with process_map(flags.workers) as parallel_map:
-        for game in games().values():
+        for game in installed_games().values():
             if flags.only not in (None, game.name):
                 figures += [
                     one for one in load(RESULTS / "strength.json").figures if one.what.startswith(f"{game.name}, ")

@@ -18,7 +18,7 @@ from bench import COMMANDS
 from bench.aims import aims_of
 from bench.common import RESULTS, Figure, Result, load, number
 from tertulia.i18n import Catalogue
-from tertulia.kernel.registry import games
+from tertulia.kernel.registry import installed_games
 
 ROOT = Path(__file__).resolve().parents[1]
 README, FIGURES = ROOT / "README.md", ROOT / "docs" / "figures.md"
@@ -44,7 +44,7 @@ one.
 def of_games(what: str) -> list[Row]:
     """Return the README's rows of one kind, for the games that ask for it in `Aims.readme`."""
     rows: list[Row] = []
-    for name in sorted(games()):
+    for name in sorted(installed_games()):
         title, wanted = Catalogue("en", name).text(f"{name}-title"), what in aims_of(name).readme
         found: dict[str, Row] = {
             "speed": (

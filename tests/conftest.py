@@ -16,10 +16,10 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from tertulia.bots.search.precompile import search_once
-from tertulia.kernel.registry import games
+from tertulia.kernel.registry import installed_games
 from tertulia.kernel.schema import INTERPRET
-from tertulia.laws.playing import games_a_law
-from tertulia.laws.seed import NAME, SEED
+from tertulia.laws.playing import games_per_law
+from tertulia.laws.seed import SEED, SEED_VARIABLE
 from tertulia.resources import client_dir
 from tests import workers
 from tests.costs import costs_of_this_run
@@ -70,7 +70,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def pytest_report_header() -> str:
     """Print the seed before the first test."""
-    return f"seed: {NAME}={SEED}"
+    return f"seed: {SEED_VARIABLE}={SEED}"
 
 
 @pytest.hookimpl(wrapper=True)
@@ -78,7 +78,7 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
     """Add the seed to the report of every failure. For laws, `tertulia.laws.plugin` adds it."""
     report = yield
     if report.failed and not item.get_closest_marker("laws"):
-        report.sections.append(("seed", f"{NAME}={SEED} plays the same games again"))
+        report.sections.append(("seed", f"{SEED_VARIABLE}={SEED} plays the same games again"))
     return report
 
 
@@ -125,7 +125,7 @@ def pytest_collection_finish(session: pytest.Session) -> None:
     """
     options = session.config.option
     if options.workers and session.items and not options.collectonly and not INTERPRET:
-        for game in games().values():
+        for game in installed_games().values():
             game.precompile()
             search_once(game)
         if forked := sys.modules.get("tests.server.forked"):
@@ -168,7 +168,7 @@ def in_browser(item: pytest.Item) -> bool:
 @pytest.fixture(scope="session")
 def law_games() -> int:
     """Number of random games on which each law is checked."""
-    return games_a_law()
+    return games_per_law()
 
 
 @pytest.fixture(scope="session")

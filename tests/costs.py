@@ -19,7 +19,7 @@ from statistics import median
 
 import pytest
 
-from tertulia.kernel.cores import cores
+from tertulia.kernel.cores import available_cores
 
 SLOW = 1 / 3
 """Elapsed seconds from which a test is listed as slow."""
@@ -190,4 +190,4 @@ def exceeded(folders: Mapping[str, float], before: Mapping[str, list[float]], pa
 
 def under_load(seconds: float) -> float:
     """Scale a time limit in seconds by the number of processes that compete for each core."""
-    return seconds * max(1.0, os.getloadavg()[0] / cores())
+    return seconds * max(1.0, os.getloadavg()[0] / available_cores())

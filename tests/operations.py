@@ -36,7 +36,7 @@ COUNTED = ROOT / ".venv" / ".stamps"
 """Folder with the counts of the last runs."""
 METHODS = {
     "compiled rules loaded": [("tertulia.kernel.game", "Game", "precompile")],
-    "plies": [(Match.__module__, "Match", "act"), ("tertulia.laws.walked", "Here", "go")],
+    "plies": [(Match.__module__, "Match", "act"), ("tertulia.laws.law_runs", "GamePosition", "apply_action")],
     "processes": [(BaseProcess.__module__, "BaseProcess", "start")],
     "servers": [("tertulia.server.assembly", "Assembly", "__init__")],
     "browser contexts": [

@@ -14,7 +14,7 @@ import secrets
 import sys
 from collections.abc import Callable
 
-from tertulia.laws.seed import chance
+from tertulia.laws.seed import python_random
 
 
 def token_bytes_of(test: str) -> Callable[[int | None], bytes]:
@@ -27,7 +27,7 @@ def token_bytes_of(test: str) -> Callable[[int | None], bytes]:
     def token_bytes(nbytes: int | None = None) -> bytes:
         module = _who_asks()
         if module not in drawn:
-            drawn[module] = chance("secrets", test, module)
+            drawn[module] = python_random("secrets", test, module)
         return drawn[module].randbytes(secrets.DEFAULT_ENTROPY if nbytes is None else nbytes)
 
     return token_bytes

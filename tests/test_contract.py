@@ -7,7 +7,7 @@ from typing import Annotated, NotRequired, TypedDict
 
 import pytest
 
-from tertulia.kernel.view_shape import EVERY, misfit, one_of
+from tertulia.kernel.view_shape import ALL_NAMES, one_of, shape_mismatch
 from tools.contract import all_types, generated_files
 from tools.view_types import typescript
 
@@ -18,7 +18,7 @@ Metal = Annotated[str, one_of(METALS)]
 class Purse(TypedDict):
     owner: int | None
     coins: dict[Metal, int]
-    prices: Annotated[dict[Metal, int], EVERY]
+    prices: Annotated[dict[Metal, int], ALL_NAMES]
     cut: NotRequired[list[Metal]]
 
 
@@ -31,8 +31,8 @@ def test_the_browser_s_types_are_those_of_python(file: Path) -> None:
 
 
 def test_a_view_that_fits_its_shape() -> None:
-    assert misfit(RIGHT, Purse) is None
-    assert misfit({**RIGHT, "cut": ["gold"]}, Purse) is None
+    assert shape_mismatch(RIGHT, Purse) is None
+    assert shape_mismatch({**RIGHT, "cut": ["gold"]}, Purse) is None
 
 
 @pytest.mark.parametrize(
@@ -46,13 +46,13 @@ def test_a_view_that_fits_its_shape() -> None:
     ],
 )
 def test_a_view_that_does_not_fit_is_named(wrong: dict[str, object], said: str) -> None:
-    found = misfit({**RIGHT, **wrong}, Purse)
+    found = shape_mismatch({**RIGHT, **wrong}, Purse)
     assert found is not None
     assert said in found
 
 
 def test_a_view_without_a_field_does_not_fit() -> None:
-    assert "owner" in (misfit({name: part for name, part in RIGHT.items() if name != "owner"}, Purse) or "")
+    assert "owner" in (shape_mismatch({name: part for name, part in RIGHT.items() if name != "owner"}, Purse) or "")
 
 
 def test_types_in_the_words_of_typescript() -> None:
@@ -60,7 +60,7 @@ def test_types_in_the_words_of_typescript() -> None:
     assert typescript(int | None, known) == "number | null"
     assert typescript(list[Metal], known) == "Metal[]"
     assert typescript(dict[Metal, int], known) == "Partial<Record<Metal, number>>"
-    assert typescript(Annotated[dict[Metal, int], EVERY], known) == "Record<Metal, number>"
+    assert typescript(Annotated[dict[Metal, int], ALL_NAMES], known) == "Record<Metal, number>"
     assert typescript(list[int | None], known) == "(number | null)[]"
     with pytest.raises(TypeError, match="no TypeScript for"):
         typescript(bytes, known)

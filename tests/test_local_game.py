@@ -13,7 +13,7 @@ import pytest
 
 import tertulia
 from tertulia.kernel.batch import keys_from
-from tertulia.kernel.registry import game as find_game
+from tertulia.kernel.registry import find_game
 from tertulia.kernel.step_batch import StepArrays, StepBatch
 from tertulia.play import load_record, replay
 from tertulia.simulation import SimulationSpec, simulate
@@ -49,7 +49,7 @@ def test_the_seed_decides_the_game_and_is_that_of_simulations() -> None:
 @pytest.mark.parametrize("seed", [7.0, True, "7", b"7", [7], np.float64(7), np.bool_(True), np.arange(2)])
 def test_seed_that_is_no_integer_is_refused_everywhere(seed: Any) -> None:
     game = find_game("no-siesta")
-    arrays = StepArrays.of(game, 2, 1)
+    arrays = StepArrays.allocate(game, 2, 1)
     with StepBatch(game, arrays) as batch:
         for deal in (
             lambda: tertulia.new("no-siesta", seats=2, seed=seed),
@@ -181,7 +181,7 @@ def test_load_reads_what_save_wrote(tmp_path: Path, actions: int | None) -> None
     game.save(str(path))
     again = tertulia.load(str(path))
     assert again.match.state.tobytes() == game.match.state.tobytes()
-    assert (again.log, again.scores, again.match.undoable(0)) == (game.log, game.scores, 0)
+    assert (again.log, again.scores, again.match.undoable_steps(0)) == (game.log, game.scores, 0)
     again.save(path)
     assert load_record(path) == game.match.record()
 

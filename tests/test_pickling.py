@@ -11,12 +11,12 @@ import msgspec
 import pytest
 
 import tertulia
-from tertulia.kernel.component_sets import HEADER_NAME, MARK
+from tertulia.kernel.component_sets import HEADER_TABLE, SOURCE_KEY
 from tertulia.kernel.component_text import ComponentsError, ComponentsText
-from tertulia.kernel.components import EMPTY, Components, DraftError
+from tertulia.kernel.components import NO_COMPONENTS, Components, DraftError
 from tertulia.kernel.game import Game, GameError
-from tertulia.kernel.numba_backend import each_compiled
-from tertulia.kernel.registry import game as find_game
+from tertulia.kernel.numba_backend import watch_compiles
+from tertulia.kernel.registry import find_game
 from tertulia.local_game import LocalGame
 from tertulia.play import IllegalAction, Match, NotYourTurn, PlayError, RecordError, UndoImpossible
 
@@ -40,7 +40,7 @@ def corrected_set() -> Components:
     game = find_game("granada")
     for table, part in game.components().data.items():
         for fact, value in part.items() if isinstance(part, dict) else ():
-            data = {HEADER_NAME: {"name": "mine", "game": game.name}, table: {fact: value, MARK: "box"}}
+            data = {HEADER_TABLE: {"name": "mine", "game": game.name}, table: {fact: value, SOURCE_KEY: "box"}}
             if isinstance(value, int):
                 data[table][fact] += 1
                 try:
@@ -60,7 +60,7 @@ def test_pickle_is_small_and_comes_back_with_the_installed_game(name: str) -> No
     assert list(other.match.log) == list(game.match.log)
     assert vars(other.match).keys() == vars(game.match).keys()
     seat = game.match.log[-1].seat
-    assert other.match.undoable(seat) == game.match.undoable(seat)
+    assert other.match.undoable_steps(seat) == game.match.undoable_steps(seat)
     while not game.over:
         for each in (game, other):
             each.apply(each.choice("random", each.actors[0]), each.actors[0])
@@ -91,16 +91,16 @@ def test_corrected_component_set_goes_along() -> None:
     match = Match.new(find_game("granada"), seats=["a", "b"], options={}, key=bytes(32), components=box)
     assert len(pickle.dumps(match)) < MAX_BYTES
     other = again(match)
-    assert other.printed == box
+    assert other.component_set == box
     assert other.record() == match.record()
     usual = Match.new(match.game, seats=["a", "b"], options={}, key=bytes(32), components=match.game.components())
-    assert again(usual).printed == match.game.components()
+    assert again(usual).component_set == match.game.components()
 
 
 def test_another_version_or_component_set_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     game = begun("granada")
     data = pickle.dumps(game)
-    monkeypatch.setattr(type(game.match.game), "components", lambda self, path=None: EMPTY)
+    monkeypatch.setattr(type(game.match.game), "components", lambda self, path=None: NO_COMPONENTS)
     with pytest.raises(PlayError, match="pickled with a component set that this granada does not have"):
         pickle.loads(data)
     monkeypatch.setattr(type(game.match.game), "version", 99)
@@ -110,7 +110,7 @@ def test_another_version_or_component_set_is_refused(monkeypatch: pytest.MonkeyP
 
 def test_game_that_this_process_does_not_have_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     data = pickle.dumps(begun("granada"))
-    monkeypatch.setattr("tertulia.kernel.registry.games", dict)
+    monkeypatch.setattr("tertulia.kernel.registry.installed_games", dict)
     with pytest.raises(GameError, match="there is no game 'granada'"):
         pickle.loads(data)
 
@@ -140,7 +140,7 @@ def step(game: LocalGame) -> tuple[list[str], bool, int]:
     Returns the log, whether the game is the installed one, and the number of functions compiled.
     """
     compiled: list[None] = []
-    with each_compiled(lambda: compiled.append(None)):
+    with watch_compiles(lambda: compiled.append(None)):
         game.apply(game.legal()[0])
     return game.log, game.match.game is find_game(game.name), len(compiled)
 

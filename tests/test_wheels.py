@@ -14,7 +14,7 @@ from packaging.requirements import Requirement
 from packaging.tags import parse_tag, sys_tags
 
 import tertulia
-from tertulia.kernel.compiled_package import GROUP
+from tertulia.kernel.compiled_package import COMPILED_GROUP
 from tools import compiled_wheel, wheels
 from tools.compiled_wheel import BASELINE, PINNED, PROCESSORS, CompiledWheel, Pins, tag_of
 
@@ -53,7 +53,7 @@ def test_the_extra_asks_for_nothing_where_there_is_no_wheel(
 
 def test_the_package_is_found_by_its_entry_point() -> None:
     points = project(wheels.ROOT / "compiled")["project"]["entry-points"]
-    assert points == {GROUP: {"tertulia": compiled_wheel.NAME}}
+    assert points == {COMPILED_GROUP: {"tertulia": compiled_wheel.NAME}}
     assert (wheels.ROOT / "compiled" / compiled_wheel.NAME / "__init__.py").is_file()
 
 

@@ -88,17 +88,17 @@ def compile_into(folder: Path, processor: Processor) -> None:
     os.environ.update(NUMBA_CPU_NAME=processor.name, NUMBA_CPU_FEATURES="", TERTULIA_CACHE=str(folder / "cache"))
     from tertulia.bots.search.precompile import WholePrecompilation
     from tertulia.kernel import compiled_manifest
-    from tertulia.kernel.registry import games
+    from tertulia.kernel.registry import installed_games
 
-    chosen = [game for game in games().values() if type(game).__module__.startswith("tertulia.games.")]
+    chosen = [game for game in installed_games().values() if type(game).__module__.startswith("tertulia.games.")]
     WholePrecompilation(chosen, lambda step: None).run()
     for game in chosen:
         _step_once(game)
     codes = tuple(_taken(game, folder) for game in chosen)
     shutil.rmtree(folder / "cache")
-    made_for = compiled_manifest.this_machine()
+    made_for = compiled_manifest.current_platform()
     manifest = compiled_manifest.Manifest(made_for, processor.name, "", processor.needs, codes)
-    compiled_manifest.write(manifest, folder)
+    compiled_manifest.write_manifest(manifest, folder)
 
 
 def _step_once(game: Any) -> None:
@@ -106,7 +106,7 @@ def _step_once(game: Any) -> None:
     from tertulia.kernel.step_batch import StepArrays, StepBatch
 
     observed = game.observation_table.size > 0
-    arrays = StepArrays.of(game, game.seats[-1], 1, mask=True, bits=True, observations=observed)
+    arrays = StepArrays.allocate(game, game.seats[-1], 1, mask=True, bits=True, observations=observed)
     with StepBatch(game, arrays) as batch:
         batch.step(batch.choose())
 

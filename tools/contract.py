@@ -18,9 +18,9 @@ import msgspec
 from tertulia.analysis import report
 from tertulia.kernel import action_schema
 from tertulia.kernel.game import Option
-from tertulia.kernel.registry import games
+from tertulia.kernel.registry import installed_games
 from tertulia.play import answers
-from tertulia.play.planning import Foreseen, Obstacle
+from tertulia.play.planning import ForeseenAction, Obstacle
 from tertulia.play.visibility import SHAPE, GameEvent, SeenPly
 from tertulia.server.domain import analysis_report, delivery, names, paces, pacing, private_seat_data, profiles
 from tertulia.server.http import (
@@ -116,7 +116,7 @@ SENT: Mapping[Struct, str] = {
     analysis_report.BetterLine: "BetterLine",
     analysis_report.AnalysisReport: "AnalysisReport",
     responses.AnalysisResponse: "AnalysisMessage",
-    Foreseen: "ForeseenAction",
+    ForeseenAction: "ForeseenAction",
     Obstacle: "PlanObstacle",
     private_seat_data.Plan: "Plan",
     answers.AutoAnswer: "StandingAnswer",
@@ -300,7 +300,9 @@ def usual() -> str:
 
 def view_shapes() -> dict[Path, type]:
     """Return the view shape of each game that has one, by the TypeScript file that is generated from it."""
-    shapes = {types_file(game): game.view_shape for game in games().values() if types_file(game).parent.is_dir()}
+    shapes = {
+        types_file(game): game.view_shape for game in installed_games().values() if types_file(game).parent.is_dir()
+    }
     return {file: shape for file, shape in shapes.items() if shape is not None}
 
 

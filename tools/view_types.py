@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Annotated, Any, NotRequired, Required, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 from tertulia.kernel.game import Game
-from tertulia.kernel.view_shape import is_every, names_in, required_fields
+from tertulia.kernel.view_shape import has_all_names, names_in, required_fields
 from tools.typescript import class_source, comment, field_docs
 
 HEAD = "/** Made by `python -m tools.contract` from `views/shape.py`: to be changed there, not here. */"
@@ -86,7 +86,7 @@ def typescript(kind: Any, known: Known) -> str:
     if origin is list:
         item = typescript(args[0], known)
         return f"({item})[]" if " | " in item else f"{item}[]"
-    if origin is Annotated and is_every(kind):
+    if origin is Annotated and has_all_names(kind):
         return _record(get_args(args[0]), known)
     if origin is dict:
         record = _record(args, known)

@@ -28,7 +28,7 @@ from bench.mutants.fault import Fault
 from bench.mutants.faults import candidates
 from bench.mutants.rooms import ROOMS, Room
 from bench.mutants.trials import Bench, Net, Trial, summary
-from tertulia.kernel.cores import cores
+from tertulia.kernel.cores import available_cores
 
 ROOT = Path(__file__).resolve().parents[2]
 QUICK = 3
@@ -163,7 +163,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1, help="which faults are planted")
     parser.add_argument("--room", action="append", help=f"only this one; there are {', '.join(r.name for r in ROOMS)}")
     parser.add_argument("--planted", type=int, help="number of faults in each room instead of the usual one")
-    parser.add_argument("--workers", type=int, default=cores(), help="processes")
+    parser.add_argument("--workers", type=int, default=available_cores(), help="processes")
     parser.add_argument("--progress", type=Path, help="keep what was tried in this file, and go on from there")
     parser.add_argument("--output", type=Path, help="what the tests print is added to this file")
     flags = parser.parse_args()

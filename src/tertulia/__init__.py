@@ -38,9 +38,9 @@ def load(path: str | Path, *, components: str | Path | None = None) -> LocalGame
 
 def game_names() -> list[str]:
     """Return the names of the installed games."""
-    from tertulia.kernel.registry import games
+    from tertulia.kernel.registry import installed_games
 
-    return list(games())
+    return list(installed_games())
 
 
 if not TYPE_CHECKING:

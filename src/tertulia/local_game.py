@@ -15,9 +15,9 @@ from tertulia.bots.seeds import derive_seed
 from tertulia.kernel.batch import keys_from
 from tertulia.kernel.game import GameError
 from tertulia.kernel.integers import as_integer
-from tertulia.kernel.registry import game as game_named
+from tertulia.kernel.registry import find_game
 from tertulia.play import IllegalAction, Match, RecordError, load_record, save_record
-from tertulia.play.replay import positions
+from tertulia.play.replay import replay_matches
 
 
 def new(
@@ -31,7 +31,7 @@ def new(
     Raises `GameError` for an unknown game, option or number of seats, and `TypeError` if `seed` or `seats` is not an
     integer. Both messages name the accepted values.
     """
-    chosen, seats = game_named(game), as_integer(seats, "seats")
+    chosen, seats = find_game(game), as_integer(seats, "seats")
     if seats not in chosen.seats:
         raise GameError(f"{chosen.name} is for {chosen.seats[0]} to {chosen.seats[-1]} seats, not {seats!r}")
     key = None if seed is None else keys_from(seed, 1)[0].astype("<u4").tobytes()[:32]
@@ -58,8 +58,8 @@ def load(path: str | Path, *, components: str | Path | None = None) -> LocalGame
     """
     record = load_record(Path(path))
     try:
-        box = None if components is None else game_named(record.game).components(Path(components))
-        for match in positions(record, box):
+        box = None if components is None else find_game(record.game).components(Path(components))
+        for match in replay_matches(record, box):
             match.settle()
     except (RecordError, GameError) as error:
         raise RecordError(f"{path}: {error}") from None
@@ -146,13 +146,13 @@ class LocalGame:
         The bot receives only what its seat may know. Equal positions of a game give equal answers. Raises `GameError`,
         which names the known bots, if there is no bot called `bot`.
         """
-        asked, match = self._actor(seat), self.match
-        key = derive_seed(match.key, f"choice {bot} {asked} {match.position}")
+        actor, match = self._actor(seat), self.match
+        key = derive_seed(match.key, f"choice {bot} {actor} {match.position}")
         chosen = ask(
             make_bot(match.game, bot, derive_seed(key, "bot")),
             match.game,
             match.state,
-            asked,
+            actor,
             derive_seed(key, "world"),
         )
         return match.game.actions.notation(chosen)

@@ -5,7 +5,7 @@ from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pathlib import Path
 
-GAMES = "tertulia.games"
+GAMES_GROUP = "tertulia.games"
 """Entry point group under which a distribution registers its games."""
 
 _PACKAGE = Path(__file__).resolve().parent
@@ -18,7 +18,7 @@ def game_folders() -> dict[str, Path]:
 
     The rules are not imported, so that processes which only need a game's texts start quickly.
     """
-    found = {point.name: find_spec(point.module) for point in entry_points(group=GAMES)}
+    found = {point.name: find_spec(point.module) for point in entry_points(group=GAMES_GROUP)}
     return {name: Path(spec.origin).parent for name, spec in sorted(found.items()) if spec and spec.origin}
 
 

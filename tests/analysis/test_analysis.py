@@ -19,8 +19,7 @@ from tertulia.analysis.timeline import LEAST_TURN
 from tertulia.bots.search.analyse_position import PositionAnalysis, analyse_position
 from tertulia.kernel.entries import Policy
 from tertulia.kernel.game import GameError
-from tertulia.kernel.registry import game as game_named
-from tertulia.kernel.registry import games
+from tertulia.kernel.registry import find_game, installed_games
 from tertulia.laws.seed import key_of
 from tertulia.play import GameRecord, Match, RecordError
 
@@ -32,7 +31,7 @@ LITTLE = 0.2
 
 def played(name: str, policy: Policy = Policy.FAST) -> Match:
     """Return a finished game of two players."""
-    game = game_named(name)
+    game = find_game(name)
     match = Match.new(game, seats=["one", "two"], options={}, key=key_of("analysis", name))
     number = 0
     while actors := match.actors():
@@ -51,11 +50,11 @@ def explained(name: str) -> tuple[GameRecord, GameTimeline, list[DecisionEvaluat
     return record, course, judged, assemble(course, judged, drawn, LITTLE)
 
 
-@pytest.mark.parametrize("name", list(games()))
+@pytest.mark.parametrize("name", list(installed_games()))
 def test_every_choice_of_a_game_is_a_question(name: str) -> None:
     record, course, _, analysis = explained(name)
     match, game = (
-        Match.new(game_named(name), seats=record.seats, options=record.options, key=bytes.fromhex(record.key)),
+        Match.new(find_game(name), seats=record.seats, options=record.options, key=bytes.fromhex(record.key)),
         [],
     )
     for text in record.actions:
@@ -69,7 +68,7 @@ def test_every_choice_of_a_game_is_a_question(name: str) -> None:
     assert analysis.scores == record.result.scores
 
 
-@pytest.mark.parametrize("name", list(games()))
+@pytest.mark.parametrize("name", list(installed_games()))
 def test_what_was_played_and_what_was_best_are_told(name: str) -> None:
     record, _, _, analysis = explained(name)
     for made in analysis.decisions:
@@ -83,7 +82,7 @@ def test_what_was_played_and_what_was_best_are_told(name: str) -> None:
             assert (made.line[0].seat, made.line[0].action) == (made.seat, made.choices[0].action)
 
 
-@pytest.mark.parametrize("name", list(games()))
+@pytest.mark.parametrize("name", list(installed_games()))
 def test_the_costliest_mistakes_come_first(name: str) -> None:
     analysis = explained(name)[3]
     losses = [analysis.decisions[place].lost_points for place in analysis.mistakes]
@@ -96,7 +95,7 @@ def test_the_costliest_mistakes_come_first(name: str) -> None:
         assert analysis.lost_points[seat] == pytest.approx(sum(mine))
 
 
-@pytest.mark.parametrize("name", list(games()))
+@pytest.mark.parametrize("name", list(installed_games()))
 def test_the_course_leads_from_decision_to_decision_to_the_end(name: str) -> None:
     _, course, _, analysis = explained(name)
     *before, end = analysis.course
@@ -108,7 +107,7 @@ def test_the_course_leads_from_decision_to_decision_to_the_end(name: str) -> Non
         assert min(one.chances) >= 0
 
 
-@pytest.mark.parametrize("name", list(games()))
+@pytest.mark.parametrize("name", list(installed_games()))
 def test_luck_is_told_only_where_something_was_drawn(name: str) -> None:
     _, course, judged, analysis = explained(name)
     drawn = [draw.ply for draw in course.draws]
@@ -121,7 +120,7 @@ def test_luck_is_told_only_where_something_was_drawn(name: str) -> None:
 
 
 def test_turning_points_are_moments_of_the_game() -> None:
-    for name in games():
+    for name in installed_games():
         record, *_, analysis = explained(name)
         plies = [turn.ply for turn in analysis.turns]
         assert plies == sorted(plies)
@@ -174,7 +173,7 @@ def test_what_somebody_did_alone_is_best_only_if_it_brings_more_points(monkeypat
         return looks[-1]
 
     monkeypatch.setattr(evaluate, "analyse_position", noted)
-    game, again = game_named("la-granja"), {True: 0, False: 0}
+    game, again = find_game("la-granja"), {True: 0, False: 0}
     state, ply = game.new({}, 1, key_of("alone")), 0
     while game.actors(state):
         action = game.choose(Policy.RANDOM, state, 0, key_of("alone", ply))

@@ -8,7 +8,7 @@ from tertulia.analysis.evaluate import DecisionEvaluation, lead_of, with_hindsig
 from tertulia.analysis.extract import DecisionPoint, GameTimeline
 from tertulia.bots.search.result import Candidate, Outlook, Step
 from tertulia.kernel.game import Outcome
-from tertulia.kernel.registry import game as game_named
+from tertulia.kernel.registry import find_game
 
 LINE = [Step(0, 1)]
 
@@ -32,7 +32,7 @@ def cost(made: DecisionEvaluation) -> float:
 
 
 def course(shown: list[int] | None = None) -> GameTimeline:
-    return GameTimeline(game_named("granada"), ["one", "two"], 9, Outcome((0, 0), (0,)), revelations=shown or [])
+    return GameTimeline(find_game("granada"), ["one", "two"], 9, Outcome((0, 0), (0,)), revelations=shown or [])
 
 
 def test_what_can_still_be_done_is_not_given_away() -> None:

@@ -13,7 +13,7 @@ from tertulia.bots.search.result import Candidate, Outlook
 from tertulia.kernel.actors import lowest_actor
 from tertulia.kernel.entries import Policy
 from tertulia.kernel.game import Game
-from tertulia.kernel.registry import games
+from tertulia.kernel.registry import installed_games
 from tertulia.kernel.schema import StateArray
 from tertulia.laws.seed import key_of
 
@@ -21,9 +21,9 @@ LITTLE = 0.2
 STEP = 17
 
 
-@pytest.fixture(params=list(games()))
+@pytest.fixture(params=list(installed_games()))
 def game(request: pytest.FixtureRequest) -> Game:
-    return games()[request.param]
+    return installed_games()[request.param]
 
 
 def decisions(game: Game, seats: int, forced: bool = False) -> Iterator[tuple[StateArray, int]]:

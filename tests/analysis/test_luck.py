@@ -14,8 +14,7 @@ from tertulia.bots.bot import Cancelled
 from tertulia.bots.search.result import Outlook
 from tertulia.kernel.entries import Policy
 from tertulia.kernel.game import Game
-from tertulia.kernel.registry import game as game_named
-from tertulia.kernel.registry import games
+from tertulia.kernel.registry import find_game, installed_games
 from tertulia.kernel.schema import StateArray
 from tertulia.laws.seed import key_of
 from tertulia.play import GameRecord, Match
@@ -30,7 +29,7 @@ MANY = 25
 @cache
 def finished(name: str, seats: int = 2) -> tuple[GameRecord, GameTimeline]:
     """Return a finished game and its timeline."""
-    game = game_named(name)
+    game = find_game(name)
     match = Match.new(game, seats=[f"p{n}" for n in range(seats)], options={}, key=key_of("luck", name))
     while actors := match.actors():
         key = key_of("luck", name, match.position)
@@ -45,10 +44,10 @@ def drawn_anew(game: Game, draw: Draw, number: int) -> Draw:
     return replace(draw, made=replace(draw.made, key=key_of("against", number)), state=game.to_bytes(state))
 
 
-@pytest.mark.parametrize("name", list(games()))
+@pytest.mark.parametrize("name", list(installed_games()))
 def test_nobody_is_lucky_on_the_average(name: str) -> None:
     """Over all possible draws the mean luck is zero."""
-    game, (_, course) = game_named(name), finished(name)
+    game, (_, course) = find_game(name), finished(name)
     luck = np.zeros((3, MANY, 2))
     for place, draw in enumerate(course.draws[:: len(course.draws) // 3][:3]):
         for number in range(MANY):
@@ -88,7 +87,7 @@ def test_the_same_draw_is_told_alike_each_time_and_not_when_it_is_wanted_no_more
 
 def test_how_a_game_stands_at_its_end_is_its_result() -> None:
     """A seat wins, or several share the victory."""
-    game, (record, course) = game_named("granada"), finished("granada")
+    game, (record, course) = find_game("granada"), finished("granada")
     state = over(game, record)
     found = expected_outcome(game, state, 0, LITTLE, bytes(32), lambda: True)
     assert found.points == course.outcome.scores

@@ -9,7 +9,7 @@ from bench.luck import figures_of
 from tertulia.analysis.luck_study import GameLuck, LuckGame, luck_of_game
 from tertulia.bots.search.levels import settings_of
 from tertulia.bots.seeds import derive_seed
-from tertulia.kernel.registry import game, games
+from tertulia.kernel.registry import find_game, installed_games
 
 pytestmark = pytest.mark.slow
 
@@ -18,9 +18,9 @@ AGAIN = "la-granja"
 """Game whose luck is measured twice."""
 
 
-@pytest.mark.parametrize("name", list(games()))
+@pytest.mark.parametrize("name", list(installed_games()))
 def test_a_game_has_its_luck_and_its_winners(name: str) -> None:
-    chances = LuckGame(name, 3, derive_seed(b"test", name), settings_of(game(name), 0.1), 0.2)
+    chances = LuckGame(name, 3, derive_seed(b"test", name), settings_of(find_game(name), 0.1), 0.2)
     found = luck_of_game(chances)
     assert found.points.shape == found.won.shape == (3,)
     assert found.won.sum() == pytest.approx(1)
@@ -34,7 +34,7 @@ def test_what_is_told_of_luck() -> None:
         GameLuck(np.array([3.0, -1.0]), np.array([1.0, 0.0])),
         GameLuck(np.array([1.0, 1.0]), np.array([0.5, 0.5])),
     ]
-    mean, more, spread = figures_of(game("granada"), 2, found)
+    mean, more, spread = figures_of(find_game("granada"), 2, found)
     assert mean.value == 1.0
     assert more.value == 1.0
     assert spread.value == pytest.approx(np.std([3, -1, 1, 1]))

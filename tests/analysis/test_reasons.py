@@ -10,10 +10,10 @@ from tertulia.analysis.reasons import reason_of, scored, when
 from tertulia.bots.search.result import Candidate, Outlook, Step
 from tertulia.kernel.actors import lowest_actor
 from tertulia.kernel.entries import Policy
-from tertulia.kernel.registry import game as game_named
+from tertulia.kernel.registry import find_game
 from tertulia.laws.seed import key_of
 
-GAME = game_named("la-granja")
+GAME = find_game("la-granja")
 
 
 def test_when_it_would_have_counted() -> None:

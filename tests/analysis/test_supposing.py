@@ -11,8 +11,7 @@ from tertulia.analysis.strength import Level, Strengths, at, given_share, likeli
 from tertulia.analysis.supposing import Supposition, breaks_of, most_of, others_of
 from tertulia.bots.search.result import Outlook
 from tertulia.kernel.game import GameError
-from tertulia.kernel.registry import game as game_named
-from tertulia.kernel.registry import games
+from tertulia.kernel.registry import find_game, installed_games
 
 KNOWN = Strengths(
     made=(1.0, -1.0),
@@ -131,9 +130,9 @@ def test_a_tie_matters_less_the_more_is_to_come() -> None:
     assert first[-1] < 0.1
 
 
-@pytest.mark.parametrize("name", list(games()))
+@pytest.mark.parametrize("name", list(installed_games()))
 def test_what_a_game_has_measured_is_whole(name: str) -> None:
-    known = strengths_of(game_named(name))
+    known = strengths_of(find_game(name))
     if known is not None:
         given = [level.given for level in known.levels.values()]
         assert given == sorted(given, reverse=True), "the weakest gives away most"
@@ -141,7 +140,7 @@ def test_what_a_game_has_measured_is_whole(name: str) -> None:
 
 
 def test_a_game_without_a_file_has_no_levels(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    game = game_named(next(iter(games())))
+    game = find_game(next(iter(installed_games())))
     monkeypatch.setitem(game.__dict__, "folder", tmp_path)
     strengths_of.cache_clear()
     assert strengths_of(game) is None

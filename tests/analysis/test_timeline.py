@@ -21,7 +21,7 @@ from tertulia.analysis.timeline import (
 )
 from tertulia.bots.search.result import Candidate, Outlook
 from tertulia.kernel.game import Outcome
-from tertulia.kernel.registry import game as game_named
+from tertulia.kernel.registry import find_game
 
 NOTHING = np.zeros(2)
 
@@ -37,7 +37,7 @@ def judged(ply: int, seat: int, before: float, after: float) -> DecisionEvaluati
 
 
 def course(plies: int = 9) -> GameTimeline:
-    return GameTimeline(game_named("granada"), ["one", "two"], plies, Outcome((40, 30), (0,)))
+    return GameTimeline(find_game("granada"), ["one", "two"], plies, Outcome((40, 30), (0,)))
 
 
 def segments(*told: tuple[int, int, float, float], drawn: dict[int, float] | None = None) -> list[Segment]:

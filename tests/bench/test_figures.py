@@ -11,7 +11,7 @@ import pytest
 from bench import COMMANDS, chart, common, ladder, table
 from bench.common import Figure, Result, finish, load, number
 from tertulia.bots.search.levels import settings_of
-from tertulia.kernel.registry import game
+from tertulia.kernel.registry import find_game
 from tertulia.simulation.ladder import Pairing
 
 
@@ -181,7 +181,7 @@ def test_games_of_two_are_kept_where_only_what_more_players_do_changes(monkeypat
 
 
 def test_games_of_the_ladder_are_dropped_by_a_levels_own_settings(monkeypatch: pytest.MonkeyPatch) -> None:
-    of, usual = game("granada"), settings_of
+    of, usual = find_game("granada"), settings_of
     own = {"master": 0.07}
     pairs = [Pairing(of.name, 2, bot, "strong", {}) for bot in ("quick", "master@100")]
     before = [ladder.made_by(pair) for pair in pairs]

@@ -5,11 +5,11 @@ from __future__ import annotations
 from bench.aims import aims_of
 from bench.steps import COUNTS, KINDS, Running
 from bench.usual import QUICK
-from tertulia.kernel.registry import game
+from tertulia.kernel.registry import find_game
 
 
 def test_a_batch_is_measured_again_and_again() -> None:
-    running = Running(game(QUICK), 4, KINDS[-1])
+    running = Running(find_game(QUICK), 4, KINDS[-1])
     for _ in range(3):
         running.measure(40)
     alone, chosen = running.figures()

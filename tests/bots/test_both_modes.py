@@ -10,7 +10,7 @@ import pytest
 
 from tertulia.kernel.actors import lowest_actor
 from tertulia.kernel.entries import Policy
-from tertulia.kernel.registry import game as game_named
+from tertulia.kernel.registry import find_game
 from tertulia.kernel.schema import INTERPRET
 
 EACH = 7
@@ -18,8 +18,8 @@ EACH = 7
 DECIDE = """
 import sys
 from tertulia.kernel.entries import Policy
-from tertulia.kernel.registry import game
-chosen = game("granada")
+from tertulia.kernel.registry import find_game
+chosen = find_game("granada")
 for line in sys.stdin:
     seat, state = line.split()
     print(chosen.choose(Policy.FAST, chosen.from_bytes(bytes.fromhex(state)), int(seat), bytes(32)))
@@ -30,8 +30,8 @@ from tertulia.bots.search.bot import SearchBot
 from tertulia.bots.search.levels import settings_of
 from tertulia.bots.search.weights import evaluation_of
 from tertulia.kernel.actors import lowest_actor
-from tertulia.kernel.registry import games
-for game in games().values():
+from tertulia.kernel.registry import installed_games
+for game in installed_games().values():
     bot = SearchBot("both", settings_of(game, 1.0)._replace(plies=300), bytes(32), evaluation_of(game, 2))
     state = game.new({}, 2, bytes(range(32)))
     for _ in range(12):
@@ -54,7 +54,7 @@ def printed(what: str, interpret: str, given: str = "") -> list[str]:
 
 @pytest.mark.slow
 def test_greedy_player_decides_alike_in_both_modes() -> None:
-    game, given, decided = game_named("granada"), list[str](), list[str]()
+    game, given, decided = find_game("granada"), list[str](), list[str]()
     for seats in (2, 4):
         state = game.new({}, seats, bytes(range(32)))
         for number in range(150):

@@ -10,15 +10,15 @@ import pytest
 
 from tertulia.bots import ask, bot_kinds, make_bot
 from tertulia.kernel.actors import lowest_actor
-from tertulia.kernel.batch import GameSetup, keys_from, play
+from tertulia.kernel.batch import GameSetup, keys_from, play_batch
 from tertulia.kernel.entries import Policy
 from tertulia.kernel.game import GameError
-from tertulia.kernel.registry import game
+from tertulia.kernel.registry import find_game
 from tertulia.kernel.schema import INTERPRET, StateArray
 
 pytestmark = pytest.mark.slow
 
-GRANADA = game("granada")
+GRANADA = find_game("granada")
 MOST_DECISIONS = 900
 """Upper bound of decisions per game.
 
@@ -46,7 +46,7 @@ def decisions(seats: int, n: int, scoring: str = "normal") -> Iterator[tuple[Sta
 def test_it_beats_random_players(seats: int, least: float, scoring: str) -> None:
     games = 300
     lineup = [[Policy.FAST if place == seat else Policy.RANDOM for place in range(seats)] for seat in range(seats)]
-    result = play(GRANADA, keys_from(5, games), lineup, setup=GameSetup({"scoring": scoring}))
+    result = play_batch(GRANADA, keys_from(5, games), lineup, setup=GameSetup({"scoring": scoring}))
     won = result.winners[np.arange(games), np.arange(games) % seats]
     alone = result.winners.sum(axis=1) == 1
     assert (won & alone).mean() >= least
@@ -57,7 +57,7 @@ def test_it_beats_random_players(seats: int, least: float, scoring: str) -> None
 @pytest.mark.parametrize("scoring", ["normal", "simplified"])
 def test_it_never_stalls(seats: int, scoring: str) -> None:
     """Greedy bots could rebuild against each other forever, but their patience ends."""
-    result = play(GRANADA, keys_from(6, 200), [[Policy.FAST] * seats], setup=GameSetup({"scoring": scoring}))
+    result = play_batch(GRANADA, keys_from(6, 200), [[Policy.FAST] * seats], setup=GameSetup({"scoring": scoring}))
     assert result.decisions.max() < MOST_DECISIONS
     assert result.winners.any(axis=1).all()
 

@@ -12,10 +12,10 @@ from tertulia.bots import ask, bot_kinds, make_bot
 from tertulia.bots.search.weights import evaluations_of, has_learnt, load, save, set_learnt
 from tertulia.kernel.actors import lowest_actor
 from tertulia.kernel.game import Game
-from tertulia.kernel.registry import games
-from tertulia.laws.sets import any_set
+from tertulia.kernel.registry import installed_games
+from tertulia.laws.sets import random_set
 
-GAMES = [game for game in games().values() if game.components().data]
+GAMES = [game for game in installed_games().values() if game.components().data]
 FAST = {"strong": "strong@1", "master": "master@1"}
 """Bots with a long thinking time, and their short form in these tests."""
 
@@ -24,7 +24,7 @@ FAST = {"strong": "strong@1", "master": "master@1"}
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.name))
 def test_every_bot_plays_with_any_set(game: Game) -> None:
     for number, kind in enumerate(bot_kinds(game)):
-        box = any_set(game, Random(f"{game.name} {number}"), 10)
+        box = random_set(game, Random(f"{game.name} {number}"), 10)
         assert box.hash != game.components().hash
         state = game.new({}, game.seats[0], bytes([number]) * 32, box)
         bot = make_bot(game, FAST.get(kind, kind), bytes(32))
@@ -34,7 +34,7 @@ def test_every_bot_plays_with_any_set(game: Game) -> None:
 
 
 @pytest.mark.parametrize(
-    "game", [game for game in games().values() if evaluations_of(game)], ids=lambda game: str(game.name)
+    "game", [game for game in installed_games().values() if evaluations_of(game)], ids=lambda game: str(game.name)
 )
 def test_weights_name_the_set_of_their_package(game: Game) -> None:
     """After a corrected fact in the package, bots must be trained again.

@@ -13,7 +13,7 @@ import pytest
 
 from tertulia.bots import ask, make_bot
 from tertulia.bots.registry import _installed, bot_kinds
-from tertulia.kernel.registry import game as game_named
+from tertulia.kernel.registry import find_game
 from tertulia.laws.seed import key_of
 from tertulia.play import Match
 
@@ -45,11 +45,11 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]
 
 def test_it_is_found_and_offered(installed: None) -> None:
     assert "mybot" in {point.name for point in entry_points(group="tertulia.bots")}
-    assert "mybot" in bot_kinds(game_named("no-siesta"))
+    assert "mybot" in bot_kinds(find_game("no-siesta"))
 
 
 def test_it_plays_and_the_same_key_plays_alike(installed: None) -> None:
-    game = game_named("no-siesta")
+    game = find_game("no-siesta")
     played = []
     for _ in range(2):
         match = Match.new(game, seats=["mybot", "greedy"], options={}, key=key_of("own bot"))

@@ -9,9 +9,9 @@ import pytest
 from tertulia.bots import bot_kinds, registry
 from tertulia.bots.registry import bot_kind
 from tertulia.kernel.game import GameError
-from tertulia.kernel.registry import game
+from tertulia.kernel.registry import find_game
 
-GAME = game("no-siesta")
+GAME = find_game("no-siesta")
 
 
 def test_a_broken_bot_is_left_out_with_a_warning(

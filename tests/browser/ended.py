@@ -12,7 +12,7 @@ from pathlib import Path
 from playwright.sync_api import Page
 
 from tertulia.bots import make_bot
-from tertulia.kernel.registry import game as game_named
+from tertulia.kernel.registry import find_game
 from tertulia.laws.seed import key_of
 from tertulia.play import Match
 from tests.browser.asking import ended as ended_games
@@ -43,7 +43,7 @@ def ended(name: str, but: int = 0) -> Question:
     Its own seat is the first, or the seat to act.
     """
     played = ENDED[name]
-    game = game_named(played.game)
+    game = find_game(played.game)
     match = Match.new(game, seats=["human"] * played.seats, options=played.options, key=key_of("ended", name))
     bot = make_bot(game, "greedy", key_of("ended", "bot", name))
     while not match.over:

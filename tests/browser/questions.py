@@ -22,8 +22,8 @@ from _pytest.mark import ParameterSet
 
 from bench import usual
 from tertulia.bots import make_bot
-from tertulia.kernel.registry import game as game_named
-from tertulia.laws.seed import chance, key_of
+from tertulia.kernel.registry import find_game
+from tertulia.laws.seed import key_of, python_random
 from tertulia.play import Match
 from tertulia.play.encoded_ply import encode_ply
 from tertulia.play.log import Log
@@ -74,7 +74,7 @@ def questions(game: str = usual.RICH, games: int = 48) -> list[Question]:
 
 def _play(name: str, number: int, found: dict[str, Question]) -> None:
     """Play a game with greedy players who sometimes act at random, and record its questions in `found`."""
-    game, asking, luck = game_named(name), ASKING[name], chance("questions", number)
+    game, asking, luck = find_game(name), ASKING[name], python_random("questions", number)
     choice = asking.choices[number % len(asking.choices)]
     seats, options = ["human"] * asking.seats(number), {asking.option: choice, **asking.more(number)}
     match = Match.new(game, seats=seats, options=options, key=key_of("questions", number))

@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tertulia.kernel.registry import games
+from tertulia.kernel.registry import installed_games
 from tertulia.server.run import serve
 from tertulia.server.settings import Settings
 
 
 def main(data: Path, base_path: str, chat: bool) -> None:
     """Print the address and serve until a signal arrives."""
-    for game in games().values():
+    for game in installed_games().values():
         game.precompile()
     settings = Settings(
         data=data,

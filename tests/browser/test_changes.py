@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Page, Response
 
-from tertulia.kernel.registry import games
+from tertulia.kernel.registry import installed_games
 from tests.browser.conftest import Visitor
 from tests.browser.driver import drawn
 from tests.browser.tables import BOT, ME, new_table, of
@@ -61,7 +61,7 @@ def take_all_back(page: Page) -> None:
 
 
 @pytest.mark.proof
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", installed_games())
 def test_changes_are_enough(visitor: Visitor, game: str) -> None:
     page = visitor()
     page.add_init_script(ALONE)

@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 from tertulia.kernel.game import Game
-from tertulia.kernel.registry import games
+from tertulia.kernel.registry import installed_games
 from tertulia.resources import game_folders
 from tests.browser.conftest import ROOT, Visitor
 from tests.browser.questions import first
@@ -34,7 +34,7 @@ EVERY = (83, 23)
 
 def test_the_server_answers_as_the_contract_says(visitor: Visitor) -> None:
     page = visitor()
-    for game in games():
+    for game in installed_games():
         path = new_table(page, ME, BOT, game=game)
         waiting = new_table(page, ME, OPEN, start=False, game=game)
         msgspec.convert(ask(page, "GET", f"/api/components/{game}"), ANSWERS["ComponentFacts"])
@@ -91,7 +91,7 @@ def all_shapes(game: Game, every: int) -> list[Mapping[str, Any]]:
 def test_views_are_as_their_types_say(tmp_path: Path, every: int) -> None:
     """TypeScript compares them: an undeclared field is an error, like a missing or mistyped one."""
     files = []
-    for name, game in games().items():
+    for name, game in installed_games().items():
         types, file = game_folders()[name] / "screens" / "types", tmp_path / f"{name}.ts"
         shown = json.dumps(all_shapes(game, every))
         file.write_text(

@@ -8,8 +8,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tertulia.kernel.registry import games
-from tertulia.laws.seed import chance
+from tertulia.kernel.registry import installed_games
+from tertulia.laws.seed import python_random
 from tests.browser import default_driver as driver
 from tests.browser.conftest import Visitor
 from tests.browser.driver import resize
@@ -33,21 +33,21 @@ def at(visitor: Visitor, width: int, game: str = "la-granja", seats: Seats = (ME
 
 @pytest.mark.proof
 @pytest.mark.timeout(600, func_only=True)
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", installed_games())
 @pytest.mark.parametrize("width", [1440, 390])
 def test_a_game_is_played_to_its_end(visitor: Visitor, width: int, game: str) -> None:
     page = at(visitor, width, game)
-    assert 20 < driver.play(page, chance(width)) < 500
+    assert 20 < driver.play(page, python_random(width)) < 500
     expect(page.locator("[data-scene=end], #ending").first).to_be_visible()
     assert not page.evaluate(WIDE)
 
 
 @pytest.mark.proof
 @pytest.mark.parametrize("width", [1440, 390])
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", installed_games())
 def test_its_first_turns_are_played_by_mouse(visitor: Visitor, game: str, width: int) -> None:
     page = at(visitor, width, game)
-    assert driver.play(page, chance(game), 20) == 20
+    assert driver.play(page, python_random(game), 20) == 20
     assert page.locator("#log .lines").inner_text().strip()
     assert not page.evaluate(WIDE)
 
@@ -56,7 +56,7 @@ def test_its_first_turns_are_played_by_mouse(visitor: Visitor, game: str, width:
 @pytest.mark.parametrize("width", first([390, 1440]))
 def test_it_is_played_by_keyboard_alone_and_taken_back(visitor: Visitor, width: int) -> None:
     page = at(visitor, width)
-    steps, random = page.locator(".chain li"), chance(3)
+    steps, random = page.locator(".chain li"), python_random(3)
     for _ in range(30):
         driver.play(page, random, 1, by_keys=True)
         driver.waits(page)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tertulia.laws.seed import chance
+from tertulia.laws.seed import python_random
 from tests.browser import default_driver as driver
 from tests.browser.conftest import Visitor
 from tests.browser.tables import BOT, ME, new_table
@@ -25,7 +25,7 @@ def test_pig_is_played_to_its_end(visitor: Visitor, installed: Installed, tmp_pa
         page = visitor("/", base_url=address, width=width)
         page.goto(new_table(page, ME, BOT, game="pig", options={"target": "50"}))
         expect(page.get_by_role("button", name="Roll the die").first).to_be_visible()
-        assert 3 < driver.play(page, chance(width)) < 500
+        assert 3 < driver.play(page, python_random(width)) < 500
         expect(page.locator("[data-scene=end], #ending").first).to_be_visible()
         expect(page.get_by_text("Points to win").first).to_be_visible()
 

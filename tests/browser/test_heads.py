@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tertulia.kernel.registry import games
+from tertulia.kernel.registry import installed_games
 from tests.browser.conftest import Visitor
 from tests.browser.driver import drawn, resize
 from tests.browser.tables import BOT, ME, new_table
@@ -36,7 +36,7 @@ UPON = """() => {
 
 @pytest.mark.proof
 @pytest.mark.parametrize("language", ["de", "cs", "es", "en-GB"])
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", installed_games())
 def test_nothing_lies_upon_anything_else(visitor: Visitor, game: str, language: str) -> None:
     page = visitor(locale=language, settings={"guide": "always"})
     page.goto(new_table(page, ME, BOT, game=game, hints=True))
@@ -67,7 +67,7 @@ NAMED = """() => {
 
 @pytest.mark.proof
 @pytest.mark.parametrize("language", ["de", "es", "cs", "en-GB"])
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", installed_games())
 def test_round_and_phase_are_whole_on_a_phone(visitor: Visitor, game: str, language: str) -> None:
     page = visitor(locale=language)
     page.goto(new_table(page, ME, BOT, game=game))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tertulia.laws.seed import chance
+from tertulia.laws.seed import python_random
 from tests.browser.conftest import Visitor
 from tests.browser.driver import offered, settled, target_of, version, wait_for_turn
 from tests.browser.granada import keys
@@ -73,7 +73,7 @@ def reach(page: Page, target: str) -> None:
 @pytest.mark.parametrize("game", ["la-granja", "no-siesta"])
 def test_everything_that_is_asked_can_be_answered_without_a_mouse(visitor: Visitor, game: str) -> None:
     """Plays a complete game by Tab and Enter alone, with random actions."""
-    page, random = visitor(), chance(game)
+    page, random = visitor(), python_random(game)
     path = new_table(page, ME, BOT, game=game)
     page.goto(path)
     while wait_for_turn(page):

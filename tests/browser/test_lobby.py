@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from bench import usual
-from tertulia.kernel.registry import games
+from tertulia.kernel.registry import installed_games
 from tests.browser.conftest import Visitor
 from tests.browser.questions import first
 from tests.browser.tables import BOT, ME, OPEN, ask, clean, new_table, of
@@ -133,7 +133,7 @@ def test_a_new_table_is_asked_for_at_its_game_with_a_pace_of_its_own(visitor: Vi
     page.select_option("#seat-2", "bot")
     assert page.locator(".seat select").evaluate_all(NARROW) == []
     assert not page.evaluate("document.documentElement.scrollWidth > innerWidth")
-    for game in reversed(list(games())):
+    for game in reversed(list(installed_games())):
         field.select_option(game)
         expect(field).to_have_value(game)
         expect(page.locator("[data-seat]").first).to_be_visible()

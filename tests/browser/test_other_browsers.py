@@ -14,7 +14,7 @@ import httpx
 import pytest
 
 from bench import usual
-from tertulia.kernel.registry import games
+from tertulia.kernel.registry import installed_games
 from tests.browser import engines
 from tests.browser.conftest import HOME_NETWORK
 
@@ -81,7 +81,7 @@ def until(engine: engines.Engine, script: str, what: str) -> Any:
 
 
 @pytest.mark.timeout(600, func_only=True)
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", installed_games())
 def test_first_actions_of_a_game_are_played(engine: engines.Engine, server: str, game: str) -> None:
     engine.open(server)
     until(engine, "return document.querySelector('[data-action=quick]') !== null", "the lobby does not show")

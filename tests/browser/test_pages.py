@@ -8,7 +8,7 @@ from itertools import cycle
 import pytest
 from playwright.sync_api import Page, expect
 
-from tertulia.kernel.registry import games
+from tertulia.kernel.registry import installed_games
 from tests.browser.conftest import Visitor
 from tests.browser.granada.driver import step, wait_for_turn
 from tests.browser.questions import first
@@ -122,12 +122,12 @@ def test_axe_finds_nothing(visitor: Visitor, axe: str, scheme: str, width: int) 
 
 
 @pytest.mark.proof_for("granada-1440", "la-granja-390", "no-siesta-1440")
-@pytest.mark.parametrize(("game", "width"), list(zip(sorted(games()), cycle([DESK, PHONE]), strict=False)))
+@pytest.mark.parametrize(("game", "width"), list(zip(sorted(installed_games()), cycle([DESK, PHONE]), strict=False)))
 def test_what_is_printed_is_found_by_words_and_marks(visitor: Visitor, axe: str, game: str, width: int) -> None:
     """The rules page marks unconfirmed facts and shows no key of the components file."""
     page = visitor(f"/rules/{game}", width=width, bypass_csp=True)
     things, facts = page.locator(".things > li"), page.locator(".things dl > div")
-    parts = games()[game].components().data.values()
+    parts = installed_games()[game].components().data.values()
     expect(things).to_have_count(sum(len(part) if isinstance(part, list) else 1 for part in parts))
     every = facts.count()
     assert "_" not in page.locator("[aria-labelledby=components]").first.inner_text()

@@ -6,13 +6,13 @@ import pytest
 from playwright.sync_api import expect
 
 from bench import usual
-from tertulia.kernel.registry import game as game_named
+from tertulia.kernel.registry import find_game
 from tests.browser.conftest import Visitor
 from tests.browser.tables import BOT, ME, ask, of
 from tests.server.own_sets import corrected
 
 pytestmark = pytest.mark.browser
-GAME = game_named(usual.QUICK)
+GAME = find_game(usual.QUICK)
 
 
 def test_the_set_of_a_table_is_told_to_its_players(visitor: Visitor) -> None:

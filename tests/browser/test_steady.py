@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tertulia.kernel.registry import games
+from tertulia.kernel.registry import installed_games
 from tests.browser.conftest import Visitor
 from tests.browser.driver import drawn, resize
 from tests.browser.tables import BOT, ME, new_table
@@ -28,7 +28,7 @@ PLACES = """() => [...document.querySelectorAll('.stage section[id], .stage .act
     ("seats", "decisions"),
     [(4, SOME), *(pytest.param(seats, MANY, marks=pytest.mark.proof) for seats in (2, 4))],
 )
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", installed_games())
 def test_places_stay_where_they_are(visitor: Visitor, game: str, seats: int, decisions: int) -> None:
     page = visitor()
     page.goto(new_table(page, ME, *[BOT] * (seats - 1), game=game))
@@ -51,7 +51,7 @@ TABS = """() => [...document.querySelectorAll('[data-tab]')]
   .map(one => [one.dataset.tab, Math.round(one.getBoundingClientRect().left)])"""
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", installed_games())
 def test_tabs_stay_where_they_are_on_a_phone(visitor: Visitor, game: str) -> None:
     """Tabs do not move when another one is opened or marked."""
     page = visitor()

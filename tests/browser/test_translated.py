@@ -8,7 +8,7 @@ import json
 import pytest
 from playwright.sync_api import Page, TimeoutError, expect
 
-from tertulia.laws.seed import chance
+from tertulia.laws.seed import python_random
 from tests.browser import default_driver as driver
 from tests.browser.conftest import Visitor
 from tests.browser.driver import drawn, version
@@ -38,10 +38,10 @@ def test_translated_table_shows_what_a_fresh_page_shows(visitor: Visitor) -> Non
     page = visitor("/", settings={"guide": "always"})
     path = new_table(page, ME, BOT, game="la-granja")
     page.goto(f"{path}?screens=default")
-    driver.play(page, chance(5), 1)
+    driver.play(page, python_random(5), 1)
     page.evaluate(TRANSLATE)
     expect(page.locator("[data-translated] select")).to_be_visible()
-    assert driver.play(page, chance(6), 3) == 3
+    assert driver.play(page, python_random(6), 3) == 3
     at_rest(page, path)
     translated = page.evaluate(BOARD)
     page.reload()

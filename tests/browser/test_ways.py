@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tertulia.kernel.registry import games
+from tertulia.kernel.registry import installed_games
 from tests.browser.conftest import Visitor
 from tests.browser.questions import first
 from tests.browser.tables import BOT, ME, new_table
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.browser
 
 
 @pytest.mark.proof_for("no-siesta")
-@pytest.mark.parametrize("game", first(reversed(games())))
+@pytest.mark.parametrize("game", first(reversed(installed_games())))
 def test_the_header_leads_to_the_rules_of_the_game_on_the_table(visitor: Visitor, game: str) -> None:
     page = visitor()
     page.goto(new_table(page, ME, BOT, game=game))
@@ -32,7 +32,7 @@ def test_the_header_leads_to_the_rules_of_the_game_on_the_table(visitor: Visitor
 @pytest.mark.proof
 def test_the_rules_without_a_game_name_them_all(visitor: Visitor) -> None:
     page = visitor("/rules")
-    for game in games():
+    for game in installed_games():
         expect(page.locator(f"main a[href='/rules/{game}']")).to_be_visible()
     page.click("main a[href='/rules/la-granja']")
     page.wait_for_selector("#full")

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Page
 
 from tertulia.bots import make_bot
-from tertulia.kernel.registry import game as game_named
+from tertulia.kernel.registry import find_game
 from tertulia.laws.seed import key_of
 from tertulia.play import Match
 from tests.browser.conftest import known
@@ -39,7 +39,7 @@ def near_its_end(page: Page, server: str, folder: Path, way: Way) -> str:
 
     Returns its path.
     """
-    game, key = game_named(way.game), key_of("whole games", way.game)
+    game, key = find_game(way.game), key_of("whole games", way.game)
     match, bot = Match.new(game, seats=["human"] * 2, options={}, key=key), make_bot(game, "greedy", key)
     while match.actors()[0] or not way.late(match.view(0)):
         seat = match.actors()[0]

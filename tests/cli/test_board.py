@@ -16,7 +16,7 @@ class Messages:
     def __init__(self, **messages: str) -> None:
         self.messages = {f"toy-text-{id.replace('__', '-')}": text for id, text in messages.items()}
 
-    def has(self, message: str) -> bool:
+    def has_message(self, message: str) -> bool:
         return message in self.messages or message == "toy-neutral"
 
     def text(self, message: str, **variables: Any) -> str:

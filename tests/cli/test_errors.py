@@ -60,7 +60,7 @@ def test_a_mistake_of_the_program_is_told_without_a_traceback(
     def broken() -> None:
         raise RuntimeError("the roof fell in")
 
-    monkeypatch.setattr("tertulia.kernel.registry.games", broken)
+    monkeypatch.setattr("tertulia.kernel.registry.installed_games", broken)
     monkeypatch.delenv("TERTULIA_DEBUG", raising=False)
     ran = tertulia("games")
     assert ran.status == 1
@@ -72,7 +72,7 @@ def test_ctrl_c_ends_quietly(tertulia: Tertulia, monkeypatch: pytest.MonkeyPatch
     def interrupted() -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("tertulia.kernel.registry.games", interrupted)
+    monkeypatch.setattr("tertulia.kernel.registry.installed_games", interrupted)
     ran = tertulia("games")
     assert ran.status == 130
     assert "Traceback" not in ran.err

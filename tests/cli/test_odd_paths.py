@@ -10,7 +10,7 @@ import pytest
 import typer
 
 from tertulia.cli import main
-from tertulia.kernel.registry import game
+from tertulia.kernel.registry import find_game
 from tertulia.play import FORMAT, GameRecord, save_record
 from tests.cli.conftest import Tertulia
 
@@ -62,7 +62,7 @@ def odd(tmp_path: Path) -> dict[str, Path]:
 @pytest.fixture(scope="module")
 def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("record") / "record.json"
-    box = game(GAME).components().hash
+    box = find_game(GAME).components().hash
     save_record(GameRecord(FORMAT, GAME, box, {}, ["a", "b"], bytes(32).hex(), [], None), path)
     return path
 

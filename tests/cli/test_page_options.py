@@ -8,7 +8,7 @@ import pytest
 
 from tertulia.cli.errors import InputError
 from tertulia.cli.page_options import PageOptions, pages_of, read_pages
-from tertulia.i18n import languages
+from tertulia.i18n import supported_languages
 from tertulia.server.settings import SitePage
 
 READY = Path(__file__).resolve().parents[2] / "deploy" / "privacy"
@@ -59,7 +59,7 @@ def test_a_language_has_one_page() -> None:
 
 
 def test_a_ready_privacy_notice_is_there_in_each_language() -> None:
-    pages = list(read_pages("privacy", [f"{language}={READY / language}.txt" for language in languages()]))
+    pages = list(read_pages("privacy", [f"{language}={READY / language}.txt" for language in supported_languages()]))
     counts = {(page.text or "").count("\n\n# ") for page in pages}
     assert counts == {3}
     assert {(page.text or "").count("\n- ") for page in pages} == {9}

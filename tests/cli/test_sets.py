@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from bench import usual
-from tertulia.kernel.registry import game as game_named
+from tertulia.kernel.registry import find_game
 from tertulia.play import Match, save_record
 from tertulia.server.storage.database import SqliteDatabase, migrate
 from tertulia.server.storage.postgres import PostgresDatabase
@@ -21,7 +21,7 @@ from tests.server.conftest import Guest, RunningServer
 from tests.server.own_sets import corrected
 from tests.server.storage.data_folder import DataFolder
 
-GAME = game_named(usual.RICH)
+GAME = find_game(usual.RICH)
 SEATS = [{"kind": "me"}, {"kind": "device", "name": "Bea"}]
 
 

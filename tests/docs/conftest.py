@@ -15,13 +15,13 @@ from tests.server.storage.data_folder import DataFolder
 @pytest.fixture(scope="module")
 def place(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Folder with the record `game.json`, the component set `my-box.toml`, and a server's folder `data`."""
-    from tertulia.kernel.registry import game
+    from tertulia.kernel.registry import find_game
 
     folder = tmp_path_factory.mktemp("place")
-    simulate(game(usual.LONG), SimulationSpec(1, ["greedy", "greedy"], 1), workers=1, records=folder / "made")
+    simulate(find_game(usual.LONG), SimulationSpec(1, ["greedy", "greedy"], 1), workers=1, records=folder / "made")
     (record,) = (folder / "made").glob("*.json")
     record.rename(folder / "game.json")
-    (folder / "my-box.toml").write_text(game(usual.RICH).components().text, encoding="utf-8")
+    (folder / "my-box.toml").write_text(find_game(usual.RICH).components().text, encoding="utf-8")
     data_folder = DataFolder(folder / "data")
     data_folder.play("one", 10)
     data_folder.damage("PRAGMA wal_checkpoint(TRUNCATE)")

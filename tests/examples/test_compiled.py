@@ -10,7 +10,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tertulia.kernel.registry import games
+from tertulia.kernel.registry import installed_games
 from tests.docs.commands import ROOT
 from tests.examples.installing import Installed, served
 from tools.wheels import build
@@ -23,11 +23,11 @@ PLAYED = """
 import sys, hashlib
 from tertulia import new
 from tertulia.kernel import batch
-from tertulia.kernel.registry import game as named
+from tertulia.kernel.registry import find_game
 name, plies, bots = sys.argv[1], int(sys.argv[2]), sys.argv[3:]
 keys = batch.keys_from(7, 40)
-seats = named(name).seats[-1]
-random = batch.play(named(name), keys, [[0] * seats], workers=1)
+seats = find_game(name).seats[-1]
+random = batch.play_batch(find_game(name), keys, [[0] * seats], workers=1)
 print(random.decisions.sum(), random.points.sum(axis=0).tolist())
 game = new(name, seats=2, seed=1)
 for ply in range(plies):
@@ -40,10 +40,10 @@ print(game.log[-1], game.match.game.hash(game.match.state))
 
 ACTORS = """
 import sys
-from tertulia.kernel.compiled_package import why_not_shipped
-from tertulia.kernel.registry import game as named
-game = named(sys.argv[1])
-print(why_not_shipped(game.name, game.source), game.actors(game.zero_state()))
+from tertulia.kernel.compiled_package import unused_code_reason
+from tertulia.kernel.registry import find_game
+game = find_game(sys.argv[1])
+print(unused_code_reason(game.name, game.source), game.actors(game.zero_state()))
 """
 """Script that calls the smallest entry of a game and prints why it was compiled."""
 
@@ -73,7 +73,7 @@ def code_in(cache: Path) -> list[str]:
     return sorted(path.name for path in cache.rglob("*.nb?"))
 
 
-@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("name", installed_games())
 def test_bots_move_as_they_do_where_it_was_compiled(
     name: str, both: Installed, cache: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -92,7 +92,7 @@ def test_bots_move_as_they_do_where_it_was_compiled(
 
 def test_every_command_plays_without_compiling(both: Installed, cache: Path, tmp_path: Path) -> None:
     """Views, hints and analyses have compiled entries of their own."""
-    for name in games():
+    for name in installed_games():
         said = both.run(tmp_path, "tertulia", "play", name, "--seats", "greedy,greedy", "--record", f"{name}.json")
         assert said.returncode == 0, said.stderr
         assert "compiling" not in said.stderr
@@ -104,7 +104,7 @@ def test_every_command_plays_without_compiling(both: Installed, cache: Path, tmp
 def test_a_bot_moves_on_the_server_at_once(both: Installed, cache: Path, tmp_path: Path) -> None:
     with served(both, tmp_path) as address, httpx.Client(base_url=address, timeout=60) as me:
         token = {"X-CSRF-Token": me.get("/api/me").json()["csrf"]}
-        for name in games():
+        for name in installed_games():
             seats = [{"kind": "bot", "bot": "quick"}, {"kind": "bot", "bot": "quick"}]
             asked = {"game": name, "options": {}, "seats": seats, "public": True, "hints": False}
             made = me.post("/api/tables", json=asked, headers=token)
@@ -133,7 +133,7 @@ def test_what_does_not_fit_is_compiled(
     """Calls a single entry, because compiling all takes long."""
     name, _, value = variable.partition("=")
     monkeypatch.setenv(name, value)
-    ran = both.run(tmp_path, "python", "-c", ACTORS, min(games()))
+    ran = both.run(tmp_path, "python", "-c", ACTORS, min(installed_games()))
     assert ran.returncode == 0, ran.stderr
     assert said in ran.stdout
     assert "actors" in code_in(cache)[0]
@@ -143,13 +143,13 @@ def test_plain_python_asks_for_no_code(
     both: Installed, cache: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("TERTULIA_INTERPRET", "1")
-    ran = both.run(tmp_path, "python", "-c", ACTORS, min(games()))
+    ran = both.run(tmp_path, "python", "-c", ACTORS, min(installed_games()))
     assert ran.returncode == 0, ran.stderr
     assert not cache.exists()
 
 
 def test_what_is_damaged_is_compiled_and_said(both: Installed, cache: Path, tmp_path: Path) -> None:
-    name = min(games())
+    name = min(installed_games())
     manifest = next(both.bin.parent.glob("lib/python*/site-packages/tertulia_compiled/manifest.json"))
     damaged = max(manifest.parent.rglob(f"*_{name}-*.nbc"), key=lambda path: path.stat().st_size)
     whole = damaged.read_bytes()

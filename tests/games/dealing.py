@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from functools import cache
 
 from tertulia.kernel.game import Game
-from tertulia.kernel.registry import game as game_named
+from tertulia.kernel.registry import find_game
 from tertulia.kernel.schema import StateArray
 
 
@@ -20,4 +20,4 @@ def copy_of_deal(game: Game, options: Mapping[str, str], seats: int, key: bytes)
 
 @cache
 def _deal(name: str, options: tuple[tuple[str, str], ...], seats: int, key: bytes) -> StateArray:
-    return game_named(name).new(dict(options), seats, key)
+    return find_game(name).new(dict(options), seats, key)

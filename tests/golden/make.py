@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import Any
 
 from tertulia.bots import batch_policy
-from tertulia.kernel.registry import game as find_game
+from tertulia.kernel.registry import find_game
 from tertulia.play import GameRecord, Match, Ply, load_record, replay, save_record
 
 Golden = tuple[str, dict[str, str], list[str]]

@@ -12,7 +12,7 @@ import msgspec
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from tertulia.i18n.files import parsed
+from tertulia.i18n.files import parse_catalogue
 
 TESTS = Path(__file__).parents[1]
 PACKAGE = TESTS.parent / "src" / "tertulia"
@@ -68,7 +68,7 @@ class _Reader(Visitor):
 @cache
 def resource(language: str, name: str) -> ast.Resource:
     """Return a catalogue's syntax tree."""
-    return parsed(FOLDER_OF[name] / language / f"{name}.ftl")
+    return parse_catalogue(FOLDER_OF[name] / language / f"{name}.ftl")
 
 
 @cache

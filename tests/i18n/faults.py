@@ -9,11 +9,10 @@ from functools import cache
 from fluent.runtime import FluentBundle
 
 from tertulia.i18n import Catalogue
-from tertulia.i18n.facts import arguments
-from tertulia.i18n.files import parsed
+from tertulia.i18n.facts import message_arguments
+from tertulia.i18n.files import parse_catalogue
 from tertulia.kernel.component_faults import Fault, Problem
-from tertulia.kernel.registry import game as game_of
-from tertulia.kernel.registry import games
+from tertulia.kernel.registry import find_game, installed_games
 from tests.i18n.catalogues import FILES, FOLDER_OF, LANGUAGES, texts
 
 SHARED = "common"
@@ -29,14 +28,14 @@ def bundle(language: str, name: str) -> FluentBundle:
     """Return the messages of one language for all games and for one, without falling back to English."""
     found = FluentBundle([language], use_isolating=False)
     for file in {SHARED, name}:
-        found.add_resource(parsed(FOLDER_OF[file] / language / f"{file}.ftl"))
+        found.add_resource(parse_catalogue(FOLDER_OF[file] / language / f"{file}.ftl"))
     return found
 
 
 def load_catalogues() -> None:
     """Parse the catalogues of all languages and games, which takes tenths of a second each."""
     for language in LANGUAGES:
-        for game in games():
+        for game in installed_games():
             catalogue(language, game)
 
 
@@ -51,7 +50,7 @@ def worded(game: str, language: str, problem: Problem) -> str:
     assert id is not None, f"no words for {problem.code!r} in {language}"
     pattern = found.get_message(id).value
     assert pattern is not None
-    text, errors = found.format_pattern(pattern, arguments(catalogue(language, game), problem.args))
+    text, errors = found.format_pattern(pattern, message_arguments(catalogue(language, game), problem.args))
     assert not errors, (id, errors)
     return str(text)
 
@@ -60,7 +59,7 @@ def worded(game: str, language: str, problem: Problem) -> str:
 def keys(game: str, language: str) -> frozenset[str]:
     """Return the names of a set's tables and facts that the game's texts in this language do not use."""
     said = " ".join(text for id, text in texts(language, game).items() if id.startswith(f"{game}-component"))
-    return frozenset(_keys(game_of(game).components().data)) - set(re.findall(r"\w+", said.lower())) - {"name"}
+    return frozenset(_keys(find_game(game).components().data)) - set(re.findall(r"\w+", said.lower())) - {"name"}
 
 
 def _keys(part: object) -> Iterator[str]:

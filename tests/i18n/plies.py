@@ -15,7 +15,7 @@ import msgspec
 import numpy as np
 
 from tertulia.kernel.game import Game
-from tertulia.kernel.registry import game as game_named
+from tertulia.kernel.registry import find_game
 from tertulia.play import Match
 from tertulia.play.visibility import SeenPly
 from tests.i18n.catalogues import WITH_FACTS, own_tests
@@ -34,11 +34,11 @@ def seen(game: Game, seed: int) -> Iterator[SeenPly]:
     first = next(iter(choices))
     options = {first: choices[first][seed // len(game.seats) % len(choices[first])]}
     match = Match.new(game, seats=["random"] * seats, options=options, key=seed.to_bytes(32, "little"))
-    yield match.seen([0])[0]
+    yield match.seen_plies([0])[0]
     while actors := match.actors():
         seat = int(chance.choice(actors))
         match.act(seat, int(chance.choice(match.legal(seat))))
-        yield match.seen([seat])[0]
+        yield match.seen_plies([seat])[0]
 
 
 def kinds(game: Game, games_played: int) -> list[Any]:
@@ -61,13 +61,13 @@ def named(game: Game) -> list[str]:
     table, chosen = game.actions, []
     for verb in table.verbs:
         places = np.unique(np.linspace(0, verb.size - 1, min(verb.size, A_VERB)).astype(int))
-        chosen += [table.notation(table.first(verb.name) + int(place)) for place in places]
+        chosen += [table.notation(table.first_action(verb.name) + int(place)) for place in places]
     return chosen
 
 
 def main() -> None:
     for name in WITH_FACTS:
-        text = json.dumps(examples(game_named(name)), separators=(",", ":"), ensure_ascii=False)
+        text = json.dumps(examples(find_game(name)), separators=(",", ":"), ensure_ascii=False)
         text = text.replace('{"ply"', '\n{"ply"').replace('"actions"', '\n"actions"')
         (own_tests(name) / FILE).write_text(text + "\n", encoding="utf-8")
 

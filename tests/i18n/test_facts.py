@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from tertulia.i18n import Catalogue
-from tertulia.i18n.facts import arguments
-from tertulia.i18n.schema import read
+from tertulia.i18n.facts import message_arguments
+from tertulia.i18n.schema import read_facts
 from tests.i18n.catalogues import LANGUAGES, WITH_FACTS, own_tests
 
 FILES = {
@@ -36,7 +36,7 @@ def plain(words: dict[str, Any]) -> dict[str, Any]:
 def test_facts_are_worded_as_the_examples_say(game: str, language: str) -> None:
     catalogue = Catalogue(language, game)
     for case in EXAMPLES[game]["cases"]:
-        told = arguments(catalogue, case["facts"], EXAMPLES[game]["players"])
+        told = message_arguments(catalogue, case["facts"], EXAMPLES[game]["players"])
         assert plain(told) == plain(case["words"][language]), case["facts"]
 
 
@@ -44,4 +44,4 @@ def test_a_wrong_schema_is_named(tmp_path: Path) -> None:
     wrong = tmp_path / "pig.facts.json"
     wrong.write_text('{"pips": {"kind": "wordy"}}', encoding="utf-8")
     with pytest.raises(ValueError, match=r"pig\.facts\.json: Invalid value 'wordy' - at `\$\[\.\.\.\]\.kind`"):
-        read(wrong)
+        read_facts(wrong)

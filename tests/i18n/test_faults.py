@@ -13,10 +13,10 @@ import pytest
 
 from tertulia.kernel import component_faults
 from tertulia.kernel.component_faults import Fault, fault_at, problem
-from tertulia.kernel.component_sets import MARK, MARKS
+from tertulia.kernel.component_sets import MARKS_KEY, SOURCE_KEY
 from tertulia.kernel.component_text import ComponentsError, ComponentsText
 from tertulia.kernel.game import Game
-from tertulia.kernel.registry import games
+from tertulia.kernel.registry import installed_games
 from tertulia.resources import game_folders
 from tests.i18n.catalogues import LANGUAGES, all_messages, messages
 from tests.i18n.faults import assert_worded, worded
@@ -24,7 +24,7 @@ from tests.i18n.faults import assert_worded, worded
 pytestmark = pytest.mark.slow
 
 KERNEL = Path(component_faults.__file__).parent
-GAMES = [one for one in games().values() if one.components().data and one.name in game_folders()]
+GAMES = [one for one in installed_games().values() if one.components().data and one.name in game_folders()]
 OF_GAMES = pytest.mark.parametrize("game", GAMES, ids=[one.name for one in GAMES])
 NONSENSE: tuple[Any, ...] = (-1, 9999, "x", [], {"x": 1}, True)
 
@@ -83,7 +83,7 @@ def wrong_sets(game: Game) -> Iterator[dict[str, Any]]:
 
 def wrong_rows(row: dict[str, Any]) -> Iterator[dict[str, Any]]:
     yield {**row, "colour": 1}
-    yield {**row, MARKS: {"Part": "box", "x": "hearsay"}}
+    yield {**row, MARKS_KEY: {"Part": "box", "x": "hearsay"}}
     for key, value in row.items():
         yield {one: told for one, told in row.items() if one != key}
         for other in (*NONSENSE, *inside(value)):
@@ -113,7 +113,7 @@ def test_what_is_found_wrong_with_nonsense_has_words(game: Game) -> None:
 def test_what_is_found_wrong_with_a_header_has_words(game: Game) -> None:
     table, part = next(iter(game.components().data.items()))
     row = dict(part if isinstance(part, dict) else part[0])
-    row.pop(MARK)
+    row.pop(SOURCE_KEY)
     for said in ({"name": "<b>", "game": "chess", "draft": 2, "x": 1}, 3):
         found = faults_of(game, {"set": said, table: row if isinstance(part, dict) else [row, row, {"number": -1}]})
         assert found
@@ -126,6 +126,6 @@ def test_a_code_without_words_and_an_argument_that_is_missing_are_found() -> Non
         worded(game, "en", problem("nowhere", "English only"))
     with pytest.raises(AssertionError, match="fault-number-range"):
         worded(game, "en", problem("number-range", "from what to what?"))
-    assert worded(game, "de", component_faults.number_between("x", 1, 5)) == "Eine Zahl von 1 bis 5."
+    assert worded(game, "de", component_faults.range_problem("x", 1, 5)) == "Eine Zahl von 1 bis 5."
     with pytest.raises(AssertionError, match="from_a_file"):
         assert_worded(game, [fault_at({}, (), problem("number-range", "x", least="from_a_file", most=2))])

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from tertulia.cli.board import Board
-from tertulia.i18n import Catalogue, languages
+from tertulia.i18n import Catalogue, supported_languages
 from tertulia.i18n.schema import Player
 
 NAMES = ("Ann", "Ben")
 
 
-@pytest.fixture(params=languages())
+@pytest.fixture(params=supported_languages())
 def words(request: pytest.FixtureRequest) -> Catalogue:
     return Catalogue(request.param, "pig")
 
@@ -20,7 +20,7 @@ def test_an_id_becomes_the_name_in_it(words: Catalogue) -> None:
     assert words.text("pig-title") == "Pig"
     assert words.text("pig-option-goal") == "Goal"
     assert words.text("pig-event-lost_turn") == "Lost turn"
-    assert not words.has("pig-title")
+    assert not words.has_message("pig-title")
 
 
 def test_the_house_speaks_its_language_all_the_same(words: Catalogue) -> None:
@@ -29,22 +29,28 @@ def test_the_house_speaks_its_language_all_the_same(words: Catalogue) -> None:
 
 
 def test_an_action_is_its_verb_and_its_arguments(words: Catalogue) -> None:
-    assert words.action("ship_out", {"good": "olive_oil", "dice": [1, 3], "to": None}) == "Ship out olive oil 1, 3 –"
+    assert (
+        words.describe_action("ship_out", {"good": "olive_oil", "dice": [1, 3], "to": None})
+        == "Ship out olive oil 1, 3 –"
+    )
 
 
 def test_an_event_tells_who_what_and_how_much(words: Catalogue) -> None:
-    assert words.event({"type": "rolled_die", "seat": 1, "pips": 4, "double": False}, NAMES) == (
+    assert words.describe_event({"type": "rolled_die", "seat": 1, "pips": 4, "double": False}, NAMES) == (
         "Ben: rolled die: pips 4, double no"
     )
-    assert words.event({"type": "game_over"}, NAMES) == "Game over"
-    assert words.event({"type": "passed", "seat": 2}, NAMES) == "Passed"
+    assert words.describe_event({"type": "game_over"}, NAMES) == "Game over"
+    assert words.describe_event({"type": "passed", "seat": 2}, NAMES) == "Passed"
 
 
 def test_a_seat_has_its_players_name_where_the_facts_say_that_it_is_one(
     words: Catalogue, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tertulia.i18n.plain_words.schema", lambda game: {"owner": Player()})
-    assert words.event({"type": "sold", "seat": 0, "owner": 1, "pigs": 1}, NAMES) == "Ann: sold: owner Ben, pigs 1"
+    monkeypatch.setattr("tertulia.i18n.plain_words.fact_schema", lambda game: {"owner": Player()})
+    assert (
+        words.describe_event({"type": "sold", "seat": 0, "owner": 1, "pigs": 1}, NAMES)
+        == "Ann: sold: owner Ben, pigs 1"
+    )
 
 
 def test_the_terminal_tells_the_whole_view(words: Catalogue) -> None:

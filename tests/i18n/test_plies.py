@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from tertulia.kernel.registry import game as game_named
+from tertulia.kernel.registry import find_game
 from tests.i18n.catalogues import WITH_FACTS, own_tests
 from tests.i18n.plies import FILE, kinds, named
 
@@ -15,13 +15,13 @@ from tests.i18n.plies import FILE, kinds, named
 def test_the_examples_are_of_the_rules_of_today(name: str) -> None:
     """The plies of the first game come first in the file."""
     told = json.loads((own_tests(name) / FILE).read_text(encoding="utf-8"))["plies"]
-    now = json.loads(json.dumps(kinds(game_named(name), 1)))
+    now = json.loads(json.dumps(kinds(find_game(name), 1)))
     assert told[: len(now)] == now, "make them anew: python -m tests.i18n.plies"
 
 
 @pytest.mark.parametrize("name", WITH_FACTS)
 def test_the_examples_have_every_verb(name: str) -> None:
-    game = game_named(name)
+    game = find_game(name)
     told = json.loads((own_tests(name) / FILE).read_text(encoding="utf-8"))
     assert told["actions"] == named(game), "make them anew: python -m tests.i18n.plies"
     played = {ply["action"].split(" ")[0] for ply in told["plies"] if ply["action"]}

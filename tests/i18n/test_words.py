@@ -10,8 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tertulia import i18n as package
-from tertulia.i18n import Catalogue, languages, negotiate, negotiation
-from tertulia.kernel.registry import games
+from tertulia.i18n import Catalogue, negotiate_language, negotiation, supported_languages
+from tertulia.kernel.registry import installed_games
 from tests.i18n.catalogues import LANGUAGES
 
 TILE = {"number": 33, "face": "front", "kind": "market", "value": 8, "moats": ["N"], "other": {"kind": "library"}}
@@ -23,7 +23,7 @@ def test_the_examples_of_the_module_are_true() -> None:
 
 
 def test_languages_are_the_folders() -> None:
-    assert languages() == LANGUAGES
+    assert supported_languages() == LANGUAGES
 
 
 def test_an_unknown_language_is_named_with_the_known_ones() -> None:
@@ -41,7 +41,7 @@ def test_an_unknown_language_is_named_with_the_known_ones() -> None:
     ],
 )
 def test_money_is_grouped_by_currency(language: str, said: str) -> None:
-    told = Catalogue(language, "granada").event({"type": "take", "seat": 0, "cards": PAID}, ["Ann", "Ben"])
+    told = Catalogue(language, "granada").describe_event({"type": "take", "seat": 0, "cards": PAID}, ["Ann", "Ben"])
     assert told.replace("\N{NO-BREAK SPACE}", " ") == said
 
 
@@ -55,14 +55,18 @@ def test_money_is_grouped_by_currency(language: str, said: str) -> None:
     ],
 )
 def test_a_tile_is_worded_as_the_sentence_wants_it(language: str, said: str) -> None:
-    assert Catalogue(language, "granada").event({"type": "give", "seat": 1, "tile": TILE}, ["Ann", "Ben"]) == said
+    assert (
+        Catalogue(language, "granada").describe_event({"type": "give", "seat": 1, "tile": TILE}, ["Ann", "Ben"]) == said
+    )
 
 
 def test_whoever_comes_after_the_seats_is_the_game_s_own_player() -> None:
     over = {"type": "over", "scores": [81, 84, 158], "winners": [1]}
-    assert Catalogue("en", "granada").event(over, ["Ann", "Ben"]) == "Ben won: Ann 81, Ben 84, Dirk 158."
+    assert Catalogue("en", "granada").describe_event(over, ["Ann", "Ben"]) == "Ben won: Ann 81, Ben 84, Dirk 158."
     shared = {"type": "over", "scores": [81, 81, 158], "winners": [0, 1]}
-    assert Catalogue("de", "granada").event(shared, ["Ann", "Ben"]).startswith("Ann und Ben teilen sich den Sieg")
+    assert (
+        Catalogue("de", "granada").describe_event(shared, ["Ann", "Ben"]).startswith("Ann und Ben teilen sich den Sieg")
+    )
 
 
 @pytest.mark.parametrize(("count", "said"), [(1, "1 karta"), (3, "3 karty"), (5, "5 karet")])
@@ -72,20 +76,26 @@ def test_czech_counts_in_three_forms(count: int, said: str) -> None:
 
 def test_an_action_is_said_in_full_where_the_facts_are_there() -> None:
     words = Catalogue("en", "granada")
-    assert words.action("dismantle", {"tile": 33}, {"tile": TILE}) == "Take Market 8 down into the reserve"
-    assert words.action("dismantle", {"tile": 33}) == words.action("dismantle", {"tile": 33}, {}) == "Take down"
-    assert words.action("buy", {"space": 2}, {"tile": TILE}) == "Buy from space 2", "price and currency are wanting"
-    assert words.action("take", {"slots": [1, 3]}) == "Take cards 1 and 3"
+    assert words.describe_action("dismantle", {"tile": 33}, {"tile": TILE}) == "Take Market 8 down into the reserve"
+    assert (
+        words.describe_action("dismantle", {"tile": 33})
+        == words.describe_action("dismantle", {"tile": 33}, {})
+        == "Take down"
+    )
+    assert words.describe_action("buy", {"space": 2}, {"tile": TILE}) == "Buy from space 2", (
+        "price and currency are wanting"
+    )
+    assert words.describe_action("take", {"slots": [1, 3]}) == "Take cards 1 and 3"
 
 
 def test_what_is_missing_never_raises() -> None:
     words = Catalogue("de", "granada")
     assert words.text("granada-no-such-message") == "granada-no-such-message"
-    assert not words.has("granada-no-such-message")
-    assert words.complete("granada-no-such-message", {}) is None
-    assert words.complete("granada-event-start", {}) is None
+    assert not words.has_message("granada-no-such-message")
+    assert words.text_or_none("granada-no-such-message", {}) is None
+    assert words.text_or_none("granada-event-start", {}) is None
     assert words.text("granada-event-start") != ""
-    assert not Catalogue("de").has("granada-title"), "without a game there are only the common words"
+    assert not Catalogue("de").has_message("granada-title"), "without a game there are only the common words"
 
 
 def test_a_message_that_a_language_lacks_is_said_in_english() -> None:
@@ -100,7 +110,7 @@ def test_a_message_that_a_language_lacks_is_said_in_english() -> None:
 @pytest.mark.slow
 @given(st.text())
 def test_any_header_leads_to_a_language(header: str) -> None:
-    assert negotiate(header) in languages()
+    assert negotiate_language(header) in supported_languages()
 
 
 @pytest.mark.parametrize(
@@ -116,17 +126,17 @@ def test_any_header_leads_to_a_language(header: str) -> None:
     ],
 )
 def test_the_language_that_fits_best(header: str, language: str) -> None:
-    assert negotiate(header) == language
+    assert negotiate_language(header) == language
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_printed_and_every_mark_has_words(language: str) -> None:
     """The page of components shows no key of a file."""
-    for name, game in games().items():
+    for name, game in installed_games().items():
         words = Catalogue(language, name)
         for table, part in game.components().data.items():
             rows = part if isinstance(part, list) else [part]
             parts = {key for row in rows for key in (*row, *row.get("marks", {}))} - {"number", "source", "marks"}
             wanted = [f"components-{table}", *(f"component-{table}-{key}" for key in sorted(parts))]
             wanted += [f"component-{table}"] if isinstance(part, list) else []
-            assert [one for one in wanted if not words.has(f"{name}-{one}")] == []
+            assert [one for one in wanted if not words.has_message(f"{name}-{one}")] == []

@@ -8,19 +8,19 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from tertulia.i18n.schema import Counts, OwnName, Sums, Thing, Word, schema
+from tertulia.i18n.schema import Counts, OwnName, Sums, Thing, Word, fact_schema
 from tests.i18n.catalogues import GAMES
 
 ROOT = Path(__file__).parents[2]
 BY_FACTS = {
-    game: {"count", *(fact for fact, kind in schema(game).items() if isinstance(kind, (Word, OwnName, Counts)))}
+    game: {"count", *(fact for fact, kind in fact_schema(game).items() if isinstance(kind, (Word, OwnName, Counts)))}
     for game in GAMES
 }
 """By game: families of messages that word its facts, named after the facts."""
 BY_SCHEMA = {
     f"{game}-{message}"
     for game in GAMES
-    for kind in schema(game).values()
+    for kind in fact_schema(game).values()
     for message in (
         kind.messages.values() if isinstance(kind, Thing) else [kind.message] if isinstance(kind, Sums) else []
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tertulia.kernel.actions import ActionTable, Cell, Names, NotationError, Numbers, Subset, Verb
-from tertulia.kernel.registry import games
+from tertulia.kernel.registry import installed_games
 
 TABLE = ActionTable(
     [
@@ -66,9 +66,9 @@ def test_a_number_outside_the_table_is_refused(action: int) -> None:
         TABLE.decode(action)
 
 
-@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("name", installed_games())
 def test_the_tables_of_all_games(name: str) -> None:
-    game = games()[name]
+    game = installed_games()[name]
     notations = [game.actions.notation(action) for action in range(game.num_actions)]
     assert [game.actions.parse(text) for text in notations] == list(range(game.num_actions))
     actions = [game.actions.decode(action) for action in range(game.num_actions)]

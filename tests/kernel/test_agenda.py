@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from tertulia.kernel.agenda import NOTHING, Agenda, agenda, get, pop, push, put, top
+from tertulia.kernel.agenda import NO_DECISION, Agenda, agenda, get_argument, pop, push, set_argument, top
 from tertulia.kernel.schema import Record, zero_state
 from tests.kernel.called import called
 
@@ -18,8 +18,8 @@ class Seat(Record):
 @called
 def open_one(seats: Any, kind: int, first: int, last: int) -> None:
     push(seats[0].agenda, kind)
-    put(seats[0].agenda, 0, first)
-    put(seats[0].agenda, 2, last)
+    set_argument(seats[0].agenda, 0, first)
+    set_argument(seats[0].agenda, 2, last)
 
 
 @called
@@ -30,9 +30,9 @@ def close_one(seats: Any) -> None:
 @called
 def look(seats: Any, out: Any) -> None:
     out[0] = top(seats[0].agenda)
-    if out[0] != NOTHING:
+    if out[0] != NO_DECISION:
         for i in range(3):
-            out[1 + i] = get(seats[0].agenda, i)
+            out[1 + i] = get_argument(seats[0].agenda, i)
 
 
 def seen(seats: Any) -> list[int]:
@@ -43,7 +43,7 @@ def seen(seats: Any) -> list[int]:
 
 def test_the_last_opened_is_decided_first() -> None:
     seats = zero_state(Seat.dtype)
-    assert seen(seats) == [NOTHING, 0, 0, 0]
+    assert seen(seats) == [NO_DECISION, 0, 0, 0]
     open_one(seats, 5, 17, -3)
     open_one(seats, 2, 8, 9)
     assert seen(seats) == [2, 8, 0, 9]

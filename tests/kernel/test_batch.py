@@ -11,12 +11,12 @@ from tertulia.kernel import batch
 from tertulia.kernel.batch import GameSetup
 from tertulia.kernel.entries import Policy
 from tertulia.kernel.game import Game, GameError
-from tertulia.kernel.registry import games
+from tertulia.kernel.registry import installed_games
 from tertulia.kernel.schema import INTERPRET
 
 MANY = 2 if INTERPRET else 400
 FEW = 1 if INTERPRET else 20
-GAMES = [pytest.param(game, id=name) for name, game in games().items()]
+GAMES = [pytest.param(game, id=name) for name, game in installed_games().items()]
 
 
 def lineup(seats: int) -> list[list[Policy]]:
@@ -29,9 +29,9 @@ def lineup(seats: int) -> list[list[Policy]]:
 def test_a_batch_is_its_games_one_by_one(game: Game) -> None:
     """The traced actions, played singly from the same key, lead to equal points and winners."""
     for seats in game.seats:
-        played = batch.play(game, batch.keys_from(seats, FEW), lineup(seats), trace=True)
+        played = batch.play_batch(game, batch.keys_from(seats, FEW), lineup(seats), trace=True)
         for number, trace in enumerate(played.traces):
-            state = game.new({}, seats, played.key(number))
+            state = game.new({}, seats, played.game_key(number))
             for seat, action in trace:
                 assert action in game.legal(state, int(seat))
                 game.apply(state, int(seat), int(action))
@@ -54,9 +54,9 @@ def test_cores_and_chunks_change_nothing(game: Game) -> None:
     """Results do not depend on the number of workers, on tracing or on the batch's start."""
     seats, count = game.seats[0], 1 if INTERPRET else 150
     keys = batch.keys_from(7, count)
-    alone = batch.play(game, keys, lineup(seats))
-    assert same(alone, batch.play(game, keys, lineup(seats), workers=2))
-    assert same(alone, batch.play(game, keys, lineup(seats), workers=2, trace=True))
+    alone = batch.play_batch(game, keys, lineup(seats))
+    assert same(alone, batch.play_batch(game, keys, lineup(seats), workers=2))
+    assert same(alone, batch.play_batch(game, keys, lineup(seats), workers=2, trace=True))
     assert np.array_equal(
         batch.keys_from(7, count), np.vstack([batch.keys_from(7, 1), batch.keys_from(7, count - 1, 1)])
     )
@@ -72,7 +72,7 @@ def test_thousands_of_games_end(game: Game) -> None:
             for seats in filter(option.fits, game.seats):
                 told: list[int] = []
                 keys = batch.keys_from(seats, MANY)
-                found = batch.play(
+                found = batch.play_batch(
                     game, keys, lineup(seats), setup=GameSetup({option.name: choice}), workers=2, progress=told.append
                 )
                 assert sum(told) == MANY
@@ -90,8 +90,8 @@ def test_keys_are_different() -> None:
 def test_a_wrong_batch_says_what_is_accepted(game: Game) -> None:
     keys = batch.keys_from(1, 1)
     with pytest.raises(GameError, match=f"{game.seats[0]} to {game.seats[-1]} seats, not 40"):
-        batch.play(game, keys, [[Policy.RANDOM] * 40])
+        batch.play_batch(game, keys, [[Policy.RANDOM] * 40])
     with pytest.raises(GameError, match="workers are 1 or more"):
-        batch.play(game, keys, [[Policy.RANDOM] * game.seats[0]], workers=0)
+        batch.play_batch(game, keys, [[Policy.RANDOM] * game.seats[0]], workers=0)
     with pytest.raises(GameError, match="no option 'luck'"):
-        batch.play(game, keys, [[Policy.RANDOM] * game.seats[0]], setup=GameSetup({"luck": "good"}))
+        batch.play_batch(game, keys, [[Policy.RANDOM] * game.seats[0]], setup=GameSetup({"luck": "good"}))

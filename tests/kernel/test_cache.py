@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import tertulia.games.granada
-from tertulia.kernel.compile_cache import KERNEL, _sources_key, game_folder, sources_key
+from tertulia.kernel.compile_cache import KERNEL_FOLDER, _sources_key, game_folder, sources_key
 from tertulia.kernel.schema import INTERPRET
 
 pytestmark = pytest.mark.slow
@@ -77,7 +77,11 @@ def test_a_rule_is_keyed_by_the_whole_game(tmp_path: Path) -> None:
     assert game_folder(shop / "rules" / "prices.py") == game_folder(shop / "caller.py") == shop
     granada = Path(tertulia.games.granada.__file__).parent
     assert game_folder(granada / "rules" / "turn.py") == game_folder(granada / "game.py") == granada
-    assert game_folder(KERNEL / "chance.py") == game_folder(KERNEL / "numba_backend" / "timed.py") == KERNEL
+    assert (
+        game_folder(KERNEL_FOLDER / "chance.py")
+        == game_folder(KERNEL_FOLDER / "numba_backend" / "timed.py")
+        == KERNEL_FOLDER
+    )
 
 
 def test_the_key_follows_the_sources(tmp_path: Path) -> None:
@@ -105,8 +109,8 @@ def test_views_are_left_out_of_the_key_and_have_no_rules(tmp_path: Path) -> None
 
 @pytest.mark.skipif(INTERPRET, reason="nothing is compiled")
 def test_entries_are_kept_under_the_key() -> None:
-    from tertulia.kernel.registry import games
+    from tertulia.kernel.registry import installed_games
 
-    for game in games().values():
+    for game in installed_games().values():
         folder = Path(sys.modules[type(game).__module__].__file__ or "").parent
         assert sources_key(folder) in str(game.compiled.actors._cache.cache_path)  # type: ignore[attr-defined]

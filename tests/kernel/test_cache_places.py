@@ -18,19 +18,19 @@ from tertulia.kernel import compile_cache, compiled_package, numba_backend
 from tertulia.kernel.compile_cache import (
     cache_folder,
     compiled_stamp,
+    configured_cache,
     is_writable,
-    named_home,
     read_only_folder,
-    temporary_home,
+    temporary_cache,
     warn_of_temporary_folder,
 )
-from tertulia.kernel.compiled_package import is_compiled_whole, mark_compiled_whole, read_only_code, tell_compiling
+from tertulia.kernel.compiled_package import is_fully_compiled, log_compiling, mark_fully_compiled, read_only_code
+from tertulia.kernel.first_warning import WARNED_VARIABLE
 from tertulia.kernel.precompile import Precompilation
-from tertulia.kernel.registry import games
+from tertulia.kernel.registry import installed_games
 from tertulia.kernel.schema import INTERPRET
-from tertulia.kernel.warned import WARNED
 
-GAME = next(iter(games().values()))
+GAME = next(iter(installed_games().values()))
 NOBODY = 65534
 posix = pytest.mark.skipif(os.name != "posix", reason="there are no owners of files")
 compiles = pytest.mark.skipif(INTERPRET, reason="nothing is compiled")
@@ -41,11 +41,11 @@ def temporary(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Temporary folder of a process whose configured cache folder is not writable: it lies below a file."""
     (tmp_path / "file").touch()
     (tmp_path / "temporary").mkdir()
-    monkeypatch.setenv(WARNED, "")
+    monkeypatch.setenv(WARNED_VARIABLE, "")
     monkeypatch.setenv("TERTULIA_CACHE", str(tmp_path / "file" / "cache"))
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "temporary"))
-    monkeypatch.setattr(compiled_package, "installed", tuple)
-    compiled_package._look.cache_clear()
+    monkeypatch.setattr(compiled_package, "installed_packages", tuple)
+    compiled_package._find_shipped.cache_clear()
     return tmp_path / "temporary"
 
 
@@ -77,15 +77,15 @@ def test_temporary_folder_that_another_user_could_fill_is_not_used(planted: str,
         home.symlink_to(own)
     else:
         home.touch()
-    assert temporary_home() is None
-    assert cache_folder(GAME.source).parent == named_home(), "then code stays in memory"
+    assert temporary_cache() is None
+    assert cache_folder(GAME.source).parent == configured_cache(), "then code stays in memory"
 
 
 @posix
 def test_temporary_folder_of_another_owner_is_not_used(temporary: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (temporary / "tertulia-cache-12345").mkdir(mode=0o700)
     monkeypatch.setattr(os, "geteuid", lambda: 12345)
-    assert temporary_home() is None
+    assert temporary_cache() is None
 
 
 def test_user_without_home_has_no_cache_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -103,16 +103,16 @@ def test_code_in_a_read_only_folder_is_read(temporary: Path, tmp_path: Path, mon
     named = tmp_path / "named"
     monkeypatch.setenv("TERTULIA_CACHE", str(named))
     folder = cache_folder(GAME.source)
-    made = numba_backend.compiled(doubled, folder, entry=True)
+    made = numba_backend.compile_function(doubled, folder, entry=True)
     assert made(4) == 8
     compiled_stamp("rules", folder).touch()
     monkeypatch.setattr(compile_cache, "is_writable", lambda path: not path.is_relative_to(named))
     assert read_only_folder(GAME.source) == folder
-    assert is_compiled_whole("rules", GAME.source)
-    assert not is_compiled_whole("search", GAME.source)
+    assert is_fully_compiled("rules", GAME.source)
+    assert not is_fully_compiled("search", GAME.source)
     own = cache_folder(GAME.source)
     assert own.is_relative_to(temporary)
-    again = numba_backend.compiled(doubled, own, entry=True, read_only=read_only_code(GAME.source))
+    again = numba_backend.compile_function(doubled, own, entry=True, read_only=read_only_code(GAME.source))
     assert again(5) == 10
     assert list(again.stats.cache_hits.values()) == [1]
     assert not own.exists()
@@ -125,17 +125,19 @@ def test_it_is_said_once_for_a_process_and_its_children(
 ) -> None:
     monkeypatch.setattr(Precompilation, "module", "platform")  # a child process that compiles nothing
     with caplog.at_level(logging.WARNING):
-        tell_compiling(GAME.name, GAME.source)
-        tell_compiling(GAME.name, GAME.source)
+        log_compiling(GAME.name, GAME.source)
+        log_compiling(GAME.name, GAME.source)
         Precompilation([GAME.name], lambda step: None).run()
-        child = "from tertulia.kernel import compile_cache as c; c.warn_of_temporary_folder(c.KERNEL / 'game.py')"
+        child = (
+            "from tertulia.kernel import compile_cache as c; c.warn_of_temporary_folder(c.KERNEL_FOLDER / 'game.py')"
+        )
         environment = {**os.environ, "TMPDIR": str(temporary)}
         told = subprocess.run(
             [sys.executable, "-c", child], env=environment, capture_output=True, text=True, check=True
         )
     (record,) = caplog.records
     assert record.getMessage() == (
-        f"{named_home()} cannot be written: compiled rules are kept in {temporary_home()}; "
+        f"{configured_cache()} cannot be written: compiled rules are kept in {temporary_cache()}; "
         "TERTULIA_CACHE names a folder where they last"
     )
     assert told.stderr == ""
@@ -154,16 +156,16 @@ def test_without_any_folder_code_is_in_memory_and_nobody_compiles_ahead(
             (tripled, folder),
             (tripled, folder.with_name("rules-of-another-game")),
         ):
-            assert numba_backend.compiled(function, place, entry=True)(4) in (8, 12)
+            assert numba_backend.compile_function(function, place, entry=True)(4) in (8, 12)
         warn_of_temporary_folder(GAME.source)
-        mark_compiled_whole(GAME.name, GAME.source)
+        mark_fully_compiled(GAME.name, GAME.source)
         Precompilation([GAME.name], lambda step: None).run()
     (record,) = caplog.records
     assert (
         f"cannot be written to {folder.parent} (Not a directory), so each process compiles them" in record.getMessage()
     )
     assert "TERTULIA_CACHE names another folder" in record.getMessage()
-    assert not is_compiled_whole(GAME.name, GAME.source)
+    assert not is_fully_compiled(GAME.name, GAME.source)
 
 
 def test_folder_that_nobody_may_look_into_is_not_a_fault(temporary: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -177,7 +179,7 @@ def test_folder_that_nobody_may_look_into_is_not_a_fault(temporary: Path, monkey
         return look(path, *given, **named)
 
     monkeypatch.setattr(os, "stat", refused)
-    assert INTERPRET or not is_compiled_whole(GAME.name, GAME.source)
+    assert INTERPRET or not is_fully_compiled(GAME.name, GAME.source)
 
 
 def as_nobody(home: Path, told: Any) -> None:
@@ -186,7 +188,7 @@ def as_nobody(home: Path, told: Any) -> None:
     os.setresuid(NOBODY, NOBODY, NOBODY)
     os.environ.update(TERTULIA_CACHE=str(home / "cache"), HOME="/nonexistent")
     folder = cache_folder(GAME.source)
-    numba_backend.compiled(doubled, folder, entry=True)(2)
+    numba_backend.compile_function(doubled, folder, entry=True)(2)
     told.put((str(folder.parent), len(list(folder.iterdir())), stat.S_IMODE(folder.parent.stat().st_mode)))
 
 

@@ -8,33 +8,42 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from tertulia.kernel.chance import Chance, draw, fill, fill_by_words, key_words, seed, shuffle, word
+from tertulia.kernel.chance import (
+    Chance,
+    draw,
+    fill_block,
+    fill_block_by_words,
+    key_words,
+    next_word,
+    seed_chance,
+    shuffle,
+)
 from tertulia.kernel.schema import INTERPRET, zero_state
 from tests.kernel.called import called
 
 
 @called
 def block_of(key: Any, counter: int, n0: int, n1: int, n2: int, rounds: int, block: Any) -> None:
-    fill(key, counter, n0, n1, n2, rounds, block)
+    fill_block(key, counter, n0, n1, n2, rounds, block)
 
 
 @called
 def words(chances: Any, key: Any, out: Any) -> None:
-    seed(chances[0], key)
+    seed_chance(chances[0], key)
     for i in range(len(out)):
-        out[i] = word(chances[0])
+        out[i] = next_word(chances[0])
 
 
 @called
 def draws(chances: Any, key: Any, n: int, out: Any) -> None:
-    seed(chances[0], key)
+    seed_chance(chances[0], key)
     for i in range(len(out)):
         out[i] = draw(chances[0], n)
 
 
 @called
 def shuffles(chances: Any, key: Any, out: Any) -> None:
-    seed(chances[0], key)
+    seed_chance(chances[0], key)
     for i in range(out.shape[0]):
         for j in range(out.shape[1]):
             out[i, j] = j
@@ -49,7 +58,7 @@ def block(key: str, counter: int, nonce: tuple[int, int, int], rounds: int) -> s
 
 @called
 def block_by_words(key: Any, counter: int, n0: int, n1: int, n2: int, rounds: int, block: Any) -> None:
-    fill_by_words(key, counter, n0, n1, n2, rounds, block)
+    fill_block_by_words(key, counter, n0, n1, n2, rounds, block)
 
 
 def test_four_words_at_a_time_make_the_same_blocks_as_one_by_one() -> None:

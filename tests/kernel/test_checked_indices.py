@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tertulia.kernel.checked_indices import with_checked_indices
+from tertulia.kernel.checked_indices import add_index_checks
 
 
 def picked(numbers: Any, i: int, j: int = 1) -> int:
@@ -22,7 +22,7 @@ def row(grid: Any, i: int) -> Any:
 
 
 def test_an_index_below_zero_is_refused() -> None:
-    checked = with_checked_indices(picked)
+    checked = add_index_checks(picked)
     numbers = np.array([4, 5, 6])
     assert checked(numbers, 2) == 10
     assert numbers.tolist() == [4, 9, 6]
@@ -33,7 +33,7 @@ def test_an_index_below_zero_is_refused() -> None:
 
 
 def test_every_part_of_an_index_is_tested_and_slices_are_not() -> None:
-    checked = with_checked_indices(row)
+    checked = add_index_checks(row)
     first, both = checked(np.array([[1, 2, 3], [4, 5, 6]]), 1)
     assert (first, both.tolist()) == (4, [4, 5])
     with pytest.raises(IndexError):
@@ -41,7 +41,7 @@ def test_every_part_of_an_index_is_tested_and_slices_are_not() -> None:
 
 
 def test_name_documentation_and_defaults_stay() -> None:
-    checked = with_checked_indices(picked)
+    checked = add_index_checks(picked)
     assert (checked.__name__, checked.__doc__, checked.__defaults__) == ("picked", "An element, and another.", (1,))
 
 
@@ -50,5 +50,5 @@ def test_what_has_no_index_is_left_alone() -> None:
         return number + 1
 
     code = plain.__code__
-    assert with_checked_indices(plain) is plain
+    assert add_index_checks(plain) is plain
     assert plain.__code__ is code

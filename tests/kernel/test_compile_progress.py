@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tertulia.kernel.compile_progress import CompiledShare
-from tertulia.kernel.numba_backend import each_compiled
+from tertulia.kernel.numba_backend import watch_compiles
 from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import INTERPRET
 from tests.kernel.called import called
@@ -38,7 +38,7 @@ def test_the_share_grows_within_one_entry(tmp_path: Path, monkeypatch: pytest.Mo
     entry, told = called(priced), list[float]()
     rules = CompiledShare(Path(__file__))
     before = rules.share()
-    with each_compiled(lambda: told.append(rules.share())):
+    with watch_compiles(lambda: told.append(rules.share())):
         assert entry(4) == 15
     assert len(told) == 3
     assert before < told[0] < told[1] < told[2], "every rule brings it further"

@@ -14,10 +14,15 @@ import pytest
 
 from tertulia.kernel import compiled_manifest, compiled_package, numba_backend
 from tertulia.kernel.compile_cache import cache_folder, compiled_stamp, sources_key
-from tertulia.kernel.compiled_manifest import GameCode, Manifest, damage, misfit, this_machine
-from tertulia.kernel.compiled_package import Installed, is_compiled_whole, mark_compiled_whole, why_not_shipped
+from tertulia.kernel.compiled_manifest import GameCode, Manifest, current_platform, damage_reason, mismatch_reason
+from tertulia.kernel.compiled_package import (
+    InstalledPackage,
+    is_fully_compiled,
+    mark_fully_compiled,
+    unused_code_reason,
+)
 from tertulia.kernel.numba_backend import ReadOnlyCode
-from tertulia.kernel.registry import games
+from tertulia.kernel.registry import installed_games
 from tertulia.kernel.schema import INTERPRET
 
 pytestmark = pytest.mark.skipif(INTERPRET, reason="nothing is compiled")
@@ -28,9 +33,9 @@ FILES = {"legal.nbi": b"an index", "legal.1.nbc": b"machine code"}
 def empty_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Use an empty cache folder and repeat cached look-ups of the process."""
     monkeypatch.setenv("TERTULIA_CACHE", str(tmp_path / "cache"))
-    compiled_package._look.cache_clear()
+    compiled_package._find_shipped.cache_clear()
     yield
-    compiled_package._look.cache_clear()
+    compiled_package._find_shipped.cache_clear()
 
 
 @pytest.fixture
@@ -44,7 +49,7 @@ def source(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def installed(source: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Installed:
+def installed(source: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> InstalledPackage:
     """An installed package with that game's code, fitting and intact."""
     digests = {name: hashlib.sha256(content).hexdigest() for name, content in FILES.items()}
     code = GameCode("shop", sources_key(source.parent), ("shop", "shop-search"), digests)
@@ -52,16 +57,18 @@ def installed(source: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
     folder.mkdir(parents=True)
     for name, content in FILES.items():
         (folder / name).write_bytes(content)
-    return install(Installed(folder.parent, Manifest(this_machine(), "x86-64-v3", "", (), (code,))), monkeypatch)
+    return install(
+        InstalledPackage(folder.parent, Manifest(current_platform(), "x86-64-v3", "", (), (code,))), monkeypatch
+    )
 
 
-def install(package: Installed, monkeypatch: pytest.MonkeyPatch) -> Installed:
-    monkeypatch.setattr(compiled_package, "installed", lambda: (package,))
-    compiled_package._look.cache_clear()
+def install(package: InstalledPackage, monkeypatch: pytest.MonkeyPatch) -> InstalledPackage:
+    monkeypatch.setattr(compiled_package, "installed_packages", lambda: (package,))
+    compiled_package._find_shipped.cache_clear()
     return package
 
 
-def changed(package: Installed, monkeypatch: pytest.MonkeyPatch, **fields: Any) -> None:
+def changed(package: InstalledPackage, monkeypatch: pytest.MonkeyPatch, **fields: Any) -> None:
     """Replace fields of the package's manifest."""
     assert package.manifest is not None
     install(package._replace(manifest=msgspec.structs.replace(package.manifest, **fields)), monkeypatch)
@@ -70,27 +77,27 @@ def changed(package: Installed, monkeypatch: pytest.MonkeyPatch, **fields: Any) 
 def reason(source: Path) -> str:
     """Return why the package is not used, after checking that it is not."""
     assert compiled_package.shipped_code(source) is None
-    assert not is_compiled_whole("shop", source)
-    return why_not_shipped("shop", source)
+    assert not is_fully_compiled("shop", source)
+    return unused_code_reason("shop", source)
 
 
-def test_what_fits_is_used_and_no_mark_is_left(installed: Installed, source: Path) -> None:
+def test_what_fits_is_used_and_no_mark_is_left(installed: InstalledPackage, source: Path) -> None:
     (code,) = installed.manifest.games if installed.manifest else ()
     assert compiled_package.shipped_code(source) == ReadOnlyCode(installed.folder / code.folder, "x86-64-v3", "")
-    assert is_compiled_whole("shop", source)
-    assert is_compiled_whole("shop-search", source)
-    assert not is_compiled_whole("shop-other", source)
-    assert why_not_shipped("shop", source) == ""
-    mark_compiled_whole("shop", source)
+    assert is_fully_compiled("shop", source)
+    assert is_fully_compiled("shop-search", source)
+    assert not is_fully_compiled("shop-other", source)
+    assert unused_code_reason("shop", source) == ""
+    mark_fully_compiled("shop", source)
     assert not compiled_stamp("shop", cache_folder(source)).exists(), (
         "the cache folder has no code: without the package it would lie"
     )
 
 
-def test_what_is_not_shipped_is_marked(installed: Installed, source: Path) -> None:
-    mark_compiled_whole("shop-other", source)
+def test_what_is_not_shipped_is_marked(installed: InstalledPackage, source: Path) -> None:
+    mark_fully_compiled("shop-other", source)
     assert compiled_stamp("shop-other", cache_folder(source)).exists()
-    assert is_compiled_whole("shop-other", source)
+    assert is_fully_compiled("shop-other", source)
 
 
 @pytest.mark.parametrize(
@@ -105,31 +112,31 @@ def test_what_is_not_shipped_is_marked(installed: Installed, source: Path) -> No
     ],
 )
 def test_code_for_something_else_is_not_used(
-    field: str, said: str, installed: Installed, source: Path, monkeypatch: pytest.MonkeyPatch
+    field: str, said: str, installed: InstalledPackage, source: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    changed(installed, monkeypatch, made_for=msgspec.structs.replace(this_machine(), **{field: "other"}))
+    changed(installed, monkeypatch, made_for=msgspec.structs.replace(current_platform(), **{field: "other"}))
     assert f"compiled rules {said}" in reason(source)
 
 
 def test_every_field_has_a_word() -> None:
-    assert set(compiled_manifest.WORDS) == set(compiled_manifest.MadeFor.__struct_fields__)
+    assert set(compiled_manifest.PLATFORM_WORDS) == set(compiled_manifest.CompilePlatform.__struct_fields__)
 
 
 def test_a_processor_that_lacks_something_compiles(
-    installed: Installed, source: Path, monkeypatch: pytest.MonkeyPatch
+    installed: InstalledPackage, source: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     changed(installed, monkeypatch, needs=("avx9000", "flying"))
     assert "for x86-64-v3 do not fit this processor, which has no avx9000, flying" in reason(source)
 
 
 def test_who_tells_numba_a_processor_gets_code_for_that(
-    installed: Installed, source: Path, monkeypatch: pytest.MonkeyPatch
+    installed: InstalledPackage, source: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(numba_backend, "processor_is_told", lambda: True)
+    monkeypatch.setattr(numba_backend, "processor_is_configured", lambda: True)
     assert "Numba is told which processor to compile for" in reason(source)
 
 
-def test_other_sources_are_compiled(installed: Installed, source: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_other_sources_are_compiled(installed: InstalledPackage, source: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert installed.manifest
     (code,) = installed.manifest.games
     changed(installed, monkeypatch, games=(msgspec.structs.replace(code, sources="0123456789abcdef"),))
@@ -141,17 +148,19 @@ def test_other_sources_are_compiled(installed: Installed, source: Path, monkeypa
     assert reason(source) == "the installed compiled rules check no bounds"
 
 
-def test_a_game_of_somebody_else_is_compiled_without_a_word(installed: Installed, tmp_path: Path) -> None:
+def test_a_game_of_somebody_else_is_compiled_without_a_word(installed: InstalledPackage, tmp_path: Path) -> None:
     other = tmp_path / "kiosk"
     other.mkdir()
     (other / "__init__.py").write_text("WARES = 3\n")
-    assert not is_compiled_whole("kiosk", other / "game.py")
-    assert why_not_shipped("kiosk", other / "game.py") == ""
+    assert not is_fully_compiled("kiosk", other / "game.py")
+    assert unused_code_reason("kiosk", other / "game.py") == ""
 
 
 @pytest.mark.parametrize("name", FILES)
 @pytest.mark.parametrize("content", [None, b"", b"machine c", b"Machine code"], ids=["missing", "empty", "cut", "bit"])
-def test_what_is_damaged_is_compiled(name: str, content: bytes | None, installed: Installed, source: Path) -> None:
+def test_what_is_damaged_is_compiled(
+    name: str, content: bytes | None, installed: InstalledPackage, source: Path
+) -> None:
     assert installed.manifest
     (code,) = installed.manifest.games
     path = installed.folder / code.folder / name
@@ -159,9 +168,9 @@ def test_what_is_damaged_is_compiled(name: str, content: bytes | None, installed
         path.unlink()
     else:
         path.write_bytes(content)
-    compiled_package._look.cache_clear()
+    compiled_package._find_shipped.cache_clear()
     said = reason(source)
-    assert said == damage(installed.folder, code)
+    assert said == damage_reason(installed.folder, code)
     assert said.startswith(str(path))
     assert said.endswith("is damaged" if content is not None else "cannot be read (No such file or directory)")
 
@@ -173,14 +182,14 @@ def test_a_package_is_found_by_its_entry_point_and_a_broken_manifest_is_told(
         (tmp_path / name).mkdir()
         (tmp_path / name / "__init__.py").write_text("raise SystemExit('it is never imported')\n")
         if manifest:
-            (tmp_path / name / compiled_manifest.NAME).write_bytes(manifest)
+            (tmp_path / name / compiled_manifest.MANIFEST_NAME).write_bytes(manifest)
     about = tmp_path / "odd-1.dist-info"
     about.mkdir()
     points = "".join(f"{name} = {name}\n" for name in ("odd_one", "odd_three", "odd_two"))
-    (about / "entry_points.txt").write_text(f"[{compiled_package.GROUP}]\n{points}")
+    (about / "entry_points.txt").write_text(f"[{compiled_package.COMPILED_GROUP}]\n{points}")
     (about / "METADATA").write_text("Metadata-Version: 2.1\nName: odd\nVersion: 1\n")
     monkeypatch.syspath_prepend(tmp_path)
-    found = [package for package in compiled_package.installed.__wrapped__() if "odd" in package.fault]
+    found = [package for package in compiled_package.installed_packages.__wrapped__() if "odd" in package.fault]
     assert [package.manifest for package in found] == [None] * 3
     one, three, two = (package.fault for package in found)
     assert one.startswith(f"{tmp_path / 'odd_one' / 'manifest.json'} cannot be read: ")
@@ -190,26 +199,26 @@ def test_a_package_is_found_by_its_entry_point_and_a_broken_manifest_is_told(
     assert reason(source) == one
 
 
-def test_a_manifest_is_read_as_it_was_written(installed: Installed, tmp_path: Path) -> None:
+def test_a_manifest_is_read_as_it_was_written(installed: InstalledPackage, tmp_path: Path) -> None:
     assert installed.manifest
-    compiled_manifest.write(installed.manifest, tmp_path)
-    read = msgspec.json.decode((tmp_path / compiled_manifest.NAME).read_bytes(), type=Manifest)
+    compiled_manifest.write_manifest(installed.manifest, tmp_path)
+    read = msgspec.json.decode((tmp_path / compiled_manifest.MANIFEST_NAME).read_bytes(), type=Manifest)
     assert read == installed.manifest
-    assert misfit(read) == ""
+    assert mismatch_reason(read) == ""
 
 
 def test_a_program_hears_why_it_waits(
-    installed: Installed, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    installed: InstalledPackage, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Logged once, when a game's rules are first needed; commands print it earlier."""
-    game = min(games().values(), key=lambda game: game.name)
+    game = min(installed_games().values(), key=lambda game: game.name)
     assert installed.manifest
     code = msgspec.structs.replace(installed.manifest.games[0], name=game.name, sources="0123456789abcdef")
     changed(installed, monkeypatch, games=(code,))
     with caplog.at_level(logging.WARNING):
         assert type(game)().compiled
     assert [record.getMessage() for record in caplog.records] == [
-        f"compiling the rules of {game.name}, once: {why_not_shipped(game.name, game.source)}"
+        f"compiling the rules of {game.name}, once: {unused_code_reason(game.name, game.source)}"
     ]
 
 
@@ -219,7 +228,7 @@ def tripled(number: int) -> int:
 
 def test_shipped_code_is_loaded_and_nothing_else_is_kept(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     """Uses code that was really compiled and then moved; if it is damaged, it is compiled again."""
-    made, shipped, own = numba_backend.compiled, tmp_path / "shipped", tmp_path / "own"
+    made, shipped, own = numba_backend.compile_function, tmp_path / "shipped", tmp_path / "own"
     first = made(tripled, shipped, entry=True)
     assert first(3) == 9
     (signature,) = first.signatures

@@ -6,7 +6,7 @@ import copy
 import json
 from typing import Any
 
-from tertulia.kernel.component_sets import canonical, digest_of, whole_set
+from tertulia.kernel.component_sets import canonical_json, complete_set, set_digest
 
 DATA: dict[str, Any] = {
     "board": {"prices": [1, 2], "source": "public"},
@@ -16,8 +16,8 @@ DATA: dict[str, Any] = {
 
 def test_the_same_set_has_the_same_digest_in_whatever_order_it_was_written() -> None:
     turned = {name: DATA[name] for name in reversed(DATA)}
-    assert digest_of(whole_set("game", "Mine", DATA)) == digest_of(whole_set("game", "Mine", turned))
-    assert digest_of(json.loads(canonical(DATA))) == digest_of(DATA)
+    assert set_digest(complete_set("game", "Mine", DATA)) == set_digest(complete_set("game", "Mine", turned))
+    assert set_digest(json.loads(canonical_json(DATA))) == set_digest(DATA)
 
 
 def test_a_name_a_mark_and_a_fact_make_another_set() -> None:
@@ -25,10 +25,10 @@ def test_a_name_a_mark_and_a_fact_make_another_set() -> None:
     marked["board"]["source"] = "box"
     corrected["board"]["prices"] = [1, 3]
     kinds = [DATA, marked, corrected]
-    digests = {digest_of(whole_set("game", name, data)) for name in ("", "Mine", "Yours") for data in kinds}
+    digests = {set_digest(complete_set("game", name, data)) for name in ("", "Mine", "Yours") for data in kinds}
     assert len(digests) == 9
 
 
 def test_a_set_without_a_name_has_no_header() -> None:
-    assert whole_set("game", "", DATA) == DATA
-    assert whole_set("game", "Mine", DATA)["set"] == {"name": "Mine", "game": "game"}
+    assert complete_set("game", "", DATA) == DATA
+    assert complete_set("game", "Mine", DATA)["set"] == {"name": "Mine", "game": "game"}

@@ -11,15 +11,15 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tertulia.cli.components import text_of
-from tertulia.kernel.component_sets import LONGEST_NAME, MARK, MARKS, ROW, differences
+from tertulia.kernel.component_sets import MARKS_KEY, MAX_NAME_LENGTH, ROW_KEY, SOURCE_KEY, list_differences
 from tertulia.kernel.component_text import ComponentsError, ComponentsText
-from tertulia.kernel.components import MOST_MARKS, Components, DraftError
+from tertulia.kernel.components import MAX_MARKS, Components, DraftError
 from tertulia.kernel.game import Game
-from tertulia.kernel.registry import games
-from tertulia.laws.seed import chance as seeded
-from tertulia.laws.sets import any_set
+from tertulia.kernel.registry import installed_games
+from tertulia.laws.seed import python_random
+from tertulia.laws.sets import random_set
 
-GAMES = [one for one in games().values() if one.components().data]
+GAMES = [one for one in installed_games().values() if one.components().data]
 pytestmark = pytest.mark.parametrize("game", GAMES, ids=[one.name for one in GAMES])
 
 
@@ -55,48 +55,50 @@ def test_a_set_of_nothing_is_the_games_own(game: Game) -> None:
 def test_one_row_read_off_the_box(game: Game) -> None:
     """A row given completely has the file's mark; other rows keep theirs."""
     name, rows = rows_of(game)
-    row = {key: value for key, value in rows[1].items() if key not in (MARK, MARKS)}
-    found, own = read(game, set_of(game, {name: [{**row, MARK: "box"}]})), game.components()
+    row = {key: value for key, value in rows[1].items() if key not in (SOURCE_KEY, MARKS_KEY)}
+    found, own = read(game, set_of(game, {name: [{**row, SOURCE_KEY: "box"}]})), game.components()
     assert found.hash == own.hash
     (changed,) = [i for i, one in enumerate(found.data[name]) if one != rows[i]]
     assert changed == 1
-    assert found.data[name][1] == {**row, MARK: "box"}
+    assert found.data[name][1] == {**row, SOURCE_KEY: "box"}
 
 
 def test_one_fact_of_a_row(game: Game) -> None:
     """A fact given alone has the file's mark; other facts keep theirs."""
     name, rows = rows_of(game)
-    key = next(key for key in rows[0] if key != ROW)
-    found = read(game, set_of(game, {name: [{ROW: rows[0][ROW], key: rows[0][key], MARK: "box"}]}))
+    key = next(key for key in rows[0] if key != ROW_KEY)
+    found = read(game, set_of(game, {name: [{ROW_KEY: rows[0][ROW_KEY], key: rows[0][key], SOURCE_KEY: "box"}]}))
     row = found.data[name][0]
-    assert row[MARKS][key] == "box"
-    assert row[MARK] == rows[0][MARK]
-    facts = {one: value for one, value in row.items() if one not in (MARK, MARKS)}
-    assert facts == {one: value for one, value in rows[0].items() if one not in (MARK, MARKS)}
+    assert row[MARKS_KEY][key] == "box"
+    assert row[SOURCE_KEY] == rows[0][SOURCE_KEY]
+    facts = {one: value for one, value in row.items() if one not in (SOURCE_KEY, MARKS_KEY)}
+    assert facts == {one: value for one, value in rows[0].items() if one not in (SOURCE_KEY, MARKS_KEY)}
 
 
 @pytest.mark.slow
 def test_a_random_set_goes_through_files_and_back(game: Game) -> None:
     """Complete or only with its changes, as TOML or JSON: hash and marks are kept, no difference appears."""
-    chance, own = seeded("sets through files", game.name), game.components()
+    chance, own = python_random("sets through files", game.name), game.components()
     for number in range(3):
-        found = any_set(game, chance, 8)
+        found = random_set(game, chance, 8)
         for as_json in (True, False):
             for only_changes in (True, False):
                 text = text_of(game, found, f"Set {number}", (as_json, only_changes))
                 again = game.components(ComponentsText("again", text.encode()))
                 assert (again.hash, again.name, set(again.marks)) == (found.hash, f"Set {number}", set(found.marks))
-        assert bool(differences(own.data, found.data)) == (found.hash != own.hash)
-        assert not differences(found.data, again.data)
+        assert bool(list_differences(own.data, found.data)) == (found.hash != own.hash)
+        assert not list_differences(found.data, again.data)
 
 
 def test_an_error_names_the_line_in_the_partial_file(game: Game) -> None:
     name, rows = rows_of(game)
-    head = f'[set]\nname = "Mine"\ngame = "{game.name}"\n\n[[{name}]]\nnumber = {rows[-1][ROW]}\nsource = "box"\n'
+    head = f'[set]\nname = "Mine"\ngame = "{game.name}"\n\n[[{name}]]\nnumber = {rows[-1][ROW_KEY]}\nsource = "box"\n'
     with pytest.raises(ComponentsError, match=rf"^own\.toml:8: {name}: 'own' is none of"):
         game.components(ComponentsText("own.toml", f"{head}own = 1979-01-01\n".encode()))
     with pytest.raises(ComponentsError, match=rf"own\.toml:6: {name}: number is one of 1 to {len(rows)}, not 999"):
-        game.components(ComponentsText("own.toml", head.replace(f"number = {rows[-1][ROW]}", "number = 999").encode()))
+        game.components(
+            ComponentsText("own.toml", head.replace(f"number = {rows[-1][ROW_KEY]}", "number = 999").encode())
+        )
 
 
 def test_what_is_partial_without_saying_so_is_told_how(game: Game) -> None:
@@ -107,7 +109,7 @@ def test_what_is_partial_without_saying_so_is_told_how(game: Game) -> None:
 
 def test_a_draft_is_told_what_it_lacks(game: Game) -> None:
     name, rows = rows_of(game)
-    draft = set_of(game, {name: [{ROW: rows[0][ROW], "own": 1, MARK: "box"}]}, {"draft": True})
+    draft = set_of(game, {name: [{ROW_KEY: rows[0][ROW_KEY], "own": 1, SOURCE_KEY: "box"}]}, {"draft": True})
     with pytest.raises(DraftError) as found:
         read(game, draft)
     assert (found.value.name, len(found.value.lacking)) == ("My box", 1)
@@ -120,7 +122,7 @@ def test_a_draft_is_told_what_it_lacks(game: Game) -> None:
     ("said", "told"),
     [
         ({"name": ""}, "set: name is 1 to"),
-        ({"name": "x" * (LONGEST_NAME + 1)}, "set: name is 1 to"),
+        ({"name": "x" * (MAX_NAME_LENGTH + 1)}, "set: name is 1 to"),
         ({"name": "<script>alert(1)</script>"}, "set: name is 1 to"),
         ({"name": "a\u202eb"}, "set: name is 1 to"),
         ({"name": "a\x1b[31mb"}, "set: name is 1 to"),
@@ -138,17 +140,19 @@ def test_what_a_set_says_of_itself(game: Game, said: dict[str, Any], told: str) 
 
 def test_what_no_set_says(game: Game) -> None:
     name, rows = rows_of(game)
-    number = rows[0][ROW]
+    number = rows[0][ROW_KEY]
     assert "set: is a table with name, game, draft" in refused(game, {"set": 3})
-    assert "source is missing" in refused(game, set_of(game, {name: [{ROW: number}]}))
-    twice = set_of(game, {name: [{ROW: number, MARK: "box"}] * 2})
+    assert "source is missing" in refused(game, set_of(game, {name: [{ROW_KEY: number}]}))
+    twice = set_of(game, {name: [{ROW_KEY: number, SOURCE_KEY: "box"}] * 2})
     assert f"{name} {number} is there twice" in refused(game, twice)
     for wrong in (0, True, "1", [1], None, 1.0, 10**30):
-        assert "number is one of 1 to" in refused(game, set_of(game, {name: [{ROW: wrong, MARK: "box"}]}))
-    many = {f"p{i}": "box" for i in range(MOST_MARKS + 1)}
-    assert "marks has at most" in refused(game, set_of(game, {name: [{ROW: number, MARK: "box", MARKS: many}]}))
+        assert "number is one of 1 to" in refused(game, set_of(game, {name: [{ROW_KEY: wrong, SOURCE_KEY: "box"}]}))
+    many = {f"p{i}": "box" for i in range(MAX_MARKS + 1)}
+    assert "marks has at most" in refused(
+        game, set_of(game, {name: [{ROW_KEY: number, SOURCE_KEY: "box", MARKS_KEY: many}]})
+    )
     strange = {"<img src=x>": "box"}
-    told = refused(game, set_of(game, {name: [{ROW: number, MARK: "box", MARKS: strange}]}))
+    told = refused(game, set_of(game, {name: [{ROW_KEY: number, SOURCE_KEY: "box", MARKS_KEY: strange}]}))
     assert "a mark names a part in small letters" in told
     assert "is there twice in one object" in refused(game, '{"set": {}, "set": {}}')
     assert "not a JSON file" in refused(game, "{")

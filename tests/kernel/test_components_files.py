@@ -11,27 +11,29 @@ from pathlib import Path
 
 import pytest
 
-from tertulia.kernel.component_text import MOST_BYTES, MOST_DEEP, MOST_PARTS, PARTS, ComponentsError
-from tertulia.kernel.components import EMPTY, MOST_NAMED
+from tertulia.kernel.component_text import MAX_BYTES, MAX_DEPTH, MAX_PARTS, PART_MARKS, ComponentsError
+from tertulia.kernel.components import MAX_LISTED_ERRORS, NO_COMPONENTS
 from tertulia.kernel.game import Game
-from tertulia.kernel.registry import game, games
+from tertulia.kernel.registry import find_game, installed_games
 
-pytestmark = pytest.mark.parametrize("name", [name for name, one in games().items() if one.components() is not EMPTY])
+pytestmark = pytest.mark.parametrize(
+    "name", [name for name, one in installed_games().items() if one.components() is not NO_COMPONENTS]
+)
 DEEP = 20_000
 
 
 def refused(name: str, path: Path) -> str:
     """Return the error for a file. Fails unless it names the file and is short."""
-    found: Game = game(name)
+    found: Game = find_game(name)
     with pytest.raises(ComponentsError) as error:
         found.components(path)
     assert path.name in str(error.value)
-    assert len(str(error.value)) < MOST_NAMED * 320
+    assert len(str(error.value)) < MAX_LISTED_ERRORS * 320
     return str(error.value)
 
 
 def text_of(name: str) -> str:
-    module = sys.modules[type(game(name)).__module__]
+    module = sys.modules[type(find_game(name)).__module__]
     (file,) = Path(str(module.__file__)).parent.rglob("components.toml")
     return file.read_text(encoding="utf-8")
 
@@ -49,7 +51,7 @@ def text_of(name: str) -> str:
     ],
     ids=["arrays", "open arrays", "tables", "both", "dotted key", "header", "arrays of tables"],
 )
-@pytest.mark.parametrize("deep", [MOST_DEEP + 1, 200, DEEP])
+@pytest.mark.parametrize("deep", [MAX_DEPTH + 1, 200, DEEP])
 def test_a_deeply_nested_file(name: str, nest: Callable[[int], str], deep: int, tmp_path: Path) -> None:
     path = tmp_path / "deep.toml"
     path.write_text(text_of(name) + "\n" + nest(deep) + "\n", encoding="utf-8")
@@ -60,9 +62,9 @@ def test_nesting_is_told_with_its_line(name: str, tmp_path: Path) -> None:
     path, text = tmp_path / "deep.toml", text_of(name)
     line = text.count("\n") + 1
     path.write_text(text + "[own]\na" + ".b" * 50 + " = 1\n", encoding="utf-8")
-    assert refused(name, path) == f"deep.toml:{line + 1}: nested more than {MOST_DEEP} deep"
+    assert refused(name, path) == f"deep.toml:{line + 1}: nested more than {MAX_DEPTH} deep"
     path.write_text(text + "[own]\na = " + "[" * 50 + "]" * 50 + "\n", encoding="utf-8")
-    assert refused(name, path) == f"deep.toml:{line}: own: nested more than {MOST_DEEP} deep"
+    assert refused(name, path) == f"deep.toml:{line}: own: nested more than {MAX_DEPTH} deep"
 
 
 @pytest.mark.parametrize(
@@ -90,17 +92,17 @@ def test_a_huge_file_is_not_read(name: str, tmp_path: Path) -> None:
     path = tmp_path / "huge.toml"
     with path.open("wb") as file:
         file.truncate(8 << 30)
-    assert f"larger than {MOST_BYTES >> 10} KiB" in refused(name, path)
+    assert f"larger than {MAX_BYTES >> 10} KiB" in refused(name, path)
 
 
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        ("[[own]]\n" * (MOST_PARTS // 2), "no set has more than"),
+        ("[[own]]\n" * (MAX_PARTS // 2), "no set has more than"),
         ("own = {" + ".".join("a" * 60_000) + " = 1}\n", "nested more than"),
         (" " * 60_000 + "own\n", "not a TOML file"),
         ("{" + "".join(f'"k{number}":1,' for number in range(9_000)) + '"own":1,"own":2}', "'own' is there twice"),
-        ('{"own":[' + ",".join(["{}"] * MOST_PARTS) + "]}", "no set has more than"),
+        ('{"own":[' + ",".join(["{}"] * MAX_PARTS) + "]}", "no set has more than"),
     ],
     ids=["rows", "a name without end", "spaces", "a key twice after many", "empty rows"],
 )
@@ -115,8 +117,8 @@ def test_a_file_that_would_be_read_for_minutes(name: str, text: str, says: str, 
 
 
 def test_no_set_in_a_package_is_near_the_limits(name: str) -> None:
-    text = json.dumps(game(name).components().data, indent=2)
-    assert 4 * sum(map(text.count, PARTS)) < MOST_PARTS
+    text = json.dumps(find_game(name).components().data, indent=2)
+    assert 4 * sum(map(text.count, PART_MARKS)) < MAX_PARTS
 
 
 def test_a_file_of_errors_names_the_first(name: str, tmp_path: Path) -> None:
@@ -125,7 +127,7 @@ def test_a_file_of_errors_names_the_first(name: str, tmp_path: Path) -> None:
     path.write_text("".join(f"a{i} = 1\n" for i in range(5_000)) + text_of(name), encoding="utf-8")
     told = refused(name, path).splitlines()
     assert told[0].startswith("wrong.toml:1: a0: ")
-    assert len(told) == MOST_NAMED + 1
+    assert len(told) == MAX_LISTED_ERRORS + 1
     assert told[-1].startswith("wrong.toml: and ")
     assert told[-1].endswith(" more errors")
 

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from tertulia.kernel.actions import Names, Numbers, Verbs
-from tertulia.kernel.decoders import pair_of, triple_of
+from tertulia.kernel.decoders import pair_decoder, triple_decoder
 from tests.kernel.called import called
 
 GOODS = ("olive", "grain", "wine")
@@ -20,8 +20,8 @@ class Action(Verbs):
 
 
 ACTIONS = Action.table()
-good_and_harbour = pair_of(Action.SHIP)
-place_and_good = triple_of(Action.LAY)
+good_and_harbour = pair_decoder(Action.SHIP)
+place_and_good = triple_decoder(Action.LAY)
 
 
 def taken_apart(first: int, second: int, out: np.ndarray[tuple[int], np.dtype[np.int64]]) -> None:
@@ -43,9 +43,9 @@ def test_arguments_are_those_of_the_table() -> None:
 
 def test_verbs_are_numbered_one_after_the_other() -> None:
     assert [int(member) for member in Action] == [0, 1, 13, 43]
-    assert (ACTIONS.size, ACTIONS.first("stop")) == (44, 43)
+    assert (ACTIONS.size, ACTIONS.first_action("stop")) == (44, 43)
 
 
 def test_a_verb_with_another_number_of_arguments_is_refused() -> None:
     with pytest.raises(ValueError, match="SHIP has 2 arguments, not 3"):
-        triple_of(Action.SHIP)
+        triple_decoder(Action.SHIP)

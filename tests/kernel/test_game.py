@@ -8,16 +8,15 @@ import pytest
 
 from tertulia.kernel import registry
 from tertulia.kernel.game import Game, GameError
-from tertulia.kernel.registry import game as find
-from tertulia.kernel.registry import games
+from tertulia.kernel.registry import find_game, installed_games
 from tertulia.kernel.schema import Record, int16
 
-GAMES = [pytest.param(game, id=name) for name, game in games().items()]
+GAMES = [pytest.param(game, id=name) for name, game in installed_games().items()]
 
 
 def test_an_unknown_game_lists_the_known_ones() -> None:
     with pytest.raises(GameError, match=r"no game 'chess'; there are: .*granada"):
-        find("chess")
+        find_game("chess")
 
 
 @pytest.mark.parametrize(
@@ -31,17 +30,17 @@ def test_a_game_that_cannot_be_loaded_is_named(value: str, said: str, monkeypatc
     monkeypatch.delenv("TERTULIA_DEBUG", raising=False)
     monkeypatch.setattr(registry, "entry_points", lambda group: [EntryPoint("chess", value, group)])
     with pytest.raises(GameError, match=rf"^the game chess \({value}\) cannot be used: {said}"):
-        games.__wrapped__()
+        installed_games.__wrapped__()
 
 
 def test_a_game_whose_state_lacks_a_field_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     class Bare(Record):
         seats: int = int16()
 
-    found = next(iter(games().values()))
+    found = next(iter(installed_games().values()))
     monkeypatch.setattr(type(found), "state", Bare)
     with pytest.raises(GameError, match="its state has no field chance and no field events"):
-        games.__wrapped__()
+        installed_games.__wrapped__()
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -67,7 +66,7 @@ def test_options_left_out_are_the_usual_ones(game: Game) -> None:
 
 
 def test_a_choice_may_be_for_some_seats_only() -> None:
-    game = find("no-siesta")
+    game = find_game("no-siesta")
     assert game.check_options({"dice": "once"}, 2)["dice"] == "once"
     assert game.check_options({"dice": "rerolled"}, 3)["dice"] == "rerolled"
     with pytest.raises(GameError, match="option dice=once is for 2 seats, not 3"):

@@ -10,10 +10,10 @@ import pytest
 
 from tertulia.kernel.game import Game
 from tertulia.kernel.look import Look, Reader
-from tertulia.kernel.registry import games
+from tertulia.kernel.registry import installed_games
 from tertulia.kernel.schema import StateArray
 
-IN_PARTS = [game for game in games().values() if game.look_of is not None]
+IN_PARTS = [game for game in installed_games().values() if game.look_type is not None]
 PLIES = 120
 """Plies of the random game that is looked at."""
 
@@ -71,7 +71,7 @@ def bytes_by_reader(kind: type[Look]) -> dict[Reader, set[int]]:
 
 @pytest.mark.parametrize("game", IN_PARTS, ids=lambda game: game.name)
 def test_parts_read_only_the_fields_they_name(game: Game) -> None:
-    kind = game.look_of
+    kind = game.look_type
     assert kind is not None
     allowed, checked = bytes_by_reader(kind), set[str]()
     for seats in (game.seats[0], game.seats[-1]):
@@ -84,11 +84,11 @@ def test_parts_read_only_the_fields_they_name(game: Game) -> None:
                     read = set[str]()
                     fresh = kind(state)
                     fresh.record = Recorder(fresh.record, "", read)
-                    fresh.asked = Recorder(fresh.asked, "asked", read)
+                    fresh.queries = Recorder(fresh.queries, "queries", read)
                     part = getattr(fresh, name)
                     if arguments:
                         part(*arguments)
-                    found = {byte for first, end in kind._places(sorted(read), None) for byte in range(first, end)}
+                    found = {byte for first, end in kind._byte_ranges(sorted(read), None) for byte in range(first, end)}
                     assert found <= allowed[name, seat], f"{name} reads {sorted(read)}, names {kind.parts[name]}"
                     checked.add(name)
     assert checked == set(kind.parts), "every part was asked for"

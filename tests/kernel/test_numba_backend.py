@@ -83,7 +83,7 @@ def test_the_installed_version_lies_within_the_bounds() -> None:
 
 
 def made(function: Any, folder: Path, **how: Any) -> Any:
-    return numba_backend.compiled(function, folder, **how)
+    return numba_backend.compile_function(function, folder, **how)
 
 
 needs_numba = pytest.mark.skipif(INTERPRET, reason="nothing is compiled")

@@ -9,18 +9,18 @@ import pytest
 
 from tertulia.kernel import observing
 from tertulia.kernel.game import Game, GameError
-from tertulia.kernel.observation import ObservationTable, Observed, agenda_blocks, bits, coded, flags
+from tertulia.kernel.observation import ObservationTable, Observed, agenda_blocks, bits_block, code_block, flag_block
 from tertulia.kernel.observing import copy_fields
 from tertulia.kernel.schema import (
     IntArray,
     IntGrid,
     Record,
     Records,
+    field_run,
     int8,
     int16,
     int32,
     record,
-    run_of_fields,
     zero_state,
 )
 from tests.bots.toys.sealed_bids import GAME as SEALED_BIDS
@@ -86,35 +86,35 @@ def test_plain_python_copies_the_same() -> None:
 )
 def test_what_does_not_lie_side_by_side_is_refused(first: str, last: str, wrong: str) -> None:
     with pytest.raises(ValueError, match=wrong):
-        run_of_fields(Outer.dtype, first, last)
+        field_run(Outer.dtype, first, last)
 
 
 def test_a_table_knows_where_its_numbers_are() -> None:
     table = ObservationTable(
-        [Observed("round", unit="rounds", low=1, high=6), flags("over")],
-        [bits("used", ["a", "b", "c"], ["left", "right"]), Observed("debt", unit="coins", low=-5, high=0)],
+        [Observed("round", unit="rounds", low=1, high=6), flag_block("over")],
+        [bits_block("used", ["a", "b", "c"], ["left", "right"]), Observed("debt", unit="coins", low=-5, high=0)],
         seats=3,
     )
     assert table.size == len(table.names) == 2 + 3 * 3
-    assert (table.stride, table.first("debt"), table.of("debt", 2)) == (3, 4, slice(10, 11))
+    assert (table.stride, table.first_index("debt"), table.indices("debt", 2)) == (3, 4, slice(10, 11))
     assert table.names[5:8] == ("seat+1 used left", "seat+1 used right", "seat+1 debt")
     assert table.units[:4] == ("rounds", "yes or no", "bits", "bits")
     assert table.low[:5].tolist() == [1, 0, 0, 0, -5]
     assert table.high[:5].tolist() == [6, 1, 7, 7, 0]
     with pytest.raises(KeyError, match="silver"):
-        table.first("silver")
+        table.first_index("silver")
     with pytest.raises(KeyError, match="silver"):
-        table.of("silver")
+        table.indices("silver")
 
 
 def test_two_blocks_of_a_name_are_refused() -> None:
     with pytest.raises(ValueError, match="two blocks of an observation are called 'over'"):
-        ObservationTable([flags("over")], [flags("over")], 2)
+        ObservationTable([flag_block("over")], [flag_block("over")], 2)
 
 
 def test_too_many_bits_are_refused() -> None:
     with pytest.raises(ValueError, match="at most 15 bits, not 16"):
-        bits("many", [str(n) for n in range(16)])
+        bits_block("many", [str(n) for n in range(16)])
 
 
 def test_an_agenda_is_told_as_it_lies_in_the_state() -> None:
@@ -122,7 +122,7 @@ def test_an_agenda_is_told_as_it_lies_in_the_state() -> None:
     assert [name for block in told for name in block.names] == [
         "decisions waiting", "waiting 1", "waiting 2", "of waiting 1 argument 1", "of waiting 2 argument 1"
     ]  # fmt: skip
-    assert coded("step", ["a", "b"]).high == 1
+    assert code_block("step", ["a", "b"]).high == 1
 
 
 def test_a_game_that_tells_no_observation_says_so() -> None:

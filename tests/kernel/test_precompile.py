@@ -14,35 +14,35 @@ import pytest
 from tertulia.bots.search import precompile as search_precompile
 from tertulia.cli import warm
 from tertulia.kernel import precompile
-from tertulia.kernel.compiling_alone import compiling_alone
-from tertulia.kernel.precompile import CompileError, Precompilation, Step, is_compiled, reason_in
-from tertulia.kernel.registry import games
+from tertulia.kernel.compile_lock import hold_compile_lock
+from tertulia.kernel.precompile import CompileError, CompileProgress, Precompilation, failure_reason, is_compiled
+from tertulia.kernel.registry import installed_games
 from tertulia.kernel.schema import INTERPRET
 
-NAMES = tuple(games())
+NAMES = tuple(installed_games())
 
 
 @pytest.mark.proof
 @pytest.mark.slow
 def test_every_step_of_every_game_is_told() -> None:
     """The rules are in the cache already, so this takes seconds."""
-    told: list[Step] = []
+    told: list[CompileProgress] = []
     Precompilation(NAMES, told.append).run()
     for name in NAMES:
         own = [step for step in told if step.game == name]
-        assert sorted({step.done for step in own}) == list(range(own[0].of + 1))
-        assert all(step.what for step in own[:-1])
-        assert own[-1] == Step(name, "", own[0].of, own[0].of, 1.0)
+        assert sorted({step.done for step in own}) == list(range(own[0].total + 1))
+        assert all(step.step for step in own[:-1])
+        assert own[-1] == CompileProgress(name, "", own[0].total, own[0].total, 1.0)
         assert own == sorted(own, key=lambda step: (step.done, step.share)), "it never goes back"
-    assert all(is_compiled(game) for game in games().values())
+    assert all(is_compiled(game) for game in installed_games().values())
 
 
 FOR_TESTS = {"_settle_anew_granada"}
 """Compiled functions that only tests call."""
 UNCOMPILED = """
 import sys
-from tertulia.kernel.registry import games
-for found in games().values():
+from tertulia.kernel.registry import installed_games
+for found in installed_games().values():
     found.precompile()
     for name, module in sorted(sys.modules.items()):
         if name.startswith(type(found).__module__.rpartition(".")[0]):
@@ -67,22 +67,22 @@ def test_a_game_that_is_ready_compiles_nothing_for_its_first_player() -> None:
 @pytest.mark.skipif(INTERPRET, reason="nothing is compiled")
 def test_an_empty_cache_has_no_compiled_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TERTULIA_CACHE", str(tmp_path))
-    assert not any(is_compiled(game) for game in games().values())
+    assert not any(is_compiled(game) for game in installed_games().values())
 
 
 def test_a_game_is_compiled_by_one_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TERTULIA_CACHE", str(tmp_path))
-    source, began = games()[NAMES[0]].source, threading.Event()
+    source, began = installed_games()[NAMES[0]].source, threading.Event()
 
     def other() -> None:
-        with compiling_alone(NAMES[0], source):
+        with hold_compile_lock(NAMES[0], source):
             began.set()
 
     waits = threading.Thread(target=other)
-    with compiling_alone(NAMES[0], source):
+    with hold_compile_lock(NAMES[0], source):
         waits.start()
         assert not began.wait(0.2)
-        with compiling_alone(NAMES[1], games()[NAMES[1]].source):
+        with hold_compile_lock(NAMES[1], installed_games()[NAMES[1]].source):
             pass
     waits.join(10)
     assert began.is_set()
@@ -91,15 +91,15 @@ def test_a_game_is_compiled_by_one_at_a_time(tmp_path: Path, monkeypatch: pytest
 def test_without_a_folder_for_locks_two_compile_the_same_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "file").touch()
     monkeypatch.setattr(
-        sys.modules[compiling_alone.__module__], "cache_folder", lambda source: tmp_path / "file" / "cache"
+        sys.modules[hold_compile_lock.__module__], "cache_folder", lambda source: tmp_path / "file" / "cache"
     )
-    source, entered = games()[NAMES[0]].source, threading.Event()
+    source, entered = installed_games()[NAMES[0]].source, threading.Event()
 
     def other() -> None:
-        with compiling_alone(NAMES[0], source):
+        with hold_compile_lock(NAMES[0], source):
             entered.set()
 
-    with compiling_alone(NAMES[0], source):
+    with hold_compile_lock(NAMES[0], source):
         threading.Thread(target=other, daemon=True).start()
         assert entered.wait(10)
 
@@ -130,9 +130,9 @@ def apply(s: State, seat: int, action: int) -> None:
 
 During: Pass nopython_type_inference
 """
-    assert reason_in(said) == "Type of variable 'pips' cannot be determined (src/tertulia_pig/rules.py, line 39)"
-    assert reason_in("Traceback:\n  File \"a.py\", line 1, in b\nKeyError: 'pips'\n") == "KeyError: 'pips'"
-    assert reason_in("") == ""
+    assert failure_reason(said) == "Type of variable 'pips' cannot be determined (src/tertulia_pig/rules.py, line 39)"
+    assert failure_reason("Traceback:\n  File \"a.py\", line 1, in b\nKeyError: 'pips'\n") == "KeyError: 'pips'"
+    assert failure_reason("") == ""
 
 
 def test_an_array_of_numpys_is_refused_with_the_line_of_the_rule() -> None:
@@ -147,7 +147,7 @@ File "numba/np/arrayobj.py", line 4902:
 File "src/tertulia_pig/policies.py", line 29:
 def greedy(s: State, seat: int, actions: IntArray, n: int, chance: Chance) -> int:
 """
-    assert reason_in(said) == (
+    assert failure_reason(said) == (
         "rules make no arrays with NumPy and no lists: they take theirs from tertulia.kernel.stack "
         "(src/tertulia_pig/policies.py, line 29)"
     )
@@ -171,7 +171,7 @@ def test_what_is_under_way_can_be_stopped(compiles: Path) -> None:
     )
     steps: list[int] = []
 
-    def told(step: Step) -> None:
+    def told(step: CompileProgress) -> None:
         steps.append(step.done)
         compiling.stop()
 
@@ -184,9 +184,9 @@ def test_what_is_under_way_can_be_stopped(compiles: Path) -> None:
 def test_who_ends_the_whole_group_of_its_maker_does_not_end_compiling(compiles: Path) -> None:
     """Otherwise compiling would seem to fail, and a server being stopped would start it again."""
     compiles.write_text('import os, sys; print(f\'["{sys.argv[1]}", "{os.getpgrp()}", 1, 1]\')')
-    told: list[Step] = []
+    told: list[CompileProgress] = []
     Precompilation(NAMES, told.append).run()
-    groups = {step.what for step in told}
+    groups = {step.step for step in told}
     assert len(groups) == len(NAMES)
     assert str(os.getpgrp()) not in groups
 
@@ -221,15 +221,15 @@ def test_rules_alone_are_compiled_where_that_is_asked_for(
 
 def test_what_is_there_is_not_told(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(warm, "is_compiled", lambda game: True)
-    warm.precompile(games().values())
+    warm.precompile(installed_games().values())
     assert capsys.readouterr().err == ""
 
 
 def test_it_is_said_why_installed_code_is_not_used(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("TERTULIA_CACHE", str(tmp_path))
     monkeypatch.setattr(warm, "checkout_dir", lambda: None)
-    monkeypatch.setattr(warm, "why_not_shipped", lambda game, source: "it is another" if game == NAMES[1] else "")
-    assert warm.why_compiling(list(games().values())) == (
+    monkeypatch.setattr(warm, "unused_code_reason", lambda game, source: "it is another" if game == NAMES[1] else "")
+    assert warm.why_compiling(list(installed_games().values())) == (
         f"  compiling {', '.join(NAMES)}, once (kept in {tmp_path}): it is another"
     )
 
@@ -239,9 +239,9 @@ def test_whoever_compiles_the_search_after_the_rules_tells_the_steps_of_both(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """One process does both; two would compile all rules twice."""
-    game = games()[NAMES[0]]
+    game = installed_games()[NAMES[0]]
     search_precompile.main(game.name, 0, rules=True)
-    steps = [msgspec.json.decode(line, type=Step) for line in capsys.readouterr().out.splitlines()]
-    assert steps[-1]._replace(done=0, of=0) == Step(game.name, "", 0, 0, 1.0)
+    steps = [msgspec.json.decode(line, type=CompileProgress) for line in capsys.readouterr().out.splitlines()]
+    assert steps[-1]._replace(done=0, total=0) == CompileProgress(game.name, "", 0, 0, 1.0)
     assert search_precompile.missing([game]) == []
     assert search_precompile.WholePrecompilation.flags == ("--rules",)

@@ -15,13 +15,13 @@ from tertulia.kernel import batch
 from tertulia.kernel.batch import GameSetup
 from tertulia.kernel.entries import Policy
 from tertulia.kernel.game import Game, GameError
-from tertulia.kernel.registry import games
+from tertulia.kernel.registry import installed_games
 from tertulia.kernel.schema import INTERPRET, StateArray
 from tertulia.kernel.step_batch import StepArrays, StepBatch
 from tests.bots.toys.sealed_bids import GAME as SEALED_BIDS
 from tests.bots.toys.tic_tac_toe import GAME as TIC_TAC_TOE
 
-FOUND = games()
+FOUND = installed_games()
 GAMES = [pytest.param(game, id=name) for name, game in FOUND.items()]
 COUNT, STEPS = (2, 12) if INTERPRET else (3, 700)
 TOYS = [pytest.param(TIC_TAC_TOE, id="tic-tac-toe"), pytest.param(SEALED_BIDS, id="sealed-bids")]
@@ -30,7 +30,7 @@ TOYS = [pytest.param(TIC_TAC_TOE, id="tic-tac-toe"), pytest.param(SEALED_BIDS, i
 
 def arrays_of(game: Game, seats: int, count: int = COUNT) -> StepArrays:
     """Return arrays for all outputs of the game."""
-    return StepArrays.of(game, seats, count, mask=True, bits=True, observations=game.observation_table.size > 0)
+    return StepArrays.allocate(game, seats, count, mask=True, bits=True, observations=game.observation_table.size > 0)
 
 
 def told(arrays: StepArrays) -> list[bytes]:
@@ -45,7 +45,7 @@ class OneByOne:
         self.states = [self.dealt(index) for index in range(len(played))]
 
     def dealt(self, index: int) -> StateArray:
-        return self.batch.game.new(self.setup.options, self.seats, self.batch.key(index), self.setup.components)
+        return self.batch.game.new(self.setup.options, self.seats, self.batch.game_key(index), self.setup.components)
 
     def follow(self, actors: list[int]) -> None:
         """Repeat the batch's last step and compare all its outputs."""
@@ -75,7 +75,7 @@ class OneByOne:
                 assert arrays.observations[index].tolist() == game.observe(state, seat).tolist()
 
 
-def follow(game: Game, seats: int, steps: int, setup: GameSetup = batch.AS_USUAL) -> StepBatch:
+def follow(game: Game, seats: int, steps: int, setup: GameSetup = batch.DEFAULT_SETUP) -> StepBatch:
     """Play a batch of random games, comparing it with single games throughout. Returns the batch."""
     played = StepBatch(game, arrays_of(game, seats), seed=seats, setup=setup)
     single = OneByOne(played, seats, setup)
@@ -109,7 +109,7 @@ def test_whoever_comes_next_is_dealt_at_once(game: Game) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_options_and_components_are_those_of_the_set_up(game: Game) -> None:
     for seats in (game.seats[0], game.seats[-1]):
-        choices = {option.name: option.choices[-1] for option in game.options if option.fits(seats)}
+        choices = {option.name: option.choices[-1] for option in game.options if option.fits_seats(seats)}
         follow(game, seats, STEPS // 10, GameSetup(choices, game.components()))
 
 
@@ -119,7 +119,7 @@ def test_random_games_are_those_of_a_batch_played_to_the_end() -> None:
     seats = game.seats[-1]
     played = StepBatch(game, arrays_of(game, seats, 5), seed=1)
     keys = played.keys.copy()
-    whole = batch.play(game, keys, [[Policy.RANDOM] * seats])
+    whole = batch.play_batch(game, keys, [[Policy.RANDOM] * seats])
     ended: dict[int, list[int]] = {}
     while len(ended) < 5:
         played.choose()
@@ -141,7 +141,7 @@ def test_workers_and_neighbours_change_nothing(game: Game) -> None:
                 [array[:5].tobytes() for array in (*played.arrays, played.keys, played.episodes, played.actions)]
             )
     assert runs[0] == runs[1] == runs[2] == runs[3]
-    assert StepBatch(game, arrays_of(game, seats, 5), seed=4).key(0) != played.key(0)
+    assert StepBatch(game, arrays_of(game, seats, 5), seed=4).game_key(0) != played.game_key(0)
 
 
 def test_a_batch_can_be_dealt_anew() -> None:
@@ -156,7 +156,7 @@ def test_a_batch_can_be_dealt_anew() -> None:
 
 
 def test_an_array_that_nobody_wants_has_no_columns() -> None:
-    arrays = StepArrays.of(TIC_TAC_TOE, 2, 3)
+    arrays = StepArrays.allocate(TIC_TAC_TOE, 2, 3)
     assert (arrays.mask.shape, arrays.bits.shape, arrays.observations.shape) == ((3, 0), (3, 0), (3, 0))
     played = StepBatch(TIC_TAC_TOE, arrays)
     for _ in range(20):
@@ -167,7 +167,7 @@ def test_an_array_that_nobody_wants_has_no_columns() -> None:
 def test_the_callers_own_arrays_are_written_to() -> None:
     """For example rows of a larger store."""
     store = np.zeros((3, 4, TIC_TAC_TOE.num_actions), np.uint8)
-    arrays = StepArrays.of(TIC_TAC_TOE, 2, 4)._replace(mask=store[1])
+    arrays = StepArrays.allocate(TIC_TAC_TOE, 2, 4)._replace(mask=store[1])
     StepBatch(TIC_TAC_TOE, arrays)
     assert store[1].all()
     assert not store[0].any()
@@ -194,7 +194,7 @@ def test_an_illegal_action_changes_no_game_and_says_what_is_legal() -> None:
 
 def test_long_lists_of_legal_actions_are_cut() -> None:
     game = FOUND[QUICK]
-    played = StepBatch(game, StepArrays.of(game, game.seats[-1], 1))
+    played = StepBatch(game, StepArrays.allocate(game, game.seats[-1], 1))
     while played.counts[0] < 14:
         played.step(played.choose())
     with pytest.raises(GameError, match=f" and {played.counts[0] - 12} more$"):
@@ -218,7 +218,7 @@ def test_what_is_told_of_legal_actions_cannot_be_written_to() -> None:
     with pytest.raises(IndexError):
         played.state(3)
     with pytest.raises(IndexError):
-        played.key(3)
+        played.game_key(3)
 
 
 @pytest.mark.parametrize(
@@ -234,17 +234,17 @@ def test_what_is_told_of_legal_actions_cannot_be_written_to() -> None:
 )
 def test_wrong_arrays_are_refused(change: dict[str, Any], wrong: str) -> None:
     with pytest.raises(GameError, match=wrong):
-        StepBatch(TIC_TAC_TOE, StepArrays.of(TIC_TAC_TOE, 2, 3)._replace(**change))
+        StepBatch(TIC_TAC_TOE, StepArrays.allocate(TIC_TAC_TOE, 2, 3)._replace(**change))
 
 
 def test_a_wrong_batch_says_what_is_accepted() -> None:
     with pytest.raises(GameError, match="games are 1 or more, not 0"):
-        StepArrays.of(TIC_TAC_TOE, 2, 0)
+        StepArrays.allocate(TIC_TAC_TOE, 2, 0)
     with pytest.raises(GameError, match="tic-tac-toe tells no observation"):
-        StepArrays.of(TIC_TAC_TOE, 2, 1, observations=True)
+        StepArrays.allocate(TIC_TAC_TOE, 2, 1, observations=True)
     with pytest.raises(GameError, match="2 to 2 seats, not"):
-        StepBatch(TIC_TAC_TOE, StepArrays.of(TIC_TAC_TOE, 7, 1))
+        StepBatch(TIC_TAC_TOE, StepArrays.allocate(TIC_TAC_TOE, 7, 1))
     with pytest.raises(GameError, match="workers are 1 or more, not 0"):
-        StepBatch(TIC_TAC_TOE, StepArrays.of(TIC_TAC_TOE, 2, 1), workers=0)
+        StepBatch(TIC_TAC_TOE, StepArrays.allocate(TIC_TAC_TOE, 2, 1), workers=0)
     with pytest.raises(GameError, match="no option 'luck'"):
-        StepBatch(TIC_TAC_TOE, StepArrays.of(TIC_TAC_TOE, 2, 1), setup=GameSetup({"luck": "good"}))
+        StepBatch(TIC_TAC_TOE, StepArrays.allocate(TIC_TAC_TOE, 2, 1), setup=GameSetup({"luck": "good"}))

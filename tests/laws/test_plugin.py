@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tertulia.laws.seed import again
+from tertulia.laws.seed import replay_setting
 from tertulia.resources import game_folders
 
 pytestmark = pytest.mark.slow
@@ -58,4 +58,4 @@ def test_a_law_that_fails_tells_the_seed(tmp_path: Path) -> None:
     (tmp_path / "test_it.py").write_text(FAILS, encoding="utf-8")
     failed = laws(tmp_path, "test_it.py")
     assert failed.returncode == pytest.ExitCode.TESTS_FAILED
-    assert failed.stdout.count(f"{again()} plays the same games again") == 1
+    assert failed.stdout.count(f"{replay_setting()} plays the same games again") == 1

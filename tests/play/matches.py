@@ -10,10 +10,10 @@ from pathlib import Path
 
 from bench import usual
 from tertulia.kernel.entries import Policy
-from tertulia.kernel.registry import game
+from tertulia.kernel.registry import find_game
 from tertulia.play import GameRecord, Match
 
-GAME = game(usual.QUICK)
+GAME = find_game(usual.QUICK)
 KEY = bytes(range(32))
 
 
@@ -48,7 +48,7 @@ def walked(name: str, actions: int) -> Iterator[Match]:
 
     Four of five actions follow the greedy policy.
     """
-    match = Match.new(game(name), seats=["human"] * 2, options={}, key=KEY)
+    match = Match.new(find_game(name), seats=["human"] * 2, options={}, key=KEY)
     while not match.over and match.position < actions:
         seat = match.actors()[-1]
         dice = hashlib.sha256(KEY + match.position.to_bytes(4, "big")).digest()

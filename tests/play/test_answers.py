@@ -8,31 +8,39 @@ from pathlib import Path
 import pytest
 
 from tertulia.kernel.game import Game
-from tertulia.kernel.registry import games
+from tertulia.kernel.registry import installed_games
 from tertulia.play import Match
-from tertulia.play.answers import AnswersError, AutoAnswer, action_of, answer_to, answers_of, ended, fitting
+from tertulia.play.answers import (
+    AnswersError,
+    AutoAnswer,
+    answer_action,
+    choose_answer,
+    fitting_answers,
+    is_expired,
+    load_answers,
+)
 from tests.play.matches import walked
 
-GAMES = sorted(name for name, game in games().items() if type(game).question is not Game.question)
+GAMES = sorted(name for name, game in installed_games().items() if type(game).open_decision is not Game.open_decision)
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_random_games_with_random_answers_come_to_their_end(name: str) -> None:
     """No answer plays an illegal action, decides what it does not name, or acts for another seat."""
-    game, chance, given = games()[name], random.Random(name), 0
+    game, chance, given = installed_games()[name], random.Random(name), 0
     match = Match.new(game, seats=["human"] * 2, options={}, key=bytes(range(32)))
-    known = answers_of(game)
+    known = load_answers(game)
     while not match.over:
         assert match.position < 20_000
         seat = chance.choice(match.actors())
         names = chance.sample(sorted(known), len(known) // 2)
-        asked, number = game.question(match.state, seat), game.round(match.state)
+        asked, number = game.open_decision(match.state, seat), game.round_number(match.state)
         about = None if asked is None else asked.get("card")
         standing = [
             AutoAnswer(one, known[one].until[0], about if known[one].about and isinstance(about, int) else None, number)
             for one in names
         ]
-        found = answer_to(match, seat, standing)
+        found = choose_answer(match, seat, standing)
         if found is None:
             match.act(seat, chance.choice(match.legal(seat)))
             continue
@@ -41,7 +49,7 @@ def test_random_games_with_random_answers_come_to_their_end(name: str) -> None:
         if known[by.answer].asked:
             assert asked is not None
             assert asked["kind"] in known[by.answer].asked
-        assert by.answer in fitting(match, seat)
+        assert by.answer in fitting_answers(match, seat)
         given += 1
         match.act(seat, action)
     assert given
@@ -50,19 +58,19 @@ def test_random_games_with_random_answers_come_to_their_end(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_an_answer_of_a_round_ends_with_it(name: str) -> None:
     for match in walked(name, 30):
-        number = match.game.round(match.state)
+        number = match.game.round_number(match.state)
         assert number is not None
-        assert not ended(match, AutoAnswer("only", "round", round=number))
-        assert ended(match, AutoAnswer("only", "round", round=number + 1))
-        assert not ended(match, AutoAnswer("only", "game"))
+        assert not is_expired(match, AutoAnswer("only", "round", round=number))
+        assert is_expired(match, AutoAnswer("only", "round", round=number + 1))
+        assert not is_expired(match, AutoAnswer("only", "game"))
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_each_declared_answer_is_given_to_nobody_who_may_not_act(name: str) -> None:
     for match in walked(name, 30):
         for seat in set(range(len(match.seats))) - set(match.actors()):
-            for answer, declared in answers_of(match.game).items():
-                assert action_of(match, seat, AutoAnswer(answer, declared.until[0])) is None
+            for answer, declared in load_answers(match.game).items():
+                assert answer_action(match, seat, AutoAnswer(answer, declared.until[0])) is None
 
 
 def test_a_file_of_answers_that_is_not_right_says_where(tmp_path: Path) -> None:
@@ -71,7 +79,7 @@ def test_a_file_of_answers_that_is_not_right_says_where(tmp_path: Path) -> None:
 
     (tmp_path / "answers.toml").write_text('[all]\nasked = ["play"]\nuntil = ["week"]\naction = "done"\n')
     with pytest.raises(AnswersError, match=r"answers.toml.*week"):
-        answers_of.__wrapped__(Other())
+        load_answers.__wrapped__(Other())
     (tmp_path / "answers.toml").write_text('[only]\nasked = ["play"]\nuntil = ["game"]\naction = "done"\n')
     with pytest.raises(AnswersError, match="only is an answer of every game"):
-        answers_of.__wrapped__(Other())
+        load_answers.__wrapped__(Other())

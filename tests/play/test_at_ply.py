@@ -8,9 +8,8 @@ import numpy as np
 import pytest
 
 from tertulia.kernel.game import Game
-from tertulia.kernel.registry import game as game_named
-from tertulia.kernel.registry import games
-from tertulia.play import LogEntry, Match, RecordError, earlier
+from tertulia.kernel.registry import find_game, installed_games
+from tertulia.play import LogEntry, Match, RecordError, match_at_ply
 
 pytestmark = pytest.mark.slow
 
@@ -26,7 +25,7 @@ def walk(game: Game, seed: int) -> Iterator[Match]:
     yield match
     while actors := match.actors():
         last = match.log[-1].seat if match.log else 0
-        if match.undoable(last) and chance.random() < UNDO:
+        if match.undoable_steps(last) and chance.random() < UNDO:
             match.undo(last)
         else:
             seat = int(chance.choice(actors))
@@ -34,43 +33,45 @@ def walk(game: Game, seed: int) -> Iterator[Match]:
         yield match
 
 
-@pytest.mark.parametrize("name", list(games()))
+@pytest.mark.parametrize("name", list(installed_games()))
 def test_it_is_what_it_was(name: str) -> None:
-    game, then = game_named(name), dict[int, bytes]()
+    game, then = find_game(name), dict[int, bytes]()
     components = game.components()
     for match in walk(game, 7):
         then[match.position] = game.to_bytes(match.state)
     end = game.to_bytes(match.state), match.position, len(match.log)
     for ply in {*range(0, match.position, EACH), match.position - 1, match.position}:
-        there = earlier(match, ply, components)
+        there = match_at_ply(match, ply, components)
         assert game.to_bytes(there.state) == then[ply]
         assert (there.position, there.settled, there.log[-1:]) == (ply, True, match.log[ply - 1 : ply] if ply else [])
     assert (game.to_bytes(match.state), match.position, len(match.log)) == end
 
 
 def test_what_may_be_taken_back_is_not_played_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    game = game_named("la-granja")
+    game = find_game("la-granja")
     components = game.components()
     match = next(
-        match for match in walk(game, 3) if 0 < match.undoable(match.log[-1].seat if match.log else 0) < match.position
+        match
+        for match in walk(game, 3)
+        if 0 < match.undoable_steps(match.log[-1].seat if match.log else 0) < match.position
     )
     monkeypatch.setattr(game, "new", None)
-    assert game.to_bytes(earlier(match, match.position, components).state) == game.to_bytes(match.state)
-    there = earlier(match, match.position - 1, components)
+    assert game.to_bytes(match_at_ply(match, match.position, components).state) == game.to_bytes(match.state)
+    there = match_at_ply(match, match.position - 1, components)
     there.act(there.actors()[0], there.legal(there.actors()[0])[0])
     with pytest.raises(TypeError):
-        earlier(match, 0, components)
+        match_at_ply(match, 0, components)
 
 
 def played(plies: int) -> Match:
-    return next(match for match in walk(game_named("granada"), 5) if match.position == plies and match.settled)
+    return next(match for match in walk(find_game("granada"), 5) if match.position == plies and match.settled)
 
 
 @pytest.mark.parametrize("ply", [-1, 13, 1000])
 def test_a_ply_that_there_is_not_is_refused(ply: int) -> None:
     match = played(12)
     with pytest.raises(IndexError, match=f"the log has the plies 0 to 12, not {ply}"):
-        earlier(match, ply, match.game.components())
+        match_at_ply(match, ply, match.game.components())
 
 
 @pytest.mark.parametrize(
@@ -89,13 +90,13 @@ def test_a_damaged_log_is_refused(damage: dict[str, int], said: str) -> None:
     broken = Match(match.game, match.seats, match.options, match.key, match.components, match.state)
     for entry in entries:
         broken.log.append(LogEntry(*entry))
-    assert earlier(broken, 4, match.game.components()).position == 4
+    assert match_at_ply(broken, 4, match.game.components()).position == 4
     with pytest.raises(RecordError, match=said):
-        earlier(broken, 5, match.game.components())
+        match_at_ply(broken, 5, match.game.components())
 
 
 def test_other_components_are_refused() -> None:
     match = played(12)
     match.components = "0" * 64
     with pytest.raises(RecordError, match="components"):
-        earlier(match, 3, match.game.components())
+        match_at_ply(match, 3, match.game.components())

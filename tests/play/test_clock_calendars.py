@@ -10,8 +10,8 @@ from zoneinfo import ZoneInfo, available_timezones
 import pytest
 
 from tertulia.play.clock import ByTurns, Calendar, ClockError, DatedCalendar, SeatCalendar, Vacation
-from tertulia.play.clock.calendars import days_off, instant
-from tertulia.play.clock.hours import Hours, counted, time_counted
+from tertulia.play.clock.calendars import days_off, to_microseconds
+from tertulia.play.clock.counted_time import CountedHours, counted_duration, counted_spans
 from tests.play.clock_tables import DAY, HOUR, ZONES, at, ends, lives, vacation
 
 TEN_HOURS = partial(ByTurns, reserve=10 * HOUR, per_move=HOUR, cap=5 * DAY)
@@ -73,7 +73,7 @@ def test_a_year_has_its_own_budget() -> None:
 def test_a_day_of_two_vacations_is_one() -> None:
     twice = [vacation("2026-06-01", "2026-06-03", "2026-05-20"), vacation("2026-06-02", "2026-06-04", "2026-05-30")]
     assert len(days_off(twice, 30)) == 4
-    assert days_off(twice, 30)[date(2026, 6, 3).toordinal()] == instant(at("2026-05-20"))
+    assert days_off(twice, 30)[date(2026, 6, 3).toordinal()] == to_microseconds(at("2026-05-20"))
 
 
 def test_a_leap_day_is_a_day() -> None:
@@ -107,11 +107,15 @@ def test_an_hour_that_is_left_out_is_nobodys_and_one_that_comes_twice_is_left_ou
 def test_half_an_hour_counts_between_the_two() -> None:
     """Quiet hours are 2:30 to 3:30; the repeated half hour before them counts again."""
     calendar = Calendar("Europe/Prague", 150, 210)
-    spans = counted(instant(at("2026-10-25 00:00")), Hours(calendar, True, False, {}), ())
-    told = [(begin, end) for begin, end in (next(spans) for _ in range(4)) if begin < instant(at("2026-10-25 03:00"))]
+    spans = counted_spans(to_microseconds(at("2026-10-25 00:00")), CountedHours(calendar, True, False, {}), ())
+    told = [
+        (begin, end)
+        for begin, end in (next(spans) for _ in range(4))
+        if begin < to_microseconds(at("2026-10-25 03:00"))
+    ]
     moments = [(at("2026-10-25 00:00"), at("2026-10-25 00:30")), (at("2026-10-25 01:00"), at("2026-10-25 01:30"))]
-    assert told[:2] == [(instant(begin), instant(end)) for begin, end in moments]
-    assert told[2][0] == instant(at("2026-10-25 02:30"))
+    assert told[:2] == [(to_microseconds(begin), to_microseconds(end)) for begin, end in moments]
+    assert told[2][0] == to_microseconds(at("2026-10-25 02:30"))
 
 
 def test_summer_time_of_half_an_hour() -> None:
@@ -149,9 +153,12 @@ def days_of_change(zone: ZoneInfo, years: range) -> list[datetime]:
 def whole_days_agree(name: str, years: range) -> None:
     calendar, zone = Calendar(name, 23 * 60 + 30, 2 * 60 + 15), ZoneInfo(name)
     for day in days_of_change(zone, years):
-        hours = Hours(calendar, True, True, {})
-        begin, end = instant(day), instant(day + timedelta(days=1))
-        assert time_counted(counted(begin, hours, ()), end) == by_minutes(zone, day, calendar) * 60_000_000, (name, day)
+        hours = CountedHours(calendar, True, True, {})
+        begin, end = to_microseconds(day), to_microseconds(day + timedelta(days=1))
+        assert counted_duration(counted_spans(begin, hours, ()), end) == by_minutes(zone, day, calendar) * 60_000_000, (
+            name,
+            day,
+        )
 
 
 @pytest.mark.parametrize("zone", ZONES)
@@ -211,9 +218,11 @@ def test_a_vacation_that_is_absurd_is_refused() -> None:
 def test_the_first_calendar_holds_before_it_too() -> None:
     first, second = Calendar("Europe/Prague"), Calendar("Asia/Tokyo")
     player = SeatCalendar((DatedCalendar(at("2026-02-01"), first), DatedCalendar(at("2026-03-01"), second)))
-    told = [player.at(instant(at(day))) for day in ("2026-01-01", "2026-02-01", "2026-02-28", "2026-03-01")]
+    told = [
+        player.calendar_at(to_microseconds(at(day))) for day in ("2026-01-01", "2026-02-01", "2026-02-28", "2026-03-01")
+    ]
     assert told == [first, first, first, second]
-    assert SeatCalendar().at(instant(at("2026-01-01"))) == Calendar()
+    assert SeatCalendar().calendar_at(to_microseconds(at("2026-01-01"))) == Calendar()
 
 
 def test_calendars_are_in_order() -> None:

@@ -19,7 +19,7 @@ from tertulia.play.clock import (
     TableTimes,
     TimedLine,
     Vacation,
-    latest,
+    longest_wait,
     read_clocks,
 )
 from tests.play.clock_tables import (
@@ -72,7 +72,7 @@ def idlers(draw: st.DrawFn) -> tuple[Live | ByTurns, TableTimes]:
 
 def every_clock_ends(idler: tuple[Live | ByTurns, TableTimes]) -> None:
     pace, times = idler
-    bound = latest(pace, length(times.outages))
+    bound = longest_wait(pace, length(times.outages))
     assert bound is not None
     begun = times.lines[0].at
     # Lines after the end cannot postpone it, because it has been read before.
@@ -99,7 +99,7 @@ def test_every_clock_ends_whatever_is_tried(idler: tuple[Live | ByTurns, TableTi
 def test_a_game_of_so_many_actions_ends(pace: Live | ByTurns, actions: int) -> None:
     """Acting always at the last moment gives the longest possible game."""
     begun = datetime.fromisoformat("2026-03-01T12:00:00+00:00")
-    lines, bound = [TimedLine(begun, (0,))], latest(pace)
+    lines, bound = [TimedLine(begun, (0,))], longest_wait(pace)
     assert bound is not None
     for _ in range(min(actions, 10)):
         (clock,) = read_clocks(pace, TableTimes((SeatCalendar(),), tuple(lines)), lines[-1].at)

@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tertulia.play.clock import ByTurns, ClockError, Live, Pace, Untimed, decode_pace, encode_pace, latest
+from tertulia.play.clock import ByTurns, ClockError, Live, Pace, Untimed, decode_pace, encode_pace, longest_wait
 from tests.play.clock_tables import DAY, HOUR, live_paces, paces_by_turns
 
 USUAL = ByTurns(reserve=3 * DAY, per_move=12 * HOUR, cap=5 * DAY)
@@ -87,16 +87,16 @@ def test_how_long_a_clock_lasts_at_most() -> None:
 
     With a calendar it is counted in days, including all time that the calendar may exclude.
     """
-    assert latest(Untimed()) is None
-    assert latest(Live(bank=600, cap=900, delay=10, pause=60)) == timedelta(seconds=970)
-    assert latest(USUAL) == timedelta(days=5)
-    assert latest(USUAL, timedelta(hours=7)) == timedelta(days=5, hours=7)
+    assert longest_wait(Untimed()) is None
+    assert longest_wait(Live(bank=600, cap=900, delay=10, pause=60)) == timedelta(seconds=970)
+    assert longest_wait(USUAL) == timedelta(days=5)
+    assert longest_wait(USUAL, timedelta(hours=7)) == timedelta(days=5, hours=7)
     by_calendar = ByTurns(
         reserve=3 * DAY, per_move=DAY, cap=5 * DAY, nights=True, weekends=True, vacation_days=30, pause=DAY
     )
     # 6 days in days of 10 hours are 15; plus 16 weekends, two years' vacations that meet at New Year, and 5 days.
-    assert latest(by_calendar) == timedelta(days=15 + 16 * 2 + 2 * 30 + 5)
-    assert (longest := latest(ByTurns(
+    assert longest_wait(by_calendar) == timedelta(days=15 + 16 * 2 + 2 * 30 + 5)
+    assert (longest := longest_wait(ByTurns(
         reserve=60 * DAY, per_move=DAY, cap=60 * DAY, nights=True, weekends=True, vacation_days=60, pause=60 * DAY
     ))) is not None  # fmt: skip
     assert longest < timedelta(days=3 * 365)
@@ -107,8 +107,8 @@ def test_the_page_about_paces_says_what_holds() -> None:
     live, by_turns = [decode_pace(text.encode()) for text in re.findall(r"```json\n(.*?)```", page, re.DOTALL)]
     assert isinstance(live, Live)
     assert isinstance(by_turns, ByTurns)
-    assert latest(live) == timedelta(days=1)
-    assert (longest := latest(by_turns)) is not None
+    assert longest_wait(live) == timedelta(days=1)
+    assert (longest := longest_wait(by_turns)) is not None
     assert f"by turns above {longest.days} days" in page
     for pace in (Live, ByTurns):
         assert all(f"| `{field}` |" in page for field in pace.__struct_fields__)

@@ -9,7 +9,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tertulia.play.clock import ByTurns, ClockError, Live, SettledClock, SettledClocks, TableTimes, read_clocks, settle
+from tertulia.play.clock import (
+    ByTurns,
+    ClockError,
+    Live,
+    SettledClock,
+    SettledClocks,
+    TableTimes,
+    read_clocks,
+    settle_clocks,
+)
 from tests.play.clock_tables import live_paces, paces_by_turns, tables
 
 PACES = st.one_of(live_paces(), paces_by_turns())
@@ -18,7 +27,7 @@ PACES = st.one_of(live_paces(), paces_by_turns())
 def settled_after(pace: Live | ByTurns, times: TableTimes, lines: int) -> TableTimes:
     """Return the table with its first lines settled, encoded and decoded."""
     first = msgspec.structs.replace(times, lines=times.lines[:lines])
-    kept = msgspec.json.decode(msgspec.json.encode(settle(pace, first)), type=SettledClocks)
+    kept = msgspec.json.decode(msgspec.json.encode(settle_clocks(pace, first)), type=SettledClocks)
     return msgspec.structs.replace(times, lines=times.lines[lines:], settled=kept)
 
 

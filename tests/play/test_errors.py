@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from tertulia.play.errors import MOST_NAMED, listed, shortened
+from tertulia.play.errors import MAX_LISTED_ACTIONS, join_notations, shorten_repr
 
 
 def test_as_many_actions_are_named_as_a_message_holds() -> None:
-    names = [f"a{number}" for number in range(MOST_NAMED + 2)]
-    assert listed(names[:2]) == "a0, a1"
-    assert listed(names[:MOST_NAMED]).endswith(f"a{MOST_NAMED - 1}")
-    assert listed(names[: MOST_NAMED + 1]).endswith(f"a{MOST_NAMED - 1} and 1 more")
-    assert listed(names).endswith(f"a{MOST_NAMED - 1} and 2 more")
+    names = [f"a{number}" for number in range(MAX_LISTED_ACTIONS + 2)]
+    assert join_notations(names[:2]) == "a0, a1"
+    assert join_notations(names[:MAX_LISTED_ACTIONS]).endswith(f"a{MAX_LISTED_ACTIONS - 1}")
+    assert join_notations(names[: MAX_LISTED_ACTIONS + 1]).endswith(f"a{MAX_LISTED_ACTIONS - 1} and 1 more")
+    assert join_notations(names).endswith(f"a{MAX_LISTED_ACTIONS - 1} and 2 more")
 
 
 def test_a_long_value_is_cut_to_the_length() -> None:
-    assert shortened("abc") == "'abc'"
-    assert shortened("a" * 58) == f"'{'a' * 58}'"
-    assert shortened("a" * 59) == f"'{'a' * 58}…"
-    assert shortened([1, 2, 3], 6) == "[1, 2…"
+    assert shorten_repr("abc") == "'abc'"
+    assert shorten_repr("a" * 58) == f"'{'a' * 58}'"
+    assert shorten_repr("a" * 59) == f"'{'a' * 58}…"
+    assert shorten_repr([1, 2, 3], 6) == "[1, 2…"

@@ -23,7 +23,7 @@ def test_copies_are_independent_whatever_is_done_to_them() -> None:
             plain.append(line)
         elif deed < 0.75:
             length = chance.randint(max(0, len(plain) - 3), len(plain))
-            log.cut(length)
+            log.truncate(length)
             del plain[length:]
         elif len(logs) < 40:
             logs.append((log.copy(), plain.copy()))
@@ -32,12 +32,12 @@ def test_copies_are_independent_whatever_is_done_to_them() -> None:
     for one, first in logs:
         for other, second in logs:
             common = next((i for i, (a, b) in enumerate(zip(first, second, strict=False)) if a is not b), None)
-            assert one.shared(other) == (min(len(first), len(second)) if common is None else common)
+            assert one.shared_length(other) == (min(len(first), len(second)) if common is None else common)
 
 
 def test_it_reads_like_a_list() -> None:
     log = Log("abcde")
-    log.cut(4)
+    log.truncate(4)
     assert (len(log), log[0], log[-1], log[1:3], log[-2:], list(reversed(log))) == (
         4,
         "a",

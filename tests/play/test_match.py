@@ -123,7 +123,7 @@ def test_only_who_did_it_takes_it_back() -> None:
     buy = next(text for text in match.notations(seat) if text.startswith("buy"))
     before = GAME.hash(match.state)
     match.act(seat, buy)
-    assert [match.undoable(other) for other in range(3)] == [int(other == seat) for other in range(3)]
+    assert [match.undoable_steps(other) for other in range(3)] == [int(other == seat) for other in range(3)]
     with unchanged(match), pytest.raises(UndoImpossible, match="last revelation or change of actor"):
         match.undo((seat + 1) % 3)
     entry = match.undo(seat)
@@ -138,7 +138,7 @@ def test_several_steps_are_taken_back_at_once_or_none() -> None:
     first = next(text for text in match.notations(seat) if text.startswith("buy"))
     match.act(seat, first)
     match.act(seat, next(text for text in match.notations(seat) if text.startswith("pay")))
-    assert match.undoable(seat) == 2
+    assert match.undoable_steps(seat) == 2
     with unchanged(match), pytest.raises(UndoImpossible, match="3 steps cannot be taken back but 2"):
         match.undo(seat, 3)
     with unchanged(match), pytest.raises(UndoImpossible):
@@ -166,7 +166,7 @@ def test_a_fork_is_a_match_of_its_own() -> None:
     with unchanged(match):
         twin.undo(seat)
         play_on(twin, 20)
-    assert match.undoable(seat)
+    assert match.undoable_steps(seat)
 
 
 def test_a_match_is_not_set_up_by_halves() -> None:
@@ -194,7 +194,7 @@ def test_a_preview_tells_what_the_action_would_bring() -> None:
         seat = on_turn(match)
         before = GAME.hash(match.state)
         previews = {action: match.preview(seat, action) for action in match.legal(seat)[:5]}
-        assert match.reveals_of(seat, list(previews)) == [preview.reveals for preview in previews.values()]
+        assert match.actions_reveal(seat, list(previews)) == [preview.reveals for preview in previews.values()]
         assert GAME.hash(match.state) == before
         for action, preview in previews.items():
             fork = match.fork()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from tertulia.kernel.registry import game as game_named
+from tertulia.kernel.registry import find_game
 from tertulia.play import RecordError, load_record, replay
 from tests.cli.conftest import Tertulia, tertulia
 from tests.play.matches import OTHER_COMPONENTS, REFUSED, path_of
@@ -17,7 +17,7 @@ each_refused = pytest.mark.parametrize(("name", "action", "version"), [(name, *a
 @each_refused
 def test_what_the_rules_do_not_allow_any_more_names_their_version(name: str, action: int, version: int) -> None:
     record = load_record(path_of(name))
-    assert game_named(record.game).version == version
+    assert find_game(record.game).version == version
     plies = replay(record, view=None)
     assert [next(plies).ply for _ in range(action)] == list(range(action))
     with pytest.raises(RecordError) as refused:

@@ -7,13 +7,13 @@ import random
 import pytest
 
 from tertulia.kernel.game import Game
-from tertulia.kernel.registry import games
+from tertulia.kernel.registry import installed_games
 from tertulia.play import IllegalAction, Match
-from tertulia.play.planning import Foreseen, Obstacle, PlanReveals, ahead, obstacle, play
+from tertulia.play.planning import ForeseenAction, Obstacle, PlanReveals, find_obstacle, match_ahead, play_plan
 from tests.play.matches import walked
 
 KEY = bytes(range(32))
-GAMES = sorted(name for name, game in games().items() if type(game).ahead is not Game.ahead)
+GAMES = sorted(name for name, game in installed_games().items() if type(game).next_turn is not Game.next_turn)
 
 
 def some_chain(game: Game, there: Match, seat: int, chance: random.Random) -> list[str]:
@@ -34,16 +34,16 @@ def test_a_plan_is_the_same_in_worlds_that_its_seat_cannot_tell_apart(name: str)
     chance, planned = random.Random(name), 0
     for match in walked(name, 240):
         for seat in range(len(match.seats)):
-            there = ahead(match, seat, KEY)
+            there = match_ahead(match, seat, KEY)
             other = match.fork()
             other.state = match.game.determinize(match.state, seat, chance.randbytes(32))
-            elsewhere = ahead(other, seat, KEY)
+            elsewhere = match_ahead(other, seat, KEY)
             if there is None or elsewhere is None:
                 assert there is elsewhere is None
                 continue
             assert there.view(seat) == elsewhere.view(seat)
             chain = some_chain(match.game, there, seat, chance)
-            assert play(there, seat, chain) == play(elsewhere, seat, chain)
+            assert play_plan(there, seat, chain) == play_plan(elsewhere, seat, chain)
             planned += 1
     assert planned > 20
 
@@ -55,53 +55,53 @@ def test_what_was_foreseen_is_what_comes_or_the_plan_is_not_carried_out(name: st
     If nothing prevents a plan, each of its actions is legal and has the foreseen result.
     """
     chance, carried_out, hindered = random.Random(name), 0, 0
-    plans: dict[int, list[Foreseen]] = {}
+    plans: dict[int, list[ForeseenAction]] = {}
     for match in walked(name, 400):
         for seat in range(len(match.seats)):
             if seat in match.actors() and (plan := plans.pop(seat, None)):
-                if obstacle(match, seat, plan, chance.randbytes(32)) is not None:
+                if find_obstacle(match, seat, plan, chance.randbytes(32)) is not None:
                     hindered += 1
                     continue
                 carried_out += 1
                 true = match.fork()
                 for number, one in enumerate(plan):
-                    preview = true.preview(seat, true.number_of(seat, one.action))
+                    preview = true.preview(seat, true.action_number(seat, one.action))
                     assert preview.reveals == one.reveals == (number == len(plan) - 1 and one.reveals)
                     true.act(seat, one.action)
-            elif seat not in plans and (there := ahead(match, seat, KEY)):
-                plans[seat] = play(there, seat, some_chain(match.game, there, seat, chance)[:3])
+            elif seat not in plans and (there := match_ahead(match, seat, KEY)):
+                plans[seat] = play_plan(there, seat, some_chain(match.game, there, seat, chance)[:3])
     assert carried_out > 3
     assert hindered > 3
 
 
 def test_a_chain_ends_with_what_it_reveals() -> None:
-    match = next(match for match in walked(GAMES[0], 60) if ahead(match, 1 - match.actors()[0], KEY))
+    match = next(match for match in walked(GAMES[0], 60) if match_ahead(match, 1 - match.actors()[0], KEY))
     seat = 1 - match.actors()[0]
-    there = ahead(match, seat, KEY)
+    there = match_ahead(match, seat, KEY)
     assert there is not None
     chain = some_chain(match.game, there, seat, random.Random(1))
-    assert play(there.fork(), seat, chain)[-1].reveals
+    assert play_plan(there.fork(), seat, chain)[-1].reveals
     with pytest.raises(PlanReveals, match=f"action {len(chain)} would reveal"):
-        play(there.fork(), seat, [*chain, chain[0]])
+        play_plan(there.fork(), seat, [*chain, chain[0]])
     with pytest.raises(IllegalAction):
-        play(there.fork(), seat, ["nothing"])
+        play_plan(there.fork(), seat, ["nothing"])
 
 
 def test_nobody_plans_what_is_theirs_to_do_now() -> None:
     for match in walked(GAMES[0], 20):
         for seat in match.actors():
-            assert ahead(match, seat, KEY) is None
+            assert match_ahead(match, seat, KEY) is None
 
 
 def test_a_price_that_is_another_one_stands_against_a_plan() -> None:
-    match = next(match for match in walked(GAMES[0], 60) if ahead(match, 1 - match.actors()[0], KEY))
+    match = next(match for match in walked(GAMES[0], 60) if match_ahead(match, 1 - match.actors()[0], KEY))
     seat = match.actors()[0]
     action = match.notations(seat)[0]
-    known = obstacle(match, seat, [Foreseen("nothing")], KEY)
+    known = find_obstacle(match, seat, [ForeseenAction("nothing")], KEY)
     assert known == Obstacle(0, "illegal")
-    found = obstacle(match, seat, [Foreseen(action, hint={"price": 1000})], KEY)
+    found = find_obstacle(match, seat, [ForeseenAction(action, hint={"price": 1000})], KEY)
     assert found is not None
     assert found.reason == "changed"
     assert found.now is not None
     assert found.now.action == action
-    assert obstacle(match, seat, [found.now], KEY) is None
+    assert find_obstacle(match, seat, [found.now], KEY) is None

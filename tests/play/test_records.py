@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from tertulia.play import FORMAT, RecordError, decode_record, encode_record, load_record, match_of, save_record
-from tertulia.play.records import called
+from tertulia.play import FORMAT, RecordError, decode_record, encode_record, load_record, match_at_setup, save_record
+from tertulia.play.records import seat_names
 
 from .matches import GAME, KEY, begun, finished, play_on
 
@@ -44,8 +44,8 @@ def test_a_bots_name_is_sixty_characters_long_at_most() -> None:
 
 
 def test_seats_that_are_called_alike_are_told_apart_by_their_numbers() -> None:
-    assert called(decode_record(altered(seats=["greedy", "greedy"]))) == ["greedy 1", "greedy 2"]
-    assert called(decode_record(altered(seats=["human", "greedy"]))) == ["human", "greedy"]
+    assert seat_names(decode_record(altered(seats=["greedy", "greedy"]))) == ["greedy 1", "greedy 2"]
+    assert seat_names(decode_record(altered(seats=["human", "greedy"]))) == ["human", "greedy"]
 
 
 def test_an_unfinished_match_has_no_result() -> None:
@@ -122,9 +122,9 @@ def test_a_failed_save_leaves_the_old_file(tmp_path: Path) -> None:
 
 def test_names_are_one_for_each_seat_and_steer_no_terminal() -> None:
     named = decode_record(altered(names=["Ana", ""]))
-    assert called(named) == ["Ana", "me"]
-    assert called(finished()) == ["me 1", "me 2"]
-    assert match_of(named).position == 0
+    assert seat_names(named) == ["Ana", "me"]
+    assert seat_names(finished()) == ["me 1", "me 2"]
+    assert match_at_setup(named).position == 0
     for wrong in (["Ana"], ["Ana", "\x1b[2J"], ["Ana", "B" * 41]):
         with pytest.raises(RecordError, match="names"):
-            match_of(decode_record(altered(names=wrong)))
+            match_at_setup(decode_record(altered(names=wrong)))

@@ -9,9 +9,9 @@ import msgspec
 import pytest
 
 import tertulia.games.granada
-from tertulia.kernel.registry import games
-from tertulia.play import GameRecord, Match, PlayError, RecordError, Result, match_of, replay
-from tertulia.play.records import Handed, Practice
+from tertulia.kernel.registry import installed_games
+from tertulia.play import GameRecord, Match, PlayError, RecordError, Result, match_at_setup, replay
+from tertulia.play.records import Practice, RecordedSubstitution
 
 from .matches import GAME, begun, finished, play_on
 
@@ -115,7 +115,7 @@ def test_a_wrong_result() -> None:
 )
 def test_a_record_that_cannot_be_set_up(changes: dict[str, Any], says: str) -> None:
     with pytest.raises(RecordError, match=says):
-        match_of(changed(**changes))
+        match_at_setup(changed(**changes))
 
 
 def test_another_key_is_another_game() -> None:
@@ -148,15 +148,19 @@ def test_corrected_components_are_named_to_replay_with(tmp_path: Path) -> None:
     ],
 )
 def test_seats_that_cannot_have_been_handed_over(handed: tuple[int, int, str | None], said: str) -> None:
-    sound = Handed(4, 0, "greedy")
+    sound = RecordedSubstitution(4, 0, "greedy")
     assert run(changed(handed=[sound])) == run(finished())
     with pytest.raises(RecordError, match=said):
-        run(changed(handed=[sound, Handed(*handed)]))
+        run(changed(handed=[sound, RecordedSubstitution(*handed)]))
 
 
 def test_a_seat_may_be_handed_over_twice_between_two_actions_and_after_the_last() -> None:
     last = len(finished().actions)
-    handed = [Handed(4, 0, "greedy"), Handed(4, 1, "greedy"), Handed(last, 0, None)]
+    handed = [
+        RecordedSubstitution(4, 0, "greedy"),
+        RecordedSubstitution(4, 1, "greedy"),
+        RecordedSubstitution(last, 0, None),
+    ]
     assert run(changed(handed=handed)) == last + 1
 
 
@@ -166,7 +170,7 @@ def test_practice_that_cannot_have_begun_there() -> None:
         assert run(changed(practice=Practice(None, ply))) == last + 1
     for ply in (-1, last + 1):
         with pytest.raises(RecordError, match=rf"^practice\.ply: 0 to {last}, not {ply}$"):
-            match_of(changed(practice=Practice(None, ply)))
+            match_at_setup(changed(practice=Practice(None, ply)))
 
 
 def test_a_damaged_record_is_refused_before_the_seat_that_looks() -> None:
@@ -186,7 +190,7 @@ def test_a_misfit_may_be_of_other_rules(monkeypatch: pytest.MonkeyPatch) -> None
 
 @pytest.mark.parametrize("text", ["0", "donkey 1", "0 donkey 1", "2: donkey 1", ": donkey 1"])
 def test_where_several_may_act_the_seat_stands_first(text: str) -> None:
-    game = games()["la-granja"]
+    game = installed_games()["la-granja"]
     match = Match.new(game, seats=["me", "me"], options={}, key=bytes(32))
     while len(match.actors()) == 1:
         (seat,) = match.actors()

@@ -10,10 +10,10 @@ import msgspec
 import pytest
 
 from tertulia.cli.record_time import shown
-from tertulia.play import GameRecord, RecordError, decode_record, encode_record, match_of, replay, save_record
+from tertulia.play import GameRecord, RecordError, decode_record, encode_record, match_at_setup, replay, save_record
 from tertulia.play.clock import ByTurns, Live
-from tertulia.play.records import Handed
-from tertulia.play.time_played import CENTURY, Departure, EndedEarly, TimePlayed
+from tertulia.play.records import RecordedSubstitution
+from tertulia.play.time_played import CENTURY_MS, Departure, EndedEarly, TimePlayed
 from tests.cli.conftest import Tertulia, tertulia
 
 from .matches import begun, finished, play_on
@@ -51,7 +51,7 @@ def test_writing_and_reading_time_are_inverse() -> None:
         ({"pace": {"kind": "live", "bank": 1}}, r"time.pace: bank: 1 is not possible; accepted are 30 to 18000"),
         ({"pace": {"kind": "none"}}, r"time.pace.kind: Invalid value"),
         ({"actions": [-1, 0, 0, 0]}, r"time.actions\[0\]|time.actions\[...\]"),
-        ({"actions": [0, 0, 0, CENTURY + 1]}, r"time.actions\[3\]|time.actions\[...\]"),
+        ({"actions": [0, 0, 0, CENTURY_MS + 1]}, r"time.actions\[3\]|time.actions\[...\]"),
         ({"actions": [0.5, 0, 0, 0]}, r"time.actions"),
         ({"actions": [0, 0]}, "time.actions: one for each of the 4 actions or none, not 2"),
         ({"actions": [5, None, 4, 6]}, "time.actions 3: 4 is before 5, when the one before was done"),
@@ -75,12 +75,12 @@ def test_what_does_not_fit_is_refused_with_its_place(time: dict[str, Any], says:
     data = json.loads(encode_record(stopped()))
     data["time"] = time
     with pytest.raises(RecordError, match=says):
-        match_of(decode_record(json.dumps(data).encode()))
+        match_at_setup(decode_record(json.dumps(data).encode()))
 
 
 def test_a_game_with_a_result_did_not_end_early() -> None:
     with pytest.raises(RecordError, match=r"time.ended: the record has a result"):
-        match_of(msgspec.structs.replace(finished(), time=TimePlayed(ended=EndedEarly("agreed", None))))
+        match_at_setup(msgspec.structs.replace(finished(), time=TimePlayed(ended=EndedEarly("agreed", None))))
 
 
 def test_the_terminal_tells_it(tertulia: Tertulia, tmp_path: Path) -> None:
@@ -88,7 +88,9 @@ def test_the_terminal_tells_it(tertulia: Tertulia, tmp_path: Path) -> None:
         departures=[Departure(2, 1, "time")], forfeit="end", lost=[1], ended=EndedEarly("forfeit", 0),
         actions=[0, 61_000, 90_000, 3_700_000],
     )  # fmt: skip
-    save_record(msgspec.structs.replace(record, handed=[Handed(2, 1, "greedy")]), file := tmp_path / "game.json")
+    save_record(
+        msgspec.structs.replace(record, handed=[RecordedSubstitution(2, 1, "greedy")]), file := tmp_path / "game.json"
+    )
     lines = tertulia("replay", str(file)).out.splitlines()
     assert lines[0] == "Live: 10 min per player, plus 30 s per turn."
     second = next(place for place, line in enumerate(lines) if line.startswith("2. [1 min 1 s] "))

@@ -10,7 +10,7 @@ from typing import Any
 from bench import usual
 from tertulia.bots.seeds import derive_seed
 from tertulia.kernel.entries import Policy
-from tertulia.kernel.registry import game as game_named
+from tertulia.kernel.registry import find_game
 from tertulia.play import Match
 from tertulia.play.encoded_ply import EncodedPly, encode_ply
 from tertulia.play.log import Log
@@ -28,7 +28,7 @@ ANYHOW = 5
 
 def dealt(game: str) -> Match:
     """A two-player game at its beginning."""
-    return Match.new(game_named(game), seats=["human"] * 2, options={}, key=KEY)
+    return Match.new(find_game(game), seats=["human"] * 2, options={}, key=KEY)
 
 
 def some_action(match: Match, seat: int) -> int:
@@ -52,7 +52,7 @@ EVERY = timedelta(seconds=10)
 
 @cache
 def _over(game: str, kinds: tuple[str, ...], most: int) -> tuple[Match, tuple[EncodedPly, ...]]:
-    match = Match.new(game_named(game), seats=list(kinds), options={}, key=KEY)
+    match = Match.new(find_game(game), seats=list(kinds), options={}, key=KEY)
     lines = [encode_ply(match)]
     while not match.over and match.position < most:
         seat = match.actors()[0]

@@ -9,7 +9,7 @@ import uvicorn.protocols.http.httptools_impl  # noqa: F401
 
 import tests.server.attack.launcher  # noqa: F401
 from tertulia.kernel.precompile import is_compiled
-from tertulia.kernel.registry import games
+from tertulia.kernel.registry import installed_games
 from tertulia.server.assembly import make_app
 from tertulia.server.settings import Settings
 from tertulia.server.storage.database import prepare_database
@@ -18,7 +18,7 @@ from tertulia.server.workers.warming import load_all_games
 with TemporaryDirectory() as _folder:  # this app never starts: making one imports modules that are loaded late
     prepare_database(Path(_folder))
     make_app(Settings(data=Path(_folder)), [])
-for _game in games().values():
+for _game in installed_games().values():
     if is_compiled(_game):
         _game.precompile()
 load_all_games()

@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 import msgspec
 from redis.asyncio import Redis
 
-from tertulia.laws.worlds import Pair
+from tertulia.laws.worlds import WorldPair
 from tertulia.play import Match
 from tertulia.play.encoded_ply import EncodedPly, encode_ply
 from tertulia.play.log import Log
@@ -73,7 +73,7 @@ LAST = "the last"
 class Moment(NamedTuple):
     """A position in two worlds, and the viewer's next action."""
 
-    pair: Pair
+    pair: WorldPair
     both: tuple[Match, Match]
     logs: tuple[list[EncodedPly], list[EncodedPly]]
     action: str
@@ -90,7 +90,7 @@ class Evidence(NamedTuple):
     logs: set[str]
 
 
-def moments(walk: Iterator[Pair], apart: int) -> Iterator[Moment]:
+def moments(walk: Iterator[WorldPair], apart: int) -> Iterator[Moment]:
     """Yield positions at which the viewer has an action that reveals nothing, at least `apart` plies apart."""
     logs: list[list[EncodedPly]] = [[], []]
     last = -apart

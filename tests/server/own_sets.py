@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from tertulia.kernel.game import Game
-from tertulia.laws.sets import any_set
+from tertulia.laws.sets import random_set
 
 
 def corrected(game: Game, name: str = "My box", seed: int = 1) -> dict[str, Any]:
@@ -19,6 +19,6 @@ def corrected(game: Game, name: str = "My box", seed: int = 1) -> dict[str, Any]
 @cache
 def _facts(game: Game, seed: int) -> dict[str, Any]:
     """The facts of such a set, cached: it takes a while to find some that the game accepts."""
-    data = dict(any_set(game, Random(f"{game.name} {seed}"), 12).data)
+    data = dict(random_set(game, Random(f"{game.name} {seed}"), 12).data)
     assert data != game.components().data
     return data

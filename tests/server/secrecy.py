@@ -20,13 +20,12 @@ from typing import Any
 
 from tertulia.bots.seeds import derive_seed
 from tertulia.kernel.game import Game
-from tertulia.kernel.registry import game as find_game
-from tertulia.kernel.registry import games
+from tertulia.kernel.registry import find_game, installed_games
 from tertulia.laws.playing import Table as Setting
-from tertulia.laws.playing import tables
-from tertulia.laws.worlds import Pair, pairs
-from tertulia.play.answers import ONLY
-from tertulia.play.planning import ahead
+from tertulia.laws.playing import game_tables
+from tertulia.laws.worlds import WorldPair, walk_pairs
+from tertulia.play.answers import ONLY_ANSWER
+from tertulia.play.planning import match_ahead
 from tertulia.server.domain.ids import GuestId
 from tests.server.asgi import Site, site
 from tests.server.worlds import ID, STRANGER, Request, Worlds, guest_at
@@ -36,7 +35,7 @@ CHAINS = 3
 NONSENSE = ("peek", "", "take 1+1", "done done", "\u0000", "0" * 100)
 
 
-def requests(pair: Pair) -> Iterator[Request]:
+def requests(pair: WorldPair) -> Iterator[Request]:
     """Yield requests of the viewer and of strangers, identical for both worlds.
 
     They are drawn from the pair's random numbers.
@@ -48,11 +47,11 @@ def requests(pair: Pair) -> Iterator[Request]:
     yield from _others(pair)
 
 
-def _guest(pair: Pair) -> GuestId:
+def _guest(pair: WorldPair) -> GuestId:
     return STRANGER if pair.viewer is None else guest_at(pair.viewer)
 
 
-def _looks(pair: Pair) -> Iterator[Request]:
+def _looks(pair: WorldPair) -> Iterator[Request]:
     guest = _guest(pair)
     yield Request(guest, "GET", "")
     yield Request(None, "GET", "")
@@ -65,13 +64,13 @@ def _looks(pair: Pair) -> Iterator[Request]:
     # Positions before the undo limit are dealt again from the key, which is the true world's. `Worlds.look_back` checks
     # them.
     last = pair.true.log[-1].seat if pair.true.log else 0
-    for ply in (now, now - min(pair.true.undoable(last), 1), now + 1):
+    for ply in (now, now - min(pair.true.undoable_steps(last), 1), now + 1):
         yield Request(guest, "GET", f"moment?ply={ply}")
     if not pair.true.over:  # the record of a finished game reveals everything
         yield Request(guest, "GET", "record")
 
 
-def _moves(pair: Pair) -> Iterator[Request]:
+def _moves(pair: WorldPair) -> Iterator[Request]:
     """Chains of actions that fail at the second or the last action, reveal too much, are illegal, or are correct."""
     seat = 0 if pair.viewer is None else pair.viewer
     legal = pair.true.notations(seat)
@@ -90,38 +89,38 @@ def _moves(pair: Pair) -> Iterator[Request]:
     yield _move(pair, seat, [begins[0]], position=int(pair.chance.integers(pair.true.position + 2)))
 
 
-def _move(pair: Pair, seat: int, actions: list[str], position: int | None = None) -> Request:
+def _move(pair: WorldPair, seat: int, actions: list[str], position: int | None = None) -> Request:
     made_at = pair.true.position if position is None else position
     body = {"position": made_at, "seat": seat, "actions": actions}
     return Request(_guest(pair), "POST", "moves", body)
 
 
-def _plans(pair: Pair) -> Iterator[Request]:
+def _plans(pair: WorldPair) -> Iterator[Request]:
     """Planned moves and automatic answers of a seat, tried and stored."""
     seat, guest = 0 if pair.viewer is None else pair.viewer, _guest(pair)
     action = pair.game.actions.notation(int(pair.chance.integers(pair.game.num_actions)))
     yield Request(guest, "GET", f"own?as={seat}")
-    there = ahead(pair.true, seat, derive_seed(ID.encode(), f"plan {pair.true.position} {seat}"))
+    there = match_ahead(pair.true, seat, derive_seed(ID.encode(), f"plan {pair.true.position} {seat}"))
     legal = [] if there is None else [there.notations(seat)[:1]]
     for actions in ([], [action], [action] * 3, *legal):
         yield Request(guest, "POST", "plan/try", {"seat": seat, "actions": actions})
     yield Request(guest, "POST", "plan/try", {"seat": (seat + 1) % pair.table.seats})
     for alternatives in ([[action]], legal) if legal else ([[action]],):
         yield Request(guest, "PUT", "plan", {"seat": seat, "alternatives": alternatives})
-    for answer in ("never", ONLY):
+    for answer in ("never", ONLY_ANSWER):
         yield Request(guest, "PUT", "answers", {"seat": seat, "answer": answer})
     yield Request(guest, "GET", f"own?as={seat}")
     yield Request(guest, "GET", "chat")
     yield Request(guest, "GET", "note")
 
 
-def _backs(pair: Pair) -> Iterator[Request]:
+def _backs(pair: WorldPair) -> Iterator[Request]:
     for steps in (1, 2, 1000):
         seat = 0 if pair.viewer is None else pair.viewer
         yield Request(_guest(pair), "POST", "undo", {"position": pair.true.position, "seat": seat, "steps": steps})
 
 
-def _others(pair: Pair) -> Iterator[Request]:
+def _others(pair: WorldPair) -> Iterator[Request]:
     guest = _guest(pair)
     # A rematch gets a random table id, which would differ. So it is requested only while the game runs and it is
     # refused.
@@ -161,7 +160,7 @@ class Found:
 
 def settings(game: Game) -> list[tuple[Setting, int | None]]:
     """Every table setting of a game, with each seat and a spectator as the viewer."""
-    return [(table, viewer) for table in tables(game) for viewer in (*range(table.seats), None)]
+    return [(table, viewer) for table in game_tables(game) for viewer in (*range(table.seats), None)]
 
 
 async def search(running: Site, game: Game, positions: int, seed: int, found: Found) -> None:
@@ -172,10 +171,10 @@ async def search(running: Site, game: Game, positions: int, seed: int, found: Fo
         if found.positions >= until:
             return
         table, viewer = all_settings[number * stride % len(all_settings)]
-        await _walk(running, pairs(game, table, viewer, seed + number, met=found.verbs), until, found)
+        await _walk(running, walk_pairs(game, table, viewer, seed + number, met=found.verbs), until, found)
 
 
-async def _walk(running: Site, walk: Iterator[Pair], until: int, found: Found) -> None:
+async def _walk(running: Site, walk: Iterator[WorldPair], until: int, found: Found) -> None:
     found.games += 1
     worlds: Worlds | None = None
     for pair in walk:
@@ -207,7 +206,7 @@ def _apart(one: int, other: int) -> bool:
 async def _run(asked: Any) -> None:
     with tempfile.TemporaryDirectory() as folder:
         async with site(Path(folder)) as running:
-            for name in [asked.game] if asked.game else list(games()):
+            for name in [asked.game] if asked.game else list(installed_games()):
                 found = Found()
                 while found.positions < asked.positions:
                     await search(
@@ -221,7 +220,7 @@ def main() -> None:
     about = argparse.ArgumentParser(prog="python -m tests.server.secrecy", description="The law of secrecy over HTTP.")
     about.add_argument("--positions", type=int, default=2000, help="number of positions of each game")
     about.add_argument("--seed", type=int, default=1, help="the first of a series of games")
-    about.add_argument("--game", choices=list(games()), help="the only game")
+    about.add_argument("--game", choices=list(installed_games()), help="the only game")
     asyncio.run(_run(about.parse_args()))
 
 

@@ -14,7 +14,7 @@ import pytest
 from tertulia.analysis import advise
 from tertulia.kernel.component_text import ComponentsText
 from tertulia.kernel.components import Components
-from tertulia.kernel.registry import game as game_named
+from tertulia.kernel.registry import find_game
 from tertulia.play import Match
 from tertulia.play.encoded_ply import encode_ply
 from tertulia.play.log import Log
@@ -35,7 +35,7 @@ from tests.server.finished import dealt
 from tests.server.own_sets import corrected
 
 pytestmark = [pytest.mark.xdist_group("thinking"), pytest.mark.timeout(600, func_only=True)]
-GAME = game_named("no-siesta")
+GAME = find_game("no-siesta")
 ANA, BEN, STRANGER = GuestId("ana"), GuestId("ben"), GuestId("stranger")
 BRIEF = 0.3
 

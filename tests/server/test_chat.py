@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tertulia.i18n.files import HERE
+from tertulia.i18n.files import OWN_LOCALES
 from tertulia.server.domain.accounts import Credential, CredentialKind
 from tertulia.server.domain.chat import (
     MAX_LINE_CHARACTERS,
@@ -238,7 +238,7 @@ def test_reasons_and_notes_may_be_longer_and_are_refused_by_their_own_measure(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_says_how_much_is_taken(language: str) -> None:
-    said = (HERE / language / "talk.ftl").read_text(encoding="utf-8").replace(",", "")
+    said = (OWN_LOCALES / language / "talk.ftl").read_text(encoding="utf-8").replace(",", "")
     limits = {"words": MAX_LINE_CHARACTERS, "reason": MAX_REASON_CHARACTERS, "note": MAX_NOTE_CHARACTERS}
     for code, most in limits.items():
         (line,) = [each for each in said.splitlines() if each.startswith(f"error-{code} = ")]

@@ -12,16 +12,16 @@ import httpx
 import pytest
 from litestar.testing import TestClient
 
-from tertulia.kernel.component_sets import MARK, MARKS, ROW, digest_of
-from tertulia.kernel.component_text import MOST_BYTES, as_toml
-from tertulia.kernel.registry import games
+from tertulia.kernel.component_sets import MARKS_KEY, ROW_KEY, SOURCE_KEY, set_digest
+from tertulia.kernel.component_text import MAX_BYTES, to_toml
+from tertulia.kernel.registry import installed_games
 from tertulia.server.assembly import make_app
 from tertulia.server.domain.checking import UNREADABLE
 from tertulia.server.settings import Settings
 from tests.server.conftest import Guest
 
 NewGuest = Callable[[], Guest]
-GAMES = [one for one in games().values() if one.components().data]
+GAMES = [one for one in installed_games().values() if one.components().data]
 GAME = GAMES[0]
 
 
@@ -51,16 +51,16 @@ def test_a_set_that_corrects_nothing_is_the_games_own(guest: NewGuest) -> None:
     own = GAME.components()
     assert (told["ok"], told["draft"], told["name"], told["faults"]) == (True, False, "My box", [])
     assert (told["hash"], told["data"], told["changes"]) == (own.hash, own.data, {})
-    assert told["digest"] == digest_of(named(own.data))
+    assert told["digest"] == set_digest(named(own.data))
     assert [(mark["what"], mark["source"]) for mark in told["marks"]] == list(own.marks)
 
 
 @pytest.mark.parametrize("kind", ["application/json", "text/toml"])
 def test_one_row_is_laid_over_the_games_own(guest: NewGuest, kind: str) -> None:
     table, rows = table_with_rows()
-    row = {key: value for key, value in rows[1].items() if key not in (MARK, MARKS)} | {MARK: "box"}
+    row = {key: value for key, value in rows[1].items() if key not in (SOURCE_KEY, MARKS_KEY)} | {SOURCE_KEY: "box"}
     own = named({table: [row]})
-    told = found(guest(), json.dumps(own) if kind.endswith("json") else as_toml(own), kind)
+    told = found(guest(), json.dumps(own) if kind.endswith("json") else to_toml(own), kind)
     assert told["ok"]
     assert told["changes"] == {table: [row]}
     assert told["data"][table][1] == row
@@ -69,13 +69,13 @@ def test_one_row_is_laid_over_the_games_own(guest: NewGuest, kind: str) -> None:
 def test_faults_are_told_by_table_row_and_key(guest: NewGuest) -> None:
     table, rows = table_with_rows()
     row = rows[2]
-    key = next(key for key in row if key not in (MARK, MARKS, ROW, "name"))
-    told = found(guest(), json.dumps(named({table: [{**row, key: "nonsense", MARK: "hearsay"}]})))
+    key = next(key for key in row if key not in (SOURCE_KEY, MARKS_KEY, ROW_KEY, "name"))
+    told = found(guest(), json.dumps(named({table: [{**row, key: "nonsense", SOURCE_KEY: "hearsay"}]})))
     assert not told["ok"]
     assert told["hash"] is told["digest"] is told["marks"] is told["changes"] is None
     assert told["data"][table][2][key] == "nonsense"
     places = {(fault["table"], fault["number"], fault["key"]) for fault in told["faults"]}
-    assert {(table, row[ROW], key), (table, row[ROW], MARK)} <= places
+    assert {(table, row[ROW_KEY], key), (table, row[ROW_KEY], SOURCE_KEY)} <= places
     assert all(fault["message"] for fault in told["faults"])
 
 
@@ -88,9 +88,9 @@ def test_a_draft_is_never_ok_and_says_what_it_lacks(guest: NewGuest) -> None:
     table, rows = table_with_rows()
     whole = found(guest(), json.dumps(named({}, draft=True)))
     assert (whole["ok"], whole["draft"], whole["faults"], whole["hash"]) == (False, True, [], None)
-    lacking = found(guest(), json.dumps(named({table: [{ROW: rows[0][ROW]}]}, draft=True)))
+    lacking = found(guest(), json.dumps(named({table: [{ROW_KEY: rows[0][ROW_KEY]}]}, draft=True)))
     assert lacking["draft"]
-    assert [(fault["table"], fault["number"]) for fault in lacking["faults"]] == [(table, rows[0][ROW])]
+    assert [(fault["table"], fault["number"]) for fault in lacking["faults"]] == [(table, rows[0][ROW_KEY])]
 
 
 HOSTILE = {
@@ -131,7 +131,7 @@ def test_absurd_facts_are_faults(guest: NewGuest) -> None:
 
 
 def test_what_is_too_large_is_refused(guest: NewGuest) -> None:
-    answer = sent(guest(), b" " * (MOST_BYTES + 1))
+    answer = sent(guest(), b" " * (MAX_BYTES + 1))
     assert (answer.status_code, answer.json()["error"]) == (413, "too-large")
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from tertulia.kernel.registry import game as game_named
+from tertulia.kernel.registry import find_game
 from tertulia.play.log import Log
 from tertulia.server.domain.commands import Start
 from tertulia.server.domain.errors import ComponentsChanged
@@ -17,7 +17,7 @@ from tertulia.server.domain.sets import ComponentSet
 from tertulia.server.domain.state import TableState
 from tertulia.server.domain.table import Table
 
-GAME, HOST = game_named("granada"), GuestId("host")
+GAME, HOST = find_game("granada"), GuestId("host")
 
 
 def opened(printed: ComponentSet) -> Table:

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from tertulia.laws.seed import chance
+from tertulia.laws.seed import python_random
 from tests.server import postgres
 from tests.server.attack.histories import Asked, faults_of, log_of
 from tests.server.conftest import Guest, RunningServer, wait_for
@@ -61,7 +61,7 @@ def posted(guest: Guest, table: str, body: dict[str, Any]) -> int:
 
 def test_a_move_whose_answer_was_lost_is_not_made_twice(site: RunningServer, database: postgres.Server) -> None:
     """The database crashes at a random moment of a move. Afterwards the log has the move once, and the game goes on."""
-    guest, dice, history = Guest(site.address), chance("lost answers"), list[Asked]()
+    guest, dice, history = Guest(site.address), python_random("lost answers"), list[Asked]()
     table = guest.start(SEATS)
     for number in range(CRASHES):
         now = guest.table(table)

@@ -13,9 +13,9 @@ import msgspec
 import pytest
 
 from tertulia.analysis import advise
-from tertulia.kernel.registry import game as game_named
-from tertulia.laws.playing import tables
-from tertulia.laws.worlds import pairs
+from tertulia.kernel.registry import find_game
+from tertulia.laws.playing import game_tables
+from tertulia.laws.worlds import walk_pairs
 from tertulia.play import Match
 from tertulia.server.assembly import make_app
 from tertulia.server.domain.commands import Act, Open, SeatPlan, Sit, Start
@@ -36,7 +36,7 @@ BRIEF = 2.0
 def _compiled() -> None:
     """Compile the search first, so that no test waits for it."""
     for name in ("no-siesta", "la-granja"):
-        game = game_named(name)
+        game = find_game(name)
         state = game.new(game.check_options({}, 2), 2, bytes(32))
         advise(game, state, game.actors(state).bit_length() - 1, 1.0, bytes(32))
 
@@ -264,9 +264,9 @@ async def test_a_guest_may_ask_for_so_many(tmp_path: Path) -> None:
 async def test_a_hint_tells_nothing_that_the_seat_does_not_know(tmp_path: Path, name: str) -> None:
     """In worlds that the seat cannot tell apart, the hints are byte-identical."""
     async with hasty(tmp_path) as running:
-        game, asked = game_named(name), 0
-        setting = next(table for table in tables(game) if table.seats == 2)
-        for pair in pairs(game, setting, 0, 3):
+        game, asked = find_game(name), 0
+        setting = next(table for table in game_tables(game) if table.seats == 2)
+        for pair in walk_pairs(game, setting, 0, 3):
             if 0 not in pair.true.actors() or pair.true.position % 5:
                 continue
             answers = []

@@ -10,12 +10,12 @@ import msgspec
 import pytest
 
 from bench import usual
-from tertulia.kernel.registry import game as game_named
+from tertulia.kernel.registry import find_game
 from tertulia.server.domain.ids import GuestId
 from tests.server.asgi import Answer, Site, site
 from tests.server.own_sets import corrected
 
-GAME = game_named(usual.RICH)
+GAME = find_game(usual.RICH)
 ANA = GuestId("ana")
 SEATS = [{"kind": "me"}, {"kind": "device", "name": "Bea"}]
 HEADER = {"name": "My box", "game": GAME.name}

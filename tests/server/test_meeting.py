@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import select
 
 from bench import usual
-from tertulia.kernel.registry import game
+from tertulia.kernel.registry import find_game
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.paces import PACES
 from tertulia.server.domain.service import TableService
@@ -118,11 +118,11 @@ def test_what_is_by_invitation_only_is_found_by_nobody_else(tmp_path: Path) -> N
 def test_one_s_own_set_is_met_with_by_those_only_who_want_it(tmp_path: Path) -> None:
     async def run() -> None:
         async with site(tmp_path) as running:
-            own = {"components": {"set": corrected(game(usual.QUICK))}}
+            own = {"components": {"set": corrected(find_game(usual.QUICK))}}
             first = await at_once(running, GUESTS[0], **own)
             assert await at_once(running, GUESTS[1]) != first
             assert await at_once(running, GUESTS[2], **own) == first
-            both = {"components": {"set": corrected(game(usual.QUICK)), "digest": "0" * 64}}
+            both = {"components": {"set": corrected(find_game(usual.QUICK)), "digest": "0" * 64}}
             refused = await running.ask(GUESTS[3], "POST", "/api/play", {"game": usual.QUICK, "seats": 2, **both})
             assert refused.status == 400
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tertulia.laws.seed import chance as seeded
+from tertulia.laws.seed import python_random
 from tertulia.play.clock import Interval, TimedLine
 from tertulia.server.domain.clock import milliseconds
 from tertulia.server.domain.timekeeping import whole_milliseconds
@@ -130,7 +130,7 @@ def test_the_world_is_at_the_moment_at_which_its_site_is() -> None:
 
     The simulation waits for all that the site is about to do.
     """
-    world, chance = object.__new__(World), seeded("moments of a year")
+    world, chance = object.__new__(World), python_random("moments of a year")
     world.begin = BEGAN
     anywhen = [chance.uniform(0, 3e7) for _ in range(2000)]
     whole = [millisecond / 1000 for millisecond in chance.sample(range(30_000_000_000), 2000)]

@@ -8,9 +8,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tertulia.kernel.registry import game as game_named
+from tertulia.kernel.registry import find_game
 from tertulia.play import GameRecord, load_record
-from tertulia.play.replay import match_of, positions
+from tertulia.play.replay import match_at_setup, replay_matches
 from tertulia.server.domain.errors import RulesChanged
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.sets import ComponentSets
@@ -49,7 +49,7 @@ async def test_an_uploaded_record_of_other_components_says_so(tmp_path: Path) ->
 
 def actors(record: GameRecord, plies: int) -> Iterator[int]:
     """The seat of each of the first `plies` actions. A record names the seat only if several could act."""
-    fitting = positions(msgspec.structs.replace(record, actions=record.actions[: plies - 1], result=None))
+    fitting = replay_matches(msgspec.structs.replace(record, actions=record.actions[: plies - 1], result=None))
     return (match.actors()[0] for match in fitting)
 
 
@@ -61,7 +61,7 @@ def line_of(text: str, actor: int) -> StoredLine:
 def running(name: str, plies: int) -> StoredTable:
     """A table with a record's first `plies` actions, as the previous version of the rules has stored it."""
     record = load_record(path_of(name))
-    game, options = game_named(record.game), msgspec.json.encode(record.options)
+    game, options = find_game(record.game), msgspec.json.encode(record.options)
     who = [StoredSeat(seat, "guest", GuestId(f"guest-{seat}"), None, None) for seat in range(len(record.seats))]
     facts = Facts(
         "t",
@@ -92,8 +92,8 @@ def running(name: str, plies: int) -> StoredTable:
 def test_a_running_table_of_an_earlier_version_is_played_again_as_far_as_it_fits(name: str) -> None:
     action, version = REFUSED[name]
     stored = running(name, action)
-    game = game_named(stored.facts.game)
-    components = match_of(load_record(path_of(name))).printed or game.components()
+    game = find_game(stored.facts.game)
+    components = match_at_setup(load_record(path_of(name))).component_set or game.components()
     sets = ComponentSets({game.name: components})
     why = f"version {version} of the rules does not allow action {action} of its log"
     with pytest.raises(RulesChanged, match=f"^this table was played by other rules: {why}$"):

@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from tertulia.kernel.registry import games
-from tertulia.play import GameRecord, Match, Practice, decode_record, encode_record, load_record, match_of, replay
+from tertulia.kernel.registry import installed_games
+from tertulia.play import GameRecord, Match, Practice, decode_record, encode_record, load_record, match_at_setup, replay
 from tertulia.server.assembly import make_app
 from tertulia.server.domain.commands import OpenPractice
 from tertulia.server.domain.ids import GuestId
@@ -27,7 +27,7 @@ ANA, STRANGER = GuestId("ana"), GuestId("stranger")
 GOLDEN = Path(__file__).parents[1] / "golden"
 RECORDS = sorted(path.stem for path in GOLDEN.glob("*.json"))
 SHORT = GOLDEN / "la-granja-2-deluxe.json"
-SETS = ComponentSets({name: game.components() for name, game in games().items()})
+SETS = ComponentSets({name: game.components() for name, game in installed_games().items()})
 TABLE, FILE = "/api/tables/t/practice", "/api/practice"
 
 
@@ -136,7 +136,7 @@ async def test_a_file_without_a_ply_begins_where_that_seat_was_last_to_act(tmp_p
     async with site(tmp_path) as server:
         record = load_record(SHORT)
         for seat in (0, 1):
-            match, last = match_of(record), -1
+            match, last = match_at_setup(record), -1
             for ply, text in enumerate(record.actions):
                 last = ply if seat in match.actors() else last
                 match.act(match.actors()[0], text.partition(": ")[2] or text)
@@ -286,7 +286,7 @@ async def test_nothing_that_was_played_before_is_taken_back(tmp_path: Path) -> N
             table = await opened(server, TABLE, {"ply": ply, "seat": seat, "bot": "random"})
             await bots_done(table)
             position = table.state.position
-            assert match_at(table).undoable(seat) == 0
+            assert match_at(table).undoable_steps(seat) == 0
             body = {"position": position, "seat": seat, "steps": 1}
             assert (await refused(server, f"/api/tables/{table.id}/undo", body))[1] in (
                 "undo-impossible",
@@ -299,7 +299,7 @@ async def test_nothing_that_was_played_before_is_taken_back(tmp_path: Path) -> N
                 notation = table.game.actions.notation(legal[0])
                 moved: Any = {"position": position, "seat": seat, "actions": [notation]}
                 assert (await server.ask(ANA, "POST", f"/api/tables/{table.id}/moves", moved)).status == 200
-                assert match_at(table).undoable(seat) == 1
+                assert match_at(table).undoable_steps(seat) == 1
                 taken += 1
         assert taken > 3
 

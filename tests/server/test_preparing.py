@@ -11,8 +11,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from tertulia.kernel.precompile import CompileError, Precompilation, Step
-from tertulia.kernel.registry import games
+from tertulia.kernel.precompile import CompileError, CompileProgress, Precompilation
+from tertulia.kernel.registry import installed_games
 from tertulia.server.domain.commands import Open, PlaceBot, SeatPlan, Start
 from tertulia.server.domain.errors import RulesFailed
 from tertulia.server.domain.ids import GuestId
@@ -35,12 +35,12 @@ class Compiler:
         self.go_on, self.stopped = threading.Event(), threading.Event()
         self.error: CompileError | None = None
 
-    def __call__(self, names: list[str], told: Callable[[Step], None], niceness: int) -> Compiler:
+    def __call__(self, names: list[str], told: Callable[[CompileProgress], None], niceness: int) -> Compiler:
         self.told, self.name = told, names[0]
         return self
 
     def run(self) -> None:
-        self.told(Step(self.name, "bot", 3, 5, 0.4))
+        self.told(CompileProgress(self.name, "bot", 3, 5, 0.4))
         self.go_on.wait(PATIENCE)
         if self.error:
             raise self.error
@@ -121,12 +121,12 @@ async def test_a_game_that_nobody_can_compile_stays_closed(
         table = await running.assembly.service.open(Open(ME, "granada", [SeatPlan("me"), SeatPlan("device")], {}, True))
         await running.assembly.service.run(table, Start(ME))
     compiler.go_on.set()
-    monkeypatch.setattr(type(games()["granada"]), "precompile", broken)
+    monkeypatch.setattr(type(installed_games()["granada"]), "precompile", broken)
     async with site(tmp_path, missing=["granada"]) as running:
         readiness = running.assembly.readiness
         await asyncio.wait_for(_until(lambda: readiness.failed("granada")), PATIENCE)
         with pytest.raises(RulesFailed, match="granada cannot be played on this server"):
-            readiness.require(games()["granada"])
+            readiness.require(installed_games()["granada"])
         facts = await told(running, "granada")
         assert facts["failed"]
         assert "preparing" not in facts
@@ -162,13 +162,13 @@ async def test_what_could_not_be_compiled_is_tried_again(
 
     compiler.error, pauses = CompileError("the rules of granada could not be compiled: killed"), list[float]()
     compiler.go_on.set()
-    monkeypatch.setattr(type(games()["granada"]), "precompile", broken)
+    monkeypatch.setattr(type(installed_games()["granada"]), "precompile", broken)
     readiness = Readiness(["granada"])
     await asyncio.wait_for(preparing.prepare_until_ready(readiness, ready, clock=Pauses()), PATIENCE)
     assert pauses == [60, 240, 960, 3600]
     assert loaded == ["granada"] * 2
     assert woken == [["granada"], []]
-    readiness.require(games()["granada"])
+    readiness.require(installed_games()["granada"])
     assert "granada can be played now" in caplog.text
 
 
@@ -186,7 +186,7 @@ async def test_a_game_that_nobody_can_compile_keeps_no_bot_of_another_asleep(
         await service.run(table, PlaceBot(ME, table.state.actors()[0], "random"))
     monkeypatch.undo()
     monkeypatch.setattr(preparing, "Precompilation", compiler)
-    monkeypatch.setattr(type(games()["granada"]), "precompile", broken)
+    monkeypatch.setattr(type(installed_games()["granada"]), "precompile", broken)
     compiler.go_on.set()
     async with site(tmp_path, missing=["granada"]) as running:
         woken = await asyncio.wait_for(_woken(running, table.id), PATIENCE)

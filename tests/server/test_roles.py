@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from bench import usual
-from tertulia.kernel.registry import games
+from tertulia.kernel.registry import installed_games
 from tertulia.server.assembly import Assembly, components_of_games
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.jobs import JobId, JobKind
@@ -77,7 +77,7 @@ class Visitor:
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    games()[GAME].precompile()
+    installed_games()[GAME].precompile()
     monkeypatch.setattr(job_runner, "POLL_SECONDS", 0.02)
     monkeypatch.setattr(remote_hints, "ANSWER_POLL_SECONDS", 0.02)
     monkeypatch.setattr(remote_analyses, "PROGRESS_POLL_SECONDS", 0.02)

@@ -9,8 +9,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from tertulia.kernel.registry import game as game_named
-from tertulia.kernel.registry import games
+from tertulia.kernel.registry import find_game, installed_games
 from tertulia.play import Match
 from tertulia.play.encoded_ply import encode_ply
 from tertulia.play.log import Log
@@ -46,14 +45,14 @@ REFUSED = {
 @pytest.mark.proof_for(
     "granada", "no-siesta"
 )  # a law of each game checks views; in la-granja players choose secretly, so that case always runs
-@pytest.mark.parametrize("name", list(games()))
+@pytest.mark.parametrize("name", list(installed_games()))
 async def test_every_answer_is_the_same_in_both_worlds(name: str, tmp_path: Path) -> None:
     await alike(name, POSITIONS, 1, tmp_path)
 
 
 @pytest.mark.proof
 @pytest.mark.timeout(900)
-@pytest.mark.parametrize("name", list(games()))
+@pytest.mark.parametrize("name", list(installed_games()))
 async def test_every_answer_is_the_same_in_many_worlds(name: str, tmp_path: Path) -> None:
     await alike(name, MANY, 1000, tmp_path)
 
@@ -62,7 +61,7 @@ async def alike(name: str, positions: int, seed: int, folder: Path) -> None:
     """Compare all answers in `positions` positions of a series of games."""
     found = Found()
     async with site(folder) as running:
-        await search(running, game_named(name), positions, seed, found)
+        await search(running, find_game(name), positions, seed, found)
     assert found.refusals.keys() >= REFUSED | {"ok"}, found
     assert not found.statuses.keys() & {500, 503}, found
     assert min(found.kept["plan"], found.kept["answers"]) > 0, found.kept
@@ -73,7 +72,7 @@ async def alike(name: str, positions: int, seed: int, folder: Path) -> None:
 
 def a_table(plies: int) -> Table:
     """A table some way into a game, with a guest on every seat."""
-    match = Match.new(game_named("granada"), seats=["human"] * 2, options={}, key=KEY)
+    match = Match.new(find_game("granada"), seats=["human"] * 2, options={}, key=KEY)
     log = [encode_ply(match)]
     while not match.over and match.position < plies:
         seat = match.actors()[0]
@@ -106,7 +105,7 @@ async def test_a_leak_in_previews_is_found(tmp_path: Path, monkeypatch: pytest.M
     monkeypatch.setattr(Match, "previews", previews)
     async with site(tmp_path) as running:
         with pytest.raises(AssertionError, match=r"previews\?as="):
-            await search(running, game_named("no-siesta"), 20, 1, Found())
+            await search(running, find_game("no-siesta"), 20, 1, Found())
 
 
 @pytest.mark.parametrize("planted", ["what is told", "in which words", "when", "that time is short"])
@@ -143,4 +142,4 @@ async def test_a_leak_in_what_leaves_the_server_is_found(
     monkeypatch.setattr(outgoing.NotificationTexts, "compose_text", in_words)
     async with site(tmp_path) as running:
         with pytest.raises(AssertionError):
-            await search(running, game_named("granada"), 20, 1, Found())
+            await search(running, find_game("granada"), 20, 1, Found())

@@ -12,11 +12,10 @@ import msgspec
 import pytest
 
 from tertulia.bots.seeds import derive_seed
-from tertulia.kernel.registry import game as game_named
-from tertulia.kernel.registry import games
-from tertulia.laws.worlds import pairs
-from tertulia.play.answers import ONLY
-from tertulia.play.planning import ahead
+from tertulia.kernel.registry import find_game, installed_games
+from tertulia.laws.worlds import walk_pairs
+from tertulia.play.answers import ONLY_ANSWER
+from tertulia.play.planning import match_ahead
 from tertulia.server.domain.service import TableService
 from tertulia.server.http.routes import own_data
 from tests.server.asgi import Site, site
@@ -36,7 +35,7 @@ async def copy_of(running: Site, world: World, viewer: int) -> bytes:
     service._tables[world.table.id] = world.table  # kept in memory: a reload would deal the true world from the key
     guest = guest_at(viewer)
     at = f"/api/tables/{world.table.id}"
-    for what, body in (("answers", {"seat": viewer, "answer": ONLY}), ("note", {"words": "Mind the roof."})):
+    for what, body in (("answers", {"seat": viewer, "answer": ONLY_ANSWER}), ("note", {"words": "Mind the roof."})):
         assert (await running.ask(guest, "PUT", f"{at}/{what}", body)).status == 200
     tried = await running.ask(guest, "POST", f"{at}/plan/try", {"seat": viewer})
     if tried.status == 200:
@@ -49,15 +48,15 @@ async def copy_of(running: Site, world: World, viewer: int) -> bytes:
 
 
 @pytest.mark.file  # with a shared database tables are reloaded, and these are stored without their logs
-@pytest.mark.parametrize("name", list(games()))
+@pytest.mark.parametrize("name", list(installed_games()))
 async def test_a_copy_is_the_same_in_both_worlds(name: str, tmp_path: Path) -> None:
-    game = game_named(name)
+    game = find_game(name)
     table, viewer = next((table, seat) for table, seat in settings(game) if seat == 1)
     assert viewer is not None
     differing = plans = 0
     for number, steps in enumerate(STEPS):
-        later = islice(pairs(game, table, viewer, number), steps, None)
-        pair = next(each for each in later if steps != STEPS[-1] or ahead(each.true, viewer, KEY) is not None)
+        later = islice(walk_pairs(game, table, viewer, number), steps, None)
+        pair = next(each for each in later if steps != STEPS[-1] or match_ahead(each.true, viewer, KEY) is not None)
         copies = []
         for which, match in (("true", pair.true), ("other", pair.other)):
             folder = tmp_path / f"{which}{number}"

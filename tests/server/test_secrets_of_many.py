@@ -12,10 +12,9 @@ from pathlib import Path
 import pytest
 
 from bench import usual
-from tertulia.kernel.registry import game as game_named
-from tertulia.kernel.registry import games
-from tertulia.laws.playing import tables
-from tertulia.laws.worlds import pairs
+from tertulia.kernel.registry import find_game, installed_games
+from tertulia.laws.playing import game_tables
+from tertulia.laws.worlds import walk_pairs
 from tertulia.server.domain.events import Acted
 from tertulia.server.domain.jobs import JobId, JobKind, JobOrder, JobPriority
 from tertulia.server.logs import warn_once
@@ -33,8 +32,8 @@ POSITIONS, APART = 2, 15
 
 def positions(name: str, many: int) -> list[Moment]:
     """Positions of a random game, as seen from seat 0."""
-    game = game_named(name)
-    walk = moments(pairs(game, tables(game)[0], 0, seed=7), APART)
+    game = find_game(name)
+    walk = moments(walk_pairs(game, game_tables(game)[0], 0, seed=7), APART)
     return list(islice(walk, many))
 
 
@@ -44,7 +43,7 @@ async def compared(moment: Moment, folder: Path, plant: Plant | None = None) -> 
     return one, other
 
 
-@pytest.mark.parametrize("name", list(games()))
+@pytest.mark.parametrize("name", list(installed_games()))
 async def test_what_leaves_the_site_is_the_same_in_both_worlds(name: str, tmp_path: Path) -> None:
     for number, moment in enumerate(positions(name, POSITIONS)):
         (tmp_path / str(number)).mkdir()

@@ -14,12 +14,11 @@ import msgspec
 import pytest
 
 from bench import usual
-from tertulia.kernel.component_sets import changes, digest_of
+from tertulia.kernel.component_sets import changed_parts, set_digest
 from tertulia.kernel.component_text import ComponentsText
 from tertulia.kernel.game import Game
-from tertulia.kernel.registry import game as game_named
-from tertulia.kernel.registry import games
-from tertulia.laws.sets import any_set
+from tertulia.kernel.registry import find_game, installed_games
+from tertulia.laws.sets import random_set
 from tertulia.play import GameRecord, Match, decode_record
 from tertulia.play.replay import replay
 from tertulia.server.domain.ids import GuestId
@@ -28,7 +27,7 @@ from tests.server.asgi import Site, site
 from tests.server.conftest import Guest, RunningServer
 from tests.server.own_sets import corrected
 
-GAME = game_named(usual.RICH)
+GAME = find_game(usual.RICH)
 ANA, BEN = GuestId("ana"), GuestId("ben")
 SEATS = [{"kind": "me"}, {"kind": "device", "name": "Bea"}]
 MINE, YOURS = corrected(GAME, "My box", 1), corrected(GAME, "Your box", 2)
@@ -164,7 +163,7 @@ async def test_what_was_played_with_a_set_is_carried_on_with_it(tmp_path: Path) 
         assert len(list(replay(record))) == len(record.actions) + 1
         digest = (await ana.get(f"tables/{table}"))["components"]["digest"]
         assert record.printed is not None
-        assert digest_of(record.printed) == digest
+        assert set_digest(record.printed) == digest
         await ana.post(f"tables/{table}/again")
         following = (await ana.get(f"tables/{table}"))["again"]
         text = msgspec.json.encode(record).decode()
@@ -239,14 +238,14 @@ async def test_names_of_people_are_taken(tmp_path: Path, name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "game", [game for game in games().values() if game.components().data], ids=lambda game: str(game.name)
+    "game", [game for game in installed_games().values() if game.components().data], ids=lambda game: str(game.name)
 )
 def test_what_is_kept_of_a_partial_set_is_that_set(game: Game) -> None:
     """The stored set is complete, and has the same digest when it is read again."""
     for seed in range(4):
-        own = any_set(game, Random(f"partial {seed}"), 6).data
+        own = random_set(game, Random(f"partial {seed}"), 6).data
         header = {"set": {"name": "My box", "game": game.name}}
-        sent = own_set(game, msgspec.json.encode(header | changes(game.components().data, own)))
+        sent = own_set(game, msgspec.json.encode(header | changed_parts(game.components().data, own)))
         again = ComponentSets({game.name: game.components()}).read(game.name, sent.digest, body_of(sent))
         assert again is not None
         assert (again.digest, again.components.hash) == (sent.digest, sent.components.hash)

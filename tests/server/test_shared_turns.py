@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tertulia.bots import make_bot
-from tertulia.kernel.registry import game as game_named
+from tertulia.kernel.registry import find_game
 from tests.server.conftest import Guest, RunningServer, wait_for
 
 TOGETHER = {"edition": "original", "farm_phase": "simultaneous"}
@@ -45,7 +45,7 @@ def test_anothers_move_does_not_make_mine_stale(server: RunningServer) -> None:
 @pytest.mark.timeout(300, func_only=True)
 def test_bots_that_search_wait_for_nobody(server: RunningServer) -> None:
     """The bots end their turns although the first player has not begun the shared one."""
-    game = game_named("la-granja")  # compiles the search, so that the test does not wait for it
+    game = find_game("la-granja")  # compiles the search, so that the test does not wait for it
     make_bot(game, "quick", bytes(32)).choose(game, game.new(TOGETHER, 3, bytes(32)), 0)
     guest = Guest(server.address)
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "quick"}, {"kind": "bot", "bot": "quick"}]

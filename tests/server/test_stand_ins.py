@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tertulia.play.records import Handed, decode_record
+from tertulia.play.records import RecordedSubstitution, decode_record
 from tests.server.conftest import Guest, wait_for
 
 NewGuest = Callable[[], Guest]
@@ -51,7 +51,7 @@ def test_a_bot_plays_in_the_place_of_somebody_to_the_end(guest: NewGuest) -> Non
     assert [(each["seat"], each["bot"]) for each in now["handed"]] == [(0, "greedy"), (1, "greedy")]
     record = decode_record(host.get(f"tables/{table}/record").content)
     assert record.seats == ["human", "human"]
-    assert record.handed == [Handed(**each) for each in now["handed"]]
+    assert record.handed == [RecordedSubstitution(**each) for each in now["handed"]]
 
 
 def test_a_seat_is_taken_back(guest: NewGuest) -> None:

@@ -7,8 +7,8 @@ import itertools
 import pytest
 
 from tertulia.bots import usual_bot
-from tertulia.kernel.registry import game as game_named
-from tertulia.laws.seed import chance as seeded
+from tertulia.kernel.registry import find_game
+from tertulia.laws.seed import python_random
 from tertulia.play.log import Log
 from tertulia.server.domain.commands import Act, Command, PlaceBot, PlayBot, Start, TakeBack, Undo
 from tertulia.server.domain.errors import BadCommand, BotPlays, SeatTaken, StillThere
@@ -21,7 +21,7 @@ from tertulia.server.domain.substitutions import Substitution, Substitutions, cu
 from tertulia.server.domain.table import Table
 
 ANA, BEA, EVA = GuestId("ana"), GuestId("bea"), GuestId("eva")
-GAME = game_named("granada")
+GAME = find_game("granada")
 PRINTED = ComponentSet(GAME.name, GAME.components())
 
 
@@ -141,7 +141,7 @@ def test_who_is_away_is_played_for_by_the_bot_that_was_said() -> None:
 
 def test_handings_never_grow_beyond_the_game() -> None:
     """Each ply lists a seat at most once, and only if its player changed, also after undo."""
-    chance = seeded("substitutions")
+    chance = python_random("substitutions")
     substitutions: Substitutions = ()
     position = 0
     for _ in range(3000):

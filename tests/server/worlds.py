@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from tertulia.kernel.game import Game
-from tertulia.laws.worlds import Pair
+from tertulia.laws.worlds import WorldPair
 from tertulia.play import Match
 from tertulia.play.encoded_ply import encode_ply
 from tertulia.play.log import Log
@@ -122,7 +122,7 @@ class World:
 class Worlds:
     """Both tables of a pair."""
 
-    def __init__(self, running: Site, pair: Pair) -> None:
+    def __init__(self, running: Site, pair: WorldPair) -> None:
         self.running, self.pair = running, pair
         timed = sum(pair.true.key) % TIMED == 0
         self.both = [World(running, match, pair.viewers, timed) for match in (pair.true, pair.other)]
@@ -144,7 +144,7 @@ class Worlds:
         kept = self._kept[self._asked][seat] = alter(await self._read(table_id, seat))
         return kept
 
-    async def follow(self, pair: Pair) -> None:
+    async def follow(self, pair: WorldPair) -> None:
         """One step further; what the live streams tell of it is the same, and so is what leaves the server for whoever does not
         look."""
         if pair.steps:

@@ -9,7 +9,7 @@ import pytest
 
 from tertulia.bots.search.levels import settings_of
 from tertulia.bots.search.weights import evaluation_of
-from tertulia.kernel.registry import game
+from tertulia.kernel.registry import find_game
 from tertulia.simulation.calibration import (
     Prediction,
     best_score_bias,
@@ -23,7 +23,7 @@ from tertulia.simulation.training import Plan, self_play_spec
 
 pytestmark = pytest.mark.slow
 
-GAME = game("no-siesta")
+GAME = find_game("no-siesta")
 
 
 def drawn(count: int, doubt: float, bold: float = 1.0, more: float = 0.0) -> list[Prediction]:

@@ -11,14 +11,14 @@ import pytest
 
 from tertulia.bots.search.levels import settings_of
 from tertulia.kernel.batch import keys_from
-from tertulia.kernel.registry import game as game_named
+from tertulia.kernel.registry import find_game
 from tertulia.simulation.executors import LOCAL, ray_for, ray_map, serial_map
 from tertulia.simulation.play_matches import MatchSpec, play_match
 from tertulia.simulation.training import Plan, train
 
 pytestmark = pytest.mark.slow
 
-GAME = game_named("no-siesta")
+GAME = find_game("no-siesta")
 
 
 @pytest.fixture(scope="module")

@@ -8,7 +8,7 @@ from bench.ladder import Kept, neediest, valid
 from bench.pairings import Rung, rungs
 from tertulia.kernel.batch import GameSetup
 from tertulia.kernel.game import GameError
-from tertulia.kernel.registry import game
+from tertulia.kernel.registry import find_game
 from tertulia.simulation.executors import serial_map
 from tertulia.simulation.ladder import SEED, Pairing, Standing, play
 from tertulia.simulation.simulate import SimulationSpec, simulate
@@ -28,7 +28,7 @@ def test_games_in_parts_are_the_same_games() -> None:
 def test_it_counts_as_a_simulation_does() -> None:
     standing = play(PAIR, 0, 6, serial_map)
     spec = SimulationSpec(6, ["greedy", "learner", "learner"], SEED, GameSetup(PAIR.options))
-    report = simulate(game(PAIR.game), spec, workers=1)
+    report = simulate(find_game(PAIR.game), spec, workers=1)
     assert standing.wins == pytest.approx(report.entrants[0].wins)
     assert standing.mean == pytest.approx(report.entrants[0].points)
     assert standing.interval == report.entrants[0].win_interval

@@ -7,13 +7,13 @@ import pytest
 
 from tertulia.bots.search.levels import settings_of
 from tertulia.bots.search.settings import SearchSettings
-from tertulia.kernel.registry import game
+from tertulia.kernel.registry import find_game
 from tertulia.laws.seed import key_of
 from tertulia.simulation.regret import Inquiry, losses
 
 pytestmark = pytest.mark.slow
 
-GAME = game("no-siesta")
+GAME = find_game("no-siesta")
 
 
 def inquiry(*asked: SearchSettings, name: object = "a game") -> Inquiry:

@@ -10,14 +10,14 @@ import pytest
 
 from tertulia.kernel.batch import GameSetup, keys_from
 from tertulia.kernel.game import GameError
-from tertulia.kernel.registry import game
+from tertulia.kernel.registry import find_game
 from tertulia.play import load_record, replay
 from tertulia.simulation import SimulationSpec, simulate
 from tertulia.simulation.simulate import rotations, unrotated
 
 pytestmark = pytest.mark.slow
 
-GRANADA, NO_SIESTA = game("granada"), game("no-siesta")
+GRANADA, NO_SIESTA = find_game("granada"), find_game("no-siesta")
 
 
 def test_every_entrant_sits_everywhere() -> None:

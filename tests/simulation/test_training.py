@@ -12,7 +12,7 @@ from bench.training import collected, draw, figures_of
 from tertulia.bots.search.levels import settings_of
 from tertulia.bots.search.weights import APART, WeightsError, evaluations_of, kind_of, known_of, load, save
 from tertulia.kernel.game import GameError, Option
-from tertulia.kernel.registry import game as game_named
+from tertulia.kernel.registry import find_game
 from tertulia.simulation.executors import serial_map
 from tertulia.simulation.fitting import fit, in_common, positions_of
 from tertulia.simulation.self_play import TrainingSet
@@ -21,7 +21,7 @@ from tertulia.simulation.training import settings_of as settings_of_plan
 
 pytestmark = pytest.mark.slow
 
-GAME = game_named("no-siesta")
+GAME = find_game("no-siesta")
 
 
 @pytest.fixture
@@ -171,7 +171,7 @@ def test_weights_of_other_features_are_refused(tmp_path: Path) -> None:
     path = tmp_path / "made.npz"
     save(GAME, fit(training_sets(400, np.random.default_rng(3))).evaluations, path)
     with pytest.raises(WeightsError, match="tertulia train granada"):
-        load(game_named("granada"), path)
+        load(find_game("granada"), path)
     with pytest.raises(WeightsError, match="tertulia train no-siesta"):
         load(GAME, tmp_path / "none.npz")
 

@@ -1,6 +1,6 @@
 """Tests of Pig's own rules. General tests: `pytest --pyargs tertulia.laws --game pig`."""
 
-from tertulia.kernel.batch import keys_from, play
+from tertulia.kernel.batch import keys_from, play_batch
 from tertulia.kernel.entries import Policy
 from tertulia.kernel.schema import StateArray
 from tertulia_pig.game import GAME
@@ -38,6 +38,6 @@ def test_who_has_rolled_nothing_cannot_hold() -> None:
 
 
 def test_the_fast_policy_beats_chance() -> None:
-    batch = play(GAME, keys_from(1, 200), [[Policy.FAST, Policy.RANDOM], [Policy.RANDOM, Policy.FAST]])
+    batch = play_batch(GAME, keys_from(1, 200), [[Policy.FAST, Policy.RANDOM], [Policy.RANDOM, Policy.FAST]])
     assert batch.winners[::2, 0].sum() + batch.winners[1::2, 1].sum() > 150
     assert (batch.winners.sum(axis=1) == 1).all()

@@ -14,7 +14,7 @@ from tertulia.bots.search.result import Candidate, Outlook, Step
 from tertulia.bots.search.weights import evaluation_of, kind_of
 from tertulia.bots.seeds import derive_seed
 from tertulia.kernel.game import Game
-from tertulia.kernel.registry import game as game_named
+from tertulia.kernel.registry import find_game
 from tertulia.kernel.schema import StateArray
 
 BEST = 3
@@ -91,7 +91,7 @@ def evaluate_decision(
     Raises:
         Cancelled: if `wanted` returns False.
     """
-    game = game_named(point.game)
+    game = find_game(point.game)
     search = DecisionSearch(game, game.from_bytes(point.state), point.seat, budget, point.key, wanted)
     found, played = search.found, search.candidate(point.played)
     best = found.candidates

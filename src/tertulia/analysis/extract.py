@@ -18,7 +18,7 @@ from tertulia.kernel.components import Components
 from tertulia.kernel.game import Game, GameError, Outcome
 from tertulia.kernel.schema import StateArray
 from tertulia.play import GameRecord, Match
-from tertulia.play.replay import positions
+from tertulia.play.replay import replay_matches
 
 DRAW_WORLDS = 4
 """Number of sampled states in which an action is tried. If all results are equal, nothing was drawn."""
@@ -109,7 +109,7 @@ def extract_timeline(
         RecordError: if the record is damaged.
         GameError: if the game has ended neither by its rules nor early, by agreement or forfeit.
     """
-    steps = positions(record, components)
+    steps = replay_matches(record, components)
     match = next(steps)
     timeline = GameTimeline(match.game, list(match.seats), len(record.actions), Outcome((), ()))
     before, drawn = match.game.copy(match.state), list[int]()

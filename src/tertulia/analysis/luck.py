@@ -17,7 +17,7 @@ from tertulia.bots.search.result import Outlook
 from tertulia.bots.search.weights import evaluation_of, kind_of
 from tertulia.bots.seeds import derive_seed
 from tertulia.kernel.game import Game
-from tertulia.kernel.registry import game as game_named
+from tertulia.kernel.registry import find_game
 from tertulia.kernel.schema import StateArray
 
 LOOKS = 16
@@ -58,7 +58,7 @@ def evaluate_draw(draw: Draw, budget: float, wanted: Callable[[], bool] = lambda
     Raises:
         Cancelled: if `wanted` returns False.
     """
-    game, made = game_named(draw.made.game), draw.made
+    game, made = find_game(draw.made.game), draw.made
 
     def stands(state: StateArray, number: int) -> Outlook:
         return expected_outcome(
@@ -80,7 +80,7 @@ def evaluate_end(end: OpenEnd, budget: float, wanted: Callable[[], bool] = lambd
     Raises:
         Cancelled: if `wanted` returns False.
     """
-    game = game_named(end.game)
+    game = find_game(end.game)
     looks = [
         expected_outcome(
             game, game.from_bytes(end.state), end.seat, budget / LOOKS, derive_seed(end.key, f"look {number}"), wanted

@@ -14,7 +14,7 @@ from tertulia.bots.search.bot import SearchBot
 from tertulia.bots.search.settings import SearchSettings
 from tertulia.bots.search.weights import evaluation_of
 from tertulia.bots.seeds import derive_seed
-from tertulia.kernel.registry import game as game_named
+from tertulia.kernel.registry import find_game
 from tertulia.play import Match
 
 
@@ -43,7 +43,7 @@ class GameLuck:
 
 def luck_of_game(spec: LuckGame) -> GameLuck:
     """Play a game and return its luck."""
-    game, key = game_named(spec.game), spec.key
+    game, key = find_game(spec.game), spec.key
     player = SearchBot("player", spec.player, key, evaluation_of(game, spec.seats))
     match = Match.new(game, seats=["player"] * spec.seats, options={}, key=key)
     while actors := match.actors():

@@ -16,7 +16,7 @@ from tertulia.analysis.report import Analysis
 from tertulia.analysis.strength import given_share
 from tertulia.bots import ask, make_bot
 from tertulia.bots.seeds import derive_seed
-from tertulia.kernel.registry import game as game_named
+from tertulia.kernel.registry import find_game
 from tertulia.play import GameRecord, Match
 
 LEVELS = ("random", "learner", "greedy", "quick", "strong")
@@ -66,7 +66,7 @@ def mixed_game(name: str, mixture: str, seed: bytes, number: int, budget: float)
 
 def play_mixed(spec: MixedGame) -> GameRecord:
     """Play a game and return its record, with the levels as names of the seats."""
-    game, key = game_named(spec.game), spec.key
+    game, key = find_game(spec.game), spec.key
     bots = [make_bot(game, level, derive_seed(key, f"bot {seat}")) for seat, level in enumerate(spec.levels)]
     match = Match.new(game, seats=spec.levels, options={}, key=key)
     while actors := match.actors():

@@ -56,7 +56,7 @@ def run(
     from tertulia.analysis.plotting import draw as draw_plot
     from tertulia.bots.search.weights import has_learnt
     from tertulia.cli.warm import warm
-    from tertulia.kernel.cores import cores
+    from tertulia.kernel.cores import available_cores
     from tertulia.play import load_record
     from tertulia.simulation.executors import process_map
 
@@ -71,7 +71,7 @@ def run(
     columns = (TextColumn("thinking"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
     progress = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
-    with progress as bars, process_map(workers or cores()) as parallel_map:
+    with progress as bars, process_map(workers or available_cores()) as parallel_map:
         executor = InProcesses(budget, parallel_map, bars)
         analysis = asyncio.run(analyse(record, budget, executor, box)).analysis
     if plot is not None:

@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tertulia.i18n import plain_words
-from tertulia.i18n.facts import Arguments, Messages, arguments
+from tertulia.i18n.facts import Arguments, Messages, message_arguments
+from tertulia.i18n.plain_words import capitalize_first, format_value, readable_name
 
 Path = tuple[str, ...]
 ITEM = "item"
@@ -39,7 +39,7 @@ class Board:
         """All parts of the view by their keys, without those in `ELSEWHERE`."""
         shown = {key: part for key, part in view.items() if key not in ELSEWHERE}
         return [
-            f"{plain_words.capital(plain_words.readable(key))}: {plain_words.value(self.game, key, part, self.names)}"
+            f"{capitalize_first(readable_name(key))}: {format_value(self.game, key, part, self.names)}"
             for key, part in shown.items()
         ]
 
@@ -73,7 +73,7 @@ class Board:
 
     def _facts(self, part: Mapping[str, Any]) -> Arguments:
         """Variables like `$good-name`, `$goods` and `$dens`: facts, lists of words and counts in the game's words."""
-        return arguments(self.words, {key: value for key, value in part.items() if _worded(value)}, self.names)
+        return message_arguments(self.words, {key: value for key, value in part.items() if _worded(value)}, self.names)
 
     def _list(self, path: Path, part: Sequence[Any], about: dict[str, Any], between: str) -> str:
         if not part and self._find(path, "-empty", between):
@@ -91,12 +91,12 @@ class Board:
         """The player of a seat. The place after the last seat is the game's neutral player, if the game has one."""
         if place < len(self.names):
             return self.names[place]
-        return self.words.text(f"{self.game}-neutral") if self.words.has(f"{self.game}-neutral") else ""
+        return self.words.text(f"{self.game}-neutral") if self.words.has_message(f"{self.game}-neutral") else ""
 
     def _find(self, path: Path, ending: str, between: str) -> str | None:
         for start in range(1 if between == LINE else len(path)):
             message = f"{self.game}-text-{'-'.join(path[start:])}{ending}"
-            if self.words.has(message):
+            if self.words.has_message(message):
                 return message
         return None
 

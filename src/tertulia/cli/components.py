@@ -10,8 +10,16 @@ import typer
 
 from tertulia.cli.errors import InputError
 from tertulia.cli.shared import AsJson, ComponentsFile, GameName, find_game, print_json
-from tertulia.kernel.component_sets import HEADER_NAME, LONGEST_NAME, MARK, MARKS, changes, differences, is_name
-from tertulia.kernel.component_text import ComponentsText, as_toml
+from tertulia.kernel.component_sets import (
+    HEADER_TABLE,
+    MARKS_KEY,
+    MAX_NAME_LENGTH,
+    SOURCE_KEY,
+    changed_parts,
+    is_set_name,
+    list_differences,
+)
+from tertulia.kernel.component_text import ComponentsText, to_toml
 from tertulia.kernel.components import DraftError
 
 if TYPE_CHECKING:
@@ -95,8 +103,8 @@ def _export(game: Game, found: Components, file: Path, name: str | None, only_ch
     if file.suffix not in (".toml", ".json"):
         raise InputError(f"--export writes a file that ends in .toml or .json, not {file.name!r}")
     called = name if name is not None else found.name
-    if name is not None and not is_name(name):
-        raise InputError(f"--name is 1 to {LONGEST_NAME} printable characters without < and >, not {name!r}")
+    if name is not None and not is_set_name(name):
+        raise InputError(f"--name is 1 to {MAX_NAME_LENGTH} printable characters without < and >, not {name!r}")
     if only_changes and not called:
         raise InputError("--changes writes a set that is laid over the game's own: give it a name with --name NAME")
     text = text_of(game, found, called, (file.suffix == ".json", only_changes))
@@ -121,17 +129,17 @@ def text_of(game: Game, found: Components, name: str, how: tuple[bool, bool]) ->
     `how` says whether to write JSON, and whether to write only the differences from the game's own set.
     """
     as_json, only_changes = how
-    header = {HEADER_NAME: {"name": name, "game": game.name}} if name else {}
+    header = {HEADER_TABLE: {"name": name, "game": game.name}} if name else {}
     if found.text and not as_json and not only_changes:
-        return (as_toml(header) + "\n" if header else "") + found.text
-    data = {**header, **(changes(game.components().data, found.data) if only_changes else found.data)}
+        return (to_toml(header) + "\n" if header else "") + found.text
+    data = {**header, **(changed_parts(game.components().data, found.data) if only_changes else found.data)}
     if as_json:
         return msgspec.json.format(msgspec.json.encode(data)).decode() + "\n"
-    return as_toml(data)
+    return to_toml(data)
 
 
 def _tell_differences(before: Components, after: Components, json: bool) -> None:
-    found = differences(before.data, after.data)
+    found = list_differences(before.data, after.data)
     if json:
         print_json([vars(one) for one in found])
     elif not found:
@@ -160,10 +168,10 @@ def _lines(found: Components) -> list[str]:
 def _facts(part: dict[str, Any]) -> str:
     """The facts of a table, grouped by source: `values [1, 2], copies 3 [rules]; yellow [public]`."""
     by_source: dict[str, list[str]] = {}
-    marks = part.get(MARKS, {})
+    marks = part.get(MARKS_KEY, {})
     for key, value in part.items():
-        if key not in (MARK, MARKS):
-            by_source.setdefault(marks.get(key, part[MARK]), []).append(f"{key} {_value(value)}")
+        if key not in (SOURCE_KEY, MARKS_KEY):
+            by_source.setdefault(marks.get(key, part[SOURCE_KEY]), []).append(f"{key} {_value(value)}")
     for key in marks:
         if key not in part:  # the mark of a part of a fact
             by_source.setdefault(marks[key], []).append(key)

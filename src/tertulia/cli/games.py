@@ -18,12 +18,12 @@ def run(json: AsJson = False) -> None:
     Example: tertulia games --json
     """
     from tertulia.bots import bot_kinds
-    from tertulia.kernel.registry import games
+    from tertulia.kernel.registry import installed_games
 
     if json:
-        print_json([_facts(game) for game in games().values()])
+        print_json([_facts(game) for game in installed_games().values()])
         return
-    for game in games().values():
+    for game in installed_games().values():
         print(f"{game.name}: {game.seats[0]} to {game.seats[-1]} players; bots: {', '.join(bot_kinds(game))}")
         for option in game.options:
             only = f"; with {' or '.join(map(str, option.seats))} players only" if option.seats else ""

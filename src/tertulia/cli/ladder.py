@@ -43,7 +43,7 @@ def run(
     Example: tertulia ladder mybot,strong --game GAME
     """
     from tertulia.cli.warm import warm
-    from tertulia.kernel.cores import cores
+    from tertulia.kernel.cores import available_cores
     from tertulia.simulation.executors import process_map
     from tertulia.simulation.ladder import Pairing, Standing, play
 
@@ -60,7 +60,7 @@ def run(
     console = Console(stderr=True)
     with (
         Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bars,
-        process_map(min(workers or cores(), games)) as parallel_map,
+        process_map(min(workers or available_cores(), games)) as parallel_map,
     ):
         for pairing in pairings:
             task, standing = bars.add_task(f"{pairing.bot} against {pairing.rival}", total=games), Standing()

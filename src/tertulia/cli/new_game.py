@@ -42,7 +42,7 @@ def run(
 
 def check(name: str) -> None:
     """Validate the name of a new game. Raises `InputError` with the reason."""
-    from tertulia.i18n.files import house_names
+    from tertulia.i18n.files import own_catalogue_names
     from tertulia.resources import game_folders
 
     if not PATTERN.fullmatch(name) or len(name) > LONGEST:
@@ -52,7 +52,7 @@ def check(name: str) -> None:
         )
     if name in game_folders():
         raise InputError(f"a game {name} is installed already; other names than {', '.join(game_folders())} are free")
-    if name in house_names() or name.rpartition("-")[2] in ("common", RULES):
+    if name in own_catalogue_names() or name.rpartition("-")[2] in ("common", RULES):
         raise InputError(f"the words of the house are called {name}, too: take another name")
 
 

@@ -40,7 +40,7 @@ def pace_told(words: Catalogue, pace: Live | ByTurns) -> str:
         *([words.text("clock-out-weekends")] if pace.weekends else []),
         *([words.text("clock-out-vacation", count=pace.vacation_days)] if pace.vacation_days else []),
     ]
-    return f"{told} {words.text('clock-out', what=words.list(out))}" if out else told
+    return f"{told} {words.text('clock-out', what=words.join_list(out))}" if out else told
 
 
 def told_first(words: Catalogue, record: GameRecord) -> Iterator[str]:
@@ -59,7 +59,7 @@ def told_after(words: Catalogue, record: GameRecord, names: list[str], ply: int)
             yield words.text(f"clock-record-{gone.why}", player=names[gone.seat])
     for each in record.handed:
         if each.ply == ply and each.bot is not None:
-            bot = words.text(f"bot-{each.bot}") if words.has(f"bot-{each.bot}") else each.bot
+            bot = words.text(f"bot-{each.bot}") if words.has_message(f"bot-{each.bot}") else each.bot
             yield words.text("people-log-handed", player=names[each.seat], bot=bot)
         elif each.ply == ply:
             yield words.text("people-log-back", player=names[each.seat])

@@ -22,7 +22,7 @@ from tertulia.cli.shared import (
 
 if TYPE_CHECKING:
     from tertulia.play import GameRecord, Ply
-    from tertulia.play.replay import Viewer
+    from tertulia.play.replay import ReplayViewer
 
 NAME = "replay"
 
@@ -44,14 +44,14 @@ def run(
     """
     from tertulia.cli import record_time
     from tertulia.play import load_record, replay
-    from tertulia.play.printed import set_name
-    from tertulia.play.records import called
+    from tertulia.play.recorded_sets import set_name
+    from tertulia.play.records import seat_names
 
     record = load_record(file)
     whose = read_view(view, len(record.seats))
     shown = 0
     printed = components_to_replay(record, components)
-    words, names, whole = find_words(language, record.game), called(record), not json and at is None
+    words, names, whole = find_words(language, record.game), seat_names(record), not json and at is None
     if whole and (name := set_name(record)):
         print(f"{words.text('table-set')}: {name}")
     if whole:
@@ -71,7 +71,7 @@ def run(
         raise InputError(f"--at is a ply from 0 to {len(record.actions)}, not {at}")
 
 
-def read_view(text: str, seats: int) -> Viewer:
+def read_view(text: str, seats: int) -> ReplayViewer:
     """Read a viewer: `all`, `none` (a spectator) or a seat, counted from 0. Raises `InputError` for other text."""
     if text == "all":
         return "all"
@@ -96,15 +96,15 @@ def _print(lines: Iterable[str]) -> None:
 def _tell(record: GameRecord, ply: Ply, language: str | None, whole: bool) -> None:
     """Print a ply: the player, the action, the events and, if it is shown alone, the table."""
     from tertulia.cli.record_time import shown, since
-    from tertulia.play.records import called
+    from tertulia.play.records import seat_names
 
     words = find_words(language, record.game)
-    names = called(record)
+    names = seat_names(record)
     done = since(record, ply.ply)
     at = "" if done is None else f" [{shown(done // 1000)}]"
     who = "" if ply.seat is None else f" {names[ply.seat]}"
     print(f"{ply.ply}.{at}{who}" + ("" if ply.action is None else f": {ply.action}"))
     for event in ply.events:
-        print(f"  {words.event(event, names)}")
+        print(f"  {words.describe_event(event, names)}")
     if whole:
         print("\n".join(Board(words, record.game, names).lines(ply.view)))

@@ -13,7 +13,7 @@ from tertulia.cli.passwords import with_password
 from tertulia.cli.places import ConfigFile
 from tertulia.cli.shared import AsJson, GameName, find_game, print_json, table
 from tertulia.cli.upkeep import DatabaseAddress, DatabasePasswordFile, DataFolder, database_of
-from tertulia.kernel.component_sets import LONGEST_NAME, differences, is_name, whole_set
+from tertulia.kernel.component_sets import MAX_NAME_LENGTH, complete_set, is_set_name, list_differences
 from tertulia.kernel.component_text import ComponentsText
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ def run(
         found = _named(played, played.components(keep), name)
         printed = ComponentSet(played.name, found)
         older = put_up(place, printed)
-        changes = len(differences(played.components().data, found.data))
+        changes = len(list_differences(played.components().data, found.data))
         told = {"digest": printed.digest, "name": found.name, "changes": changes, "replaced": older}
         instead = " It takes the place of the one of that name." if older else ""
         _tell(json, told, f"{found.name!r} is put up, {changes} facts other than the game's own set.{instead}")
@@ -94,14 +94,14 @@ def _tell(json: bool, facts: object, words: str) -> None:
 def _named(game: Game, found: Components, name: str | None) -> Components:
     """Rename the set for publication and parse it again, so that errors appear now and not for players."""
     called = name if name is not None else found.name
-    if not is_name(called):
+    if not is_set_name(called):
         raise InputError(
-            f"a set that is put up has a name of 1 to {LONGEST_NAME} printable characters without < and >, "
+            f"a set that is put up has a name of 1 to {MAX_NAME_LENGTH} printable characters without < and >, "
             f"in its file or by --name NAME, not {called!r}"
         )
     if called == found.name:
         return found
-    whole = msgspec.json.encode(whole_set(game.name, called, found.data))
+    whole = msgspec.json.encode(complete_set(game.name, called, found.data))
     named = game.components(ComponentsText("the set", whole))
     if named.hash != found.hash:  # rows in another order than the game's: a file with a name cannot express that
         raise InputError(

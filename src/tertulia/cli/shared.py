@@ -46,9 +46,9 @@ ViewOf = Annotated[
 
 def find_game(name: str) -> Game:
     """The game with a name. It is imported late, because compiled rules take a moment to load."""
-    from tertulia.kernel.registry import game
+    from tertulia.kernel import registry
 
-    return game(name)
+    return registry.find_game(name)
 
 
 def read_options(pairs: Iterable[str] | None) -> dict[str, str]:
@@ -99,11 +99,11 @@ def table(rows: Sequence[Sequence[str]]) -> str:
 
 def find_words(language: str | None, game: str) -> Catalogue:
     """The texts of a game in a language, or in that of the system. Raises `InputError` for an unknown language."""
-    from tertulia.i18n import Catalogue, languages, negotiate
+    from tertulia.i18n import Catalogue, negotiate_language, supported_languages
 
     if language is None:
         system = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
-        language = negotiate(system.partition(".")[0].replace("_", "-"))
-    if language not in languages():
-        raise InputError(f"--language is one of {', '.join(languages())}, not {language!r}")
+        language = negotiate_language(system.partition(".")[0].replace("_", "-"))
+    if language not in supported_languages():
+        raise InputError(f"--language is one of {', '.join(supported_languages())}, not {language!r}")
     return Catalogue(language, game)

@@ -39,7 +39,7 @@ class TerminalGame:
     ) -> None:
         self.match, self.words, self.seats, self.ask, self.say = match, words, tuple(seats), ask, say
         self.always_ask = always_ask
-        """Whether persons are asked even if the game would go on by itself (`Game.passes`)."""
+        """Whether persons are asked even if the game would go on by itself (`Game.pass_action`)."""
         self.names = [seat.name for seat in self.seats]
         self.people = [place for place, seat in enumerate(self.seats) if seat.bot is None]
         self.board = Board(words, match.game.name, self.names)
@@ -72,7 +72,7 @@ class TerminalGame:
 
     def _passes(self, seat: int) -> int | None:
         """The action by which the game goes on without a question, or None. With `always_ask`, always None."""
-        return None if self.always_ask else self.match.game.passes(self.match.state, seat)
+        return None if self.always_ask else self.match.game.pass_action(self.match.state, seat)
 
     def _act(self, seat: int, action: int) -> None:
         self.match.act(seat, action)
@@ -82,7 +82,7 @@ class TerminalGame:
         """Store the events of the last ply, as each person may know them."""
         ply = self.match.position
         for place, lines in self.heard.items():
-            lines += [(ply, self.words.event(event, self.names)) for event in self.match.events(place)]
+            lines += [(ply, self.words.describe_event(event, self.names)) for event in self.match.events(place)]
 
     # -- a person's turn ------------------------------------------------------------------------------------------
 
@@ -117,7 +117,7 @@ class TerminalGame:
     def _choice(self, seat: int, number: int, action: int) -> str:
         table = self.match.game.actions
         name, args = table.decode(action)
-        text = self.words.action(name, args, self.match.hint(seat, action))
+        text = self.words.describe_action(name, args, self.match.hint(seat, action))
         return self.words.text("cli-choice", number=number, text=text, notation=table.notation(action))
 
     def _answer(self, seat: int, choices: list[int]) -> bool:
@@ -150,7 +150,7 @@ class TerminalGame:
         else:
             self.say(self.words.text("cli-unknown", text=answer, count=len(choices)))
             return False
-        if self.match.undoable(seat) and self._reveals(seat, action) and not self._sure():
+        if self.match.undoable_steps(seat) and self._reveals(seat, action) and not self._sure():
             return False
         self._act(seat, action)
         return True
@@ -163,7 +163,7 @@ class TerminalGame:
         return self.ask(self.words.text("cli-confirm") + " ").strip().lower() == "y"
 
     def _undo(self, seat: int) -> bool:
-        if not self.match.undoable(seat):
+        if not self.match.undoable_steps(seat):
             self.say(self.words.text("cli-undo-none"))
             return False
         self.match.undo(seat)
@@ -187,7 +187,7 @@ class TerminalGame:
         if len(self.match.seats) == 1:
             return  # a game alone has no winner
         winners = [self.names[seat] for seat in outcome.winners]
-        self.say(self.words.text("cli-won", players=self.words.list(winners), count=len(winners)))
+        self.say(self.words.text("cli-won", players=self.words.join_list(winners), count=len(winners)))
 
     def save(self, file: Path) -> None:
         """Write the record of the finished game."""

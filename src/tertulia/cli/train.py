@@ -45,7 +45,7 @@ def run(
     """
     from tertulia.bots.search.levels import settings_of
     from tertulia.cli.warm import warm
-    from tertulia.kernel.cores import cores
+    from tertulia.kernel.cores import available_cores
     from tertulia.simulation.executors import process_map, ray_map
     from tertulia.simulation.training import Plan, train
 
@@ -55,5 +55,5 @@ def run(
     warm([chosen])
     think = settings_of(chosen, budget)
     plan = Plan(chosen.name, folder, think, games, matches, units, seed, first=first, options=options)
-    with ray_map(ray) if ray else process_map(workers or cores()) as parallel_map:
+    with ray_map(ray) if ray else process_map(workers or available_cores()) as parallel_map:
         train(plan, rounds, parallel_map)

@@ -17,10 +17,10 @@ from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, T
 
 from tertulia.bots.search.precompile import WholePrecompilation
 from tertulia.kernel.compile_cache import cache_folder, is_writable, warn_of_temporary_folder
-from tertulia.kernel.compiled_package import why_not_shipped
+from tertulia.kernel.compiled_package import unused_code_reason
 from tertulia.kernel.game import Game
-from tertulia.kernel.precompile import Precompilation, Step, is_compiled
-from tertulia.kernel.registry import games
+from tertulia.kernel.precompile import CompileProgress, Precompilation, is_compiled
+from tertulia.kernel.registry import installed_games
 from tertulia.resources import checkout_dir
 
 
@@ -40,11 +40,11 @@ def precompile(chosen: Iterable[Game]) -> None:
 def precompile_whole(chosen: Iterable[Game]) -> None:
     """Compile rules that are not compiled yet, with the bots that search. Prints the reason and the progress."""
     missing = WholePrecompilation(chosen, lambda step: None).names
-    lacking = [game for game in games().values() if game.name in missing]
+    lacking = [game for game in installed_games().values() if game.name in missing]
     _show(lacking, lambda told: WholePrecompilation(lacking, told))
 
 
-def _show(missing: Sequence[Game], compiling: Callable[[Callable[[Step], None]], Precompilation]) -> None:
+def _show(missing: Sequence[Game], compiling: Callable[[Callable[[CompileProgress], None]], Precompilation]) -> None:
     """Run the compilation of the missing games, with a progress bar for each."""
     if not missing:
         return
@@ -56,17 +56,17 @@ def _show(missing: Sequence[Game], compiling: Callable[[Callable[[Step], None]],
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bars:
         tasks = {game.name: bars.add_task(f"compiling {game.name}", total=None) for game in missing}
 
-        def told(step: Step) -> None:
-            words = f"compiling {step.game}: {step.what}" if step.what else f"{step.game}: its rules are ready"
-            bars.update(tasks[step.game], description=words, completed=step.share, total=1.0)
+        def show(at: CompileProgress) -> None:
+            words = f"compiling {at.game}: {at.step}" if at.step else f"{at.game}: its rules are ready"
+            bars.update(tasks[at.game], description=words, completed=at.share, total=1.0)
 
-        compiling(told).run()
+        compiling(show).run()
 
 
 def why_compiling(missing: Sequence[Game]) -> str:
     """A line that says which games are compiled, why, and which later runs share the result."""
     names = ", ".join(game.name for game in missing)
-    reason = next(filter(None, (why_not_shipped(game.name, game.source) for game in missing)), "")
+    reason = next(filter(None, (unused_code_reason(game.name, game.source) for game in missing)), "")
     folder = cache_folder(missing[0].source)
     if not is_writable(folder):
         where = f"in memory: {folder.parent} cannot be written"
@@ -79,7 +79,7 @@ def why_compiling(missing: Sequence[Game]) -> str:
 
 def main() -> None:
     """Compile all games and the bots that search in them, and print the time."""
-    chosen, rules_only = list(games().values()), "--rules" in sys.argv
+    chosen, rules_only = list(installed_games().values()), "--rules" in sys.argv
     began = time.monotonic()
     (precompile if rules_only else precompile_whole)(chosen)
     what = "rules" if rules_only else "rules and bots"

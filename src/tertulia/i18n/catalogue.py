@@ -8,8 +8,8 @@ from typing import Any
 from fluent.runtime import FluentBundle
 
 from tertulia.i18n import plain_words
-from tertulia.i18n.facts import arguments, joined
-from tertulia.i18n.files import DEFAULT, bundle, languages
+from tertulia.i18n.facts import join_texts, message_arguments
+from tertulia.i18n.files import DEFAULT_LANGUAGE, load_bundle, supported_languages
 
 
 class Catalogue:
@@ -19,52 +19,52 @@ class Catalogue:
     rules. Raises `ValueError` for an unknown language.
     """
 
-    def __init__(self, language: str = DEFAULT, game: str | None = None) -> None:
-        if language not in languages():
-            raise ValueError(f"there are words in {', '.join(languages())}, not in {language!r}")
+    def __init__(self, language: str = DEFAULT_LANGUAGE, game: str | None = None) -> None:
+        if language not in supported_languages():
+            raise ValueError(f"there are words in {', '.join(supported_languages())}, not in {language!r}")
         self.language = language
         self.game = game
-        order = dict.fromkeys((language, DEFAULT))
-        self._bundles: tuple[FluentBundle, ...] = tuple(bundle(each, game) for each in order)
-        self._wordless = game is not None and not self.has(f"{game}-title")
+        order = dict.fromkeys((language, DEFAULT_LANGUAGE))
+        self._bundles: tuple[FluentBundle, ...] = tuple(load_bundle(each, game) for each in order)
+        self._wordless = game is not None and not self.has_message(f"{game}-title")
 
-    def has(self, message: str) -> bool:
+    def has_message(self, message: str) -> bool:
         """Whether the message exists in the language or in English."""
         return any(each.has_message(message) for each in self._bundles)
 
     def text(self, message: str, **args: Any) -> str:
         """Format a message. Returns its id if no language has it, which the tests detect."""
-        return self._said(message, args)[0]
+        return self._format(message, args)[0]
 
-    def complete(self, id: str, args: Mapping[str, Any]) -> str | None:
+    def text_or_none(self, id: str, args: Mapping[str, Any]) -> str | None:
         """Format a message, or return None if it does not exist or an argument is missing."""
-        said, wanting = self._said(id, args)
-        return None if wanting or not self.has(id) else said
+        text, incomplete = self._format(id, args)
+        return None if incomplete or not self.has_message(id) else text
 
-    def list(self, parts: Sequence[str]) -> str:
+    def join_list(self, parts: Sequence[str]) -> str:
         """Join texts to a phrase: "a, b and c"."""
-        return joined(self, parts)
+        return join_texts(self, parts)
 
-    def event(self, event: Mapping[str, Any], names: Sequence[str]) -> str:
+    def describe_event(self, event: Mapping[str, Any], names: Sequence[str]) -> str:
         """Describe an event as a line of the log. `names` are the players' names by seat."""
         if self.game is not None and self._wordless:
-            return plain_words.event(self.game, event, names)
-        return self.text(f"{self.game}-event-{event['type']}", **arguments(self, event, names))
+            return plain_words.describe_event(self.game, event, names)
+        return self.text(f"{self.game}-event-{event['type']}", **message_arguments(self, event, names))
 
-    def action(self, name: str, args: Mapping[str, Any], facts: Mapping[str, Any] | None = None) -> str:
+    def describe_action(self, name: str, args: Mapping[str, Any], facts: Mapping[str, Any] | None = None) -> str:
         """Describe a player's action. With the game's `hint` as `facts`, the full form is used if it exists."""
         id = f"{self.game}-action-{name}"
         if self.game is not None and self._wordless:
-            return plain_words.action(self.game, name, args)
-        full = self.complete(f"{id}-full", arguments(self, {**args, **facts})) if facts else None
-        return full or self.text(id, **arguments(self, args))
+            return plain_words.describe_action(self.game, name, args)
+        full = self.text_or_none(f"{id}-full", message_arguments(self, {**args, **facts})) if facts else None
+        return full or self.text(id, **message_arguments(self, args))
 
-    def _said(self, id: str, args: Mapping[str, Any]) -> tuple[str, bool]:
+    def _format(self, id: str, args: Mapping[str, Any]) -> tuple[str, bool]:
         """The formatted message, and whether something was missing for it."""
         for each in self._bundles:
             if each.has_message(id) and (pattern := each.get_message(id).value) is not None:
-                said, errors = each.format_pattern(pattern, dict(args))
-                return str(said), bool(errors)
+                text, errors = each.format_pattern(pattern, dict(args))
+                return str(text), bool(errors)
         if self.game is not None and self._wordless and id.startswith(f"{self.game}-"):
-            return plain_words.message(self.game, id), True
+            return plain_words.message_text(self.game, id), True
         return id, True

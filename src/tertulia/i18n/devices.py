@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from tertulia.i18n.catalogue import Catalogue
 
-UNKNOWN = "other"
+UNKNOWN_DEVICE = "other"
 
 
 def device_words(words: Catalogue, device: str) -> str:
     """Name a kind of device: browser and operating system (`tertulia.server.identity.devices`)."""
     browser, _, system = device.partition(" ")
     named = {part: f"you-{part}-{word}" for part, word in (("browser", browser), ("system", system))}
-    known = {part: message if words.has(message) else f"you-{part}-{UNKNOWN}" for part, message in named.items()}
+    known = {
+        part: message if words.has_message(message) else f"you-{part}-{UNKNOWN_DEVICE}"
+        for part, message in named.items()
+    }
     return words.text("you-session", **{part: words.text(message) for part, message in known.items()})

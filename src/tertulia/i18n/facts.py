@@ -1,4 +1,4 @@
-"""Convert facts of any game (an event, an action) to arguments of a Fluent message (`arguments`).
+"""Convert facts of any game (an event, an action) to arguments of a Fluent message (`message_arguments`).
 
 The kind of a fact follows from the game's schema (`tertulia.i18n.schema`), or else from its shape. A word or number may
 have a message of its own, lists are joined as the language does, and counted things are worded one by one. The browser
@@ -12,7 +12,7 @@ from typing import Any, Protocol, TypeGuard
 
 from babel.lists import format_list
 
-from tertulia.i18n.schema import ByPlayer, Counted, OwnName, OwnNames, Player, Players, Sums, Thing, Words, schema
+from tertulia.i18n.schema import ByPlayer, Counted, OwnName, OwnNames, Player, Players, Sums, Thing, Words, fact_schema
 
 Arguments = dict[str, str | int | float]
 
@@ -23,16 +23,16 @@ class Messages(Protocol):
     language: str
     game: str | None
 
-    def has(self, message: str) -> bool: ...
+    def has_message(self, message: str) -> bool: ...
     def text(self, message: str, **args: Any) -> str: ...
 
 
-COUNTED = "count"
-NEUTRAL = "neutral"
+COUNT_WORD = "count"
+NEUTRAL_PLAYER = "neutral"
 """The game's imaginary player, whose seat is the one after the last."""
 
 
-def arguments(messages: Messages, facts: Mapping[str, Any], names: Sequence[str] = ()) -> Arguments:
+def message_arguments(messages: Messages, facts: Mapping[str, Any], names: Sequence[str] = ()) -> Arguments:
     """Arguments of a message by name, from facts. `names` are the players' names by seat.
 
     `good: "olive"` gives `$good` and, if the game has a message `<game>-good-olive`, its text as `$good-name`; a word
@@ -41,103 +41,108 @@ def arguments(messages: Messages, facts: Mapping[str, Any], names: Sequence[str]
     "no".
     """
     found: Arguments = {}
-    known = schema(messages.game)
+    known = fact_schema(messages.game)
     for key, value in facts.items():
         kind = known.get(key)
-        worded = _by_schema(messages, kind, key, value, names)
+        worded = _arguments_by_schema(messages, kind, key, value, names)
         if isinstance(kind, Counted):
-            worded = _number(messages, key, value, facts.get(kind.by))
-        found |= _by_shape(messages, key, value, found) if worded is None else worded
+            worded = _counted_arguments(messages, key, value, facts.get(kind.by))
+        found |= _arguments_by_shape(messages, key, value, found) if worded is None else worded
     return found
 
 
-def joined(messages: Messages, parts: Sequence[str]) -> str:
+def join_texts(messages: Messages, parts: Sequence[str]) -> str:
     """Join texts as the language does: "a, b and c"."""
     return format_list(list(parts), style="standard", locale=messages.language)
 
 
-def _by_schema(messages: Messages, kind: object, key: str, value: Any, names: Sequence[str]) -> Arguments | None:
+def _arguments_by_schema(
+    messages: Messages, kind: object, key: str, value: Any, names: Sequence[str]
+) -> Arguments | None:
     """Arguments of a fact by its kind, or None if it has none or the value does not match it."""
     match kind:
         case Player(called) if isinstance(value, (int, str)):
-            return {called or key: _name(messages, names, value)}
+            return {called or key: _player_name(messages, names, value)}
         case Players() if _is_list(value):
-            return {key: joined(messages, [_name(messages, names, seat) for seat in value]), f"{key}-count": len(value)}
+            return {
+                key: join_texts(messages, [_player_name(messages, names, seat) for seat in value]),
+                f"{key}-count": len(value),
+            }
         case ByPlayer() if _is_list(value):
-            each = ", ".join(f"{_name(messages, names, seat)} {number}" for seat, number in enumerate(value))
+            each = ", ".join(f"{_player_name(messages, names, seat)} {number}" for seat, number in enumerate(value))
             return {key: each, f"{key}-count": len(value)}
         case OwnName():
             return {key: value, f"{key}-name": _own_name(messages, key, value)}
         case OwnNames(each) if _is_list(value):
             own = [_own_name(messages, each, name) for name in value]
-            return {key: joined(messages, own), f"{key}-count": len(value)}
+            return {key: join_texts(messages, own), f"{key}-count": len(value)}
         case Words(each) if _is_list(value):
-            return _items(messages, key, each, value)
+            return _list_arguments(messages, key, each, value)
         case Thing(wanted) if isinstance(value, Mapping):
-            return _thing(messages, key, wanted, value)
+            return _thing_arguments(messages, key, wanted, value)
         case Sums() if _is_list(value):
-            return _sums(messages, key, kind, value)
+            return _sum_arguments(messages, key, kind, value)
         case _:
             return None
 
 
-def _by_shape(messages: Messages, key: str, value: Any, before: Arguments) -> Arguments:
+def _arguments_by_shape(messages: Messages, key: str, value: Any, before: Arguments) -> Arguments:
     if isinstance(value, Mapping):
-        return _counted(messages, key, value) or _thing(messages, key, {}, value)
+        return _count_arguments(messages, key, value) or _thing_arguments(messages, key, {}, value)
     if _is_list(value):
-        return _items(messages, key, key, value)
+        return _list_arguments(messages, key, key, value)
     if not isinstance(value, (str, int, float)):
         return {}
-    word = _word(messages, f"{key}-{_plain(value)}", before)
-    return {key: _plain(value), **({} if word is None else {f"{key}-name": word})}
+    word = _word_message(messages, f"{key}-{_plain_value(value)}", before)
+    return {key: _plain_value(value), **({} if word is None else {f"{key}-name": word})}
 
 
-def _name(messages: Messages, names: Sequence[str], seat: int | str) -> str:
+def _player_name(messages: Messages, names: Sequence[str], seat: int | str) -> str:
     """Name of the player at a seat, or of the game's imaginary player.
 
     The imaginary player's seat is the one after the last, or a name in the place of the seat.
     """
     if isinstance(seat, int) and seat < len(names):
         return names[seat]
-    return _word(messages, NEUTRAL if isinstance(seat, int) else seat) or ""
+    return _word_message(messages, NEUTRAL_PLAYER if isinstance(seat, int) else seat) or ""
 
 
-def _word(messages: Messages, name: str, before: Arguments | None = None) -> str | None:
+def _word_message(messages: Messages, name: str, before: Arguments | None = None) -> str | None:
     """The game's message for a word, or None if it has none. The message may use the facts before it."""
     message = f"{messages.game}-{name}"
-    return messages.text(message, **before or {}) if messages.has(message) else None
+    return messages.text(message, **before or {}) if messages.has_message(message) else None
 
 
 def _own_name(messages: Messages, key: str, name: Any) -> str:
-    return _word(messages, f"{key}-{name}") or str(name).replace("_", " ").capitalize()
+    return _word_message(messages, f"{key}-{name}") or str(name).replace("_", " ").capitalize()
 
 
-def _counted(messages: Messages, key: str, things: Mapping[str, Any]) -> Arguments:
+def _count_arguments(messages: Messages, key: str, things: Mapping[str, Any]) -> Arguments:
     """Each thing worded by its own message; empty if a message is missing."""
-    either = [[f"{messages.game}-{one}-{thing}" for one in (key, COUNTED)] for thing in things]
-    wanted = [next(filter(messages.has, ids), None) for ids in either]
+    either = [[f"{messages.game}-{one}-{thing}" for one in (key, COUNT_WORD)] for thing in things]
+    wanted = [next(filter(messages.has_message, ids), None) for ids in either]
     if None in wanted:
         return {}
     worded = [messages.text(str(message), n=n) for message, n in zip(wanted, things.values(), strict=True) if n]
-    return {key: joined(messages, worded)} if worded else {}
+    return {key: join_texts(messages, worded)} if worded else {}
 
 
-def _number(messages: Messages, key: str, value: Any, thing: Any) -> Arguments | None:
+def _counted_arguments(messages: Messages, key: str, value: Any, thing: Any) -> Arguments | None:
     """The number of a thing that another fact names, in words, or None without such a thing or message."""
-    message = f"{messages.game}-{COUNTED}-{thing}"
-    worded = isinstance(value, int) and messages.has(message)
+    message = f"{messages.game}-{COUNT_WORD}-{thing}"
+    worded = isinstance(value, int) and messages.has_message(message)
     return {key: value, f"{key}-things": messages.text(message, n=value)} if worded else None
 
 
-def _thing(messages: Messages, key: str, wanted: Mapping[str, str], thing: Mapping[str, Any]) -> Arguments:
-    plain = {name: _plain(value) for name, value in thing.items() if isinstance(value, (str, int, float))}
+def _thing_arguments(messages: Messages, key: str, wanted: Mapping[str, str], thing: Mapping[str, Any]) -> Arguments:
+    plain = {name: _plain_value(value) for name, value in thing.items() if isinstance(value, (str, int, float))}
     worded = {ending: messages.text(f"{messages.game}-{message}", **plain) for ending, message in wanted.items()}
     return {f"{key}-{name}": value for name, value in plain.items()} | {
         "-".join(filter(None, (key, ending))): text for ending, text in worded.items()
     }
 
 
-def _sums(messages: Messages, key: str, kind: Sums, things: Sequence[Mapping[str, Any]]) -> Arguments:
+def _sum_arguments(messages: Messages, key: str, kind: Sums, things: Sequence[Mapping[str, Any]]) -> Arguments:
     """Groups in the order of their first elements: "yellow 2 + 4 and blue 3"."""
     groups: dict[str, list[int]] = {}
     for thing in things:
@@ -145,25 +150,25 @@ def _sums(messages: Messages, key: str, kind: Sums, things: Sequence[Mapping[str
     worded = [
         messages.text(
             f"{messages.game}-{kind.message}",
-            **{kind.by: group, "values": _added(values), "sum": sum(values), "count": len(values)},
+            **{kind.by: group, "values": _join_sum(values), "sum": sum(values), "count": len(values)},
         )
         for group, values in groups.items()
     ]
     values = [thing[kind.of] for thing in things]
-    found: Arguments = {key: joined(messages, worded), f"{key}-list": _added(values)}
+    found: Arguments = {key: join_texts(messages, worded), f"{key}-list": _join_sum(values)}
     return found | {f"{key}-sum": sum(values), f"{key}-count": len(values)}
 
 
-def _items(messages: Messages, key: str, each: str, items: Sequence[Any]) -> Arguments:
-    worded = [_word(messages, f"{each}-{item}") or str(item) for item in items]
-    return {key: joined(messages, worded), f"{key}-count": len(items)}
+def _list_arguments(messages: Messages, key: str, each: str, items: Sequence[Any]) -> Arguments:
+    worded = [_word_message(messages, f"{each}-{item}") or str(item) for item in items]
+    return {key: join_texts(messages, worded), f"{key}-count": len(items)}
 
 
-def _added(values: Sequence[int]) -> str:
+def _join_sum(values: Sequence[int]) -> str:
     return " + ".join(str(value) for value in values)
 
 
-def _plain(value: str | int | float) -> str | int | float:
+def _plain_value(value: str | int | float) -> str | int | float:
     return value if not isinstance(value, bool) else "yes" if value else "no"
 
 

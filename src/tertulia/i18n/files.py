@@ -15,57 +15,57 @@ from fluent.syntax.ast import Resource
 
 from tertulia.resources import game_folders
 
-DEFAULT = "en"
+DEFAULT_LANGUAGE = "en"
 """The language with all messages: it replaces messages that another language lacks."""
-COMMON = "common"
-RULES = "-rules"
+COMMON_CATALOGUE = "common"
+RULES_SUFFIX = "-rules"
 LOCALES = "locales"
-HERE = Path(__file__).with_name(LOCALES)
+OWN_LOCALES = Path(__file__).with_name(LOCALES)
 
 
-def languages() -> tuple[str, ...]:
+def supported_languages() -> tuple[str, ...]:
     """Tags of the supported languages, in alphabetical order."""
-    folders = (path.parent for path in HERE.glob(f"*/{COMMON}.ftl"))
+    folders = (path.parent for path in OWN_LOCALES.glob(f"*/{COMMON_CATALOGUE}.ftl"))
     return tuple(sorted(folder.name for folder in folders))
 
 
 @cache
-def bundle(language: str, game: str | None) -> FluentBundle:
+def load_bundle(language: str, game: str | None) -> FluentBundle:
     """Messages of a language: Tertulia's own, and those of a game and its rules pages.
 
     Without Unicode isolation marks: terminals and logs do not handle them.
     """
-    made = FluentBundle([language], use_isolating=False)
-    for path in catalogues(language, game):
-        made.add_resource(parsed(path))
-    return made
+    bundle = FluentBundle([language], use_isolating=False)
+    for path in catalogue_files(language, game):
+        bundle.add_resource(parse_catalogue(path))
+    return bundle
 
 
-def catalogues(language: str, game: str | None) -> list[Path]:
+def catalogue_files(language: str, game: str | None) -> list[Path]:
     """Existing files of a language: Tertulia's own, a game's, and that of its rules pages."""
-    named = [(HERE, name) for name in house_names()]
+    named = [(OWN_LOCALES, name) for name in own_catalogue_names()]
     if game in game_folders():
         folder = game_folders()[game] / LOCALES
-        named += [(folder, game), (folder, game + RULES)]
+        named += [(folder, game), (folder, game + RULES_SUFFIX)]
     paths = [folder / language / f"{name}.ftl" for folder, name in named]
     return [path for path in paths if path.is_file()]
 
 
 def catalogue_sources(language: str, game: str) -> dict[str, str]:
     """Fluent sources of a game's catalogues in a language, by name; empty if it has none."""
-    house = house_names()
+    own = own_catalogue_names()
     return {
-        path.stem: path.read_text(encoding="utf-8") for path in catalogues(language, game) if path.stem not in house
+        path.stem: path.read_text(encoding="utf-8") for path in catalogue_files(language, game) if path.stem not in own
     }
 
 
 @cache
-def house_names() -> tuple[str, ...]:
+def own_catalogue_names() -> tuple[str, ...]:
     """Names of Tertulia's own catalogues, in alphabetical order."""
-    return tuple(sorted(path.stem for path in (HERE / DEFAULT).glob("*.ftl")))
+    return tuple(sorted(path.stem for path in (OWN_LOCALES / DEFAULT_LANGUAGE).glob("*.ftl")))
 
 
 @cache
-def parsed(path: Path) -> Resource:
+def parse_catalogue(path: Path) -> Resource:
     """Parse a file, once per process."""
     return FluentResource(path.read_text(encoding="utf-8"))

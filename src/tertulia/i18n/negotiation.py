@@ -1,25 +1,25 @@
-"""Choose a language for a browser (`negotiate`)."""
+"""Choose a language for a browser (`negotiate_language`)."""
 
 from __future__ import annotations
 
 from babel.core import negotiate_locale
 
-from tertulia.i18n.files import DEFAULT, languages
+from tertulia.i18n.files import DEFAULT_LANGUAGE, supported_languages
 
 
-def negotiate(header: str | None) -> str:
+def negotiate_language(header: str | None) -> str:
     """The best supported language for an `Accept-Language` header (RFC 9110, 12.5.4), or else English.
 
-    >>> negotiate("es-MX,es;q=0.9,en;q=0.8")
+    >>> negotiate_language("es-MX,es;q=0.9,en;q=0.8")
     'es'
-    >>> negotiate("*"), negotiate(None), negotiate("de;q=0, cs;q=0.1"), negotiate("de;q=much")
-    ('en', 'en', 'cs', 'en')
+    >>> [negotiate_language(header) for header in ("*", None, "de;q=0, cs;q=0.1", "de;q=much")]
+    ['en', 'en', 'cs', 'en']
     """
-    wanted = sorted(_weighted(header or ""), key=lambda entry: -entry[1])
-    return negotiate_locale([tag for tag, _ in wanted], languages(), sep="-") or DEFAULT
+    wanted = sorted(_parse_weights(header or ""), key=lambda entry: -entry[1])
+    return negotiate_locale([tag for tag, _ in wanted], supported_languages(), sep="-") or DEFAULT_LANGUAGE
 
 
-def _weighted(header: str) -> list[tuple[str, float]]:
+def _parse_weights(header: str) -> list[tuple[str, float]]:
     """Pairs (tag, weight) of the entries with positive weights. Invalid entries are omitted."""
     found = []
     for entry in header[:1000].split(","):

@@ -9,58 +9,62 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tertulia.i18n.schema import Player, Players, schema
+from tertulia.i18n.schema import Player, Players, fact_schema
 
-KIND = re.compile(r"^(action|event|option)-")
+KIND_PREFIX = re.compile(r"^(action|event|option)-")
 """Prefix of a message id that is not part of the name."""
-WHO = ("type", "seat", "by")
+SUBJECT_FIELDS = ("type", "seat", "by")
 """Fields of an event that hold its type and its player."""
-NOTHING = "–"
+EMPTY_VALUE = "–"
 
 
-def readable(name: str) -> str:
+def readable_name(name: str) -> str:
     """Replace underscores and hyphens by spaces: `siesta_track` becomes "siesta track"."""
     return re.sub(r"[_-]+", " ", name)
 
 
-def capital(text: str) -> str:
+def capitalize_first(text: str) -> str:
     """Capitalize the first letter."""
     return text[:1].upper() + text[1:]
 
 
-def message(game: str, id: str) -> str:
+def message_text(game: str, id: str) -> str:
     """Replacement for a game's message, from its id: `pig-option-target` becomes "Target"."""
-    rest = KIND.sub("", id.removeprefix(f"{game}-"))
-    return capital(readable(game if rest == "title" else rest))
+    rest = KIND_PREFIX.sub("", id.removeprefix(f"{game}-"))
+    return capitalize_first(readable_name(game if rest == "title" else rest))
 
 
-def value(game: str, key: str, thing: Any, names: Sequence[str] = ()) -> str:
+def format_value(game: str, key: str, thing: Any, names: Sequence[str] = ()) -> str:
     """Format a fact of any shape on one line. A seat becomes its player's name if the schema says so."""
     if thing is None:
-        return NOTHING
+        return EMPTY_VALUE
     if isinstance(thing, Mapping):
         return ", ".join(
-            f"{readable(str(field))} {value(game, str(field), one, names)}" for field, one in thing.items()
+            f"{readable_name(str(field))} {format_value(game, str(field), one, names)}" for field, one in thing.items()
         )
     if isinstance(thing, Sequence) and not isinstance(thing, str):
-        return ", ".join(value(game, key, one, names) for one in thing) or NOTHING
+        return ", ".join(format_value(game, key, one, names) for one in thing) or EMPTY_VALUE
     if isinstance(thing, bool):
         return "yes" if thing else "no"
-    if isinstance(thing, int) and thing < len(names) and isinstance(schema(game).get(key), (Player, Players)):
+    if isinstance(thing, int) and thing < len(names) and isinstance(fact_schema(game).get(key), (Player, Players)):
         return names[thing]
-    return readable(thing) if isinstance(thing, str) else str(thing)
+    return readable_name(thing) if isinstance(thing, str) else str(thing)
 
 
-def action(game: str, name: str, args: Mapping[str, Any]) -> str:
+def describe_action(game: str, name: str, args: Mapping[str, Any]) -> str:
     """Describe an action: its verb and its arguments."""
-    return capital(" ".join([readable(name), *(value(game, key, one) for key, one in args.items())]))
+    return capitalize_first(
+        " ".join([readable_name(name), *(format_value(game, key, one) for key, one in args.items())])
+    )
 
 
-def event(game: str, event_facts: Mapping[str, Any], names: Sequence[str]) -> str:
+def describe_event(game: str, event_facts: Mapping[str, Any], names: Sequence[str]) -> str:
     """Describe an event: player, type and all other fields."""
     facts = ", ".join(
-        f"{readable(key)} {value(game, key, one, names)}" for key, one in event_facts.items() if key not in WHO
+        f"{readable_name(key)} {format_value(game, key, one, names)}"
+        for key, one in event_facts.items()
+        if key not in SUBJECT_FIELDS
     )
-    what = ": ".join(filter(None, (readable(str(event_facts["type"])), facts)))
+    what = ": ".join(filter(None, (readable_name(str(event_facts["type"])), facts)))
     seat = event_facts.get("seat")
-    return f"{names[seat]}: {what}" if isinstance(seat, int) and seat < len(names) else capital(what)
+    return f"{names[seat]}: {what}" if isinstance(seat, int) and seat < len(names) else capitalize_first(what)

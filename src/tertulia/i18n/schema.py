@@ -1,4 +1,4 @@
-"""Kinds of the facts of a game, from `locales/<game>.facts.json` in its package (`schema`).
+"""Kinds of the facts of a game, from `locales/<game>.facts.json` in its package (`fact_schema`).
 
 `common.facts.json` in this package holds for all games. Facts in none of the files are worded by their shape. The
 browser reads these files, too.
@@ -12,7 +12,7 @@ from pathlib import Path
 
 import msgspec
 
-from tertulia.i18n.files import COMMON, HERE, LOCALES
+from tertulia.i18n.files import COMMON_CATALOGUE, LOCALES, OWN_LOCALES
 from tertulia.resources import game_folders
 
 
@@ -113,15 +113,15 @@ Schema = Mapping[
 
 
 @cache
-def schema(game: str | None) -> Schema:
+def fact_schema(game: str | None) -> Schema:
     """Kinds of a game's facts by name, including those of all games."""
-    files = [HERE / f"{COMMON}.facts.json"]
+    files = [OWN_LOCALES / f"{COMMON_CATALOGUE}.facts.json"]
     if game in game_folders():
         files.append(game_folders()[game] / LOCALES / f"{game}.facts.json")
-    return {fact: kind for path in files if path.is_file() for fact, kind in read(path).items()}
+    return {fact: kind for path in files if path.is_file() for fact, kind in read_facts(path).items()}
 
 
-def read(path: Path) -> Schema:
+def read_facts(path: Path) -> Schema:
     """Read the facts of a file. Raises `ValueError`, with the file and the place, if it is invalid."""
     try:
         found: Schema = msgspec.json.decode(path.read_bytes(), type=Schema)

@@ -26,7 +26,7 @@ from tertulia.kernel.action_schema import (
     VerbSchema,
 )
 
-MOST_REMEMBERED = 1 << 15
+DECODE_CACHE_SIZE = 1 << 15
 """Size of each cache of decoded actions."""
 
 
@@ -50,8 +50,8 @@ class Argument(Protocol):
     size: int
 
     def args(self, index: int) -> dict[str, Any]: ...
-    def write(self, index: int) -> str: ...
-    def read(self, word: str) -> int: ...
+    def notation(self, index: int) -> str: ...
+    def parse(self, word: str) -> int: ...
     def schema(self) -> ArgumentSchema: ...
 
 
@@ -64,11 +64,11 @@ class Numbers:
     def args(self, index: int) -> dict[str, Any]:
         return {self.name: self.first + index}
 
-    def write(self, index: int) -> str:
+    def notation(self, index: int) -> str:
         return str(self.first + index)
 
-    def read(self, word: str) -> int:
-        number = _whole(word)
+    def parse(self, word: str) -> int:
+        number = _parse_integer(word)
         if number is None or not self.first <= number < self.first + self.size:
             raise NotationError(
                 f"{self.name} is a number from {self.first} to {self.first + self.size - 1}, not {word!r}"
@@ -89,10 +89,10 @@ class Names:
     def args(self, index: int) -> dict[str, Any]:
         return {self.name: self.names[index]}
 
-    def write(self, index: int) -> str:
+    def notation(self, index: int) -> str:
         return self.names[index]
 
-    def read(self, word: str) -> int:
+    def parse(self, word: str) -> int:
         if word not in self.names:
             raise NotationError(f"{self.name} is one of {', '.join(self.names)}, not {word!r}")
         return self.names.index(word)
@@ -114,11 +114,11 @@ class Subset:
     def args(self, index: int) -> dict[str, Any]:
         return {self.name: self._members(index)}
 
-    def write(self, index: int) -> str:
+    def notation(self, index: int) -> str:
         return "+".join(str(i) for i in self._members(index))
 
-    def read(self, word: str) -> int:
-        members = [_whole(part) for part in word.split("+")]
+    def parse(self, word: str) -> int:
+        members = [_parse_integer(part) for part in word.split("+")]
         if any(m is None or not 1 <= m <= self.count for m in members) or len(set(members)) != len(members):
             raise NotationError(f"{self.name} are different numbers from 1 to {self.count} joined by '+', not {word!r}")
         return sum(1 << (m - 1) for m in members if m is not None) - 1
@@ -144,12 +144,12 @@ class Cell:
         y, x = divmod(index, self.width)
         return {"x": x - self.radius, "y": y - self.radius}
 
-    def write(self, index: int) -> str:
+    def notation(self, index: int) -> str:
         place = self.args(index)
         return f"{place['x']},{place['y']}"
 
-    def read(self, word: str) -> int:
-        numbers = [_whole(part) for part in word.split(",")]
+    def parse(self, word: str) -> int:
+        numbers = [_parse_integer(part) for part in word.split(",")]
         if len(numbers) != 2 or any(n is None or abs(n) > self.radius for n in numbers):
             raise NotationError(f"a place is x,y with numbers from -{self.radius} to {self.radius}, not {word!r}")
         x, y = (n + self.radius for n in numbers if n is not None)
@@ -169,7 +169,7 @@ class Verb:
         for argument in self.arguments:
             self.size *= argument.size
 
-    def split(self, offset: int) -> list[int]:
+    def argument_indices(self, offset: int) -> list[int]:
         """Return the index of each argument for the verb's action number `offset` (from 0).
 
         The last argument varies fastest.
@@ -224,11 +224,11 @@ class ActionTable:
             self._firsts.append(self.size)
             self.size += verb.size
 
-    def first(self, name: str) -> int:
+    def first_action(self, name: str) -> int:
         """Return the number of a verb's first action. Raises `KeyError` for an unknown verb."""
         return self._first[name]
 
-    @lru_cache(MOST_REMEMBERED)  # noqa: B019 - a game has one table, for as long as it is there
+    @lru_cache(DECODE_CACHE_SIZE)  # noqa: B019 - a game has one table, for as long as it is there
     def decode(self, action: int) -> Action:
         """Return the verb and arguments of an action number.
 
@@ -241,7 +241,7 @@ class ActionTable:
             args.update(argument.args(index))
         return Action(verb.name, args)
 
-    @lru_cache(MOST_REMEMBERED)  # noqa: B019 - a game has one table, for as long as it is there
+    @lru_cache(DECODE_CACHE_SIZE)  # noqa: B019 - a game has one table, for as long as it is there
     def notation(self, action: int) -> str:
         """Return the notation of an action number, such as `build 2,-1`.
 
@@ -249,7 +249,7 @@ class ActionTable:
         """
         verb, indices = self._locate(action)
         remaining = iter(indices)
-        words = [part if isinstance(part, str) else part.write(next(remaining)) for part in verb.parts]
+        words = [part if isinstance(part, str) else part.notation(next(remaining)) for part in verb.parts]
         return " ".join([verb.name, *words])
 
     def parse(self, text: str) -> int:
@@ -266,7 +266,7 @@ class ActionTable:
         offset = 0
         for part, word in zip(verb.parts, words[1:], strict=True):
             if not isinstance(part, str):
-                offset = offset * part.size + part.read(word)
+                offset = offset * part.size + part.parse(word)
             elif part != word:
                 raise NotationError(f"expected {part!r} in {verb.name!r}, not {word[:40]!r}")
         return self._first[verb.name] + offset
@@ -283,9 +283,9 @@ class ActionTable:
         if not 0 <= action < self.size:
             raise NotationError(f"actions are numbered 0 to {self.size - 1}, not {action}")
         place = bisect_right(self._firsts, action) - 1
-        return self.verbs[place], self.verbs[place].split(action - self._firsts[place])
+        return self.verbs[place], self.verbs[place].argument_indices(action - self._firsts[place])
 
 
-def _whole(word: str) -> int | None:
+def _parse_integer(word: str) -> int | None:
     digits = word.removeprefix("-")
     return int(word) if digits.isascii() and digits.isdigit() and len(digits) < 10 else None

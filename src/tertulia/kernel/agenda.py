@@ -13,7 +13,7 @@ import numpy as np
 from tertulia.kernel.rule import inline_rule
 from tertulia.kernel.schema import Field, IntArray, IntGrid
 
-NOTHING = 0
+NO_DECISION = 0
 
 
 class Agenda(Protocol):
@@ -26,12 +26,12 @@ class Agenda(Protocol):
     """(decision, argument)"""
 
 
-def agenda(most: int, arguments: int) -> Any:
+def agenda(capacity: int, arguments: int) -> Any:
     """Return a record field that holds an `Agenda`.
 
-    It has room for `most` pending decisions with `arguments` numbers each.
+    It has room for `capacity` pending decisions with `arguments` numbers each.
     """
-    fields = [("open", "i2"), ("kind", "i2", (most,)), ("args", "i2", (most, arguments))]
+    fields = [("open", "i2"), ("kind", "i2", (capacity,)), ("args", "i2", (capacity, arguments))]
     return Field(np.dtype(fields, align=True), ())
 
 
@@ -46,20 +46,20 @@ def push(pending: Agenda, kind: int) -> None:
 
 
 @inline_rule
-def put(pending: Agenda, i: int, value: int) -> None:
+def set_argument(pending: Agenda, i: int, value: int) -> None:
     """Set argument `i` of the open decision."""
     pending.args[pending.open - 1, i] = value
 
 
 @inline_rule
-def get(pending: Agenda, i: int) -> int:
+def get_argument(pending: Agenda, i: int) -> int:
     """Return argument `i` of the open decision."""
     return int(pending.args[pending.open - 1, i])
 
 
 @inline_rule
 def top(pending: Agenda) -> int:
-    """Return the kind of the open decision, or `NOTHING` if the agenda is empty."""
+    """Return the kind of the open decision, or `NO_DECISION` if the agenda is empty."""
     return int(pending.kind[max(int(pending.open), 1) - 1])  # slot 0 of an empty agenda has kind 0
 
 
@@ -77,13 +77,13 @@ def pop(pending: Agenda) -> None:
 
 
 @inline_rule
-def take_out(pending: Agenda, which: int) -> None:
-    """Close the decision at index `which` of the stack.
+def remove_decision(pending: Agenda, index: int) -> None:
+    """Close the decision at `index` of the stack.
 
     Those above it move down, and the freed slot is cleared.
     """
     last = pending.open - 1
-    for i in range(which, last):
+    for i in range(index, last):
         pending.kind[i] = pending.kind[i + 1]
         for j in range(pending.args.shape[1]):
             pending.args[i, j] = pending.args[i + 1, j]

@@ -8,13 +8,13 @@ from tertulia.kernel.schema import FloatArray
 
 
 @rule
-def best_of(worths: FloatArray, n: int, chance: Chance) -> int:
-    """Return the index of the largest of worths[:n]; ties are broken at random."""
+def best_index(values: FloatArray, n: int, chance: Chance) -> int:
+    """Return the index of the largest of values[:n]; ties are broken at random."""
     best, equal = 0, 1
     for i in range(1, n):
-        if worths[i] > worths[best]:
+        if values[i] > values[best]:
             best, equal = i, 1
-        elif worths[i] == worths[best]:
+        elif values[i] == values[best]:
             equal += 1
             if draw(chance, equal) == 0:
                 best = i

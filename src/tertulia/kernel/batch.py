@@ -1,6 +1,6 @@
 """Plays many games in parallel with policies, without Python code between two actions.
 
-Main entry: `play`.
+Main entry: `play_batch`.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ from tertulia.kernel.entries import Deal, Policy, Results
 from tertulia.kernel.game import Game, GameError
 from tertulia.kernel.integers import as_integer
 
-CHUNK = 64
-LONGEST = 1 << 16
+CHUNK_GAMES = 64
+MAX_TRACE_ACTIONS = 1 << 16
 """Maximum number of actions recorded per traced game."""
 
 
@@ -34,7 +34,7 @@ class GameSetup:
     """Component set; None is the game's own set."""
 
 
-AS_USUAL = GameSetup()
+DEFAULT_SETUP = GameSetup()
 
 
 @dataclass(frozen=True)
@@ -50,9 +50,9 @@ class Batch:
     keys: NDArray[np.uint32]
     """(games, 16): eight words of the game's key, then eight of its players' key."""
     traces: list[NDArray[np.int32]]
-    """(seat, action) pairs of each game, (actions, 2); empty unless `play` was called with `trace`."""
+    """(seat, action) pairs of each game, (actions, 2); empty unless `play_batch` was called with `trace`."""
 
-    def key(self, game: int) -> bytes:
+    def game_key(self, game: int) -> bytes:
         """Return the 32-byte key that a game was dealt from."""
         return self.keys[game, :8].astype("<u4").tobytes()
 
@@ -67,12 +67,12 @@ def keys_from(seed: SupportsIndex, count: int, first: int = 0) -> NDArray[np.uin
     return np.frombuffer(b"".join(rows), "<u4").astype(np.uint32).reshape(count, 16)
 
 
-def play(
+def play_batch(
     game: Game,
     keys: NDArray[np.uint32],
     lineup: Sequence[Sequence[Policy]],
     *,
-    setup: GameSetup = AS_USUAL,
+    setup: GameSetup = DEFAULT_SETUP,
     workers: int = 1,
     trace: bool = False,
     progress: Callable[[int], None] | None = None,
@@ -94,11 +94,11 @@ def play(
     counts = np.zeros((len(keys), 2), np.int32)
     fresh = game.zero_state(setup.components)
     deal = Deal(fresh, keys, codes, table)
-    size = 1 if trace else CHUNK
+    size = 1 if trace else CHUNK_GAMES
 
     def chunk(first: int) -> list[NDArray[np.int32]]:
         last = min(first + size, len(keys))
-        room = np.zeros((last - first, LONGEST if trace else 0, 2), np.int32)
+        room = np.zeros((last - first, MAX_TRACE_ACTIONS if trace else 0, 2), np.int32)
         scratch, results = game.compiled.scratch(game.copy(fresh)), Results(points, counts, room)
         game.compiled.play_games(game.copy(fresh), scratch, deal, results, first, last)
         return [room[g - first, : counts[g, 0]].copy() for g in range(first, last)] if trace else []

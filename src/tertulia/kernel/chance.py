@@ -18,10 +18,10 @@ from tertulia.kernel.schema import INTERPRET, IntArray, Record, int16, int64, ui
 
 KEY_BYTES = 32
 KEY_WORDS = 8
-WORDS = 16
+BLOCK_WORDS = 16
 """Number of 32-bit words in a block."""
-ROUNDS = 8
-_M = 0xFFFFFFFF
+CHACHA_ROUNDS = 8
+_MASK = 0xFFFFFFFF
 INT: Any = np.int64
 """Widens a stored word to 64 bits, so that compiled and interpreted arithmetic agree."""
 
@@ -45,7 +45,7 @@ def key_words(key: bytes) -> np.ndarray[tuple[int], np.dtype[np.uint32]]:
 
 
 @rule
-def seed(chance: Chance, words: IntArray) -> None:
+def seed_chance(chance: Chance, words: IntArray) -> None:
     """Initialize a `Chance` record with a key of eight words."""
     for i in range(8):
         chance.key[i] = words[i]
@@ -56,25 +56,25 @@ def seed(chance: Chance, words: IntArray) -> None:
 
 
 @rule
-def quarter(a: int, b: int, c: int, d: int) -> tuple[int, int, int, int]:
+def quarter_round(a: int, b: int, c: int, d: int) -> tuple[int, int, int, int]:
     """The quarter round of RFC 8439, 2.1."""
-    a = (a + b) & _M
+    a = (a + b) & _MASK
     d ^= a
-    d = ((d << 16) & _M) | (d >> 16)
-    c = (c + d) & _M
+    d = ((d << 16) & _MASK) | (d >> 16)
+    c = (c + d) & _MASK
     b ^= c
-    b = ((b << 12) & _M) | (b >> 20)
-    a = (a + b) & _M
+    b = ((b << 12) & _MASK) | (b >> 20)
+    a = (a + b) & _MASK
     d ^= a
-    d = ((d << 8) & _M) | (d >> 24)
-    c = (c + d) & _M
+    d = ((d << 8) & _MASK) | (d >> 24)
+    c = (c + d) & _MASK
     b ^= c
-    b = ((b << 7) & _M) | (b >> 25)
+    b = ((b << 7) & _MASK) | (b >> 25)
     return a, b, c, d
 
 
 @rule
-def fill_by_words(key: IntArray, counter: int, n0: int, n1: int, n2: int, rounds: int, block: IntArray) -> None:
+def fill_block_by_words(key: IntArray, counter: int, n0: int, n1: int, n2: int, rounds: int, block: IntArray) -> None:
     """Write the block of RFC 8439, 2.3 to `block`.
 
     It is made from eight key words, a 32-bit counter and three nonce words.
@@ -82,36 +82,41 @@ def fill_by_words(key: IntArray, counter: int, n0: int, n1: int, n2: int, rounds
     k0, k1, k2, k3 = INT(key[0]), INT(key[1]), INT(key[2]), INT(key[3])
     k4, k5, k6, k7 = INT(key[4]), INT(key[5]), INT(key[6]), INT(key[7])
     c0, c1, c2, c3 = INT(0x61707865), INT(0x3320646E), INT(0x79622D32), INT(0x6B206574)
-    count = INT(counter) & _M
+    count = INT(counter) & _MASK
     a0, a1, a2, a3 = c0, c1, c2, c3
     b0, b1, b2, b3 = k0, k1, k2, k3
     d0, d1, d2, d3 = k4, k5, k6, k7
     e0, e1, e2, e3 = count, INT(n0), INT(n1), INT(n2)
     for _ in range(rounds // 2):
-        a0, b0, d0, e0 = quarter(a0, b0, d0, e0)
-        a1, b1, d1, e1 = quarter(a1, b1, d1, e1)
-        a2, b2, d2, e2 = quarter(a2, b2, d2, e2)
-        a3, b3, d3, e3 = quarter(a3, b3, d3, e3)
-        a0, b1, d2, e3 = quarter(a0, b1, d2, e3)
-        a1, b2, d3, e0 = quarter(a1, b2, d3, e0)
-        a2, b3, d0, e1 = quarter(a2, b3, d0, e1)
-        a3, b0, d1, e2 = quarter(a3, b0, d1, e2)
-    block[0], block[1], block[2], block[3] = (a0 + c0) & _M, (a1 + c1) & _M, (a2 + c2) & _M, (a3 + c3) & _M
-    block[4], block[5], block[6], block[7] = (b0 + k0) & _M, (b1 + k1) & _M, (b2 + k2) & _M, (b3 + k3) & _M
-    block[8], block[9], block[10], block[11] = (d0 + k4) & _M, (d1 + k5) & _M, (d2 + k6) & _M, (d3 + k7) & _M
-    block[12] = (e0 + count) & _M
-    block[13], block[14], block[15] = (e1 + n0) & _M, (e2 + n1) & _M, (e3 + n2) & _M
+        a0, b0, d0, e0 = quarter_round(a0, b0, d0, e0)
+        a1, b1, d1, e1 = quarter_round(a1, b1, d1, e1)
+        a2, b2, d2, e2 = quarter_round(a2, b2, d2, e2)
+        a3, b3, d3, e3 = quarter_round(a3, b3, d3, e3)
+        a0, b1, d2, e3 = quarter_round(a0, b1, d2, e3)
+        a1, b2, d3, e0 = quarter_round(a1, b2, d3, e0)
+        a2, b3, d0, e1 = quarter_round(a2, b3, d0, e1)
+        a3, b0, d1, e2 = quarter_round(a3, b0, d1, e2)
+    block[0], block[1], block[2], block[3] = (a0 + c0) & _MASK, (a1 + c1) & _MASK, (a2 + c2) & _MASK, (a3 + c3) & _MASK
+    block[4], block[5], block[6], block[7] = (b0 + k0) & _MASK, (b1 + k1) & _MASK, (b2 + k2) & _MASK, (b3 + k3) & _MASK
+    block[8], block[9], block[10], block[11] = (
+        (d0 + k4) & _MASK,
+        (d1 + k5) & _MASK,
+        (d2 + k6) & _MASK,
+        (d3 + k7) & _MASK,
+    )
+    block[12] = (e0 + count) & _MASK
+    block[13], block[14], block[15] = (e1 + n0) & _MASK, (e2 + n1) & _MASK, (e3 + n2) & _MASK
 
 
-fill: Any = fill_by_words if INTERPRET else chacha_block
-"""`fill_by_words`, compiled to process four words at a time."""
+fill_block: Any = fill_block_by_words if INTERPRET else chacha_block
+"""`fill_block_by_words`, compiled to process four words at a time."""
 
 
 @inline_rule
-def word(chance: Chance) -> int:
+def next_word(chance: Chance) -> int:
     """Return the next 32 random bits."""
     if chance.used >= 16:
-        fill(chance.key, chance.counter, 0, 0, 0, ROUNDS, chance.block)
+        fill_block(chance.key, chance.counter, 0, 0, 0, CHACHA_ROUNDS, chance.block)
         chance.counter += 1
         chance.used = 0
     value: int = INT(chance.block[chance.used])
@@ -122,13 +127,13 @@ def word(chance: Chance) -> int:
 @inline_rule
 def draw(chance: Chance, n: int) -> int:
     """Return a uniformly distributed integer from 0 to n - 1; n is from 1 to 2**31 - 1."""
-    product: int = word(chance) * INT(n)
-    low = product & _M
+    product: int = next_word(chance) * INT(n)
+    low = product & _MASK
     if low < n:
         threshold = (0x100000000 - n) % n
         while low < threshold:
-            product = word(chance) * INT(n)
-            low = product & _M
+            product = next_word(chance) * INT(n)
+            low = product & _MASK
     return product >> 32
 
 

@@ -13,18 +13,18 @@ import types
 from collections.abc import Callable
 from typing import Any
 
-CHECK = "_index_of_a_rule"
+CHECK_NAME = "_check_rule_index"
 """Name of the check function in the globals of a rule's module."""
 
 
-def index_of_a_rule(index: Any) -> Any:
+def check_rule_index(index: Any) -> Any:
     """Return the index unchanged. Raises `IndexError` if it is negative."""
     if index < 0:
         raise IndexError(f"the index {index} of a rule is below zero; nothing is counted from the end")
     return index
 
 
-def with_checked_indices(function: Callable[..., Any]) -> Callable[..., Any]:
+def add_index_checks(function: Callable[..., Any]) -> Callable[..., Any]:
     """Change a function's code in place so that it checks each non-constant index; return the function."""
     if function.__closure__:
         return function  # a rule made by `kernel.decoders`, which uses no indices
@@ -32,9 +32,9 @@ def with_checked_indices(function: Callable[..., Any]) -> Callable[..., Any]:
     tree = ast.parse(textwrap.dedent("".join(lines)))
     (definition,) = tree.body
     assert isinstance(definition, ast.FunctionDef)
-    checks = _Checks()
+    checks = _IndexChecks()
     definition.body = [checks.visit(statement) for statement in definition.body]
-    if not checks.made:
+    if not checks.count:
         return function
     definition.decorator_list, definition.returns = [], None
     for argument in (*definition.args.args, *definition.args.kwonlyargs):
@@ -43,15 +43,15 @@ def with_checked_indices(function: Callable[..., Any]) -> Callable[..., Any]:
     ast.increment_lineno(tree, first - 1)
     compiled = compile(ast.fix_missing_locations(tree), function.__code__.co_filename, "exec")
     code = next(part for part in compiled.co_consts if isinstance(part, types.CodeType))
-    function.__globals__[CHECK] = index_of_a_rule
+    function.__globals__[CHECK_NAME] = check_rule_index
     function.__code__ = code  # in place, so that defaults, name and docstring are kept
     return function
 
 
-class _Checks(ast.NodeTransformer):
+class _IndexChecks(ast.NodeTransformer):
     """Wraps index expressions in calls of the check."""
 
-    made = 0
+    count = 0
 
     def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.AST:
         """Visit target and value only: the brackets of a type annotation are no index."""
@@ -64,13 +64,13 @@ class _Checks(ast.NodeTransformer):
         """Rewrite `a[i]` to `a[check(i)]`, and `a[i, 0]` to `a[check(i), 0]`."""
         self.generic_visit(node)
         if isinstance(node.slice, ast.Tuple):
-            node.slice.elts = [self._checked(index) for index in node.slice.elts]
+            node.slice.elts = [self._wrap_index(index) for index in node.slice.elts]
         else:
-            node.slice = self._checked(node.slice)
+            node.slice = self._wrap_index(node.slice)
         return node
 
-    def _checked(self, index: ast.expr) -> ast.expr:
+    def _wrap_index(self, index: ast.expr) -> ast.expr:
         if isinstance(index, ast.Constant | ast.Slice):
             return index
-        self.made += 1
-        return ast.Call(ast.Name(CHECK, ast.Load()), [index], [])
+        self.count += 1
+        return ast.Call(ast.Name(CHECK_NAME, ast.Load()), [index], [])

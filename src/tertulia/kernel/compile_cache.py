@@ -22,26 +22,26 @@ from pathlib import Path
 import numpy as np
 import platformdirs
 
-from tertulia.kernel.numba_backend import bounds_checked, processor_name, version
-from tertulia.kernel.warned import is_first_warning
+from tertulia.kernel.first_warning import is_first_warning
+from tertulia.kernel.numba_backend import bounds_checked, numba_version, processor_name
 
-PYTHON = "{}.{}".format(*sys.version_info) + getattr(sys, "abiflags", "")
+PYTHON_VERSION = "{}.{}".format(*sys.version_info) + getattr(sys, "abiflags", "")
 """Python version that compiles the code, without the patch level: `3.11`, or `3.14t` if free-threaded."""
 log = logging.getLogger(__name__)
-KERNEL = Path(__file__).parent
-PACKAGE = KERNEL.parent
-GAMES = PACKAGE / "games"
-VIEWS = "views"
+KERNEL_FOLDER = Path(__file__).parent
+PACKAGE_FOLDER = KERNEL_FOLDER.parent
+GAMES_FOLDER = PACKAGE_FOLDER / "games"
+VIEWS_FOLDER = "views"
 """Subpackage of a game without rules: changing it does not make the compiled code outdated."""
 
 
-def named_home() -> Path:
+def configured_cache() -> Path:
     """Return the configured cache folder: `TERTULIA_CACHE`, or else the user's cache folder."""
-    named = os.environ.get("TERTULIA_CACHE")
-    return Path(named) if named else platformdirs.user_cache_path("tertulia")
+    configured = os.environ.get("TERTULIA_CACHE")
+    return Path(configured) if configured else platformdirs.user_cache_path("tertulia")
 
 
-def temporary_home() -> Path | None:
+def temporary_cache() -> Path | None:
     """Return the user's temporary cache folder, creating it if it is missing.
 
     Returns None if it cannot be created or written. On POSIX systems, it must also belong to the user, and other users
@@ -73,23 +73,23 @@ def cache_folder(source: Path) -> Path:
     It may not exist yet. If neither the configured nor the temporary cache folder can be written, it is the configured
     one.
     """
-    named = _named_folder(source)
-    temporary = None if is_writable(named) else temporary_home()
-    return temporary / named.name if temporary else named
+    configured = _configured_folder(source)
+    temporary = None if is_writable(configured) else temporary_cache()
+    return temporary / configured.name if temporary else configured
 
 
 def read_only_folder(source: Path) -> Path | None:
     """Return the game's folder in the configured cache if its code can only be read there, else None."""
-    named = _named_folder(source)
-    return named if named != cache_folder(source) and os.access(named, os.R_OK | os.X_OK) else None
+    configured = _configured_folder(source)
+    return configured if configured != cache_folder(source) and os.access(configured, os.R_OK | os.X_OK) else None
 
 
 def warn_of_temporary_folder(source: Path) -> None:
     """Log that compiled rules are stored in a temporary folder, once for this process and its children."""
-    named, used = named_home(), cache_folder(source).parent
-    if used != named and is_first_warning(used):
+    configured, used = configured_cache(), cache_folder(source).parent
+    if used != configured and is_first_warning(used):
         advice = "TERTULIA_CACHE names a folder where they last"
-        log.warning("%s cannot be written: compiled rules are kept in %s; %s", named, used, advice)
+        log.warning("%s cannot be written: compiled rules are kept in %s; %s", configured, used, advice)
 
 
 def compiled_stamp(name: str, folder: Path) -> Path:
@@ -98,12 +98,12 @@ def compiled_stamp(name: str, folder: Path) -> Path:
     `name` stands for a game's rules or its search. The stamp is valid for one kind of processor and one Python
     version, as Numba stores code separately for each.
     """
-    made_for = f"{processor_name()} {PYTHON}"
-    return folder / f"{name}-{hashlib.sha256(made_for.encode()).hexdigest()[:8]}.whole"
+    platform = f"{processor_name()} {PYTHON_VERSION}"
+    return folder / f"{name}-{hashlib.sha256(platform.encode()).hexdigest()[:8]}.whole"
 
 
-def _named_folder(source: Path) -> Path:
-    return named_home() / f"rules-{sources_key(game_folder(source))}"
+def _configured_folder(source: Path) -> Path:
+    return configured_cache() / f"rules-{sources_key(game_folder(source))}"
 
 
 def game_folder(source: Path) -> Path:
@@ -112,7 +112,7 @@ def game_folder(source: Path) -> Path:
     It is the outermost package that contains the file, or the one directly below `tertulia` or `tertulia.games`.
     """
     folder = source.parent
-    roots = (PACKAGE, GAMES)
+    roots = (PACKAGE_FOLDER, GAMES_FOLDER)
     while (folder / "__init__.py").exists() and folder.parent not in roots and (folder.parent / "__init__.py").exists():
         folder = folder.parent
     return folder
@@ -120,7 +120,7 @@ def game_folder(source: Path) -> Path:
 
 def is_below_views(source: Path) -> bool:
     """Return whether a path, relative to a game's folder, is in a folder `views`, which must not contain rules."""
-    return VIEWS in source.parent.parts
+    return VIEWS_FOLDER in source.parent.parts
 
 
 def sources_key(folder: Path) -> str:
@@ -134,8 +134,8 @@ def sources_key(folder: Path) -> str:
 
 @cache
 def _sources_key(folder: Path, checked: bool) -> str:
-    digest = hashlib.sha256(f"{version()} {np.__version__} {int(checked)}".encode())
-    for home in sorted({KERNEL, folder}):
+    digest = hashlib.sha256(f"{numba_version()} {np.__version__} {int(checked)}".encode())
+    for home in sorted({KERNEL_FOLDER, folder}):
         for source in sorted(home.rglob("*.py")):
             if not is_below_views(source.relative_to(home)):
                 digest.update(source.relative_to(home).as_posix().encode())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tertulia.kernel.compile_cache import KERNEL, game_folder
+from tertulia.kernel.compile_cache import KERNEL_FOLDER, game_folder
 from tertulia.kernel.rule import COMPILED_RULES
 
 
@@ -15,12 +15,12 @@ class CompiledShare:
     """
 
     def __init__(self, source: Path) -> None:
-        homes = (game_folder(KERNEL / "rule.py"), game_folder(source))
-        self._rules = [made for file, made in COMPILED_RULES if game_folder(file) in homes]
+        homes = (game_folder(KERNEL_FOLDER / "rule.py"), game_folder(source))
+        self._rules = [dispatcher for file, dispatcher in COMPILED_RULES if game_folder(file) in homes]
 
     def share(self) -> float:
         """Return the share of rules that are compiled or loaded, from 0 to 1.
 
         It stays below 1 if some rules are never called.
         """
-        return sum(bool(made.overloads) for made in self._rules) / max(len(self._rules), 1)
+        return sum(bool(dispatcher.overloads) for dispatcher in self._rules) / max(len(self._rules), 1)

@@ -12,12 +12,12 @@ import msgspec
 import numpy as np
 
 from tertulia.kernel import numba_backend
-from tertulia.kernel.compile_cache import PYTHON
+from tertulia.kernel.compile_cache import PYTHON_VERSION
 
-NAME = "manifest.json"
+MANIFEST_NAME = "manifest.json"
 
 
-class MadeFor(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class CompilePlatform(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Versions and platform that compiled code depends on. All must match when it is loaded."""
 
     python: str
@@ -30,7 +30,7 @@ class MadeFor(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Processor and operating system as an LLVM target triple."""
 
 
-WORDS = {
+PLATFORM_WORDS = {
     "python": "Python",
     "implementation": "the implementation",
     "numba": "Numba",
@@ -38,7 +38,7 @@ WORDS = {
     "numpy": "NumPy",
     "triple": "the platform",
 }
-"""Names of the `MadeFor` fields in messages."""
+"""Names of the `CompilePlatform` fields in messages."""
 
 
 class GameCode(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -61,7 +61,7 @@ class GameCode(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The content of a package of compiled rules, and the platform it was compiled for."""
 
-    made_for: MadeFor
+    made_for: CompilePlatform
     cpu: str
     features: str
     """CPU name and features, as Numba's index files contain them."""
@@ -70,31 +70,31 @@ class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     games: tuple[GameCode, ...]
 
 
-def this_machine() -> MadeFor:
+def current_platform() -> CompilePlatform:
     """Return the versions and platform of this process."""
-    return MadeFor(
-        PYTHON,
+    return CompilePlatform(
+        PYTHON_VERSION,
         platform.python_implementation(),
-        numba_backend.version(),
+        numba_backend.numba_version(),
         version("llvmlite"),
         np.__version__,
         llvm.get_process_triple(),
     )
 
 
-def write(manifest: Manifest, folder: Path) -> None:
+def write_manifest(manifest: Manifest, folder: Path) -> None:
     """Write a manifest into a package's folder."""
-    (folder / NAME).write_bytes(msgspec.json.format(msgspec.json.encode(manifest), indent=1) + b"\n")
+    (folder / MANIFEST_NAME).write_bytes(msgspec.json.format(msgspec.json.encode(manifest), indent=1) + b"\n")
 
 
-def misfit(manifest: Manifest) -> str:
+def mismatch_reason(manifest: Manifest) -> str:
     """Return why a package's code cannot run on this machine, or an empty string if it can."""
-    here = this_machine()
-    for field, what in WORDS.items():
+    here = current_platform()
+    for field, what in PLATFORM_WORDS.items():
         theirs, ours = getattr(manifest.made_for, field), getattr(here, field)
         if theirs != ours:
             return f"compiled rules for {what} {theirs} do not fit {ours}"
-    if numba_backend.processor_is_told():
+    if numba_backend.processor_is_configured():
         return f"compiled rules are for {manifest.cpu}, and Numba is told which processor to compile for"
     lacking = sorted(set(manifest.needs) - numba_backend.processor_features())
     if lacking:
@@ -102,7 +102,7 @@ def misfit(manifest: Manifest) -> str:
     return ""
 
 
-def damage(folder: Path, code: GameCode) -> str:
+def damage_reason(folder: Path, code: GameCode) -> str:
     """Return which of a game's files is missing or damaged, or an empty string if none is.
 
     Every file is checked, because a single wrong bit in machine code may crash the process.

@@ -3,7 +3,7 @@
 A distribution may ship the machine code of games, so that users need not wait for compilation; `tertulia-compiled`
 ships that of the games in this distribution. It names a package in the entry point group `tertulia.compiled`. Its
 manifest names sources, compiler and platform, and each game has a folder laid out like the cache folder. Code that
-does not fit or is damaged is ignored and compiled anew; `why_not_shipped` returns the reason.
+does not fit or is damaged is ignored and compiled again; `unused_code_reason` returns the reason.
 """
 
 from __future__ import annotations
@@ -28,15 +28,15 @@ from tertulia.kernel.compile_cache import (
     sources_key,
     warn_of_temporary_folder,
 )
-from tertulia.kernel.compiled_manifest import GameCode, Manifest, damage, misfit
-from tertulia.kernel.numba_backend import ReadOnlyCode, bounds_checked, is_kept
+from tertulia.kernel.compiled_manifest import GameCode, Manifest, damage_reason, mismatch_reason
+from tertulia.kernel.numba_backend import ReadOnlyCode, bounds_checked, is_stored
 from tertulia.kernel.schema import INTERPRET
 
 log = logging.getLogger(__name__)
-GROUP = "tertulia.compiled"
+COMPILED_GROUP = "tertulia.compiled"
 
 
-class Installed(NamedTuple):
+class InstalledPackage(NamedTuple):
     """An installed package of compiled rules. If its manifest cannot be read, `fault` says why."""
 
     folder: Path
@@ -49,10 +49,10 @@ def shipped_code(source: Path) -> ReadOnlyCode | None:
 
     `source` is any file of the game.
     """
-    return None if INTERPRET else _look(sources_key(game_folder(source))).code
+    return None if INTERPRET else _find_shipped(sources_key(game_folder(source))).code
 
 
-def is_compiled_whole(name: str, source: Path) -> bool:
+def is_fully_compiled(name: str, source: Path) -> bool:
     """Return whether all code called `name` (a game's rules, or its search) only needs to be loaded.
 
     Always true in interpreted mode. `source` is any file of the game.
@@ -63,26 +63,26 @@ def is_compiled_whole(name: str, source: Path) -> bool:
     return any(os.path.exists(compiled_stamp(name, folder)) for folder in folders if folder)
 
 
-def mark_compiled_whole(name: str, source: Path) -> None:
+def mark_fully_compiled(name: str, source: Path) -> None:
     """Mark all code called `name` as complete with a stamp file in the cache folder.
 
     No stamp is written for shipped code, or if code is kept in memory only.
     """
-    if not is_compiled_whole(name, source) and is_kept(folder := cache_folder(source)):
+    if not is_fully_compiled(name, source) and is_stored(folder := cache_folder(source)):
         mark = compiled_stamp(name, folder)
         with contextlib.suppress(OSError):  # for example, the disk is full; then the code is not stored either
             mark.parent.mkdir(parents=True, exist_ok=True)
             mark.touch()
 
 
-def tell_compiling(name: str, source: Path) -> None:
+def log_compiling(name: str, source: Path) -> None:
     """Log why a game's rules are compiled now, if they are not compiled yet.
 
     It logs why shipped code is not used, and warns of a temporary cache folder.
     """
-    if not is_compiled_whole(name, source):
+    if not is_fully_compiled(name, source):
         warn_of_temporary_folder(source)
-        if reason := why_not_shipped(name, source):
+        if reason := unused_code_reason(name, source):
             log.warning("compiling the rules of %s, once: %s", name, reason)
 
 
@@ -95,19 +95,19 @@ def read_only_code(source: Path) -> list[ReadOnlyCode]:
     return [*([shipped] if shipped else []), *([ReadOnlyCode(folder)] if folder else [])]
 
 
-def why_not_shipped(game: str, source: Path) -> str:
+def unused_code_reason(game: str, source: Path) -> str:
     """Return why a game's shipped code is not used, in a few English words.
 
     Empty if it is used or none is installed.
     """
     reasons = []
-    for folder, manifest, fault in installed():
+    for folder, manifest, fault in installed_packages():
         if manifest is None:
             reasons.append(fault)
             continue
         for code in manifest.games:
             if code.name == game:
-                reasons.append(misfit(manifest) or _other_sources(code, source) or damage(folder, code))
+                reasons.append(mismatch_reason(manifest) or _other_sources(code, source) or damage_reason(folder, code))
     return "" if "" in reasons or not reasons else reasons[0]
 
 
@@ -120,27 +120,29 @@ def _other_sources(code: GameCode, source: Path) -> str:
 
 
 @cache
-def installed() -> tuple[Installed, ...]:
+def installed_packages() -> tuple[InstalledPackage, ...]:
     """Return the installed packages of compiled rules, sorted by name."""
-    points = sorted(entry_points(group=GROUP), key=lambda point: point.name)
-    return tuple(_read(point.value) for point in points)
+    points = sorted(entry_points(group=COMPILED_GROUP), key=lambda point: point.name)
+    return tuple(_read_package(point.value) for point in points)
 
 
-def _read(package: str) -> Installed:
+def _read_package(package: str) -> InstalledPackage:
     try:
         spec = find_spec(package)
     except ImportError:
         spec = None
     if spec is None or spec.origin is None:
-        return Installed(Path(), None, f"the package {package} of compiled rules is not there")
+        return InstalledPackage(Path(), None, f"the package {package} of compiled rules is not there")
     folder = Path(spec.origin).parent
     try:
-        return Installed(folder, msgspec.json.decode((folder / compiled_manifest.NAME).read_bytes(), type=Manifest))
+        return InstalledPackage(
+            folder, msgspec.json.decode((folder / compiled_manifest.MANIFEST_NAME).read_bytes(), type=Manifest)
+        )
     except (OSError, msgspec.DecodeError) as error:
-        return Installed(folder, None, f"{folder / compiled_manifest.NAME} cannot be read: {error}")
+        return InstalledPackage(folder, None, f"{folder / compiled_manifest.MANIFEST_NAME} cannot be read: {error}")
 
 
-class _Found(NamedTuple):
+class _ShippedCode(NamedTuple):
     """The shipped code for one hash of sources."""
 
     code: ReadOnlyCode | None = None
@@ -148,17 +150,17 @@ class _Found(NamedTuple):
 
 
 @cache
-def _look(key: str) -> _Found:
+def _find_shipped(key: str) -> _ShippedCode:
     """Return the intact shipped code for a hash of sources.
 
     Cached, so that each process checks the files once.
     """
-    for folder, manifest, _ in installed():
+    for folder, manifest, _ in installed_packages():
         for code in manifest.games if manifest else ():
-            if manifest and code.sources == key and not misfit(manifest) and not damage(folder, code):
-                return _Found(ReadOnlyCode(folder / code.folder, manifest.cpu, manifest.features), code.parts)
-    return _Found()
+            if manifest and code.sources == key and not mismatch_reason(manifest) and not damage_reason(folder, code):
+                return _ShippedCode(ReadOnlyCode(folder / code.folder, manifest.cpu, manifest.features), code.parts)
+    return _ShippedCode()
 
 
 def _is_shipped(name: str, source: Path) -> bool:
-    return name in _look(sources_key(game_folder(source))).parts
+    return name in _find_shipped(sources_key(game_folder(source))).parts

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from tertulia.kernel import entries, step_entries
 from tertulia.kernel.actors import lowest_actor
-from tertulia.kernel.chance import KEY_WORDS, WORDS, Chance, key_words
+from tertulia.kernel.chance import BLOCK_WORDS, KEY_WORDS, Chance, key_words
 from tertulia.kernel.entries import Deal, Policy, Results, Rules, Scratch
 from tertulia.kernel.rule import compile_entry
 from tertulia.kernel.schema import StateArray, copy_state, zero_state
@@ -45,7 +45,7 @@ class CompiledRules:
         self.choose = compile_entry(entries.choose, name, owner, **bound)
         inner = {"setup": self.setup, "choose": self.choose}
         self.play_games = compile_entry(entries.play_games, name, owner, **inner, **bound)
-        called = {one: getattr(self, one) for one in ("setup", "actors", "legal", "apply", "score", "observe")}
+        called = {entry: getattr(self, entry) for entry in ("setup", "actors", "legal", "apply", "score", "observe")}
         self.step_games = compile_entry(step_entries.step_games, name, owner, **called)
         self.try_actions = compile_entry(step_entries.try_actions, name, owner, apply=self.apply, actors=self.actors)
 
@@ -60,10 +60,10 @@ class CompiledRules:
         generator. Raises `ValueError` for a key of another length.
         """
         dice: Any = zero_state(Chance.dtype)
-        dice["key"][0], dice["used"] = key_words(key), WORDS
-        return Scratch(world, dice, np.zeros(WORDS, np.uint32), self.action_buffer())
+        dice["key"][0], dice["used"] = key_words(key), BLOCK_WORDS
+        return Scratch(world, dice, np.zeros(BLOCK_WORDS, np.uint32), self.action_buffer())
 
-    def chosen(self, policy: Policy, state: StateArray, seat: int, key: bytes) -> int:
+    def choose_action(self, policy: Policy, state: StateArray, seat: int, key: bytes) -> int:
         """Return the action that a policy takes for a seat that may act.
 
         `key` (32 bytes) determinizes the state for the policy and breaks ties. Raises `ValueError` for a key of
@@ -73,7 +73,7 @@ class CompiledRules:
         n = int(self.legal(state, 0, seat, scratch.actions))
         return int(self.choose(state, 0, scratch, seat, int(policy), n, 0))
 
-    def steps(self, fresh: StateArray, seats: int, options: NDArray[np.int64]) -> list[CompileStep]:
+    def compile_steps(self, fresh: StateArray, seats: int, options: NDArray[np.int64]) -> list[CompileStep]:
         """Return the steps that compile all entries needed for playing, to be run in this order.
 
         `fresh` is a state before the set-up. Entries that only search and learning use (`weigh`, `features`,
@@ -88,22 +88,22 @@ class CompiledRules:
             ("legal actions", lambda: self.legal(state, 0, 0, out)),
             ("points", lambda: self.score(state, 0, points)),
             ("determinize", lambda: self.determinize(copy_state(state), 0, 0, words)),
-            ("policy", lambda: self.chosen(Policy.FAST, state, self._actor(state), bytes(32))),
-            ("actions", lambda: self._any_action(state, out)),
+            ("policy", lambda: self.choose_action(Policy.FAST, state, self._first_actor(state), bytes(32))),
+            ("actions", lambda: self._apply_first_action(state, out)),
             ("previews", lambda: self.try_actions(state, 0, 0, out, 0, state, out)),
-            ("batches", lambda: self._no_games(state, fresh, seats, options)),
+            ("batches", lambda: self._play_no_games(state, fresh, seats, options)),
         ]
 
-    def _actor(self, state: StateArray) -> int:
+    def _first_actor(self, state: StateArray) -> int:
         actors = int(self.actors(state, 0))
         return lowest_actor(actors)
 
-    def _any_action(self, state: StateArray, out: NDArray[np.int32]) -> None:
-        seat = self._actor(state)
+    def _apply_first_action(self, state: StateArray, out: NDArray[np.int32]) -> None:
+        seat = self._first_actor(state)
         self.legal(state, 0, seat, out)
         self.apply(state, 0, seat, int(out[0]))
 
-    def _no_games(self, state: StateArray, fresh: StateArray, seats: int, options: NDArray[np.int64]) -> None:
+    def _play_no_games(self, state: StateArray, fresh: StateArray, seats: int, options: NDArray[np.int64]) -> None:
         deal = Deal(fresh, np.zeros((0, 2 * KEY_WORDS), np.uint32), options, np.zeros((0, seats), np.int8))
         results = Results(np.zeros((0, seats), np.int32), np.zeros((0, 2), np.int32), np.zeros((0, 0, 2), np.int32))
         self.play_games(copy_state(state), self.scratch(copy_state(state)), deal, results, 0, 0)

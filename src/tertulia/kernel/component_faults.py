@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-Argument = str | int | Sequence[str]
+ProblemArgument = str | int | Sequence[str]
 """A number, a term of the game or several terms.
 
 Pages translate them as they translate the arguments of events.
@@ -23,7 +23,7 @@ class Problem(NamedTuple):
     code: str
     message: str
     """English text that names the keys of the file."""
-    args: Mapping[str, Argument]
+    args: Mapping[str, ProblemArgument]
 
 
 class Fault(NamedTuple):
@@ -39,27 +39,27 @@ class Fault(NamedTuple):
     problem: Problem
 
 
-def problem(code: str, message: str, **args: Argument) -> Problem:
+def problem(code: str, message: str, **args: ProblemArgument) -> Problem:
     """Return a problem with a message of its own in the catalogues."""
     return Problem(code, message, args)
 
 
-def number_between(who: str, least: int, most: int) -> Problem:
+def range_problem(who: str, least: int, most: int) -> Problem:
     """Return the problem of a value that is not an integer in the range."""
     return problem("number-range", f"{who} is a number from {least} to {most}", least=least, most=most)
 
 
-def one_of(who: str, known: Sequence[str]) -> Problem:
+def choice_problem(who: str, known: Sequence[str]) -> Problem:
     """Return the problem of a value that is none of the known words."""
     return problem("one-of", f"{who} is one of {', '.join(known)}")
 
 
-def each_once(who: str, known: Sequence[str]) -> Problem:
+def each_once_problem(who: str, known: Sequence[str]) -> Problem:
     """Return the problem of a list that must contain each known word exactly once."""
     return problem("each-once", f"{who} names each of {', '.join(known)} once", count=len(known))
 
 
-def twice(who: str) -> Problem:
+def duplicate_problem(who: str) -> Problem:
     """Return the problem of a number that two rows share."""
     return problem("twice", f"{who} is there twice")
 
@@ -72,6 +72,6 @@ def fault_at(data: Mapping[str, Any], where: Sequence[str | int], found: Problem
     if parts and isinstance(parts[0], int):
         rows, at = data.get(str(table)), parts.pop(0)
         row = rows[at] if isinstance(rows, list) and isinstance(at, int) and 0 <= at < len(rows) else None
-        told = row.get("number") if isinstance(row, dict) else None
-        number = told if isinstance(told, int) and not isinstance(told, bool) else None
+        value = row.get("number") if isinstance(row, dict) else None
+        number = value if isinstance(value, int) and not isinstance(value, bool) else None
     return Fault(table, number, str(parts[0]) if parts else None, found)

@@ -25,14 +25,14 @@ from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any
 
-from tertulia.kernel.component_faults import Problem, problem, twice
+from tertulia.kernel.component_faults import Problem, duplicate_problem, problem
 
-HEADER_NAME = "set"
-ROW = "number"
+HEADER_TABLE = "set"
+ROW_KEY = "number"
 """Key that identifies a row of an array."""
-MARK, MARKS = "source", "marks"
-KNOWN = ("name", "game", "draft")
-LONGEST_NAME = 60
+SOURCE_KEY, MARKS_KEY = "source", "marks"
+HEADER_KEYS = ("name", "game", "draft")
+MAX_NAME_LENGTH = 60
 """Maximum number of characters in a set's name."""
 
 
@@ -58,23 +58,23 @@ class Difference:
 class Overlay:
     """A file's data merged over a complete set: merged data, origins of its rows, and errors."""
 
-    def __init__(self, own: Mapping[str, Any], below: Mapping[str, Any]) -> None:
-        self.data: dict[str, Any] = deepcopy(dict(below))
+    def __init__(self, own: Mapping[str, Any], base: Mapping[str, Any]) -> None:
+        self.data: dict[str, Any] = deepcopy(dict(base))
         self.rows: dict[tuple[str, int], int] = {}
         """Index of a row in the file, by table and index in `data`, for the rows that the file contains."""
-        self.wrong: list[tuple[tuple[str | int, ...], Problem]] = []
+        self.problems: list[tuple[tuple[str | int, ...], Problem]] = []
         """Places in the file, each with its problem."""
         self.tables = frozenset(own)
         for name, part in own.items():
-            there = self.data.get(name)
-            if isinstance(there, dict) and isinstance(part, dict):
-                self.data[name] = self._laid(there, part, (name,))
-            elif _is_rows(there) and _is_rows(part):
-                self._lay_rows(name, part)
+            base_part = self.data.get(name)
+            if isinstance(base_part, dict) and isinstance(part, dict):
+                self.data[name] = self._merge_part(base_part, part, (name,))
+            elif _is_rows(base_part) and _is_rows(part):
+                self._merge_rows(name, part)
             else:
                 self.data[name] = part
 
-    def written(self, where: tuple[str | int, ...]) -> tuple[str | int, ...] | None:
+    def file_place(self, where: tuple[str | int, ...]) -> tuple[str | int, ...] | None:
         """Convert a place of the merged set to a place of the file, or None if the file does not contain it."""
         if not where:
             return ()
@@ -86,92 +86,96 @@ class Overlay:
             return None if row is None else (name, row, *where[2:])
         return where
 
-    def _lay_rows(self, name: str, rows: list[dict[str, Any]]) -> None:
-        index = {row[ROW]: i for i, row in enumerate(self.data[name])}
+    def _merge_rows(self, name: str, rows: list[dict[str, Any]]) -> None:
+        index = {row[ROW_KEY]: i for i, row in enumerate(self.data[name])}
         known = f"{min(index)} to {max(index)}"
         for i, row in enumerate(rows):
-            number = row.get(ROW)
+            number = row.get(ROW_KEY)
             at = index.get(number) if isinstance(number, int) and not isinstance(number, bool) else None
             if at is None:
                 message = f"{name}: number is one of {known}, not {number!r}"
-                self.wrong.append(((name, i, ROW), problem("number-range", message, least=min(index), most=max(index))))
+                self.problems.append(
+                    ((name, i, ROW_KEY), problem("number-range", message, least=min(index), most=max(index)))
+                )
             elif (name, at) in self.rows:
-                self.wrong.append(((name, i, ROW), twice(f"{name} {number}")))
+                self.problems.append(((name, i, ROW_KEY), duplicate_problem(f"{name} {number}")))
             else:
                 self.rows[name, at] = i
-                self.data[name][at] = self._laid(self.data[name][at], row, (name, i))
+                self.data[name][at] = self._merge_part(self.data[name][at], row, (name, i))
 
-    def _laid(self, below: dict[str, Any], own: dict[str, Any], where: tuple[str | int, ...]) -> dict[str, Any]:
+    def _merge_part(self, base: dict[str, Any], own: dict[str, Any], where: tuple[str | int, ...]) -> dict[str, Any]:
         """Merge a table or row.
 
         The facts keep the order of the complete set, and each has the source of the file that states it.
         """
-        mark, marks = own.get(MARK), own.get(MARKS, {})
-        if MARK not in own:
-            mark = below[MARK]  # report no further error about the source
+        mark, marks = own.get(SOURCE_KEY), own.get(MARKS_KEY, {})
+        if SOURCE_KEY not in own:
+            mark = base[SOURCE_KEY]  # report no further error about the source
             message = f"{where[0]}: source is missing: where what this says comes from"
-            self.wrong.append((where, problem("mark", message)))
+            self.problems.append((where, problem("mark", message)))
         if not isinstance(marks, dict):
-            return {**below, **own}
-        facts = [key for key in below if key not in (MARK, MARKS, ROW)]
-        stated = [key for key in own if key not in (MARK, MARKS, ROW)]
-        laid = {**{key: below[key] for key in (ROW, *facts) if key in below}, **{key: own[key] for key in stated}}
-        kept = {key: one for key, one in below.get(MARKS, {}).items() if key not in stated}
+            return {**base, **own}
+        facts = [key for key in base if key not in (SOURCE_KEY, MARKS_KEY, ROW_KEY)]
+        stated = [key for key in own if key not in (SOURCE_KEY, MARKS_KEY, ROW_KEY)]
+        merged = {**{key: base[key] for key in (ROW_KEY, *facts) if key in base}, **{key: own[key] for key in stated}}
+        kept_sources = {key: one for key, one in base.get(MARKS_KEY, {}).items() if key not in stated}
         if set(facts) <= set(stated):  # the file states all facts
-            return {**laid, MARK: mark, **({MARKS: marks} if marks else {})}
-        told = {**kept, **dict.fromkeys(stated, mark), **marks}
-        told = {key: one for key, one in told.items() if one != below[MARK] or key not in laid}
-        return {**laid, MARK: below[MARK], **({MARKS: told} if told else {})}
+            return {**merged, SOURCE_KEY: mark, **({MARKS_KEY: marks} if marks else {})}
+        sources = {**kept_sources, **dict.fromkeys(stated, mark), **marks}
+        sources = {key: one for key, one in sources.items() if one != base[SOURCE_KEY] or key not in merged}
+        return {**merged, SOURCE_KEY: base[SOURCE_KEY], **({MARKS_KEY: sources} if sources else {})}
 
 
-def header_of(data: Mapping[str, Any], game: str) -> tuple[Header, list[tuple[str, Problem]]]:
+def parse_header(data: Mapping[str, Any], game: str) -> tuple[Header, list[tuple[str, Problem]]]:
     """Return the header from a file's `[set]` table, and its problems by key."""
-    found, known = data[HEADER_NAME], ", ".join(KNOWN)
+    found, known = data[HEADER_TABLE], ", ".join(HEADER_KEYS)
     if not isinstance(found, dict):
-        return Header(""), [(HEADER_NAME, problem("unknown", f"{HEADER_NAME}: is a table with {known}"))]
-    wrong, name, draft = [], found.get("name"), found.get("draft", False)
-    if not is_name(name):
-        message = f"set: name is 1 to {LONGEST_NAME} printable characters with neither < nor > nor space at its ends"
-        wrong.append(("name", problem("set-name", message, most=LONGEST_NAME)))
+        return Header(""), [(HEADER_TABLE, problem("unknown", f"{HEADER_TABLE}: is a table with {known}"))]
+    problems, name, draft = [], found.get("name"), found.get("draft", False)
+    if not is_set_name(name):
+        message = f"set: name is 1 to {MAX_NAME_LENGTH} printable characters with neither < nor > nor space at its ends"
+        problems.append(("name", problem("set-name", message, most=MAX_NAME_LENGTH)))
     if found.get("game") != game:
         message = f"set: game is {game!r} where it is read, not {found.get('game')!r}"
-        wrong.append(("game", problem("set-game", message)))
+        problems.append(("game", problem("set-game", message)))
     if not isinstance(draft, bool):
-        wrong.append(("draft", problem("yes-or-no", f"set: draft is true or false, not {draft!r}")))
-    wrong += [(key, problem("unknown", f"set: {key!r} is none of {known}")) for key in found if key not in KNOWN]
-    return Header(str(name), draft is True), wrong
+        problems.append(("draft", problem("yes-or-no", f"set: draft is true or false, not {draft!r}")))
+    problems += [
+        (key, problem("unknown", f"set: {key!r} is none of {known}")) for key in found if key not in HEADER_KEYS
+    ]
+    return Header(str(name), draft is True), problems
 
 
-def is_name(name: Any) -> bool:
+def is_set_name(name: Any) -> bool:
     """Return whether a value can be a set's name.
 
     Names are shown to other users, so they may not contain control characters, invisible characters or angle brackets.
     """
-    if not isinstance(name, str) or not 0 < len(name) <= LONGEST_NAME or name != name.strip():
+    if not isinstance(name, str) or not 0 < len(name) <= MAX_NAME_LENGTH or name != name.strip():
         return False
     return name.isprintable() and not set("<>") & set(name)
 
 
-def whole_set(game: str, name: str, data: Mapping[str, Any]) -> dict[str, Any]:
+def complete_set(game: str, name: str, data: Mapping[str, Any]) -> dict[str, Any]:
     """Return a checked set as a complete file's content, with sources and, if it has a name, a header."""
-    header = {HEADER_NAME: {"name": name, "game": game}} if name else {}
+    header = {HEADER_TABLE: {"name": name, "game": game}} if name else {}
     return {**header, **data}
 
 
-def canonical(whole: Mapping[str, Any]) -> bytes:
+def canonical_json(complete: Mapping[str, Any]) -> bytes:
     """Return the canonical JSON of a set, independent of the order of its keys."""
-    return json.dumps(whole, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
+    return json.dumps(complete, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
 
 
-def digest_of(whole: Mapping[str, Any]) -> str:
+def set_digest(complete: Mapping[str, Any]) -> str:
     """Return the SHA-256 (hex) of a complete set including name and sources, under which it is stored.
 
     `Components.hash` covers only the facts, so two sets with equal facts and different names have different digests.
     """
-    return hashlib.sha256(canonical(whole)).hexdigest()
+    return hashlib.sha256(canonical_json(complete)).hexdigest()
 
 
-def differences(before: Mapping[str, Any], after: Mapping[str, Any]) -> list[Difference]:
+def list_differences(before: Mapping[str, Any], after: Mapping[str, Any]) -> list[Difference]:
     """Return the facts in which two checked sets of a game differ, in the order of the first.
 
     Sources are not compared.
@@ -180,33 +184,33 @@ def differences(before: Mapping[str, Any], after: Mapping[str, Any]) -> list[Dif
     for name, part in before.items():
         other = after[name]
         if isinstance(part, dict):
-            found += _facts_apart(name, None, part, other)
+            found += _fact_differences(name, None, part, other)
             continue
-        by_number = {row[ROW]: row for row in other}
+        by_number = {row[ROW_KEY]: row for row in other}
         for row in part:
-            found += _facts_apart(name, row[ROW], row, by_number[row[ROW]])
+            found += _fact_differences(name, row[ROW_KEY], row, by_number[row[ROW_KEY]])
     return found
 
 
-def changes(below: Mapping[str, Any], own: Mapping[str, Any]) -> dict[str, Any]:
+def changed_parts(base: Mapping[str, Any], own: Mapping[str, Any]) -> dict[str, Any]:
     """Return the complete tables and rows in which a set differs from another, in facts or sources.
 
-    Merged over `below`, they give `own`.
+    Merged over `base`, they give `own`.
     """
     found: dict[str, Any] = {}
     for name, part in own.items():
-        other = below[name]
+        other = base[name]
         if isinstance(part, dict):
             found |= {name: part} if part != other else {}
             continue
-        by_number = {row[ROW]: row for row in other}
-        rows = [row for row in part if row != by_number[row[ROW]]]
+        by_number = {row[ROW_KEY]: row for row in other}
+        rows = [row for row in part if row != by_number[row[ROW_KEY]]]
         found |= {name: rows} if rows else {}
     return found
 
 
-def _facts_apart(table: str, row: int | None, before: dict[str, Any], after: dict[str, Any]) -> list[Difference]:
-    keys = [key for key in dict.fromkeys((*before, *after)) if key not in (MARK, MARKS, ROW)]
+def _fact_differences(table: str, row: int | None, before: dict[str, Any], after: dict[str, Any]) -> list[Difference]:
+    keys = [key for key in dict.fromkeys((*before, *after)) if key not in (SOURCE_KEY, MARKS_KEY, ROW_KEY)]
     apart = [key for key in keys if before.get(key) != after.get(key)]
     return [Difference(table, row, key, before.get(key), after.get(key)) for key in apart]
 

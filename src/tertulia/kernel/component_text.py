@@ -14,25 +14,25 @@ from typing import Any
 
 from tertulia.kernel.component_faults import Fault
 
-MOST_BYTES = 1 << 19
+MAX_BYTES = 1 << 19
 """Maximum size of a file in bytes, about twenty times that of the sets in the packages.
 
 Larger files are not read.
 """
-MOST_DEEP = 12
+MAX_DEPTH = 12
 """Maximum nesting of tables and arrays; no real set comes near it."""
-MOST_PARTS = 20_000
+MAX_PARTS = 20_000
 """Maximum number of commas, brackets, equals signs and lines in a file.
 
 It limits the number of parts to check. The sets in the packages have at most a fifth of it.
 """
-PARTS = ",[{=\n"
-MOST_DOTS = 100
+PART_MARKS = ",[{=\n"
+MAX_DOTS = 100
 """Maximum number of dots in a line of TOML.
 
 The parser would take minutes for a key with thousands of parts.
 """
-DOTTED = re.compile(rf"\s*+\[{{0,2}}+\s*+(?:[^\s.=\[\],]++\s*+\.\s*+){{{MOST_DEEP + 1}}}")
+DEEP_KEY = re.compile(rf"\s*+\[{{0,2}}+\s*+(?:[^\s.=\[\],]++\s*+\.\s*+){{{MAX_DEPTH + 1}}}")
 """A line that starts with a dotted key nested too deep.
 
 The quantifiers are possessive, so that matching takes linear time.
@@ -66,12 +66,12 @@ class ComponentsText:
     data: bytes
 
 
-Source = Path | ComponentsText
+ComponentsSource = Path | ComponentsText
 """Origin of a component set."""
 
 
 @dataclass(frozen=True)
-class Written:
+class ParsedFile:
     """A file that was read: its text, its data, and whether it is JSON, for which errors name no lines."""
 
     text: str
@@ -79,68 +79,68 @@ class Written:
     is_json: bool
 
 
-def read(source: Source) -> Written:
+def read_components(source: ComponentsSource) -> ParsedFile:
     """Read and parse a components file.
 
     Raises `ComponentsError` if it is not a readable UTF-8 file, is neither TOML nor JSON, or exceeds a limit on size
     or nesting.
     """
     named = str(source) if isinstance(source, Path) else source.name
-    text = _decoded(named, _bytes_of(source) if isinstance(source, Path) else _fitting(named, source.data))
-    parts = sum(map(text.count, PARTS))
-    if parts > MOST_PARTS:
-        message = f"{named}: {parts:,} parts (commas, brackets, equals signs and lines), and no set has more than {MOST_PARTS:,}"
+    text = _decode_text(named, _read_bytes(source) if isinstance(source, Path) else _check_size(named, source.data))
+    parts = sum(map(text.count, PART_MARKS))
+    if parts > MAX_PARTS:
+        message = f"{named}: {parts:,} parts (commas, brackets, equals signs and lines), and no set has more than {MAX_PARTS:,}"
         raise ComponentsError(message, code="too-large")
     is_json = text.lstrip()[:1] == "{"  # a TOML file cannot start with a brace
     if not is_json:
         for i, line in enumerate(text.splitlines()):
-            if DOTTED.match(line) or line.count(".") > MOST_DOTS:
-                raise _deep(f"{Path(named).name}:{i + 1}")
+            if DEEP_KEY.match(line) or line.count(".") > MAX_DOTS:
+                raise _depth_error(f"{Path(named).name}:{i + 1}")
     kind = "JSON" if is_json else "TOML"
     try:
-        data: dict[str, Any] = json.loads(text, object_pairs_hook=_once) if is_json else tomllib.loads(text)
+        data: dict[str, Any] = json.loads(text, object_pairs_hook=_unique_keys) if is_json else tomllib.loads(text)
     except RecursionError:
-        raise _deep(named) from None
+        raise _depth_error(named) from None
     except ValueError as error:  # a syntax error, or an integer with more digits than Python converts
         raise ComponentsError(f"{named}: not a {kind} file: {error}", code="set-broken") from None
-    return Written(text, data, is_json)
+    return ParsedFile(text, data, is_json)
 
 
-def _deep(where: str) -> ComponentsError:
-    return ComponentsError(f"{where}: nested more than {MOST_DEEP} deep", code="set-deep")
+def _depth_error(where: str) -> ComponentsError:
+    return ComponentsError(f"{where}: nested more than {MAX_DEPTH} deep", code="set-deep")
 
 
-def is_deeper(part: Any, most: int) -> bool:
+def exceeds_depth(part: Any, most: int) -> bool:
     """Return whether tables and arrays are nested more than `most` deep."""
     layer = [part]
     for _ in range(most):
-        layer = [inner for one in layer for inner in _inside(one)]
+        layer = [inner for one in layer for inner in _inner_parts(one)]
     return any(isinstance(one, dict | list) for one in layer)
 
 
-def as_toml(data: dict[str, Any]) -> str:
+def to_toml(data: dict[str, Any]) -> str:
     """Return a set's data as TOML: a header per table or row, and deeper values inline."""
     parts: list[str] = []
     for name, part in data.items():
         for header, table in (
             [(f"[[{name}]]", row) for row in part] if isinstance(part, list) else [(f"[{name}]", part)]
         ):
-            parts.append("\n".join([header, *(f"{key} = {_value(value)}" for key, value in table.items())]))
+            parts.append("\n".join([header, *(f"{key} = {_toml_value(value)}" for key, value in table.items())]))
     return "\n\n".join(parts) + "\n"
 
 
-def _value(value: Any) -> str:
+def _toml_value(value: Any) -> str:
     if isinstance(value, dict):
-        inner = ", ".join(f"{key} = {_value(one)}" for key, one in value.items())
+        inner = ", ".join(f"{key} = {_toml_value(one)}" for key, one in value.items())
         return f"{{ {inner} }}" if inner else "{}"
     if isinstance(value, list):
-        return f"[{', '.join(map(_value, value))}]"
+        return f"[{', '.join(map(_toml_value, value))}]"
     return json.dumps(
         value, ensure_ascii=False
     )  # strings, integers and booleans have an identical syntax in JSON and TOML
 
 
-def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+def _unique_keys(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     """Return a JSON object as a dict.
 
     Raises `ValueError` for a duplicate key, of which `json` would silently keep the last.
@@ -152,13 +152,13 @@ def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     return found
 
 
-def _inside(part: Any) -> Iterable[Any]:
+def _inner_parts(part: Any) -> Iterable[Any]:
     if isinstance(part, dict):
         return part.values()
     return part if isinstance(part, list) else ()
 
 
-def _bytes_of(path: Path) -> bytes:
+def _read_bytes(path: Path) -> bytes:
     try:
         mode = path.stat().st_mode
         if stat.S_ISDIR(mode):
@@ -166,19 +166,19 @@ def _bytes_of(path: Path) -> bytes:
         if not stat.S_ISREG(mode):
             raise ComponentsError(f"{path}: is no file")
         with path.open("rb") as file:
-            return _fitting(str(path), file.read(MOST_BYTES + 1))
+            return _check_size(str(path), file.read(MAX_BYTES + 1))
     except OSError as error:
         raise ComponentsError(f"{path}: cannot be read: {error.strerror}") from None
 
 
-def _fitting(named: str, data: bytes) -> bytes:
-    if len(data) > MOST_BYTES:
-        message = f"{named}: larger than {MOST_BYTES >> 10} KiB, so no components file"
+def _check_size(named: str, data: bytes) -> bytes:
+    if len(data) > MAX_BYTES:
+        message = f"{named}: larger than {MAX_BYTES >> 10} KiB, so no components file"
         raise ComponentsError(message, code="too-large")
     return data
 
 
-def _decoded(named: str, data: bytes) -> str:
+def _decode_text(named: str, data: bytes) -> str:
     try:
         return data.decode("utf-8")
     except UnicodeDecodeError as error:

@@ -8,7 +8,7 @@ from tertulia.kernel.actions import Verb, Verbs
 from tertulia.kernel.rule import inline_rule
 
 
-def pair_of(verb: Verbs) -> Callable[[int], tuple[int, int]]:
+def pair_decoder(verb: Verbs) -> Callable[[int], tuple[int, int]]:
     """Return a rule that maps an action of the verb to the indices of its two arguments.
 
     Raises `ValueError` if the verb does not have two arguments.
@@ -22,7 +22,7 @@ def pair_of(verb: Verbs) -> Callable[[int], tuple[int, int]]:
     return inline_rule(indices)
 
 
-def triple_of(verb: Verbs) -> Callable[[int], tuple[int, int, int]]:
+def triple_decoder(verb: Verbs) -> Callable[[int], tuple[int, int, int]]:
     """Return a rule that maps an action of the verb to the indices of its three arguments.
 
     Raises `ValueError` if the verb does not have three arguments.

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from enum import IntEnum
 from typing import Any, NamedTuple, Protocol
 
-from tertulia.kernel.chance import ROUNDS, Chance, draw, fill, seed
+from tertulia.kernel.chance import CHACHA_ROUNDS, Chance, draw, fill_block, seed_chance
 from tertulia.kernel.events import EventList, clear_events
 from tertulia.kernel.rule import rule, slot
 from tertulia.kernel.schema import FloatArray, IntArray, IntGrid, Records
@@ -36,11 +36,11 @@ WEIGH: Callable[[GameState, int, IntArray, int, FloatArray], None] = slot()
 FEATURES: Callable[[GameState, int, FloatArray], None] = slot()
 OBSERVE: Callable[[GameState, int, IntArray], None] = slot()
 
-NOBODY = -1
+SPECTATOR = -1
 """Seat argument of `determinize` for a spectator."""
-EVERYBODY = -2
+ALL_SEATS = -2
 """Seat argument of `determinize` for the combined knowledge of all seats."""
-WORLDS = 1
+DETERMINIZE_NONCE = 1
 """Nonce of the random stream that keys determinizations.
 
 A policy's own draws use nonce 0, so they are not affected.
@@ -57,7 +57,7 @@ class Policy(IntEnum):
 
 
 @rule
-def no_worths(state: Any, seat: int, actions: IntArray, n: int, out: FloatArray) -> None:
+def no_heuristic(state: Any, seat: int, actions: IntArray, n: int, out: FloatArray) -> None:
     """Default `weigh` rule: 0.0 for every action."""
     for i in range(n):
         out[i] = 0.0
@@ -104,8 +104,8 @@ class Rules(NamedTuple):
     determinize: Callable[[Any, int], None]
     """(state, seat): redraw everything that the seat cannot know, from the state's newly seeded chance.
 
-    `NOBODY` is a spectator, `EVERYBODY` the combined knowledge of all seats. The result may depend only on the chance
-    and on the knowledge of the seat, which includes the last events.
+    `SPECTATOR` is a spectator, `ALL_SEATS` the combined knowledge of all seats. The result may depend only on the
+    chance and on the knowledge of the seat, which includes the last events.
     """
     choose: Callable[[Any, int, IntArray, int, Chance], int]
     """(state, seat, actions, n, chance): the game's fast policy.
@@ -113,7 +113,7 @@ class Rules(NamedTuple):
     Return one of actions[:n], breaking ties with `chance`. It is called only on a copy that `determinize` redrew with
     another key. It therefore cannot see hidden information, and may modify the copy.
     """
-    weigh: Callable[[Any, int, IntArray, int, FloatArray], None] = no_worths
+    weigh: Callable[[Any, int, IntArray, int, FloatArray], None] = no_heuristic
     """(state, seat, actions, n, out): write a heuristic value in points for each of actions[:n].
 
     It is based only on the seat's knowledge. Searches use it as their prior. The fast policy takes the best action.
@@ -135,7 +135,7 @@ def setup(states: Records[GameState], i: int, seats: int, keys: Any, g: int, opt
     Components must already be in the state.
     """
     state = states[i]
-    seed(state.chance, keys[g, :8])
+    seed_chance(state.chance, keys[g, :8])
     state.seats = seats
     SETUP(state, options)
 
@@ -180,7 +180,7 @@ def observe(states: Records[GameState], i: int, seat: int, out: IntArray) -> Non
 def determinize(states: Records[GameState], i: int, seat: int, words: IntArray) -> None:
     """Redraw everything in `states[i]` that a seat cannot know, from a key of eight words."""
     state = states[i]
-    seed(state.chance, words)
+    seed_chance(state.chance, words)
     DETERMINIZE(state, seat)
 
 
@@ -236,8 +236,8 @@ def choose(states: Records[GameState], i: int, scratch: Scratch, seat: int, poli
     worlds = scratch.worlds
     world = worlds[0]
     worlds[0] = states[i]
-    fill(dice[0].key, number, WORLDS, 0, 0, ROUNDS, scratch.words)
-    seed(world.chance, scratch.words)
+    fill_block(dice[0].key, number, DETERMINIZE_NONCE, 0, 0, CHACHA_ROUNDS, scratch.words)
+    seed_chance(world.chance, scratch.words)
     DETERMINIZE(world, seat)
     return CHOOSE(world, seat, actions, n, dice[0])
 
@@ -252,7 +252,7 @@ def play_games(
     for g in range(first, last):
         states[0] = deal.fresh[0]
         setup(states, 0, seats, deal.keys, g, deal.options)
-        seed(dice[0], deal.keys[g, 8:])
+        seed_chance(dice[0], deal.keys[g, 8:])
         decisions = 0
         actors = ACTORS(state)
         while actors != 0:

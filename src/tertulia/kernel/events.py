@@ -14,8 +14,8 @@ import numpy as np
 from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import Field, IntGrid
 
-ARGUMENTS = 6
-FEW = 4
+MAX_ARGUMENTS = 6
+ALWAYS_CLEARED_ROWS = 4
 """Number of rows that are always cleared; most actions have no more events."""
 
 
@@ -32,22 +32,22 @@ def events(capacity: int) -> Any:
 
     The capacity is not checked when an event is added. A game's tests must show that no action has more events.
     """
-    return Field(np.dtype([("count", "i2"), ("rows", "i2", (capacity, 1 + ARGUMENTS))], align=True), ())
+    return Field(np.dtype([("count", "i2"), ("rows", "i2", (capacity, 1 + MAX_ARGUMENTS))], align=True), ())
 
 
 @rule
 def clear_events(log: EventList) -> None:
     """Empty the list. Unused rows are cleared, so that equal states have equal bytes.
 
-    The first `FEW` rows are always cleared, since a fixed number compiles to one or two instructions instead of a
-    loop.
+    The first `ALWAYS_CLEARED_ROWS` rows are always cleared, since a fixed number compiles to one or two instructions
+    instead of a loop.
     """
-    few = min(FEW, log.rows.shape[0])
-    for i in range(few):
-        for j in range(1 + ARGUMENTS):
+    cleared = min(ALWAYS_CLEARED_ROWS, log.rows.shape[0])
+    for i in range(cleared):
+        for j in range(1 + MAX_ARGUMENTS):
             log.rows[i, j] = 0
-    for i in range(few, log.count):
-        for j in range(1 + ARGUMENTS):
+    for i in range(cleared, log.count):
+        for j in range(1 + MAX_ARGUMENTS):
             log.rows[i, j] = 0
     log.count = 0
 

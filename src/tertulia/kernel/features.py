@@ -4,7 +4,7 @@ A table is a list of blocks. `Block("stock", GOODS)` has one number for each goo
 `Block("round")` has a single number.
 
 >>> table = FeatureTable([Block("round"), Block("stock", ["olive", "pig"])])
->>> table.size, table.first("stock"), table.names
+>>> table.size, table.first_index("stock"), table.names
 (3, 1, ('round', 'stock olive', 'stock pig'))
 """
 
@@ -44,7 +44,7 @@ class FeatureTable:
         self.variant_features = tuple(self._first[name] for name in variant_features)
         """Indices of the variant features."""
 
-    def first(self, name: str) -> int:
+    def first_index(self, name: str) -> int:
         """Return the index of a block's first feature. Raises `KeyError` for an unknown block name."""
         return self._first[name]
 

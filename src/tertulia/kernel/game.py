@@ -19,13 +19,13 @@ from numpy.typing import NDArray
 
 from tertulia.kernel.actions import ActionTable
 from tertulia.kernel.chance import key_words
-from tertulia.kernel.compiled_package import mark_compiled_whole, tell_compiling
+from tertulia.kernel.compiled_package import log_compiling, mark_fully_compiled
 from tertulia.kernel.compiled_rules import CompiledRules, CompileStep
-from tertulia.kernel.component_text import Source
-from tertulia.kernel.components import EMPTY, Components
-from tertulia.kernel.ended import Ended
-from tertulia.kernel.entries import EVERYBODY, NOBODY, Policy, Rules
+from tertulia.kernel.component_text import ComponentsSource
+from tertulia.kernel.components import NO_COMPONENTS, Components
+from tertulia.kernel.entries import ALL_SEATS, SPECTATOR, Policy, Rules
 from tertulia.kernel.features import FeatureTable
+from tertulia.kernel.game_results import GameResults
 from tertulia.kernel.look import Look
 from tertulia.kernel.observation import ObservationTable
 from tertulia.kernel.schema import Record, StateArray, copy_state, state_from_bytes, zero_state
@@ -47,7 +47,7 @@ class Option(msgspec.Struct, frozen=True):
     seats: tuple[int, ...] = ()
     """The numbers of seats for which the option can be changed; empty for all."""
 
-    def fits(self, seats: int | None) -> bool:
+    def fits_seats(self, seats: int | None) -> bool:
         """Return whether the option can be changed with `seats` seats. None stands for an unknown number of seats."""
         return seats is None or not self.seats or seats in self.seats
 
@@ -74,12 +74,12 @@ class SplitViews(NamedTuple):
     own: Mapping[int | None, Mapping[str, Any]]
     """The other parts by viewer; None is a spectator."""
 
-    def of(self, viewer: int | None) -> Mapping[str, Any]:
+    def view_of(self, viewer: int | None) -> Mapping[str, Any]:
         """Return the complete view of a viewer."""
         return {**self.common, **self.own[viewer]}
 
 
-class Tried(NamedTuple):
+class TriedActions(NamedTuple):
     """Results of alternative actions, each carried out in a copy of one state."""
 
     states: StateArray
@@ -88,7 +88,7 @@ class Tried(NamedTuple):
     """For each action, whether undo must stop at it (`Game.reveals`)."""
 
 
-class Game(Ended):
+class Game(GameResults):
     """A game: its rules, set-up, views and results.
 
     A state is a one-record array of `dtype`, shape (1,). Seats and actions are integers from 0. A game contains no
@@ -119,12 +119,12 @@ class Game(Ended):
     """Complexity of the game; None if unknown."""
     estimates: frozenset[str] = frozenset()
     """Fields of hints that are estimates. A planned action is still valid if only these differ at its turn."""
-    revealing: frozenset[int] = frozenset()
+    revealing_events: frozenset[int] = frozenset()
     """Kinds of events that reveal hidden information or a random result, so that undo stops at them (`reveals`).
 
     Kind 0 must not be one of them, because unused event rows are zero.
     """
-    look_of: type[Look] | None = None
+    look_type: type[Look] | None = None
     """Class that computes views in parts; None if the game computes each view as a whole."""
     view_shape: type | None = None
     """`TypedDict` that every view matches (`tertulia.kernel.view_shape`); None if the game declares none."""
@@ -155,7 +155,7 @@ class Game(Ended):
 
         Each is compiled, or loaded from the cache folder, on its first call.
         """
-        tell_compiling(self.name, self.source)
+        log_compiling(self.name, self.source)
         owner = type(self).__module__.rpartition(".")[0]
         return CompiledRules(self.name, owner, self.dtype, self.rules, self.most_legal)
 
@@ -169,7 +169,7 @@ class Game(Ended):
 
     # -- defined by each game -------------------------------------------------------------------------------------
 
-    def components(self, path: Source | None = None) -> Components:
+    def components(self, path: ComponentsSource | None = None) -> Components:
         """Return the component set of the package, or the set in the file `path`.
 
         A game that overrides this raises `ComponentsError` with all errors and their lines if the file is invalid. By
@@ -177,9 +177,9 @@ class Game(Ended):
         """
         if path is not None:
             raise GameError(f"{self.name} has no components that a file could correct")
-        return EMPTY
+        return NO_COMPONENTS
 
-    def lay_out(self, state: StateArray, components: Components) -> None:
+    def write_components(self, state: StateArray, components: Components) -> None:
         """Write the printed values of the components into an all-zero state, in place. By default, do nothing."""
 
     @abstractmethod
@@ -217,17 +217,17 @@ class Game(Ended):
         return [self.hint(state, seat, action) for action in actions]
 
     def look(self, state: StateArray, before: Look | None = None) -> Look | None:
-        """Return a `Look` at a state, or None if `look_of` is None.
+        """Return a `Look` at a state, or None if `look_type` is None.
 
         `before` is a look at another state of the game. Parts that depend only on fields equal in both states are
         reused from it.
         """
-        return None if self.look_of is None else self.look_of(state, before)
+        return None if self.look_type is None else self.look_type(state, before)
 
     def split_views(self, state: StateArray, viewers: Sequence[int | None], look: Look | None = None) -> SplitViews:
         """Return the views of all viewers, with their common parts apart.
 
-        For a game without `look_of` all parts are own parts. `look` is an existing `Look` at this state, or None.
+        For a game without `look_type` all parts are own parts. `look` is an existing `Look` at this state, or None.
         """
         look = look or self.look(state)
         if look is None:
@@ -237,7 +237,7 @@ class Game(Ended):
     def views(self, state: StateArray, viewers: Sequence[int | None]) -> Sequence[Mapping[str, Any]]:
         """Return the `view` of each viewer; None is a spectator. Views may share objects: callers must not modify them."""
         views = self.split_views(state, viewers)
-        return [views.of(viewer) for viewer in viewers]
+        return [views.view_of(viewer) for viewer in viewers]
 
     def event_lists(self, state: StateArray, viewers: Sequence[int | None]) -> list[list[dict[str, Any]]]:
         """Return the `events` of each viewer; None is a spectator.
@@ -257,33 +257,34 @@ class Game(Ended):
         """Return whether undo must stop at the action that led from `before` to `after`.
 
         It must stop if the action used chance, revealed hidden information, or changed the set of seats that may act.
-        By default, an event of a kind in `revealing` shows the first two. A game sets `revealing` or overrides this.
+        By default, a kind of event in `revealing_events` shows the first two. A game sets those or overrides this.
         """
         return self._revealed(after)[0] or self.actors(before) != self.actors(after)
 
-    def try_actions(self, state: StateArray, seat: int, actions: Sequence[int]) -> Tried:
+    def try_actions(self, state: StateArray, seat: int, actions: Sequence[int]) -> TriedActions:
         """Carry out each of several legal actions of a seat in a copy of `state`, and return the results."""
         after, acting = zero_state(self.dtype, len(actions)), np.zeros(len(actions), np.int64)
         self.compiled.try_actions(state, 0, seat, np.array(actions, np.int32), len(actions), after, acting)
         if type(self).reveals is not Game.reveals:
-            return Tried(after, [self.reveals(state, after[k : k + 1]) for k in range(len(actions))])
+            return TriedActions(after, [self.reveals(state, after[k : k + 1]) for k in range(len(actions))])
         now, revealed = self.actors(state), self._revealed(after)
-        return Tried(after, [shown or then != now for shown, then in zip(revealed, acting.tolist(), strict=True)])
+        stops = [shown or then != now for shown, then in zip(revealed, acting.tolist(), strict=True)]
+        return TriedActions(after, stops)
 
     def _revealed(self, states: StateArray) -> list[bool]:
-        """Return for each state whether its events include a kind in `revealing`."""
+        """Return for each state whether its events include a kind in `revealing_events`."""
         counts: list[int] = states["events"]["count"].tolist()
         kinds = states["events"]["rows"][:, : max(counts, default=0), 0].tolist()
-        return [not self.revealing.isdisjoint(row[:count]) for row, count in zip(kinds, counts, strict=True)]
+        return [not self.revealing_events.isdisjoint(row[:count]) for row, count in zip(kinds, counts, strict=True)]
 
-    def passes(self, state: StateArray, seat: int) -> int | None:
+    def pass_action(self, state: StateArray, seat: int) -> int | None:
         """Return the action that continues the game if no other is useful to the seat, or None if it has to decide.
 
         Clients may take the action automatically, unless the player wants to be asked always. By default, None.
         """
         return None
 
-    def ahead(self, state: StateArray, seat: int) -> StateArray | None:
+    def next_turn(self, state: StateArray, seat: int) -> StateArray | None:
         """Return a state in which the next turn of a seat has come at once, as a base for planned actions.
 
         `state` is determinized for the seat, which may not act in it; it is not modified. Returns None if an unknown
@@ -291,7 +292,7 @@ class Game(Ended):
         """
         return None
 
-    def question(self, state: StateArray, seat: int) -> Mapping[str, str | int] | None:
+    def open_decision(self, state: StateArray, seat: int) -> Mapping[str, str | int] | None:
         """Return the open decision of a seat, or None if it has none, or by default.
 
         `kind` is the decision's word; further fields are defined by the game. If `urgent` is 1, the seat decides before
@@ -313,7 +314,7 @@ class Game(Ended):
                 raise GameError(f"{self.name} has no option {name!r}; it has: {', '.join(known) or 'none'}")
             if choice not in known[name].choices:
                 raise GameError(f"option {name} is one of {', '.join(known[name].choices)}, not {choice!r}")
-            if choice != known[name].default and not known[name].fits(seats):
+            if choice != known[name].default and not known[name].fits_seats(seats):
                 counts = " or ".join(map(str, known[name].seats))
                 raise GameError(f"option {name}={choice} is for {counts} seats, not {seats}")
         return {option.name: options.get(option.name, option.default) for option in self.options}
@@ -333,7 +334,7 @@ class Game(Ended):
         None stands for the package's set.
         """
         state = zero_state(self.dtype)
-        self.lay_out(state, components or self.components())
+        self.write_components(state, components or self.components())
         return state
 
     def new(
@@ -392,7 +393,7 @@ class Game(Ended):
         """
         self.compiled.apply(state, 0, seat, action)
 
-    def round(self, state: StateArray) -> int | None:
+    def round_number(self, state: StateArray) -> int | None:
         """Return the number of the current round, from 1: the state's field `rounds`, or None if it has no such field.
 
         The number is public.
@@ -413,7 +414,7 @@ class Game(Ended):
         `seat` is None for a spectator. Raises `ValueError` for a key of another length.
         """
         other = copy_state(state)
-        self.compiled.determinize(other, 0, NOBODY if seat is None else seat, key_words(key))
+        self.compiled.determinize(other, 0, SPECTATOR if seat is None else seat, key_words(key))
         return other
 
     def redraw(self, state: StateArray, key: bytes) -> StateArray:
@@ -422,7 +423,7 @@ class Game(Ended):
         Everything that at least one seat knows stays. Raises `ValueError` for a key of another length.
         """
         other = copy_state(state)
-        self.compiled.determinize(other, 0, EVERYBODY, key_words(key))
+        self.compiled.determinize(other, 0, ALL_SEATS, key_words(key))
         return other
 
     def features(self, state: StateArray, seat: int) -> NDArray[np.float64]:
@@ -468,7 +469,7 @@ class Game(Ended):
         information. `key` (32 bytes) determinizes the copy and breaks ties. Raises `ValueError` for a key of another
         length.
         """
-        return self.compiled.chosen(policy, state, seat, key)
+        return self.compiled.choose_action(policy, state, seat, key)
 
     def precompile(self, progress: Progress | None = None) -> None:
         """Compile all code that playing needs, or load it from the cache folder.
@@ -480,17 +481,17 @@ class Game(Ended):
         def deal() -> None:
             dealt[...] = self.new({}, self.seats[-1], bytes(32))
 
-        steps = self.compiled.steps(self.zero_state(), self.seats[0], self.option_codes({}))
-        steps += [("a deal", deal), *self.more_entries(dealt)]
+        steps = self.compiled.compile_steps(self.zero_state(), self.seats[0], self.option_codes({}))
+        steps += [("a deal", deal), *self.more_compile_steps(dealt)]
         for done, (what, call) in enumerate(steps):
             if progress:
                 progress(what, done, len(steps))
             call()
-        mark_compiled_whole(self.name, self.source)
+        mark_fully_compiled(self.name, self.source)
         if progress:
             progress("", len(steps), len(steps))
 
-    def more_entries(self, state: StateArray) -> list[CompileStep]:
+    def more_compile_steps(self, state: StateArray) -> list[CompileStep]:
         """Return further compilation steps of a game, for example its queries for views and hints.
 
         `state` is an array that already exists but is dealt only before these steps run.

@@ -13,7 +13,7 @@ from tertulia.kernel.game import Game
 from tertulia.kernel.schema import StateArray
 
 
-def chance_to_come(state: StateArray) -> int:
+def next_key_word(state: StateArray) -> int:
     """Return a word of the key for future draws, which no seat of any game may know."""
     return int(state[0]["chance"]["key"][0])
 
@@ -24,12 +24,12 @@ class LawProfile(msgspec.Struct, frozen=True, kw_only=True):
     The defaults fit a game that hides nothing but its future random draws.
     """
 
-    hidden: float | None = None
+    min_secret_share: float | None = None
     """Minimum share of positions (0 to 1) with secrets besides future draws; None skips the check."""
-    unknown: Callable[[StateArray], int] = chance_to_come
+    secret_number: Callable[[StateArray], int] = next_key_word
     """Return, as a number, a part of a state that no seat may know."""
     private_parts: frozenset[str] = frozenset()
-    """Top-level keys of a view that may differ between viewers. Used only for games with `look_of`."""
+    """Top-level keys of a view that may differ between viewers. Used only for games with `look_type`."""
     eventful_components: Callable[[dict[str, Any]], dict[str, Any]] | None = None
     """Modify the components' data so that rare events become frequent.
 

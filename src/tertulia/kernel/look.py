@@ -1,14 +1,14 @@
 """Views in parts. Each part declares the state fields that it reads, and is recomputed only if a field changed.
 
-A game defines a subclass of `Look` for its state. `part` marks a cached property, `part_of` a cached method. The path
-of a field starts at the state, at `asked` (results of queries) or at `self` (another part):
+A game defines a subclass of `Look` for its state. `part` marks a cached property, `keyed_part` a cached method. The
+path of a field starts at the state, at `queries` (results of queries) or at `self` (another part):
 
 >>> from tertulia.kernel.schema import IntArray, copy_state, int16, zero_state
 >>> class State(Record):
 ...     coins: IntArray = int16(2)
 ...     over: int = int16()
 >>> class PurseLook(Look, state=State):
-...     @part_of("coins.{}")
+...     @keyed_part("coins.{}")
 ...     def coins(self, seat: int) -> list[int]:
 ...         return [int(self.record["coins"][seat])]
 ...     @part("over")
@@ -45,8 +45,8 @@ Viewer = int | None
 """The seat for which a view is made; None for spectators."""
 T = TypeVar("T")
 F = TypeVar("F", bound=Callable[..., Any])
-NOTHING_ASKED = np.zeros(0, np.uint8)
-SEAT = "{}"
+NO_QUERIES = np.zeros(0, np.uint8)
+INDEX_PLACEHOLDER = "{}"
 """Placeholder in the path of a field for the first argument of the part, an index into an array."""
 
 
@@ -57,13 +57,13 @@ class Look(ABC):
     """
 
     fields: ClassVar[np.dtype[Any]]
-    """dtype with the fields `state` and, if the game has queries, `asked`."""
+    """dtype with the fields `state` and, if the game has queries, `queries`."""
     parts: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     """The paths of the fields that each part reads, by the part's name."""
 
-    def __init_subclass__(cls, *, state: type[Record], asked: np.dtype[Any] | None = None) -> None:
-        """Collect the parts of a subclass. `asked` is the dtype of the array from `ask`; None for no queries."""
-        fields = [("state", state.dtype)] if asked is None else [("state", state.dtype), ("asked", asked)]
+    def __init_subclass__(cls, *, state: type[Record], queries: np.dtype[Any] | None = None) -> None:
+        """Collect the parts of a subclass. `queries` is the dtype of `run_queries`, or None without queries."""
+        fields = [("state", state.dtype)] if queries is None else [("state", state.dtype), ("queries", queries)]
         cls.fields = np.dtype(fields)
         cls.parts = {name: value.reads for name, value in vars(cls).items() if hasattr(value, "reads")}
 
@@ -73,21 +73,21 @@ class Look(ABC):
         `before` is a look at another state of the same game. Parts whose fields are equal in both states are reused.
         """
         self.state, self.record = state, state[0]
-        asked = self.ask()
-        self.asked: Any = asked[0] if len(asked) else None
+        queries = self.run_queries()
+        self.queries: Any = queries[0] if len(queries) else None
         """The record of query results, or None without queries."""
-        self._bytes = state.tobytes() + asked.tobytes()
+        self._bytes = state.tobytes() + queries.tobytes()
         self._values: dict[Reader, dict[tuple[Any, ...], Any]] = {}
         if before is not None:
             stale = self._stale(before)
             self._values = {reader: values for reader, values in before._values.items() if reader not in stale}
 
-    def ask(self) -> np.ndarray[Any, Any]:
+    def run_queries(self) -> np.ndarray[Any, Any]:
         """Return the results of the game's compiled queries as one record, (1,); by default, an empty array.
 
-        Parts refer to them like fields: `asked.facts.{}`.
+        Parts refer to them like fields: `queries.facts.{}`.
         """
-        return NOTHING_ASKED
+        return NO_QUERIES
 
     @abstractmethod
     def common(self) -> Mapping[str, Any]:
@@ -114,7 +114,7 @@ class Look(ABC):
         readers = [set[Reader]() for _ in range(cls.fields.itemsize)]
         for name, paths in cls.parts.items():
             for seat in cls._seats(name):
-                for first, end in cls._places(paths, seat):
+                for first, end in cls._byte_ranges(paths, seat):
                     for byte in range(first, end):
                         readers[byte].add((name, seat))
         numbers = dict[frozenset[Reader], int]()
@@ -128,7 +128,7 @@ class Look(ABC):
         Returns `[None]` for a part without `{}`.
         """
         for path in cls.parts[name]:
-            outer, found, _ = path.partition(f".{SEAT}")
+            outer, found, _ = path.partition(f".{INDEX_PLACEHOLDER}")
             if found:
                 return range(cls._count(outer))
         return [None]
@@ -138,18 +138,18 @@ class Look(ABC):
         """Return the length of an array field, or the number of seats of another part."""
         if path.startswith("self."):
             return len(cls._seats(path.removeprefix("self.")))
-        return int(functools.reduce(lambda outer, name: outer.base[name], _steps(path), cls.fields).shape[0])
+        return int(functools.reduce(lambda outer, name: outer.base[name], _field_path(path), cls.fields).shape[0])
 
     @classmethod
-    def _places(cls, paths: Sequence[str], seat: int | None) -> Iterator[tuple[int, int]]:
+    def _byte_ranges(cls, paths: Sequence[str], seat: int | None) -> Iterator[tuple[int, int]]:
         """Yield the (first, end) offsets in bytes of the fields at these paths; `seat` replaces `{}`."""
         for path in paths:
             if path.startswith("self."):
                 _, name, *rest = path.split(".")
                 for one in [seat] if rest else cls._seats(name):
-                    yield from cls._places(cls.parts[name], one)
+                    yield from cls._byte_ranges(cls.parts[name], one)
             else:
-                yield from _places_of(cls.fields, _steps(path.replace(SEAT, str(seat))))
+                yield from _field_ranges(cls.fields, _field_path(path.replace(INDEX_PLACEHOLDER, str(seat))))
 
 
 class Part(Generic[T]):
@@ -176,20 +176,20 @@ def part(*fields: str) -> Callable[[Callable[[Any], T]], Part[T]]:
     return lambda make: Part(make, fields)
 
 
-def part_of(*fields: str) -> Callable[[F], F]:
+def keyed_part(*fields: str) -> Callable[[F], F]:
     """Decorate a method of a `Look` that reads only the fields at these paths; its results are cached by arguments.
 
     Arguments must be positional and hashable. If a path contains `{}`, the first argument is the index in its place,
     and the method reads only that entry of the array.
     """
-    of_one = any(SEAT in path for path in fields)
+    indexed = any(INDEX_PLACEHOLDER in path for path in fields)
 
     def decorate(make: F) -> F:
         name = make.__name__
 
         @functools.wraps(make)
         def read(look: Look, *arguments: Any) -> Any:
-            reader = (name, arguments[0] if of_one else None)
+            reader = (name, arguments[0] if indexed else None)
             values = look._values.get(reader)
             if values is None:
                 values = look._values[reader] = {}
@@ -204,13 +204,13 @@ def part_of(*fields: str) -> Callable[[F], F]:
     return decorate
 
 
-def _steps(path: str) -> list[str]:
+def _field_path(path: str) -> list[str]:
     """Return the path of a field in `Look.fields`."""
     steps = path.split(".")
-    return steps if steps[0] == "asked" else ["state", *steps]
+    return steps if steps[0] == "queries" else ["state", *steps]
 
 
-def _places_of(dtype: np.dtype[Any], path: Sequence[str]) -> list[tuple[int, int]]:
+def _field_ranges(dtype: np.dtype[Any], path: Sequence[str]) -> list[tuple[int, int]]:
     """Return the (first, end) byte offsets of a field: `players.cards` is in every player, `players.2.cards` in one.
 
     Raises `ValueError` for an unknown field.
@@ -224,9 +224,9 @@ def _places_of(dtype: np.dtype[Any], path: Sequence[str]) -> list[tuple[int, int
         inner = np.dtype((inner, shape[1:])) if indexed and len(shape) > 1 else inner
         count = int(shape[0]) if indexed else int(np.prod(shape))
         numbers = [int(step)] if indexed else range(count)
-        places = _places_of(inner, rest if indexed else path)
+        places = _field_ranges(inner, rest if indexed else path)
         return [(first + n * inner.itemsize, end + n * inner.itemsize) for n in numbers for first, end in places]
     if dtype.fields is None or step not in dtype.fields:
         raise ValueError(f"no field {step!r}; there are: {', '.join(dtype.names or ())}")
     inner, offset = dtype.fields[step][:2]
-    return [(offset + first, offset + end) for first, end in _places_of(inner, rest)]
+    return [(offset + first, offset + end) for first, end in _field_ranges(inner, rest)]

@@ -6,11 +6,11 @@ copying. A table has common numbers and numbers per seat. The observing seat com
 order, and numbers of empty places are zero.
 
 >>> table = ObservationTable(
-...     [coded("step", ["roll", "hold"])], [Observed("stock", ["olive", "pig"], unit="goods", high=9)], seats=2
+...     [code_block("step", ["roll", "hold"])], [Observed("stock", ["olive", "pig"], unit="goods", high=9)], seats=2
 ... )
 >>> table.names
 ('step', 'seat+0 stock olive', 'seat+0 stock pig', 'seat+1 stock olive', 'seat+1 stock pig')
->>> table.first("stock"), table.stride, table.of("stock", 1), table.high.tolist()
+>>> table.first_index("stock"), table.stride, table.indices("stock", 1), table.high.tolist()
 (1, 2, slice(3, 5, None), [1, 9, 9, 9, 9])
 """
 
@@ -23,7 +23,7 @@ from numpy.typing import NDArray
 
 from tertulia.kernel.features import Block
 
-HIGHEST = np.iinfo(np.int16).max
+MAX_ARGUMENT = np.iinfo(np.int16).max
 """Upper limit declared for the arguments of a decision, whose range depends on the decision."""
 
 
@@ -40,17 +40,17 @@ class Observed(Block):
         self.unit, self.low, self.high, self.words = unit, low, high, tuple(words)
 
 
-def coded(name: str, words: Sequence[str], parts: Iterable[str] = ()) -> Observed:
+def code_block(name: str, words: Sequence[str], parts: Iterable[str] = ()) -> Observed:
     """Return a block of codes: each number is an index into `words`."""
     return Observed(name, parts, unit="code", high=len(words) - 1, words=words)
 
 
-def flags(name: str, parts: Iterable[str] = ()) -> Observed:
+def flag_block(name: str, parts: Iterable[str] = ()) -> Observed:
     """Return a block of flags: each number is 1 for yes and 0 for no."""
     return Observed(name, parts, unit="yes or no", high=1)
 
 
-def bits(name: str, words: Sequence[str], parts: Iterable[str] = ()) -> Observed:
+def bits_block(name: str, words: Sequence[str], parts: Iterable[str] = ()) -> Observed:
     """Return a block of bit sets, whose bits from the lowest up are named by `words`.
 
     Raises `ValueError` for more than 15 bits.
@@ -60,10 +60,10 @@ def bits(name: str, words: Sequence[str], parts: Iterable[str] = ()) -> Observed
     return Observed(name, parts, unit="bits", high=(1 << len(words)) - 1, words=words)
 
 
-def seats_from(seats: int) -> tuple[str, ...]:
+def relative_seats(seats: int) -> tuple[str, ...]:
     """Return the names of the places at a table, relative to the observing seat.
 
-    >>> seats_from(3)
+    >>> relative_seats(3)
     ('seat+0', 'seat+1', 'seat+2')
     """
     return tuple(f"seat+{place}" for place in range(seats))
@@ -92,14 +92,14 @@ class ObservationTable:
         self.size = at + self.stride * (seats - 1) if self.each_seat else at
         """Total number of values."""
 
-    def first(self, name: str) -> int:
+    def first_index(self, name: str) -> int:
         """Return the index of a block's first number; for a block per seat, that of the observing seat.
 
         Raises `KeyError` for an unknown block name.
         """
         return self._first[name]
 
-    def of(self, name: str, place: int = 0) -> slice:
+    def indices(self, name: str, place: int = 0) -> slice:
         """Return the indices of a block; `place` is the distance in turn order from the observing seat.
 
         Raises `KeyError` for an unknown block name.
@@ -110,8 +110,8 @@ class ObservationTable:
     @property
     def blocks(self) -> list[tuple[str, Observed]]:
         """Every block in order, with the prefix of its names: empty, or for example `seat+1 `."""
-        told = [("", block) for block in self.common]
-        return told + [(f"{seat} ", block) for seat in seats_from(self.seats) for block in self.each_seat]
+        blocks = [("", block) for block in self.common]
+        return blocks + [(f"{seat} ", block) for seat in relative_seats(self.seats) for block in self.each_seat]
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -141,22 +141,22 @@ class ObservationTable:
         return np.repeat(np.array(limits, np.int16), sizes)
 
 
-def agenda_blocks(words: Sequence[str], most: int, arguments: int) -> list[Observed]:
+def agenda_blocks(words: Sequence[str], capacity: int, arguments: int) -> list[Observed]:
     """Return the blocks of an agenda whose field is copied to the observation.
 
-    It has room for `most` decisions with `arguments` numbers each. `words` names the kinds of decisions, starting with
-    kind 0, no decision. The last of `decisions waiting` is the open one.
+    It has room for `capacity` decisions with `arguments` numbers each. `words` names the kinds of decisions, starting
+    with kind 0, no decision. The last of `decisions waiting` is the open one.
     """
-    depths = [str(depth + 1) for depth in range(most)]
+    depths = [str(depth + 1) for depth in range(capacity)]
     named = [f"{depth} argument {number + 1}" for depth in depths for number in range(arguments)]
     return [
-        Observed("decisions waiting", unit="decisions", high=most),
-        coded("waiting", words, depths),
-        Observed("of waiting", named, unit="as the decision has it", high=HIGHEST),
+        Observed("decisions waiting", unit="decisions", high=capacity),
+        code_block("waiting", words, depths),
+        Observed("of waiting", named, unit="as the decision has it", high=MAX_ARGUMENT),
     ]
 
 
-def asked_blocks(words: Sequence[str], arguments: int) -> list[Observed]:
-    """Return the blocks of a seat's open decision (`observing.copy_asked`)."""
+def decision_blocks(words: Sequence[str], arguments: int) -> list[Observed]:
+    """Return the blocks of a seat's open decision (`observing.copy_decision`)."""
     named = [f"argument {number + 1}" for number in range(arguments)]
-    return [coded("asked", words), Observed("of asked", named, unit="as the decision has it", high=HIGHEST)]
+    return [code_block("asked", words), Observed("of asked", named, unit="as the decision has it", high=MAX_ARGUMENT)]

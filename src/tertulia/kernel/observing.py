@@ -7,29 +7,29 @@ from typing import Any
 
 import numpy as np
 
-from tertulia.kernel.agenda import Agenda, get, top
+from tertulia.kernel.agenda import Agenda, get_argument, top
 from tertulia.kernel.numba_backend.copy_fields import copy_fields as memory_copy
 from tertulia.kernel.rule import inline_rule
-from tertulia.kernel.schema import INTERPRET, IntArray, run_of_fields
+from tertulia.kernel.schema import INTERPRET, IntArray, field_run
 
 
 @inline_rule
-def copy_asked(out: IntArray, at: int, pending: Agenda) -> None:
+def copy_decision(out: IntArray, at: int, pending: Agenda) -> None:
     """Write the kind and arguments of the open decision to out[at:]; zeros if there is none."""
     out[at] = top(pending)
     for i in range(pending.args.shape[1]):
-        out[at + 1 + i] = get(pending, i) if pending.open > 0 else 0
+        out[at + 1 + i] = get_argument(pending, i) if pending.open > 0 else 0
 
 
 @inline_rule
-def clear_from(out: IntArray, at: int, count: int) -> None:
+def write_zeros(out: IntArray, at: int, count: int) -> None:
     """Write `count` zeros to out[at:]."""
     for i in range(at, at + count):
         out[i] = 0
 
 
 def _plain_copy(out: IntArray, at: int, record: Any, first: str, last: str) -> None:
-    run = run_of_fields(record.dtype, first, last)
+    run = field_run(record.dtype, first, last)
     numbers = np.frombuffer(record.tobytes(), run.kind, run.size, run.begin)
     for i in range(run.size):
         out[at + i] = int(numbers[i])
@@ -38,6 +38,6 @@ def _plain_copy(out: IntArray, at: int, record: Any, first: str, last: str) -> N
 copy_fields: Callable[[IntArray, int, Any, str, str], None] = _plain_copy if INTERPRET else memory_copy
 """(out, at, record, first, last): copy the record's fields from `first` to `last` to out[at:].
 
-The fields are in declaration order. All fields must be 16-bit or all 8-bit integers without gaps (`run_of_fields`), so
+The fields are in declaration order. All fields must be 16-bit or all 8-bit integers without gaps (`field_run`), so
 that they can be copied as one block.
 """

@@ -15,9 +15,9 @@ def end_with_parent() -> None:
     """
     parent = multiprocessing.parent_process()
     if parent is not None:
-        threading.Thread(target=_follow, args=(parent,), name="follow the parent", daemon=True).start()
+        threading.Thread(target=_exit_after, args=(parent,), name="follow the parent", daemon=True).start()
 
 
-def _follow(parent: multiprocessing.process.BaseProcess) -> None:
+def _exit_after(parent: multiprocessing.process.BaseProcess) -> None:
     parent.join()
     os._exit(1)

@@ -18,26 +18,25 @@ from typing import NamedTuple
 import msgspec
 
 from tertulia.kernel.compile_cache import cache_folder, is_writable, warn_of_temporary_folder
+from tertulia.kernel.compile_lock import hold_compile_lock
 from tertulia.kernel.compile_progress import CompiledShare
-from tertulia.kernel.compiled_package import is_compiled_whole
-from tertulia.kernel.compiling_alone import compiling_alone
-from tertulia.kernel.cores import cores
+from tertulia.kernel.compiled_package import is_fully_compiled
+from tertulia.kernel.cores import available_cores
 from tertulia.kernel.game import Game
-from tertulia.kernel.numba_backend import each_compiled
-from tertulia.kernel.registry import game as find_game
-from tertulia.kernel.registry import games
+from tertulia.kernel.numba_backend import watch_compiles
+from tertulia.kernel.registry import find_game, installed_games
 
-GENTLE = 5
+SERVER_NICENESS = 5
 """Niceness of compiling processes while a server is running."""
 
 
-class Step(NamedTuple):
-    """Progress of a game: `done` of `of` steps, and the current step (empty at the end)."""
+class CompileProgress(NamedTuple):
+    """Progress of a game: `done` of `total` steps, and the current step (empty at the end)."""
 
     game: str
-    what: str
+    step: str
     done: int
-    of: int
+    total: int
     share: float = 0.0
     """Share of the rules that are compiled, 0 to 1.
 
@@ -45,16 +44,16 @@ class Step(NamedTuple):
     """
 
 
-NUMBAS_PLACE = re.compile(r'^File "(.+)", line (\d+):$', re.MULTILINE)
+NUMBA_LOCATION = re.compile(r'^File "(.+)", line (\d+):$', re.MULTILINE)
 """The line in which Numba reports the position of an error.
 
 Unlike this one, lines of a traceback are indented.
 """
 
 
-ALLOCATES = "Only accept returning of array passed into the function as argument"
+ALLOCATION_ERROR = "Only accept returning of array passed into the function as argument"
 """Numba's message for code without reference counting that allocates an array."""
-NO_ARRAYS = "rules make no arrays with NumPy and no lists: they take theirs from tertulia.kernel.stack"
+ALLOCATION_HINT = "rules make no arrays with NumPy and no lists: they take theirs from tertulia.kernel.stack"
 
 
 class CompileError(ValueError):
@@ -66,22 +65,22 @@ def is_compiled(game: Game) -> bool:
 
     Always true in interpreted mode.
     """
-    return is_compiled_whole(game.name, game.source)
+    return is_fully_compiled(game.name, game.source)
 
 
 class Precompilation:
     """Compiles several games, as many in parallel as there are CPU cores."""
 
-    what, module = "the rules", "tertulia.kernel.precompile"
+    part, module = "the rules", "tertulia.kernel.precompile"
     flags: tuple[str, ...] = ()
     """Name of the compiled part (for messages), the module that compiles it, and its further arguments.
 
     The module's first arguments are the game's name and the niceness.
     """
 
-    def __init__(self, names: Iterable[str], progress: Callable[[Step], None], niceness: int = 0) -> None:
+    def __init__(self, names: Iterable[str], progress: Callable[[CompileProgress], None], niceness: int = 0) -> None:
         """Prepare the compilation. `progress` is called with every step, from several threads."""
-        self.names, self._told, self._niceness = list(names), progress, niceness
+        self.names, self._progress, self._niceness = list(names), progress, niceness
         self._running: list[subprocess.Popen[str]] = []
         self._stopped = threading.Event()
 
@@ -91,9 +90,9 @@ class Precompilation:
         Raises `CompileError` for the first failure. Games whose cache folder is not writable are skipped, since each
         process has to compile them in its own memory.
         """
-        with ThreadPoolExecutor(max_workers=cores()) as pool:
+        with ThreadPoolExecutor(max_workers=available_cores()) as pool:
             try:
-                list(pool.map(self._one, self.names))
+                list(pool.map(self._compile_game, self.names))
             except BaseException:
                 self.stop()
                 raise
@@ -104,8 +103,8 @@ class Precompilation:
         for process in self._running:
             process.terminate()
 
-    def _one(self, name: str) -> None:
-        game = games().get(name)
+    def _compile_game(self, name: str) -> None:
+        game = installed_games().get(name)
         if self._stopped.is_set() or (game and not is_writable(cache_folder(game.source))):
             return
         if game:
@@ -119,69 +118,69 @@ class Precompilation:
         except (
             OSError
         ) as error:  # no memory or permission to start a process; the caller may compile in its own process
-            raise CompileError(f"{self.what} of {name} could not be compiled: {error}") from error
+            raise CompileError(f"{self.part} of {name} could not be compiled: {error}") from error
         with begun as process:
             self._running.append(process)
             if self._stopped.is_set():
                 process.terminate()
-            said: list[str] = []
+            output: list[str] = []
             for line in process.stdout or ():
                 try:
-                    self._told(msgspec.json.decode(line, type=Step))
+                    self._progress(msgspec.json.decode(line, type=CompileProgress))
                 except msgspec.DecodeError:  # other output: a library's warning or the end of a traceback
-                    said.append(line)
+                    output.append(line)
         if process.returncode and not self._stopped.is_set():
-            reason = reason_in("".join(said)) or f"status {process.returncode}"
-            raise CompileError(f"{self.what} of {name} could not be compiled: {reason}")
+            reason = failure_reason("".join(output)) or f"status {process.returncode}"
+            raise CompileError(f"{self.part} of {name} could not be compiled: {reason}")
 
 
-def reason_in(said: str) -> str:
+def failure_reason(output: str) -> str:
     """Return why a process failed, from its output: Numba's reason with the rule's line, or the last line."""
-    place = NUMBAS_PLACE.search(said)
-    lines = [line.strip() for line in said[: place.start() if place else None].splitlines() if line.strip()]
+    place = NUMBA_LOCATION.search(output)
+    lines = [line.strip() for line in output[: place.start() if place else None].splitlines() if line.strip()]
     last = lines[-1] if lines else ""
-    if ALLOCATES in said:
-        last, place = NO_ARRAYS, [*NUMBAS_PLACE.finditer(said)][-1] if place else None
+    if ALLOCATION_ERROR in output:
+        last, place = ALLOCATION_HINT, [*NUMBA_LOCATION.finditer(output)][-1] if place else None
     return f"{last} ({place[1]}, line {place[2]})" if place else last
 
 
 def main(name: str, niceness: int = 0) -> None:
     """Compile a game's rules and print the progress."""
-    be_nice(niceness)
+    lower_priority(niceness)
     game = find_game(name)
-    with compiling_alone(name, game.source):
-        tell_steps(game)
+    with hold_compile_lock(name, game.source):
+        print_steps(game)
 
 
-def be_nice(niceness: int) -> None:
+def lower_priority(niceness: int) -> None:
     """Lower this process's priority, if the system supports it."""
     if hasattr(os, "nice"):
         os.nice(niceness)
 
 
-def tell_steps(game: Game) -> None:
+def print_steps(game: Game) -> None:
     """Compile a game and print each step, and within steps every additional hundredth of compiled rules."""
-    step, _ = (
-        Step(game.name, "", 0, 0),
+    progress, _ = (
+        CompileProgress(game.name, "", 0, 0),
         game.compiled,
     )  # accessing `compiled` creates the entries, so that `CompiledShare` counts them
     rules = CompiledShare(game.source)
 
-    def tell(new: Step) -> None:
-        nonlocal step
-        step = new
-        print(msgspec.json.encode(step).decode(), flush=True)
+    def print_progress(new: CompileProgress) -> None:
+        nonlocal progress
+        progress = new
+        print(msgspec.json.encode(new).decode(), flush=True)
 
-    def begun(what: str, done: int, of: int) -> None:
-        tell(Step(game.name, what, done, of, step.share if what else 1.0))
+    def start_step(step: str, done: int, total: int) -> None:
+        print_progress(CompileProgress(game.name, step, done, total, progress.share if step else 1.0))
 
-    def compiled() -> None:
+    def report_share() -> None:
         share = round(rules.share(), 2)
-        if share > step.share:
-            tell(step._replace(share=share))
+        if share > progress.share:
+            print_progress(progress._replace(share=share))
 
-    with each_compiled(compiled):
-        game.precompile(begun)
+    with watch_compiles(report_share):
+        game.precompile(start_step)
 
 
 if __name__ == "__main__":

@@ -13,20 +13,20 @@ from typing import Any
 
 from tertulia.kernel.entries import GameState
 from tertulia.kernel.game import Game, GameError
-from tertulia.resources import GAMES
+from tertulia.resources import GAMES_GROUP
 
 
 @cache
-def games() -> dict[str, Game]:
+def installed_games() -> dict[str, Game]:
     """Return all installed games by name, sorted by name.
 
     Raises `GameError`, which names the game, if one cannot be loaded.
     """
-    found = {point.name: point for point in entry_points(group=GAMES)}
-    return {name: _loaded(found[name]) for name in sorted(found)}
+    found = {point.name: point for point in entry_points(group=GAMES_GROUP)}
+    return {name: _load_entry_point(found[name]) for name in sorted(found)}
 
 
-def _loaded(point: EntryPoint) -> Game:
+def _load_entry_point(point: EntryPoint) -> Game:
     """Load the game of an entry point.
 
     Raises `GameError`, which names the entry point, if it is not a `Game` of that name or its state lacks a field of
@@ -44,21 +44,21 @@ def _loaded(point: EntryPoint) -> Game:
     lacking = [field for field in GameState.__annotations__ if field not in (found.dtype.names or ())]
     if lacking:
         raise GameError(f"{what}: its state has no field {' and no field '.join(lacking)}")
-    copyreg.pickle(type(found), _reduce)
+    copyreg.pickle(type(found), _pickle_by_name)
     return found
 
 
-def _reduce(found: Game) -> str | tuple[Any, ...]:
+def _pickle_by_name(found: Game) -> str | tuple[Any, ...]:
     """Pickle an installed game by name, so that unpickling gives the other process's installed game."""
-    return (game, (found.name,)) if games().get(found.name) is found else object.__reduce_ex__(found, 2)
+    return (find_game, (found.name,)) if installed_games().get(found.name) is found else object.__reduce_ex__(found, 2)
 
 
-def game(name: str) -> Game:
+def find_game(name: str) -> Game:
     """Return the installed game called `name`.
 
     Raises `GameError`, which lists the installed games, for an unknown name.
     """
     try:
-        return games()[name]
+        return installed_games()[name]
     except KeyError:
-        raise GameError(f"there is no game {name!r}; there are: {', '.join(games()) or 'none'}") from None
+        raise GameError(f"there is no game {name!r}; there are: {', '.join(installed_games()) or 'none'}") from None

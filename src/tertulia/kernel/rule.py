@@ -13,10 +13,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
-from tertulia.kernel.checked_indices import with_checked_indices
-from tertulia.kernel.compile_cache import VIEWS, cache_folder, game_folder, is_below_views
+from tertulia.kernel.checked_indices import add_index_checks
+from tertulia.kernel.compile_cache import VIEWS_FOLDER, cache_folder, game_folder, is_below_views
 from tertulia.kernel.compiled_package import read_only_code
-from tertulia.kernel.numba_backend import compiled
+from tertulia.kernel.numba_backend import compile_function
 from tertulia.kernel.schema import INTERPRET
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -33,7 +33,7 @@ def rule(function: F) -> F:
     With `TERTULIA_INTERPRET=1` it stays a Python function, in which array indices are checked. Raises `ValueError` for
     a function in a game's `views`.
     """
-    return cast(F, _compiled(function, entry=False, source=_file(function)))
+    return cast(F, _compile(function, entry=False, source=_source_file(function)))
 
 
 def slot() -> Any:
@@ -43,7 +43,7 @@ def slot() -> Any:
 
 def inline_rule(function: F) -> F:
     """Decorate a small rule that is inlined at each call, because passing arrays as arguments is slow."""
-    return cast(F, _compiled(function, entry=False, source=_file(function), inline=True))
+    return cast(F, _compile(function, entry=False, source=_source_file(function), inline=True))
 
 
 def compile_entry(template: F, name: str, owner: str, **bindings: Any) -> F:
@@ -52,7 +52,7 @@ def compile_entry(template: F, name: str, owner: str, **bindings: Any) -> F:
     `owner` is the dotted package of the game. `name` names the compiled code on disk, so each pair of template and
     name must be unique within `owner`. Raises `ValueError` if `owner` has no file.
     """
-    return cast(F, _compiled(_bound(template, name, owner, bindings), entry=True, source=_file_of(owner)))
+    return cast(F, _compile(_bind_template(template, name, owner, bindings), entry=True, source=_package_file(owner)))
 
 
 def bind_rule(template: F, name: str, owner: str, **bindings: Any) -> F:
@@ -60,10 +60,10 @@ def bind_rule(template: F, name: str, owner: str, **bindings: Any) -> F:
 
     Its arguments and errors are those of `compile_entry`.
     """
-    return cast(F, _compiled(_bound(template, name, owner, bindings), entry=False, source=_file_of(owner)))
+    return cast(F, _compile(_bind_template(template, name, owner, bindings), entry=False, source=_package_file(owner)))
 
 
-def _bound(template: Any, name: str, owner: str, bindings: dict[str, Any]) -> Any:
+def _bind_template(template: Any, name: str, owner: str, bindings: dict[str, Any]) -> Any:
     scope = {
         **template.__globals__,
         **bindings,
@@ -76,25 +76,25 @@ def _bound(template: Any, name: str, owner: str, bindings: dict[str, Any]) -> An
     return bound
 
 
-def _compiled(function: Any, *, entry: bool, source: Path, inline: bool = False) -> Any:
-    own = _file(function)
+def _compile(function: Any, *, entry: bool, source: Path, inline: bool = False) -> Any:
+    own = _source_file(function)
     if is_below_views(own.relative_to(game_folder(own))):
         raise ValueError(
-            f"{own}: {function.__name__} is a rule below {VIEWS}/, whose changes compile nothing: move it to rules/"
+            f"{own}: {function.__name__} is a rule below {VIEWS_FOLDER}/, whose changes compile nothing: move it to rules/"
         )
     if INTERPRET:
-        return with_checked_indices(function)
+        return add_index_checks(function)
     read_only = read_only_code(source) if entry else ()
-    made = compiled(function, cache_folder(source), entry=entry, inline=inline, read_only=read_only)
-    COMPILED_RULES.append((source, made))
-    return made
+    dispatcher = compile_function(function, cache_folder(source), entry=entry, inline=inline, read_only=read_only)
+    COMPILED_RULES.append((source, dispatcher))
+    return dispatcher
 
 
-def _file(function: Any) -> Path:
+def _source_file(function: Any) -> Path:
     return Path(function.__code__.co_filename)
 
 
-def _file_of(owner: str) -> Path:
+def _package_file(owner: str) -> Path:
     file = importlib.import_module(owner).__file__
     if file is None:
         raise ValueError(f"{owner} is no package or module with a file")

@@ -135,7 +135,7 @@ class Record:
         cls.dtype = np.dtype([(name, kind, shape) for name, (kind, shape) in fields.items()], align=not packed)
 
 
-class Run(NamedTuple):
+class FieldRun(NamedTuple):
     """Adjacent numbers of one type in a record."""
 
     begin: int
@@ -145,7 +145,7 @@ class Run(NamedTuple):
     kind: np.dtype[Any]
 
 
-def run_of_fields(dtype: np.dtype[Any], first: str, last: str) -> Run:
+def field_run(dtype: np.dtype[Any], first: str, last: str) -> FieldRun:
     """Return the position of the fields from `first` to `last` in a record.
 
     All must consist of 8-bit integers, or all of 16-bit integers, without gaps; nested records of such numbers are
@@ -154,7 +154,7 @@ def run_of_fields(dtype: np.dtype[Any], first: str, last: str) -> Run:
     names = dtype.names or ()
     if first not in names or last not in names[names.index(first) :]:
         raise ValueError(f"a record has no fields from {first} to {last}; it has {', '.join(names)}")
-    fields = [(name, *_place(dtype, name)) for name in names[names.index(first) : names.index(last) + 1]]
+    fields = [(name, *_field_place(dtype, name)) for name in names[names.index(first) : names.index(last) + 1]]
     begin, kind = fields[0][1], fields[0][3]
     end = begin
     for name, at, size, its in fields:
@@ -164,16 +164,16 @@ def run_of_fields(dtype: np.dtype[Any], first: str, last: str) -> Run:
             )
         end = at + size
     assert kind is not None
-    return Run(begin, (end - begin) // kind.itemsize, kind)
+    return FieldRun(begin, (end - begin) // kind.itemsize, kind)
 
 
-def _place(dtype: np.dtype[Any], name: str) -> tuple[int, int, np.dtype[Any] | None]:
+def _field_place(dtype: np.dtype[Any], name: str) -> tuple[int, int, np.dtype[Any] | None]:
     """Return a field's offset and length in bytes, and its number type, or None if it has several."""
     assert dtype.fields is not None
     whole, at = dtype.fields[name][:2]
     if not whole.base.names:
         return at, whole.itemsize, whole.base if whole.base in (np.dtype(np.int8), np.dtype(np.int16)) else None
-    inside = run_of_fields(whole.base, whole.base.names[0], whole.base.names[-1])
+    inside = field_run(whole.base, whole.base.names[0], whole.base.names[-1])
     return at, whole.itemsize, inside.kind if inside.size * inside.kind.itemsize == whole.base.itemsize else None
 
 

@@ -19,27 +19,27 @@ import numpy as np
 from tertulia.kernel.numba_backend import stack_array
 from tertulia.kernel.schema import INTERPRET, FloatArray, IntArray, IntGrid
 
-UNSET = 77
+UNSET_VALUE = 77
 """Initial content of an interpreted array."""
 
 
-def _maker(kind: Any, dimensions: int) -> Any:
-    return (lambda *shape: np.full(shape, UNSET, kind)) if INTERPRET else stack_array(kind, dimensions)
+def _array_maker(kind: Any, dimensions: int) -> Any:
+    return (lambda *shape: np.full(shape, UNSET_VALUE, kind)) if INTERPRET else stack_array(kind, dimensions)
 
 
-stack_int8: Callable[[int], IntArray] = _maker(np.int8, 1)
+stack_int8: Callable[[int], IntArray] = _array_maker(np.int8, 1)
 """(n): n 8-bit integers."""
-stack_int16: Callable[[int], IntArray] = _maker(np.int16, 1)
+stack_int16: Callable[[int], IntArray] = _array_maker(np.int16, 1)
 """(n): n 16-bit integers."""
-stack_int32: Callable[[int], IntArray] = _maker(np.int32, 1)
+stack_int32: Callable[[int], IntArray] = _array_maker(np.int32, 1)
 """(n): n 32-bit integers, as in lists of actions."""
-stack_uint32: Callable[[int], IntArray] = _maker(np.uint32, 1)
+stack_uint32: Callable[[int], IntArray] = _array_maker(np.uint32, 1)
 """(n): n unsigned 32-bit integers, as in blocks of random numbers."""
-stack_int64: Callable[[int], IntArray] = _maker(np.int64, 1)
+stack_int64: Callable[[int], IntArray] = _array_maker(np.int64, 1)
 """(n): n 64-bit integers."""
-stack_float64: Callable[[int], FloatArray] = _maker(np.float64, 1)
+stack_float64: Callable[[int], FloatArray] = _array_maker(np.float64, 1)
 """(n): n 64-bit floats."""
-stack_grid16: Callable[[int, int], IntGrid] = _maker(np.int16, 2)
+stack_grid16: Callable[[int, int], IntGrid] = _array_maker(np.int16, 2)
 """(rows, columns): a grid of 16-bit integers."""
-stack_grid64: Callable[[int, int], IntGrid] = _maker(np.int64, 2)
+stack_grid64: Callable[[int, int], IntGrid] = _array_maker(np.int64, 2)
 """(rows, columns): a grid of 64-bit integers."""

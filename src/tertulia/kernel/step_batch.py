@@ -1,6 +1,6 @@
 """Steps many games by one action each in a single call, as the base of vectorized learning environments.
 
-    arrays = StepArrays.of(game, seats=4, count=1024, mask=True, observations=True)
+    arrays = StepArrays.allocate(game, seats=4, count=1024, mask=True, observations=True)
     with StepBatch(game, arrays, seed=7, workers=2) as batch:
         for _ in range(1000):
             batch.step(policy(arrays.observations, arrays.mask))
@@ -12,7 +12,7 @@ two games.
 
 The games depend only on the seed: the key of game e at index i is independent of the number of games and of workers.
 `Game.new` and `Game.apply` give byte-identical states for that key and the same actions. With `choose`, a game is
-identical to one of random players that `tertulia.kernel.batch.play` plays from the same row of `keys`.
+identical to one of random players that `tertulia.kernel.batch.play_batch` plays from the same row of `keys`.
 """
 
 from __future__ import annotations
@@ -25,18 +25,18 @@ from typing import Any, NamedTuple, SupportsIndex, TypeVar
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from tertulia.kernel.batch import AS_USUAL, GameSetup
-from tertulia.kernel.chance import WORDS, Chance, key_words
+from tertulia.kernel.batch import DEFAULT_SETUP, GameSetup
+from tertulia.kernel.chance import BLOCK_WORDS, Chance, key_words
 from tertulia.kernel.game import Game, GameError
 from tertulia.kernel.integers import as_integer
 from tertulia.kernel.rule import compile_entry
 from tertulia.kernel.schema import StateArray, copy_state, zero_state
-from tertulia.kernel.step_entries import NOT_DEALT, Games, Told, choose_any, first_illegal
+from tertulia.kernel.step_entries import NOT_DEALT, StepGames, StepResults, choose_any, first_illegal
 
 FIRST_ILLEGAL = compile_entry(first_illegal, "steps", "tertulia.kernel")
 CHOOSE_ANY = compile_entry(choose_any, "steps", "tertulia.kernel")
 Number = TypeVar("Number", bound=np.generic)
-LISTED = 12
+MAX_LISTED_ACTIONS = 12
 """Maximum number of legal actions that an error message lists."""
 
 
@@ -66,7 +66,7 @@ class StepArrays(NamedTuple):
     """(games, numbers): the observation of the seat to act, named by `Game.observation_table`."""
 
     @classmethod
-    def of(
+    def allocate(
         cls, game: Game, seats: int, count: int, *, mask: bool = False, bits: bool = False, observations: bool = False
     ) -> StepArrays:
         """Return new all-zero arrays for `count` games of `seats` seats, with the requested optional arrays.
@@ -93,12 +93,19 @@ class StepBatch:
     """
 
     def __init__(
-        self, game: Game, arrays: StepArrays, *, seed: SupportsIndex = 0, setup: GameSetup = AS_USUAL, workers: int = 1
+        self,
+        game: Game,
+        arrays: StepArrays,
+        *,
+        seed: SupportsIndex = 0,
+        setup: GameSetup = DEFAULT_SETUP,
+        workers: int = 1,
     ) -> None:
         """Deal the first games. The shape of `arrays.points` gives the numbers of games and of seats.
 
         Raises `GameError` for an invalid number of seats, an invalid option, arrays with another dtype, shape or layout
-        than those of `StepArrays.of`, or if `workers` is less than 1. Raises `TypeError` if `seed` is not an integer.
+        than those of `StepArrays.allocate`, or if `workers` is less than 1. Raises `TypeError` if `seed` is not an
+        integer.
         """
         check_arrays(game, arrays)
         count, seats = arrays.points.shape
@@ -108,17 +115,17 @@ class StepBatch:
         self.actions = np.zeros(count, np.int64)
         """(games,): the next action of each game. Write to it and call `step()` to avoid a copy."""
         legal, counts = np.zeros((count, game.most_legal), np.int32), np.zeros(count, np.int32)
-        episodes, keys = np.zeros(count, np.int64), np.zeros((count, WORDS), np.uint32)
-        self.legal = read_only(legal)
+        episodes, keys = np.zeros(count, np.int64), np.zeros((count, BLOCK_WORDS), np.uint32)
+        self.legal = read_only_view(legal)
         """(games, most legal): legal actions, ascending; only the first `counts[i]` of row i are valid. Read-only."""
-        self.counts = read_only(counts)
+        self.counts = read_only_view(counts)
         """(games,): number of legal actions. Read-only."""
-        self.episodes = read_only(episodes)
+        self.episodes = read_only_view(episodes)
         """(games,): number of games finished at each index. Read-only."""
-        self.keys = read_only(keys)
+        self.keys = read_only_view(keys)
         """(games, 16): eight words of the current game's key, then eight of its random players' key. Read-only.
 
-        `tertulia.kernel.batch.play` accepts these rows.
+        `tertulia.kernel.batch.play_batch` accepts these rows.
         """
         fresh = game.zero_state(setup.components)
         self._states: StateArray = copy_state(np.repeat(fresh, count))
@@ -127,9 +134,9 @@ class StepBatch:
         options = game.option_codes(setup.options, seats)
         dealt: dict[str, Any] = {"states": self._states, "fresh": fresh, "keys": keys, "options": options}
         chance: dict[str, Any] = {"source": self._source, "players": self._players, "episodes": episodes}
-        asked: dict[str, Any] = {"actors": self._actors, "counts": counts, "legal": legal, "actions": self.actions}
-        self._games: Any = Games(**dealt, **chance, **asked)
-        self._told = Told(*arrays)
+        current: dict[str, Any] = {"actors": self._actors, "counts": counts, "legal": legal, "actions": self.actions}
+        self._games: Any = StepGames(**dealt, **chance, **current)
+        self._results = StepResults(*arrays)
         bounds = [count * worker // workers for worker in range(workers + 1)]
         self._chunks = [(first, last) for first, last in pairwise(bounds) if first < last]
         self._pool = ThreadPoolExecutor(len(self._chunks) - 1) if len(self._chunks) > 1 else None
@@ -157,7 +164,7 @@ class StepBatch:
         self._games.episodes[:] = self._games.counts[:] = 0
         for array in self.arrays:
             array[...] = 0
-        self._all(self.game.compiled.step_games, self._games, self._told)
+        self._run_all(self.game.compiled.step_games, self._games, self._results)
 
     def step(self, actions: ArrayLike | None = None) -> None:
         """Carry out an action in every game. Without `actions`, (games,), it uses those in `self.actions`.
@@ -166,23 +173,23 @@ class StepBatch:
         game is changed.
         """
         if actions is not None:
-            self._take(np.asarray(actions))
+            self._set_actions(np.asarray(actions))
         wrong = int(FIRST_ILLEGAL(self.actions, self.legal, self.counts))
         if wrong >= 0:
-            raise GameError(self._refusal(wrong))
-        self._all(self.game.compiled.step_games, self._games, self._told)
+            raise GameError(self._illegal_message(wrong))
+        self._run_all(self.game.compiled.step_games, self._games, self._results)
 
     def choose(self) -> NDArray[np.int64]:
         """Write a uniformly random legal action for each game to `self.actions`, and return that array."""
-        self._all(CHOOSE_ANY, self._players, self.actions, self.legal, self.counts)
+        self._run_all(CHOOSE_ANY, self._players, self.actions, self.legal, self.counts)
         return self.actions
 
-    def key(self, index: int) -> bytes:
+    def game_key(self, index: int) -> bytes:
         """Return the 32-byte key from which the current game at an index was dealt.
 
         Raises `IndexError` for an index out of range.
         """
-        return self.keys[index, : WORDS // 2].astype("<u4").tobytes()
+        return self.keys[index, : BLOCK_WORDS // 2].astype("<u4").tobytes()
 
     def state(self, index: int) -> StateArray:
         """Return a copy of the current state at an index, (1,), for example for a view.
@@ -192,24 +199,24 @@ class StepBatch:
         place = range(len(self))[index]
         return copy_state(self._states[place : place + 1])
 
-    def _take(self, actions: NDArray[Any]) -> None:
+    def _set_actions(self, actions: NDArray[Any]) -> None:
         if actions.shape != (len(self),):
             raise GameError(f"there is one action for each of {len(self)} games, not {actions.shape}")
         if actions.dtype.kind not in "iu":
             raise GameError(f"actions are whole numbers, not {actions.dtype}")
         self.actions[:] = actions
 
-    def _refusal(self, index: int) -> str:
+    def _illegal_message(self, index: int) -> str:
         """Return the error message about the illegal action of a game."""
         table, action = self.game.actions, int(self.actions[index])
         legal = self.legal[index, : self.counts[index]].tolist()
         named = f"{action} ({table.notation(action)})" if 0 <= action < table.size else f"{action}"
-        listed = ", ".join(f"{one} ({table.notation(one)})" for one in legal[:LISTED])
-        more = f" and {len(legal) - LISTED} more" if len(legal) > LISTED else ""
+        listed = ", ".join(f"{one} ({table.notation(one)})" for one in legal[:MAX_LISTED_ACTIONS])
+        more = f" and {len(legal) - MAX_LISTED_ACTIONS} more" if len(legal) > MAX_LISTED_ACTIONS else ""
         seat = int(self._actors[index])
         return f"game {index}: action {named} is not legal for seat {seat}; legal are {listed}{more}"
 
-    def _all(self, entry: Any, *given: Any) -> None:
+    def _run_all(self, entry: Any, *given: Any) -> None:
         """Call an entry for all games, divided among the threads; this thread takes the first part."""
         mine, *others = self._chunks
         waiting = [self._pool.submit(entry, *given, *chunk) for chunk in others] if self._pool else []
@@ -218,7 +225,7 @@ class StepBatch:
             other.result()
 
 
-def read_only(array: NDArray[Number]) -> NDArray[Number]:
+def read_only_view(array: NDArray[Number]) -> NDArray[Number]:
     """Return a read-only view of an array."""
     seen = array.view()
     seen.flags.writeable = False
@@ -226,7 +233,7 @@ def read_only(array: NDArray[Number]) -> NDArray[Number]:
 
 
 def check_arrays(game: Game, arrays: StepArrays) -> None:
-    """Check that arrays have the dtypes, shapes and layout of those of `StepArrays.of`.
+    """Check that arrays have the dtypes, shapes and layout of those of `StepArrays.allocate`.
 
     Raises `GameError`, which names the first wrong array and the accepted shapes.
     """
@@ -236,17 +243,17 @@ def check_arrays(game: Game, arrays: StepArrays) -> None:
         raise GameError(f"points have a row for each game and a column for each of {seats}, not {points.shape}")
     count, seats_here = points.shape
     observed = np.size(arrays.observations) > 0
-    wanted: tuple[Any, ...] = StepArrays.of(game, seats_here, 1, mask=True, bits=True, observations=observed)
+    wanted: tuple[Any, ...] = StepArrays.allocate(game, seats_here, 1, mask=True, bits=True, observations=observed)
     given: tuple[Any, ...] = arrays
     for name, array, model in zip(StepArrays._fields, given, wanted, strict=True):
         shapes = {(count, *model.shape[1:])} | ({(count, 0)} if name in ("mask", "bits", "observations") else set())
         if not isinstance(array, np.ndarray) or array.dtype != model.dtype or array.shape not in shapes:
             accepted = " or ".join(str(shape) for shape in sorted(shapes))
-            raise GameError(f"{name} is an array of {model.dtype}, {accepted}, not {describe(array)}")
+            raise GameError(f"{name} is an array of {model.dtype}, {accepted}, not {describe_array(array)}")
         if not array.flags.c_contiguous or not array.flags.writeable:
             raise GameError(f"{name} is to be writable, its rows one behind the other in memory")
 
 
-def describe(array: object) -> str:
+def describe_array(array: object) -> str:
     """Return the dtype and shape of an array as text, or the type's name of another object."""
     return f"{array.dtype}, {array.shape}" if isinstance(array, np.ndarray) else type(array).__name__

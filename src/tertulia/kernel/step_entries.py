@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from tertulia.kernel.chance import ROUNDS, Chance, draw, fill, seed
+from tertulia.kernel.chance import CHACHA_ROUNDS, Chance, draw, fill_block, seed_chance
 from tertulia.kernel.entries import GameState
 from tertulia.kernel.numba_backend.prefetch import prefetch as memory_prefetch
 from tertulia.kernel.rule import rule, slot
@@ -23,17 +23,17 @@ apply: Callable[[States, int, int, int], None] = slot()
 score: Callable[[States, int, IntArray], int] = slot()
 observe: Callable[[States, int, int, IntArray], None] = slot()
 
-EPISODES = 3
+EPISODE_NONCE = 3
 """Nonce of the random stream that keys a batch's games; another nonce word is the index of the game."""
 NOT_DEALT = -1
-"""Value in `Games.actors` for a game that is not dealt yet."""
+"""Value in `StepGames.actors` for a game that is not dealt yet."""
 
 
-def _need_not(rows: Any, row: int) -> None:
+def _no_prefetch(rows: Any, row: int) -> None:
     """Replace `prefetch` in interpreted mode; does nothing."""
 
 
-prefetch: Callable[[Any, int], None] = _need_not if INTERPRET else memory_prefetch
+prefetch: Callable[[Any, int], None] = _no_prefetch if INTERPRET else memory_prefetch
 """(rows, row): prefetch a row of an array into the CPU cache, which is too small for a thousand games.
 
 In measurements, prefetching states made steps faster. Prefetching rows of observations, which are only written, made
@@ -41,7 +41,7 @@ them slower.
 """
 
 
-class Games(NamedTuple):
+class StepGames(NamedTuple):
     """The games of a batch, kept from step to step."""
 
     states: Records[GameState]
@@ -68,7 +68,7 @@ class Games(NamedTuple):
     """(games,): the next action of each game."""
 
 
-class Told(NamedTuple):
+class StepResults(NamedTuple):
     """Results of a step: the arrays of `tertulia.kernel.step_batch.StepArrays`."""
 
     actors: IntArray
@@ -81,66 +81,66 @@ class Told(NamedTuple):
 
 
 @rule
-def share_out(told: Told, i: int, winners: int) -> None:
+def write_rewards(results: StepResults, i: int, winners: int) -> None:
     """Write the rewards of the finished game `i` and set `done`. The winners, as bits, share a reward of 1 equally."""
-    seats = told.points.shape[1]
+    seats = results.points.shape[1]
     sharing = 0
     for seat in range(seats):
         sharing += (winners >> seat) & 1
     for seat in range(seats):
-        told.rewards[i, seat] = ((winners >> seat) & 1) / sharing
-    told.done[i] = 1
+        results.rewards[i, seat] = ((winners >> seat) & 1) / sharing
+    results.done[i] = 1
 
 
-def step_games(games: Games, told: Told, first: int, last: int) -> None:
+def step_games(games: StepGames, results: StepResults, first: int, last: int) -> None:
     """Step the games first … last - 1: carry out the action of each, which must be legal, and write the results.
 
     A finished game is replaced by a newly dealt one at once.
     """
-    states, seats = games.states, told.points.shape[1]
-    masks, packed, observed = told.mask.shape[1] > 0, told.bits.shape[1] > 0, told.observations.shape[1] > 0
+    states, seats = games.states, results.points.shape[1]
+    masks, packed, observed = results.mask.shape[1] > 0, results.bits.shape[1] > 0, results.observations.shape[1] > 0
     for i in range(first, last):
         if i + 1 < last:
             prefetch(states, i + 1)
-        if told.done[i]:
-            told.done[i] = 0
+        if results.done[i]:
+            results.done[i] = 0
             for seat in range(seats):
-                told.points[i, seat] = 0
-                told.rewards[i, seat] = 0.0
+                results.points[i, seat] = 0
+                results.rewards[i, seat] = 0.0
         waiting = 0
         if games.actors[i] != NOT_DEALT:
             apply(states, i, games.actors[i], games.actions[i])
             waiting = actors(states, i)
             if waiting == 0:
-                share_out(told, i, score(states, i, told.points[i]))
+                write_rewards(results, i, score(states, i, results.points[i]))
                 games.episodes[i] += 1
         if waiting == 0:
-            fill(games.source[0].key, games.episodes[i], i, EPISODES, 0, ROUNDS, games.keys[i])
+            fill_block(games.source[0].key, games.episodes[i], i, EPISODE_NONCE, 0, CHACHA_ROUNDS, games.keys[i])
             states[i] = games.fresh[0]
             setup(states, i, seats, games.keys, i, games.options)
-            seed(games.players[i], games.keys[i, 8:])
+            seed_chance(games.players[i], games.keys[i, 8:])
             waiting = actors(states, i)
         seat = 0
         while not (waiting >> seat) & 1:
             seat += 1
-        games.actors[i] = told.actors[i] = seat
+        games.actors[i] = results.actors[i] = seat
         listed = games.legal[i]
         if masks:
             for j in range(games.counts[i]):
-                told.mask[i, listed[j]] = 0
+                results.mask[i, listed[j]] = 0
         if packed:
             for j in range(games.counts[i]):
-                told.bits[i, listed[j] >> 3] = 0
+                results.bits[i, listed[j] >> 3] = 0
         count = legal(states, i, seat, listed)
         games.counts[i] = count
         if masks:
             for j in range(count):
-                told.mask[i, listed[j]] = 1
+                results.mask[i, listed[j]] = 1
         if packed:
             for j in range(count):
-                told.bits[i, listed[j] >> 3] |= 1 << (listed[j] & 7)
+                results.bits[i, listed[j] >> 3] |= 1 << (listed[j] & 7)
         if observed:
-            observe(states, i, seat, told.observations[i])
+            observe(states, i, seat, results.observations[i])
 
 
 def try_actions(states: States, i: int, seat: int, tried: IntArray, n: int, after: States, acting: IntArray) -> None:

@@ -32,7 +32,7 @@ from typing import (
 import msgspec
 
 NAMES = "names"
-EVERY = msgspec.Meta(extra={"every": True})
+ALL_NAMES = msgspec.Meta(extra={"every": True})
 """Marks a dict that always contains every name that its key type allows."""
 
 
@@ -43,46 +43,49 @@ def one_of(names: tuple[str, ...]) -> msgspec.Meta:
 
 def names_in(kind: Any) -> tuple[str, ...] | None:
     """Return the names that a type marked by `one_of` allows, or None for any other type."""
-    names: tuple[str, ...] | None = _mark(kind, NAMES)
+    names: tuple[str, ...] | None = _find_mark(kind, NAMES)
     return names
 
 
-def is_every(kind: Any) -> bool:
-    """Return whether a type is marked by `EVERY`."""
-    return bool(_mark(kind, "every"))
+def has_all_names(kind: Any) -> bool:
+    """Return whether a type is marked by `ALL_NAMES`."""
+    return bool(_find_mark(kind, "every"))
 
 
-def misfit(view: Mapping[str, Any], shape: type) -> str | None:
+def shape_mismatch(view: Mapping[str, Any], shape: type) -> str | None:
     """Return the first difference between a view and its declared shape in one line, or None if it fits."""
     try:
-        fitting = msgspec.convert(view, checked(shape))
+        fitting = msgspec.convert(view, validated_type(shape))
     except msgspec.ValidationError as error:
         return str(error)
     return _first_difference(view, fitting, "$")
 
 
 @functools.cache
-def checked(kind: Any) -> Any:
+def validated_type(kind: Any) -> Any:
     """Convert a marked type to one that `msgspec` validates.
 
-    `one_of` becomes `Literal`, and a dict marked `EVERY` becomes a `TypedDict`.
+    `one_of` becomes `Literal`, and a dict marked `ALL_NAMES` becomes a `TypedDict`.
     """
     if is_typeddict(kind):
-        fields = {name: checked(_bare(hint)) for name, hint in get_type_hints(kind, include_extras=True).items()}
-        return _fields(kind.__name__, fields, required_fields(kind))
+        fields = {
+            name: validated_type(_strip_required(hint))
+            for name, hint in get_type_hints(kind, include_extras=True).items()
+        }
+        return _typed_dict(kind.__name__, fields, required_fields(kind))
     if (names := names_in(kind)) is not None:
         return Literal[names]
     origin, args = get_origin(kind), get_args(kind)
     if origin is Annotated:
         key, value = get_args(args[0])
         names = names_in(key) or ()
-        return _fields("Every", dict.fromkeys(names, checked(value)), frozenset(names))
+        return _typed_dict("Every", dict.fromkeys(names, validated_type(value)), frozenset(names))
     if origin in (Union, types.UnionType):
-        return functools.reduce(operator.or_, map(checked, args))
-    return types.GenericAlias(origin, tuple(map(checked, args))) if origin in (list, dict) else kind
+        return functools.reduce(operator.or_, map(validated_type, args))
+    return types.GenericAlias(origin, tuple(map(validated_type, args))) if origin in (list, dict) else kind
 
 
-def _fields(name: str, fields: Mapping[str, Any], required: frozenset[str]) -> Any:
+def _typed_dict(name: str, fields: Mapping[str, Any], required: frozenset[str]) -> Any:
     marked = {field: hint if field in required else NotRequired[hint] for field, hint in fields.items()}
     return TypedDict(name, marked)  # type: ignore[operator]  # mypy knows only the form with a literal dict
 
@@ -93,17 +96,17 @@ def required_fields(shape: Any) -> frozenset[str]:
     Its `__required_keys__` ignores annotations that are strings.
     """
     marks = {name: get_origin(hint) for name, hint in get_type_hints(shape, include_extras=True).items()}
-    kept: frozenset[str] = shape.__required_keys__
+    required: frozenset[str] = shape.__required_keys__
     return frozenset(
-        name for name, mark in marks.items() if mark is Required or (name in kept and mark is not NotRequired)
+        name for name, mark in marks.items() if mark is Required or (name in required and mark is not NotRequired)
     )
 
 
-def _bare(hint: Any) -> Any:
+def _strip_required(hint: Any) -> Any:
     return get_args(hint)[0] if get_origin(hint) in (NotRequired, Required) else hint
 
 
-def _mark(kind: Any, what: str) -> Any:
+def _find_mark(kind: Any, what: str) -> Any:
     marks = get_args(kind)[1:] if get_origin(kind) is Annotated else ()
     extras = [mark.extra or {} for mark in marks if isinstance(mark, msgspec.Meta)]
     return next((extra[what] for extra in extras if what in extra), None)

@@ -14,9 +14,9 @@ from numpy.typing import NDArray
 
 from tertulia.kernel.game import Game
 from tertulia.kernel.schema import INTERPRET, StateArray
-from tertulia.laws.seed import key_of, numbers
+from tertulia.laws.seed import key_of, numpy_random
 
-LONGEST = 20_000
+MAX_PLIES = 20_000
 """Upper limit of the number of actions in a game, above that of any game however badly it is played."""
 
 
@@ -39,7 +39,7 @@ class Position(NamedTuple):
     action: int
 
 
-def games_a_law() -> int:
+def games_per_law() -> int:
     """Return the number of random games per law; `TERTULIA_LAW_GAMES` overrides it.
 
     Interpreted mode plays fewer, because it is slow.
@@ -47,19 +47,19 @@ def games_a_law() -> int:
     return int(os.environ.get("TERTULIA_LAW_GAMES", "2" if INTERPRET else "60"))
 
 
-FEW = 8
+MAX_COMBINATIONS = 8
 """Maximum number of option combinations for which all combinations are played."""
 
 
-def tables(game: Game) -> list[Table]:
+def game_tables(game: Game) -> list[Table]:
     """Return the tables to test: every number of seats with every combination of options.
 
-    If there are more than `FEW` combinations, the tables cover every number of seats with every choice of the first
-    option, and each other choice once.
+    If there are more than `MAX_COMBINATIONS` combinations, the tables cover every number of seats with every choice of
+    the first option, and each other choice once.
     """
     choices = list(product(*(option.choices for option in game.options)))
-    if len(choices) <= FEW:
-        return [table for seats in game.seats for chosen in choices if (table := _table(game, seats, chosen))]
+    if len(choices) <= MAX_COMBINATIONS:
+        return [table for seats in game.seats for chosen in choices if (table := _table_with(game, seats, chosen))]
     first, *others = game.options
     found = [Table(seats, {first.name: choice}) for seats in game.seats for choice in first.choices]
     single = [(option.name, choice) for option in others for choice in option.choices if choice != option.default]
@@ -70,7 +70,7 @@ def tables(game: Game) -> list[Table]:
     return found
 
 
-def varied(found: list[Table]) -> list[Table]:
+def select_varied(found: list[Table]) -> list[Table]:
     """Return a small selection of tables with every number of seats and every choice, evenly mixed."""
     facts = [{("seats", str(table.seats)), *table.options.items()} for table in found]
     met, chosen = Counter[tuple[str, str]](), list[Table]()
@@ -82,10 +82,10 @@ def varied(found: list[Table]) -> list[Table]:
     return chosen
 
 
-def _table(game: Game, seats: int, chosen: tuple[str, ...]) -> Table | None:
+def _table_with(game: Game, seats: int, chosen: tuple[str, ...]) -> Table | None:
     """Return the table with these choices, or None if an option does not exist for this number of seats."""
     for option, choice in zip(game.options, chosen, strict=True):
-        if choice != option.default and not option.fits(seats):
+        if choice != option.default and not option.fits_seats(seats):
             return None
     return Table(seats, {option.name: choice for option, choice in zip(game.options, chosen, strict=True)})
 
@@ -94,12 +94,12 @@ def seats_in(actors: int) -> list[int]:
     return [seat for seat in range(actors.bit_length()) if actors >> seat & 1]
 
 
-def walk(game: Game, table: Table, number: int) -> Iterator[Position]:
+def walk_positions(game: Game, table: Table, number: int) -> Iterator[Position]:
     """Play random game `number` of a table and yield each position.
 
     The state is modified in place; copy it to keep it.
     """
-    chance = numbers("moves", game.name, table, number)
+    chance = numpy_random("moves", game.name, table, number)
     state = game.new(table.options, table.seats, key_of("deal", game.name, table, number))
     while actors := game.actors(state):
         seat = int(chance.choice(seats_in(actors)))
@@ -111,25 +111,25 @@ def walk(game: Game, table: Table, number: int) -> Iterator[Position]:
 
 def end_of(game: Game, table: Table, number: int) -> StateArray:
     """Return the final state of a random game."""
-    for position in walk(game, table, number):
+    for position in walk_positions(game, table, number):
         state = position.state
     return state
 
 
-def some(game: Game, table: Table, number: int, share: float) -> Iterator[Position]:
+def sample_positions(game: Game, table: Table, number: int, share: float) -> Iterator[Position]:
     """Yield a random sample of the positions of a random game; `share` is the probability of each."""
-    chance = numbers("sample", game.name, table, number)
-    for position in walk(game, table, number):
+    chance = numpy_random("sample", game.name, table, number)
+    for position in walk_positions(game, table, number):
         if chance.random() < share:
             yield position
 
 
-def text(data: Any) -> str:
+def to_json(data: Any) -> str:
     """Return plain data as JSON."""
     return msgspec.json.encode(data).decode()
 
 
-def received(game: Game, state: StateArray, seat: int | None) -> str:
+def seat_information(game: Game, state: StateArray, seat: int | None) -> str:
     """Return as JSON everything that a seat may know of a position.
 
     This is the view, events, features, observation and, if it may act, its legal actions with their hints.
@@ -139,4 +139,4 @@ def received(game: Game, state: StateArray, seat: int | None) -> str:
         legal = [int(action) for action in game.legal(state, seat)]
         parts += [game.observe(state, seat).tolist() if game.observation_table.size else None]
         parts += [game.features(state, seat).tolist(), legal, [game.hint(state, seat, action) for action in legal]]
-    return text(parts)
+    return to_json(parts)

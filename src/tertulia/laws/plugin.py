@@ -12,15 +12,15 @@ from importlib.metadata import entry_points
 
 import pytest
 
-from tertulia.resources import GAMES
+from tertulia.resources import GAMES_GROUP
 
-OPTION = "tertulia_games"
+GAME_OPTION = "tertulia_games"
 """Name under which pytest stores the values of `--game`."""
 MARKS = (
     "laws: what must hold in every game, over random games",
     "proof: a law at length, some minutes a game; `-m 'not proof'` leaves it out",
 )
-GROUPED = "xdist_group(name): tests that one worker of pytest-xdist runs together, where it is installed"
+GROUP_MARK = "xdist_group(name): tests that one worker of pytest-xdist runs together, where it is installed"
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -28,7 +28,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         "--game",
         action="append",
         default=[],
-        dest=OPTION,
+        dest=GAME_OPTION,
         metavar="NAME",
         help="put the laws to this game, may be given several times (otherwise to every installed game)",
     )
@@ -36,10 +36,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     """Register the marks. Raises `pytest.UsageError` if a game given with `--game` is not installed."""
-    for mark in MARKS if config.pluginmanager.hasplugin("xdist") else (*MARKS, GROUPED):
+    for mark in MARKS if config.pluginmanager.hasplugin("xdist") else (*MARKS, GROUP_MARK):
         config.addinivalue_line("markers", mark)
-    known = sorted({point.name for point in entry_points(group=GAMES)})
-    for name in config.getoption(OPTION):
+    known = sorted({point.name for point in entry_points(group=GAMES_GROUP)})
+    for name in config.getoption(GAME_OPTION):
         if name not in known:
             raise pytest.UsageError(f"--game: there is no game {name!r}; installed are: {', '.join(known) or 'none'}")
 
@@ -49,7 +49,7 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
     """Add to the report of a failed law the setting that replays its games."""
     report = yield
     if report.failed and item.get_closest_marker("laws"):
-        from tertulia.laws.seed import again
+        from tertulia.laws.seed import replay_setting
 
-        report.sections.append(("seed", f"{again()} plays the same games again"))
+        report.sections.append(("seed", f"{replay_setting()} plays the same games again"))
     return report

@@ -1,7 +1,7 @@
 """The seed of all randomness in laws and tests.
 
 `TERTULIA_TEST_SEED=7` plays other games, identical in each run. Callers name the purpose of a draw. For example,
-`numbers("moves", "pig", 3)` is independent of all other names and of earlier draws.
+`numpy_random("moves", "pig", 3)` is independent of all other names and of earlier draws.
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ import random
 
 import numpy as np
 
-NAME = "TERTULIA_TEST_SEED"
-SEED = int(os.environ.get(NAME, "1"))
+SEED_VARIABLE = "TERTULIA_TEST_SEED"
+SEED = int(os.environ.get(SEED_VARIABLE, "1"))
 
 
 def key_of(*parts: object) -> bytes:
@@ -22,16 +22,16 @@ def key_of(*parts: object) -> bytes:
     return hashlib.sha256(repr(named).encode()).digest()
 
 
-def numbers(*parts: object) -> np.random.Generator:
+def numpy_random(*parts: object) -> np.random.Generator:
     """Return a NumPy random generator for a purpose, identical in every run with this seed."""
     return np.random.Generator(np.random.PCG64(int.from_bytes(key_of(*parts), "little")))
 
 
-def chance(*parts: object) -> random.Random:
+def python_random(*parts: object) -> random.Random:
     """Return a `random.Random` for a purpose, identical in every run with this seed."""
     return random.Random(key_of(*parts))
 
 
-def again() -> str:
+def replay_setting() -> str:
     """Return the environment setting that replays the games of this run, for failure reports."""
-    return f"{NAME}={SEED}"
+    return f"{SEED_VARIABLE}={SEED}"

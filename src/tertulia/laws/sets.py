@@ -9,17 +9,17 @@ from typing import Any
 
 import msgspec
 
-from tertulia.kernel.component_sets import MARK, MARKS, ROW
+from tertulia.kernel.component_sets import MARKS_KEY, ROW_KEY, SOURCE_KEY
 from tertulia.kernel.component_text import ComponentsError, ComponentsText
 from tertulia.kernel.components import Components
 from tertulia.kernel.game import Game
 from tertulia.kernel.law_profile import law_profile
 
-FURTHEST = 3
+MAX_CHANGE = 3
 """Largest change of a number."""
 
 
-def seldom(game: Game) -> Components | None:
+def rare_event_set(game: Game) -> Components | None:
     """Return a set in which a game's rare actions are frequent, or None if that is not necessary.
 
     The set is not valid for real play.
@@ -28,7 +28,7 @@ def seldom(game: Game) -> Components | None:
     return Components(change(copy.deepcopy(dict(game.components().data))), _hash(game), ()) if change else None
 
 
-def any_set(game: Game, chance: Random, changes: int = 20) -> Components:
+def random_set(game: Game, chance: Random, changes: int = 20) -> Components:
     """Return a random set that the game's checks accept.
 
     It is the game's own set with `changes` random changes, minus the rejected ones. The changes use no knowledge of
@@ -38,7 +38,7 @@ def any_set(game: Game, chance: Random, changes: int = 20) -> Components:
     found = game.components()
     for _ in range(changes if found.data else 0):
         data = copy.deepcopy(found.data)
-        _change(data, chance)
+        _change_value(data, chance)
         try:
             found = game.components(ComponentsText("any set", msgspec.json.encode(data)))
         except ComponentsError:
@@ -46,19 +46,21 @@ def any_set(game: Game, chance: Random, changes: int = 20) -> Components:
     return found
 
 
-def _change(data: dict[str, Any], chance: Random) -> None:
+def _change_value(data: dict[str, Any], chance: Random) -> None:
     """Change one value in place."""
     part = data[chance.choice(list(data))]
     rows = part if isinstance(part, list) else [part]
     row, other = chance.choice(rows), chance.choice(rows)
-    key = chance.choice([key for key in row if key not in (MARK, MARKS, ROW)])  # the name of a row must not change
+    key = chance.choice(
+        [key for key in row if key not in (SOURCE_KEY, MARKS_KEY, ROW_KEY)]
+    )  # the name of a row must not change
     if chance.random() < 0.3 and key in other:
         row[key], other[key] = copy.deepcopy(other[key]), row[key]
     else:
-        row[key] = _changed(row[key], [one[key] for one in rows if key in one], chance)
+        row[key] = _changed_value(row[key], [one[key] for one in rows if key in one], chance)
 
 
-def _changed(value: Any, beside: list[Any], chance: Random) -> Any:
+def _changed_value(value: Any, beside: list[Any], chance: Random) -> Any:
     """Return another value of a similar kind.
 
     `beside` are the values in the corresponding place of other rows.
@@ -66,11 +68,11 @@ def _changed(value: Any, beside: list[Any], chance: Random) -> Any:
     if isinstance(value, bool):
         return not value
     if isinstance(value, int):
-        return value + chance.choice([step for step in range(-FURTHEST, FURTHEST + 1) if step])
+        return value + chance.choice([step for step in range(-MAX_CHANGE, MAX_CHANGE + 1) if step])
     if isinstance(value, dict) and value:
         key = chance.choice(list(value))
         inner = [one[key] for one in beside if isinstance(one, dict) and key in one]
-        return {**value, key: _changed(value[key], inner, chance)}
+        return {**value, key: _changed_value(value[key], inner, chance)}
     if isinstance(value, list) and value:
         return _changed_list(value, beside, chance)
     return chance.choice(beside)
@@ -85,7 +87,7 @@ def _changed_list(value: list[Any], beside: list[Any], chance: Random) -> list[A
         return value[:at] + value[at + 1 :]
     if how == 2:
         return [*value, copy.deepcopy(chance.choice(words))]
-    return [*value[:at], _changed(value[at], words, chance), *value[at + 1 :]]
+    return [*value[:at], _changed_value(value[at], words, chance), *value[at + 1 :]]
 
 
 def _hash(game: Game) -> str:

@@ -11,31 +11,31 @@ from tertulia.kernel.features import Block, FeatureTable
 from tertulia.kernel.game import Game
 from tertulia.kernel.law_profile import law_profile
 from tertulia.kernel.schema import INTERPRET
-from tertulia.laws.conftest import tables_here
+from tertulia.laws.conftest import tested_tables
 from tertulia.laws.playing import seats_in
-from tertulia.laws.seed import key_of, numbers
+from tertulia.laws.seed import key_of, numpy_random
 
 pytestmark = pytest.mark.laws
 SHARE = 0.2
 """Share of positions whose features are computed."""
-SENSE = 0.8
+FAST_POLICY_SHARE = 0.8
 """Share of actions chosen by the fast policy.
 
 With random actions alone, seats hardly ever complete a building.
 """
 
 
-def seen(game: Game) -> NDArray[np.float64]:
+def sample_features(game: Game) -> NDArray[np.float64]:
     """Return the features of every seat at some positions of a game at each table, (rows, features)."""
     rows = []
-    for number, table in enumerate(tables_here(game)):
-        chance = numbers("features", game.name, number)
+    for number, table in enumerate(tested_tables(game)):
+        chance = numpy_random("features", game.name, number)
         state = game.new(table.options, table.seats, key_of("features", game.name, number))
         while actors := game.actors(state):
             seat = int(chance.choice(seats_in(actors)))
             if chance.random() < SHARE:
                 rows += [game.features(state, other) for other in range(table.seats)]
-            policy = Policy.FAST if chance.random() < SENSE else Policy.RANDOM
+            policy = Policy.FAST if chance.random() < FAST_POLICY_SHARE else Policy.RANDOM
             game.apply(state, seat, game.choose(policy, state, seat, chance.bytes(32)))
     return np.array(rows)
 
@@ -45,7 +45,7 @@ def test_every_feature_is_a_number_with_a_name(game: Game) -> None:
     if not table.size:
         pytest.skip("this game lends none")
     assert len(set(table.names)) == table.size
-    rows = seen(game)
+    rows = sample_features(game)
     assert rows.shape[1] == table.size
     assert np.isfinite(rows).all()
     if INTERPRET:  # too few tables for every feature to vary
@@ -59,10 +59,10 @@ def test_every_feature_is_a_number_with_a_name(game: Game) -> None:
 def test_features_are_counted_block_by_block() -> None:
     table = FeatureTable([Block("round"), Block("stock", ["olive", "pig"]), Block("over")])
     assert table.names == ("round", "stock olive", "stock pig", "over")
-    assert [table.first(name) for name in ("round", "stock", "over")] == [0, 1, 3]
+    assert [table.first_index(name) for name in ("round", "stock", "over")] == [0, 1, 3]
 
 
-def test_other_features_have_another_hash() -> None:
+def test_hash_depends_on_feature_names() -> None:
     one, other = FeatureTable([Block("round")]), FeatureTable([Block("rounds")])
     assert one.hash != other.hash
     assert one.hash == FeatureTable([Block("round")]).hash

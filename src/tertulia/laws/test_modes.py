@@ -11,9 +11,9 @@ import pytest
 
 from tertulia.kernel.game import Game
 from tertulia.kernel.schema import INTERPRET
-from tertulia.laws.conftest import Walks
+from tertulia.laws.conftest import PlayedTables
+from tertulia.laws.fingerprints import first_difference, game_fingerprints
 from tertulia.laws.playing import Table
-from tertulia.laws.prints import first_difference, prints_of
 
 pytestmark = pytest.mark.laws
 CHECKS_BOUNDS = os.environ.get("NUMBA_BOUNDSCHECK", "0") != "0"
@@ -26,21 +26,21 @@ if INTERPRET:
     del MODES["as plain Python"]
 elif not CHECKS_BOUNDS:
     del MODES["compiled"]
-COUNT = int(os.environ.get("TERTULIA_LAW_GAMES", "200")) // 400 + 1
+GAMES_PER_TABLE = int(os.environ.get("TERTULIA_LAW_GAMES", "200")) // 400 + 1
 """Number of games compared per table."""
 
 
-class Other:
+class OtherMode:
     """A process that plays games in another mode."""
 
     def __init__(self, mode: str) -> None:
-        command = [sys.executable, "-m", "tertulia.laws.prints"]
+        command = [sys.executable, "-m", "tertulia.laws.fingerprints"]
         pipe = subprocess.PIPE
         self.process = subprocess.Popen(
             command, env={**os.environ, **MODES[mode]}, stdin=pipe, stdout=pipe, text=True, bufsize=1
         )
 
-    def prints(self, game: Game, table: Table, number: int) -> str:
+    def fingerprints(self, game: Game, table: Table, number: int) -> str:
         assert self.process.stdin
         assert self.process.stdout
         self.process.stdin.write(f"{game.name} {table} {number}\n")
@@ -53,29 +53,29 @@ class Other:
 
 
 @pytest.fixture(scope="session")
-def others() -> Iterator[dict[str, Other]]:
+def others() -> Iterator[dict[str, OtherMode]]:
     """One process per mode for the test session."""
-    running = {mode: Other(mode) for mode in MODES}
+    running = {mode: OtherMode(mode) for mode in MODES}
     yield running
     for process in running.values():
         process.close()
 
 
 @pytest.mark.parametrize("mode", MODES)
-def test_interpreted_games_are_the_compiled_ones(
-    mode: str, others: dict[str, Other], walks: Walks, game: Game, table: Table
+def test_modes_play_identical_games(
+    mode: str, others: dict[str, OtherMode], played_tables: PlayedTables, game: Game, table: Table
 ) -> None:
     """Compare the bytes and legal actions of every state, and views of some.
 
     Tables are marked `proof` if the other tables already cover their number of seats and choices.
     """
-    known = walks.prints_of(game, table)
-    for number in range(COUNT):
-        mine = known[number] if number < len(known) else prints_of(game, table, number)
-        ply = first_difference(mine, others[mode].prints(game, table, number))
+    known = played_tables.fingerprints(game, table)
+    for number in range(GAMES_PER_TABLE):
+        mine = known[number] if number < len(known) else game_fingerprints(game, table, number)
+        ply = first_difference(mine, others[mode].fingerprints(game, table, number))
         assert ply is None, f"{mode}, game {number} is another one from ply {ply} on"
 
 
-def test_the_mode_is_the_one_asked_for(game: Game) -> None:
+def test_mode_is_the_configured_one(game: Game) -> None:
     """Interpreted entries are plain functions; compiled ones are not."""
-    assert isinstance(game.compiled.apply, type(prints_of)) == INTERPRET
+    assert isinstance(game.compiled.apply, type(game_fingerprints)) == INTERPRET

@@ -9,24 +9,24 @@ import numpy as np
 import pytest
 
 from tertulia.kernel.game import Game, GameError
+from tertulia.laws.law_runs import GamePosition, law
 from tertulia.laws.playing import seats_in
-from tertulia.laws.walked import Here, law
 
 pytestmark = pytest.mark.laws
 
 
 @law(share=0.05)
-def test_observations_keep_to_their_ranges(here: Here) -> None:
+def test_observations_keep_to_their_ranges(here: GamePosition) -> None:
     _all_keep(here)
 
 
 @law(when="end")
-def test_observations_of_the_end_keep_to_their_ranges(here: Here) -> None:
+def test_final_observations_keep_to_their_ranges(here: GamePosition) -> None:
     _all_keep(here)
 
 
 @law(share=0.02, games=1 / 2)
-def test_every_number_of_an_observation_is_written(here: Here) -> None:
+def test_every_number_of_an_observation_is_written(here: GamePosition) -> None:
     """The rule writes every number, whatever the array contained before."""
     game = here.game
     if not game.observation_table.size:
@@ -37,7 +37,7 @@ def test_every_number_of_an_observation_is_written(here: Here) -> None:
         assert ones.tolist() == game.observe(here.state, seat).tolist()
 
 
-def _all_keep(here: Here) -> None:
+def _all_keep(here: GamePosition) -> None:
     table = here.game.observation_table
     if not table.size:
         return
@@ -48,7 +48,7 @@ def _all_keep(here: Here) -> None:
         assert not len(wrong), "; ".join(f"{table.names[i]} is {seen[i]}, not {low[i]} to {high[i]}" for i in wrong)
 
 
-def test_every_number_has_a_name_of_its_own(game: Game) -> None:
+def test_every_number_has_a_unique_name(game: Game) -> None:
     table = game.observation_table
     assert len(set(table.names)) == len(table.names) == len(table.units) == len(table.low) == table.size
     assert (table.low <= table.high).all()
@@ -57,7 +57,7 @@ def test_every_number_has_a_name_of_its_own(game: Game) -> None:
     )
 
 
-def test_a_seat_that_is_not_there_sees_nothing(game: Game) -> None:
+def test_observe_refuses_an_unknown_seat(game: Game) -> None:
     if not game.observation_table.size:
         pytest.skip("this game tells no observation")
     with pytest.raises(GameError, match=f"seats are 0 to {game.seats[0] - 1}, not {game.seats[0]}"):

@@ -6,18 +6,18 @@ import numpy as np
 import pytest
 
 from tertulia.kernel.entries import Policy
-from tertulia.laws.playing import seats_in, text
+from tertulia.laws.law_runs import GamePosition, law
+from tertulia.laws.playing import seats_in, to_json
 from tertulia.laws.seed import key_of
-from tertulia.laws.walked import Here, law
 
 pytestmark = pytest.mark.laws
 
 
 @law()
-def test_whoever_may_act_can(here: Here) -> None:
+def test_actors_have_legal_actions(here: GamePosition) -> None:
     """Actors are seats of the table with legal actions in ascending order; other seats have none.
 
-    `Here.draw` checks that games end.
+    `GamePosition.choose_next` checks that games end.
     """
     game, table = here.game, here.table
     actors = game.actors(here.state)
@@ -33,12 +33,12 @@ def test_whoever_may_act_can(here: Here) -> None:
 
 
 @law(share=0.05, games=1 / 4)
-def test_before_the_end_there_is_no_outcome(here: Here) -> None:
+def test_outcome_is_none_before_the_end(here: GamePosition) -> None:
     assert here.game.outcome(here.state) is None
 
 
 @law(when="end")
-def test_the_end_is_the_end(here: Here) -> None:
+def test_finished_game_has_outcome_and_no_actions(here: GamePosition) -> None:
     """At its end a game has an outcome with winners among the seats, and no seat has legal actions."""
     game, table = here.game, here.table
     outcome = game.outcome(here.state)
@@ -50,7 +50,7 @@ def test_the_end_is_the_end(here: Here) -> None:
 
 
 @law(when="end", games=1 / 2)
-def test_the_same_key_gives_the_same_bytes(here: Here) -> None:
+def test_equal_keys_give_equal_bytes(here: GamePosition) -> None:
     """Key and actions determine every state of a game; another key gives another game."""
     game, table = here.game, here.table
     state = game.new(table.options, table.seats, here.match.key)
@@ -58,13 +58,13 @@ def test_the_same_key_gives_the_same_bytes(here: Here) -> None:
     for entry in here.match.log:
         game.apply(state, entry.seat, entry.action)
         again.append(game.hash(state))
-    assert again == here.prints.hashes
+    assert again == here.fingerprints.hashes
     states = [game.new(table.options, table.seats, key_of(number)) for number in range(20)]
     assert len({game.hash(state) for state in states}) == 20
 
 
 @law(share=0.1, games=0)
-def test_copies_and_snapshots_are_exact(here: Here) -> None:
+def test_copies_and_snapshots_are_exact(here: GamePosition) -> None:
     game, state = here.game, here.state
     copy, restored = game.copy(state), game.from_bytes(game.to_bytes(state))
     assert game.to_bytes(copy) == game.to_bytes(restored) == game.to_bytes(state)
@@ -76,24 +76,24 @@ def test_copies_and_snapshots_are_exact(here: Here) -> None:
 
 
 @law(share=0.025, games=0)
-def test_looking_changes_nothing(here: Here) -> None:
+def test_queries_do_not_change_the_state(here: GamePosition) -> None:
     """Views, events, hints, legal actions and policies do not modify the state, and views are repeatable."""
     game, state, seat = here.game, here.state, here.seat
     before = game.hash(state)
     answers = [
-        [text(game.view(state, other)) for other in (*range(here.table.seats), None)],
-        text(game.view_all(state)),
-        text(game.events(state, seat)),
+        [to_json(game.view(state, other)) for other in (*range(here.table.seats), None)],
+        to_json(game.view_all(state)),
+        to_json(game.events(state, seat)),
         [game.hint(state, seat, int(action)) for action in here.legal],
         [game.choose(policy, state, seat, key_of(0)) for policy in Policy],
         game.actions.notation(here.action),
     ]
     assert game.hash(state) == before
-    assert answers[0] == [text(game.view(state, other)) for other in (*range(here.table.seats), None)]
+    assert answers[0] == [to_json(game.view(state, other)) for other in (*range(here.table.seats), None)]
 
 
 @law(share=0.02, games=0)
-def test_every_legal_action_can_be_carried_out(here: Here) -> None:
+def test_every_legal_action_can_be_carried_out(here: GamePosition) -> None:
     """After every legal action, each seat to act has a legal action, or the game is over with an outcome."""
     game = here.game
     for action in here.legal:

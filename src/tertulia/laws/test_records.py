@@ -19,7 +19,7 @@ def fields(dtype: np.dtype[np.void], path: str = "") -> Iterator[tuple[str, str]
         yield from fields(dtype[name].base, f"{path}{name}.")
 
 
-def test_no_field_hides_behind_an_attribute_of_numpy(game: Game) -> None:
+def test_fields_do_not_shadow_attributes_of_numpy(game: Game) -> None:
     """Field names must not be NumPy attributes.
 
     `record.size` would be NumPy's attribute when interpreted, but the field when compiled.

@@ -13,41 +13,41 @@ import pytest
 from tertulia.kernel.game import Game
 from tertulia.kernel.law_profile import law_profile
 from tertulia.kernel.schema import INTERPRET, StateArray
-from tertulia.laws.playing import tables
-from tertulia.laws.secrecy import Found, search
+from tertulia.laws.playing import game_tables
+from tertulia.laws.secrecy import SecrecyCounts, compare_positions
 
 pytestmark = pytest.mark.laws
 POSITIONS = 20 if INTERPRET else 120
-AT_LENGTH = 1000
-ENOUGH = 6
-"""The long test stops after this many times `AT_LENGTH` positions.
+PROOF_POSITIONS = 1000
+MAX_PROOF_RUNS = 6
+"""The long test stops after this many times `PROOF_POSITIONS` positions.
 
 By then it must have met every verb and table.
 """
-LEAK = 400
+LEAK_POSITIONS = 400
 """Number of positions within which each of the leaks below must be detected."""
-ONCE = pytest.mark.skipif(INTERPRET, reason="looked at in compiled games, many more of them")
+COMPILED_ONLY = pytest.mark.skipif(INTERPRET, reason="looked at in compiled games, many more of them")
 
 
-def test_nobody_can_tell_two_worlds_apart(game: Game) -> None:
+def test_viewer_cannot_tell_worlds_apart(game: Game) -> None:
     """A few games with one viewer each; the compared states must really differ."""
-    found = search(game, POSITIONS, 1)
+    found = compare_positions(game, POSITIONS, 1)
     assert found.positions >= POSITIONS
-    if share := law_profile(game).hidden:  # a small sample may contain none of a game's few secrets
+    if share := law_profile(game).min_secret_share:  # a small sample may contain none of a game's few secrets
         assert found.other_worlds > POSITIONS * share
     assert found.dealt
 
 
-@ONCE
+@COMPILED_ONLY
 @pytest.mark.proof
-def test_nobody_can_at_any_table_whatever_is_done(game: Game) -> None:
+def test_viewer_cannot_tell_worlds_apart_at_any_table(game: Game) -> None:
     """Every table, every viewer and every verb of the game."""
-    found = search(game, AT_LENGTH, 1)
-    if (share := law_profile(game).hidden) is not None:
-        assert found.other_worlds > AT_LENGTH * share
-    every = {str(table) for table in tables(game)}
-    while (found.missing(game) or found.tables != every) and found.positions < ENOUGH * AT_LENGTH:
-        search(game, found.positions + AT_LENGTH // 4, 1, found)
+    found = compare_positions(game, PROOF_POSITIONS, 1)
+    if (share := law_profile(game).min_secret_share) is not None:
+        assert found.other_worlds > PROOF_POSITIONS * share
+    every = {str(table) for table in game_tables(game)}
+    while (found.missing(game) or found.tables != every) and found.positions < MAX_PROOF_RUNS * PROOF_POSITIONS:
+        compare_positions(game, found.positions + PROOF_POSITIONS // 4, 1, found)
     assert not found.missing(game)
     assert found.tables == every
     if type(game).seen_action is not Game.seen_action:
@@ -57,7 +57,7 @@ def test_nobody_can_at_any_table_whatever_is_done(game: Game) -> None:
 def leaky(game: Game, what: str) -> Any:
     """Return a version of a game's method that leaks hidden information."""
     method: Any = getattr(type(game), what)
-    hidden = law_profile(game).unknown
+    hidden = law_profile(game).secret_number
 
     def views(self: Game, state: StateArray, viewers: Any) -> Any:
         return [{**view, "leak": hidden(state)} for view in method(self, state, viewers)]
@@ -88,26 +88,26 @@ def leaky(game: Game, what: str) -> Any:
     return locals()[what]
 
 
-def seen_by_a_seat() -> Found:
+def seen_by_a_seat() -> SecrecyCounts:
     """Return counts that make the next search start with a seat's view, since spectators obtain least."""
-    found = Found()
+    found = SecrecyCounts()
     found.games = 1
     return found
 
 
-@ONCE
+@COMPILED_ONLY
 @pytest.mark.parametrize("what", ["views", "event_lists", "hint", "seen_action", "reveals", "legal", "observe"])
-def test_a_leak_is_found(game: Game, what: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_leak_is_found(game: Game, what: str, monkeypatch: pytest.MonkeyPatch) -> None:
     if what == "observe" and not game.observation_table.size:
         pytest.skip("this game tells no observation")
     monkeypatch.setattr(type(game), what, leaky(game, what))
     with pytest.raises(AssertionError):
-        search(game, LEAK, 2, seen_by_a_seat())
+        compare_positions(game, LEAK_POSITIONS, 2, seen_by_a_seat())
 
 
-@ONCE
-def test_a_secret_choice_that_is_told_is_found(secretive: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+@COMPILED_ONLY
+def test_shown_secret_choice_is_found(secret_game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     """A secret choice shown in the log line counts as a leak."""
-    monkeypatch.setattr(type(secretive), "seen_action", Game.seen_action)
+    monkeypatch.setattr(type(secret_game), "seen_action", Game.seen_action)
     with pytest.raises(AssertionError, match="the log says"):
-        search(secretive, LEAK, 2, seen_by_a_seat())
+        compare_positions(secret_game, LEAK_POSITIONS, 2, seen_by_a_seat())

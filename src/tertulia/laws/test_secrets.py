@@ -6,43 +6,43 @@ import pytest
 
 from tertulia.kernel.actors import lowest_actor
 from tertulia.kernel.entries import Policy
-from tertulia.laws.playing import received
+from tertulia.laws.law_runs import GamePosition, law
+from tertulia.laws.playing import seat_information
 from tertulia.laws.seed import key_of
-from tertulia.laws.walked import Here, law
 
 pytestmark = pytest.mark.laws
 
 
 @law(share=0.025, games=1 / 2)
-def test_a_redealt_world_cannot_be_told_from_the_true_one(here: Here) -> None:
+def test_determinized_state_shows_the_seat_equal_data(here: GamePosition) -> None:
     """A seat and a spectator obtain identical data from a state determinized for the seat."""
     game = here.game
     for seat in range(here.table.seats):
         other = game.determinize(here.state, seat, key_of(here.number, seat))
-        assert received(game, other, seat) == here.received(seat)
-        assert received(game, other, None) == here.received(None)
+        assert seat_information(game, other, seat) == here.information(seat)
+        assert seat_information(game, other, None) == here.information(None)
 
 
 @law(share=0.02, games=1 / 2)
-def test_what_is_drawn_anew_nobody_knew(here: Here) -> None:
+def test_redraw_keeps_the_knowledge_of_all_seats(here: GamePosition) -> None:
     """After `redraw`, every seat obtains identical data, and determinizing for it gives identical bytes."""
     game = here.game
     other = game.redraw(here.state, key_of("drawn", here.number))
     for seat in range(here.table.seats):
-        assert received(game, other, seat) == here.received(seat)
+        assert seat_information(game, other, seat) == here.information(seat)
         redealt = [game.to_bytes(game.determinize(state, seat, bytes(32))) for state in (other, here.state)]
         assert redealt[0] == redealt[1]
 
 
 @law(when="start", games=0)
-def test_there_is_something_to_draw(here: Here) -> None:
+def test_redraw_depends_on_its_key(here: GamePosition) -> None:
     """`redraw` with two keys gives different states; one key always gives identical ones."""
     worlds = [here.game.hash(here.game.redraw(here.state, key_of(n))) for n in (1, 1, 2)]
     assert worlds[0] == worlds[1] != worlds[2]
 
 
 @law(share=0.006, games=0)
-def test_a_redealt_world_plays_on(here: Here) -> None:
+def test_determinized_state_can_be_played_to_its_end(here: GamePosition) -> None:
     """A determinized state can be played to its end."""
     game = here.game
     state = game.determinize(here.state, here.seat, key_of("on"))
@@ -55,14 +55,14 @@ def test_a_redealt_world_plays_on(here: Here) -> None:
 
 
 @law(when="start", games=0)
-def test_there_is_something_to_hide(here: Here) -> None:
+def test_determinize_depends_on_its_key(here: GamePosition) -> None:
     """`determinize` with two keys gives different states; one key always gives identical ones."""
     worlds = [here.game.hash(here.game.determinize(here.state, 0, key_of(n))) for n in (1, 1, 2)]
     assert worlds[0] == worlds[1] != worlds[2]
 
 
 @law(share=0.05, games=1 / 2)
-def test_bots_know_no_more_than_their_seat(here: Here) -> None:
+def test_policies_use_only_their_seats_knowledge(here: GamePosition) -> None:
     """A policy chooses the same action in the true state and in one determinized for its seat."""
     game = here.game
     other = game.determinize(here.state, here.seat, key_of("bot", here.number))
@@ -72,7 +72,7 @@ def test_bots_know_no_more_than_their_seat(here: Here) -> None:
 
 
 @law(share=0.08, games=1 / 2)
-def test_what_may_be_undone_showed_nothing(here: Here) -> None:
+def test_undoable_action_reveals_nothing(here: GamePosition) -> None:
     """An action that reveals nothing keeps the seats to act, and the actor can predict its result."""
     game, before = here.game, here.state
     if game.reveals(before, here.after):
@@ -80,11 +80,11 @@ def test_what_may_be_undone_showed_nothing(here: Here) -> None:
     assert game.actors(before) == game.actors(here.after)
     other = game.determinize(before, here.seat, key_of("undo", here.number))
     game.apply(other, here.seat, here.action)
-    assert received(game, other, here.seat) == received(game, here.after, here.seat)
-    assert received(game, other, None) == received(game, here.after, None)
+    assert seat_information(game, other, here.seat) == seat_information(game, here.after, here.seat)
+    assert seat_information(game, other, None) == seat_information(game, here.after, None)
 
 
 @law(share=0.5)
-def test_a_change_of_actors_stops_undo(here: Here) -> None:
+def test_undo_stops_at_change_of_actors(here: GamePosition) -> None:
     if here.game.actors(here.state) != here.game.actors(here.after):
         assert here.game.reveals(here.state, here.after)

@@ -5,35 +5,34 @@ from __future__ import annotations
 import pytest
 
 from tertulia.kernel.game import Game
-from tertulia.laws.playing import LONGEST, games_a_law, seats_in, tables
-from tertulia.laws.seed import chance as seeded
-from tertulia.laws.seed import key_of
-from tertulia.laws.sets import any_set
+from tertulia.laws.playing import MAX_PLIES, game_tables, games_per_law, seats_in
+from tertulia.laws.seed import key_of, python_random
+from tertulia.laws.sets import random_set
 from tertulia.play import Match
-from tertulia.play.replay import match_of, positions
+from tertulia.play.replay import match_at_setup, replay_matches
 
 pytestmark = pytest.mark.laws
-FEWER = 50
+GAMES_DIVISOR = 50
 """Divisor of the number of games per law for this slower test."""
 
 
 def test_any_accepted_set_can_be_played(game: Game) -> None:
     if not game.components().data:
         pytest.skip("its components are all in its rules")
-    for number in range(max(2, games_a_law() // FEWER)):
-        chance = seeded("any set", game.name, number)
-        components, table = any_set(game, chance), chance.choice(tables(game))
+    for number in range(max(2, games_per_law() // GAMES_DIVISOR)):
+        chance = python_random("any set", game.name, number)
+        components, table = random_set(game, chance), chance.choice(game_tables(game))
         key = key_of("deal", game.name, "any set", number)
         seats = ["random"] * table.seats
         match = Match.new(game, seats=seats, options=table.options, key=key, components=components)
         while actors := game.actors(match.state):
-            assert match.position < LONGEST, f"{table}, set {number} does not end"
+            assert match.position < MAX_PLIES, f"{table}, set {number} does not end"
             seat = chance.choice(seats_in(actors))
             legal = game.legal(match.state, seat).tolist()
             assert 0 < len(legal) <= game.most_legal, (
                 f"{table}, set {number}, ply {match.position}: {len(legal)} actions"
             )
             match.act(seat, chance.choice(legal))
-        *_, last = positions(match.record(), components)
+        *_, last = replay_matches(match.record(), components)
         assert game.to_bytes(last.state) == game.to_bytes(match.state)
-        assert match_of(match.record(), components).components == components.hash
+        assert match_at_setup(match.record(), components).components == components.hash

@@ -4,7 +4,7 @@ The true match is a random game. The other match is determinized for the viewer:
 future draws, and other actions in place of secret ones. All data sent to the viewer must be identical in both, byte
 for byte:
 
-    for pair in pairs(game, table, viewer, seed=1):     # table: one of `tertulia.laws.playing.tables(game)`
+    for pair in walk_pairs(game, table, viewer, seed=1):     # table: one of `tertulia.laws.playing.game_tables(game)`
         sent(pair.true, viewer) == sent(pair.other, viewer)
 
 `pair.true` and `pair.other` are `Match` objects with equal game, seats, options and key; fork them before any changes.
@@ -27,25 +27,25 @@ from tertulia.kernel.components import Components
 from tertulia.kernel.game import Game
 from tertulia.kernel.schema import StateArray
 from tertulia.laws.playing import Table
-from tertulia.laws.seed import key_of, numbers
+from tertulia.laws.seed import key_of, numpy_random
 from tertulia.play import Match
 
-UNDO = 0.06
+UNDO_PROBABILITY = 0.06
 """Probability that a seat undoes steps when it can."""
-SELDOM = 0.3
+RARE_PROBABILITY = 0.3
 """Probability of playing the rarest kind of action so far; otherwise all verbs are equally likely."""
-LONGEST = 1500
+MAX_STEPS = 1500
 """Maximum number of steps. A longer walk is abandoned, because some games can go on without end."""
 
 
-class Told(NamedTuple):
+class ShownData(NamedTuple):
     """Events and views of a list of viewers."""
 
     events: list[list[dict[str, Any]]]
     views: Sequence[Mapping[str, Any]]
 
 
-class Pair:
+class WorldPair:
     """Two matches that `viewer` cannot tell apart, and counts of how they were produced."""
 
     def __init__(
@@ -55,17 +55,17 @@ class Pair:
         key, seats = key_of("worlds", game.name, table, viewer, seed), ["human"] * table.seats
         self.true = Match.new(game, seats=seats, options=table.options, key=key, components=components)
         self.other = self.true.fork()
-        self.chance = numbers("worlds", game.name, table, viewer, seed)
+        self.chance = numpy_random("worlds", game.name, table, viewer, seed)
         self.steps = 0
         """Number of actions and undos so far."""
         self.differing = 0
         """Number of actions that are secret from the viewer and differ between the two matches."""
         self.dealt = 0
         """Number of times the other state was determinized again, after a draw or hidden card was revealed."""
-        self.other.state = self.redealt()
-        self.told = self._told(self.true.state)
+        self.other.state = self.determinize_true()
+        self.shown = self._show(self.true.state)
         """Events and views of the viewer, identical in both matches."""
-        assert self.told == self._told(self.other.state), f"{self}: not alike when dealt"
+        assert self.shown == self._show(self.other.state), f"{self}: not alike when dealt"
 
     def __str__(self) -> str:
         where = f"{self.game.name} {self.table} seen by {self.viewer}, seed {self.seed}, step {self.steps}"
@@ -77,7 +77,7 @@ class Pair:
         """The viewer and, if it is a seat, also a spectator."""
         return [None] if self.viewer is None else [self.viewer, None]
 
-    def redealt(self) -> StateArray:
+    def determinize_true(self) -> StateArray:
         """Return a new determinization of the true state for the viewer."""
         return self.game.determinize(self.true.state, self.viewer, key_of("world", self.seed, self.viewer, self.steps))
 
@@ -86,40 +86,40 @@ class Pair:
         before = self.game.copy(self.true.state)
         self.true.act(seat, action)
         self.steps += 1
-        self.told = self._told(self.true.state)
-        said = action if seat == self.viewer else self._stand_in(before, seat, action)
-        if self._same(seat, said):
-            self.other.act(seat, said)
-            self.differing += said != action
+        self.shown = self._show(self.true.state)
+        chosen = action if seat == self.viewer else self._substitute_action(before, seat, action)
+        if self._looks_same(seat, chosen):
+            self.other.act(seat, chosen)
+            self.differing += chosen != action
             return
         # If the viewer acts and reveals nothing, the outcome is equal in all states that they cannot tell apart.
         assert seat != self.viewer or self.true.settled, f"{self}: what follows depends on what the viewer cannot know"
-        self._deal()
+        self._redeal_other()
 
     def undo(self, seat: int, steps: int) -> None:
         """Undo the last steps in both matches."""
-        possible = [match.undoable(seat) for match in (self.true, self.other)]
+        possible = [match.undoable_steps(seat) for match in (self.true, self.other)]
         assert possible[0] == possible[1], f"{self}: {possible[0]} or {possible[1]} steps can be taken back"
         self.true.undo(seat, steps)
         self.other.undo(seat, steps)
         self.steps += 1
-        self.told = self._told(self.true.state)
-        assert self.told == self._told(self.other.state), f"{self}: not alike when steps were taken back"
+        self.shown = self._show(self.true.state)
+        assert self.shown == self._show(self.other.state), f"{self}: not alike when steps were taken back"
 
-    def _told(self, state: StateArray) -> Told:
-        return Told(self.game.event_lists(state, self.viewers), self.game.views(state, self.viewers))
+    def _show(self, state: StateArray) -> ShownData:
+        return ShownData(self.game.event_lists(state, self.viewers), self.game.views(state, self.viewers))
 
-    def _same(self, seat: int, action: int) -> bool:
+    def _looks_same(self, seat: int, action: int) -> bool:
         """Return whether an action in the other match leads to the events and views of the true match."""
         if action not in self.other.legal(seat):
             return False
         after = self.game.copy(self.other.state)
         self.game.apply(after, seat, action)
-        if self.game.event_lists(after, self.viewers) != self.told.events:
+        if self.game.event_lists(after, self.viewers) != self.shown.events:
             return False
-        return self.game.views(after, self.viewers) == self.told.views
+        return self.game.views(after, self.viewers) == self.shown.views
 
-    def _stand_in(self, before: StateArray, seat: int, action: int) -> int:
+    def _substitute_action(self, before: StateArray, seat: int, action: int) -> int:
         """Return an action that the viewer cannot tell from `action`, different from it if possible.
 
         Two actions with an identical effect, such as two goods of equal value, are no secret. In that case it returns
@@ -127,68 +127,68 @@ class Pair:
         """
         others = [int(other) for other in self.chance.permutation(self.other.legal(seat)) if other != action]
         for other in others:
-            if self._same(seat, other) and not self._same_deed(before, seat, other):
+            if self._looks_same(seat, other) and not self._same_effect(before, seat, other):
                 return other
         return action
 
-    def _same_deed(self, before: StateArray, seat: int, action: int) -> bool:
+    def _same_effect(self, before: StateArray, seat: int, action: int) -> bool:
         """Return whether `action` would also have led to the exact state of the true match."""
         if action not in self.game.legal(before, seat):
             return False
         self.game.apply(after := self.game.copy(before), seat, action)
         return self.game.to_bytes(after) == self.game.to_bytes(self.true.state)
 
-    def _deal(self) -> None:
+    def _redeal_other(self) -> None:
         """Determinize the other match again from the true state.
 
         Its undo history stays as long as that of the true match.
         """
-        before, self.other.state = self.other.state, self.redealt()
+        before, self.other.state = self.other.state, self.determinize_true()
         self.other.log.append(self.true.log[-1])
         if self.true.settled:
             self.other._before.clear()
         else:
             self.other._before.append(before)
         self.dealt += 1
-        assert self.told == self._told(self.other.state), f"{self}: not alike when dealt again"
+        assert self.shown == self._show(self.other.state), f"{self}: not alike when dealt again"
 
 
-def pairs(
+def walk_pairs(
     game: Game,
     table: Table,
     viewer: int | None,
     seed: int,
     components: Components | None = None,
     met: Counter[str] | None = None,
-) -> Iterator[Pair]:
-    """Yield a `Pair` at each position of a random game, starting with the set-up.
+) -> Iterator[WorldPair]:
+    """Yield a `WorldPair` at each position of a random game, starting with the set-up.
 
     It is always one object, modified in place. `met` counts the kinds of actions played, so that rare ones can be
     preferred; pass one counter on to continue over several games.
     """
-    pair, known = Pair(game, table, viewer, seed, components), Counter[str]() if met is None else met
+    pair, known = WorldPair(game, table, viewer, seed, components), Counter[str]() if met is None else met
     yield pair
-    while not pair.true.over and pair.steps < LONGEST:
+    while not pair.true.over and pair.steps < MAX_STEPS:
         actors = pair.true.actors()
         seat = int(pair.chance.choice(actors))
         last = pair.true.log[-1].seat if pair.true.log else seat
-        back = pair.true.undoable(last)
-        if back and pair.chance.random() < UNDO:
+        back = pair.true.undoable_steps(last)
+        if back and pair.chance.random() < UNDO_PROBABILITY:
             pair.undo(last, int(pair.chance.integers(back)) + 1)
         else:
-            pair.act(seat, sought(game, pair.true.legal(seat), known, pair.chance))
+            pair.act(seat, choose_action(game, pair.true.legal(seat), known, pair.chance))
         yield pair
 
 
-def sought(game: Game, legal: list[int], met: Counter[str], chance: np.random.Generator) -> int:
+def choose_action(game: Game, legal: list[int], met: Counter[str], chance: np.random.Generator) -> int:
     """Return a random legal action.
 
-    With probability `SELDOM` it is of the rarest kind, otherwise of a uniformly chosen verb.
+    With probability `RARE_PROBABILITY` it is of the rarest kind, otherwise of a uniformly chosen verb.
     """
     kinds: dict[str, list[int]] = {}
     for action in legal:
-        kinds.setdefault(kind(game, action), []).append(action)
-    if chance.random() < SELDOM:
+        kinds.setdefault(action_kind(game, action), []).append(action)
+    if chance.random() < RARE_PROBABILITY:
         chosen = min(kinds, key=lambda name: (met[name], name))
     else:
         verb = chance.choice(sorted({name.split()[0] for name in kinds}))
@@ -199,6 +199,6 @@ def sought(game: Game, legal: list[int], met: Counter[str], chance: np.random.Ge
     return int(chance.choice(kinds[chosen]))
 
 
-def kind(game: Game, action: int) -> str:
+def action_kind(game: Game, action: int) -> str:
     """Return an action's notation with `#` for numbers: `play # helper`, `deliver olive to barrow_#`."""
     return re.sub("[0-9]+", "#", game.actions.notation(action))

@@ -1,6 +1,6 @@
 """Matches and their records: seats, options, random key, log, undo, record files and exact replay."""
 
-from tertulia.play.at_ply import earlier
+from tertulia.play.at_ply import match_at_ply
 from tertulia.play.errors import IllegalAction, NotYourTurn, PlayError, RecordError, UndoImpossible
 from tertulia.play.match import LogEntry, Match
 from tertulia.play.records import (
@@ -13,7 +13,7 @@ from tertulia.play.records import (
     load_record,
     save_record,
 )
-from tertulia.play.replay import Ply, match_of, replay
+from tertulia.play.replay import Ply, match_at_setup, replay
 from tertulia.play.visibility import Preview, SeenPly
 
 __all__ = [
@@ -32,10 +32,10 @@ __all__ = [
     "SeenPly",
     "UndoImpossible",
     "decode_record",
-    "earlier",
     "encode_record",
     "load_record",
-    "match_of",
+    "match_at_ply",
+    "match_at_setup",
     "replay",
     "save_record",
 ]

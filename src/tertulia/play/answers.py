@@ -3,15 +3,15 @@
 A game declares them in `answers.toml`, one TOML table each.
 
     [no-roof]
-    asked = ["roof"]            # kinds of questions it answers (`kind` of `Game.question`)
+    asked = ["roof"]            # kinds of questions it answers (`kind` of `Game.open_decision`)
     action = "done"             # notation of the action; {card} is replaced by that field of the question
     about = "card"              # field of the question that must match, e.g. one particular card
     without = ["deliver"]       # answer only if no action with these names is legal
     until = ["round", "game"]   # durations that a player may choose
 
 Every game also has two built-in answers. `only` plays the single legal action. `pass` plays the action that
-`Game.passes` returns, if the game knows that nothing else makes sense. An automatic answer is always a legal action of
-the seat that set it up.
+`Game.pass_action` returns, if the game knows that nothing else makes sense. An automatic answer is always a legal
+action of the seat that set it up.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ import msgspec
 from tertulia.kernel.game import Game
 from tertulia.play.match import Match
 
-FILE = "answers.toml"
+ANSWERS_FILE = "answers.toml"
 Until = Literal["round", "game"]
-ONLY, PASS = "only", "pass"
+ONLY_ANSWER, PASS_ANSWER = "only", "pass"
 MAX_AUTO_ANSWERS = 40
 """Maximum number of automatic answers of a seat."""
 
@@ -60,67 +60,67 @@ class AutoAnswer(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 @cache
-def answers_of(game: Game) -> Mapping[str, Answer]:
+def load_answers(game: Game) -> Mapping[str, Answer]:
     """Return a game's automatic answers by name, including the built-in ones.
 
     Raises `AnswersError` if `answers.toml` is invalid or redefines a built-in answer.
     """
     always: tuple[Until, ...] = ("game",)
-    house = {ONLY: Answer((), "", always), PASS: Answer((), "", always)}
-    path = game.folder / FILE
+    built_in = {ONLY_ANSWER: Answer((), "", always), PASS_ANSWER: Answer((), "", always)}
+    path = game.folder / ANSWERS_FILE
     if not path.is_file():
-        return house
+        return built_in
     try:
         declared = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), dict[str, Answer])
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
         raise AnswersError(f"{path}: {error}") from None
-    if taken := sorted(house.keys() & declared.keys()):
+    if taken := sorted(built_in.keys() & declared.keys()):
         raise AnswersError(f"{path}: {', '.join(taken)} is an answer of every game")
-    return {**declared, **house}
+    return {**declared, **built_in}
 
 
-def fitting(match: Match, seat: int) -> dict[str, int | None]:
+def fitting_answers(match: Match, seat: int) -> dict[str, int | None]:
     """Return the names of the answers to the seat's current question, each with its `about` value."""
     found: dict[str, int | None] = {}
-    for name, answer in answers_of(match.game).items():
-        about = _about(match, seat, answer)
-        if action_of(match, seat, AutoAnswer(name, answer.until[0], about)) is not None:
+    for name, answer in load_answers(match.game).items():
+        about = _answer_subject(match, seat, answer)
+        if answer_action(match, seat, AutoAnswer(name, answer.until[0], about)) is not None:
             found[name] = about
     return found
 
 
-def ended(match: Match, standing: AutoAnswer) -> bool:
+def is_expired(match: Match, auto_answer: AutoAnswer) -> bool:
     """Whether an automatic answer has expired."""
-    return match.over or (standing.round is not None and match.game.round(match.state) != standing.round)
+    return match.over or (auto_answer.round is not None and match.game.round_number(match.state) != auto_answer.round)
 
 
-def answer_to(match: Match, seat: int, standing: Sequence[AutoAnswer]) -> tuple[int, AutoAnswer] | None:
+def choose_answer(match: Match, seat: int, auto_answers: Sequence[AutoAnswer]) -> tuple[int, AutoAnswer] | None:
     """Return the action that answers the seat's current question and the automatic answer that chose it.
 
-    The first active answer in `standing` that applies wins. Returns None if none applies, so the player has to decide.
+    The first answer in `auto_answers` that applies wins. Returns None if none applies, so the player has to decide.
     """
-    for one in standing:
-        if not ended(match, one) and (action := action_of(match, seat, one)) is not None:
+    for one in auto_answers:
+        if not is_expired(match, one) and (action := answer_action(match, seat, one)) is not None:
             return action, one
     return None
 
 
-def action_of(match: Match, seat: int, standing: AutoAnswer) -> int | None:
+def answer_action(match: Match, seat: int, auto_answer: AutoAnswer) -> int | None:
     """Return the legal action that an automatic answer gives now, or None if it does not apply."""
-    answer, legal = answers_of(match.game).get(standing.answer), match.legal(seat)
+    answer, legal = load_answers(match.game).get(auto_answer.answer), match.legal(seat)
     if answer is None or not legal:
         return None
     if (
-        standing.answer == ONLY
+        auto_answer.answer == ONLY_ANSWER
     ):  # If other seats also decide, the time until an answer would reveal how many choices a seat has.
         return legal[0] if len(legal) == 1 and match.actors() == [seat] else None
-    if standing.answer == PASS:
-        action = match.game.passes(match.state, seat)
+    if auto_answer.answer == PASS_ANSWER:
+        action = match.game.pass_action(match.state, seat)
         return action if action in legal and match.actors() == [seat] else None
-    question = match.game.question(match.state, seat)
+    question = match.game.open_decision(match.state, seat)
     if question is None or question.get("kind") not in answer.asked:
         return None
-    if answer.about is not None and question.get(answer.about) != standing.about:
+    if answer.about is not None and question.get(answer.about) != auto_answer.about:
         return None
     notation = answer.action.format_map(question)
     found = [action for action in legal if match.game.actions.notation(action) == notation]
@@ -128,7 +128,7 @@ def action_of(match: Match, seat: int, standing: AutoAnswer) -> int | None:
     return found[0] if found and names.isdisjoint(answer.without) else None
 
 
-def _about(match: Match, seat: int, answer: Answer) -> int | None:
-    question = match.game.question(match.state, seat) if answer.about is not None and match.legal(seat) else None
+def _answer_subject(match: Match, seat: int, answer: Answer) -> int | None:
+    question = match.game.open_decision(match.state, seat) if answer.about is not None and match.legal(seat) else None
     about = None if question is None or answer.about is None else question.get(answer.about)
     return about if isinstance(about, int) else None

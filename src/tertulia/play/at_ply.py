@@ -10,24 +10,26 @@ from tertulia.play.errors import RecordError
 from tertulia.play.match import Match
 
 
-def earlier(match: Match, ply: int, components: Components | None, each: Callable[[], None] = lambda: None) -> Match:
+def match_at_ply(
+    match: Match, ply: int, components: Components | None, on_action: Callable[[], None] = lambda: None
+) -> Match:
     """Return a copy of `match` after `ply` actions (0 is the set-up), without undo history.
 
     `components` is the set that the match was dealt with; it may be None if the match still holds the state for undo.
-    `each` is called before every replayed action. Raises `IndexError` if the log has no such ply, and `RecordError` if
-    the log does not replay, because it is damaged or `components` is a different set.
+    `on_action` is called before every replayed action. Raises `IndexError` if the log has no such ply, and
+    `RecordError` if the log does not replay, because it is damaged or `components` is a different set.
     """
     if not 0 <= ply <= match.position:
         raise IndexError(f"the log has the plies 0 to {match.position}, not {ply}")
-    kept = match.kept_state(ply)
-    state = _played(match, ply, components, each) if kept is None else match.game.copy(kept)
-    there = Match(match.game, match.seats, match.options, match.key, match.components, state)
-    there.log = match.log.copy()
-    there.log.cut(ply)
-    return there
+    stored = match.stored_state(ply)
+    state = _replay_state(match, ply, components, on_action) if stored is None else match.game.copy(stored)
+    earlier = Match(match.game, match.seats, match.options, match.key, match.components, state)
+    earlier.log = match.log.copy()
+    earlier.log.truncate(ply)
+    return earlier
 
 
-def _played(match: Match, ply: int, components: Components | None, each: Callable[[], None]) -> StateArray:
+def _replay_state(match: Match, ply: int, components: Components | None, on_action: Callable[[], None]) -> StateArray:
     """Return the state after `ply` actions.
 
     Every action is checked, because the log may come from a damaged disk and the rules do not validate their input.
@@ -37,7 +39,7 @@ def _played(match: Match, ply: int, components: Components | None, each: Callabl
     game, seats = match.game, len(match.seats)
     state = game.new(match.options, seats, match.key, components)
     for number, entry in enumerate(match.log[:ply], start=1):
-        each()
+        on_action()
         if not (0 <= entry.seat < seats and game.actors(state) >> entry.seat & 1):
             raise RecordError(f"action {number}: it is not that seat's turn")
         if entry.action not in game.legal(state, entry.seat):

@@ -28,5 +28,5 @@ class EncodedPly(NamedTuple):
 
 def encode_ply(match: Match) -> EncodedPly:
     """Encode the match's last ply for every viewer, or its set-up if no seat has acted."""
-    encoded = [_encode(ply) for ply in match.seen([None, *range(len(match.seats))])]
+    encoded = [_encode(ply) for ply in match.seen_plies([None, *range(len(match.seats))])]
     return EncodedPly((encoded[0],) if len(set(encoded)) == 1 else tuple(encoded))

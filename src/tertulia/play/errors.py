@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-MOST_NAMED = 20
+MAX_LISTED_ACTIONS = 20
 """Maximum number of legal actions that a message lists."""
 
 
@@ -19,7 +19,7 @@ class IllegalAction(PlayError):
     """
 
     def __init__(self, message: str, accepted: Sequence[str] = ()) -> None:
-        super().__init__(f"{message}; legal: {listed(accepted)}" if accepted else message)
+        super().__init__(f"{message}; legal: {join_notations(accepted)}" if accepted else message)
         self.accepted = list(accepted)
 
 
@@ -38,14 +38,14 @@ class RecordError(PlayError):
     """
 
 
-def listed(notations: Sequence[str]) -> str:
-    """Join the first `MOST_NAMED` notations, followed by the number of omitted ones."""
-    text = ", ".join(notations[:MOST_NAMED])
-    more = len(notations) - MOST_NAMED
+def join_notations(notations: Sequence[str]) -> str:
+    """Join the first `MAX_LISTED_ACTIONS` notations, followed by the number of omitted ones."""
+    text = ", ".join(notations[:MAX_LISTED_ACTIONS])
+    more = len(notations) - MAX_LISTED_ACTIONS
     return f"{text} and {more} more" if more > 0 else text
 
 
-def shortened(value: object, length: int = 60) -> str:
+def shorten_repr(value: object, length: int = 60) -> str:
     """Return the `repr` of an untrusted value, cut to `length` characters for a message."""
     text = repr(value)
     return text if len(text) <= length else text[: length - 1] + "…"

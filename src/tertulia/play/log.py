@@ -40,11 +40,11 @@ class Log(Sequence[T]):
         self._lines = [*self._lines[: self._length], line]
         self._length += 1
 
-    def cut(self, length: int) -> None:
+    def truncate(self, length: int) -> None:
         """Truncate the log to its first `length` lines; `length` must not exceed the current length."""
         self._length = length
 
-    def shared(self, other: Log[T]) -> int:
+    def shared_length(self, other: Log[T]) -> int:
         """Return the number of leading lines that are identical objects in both logs, as in copies of one log."""
         most = min(self._length, other._length)
         if self._lines is other._lines:

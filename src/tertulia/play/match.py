@@ -15,9 +15,9 @@ from tertulia.kernel.game import Game, Outcome, SplitViews
 from tertulia.kernel.integers import as_integer
 from tertulia.kernel.look import Look
 from tertulia.kernel.schema import StateArray
-from tertulia.play.errors import IllegalAction, NotYourTurn, PlayError, UndoImpossible, shortened
+from tertulia.play.errors import IllegalAction, NotYourTurn, PlayError, UndoImpossible, shorten_repr
 from tertulia.play.log import Log
-from tertulia.play.printed import pack_components, printed_of, unpack_components
+from tertulia.play.recorded_sets import pack_components, recorded_set, unpack_components
 from tertulia.play.records import FORMAT, GameRecord, Result
 from tertulia.play.visibility import Preview, SeenPly
 
@@ -58,8 +58,8 @@ class MatchPickle(NamedTuple):
     options: dict[str, str]
     key: bytes
     components: str
-    printed: bytes | None
-    """`Match.printed` as `pack_components` packs it."""
+    component_set: bytes | None
+    """`Match.component_set` as `pack_components` packs it."""
     states: list[bytes]
     """The states that undo can restore, oldest first, then the current state."""
     log: list[tuple[int, int, bool, datetime | None]]
@@ -88,7 +88,7 @@ class Match:
         self.game, self.seats, self.options, self.key = game, tuple(seats), dict(options), key
         self.components = components
         """Hash of the component set that the match is played with."""
-        self.printed: Components | None = None
+        self.component_set: Components | None = None
         """Component set that records include unless it is the package's set; None if they include none."""
         self.state = state
         self._facts: StateFacts | None = None
@@ -114,38 +114,44 @@ class Match:
         dealt = secrets.token_bytes(32) if key is None else key
         chosen, box = game.check_options(options, len(seats)), components or game.components()
         match = cls(game, seats, chosen, dealt, box.hash, game.new(chosen, len(seats), dealt, box))
-        match.printed = components
+        match.component_set = components
         return match
 
     def __getstate__(self) -> MatchPickle:
         """Return the content of a pickle: states as bytes, actions as numbers, no compiled rules."""
         return MatchPickle(
             *(self.game, self.game.version, self.seats, self.options, self.key, self.components),
-            None if self.printed is None else pack_components(self.game, self.printed),
+            None if self.component_set is None else pack_components(self.game, self.component_set),
             [self.game.to_bytes(state) for state in (*self._before, self.state)],
             [(entry.seat, entry.action, entry.shared, entry.time) for entry in self.log],
         )
 
-    def __setstate__(self, kept: MatchPickle) -> None:
+    def __setstate__(self, pickled: MatchPickle) -> None:
         """Restore a pickled match.
 
         Raises `PlayError` if this process has another version of the rules or lacks the component set, `GameError` if
         its states have another length.
         """
-        game = kept.game
-        if kept.version != game.version:
-            raise PlayError(f"pickled with version {kept.version} of the rules of {game.name}, this is {game.version}")
-        printed = None if kept.printed is None else unpack_components(game, kept.printed, kept.components)
-        if printed is None and kept.components != game.components().hash:
+        game = pickled.game
+        if pickled.version != game.version:
             raise PlayError(
-                f"pickled with a component set that this {game.name} does not have: {kept.components[:12]}…"
+                f"pickled with version {pickled.version} of the rules of {game.name}, this is {game.version}"
             )
-        *before, state = map(game.from_bytes, kept.states)
-        Match.__init__(self, game, kept.seats, kept.options, kept.key, kept.components, state)
-        self.printed, self._before = printed, before
+        component_set = (
+            None
+            if pickled.component_set is None
+            else unpack_components(game, pickled.component_set, pickled.components)
+        )
+        if component_set is None and pickled.components != game.components().hash:
+            raise PlayError(
+                f"pickled with a component set that this {game.name} does not have: {pickled.components[:12]}…"
+            )
+        *before, state = map(game.from_bytes, pickled.states)
+        Match.__init__(self, game, pickled.seats, pickled.options, pickled.key, pickled.components, state)
+        self.component_set, self._before = component_set, before
         self.log = Log(
             LogEntry(seat, action, game.actions.notation(action), shared, time)
-            for seat, action, shared, time in kept.log
+            for seat, action, shared, time in pickled.log
         )
 
     # -- queries --------------------------------------------------------------------------------------------------
@@ -168,7 +174,7 @@ class Match:
     @property
     def commitment(self) -> str:
         """SHA-256 (hex) of the key. It is public from the start, so that the key can be verified after the game."""
-        return commitment(self.key)
+        return key_commitment(self.key)
 
     @property
     def settled(self) -> bool:
@@ -195,7 +201,7 @@ class Match:
         """Return the legal actions of a seat in notation, in the order of `legal`."""
         return [self.game.actions.notation(action) for action in self.legal(seat)]
 
-    def undoable(self, seat: int) -> int:
+    def undoable_steps(self, seat: int) -> int:
         """Return the number of actions that a seat can undo.
 
         These are its own actions at the end of the log, after the last action at which undo stops (`Game.reveals`).
@@ -203,7 +209,7 @@ class Match:
         last = reversed(self.log[-len(self._before) :] if self._before else [])
         return sum(1 for _ in takewhile(lambda entry: entry.seat == seat, last))
 
-    def number_of(self, seat: int, action: int | str) -> int:
+    def action_number(self, seat: int, action: int | str) -> int:
         """Return the number of a legal action, given as a number or in notation.
 
         Raises `NotYourTurn` if the seat may not act now, and `IllegalAction` if the action is not legal or the game is
@@ -214,10 +220,10 @@ class Match:
             raise IllegalAction("the game is over")
         if seat not in actors:
             turn = " or ".join(f"seat {actor}" for actor in actors)
-            raise NotYourTurn(f"it is not the turn of seat {shortened(seat)} but of {turn}")
-        number = self._number(seat, action)
+            raise NotYourTurn(f"it is not the turn of seat {shorten_repr(seat)} but of {turn}")
+        number = self._parse_action(seat, action)
         if number not in self.legal(seat):
-            raise IllegalAction(f"{shortened(action)} is not legal for seat {seat} now", self.notations(seat))
+            raise IllegalAction(f"{shorten_repr(action)} is not legal for seat {seat} now", self.notations(seat))
         return number
 
     # -- data for viewers -----------------------------------------------------------------------------------------
@@ -237,7 +243,7 @@ class Match:
         """Return the events of the last ply, limited to a viewer's knowledge."""
         return self.game.events(self.state, viewer)
 
-    def seen(self, viewers: Sequence[int | None]) -> list[SeenPly]:
+    def seen_plies(self, viewers: Sequence[int | None]) -> list[SeenPly]:
         """Return the last ply, its action and events, limited to the knowledge of each viewer."""
         entry = self.log[-1] if self.log else None
         plies = []
@@ -266,7 +272,7 @@ class Match:
             for k, reveals in enumerate(tried.reveals)
         ]
 
-    def reveals_of(self, seat: int, actions: Sequence[int]) -> list[bool]:
+    def actions_reveal(self, seat: int, actions: Sequence[int]) -> list[bool]:
         """Return whether each of several legal actions reveals hidden information (`Preview.reveals`)."""
         return self.game.try_actions(self.state, seat, actions).reveals
 
@@ -277,7 +283,7 @@ class Match:
 
         Raises `NotYourTurn` or `IllegalAction`, which names the legal actions.
         """
-        number = self.number_of(seat, action)
+        number = self.action_number(seat, action)
         shared = len(self.actors()) > 1
         before = self.game.copy(self.state)
         self.game.apply(self.state, seat, number)
@@ -292,15 +298,15 @@ class Match:
     def undo(self, seat: int, steps: int = 1) -> LogEntry:
         """Undo the last `steps` actions of a seat and return the earliest of their log entries.
 
-        Raises `UndoImpossible` if `steps` is less than 1 or more than `undoable`. Then no action is undone.
+        Raises `UndoImpossible` if `steps` is less than 1 or more than `undoable_steps`. Then no action is undone.
         """
-        possible = self.undoable(seat)
+        possible = self.undoable_steps(seat)
         if not 1 <= steps <= possible:
             said = f"{steps} steps cannot be taken back but {possible}" if possible else "nothing to take back"
             raise UndoImpossible(f"{said}: undo reaches back to the last revelation or change of actor")
         self.state, earliest = self._before[-steps], self.log[-steps]
         del self._before[-steps:]
-        self.log.cut(len(self.log) - steps)
+        self.log.truncate(len(self.log) - steps)
         return earliest
 
     def settle(self) -> None:
@@ -310,11 +316,11 @@ class Match:
     def fork(self) -> Match:
         """Return an independent copy of the match, including undo."""
         twin = Match(self.game, self.seats, self.options, self.key, self.components, self.game.copy(self.state))
-        twin.log, twin._before, twin.printed = self.log.copy(), self._before.copy(), self.printed
+        twin.log, twin._before, twin.component_set = self.log.copy(), self._before.copy(), self.component_set
         twin._look = self._look
         return twin
 
-    def kept_state(self, ply: int) -> StateArray | None:
+    def stored_state(self, ply: int) -> StateArray | None:
         """Return the state after `ply` actions, or None if it is not stored.
 
         The match stores the current state and those that undo can restore. Callers must not modify them.
@@ -331,7 +337,7 @@ class Match:
         return GameRecord(
             format=FORMAT, game=self.game.name, components=self.components, options=self.options,
             seats=list(self.seats), key=self.key.hex(), actions=[entry.text for entry in self.log], result=result,
-            printed=None if self.printed is None else printed_of(self.game, self.printed),
+            printed=None if self.component_set is None else recorded_set(self.game, self.component_set),
         )  # fmt: skip
 
     def _state_facts(self) -> StateFacts:
@@ -352,20 +358,20 @@ class Match:
             self._look = self.game.look(self.game.copy(self.state), self._look)
         return self._look
 
-    def _number(self, seat: int, action: int | str) -> int:
+    def _parse_action(self, seat: int, action: int | str) -> int:
         try:
             if isinstance(action, str):
                 return self.game.actions.parse(action)
             return as_integer(action, "action")
         except NotationError as error:
             raise IllegalAction(
-                f"{shortened(action)}: {shortened(str(error), 200)[1:-1]}", self.notations(seat)
+                f"{shorten_repr(action)}: {shorten_repr(str(error), 200)[1:-1]}", self.notations(seat)
             ) from None
         except TypeError:
-            wrong = f"an action is its notation or its number, not {shortened(action)}"
+            wrong = f"an action is its notation or its number, not {shorten_repr(action)}"
             raise IllegalAction(wrong, self.notations(seat)) from None
 
 
-def commitment(key: bytes) -> str:
+def key_commitment(key: bytes) -> str:
     """Return the SHA-256 (hex) of a key."""
     return hashlib.sha256(key).hexdigest()

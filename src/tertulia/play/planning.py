@@ -16,11 +16,11 @@ from tertulia.play.errors import IllegalAction, NotYourTurn
 from tertulia.play.match import Match
 from tertulia.play.visibility import Events
 
-MOST_ACTIONS = 60
+MAX_PLAN_ACTIONS = 60
 """Maximum number of actions in a plan. No turn of any game comes near it."""
 
 
-class Foreseen(msgspec.Struct, frozen=True, omit_defaults=True):
+class ForeseenAction(msgspec.Struct, frozen=True, omit_defaults=True):
     """A planned action, with its expected results."""
 
     action: str
@@ -39,7 +39,7 @@ class Obstacle(msgspec.Struct, frozen=True, omit_defaults=True):
     at: int
     """Index of the plan's first action that is illegal or has other results than planned."""
     reason: Literal["illegal", "changed"]
-    now: Foreseen | None = None
+    now: ForeseenAction | None = None
     """Results that the action would have now; None if it is illegal."""
 
 
@@ -54,7 +54,7 @@ class PlanReveals(Exception):
         self.number = number
 
 
-def ahead(match: Match, seat: int, key: bytes) -> Match | None:
+def match_ahead(match: Match, seat: int, key: bytes) -> Match | None:
     """Return a match at the seat's next turn, as if no other seat decided anything before it.
 
     The state is determinized for the seat from `key` (32 bytes). Returns None if the seat is to act already, the match
@@ -62,68 +62,68 @@ def ahead(match: Match, seat: int, key: bytes) -> Match | None:
     """
     if match.over or seat in match.actors():
         return None
-    world = match.game.ahead(match.game.determinize(match.state, seat, key), seat)
-    return None if world is None else _of(match, world)
+    world = match.game.next_turn(match.game.determinize(match.state, seat, key), seat)
+    return None if world is None else _match_at(match, world)
 
 
-def play(match: Match, seat: int, actions: Sequence[str]) -> list[Foreseen]:
-    """Carry out a plan in a match returned by `ahead`; return the expected results of each action.
+def play_plan(match: Match, seat: int, actions: Sequence[str]) -> list[ForeseenAction]:
+    """Carry out a plan in a match returned by `match_ahead`; return the expected results of each action.
 
     Raises `IllegalAction` (`NotYourTurn` if the seat is no longer to act) or `PlanReveals` for an action that cannot
     be planned.
     """
-    chain: list[Foreseen] = []
+    chain: list[ForeseenAction] = []
     for action in actions:
         if chain and chain[-1].reveals:
             raise PlanReveals(len(chain))
-        chain.append(_step(match, seat, action))
+        chain.append(_plan_action(match, seat, action))
     return chain
 
 
-def obstacle(match: Match, seat: int, plan: Sequence[Foreseen], key: bytes) -> Obstacle | None:
+def find_obstacle(match: Match, seat: int, plan: Sequence[ForeseenAction], key: bytes) -> Obstacle | None:
     """Return the first obstacle to a plan at the seat's turn, or None.
 
     There is no obstacle if every action is legal and has the expected results. The plan is tried in a state that is
     determinized for the seat from `key` (32 bytes).
     """
-    world = _of(match, match.game.determinize(match.state, seat, key))
+    world = _match_at(match, match.game.determinize(match.state, seat, key))
     for number, planned in enumerate(plan):
         try:
-            now = _step(world, seat, planned.action)
+            now = _plan_action(world, seat, planned.action)
         except (IllegalAction, NotYourTurn):
             return Obstacle(number, "illegal")
-        if not _alike(planned, now, match.game.estimates):
+        if not _same_results(planned, now, match.game.estimates):
             return Obstacle(number, "changed", now)
     return None
 
 
-def asked_before_turn(match: Match, seat: int) -> bool:
+def decides_before_turn(match: Match, seat: int) -> bool:
     """Whether the seat's current question is `urgent`: to be answered first, in any player's turn.
 
     A seat's plan then waits until its own turn comes.
     """
-    question = match.game.question(match.state, seat)
+    question = match.game.open_decision(match.state, seat)
     return question is not None and bool(question.get("urgent"))
 
 
-def _of(match: Match, state: StateArray) -> Match:
+def _match_at(match: Match, state: StateArray) -> Match:
     """Return a match at `state` with an all-zero key."""
     return Match(match.game, match.seats, match.options, bytes(32), match.components, state)
 
 
-def _step(match: Match, seat: int, action: str) -> Foreseen:
+def _plan_action(match: Match, seat: int, action: str) -> ForeseenAction:
     """Carry out an action and return its expected results, as JSON decodes them.
 
     Raises `IllegalAction` or `NotYourTurn`.
     """
-    number = match.number_of(seat, action)
+    number = match.action_number(seat, action)
     preview, hint = match.preview(seat, number), match.hint(seat, number)
     match.act(seat, number)
     facts = msgspec.json.decode(msgspec.json.encode([hint, preview.events]))
-    return Foreseen(match.game.actions.notation(number), preview.reveals, *facts)
+    return ForeseenAction(match.game.actions.notation(number), preview.reveals, *facts)
 
 
-def _alike(planned: Foreseen, now: Foreseen, estimates: frozenset[str]) -> bool:
+def _same_results(planned: ForeseenAction, now: ForeseenAction, estimates: frozenset[str]) -> bool:
     """Whether the results now equal the planned ones; facts that the game marks as estimates are ignored."""
     hints = [{name: fact for name, fact in each.hint.items() if name not in estimates} for each in (planned, now)]
     return hints[0] == hints[1] and (planned.reveals, planned.events) == (now.reveals, now.events)

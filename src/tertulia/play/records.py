@@ -9,11 +9,11 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from tertulia.play.errors import RecordError, shortened
+from tertulia.play.errors import RecordError, shorten_repr
 from tertulia.play.time_played import TimePlayed
 
 FORMAT: Literal["tertulia-record/1"] = "tertulia-record/1"
-MOST_BYTES = 16 << 20
+MAX_RECORD_BYTES = 16 << 20
 """Maximum size of a record file in bytes, far above any real record. Larger files are not read."""
 
 
@@ -28,7 +28,7 @@ class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     winners: list[int]
 
 
-class Handed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class RecordedSubstitution(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A seat was handed to a bot, or taken back by a player (`bot` is null), after `ply` actions."""
 
     ply: int
@@ -65,7 +65,7 @@ class GameRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
     result: Result | None
     practice: Practice | None = None
     """Omitted if the match is not a practice game."""
-    handed: list[Handed] = []
+    handed: list[RecordedSubstitution] = []
     """Substitutions of players by bots, in order; omitted if there were none."""
     printed: dict[str, Any] | None = None
     """Complete component set; omitted for the package's own set."""
@@ -75,7 +75,7 @@ class GameRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
     """Times of the match; omitted if nothing is known about them."""
 
 
-def called(record: GameRecord) -> list[str]:
+def seat_names(record: GameRecord) -> list[str]:
     """Return a display name for each seat: the player's name, or else its entry in `seats`.
 
     Seats with equal names are distinguished by an appended seat number, counted from 1.
@@ -96,7 +96,9 @@ def decode_record(data: bytes) -> GameRecord:
         return msgspec.json.decode(data, type=GameRecord)
     except msgspec.ValidationError as error:
         what, _, place = str(error).partition(" - at ")
-        raise RecordError(f"{place.strip('`').removeprefix('$.') or 'record'}: {shortened(what, 200)[1:-1]}") from None
+        raise RecordError(
+            f"{place.strip('`').removeprefix('$.') or 'record'}: {shorten_repr(what, 200)[1:-1]}"
+        ) from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise RecordError(f"not a JSON record: {error}") from None
     except RecursionError:
@@ -106,8 +108,8 @@ def decode_record(data: bytes) -> GameRecord:
 def load_record(path: Path) -> GameRecord:
     """Read a record file. Raises `RecordError`, which names the file and the invalid field."""
     try:
-        if path.stat().st_size > MOST_BYTES:
-            raise RecordError(f"{path}: larger than {MOST_BYTES >> 20} MiB, so not a record")
+        if path.stat().st_size > MAX_RECORD_BYTES:
+            raise RecordError(f"{path}: larger than {MAX_RECORD_BYTES >> 20} MiB, so not a record")
         return decode_record(path.read_bytes())
     except OSError as error:
         raise RecordError(f"{path}: cannot be read: {error.strerror}") from None

@@ -11,18 +11,18 @@ from typing import Any, Literal, NamedTuple
 from tertulia.kernel.actions import NotationError
 from tertulia.kernel.components import Components
 from tertulia.kernel.game import Game, GameError
-from tertulia.kernel.registry import game as find_game
-from tertulia.play.errors import PlayError, RecordError, shortened
+from tertulia.kernel.registry import find_game
+from tertulia.play.errors import PlayError, RecordError, shorten_repr
 from tertulia.play.match import LogEntry, Match
-from tertulia.play.printed import read_printed
+from tertulia.play.recorded_sets import read_recorded_set
 from tertulia.play.records import GameRecord, Result
 from tertulia.play.time_played import check_time
 
-MOST_OF_NAME = 40
+MAX_NAME_LENGTH = 40
 """Maximum number of characters of a player name in a record."""
-JOINING = "\u200c\u200d"
+JOINERS = "\u200c\u200d"
 """Zero-width joiners, part of names in some scripts and of emoji; `str.isprintable` rejects them."""
-Viewer = int | Literal["all"] | None
+ReplayViewer = int | Literal["all"] | None
 """Whose knowledge limits a replay: a seat number, "all" for no limit, or None for a spectator."""
 
 
@@ -40,7 +40,7 @@ class Ply(NamedTuple):
     view: Mapping[str, Any]
 
 
-def match_of(record: GameRecord, components: Components | None = None, game: Game | None = None) -> Match:
+def match_at_setup(record: GameRecord, components: Components | None = None, game: Game | None = None) -> Match:
     """Return the record's match at its set-up.
 
     `components` is the component set to play with; it is needed if the record was played with a set other than the
@@ -51,53 +51,55 @@ def match_of(record: GameRecord, components: Components | None = None, game: Gam
         chosen = game or find_game(record.game)
     except GameError as error:
         raise RecordError(f"game: {error}") from None
-    box = components or _carried(chosen, record) or chosen.components()
+    box = components or _set_in_record(chosen, record) or chosen.components()
     if record.components != box.hash:
         raise RecordError(
-            f"components: played with the set {shortened(record.components[:12])}…, and this is {box.hash[:12]}…; "
+            f"components: played with the set {shorten_repr(record.components[:12])}…, and this is {box.hash[:12]}…; "
             "name the components file that it was played with"
         )
     try:
         options = chosen.check_options(record.options)
     except GameError as error:
         raise RecordError(f"options: {error}") from None
-    match = _dealt(chosen, record, options, box)
-    _check_handed(record)
+    match = _deal_match(chosen, record, options, box)
+    _check_substitutions(record)
     _check_practice(record)
     _check_names(record)
     check_time(record)
     return match
 
 
-def _carried(game: Game, record: GameRecord) -> Components | None:
-    return None if record.printed is None else read_printed(game, record.printed, record.components)
+def _set_in_record(game: Game, record: GameRecord) -> Components | None:
+    return None if record.printed is None else read_recorded_set(game, record.printed, record.components)
 
 
 def replay(
-    record: GameRecord, view: Viewer = "all", components: Components | None = None, game: Game | None = None
+    record: GameRecord, view: ReplayViewer = "all", components: Components | None = None, game: Game | None = None
 ) -> Iterator[Ply]:
     """Yield every ply of a record, starting with the set-up.
 
     Raises `RecordError` when it reaches damage, a wrong result included, and `PlayError` if `view` is a seat that the
-    record does not have. For `components` and `game`, see `match_of`.
+    record does not have. For `components` and `game`, see `match_at_setup`.
     """
     if isinstance(view, int) and not 0 <= view < len(record.seats):
-        match_of(record, components, game)
+        match_at_setup(record, components, game)
         raise PlayError(f"the record has the seats 0 to {len(record.seats) - 1}, not {view}")
-    for match in positions(record, components, game):
-        yield _ply(match, match.log[-1] if match.log else None, view)
+    for match in replay_matches(record, components, game):
+        yield _visible_ply(match, match.log[-1] if match.log else None, view)
 
 
-def positions(record: GameRecord, components: Components | None = None, game: Game | None = None) -> Iterator[Match]:
+def replay_matches(
+    record: GameRecord, components: Components | None = None, game: Game | None = None
+) -> Iterator[Match]:
     """Yield the record's match at its set-up and after each action.
 
     Every iteration yields one and the same `Match` object, which is then advanced in place. Raises `RecordError` when
     it reaches damage, a wrong result included.
     """
-    match = match_of(record, components, game)
+    match = match_at_setup(record, components, game)
     yield match
     for number, text in enumerate(record.actions, start=1):
-        _step(match, number, text)
+        _replay_action(match, number, text)
         yield match
     check_result(match, record)
 
@@ -115,17 +117,17 @@ def check_result(match: Match, record: GameRecord) -> None:
     for field in ("scores", "winners"):
         claimed, true = getattr(record.result, field), getattr(reached, field)
         if claimed != true:
-            said = f"the record says {shortened(claimed)}, the replay gives {true}"
-            raise RecordError(f"result.{field}: {said}{_by_which_rules(match.game)}")
+            said = f"the record says {shorten_repr(claimed)}, the replay gives {true}"
+            raise RecordError(f"result.{field}: {said}{_version_hint(match.game)}")
 
 
-def _dealt(game: Game, record: GameRecord, options: dict[str, str], box: Components) -> Match:
+def _deal_match(game: Game, record: GameRecord, options: dict[str, str], box: Components) -> Match:
     try:
         key = bytes.fromhex(record.key)
     except ValueError:
         key = b""
     if len(key) != 32 or record.key != key.hex():
-        raise RecordError(f"key: 64 lower-case hex digits, not {shortened(record.key)}")
+        raise RecordError(f"key: 64 lower-case hex digits, not {shorten_repr(record.key)}")
     try:
         return Match.new(game, seats=record.seats, options=options, key=key, components=box)
     except GameError as error:
@@ -137,11 +139,13 @@ def _check_names(record: GameRecord) -> None:
     if record.names and len(record.names) != len(record.seats):
         raise RecordError(f"names: one for each of the {len(record.seats)} seats or none, not {len(record.names)}")
     for seat, name in enumerate(record.names):
-        if len(name) > MOST_OF_NAME or not all(one.isprintable() or one in JOINING for one in name):
-            raise RecordError(f"names[{seat}]: at most {MOST_OF_NAME} printable characters, not {shortened(name)}")
+        if len(name) > MAX_NAME_LENGTH or not all(one.isprintable() or one in JOINERS for one in name):
+            raise RecordError(
+                f"names[{seat}]: at most {MAX_NAME_LENGTH} printable characters, not {shorten_repr(name)}"
+            )
 
 
-def _check_handed(record: GameRecord) -> None:
+def _check_substitutions(record: GameRecord) -> None:
     """Check that substitutions name existing seats and are in order of their plies."""
     ply = 0
     for number, handed in enumerate(record.handed, start=1):
@@ -157,22 +161,22 @@ def _check_practice(record: GameRecord) -> None:
         raise RecordError(f"practice.ply: 0 to {len(record.actions)}, not {record.practice.ply}")
 
 
-def _step(match: Match, number: int, text: str) -> None:
+def _replay_action(match: Match, number: int, text: str) -> None:
     """Carry out action `number` (counted from 1) of a record."""
     actors = match.actors()
     if not actors:
-        raise RecordError(f"action {number}: {shortened(text)} stands after the end of the game")
-    seat, notation = _who(actors, number, text)
+        raise RecordError(f"action {number}: {shorten_repr(text)} stands after the end of the game")
+    seat, notation = _parse_action(actors, number, text)
     try:
         canonical = match.game.actions.notation(match.game.actions.parse(notation))
         match.act(seat, notation)
     except (PlayError, NotationError) as error:
-        raise RecordError(f"action {number}: {error}{_by_which_rules(match.game)}") from None
+        raise RecordError(f"action {number}: {error}{_version_hint(match.game)}") from None
     if canonical != notation:
-        raise RecordError(f"action {number}: {shortened(notation)} is written {canonical!r}")
+        raise RecordError(f"action {number}: {shorten_repr(notation)} is written {canonical!r}")
 
 
-def _by_which_rules(game: Game) -> str:
+def _version_hint(game: Game) -> str:
     """Return a hint for error messages that the record may come from another version of the rules.
 
     Records do not store the version.
@@ -182,7 +186,7 @@ def _by_which_rules(game: Game) -> str:
     return f" (by version {game.version} of the rules of {game.name}; a record of an earlier version may not fit them)"
 
 
-def _who(actors: list[int], number: int, text: str) -> tuple[int, str]:
+def _parse_action(actors: list[int], number: int, text: str) -> tuple[int, str]:
     """Return the seat and the notation of a recorded action.
 
     The seat is the only actor, or named before a colon.
@@ -196,7 +200,7 @@ def _who(actors: list[int], number: int, text: str) -> tuple[int, str]:
     return int(head), notation
 
 
-def _ply(match: Match, entry: LogEntry | None, view: Viewer) -> Ply:
+def _visible_ply(match: Match, entry: LogEntry | None, view: ReplayViewer) -> Ply:
     """Return the match's position and the log entry that led to it, limited to the viewer's knowledge.
 
     `entry` is None for the set-up.
@@ -206,7 +210,7 @@ def _ply(match: Match, entry: LogEntry | None, view: Viewer) -> Ply:
     if view == "all":
         action = None if entry is None else entry.notation
         return Ply(match.position, seat, action, all_events(match), game.view_all(state))
-    (seen,) = match.seen([view])
+    (seen,) = match.seen_plies([view])
     return Ply(seen.ply, seen.seat, seen.action, seen.events, match.view(view))
 
 
@@ -215,14 +219,14 @@ def all_events(match: Match) -> list[dict[str, Any]]:
     tellings = [match.game.events(match.state, seat) for seat in range(len(match.seats))]
     if any(len(telling) != len(tellings[0]) for telling in tellings):
         return max(tellings, key=len)
-    return [max(same, key=_facts) for same in zip(*tellings, strict=True)]
+    return [max(same, key=_count_facts) for same in zip(*tellings, strict=True)]
 
 
-def _facts(part: Any) -> int:
+def _count_facts(part: Any) -> int:
     """Count the values of an event that are not null.
 
     Secrets are missing or null in the version of a seat that may not know them.
     """
     if isinstance(part, dict | list):
-        return sum(map(_facts, part.values() if isinstance(part, dict) else part))
+        return sum(map(_count_facts, part.values() if isinstance(part, dict) else part))
     return int(part is not None)

@@ -11,14 +11,14 @@ from typing import TYPE_CHECKING, Annotated, Literal
 import msgspec
 
 from tertulia.play.clock.pace import ByTurns, Live
-from tertulia.play.errors import RecordError, shortened
+from tertulia.play.errors import RecordError, shorten_repr
 
 if TYPE_CHECKING:
     from tertulia.play.records import GameRecord
 
-CENTURY = 100 * 366 * 86_400_000
+CENTURY_MS = 100 * 366 * 86_400_000
 """Upper limit of a game's duration in milliseconds."""
-Since = Annotated[int, msgspec.Meta(ge=0, le=CENTURY)]
+Since = Annotated[int, msgspec.Meta(ge=0, le=CENTURY_MS)]
 """Milliseconds since the game began."""
 Forfeit = Literal["bot", "end"]
 """Consequence of running out of time or resigning: a bot takes over, or the seat's game is over."""
@@ -66,7 +66,7 @@ class TimePlayed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
     """When each action was done; null if unknown."""
 
 
-NOTHING_SAID = TimePlayed()
+NO_TIMES = TimePlayed()
 
 
 def check_time(record: GameRecord) -> None:
@@ -84,7 +84,7 @@ def check_time(record: GameRecord) -> None:
     for number, seat in enumerate(time.lost):
         _require_seat(f"time.lost[{number}]", seat, seats)
     if len(set(time.lost)) != len(time.lost):
-        raise RecordError(f"time.lost: each seat once, not {shortened(time.lost)}")
+        raise RecordError(f"time.lost: each seat once, not {shorten_repr(time.lost)}")
     if time.ended is not None:
         _check_end(time, time.ended, seats, finished=record.result is not None)
 

@@ -12,7 +12,7 @@ from litestar import Litestar
 from tertulia.kernel.component_text import ComponentsError
 from tertulia.kernel.components import Components
 from tertulia.kernel.game import GameError
-from tertulia.kernel.registry import games
+from tertulia.kernel.registry import installed_games
 from tertulia.server.account_services import AccountServices
 from tertulia.server.backends import exchange_use, make_presence, open_backends, open_stores
 from tertulia.server.chat_services import ChatServices
@@ -277,11 +277,11 @@ def components_of_games(path: Path | None) -> dict[str, Components]:
 
     Raises `ComponentsError` if the file fits no game.
     """
-    found = {name: game.components() for name, game in games().items()}
+    found = {name: game.components() for name, game in installed_games().items()}
     if path is None:
         return found
     wrong: list[str] = []
-    for name, game in games().items():
+    for name, game in installed_games().items():
         try:
             return {**found, name: game.components(path)}
         except (ComponentsError, GameError) as error:

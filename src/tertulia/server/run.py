@@ -19,7 +19,7 @@ from uvicorn.loops.auto import auto_loop_factory
 
 from tertulia.kernel.game import Game
 from tertulia.kernel.precompile import is_compiled
-from tertulia.kernel.registry import games
+from tertulia.kernel.registry import installed_games
 from tertulia.server.assembly import Assembly, components_of_games, make_app
 from tertulia.server.backends import make_database
 from tertulia.server.domain.readiness import Readiness
@@ -84,8 +84,8 @@ def _freeze_memory() -> None:
 
 def load_compiled() -> list[Game]:
     """Load the compiled rules into this process. Returns the games whose rules are not compiled."""
-    missing = [game for game in games().values() if not is_compiled(game)]
-    for game in games().values():
+    missing = [game for game in installed_games().values() if not is_compiled(game)]
+    for game in installed_games().values():
         if game not in missing:
             game.precompile()  # they are compiled, so this only loads them
     return missing
@@ -131,7 +131,7 @@ def run_worker(settings: Settings, *, on_ready: Callable[[], None], alive: Calla
 
 
 async def _run_worker(settings: Settings, on_ready: Callable[[], None], alive: Callable[[], None]) -> None:
-    missing = [game.name for game in games().values() if not is_compiled(game)]
+    missing = [game.name for game in installed_games().values() if not is_compiled(game)]
     assembly = Assembly(settings, components_of_games(settings.components), Readiness(missing))
     async with assembly.running():
         on_ready()
@@ -173,7 +173,7 @@ def serve_on(
     """Answer requests on listening sockets until Ctrl-C or SIGTERM. Calls `alive` several times a second."""
     open_to_network = any(each.getsockname()[0] in EVERYWHERE for each in listeners)
     settings = msgspec.structs.replace(settings, open_to_network=open_to_network)
-    app = make_app(settings, [game.name for game in games().values() if not is_compiled(game)])
+    app = make_app(settings, [game.name for game in installed_games().values() if not is_compiled(game)])
     address = address_of(listeners[0], settings)
     proxies = Proxies(settings.trusted_proxies)
     bounds = Bounds(settings, most_connections(settings.connections, raise_file_limit()), proxies)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from tertulia.kernel.cores import cores
+from tertulia.kernel.cores import available_cores
 from tertulia.server.backends import Backends, TableStores
 from tertulia.server.domain.jobs import JobKind
 from tertulia.server.domain.service import TableService
@@ -46,7 +46,7 @@ class WorkerServices:
     ) -> None:
         settings, jobs, clock = backends.settings, backends.jobs, backends.clock
         self._backends, self._stores, self._service = backends, stores, service
-        self.search_pool = SearchPool(settings.thinkers or max(1, cores() - 1), clock=clock)
+        self.search_pool = SearchPool(settings.thinkers or max(1, available_cores() - 1), clock=clock)
         self.hints = Hints(self.search_pool, service.events, settings.hint_milliseconds)
         self.analyses = Analyses(
             SqlAnalyses(backends.journal), self.search_pool, replays, settings.analysis_milliseconds, clock.monotonic

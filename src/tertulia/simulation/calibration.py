@@ -17,7 +17,7 @@ from tertulia.bots.search.tree import Evaluation
 from tertulia.bots.seeds import derive_seed
 from tertulia.kernel.actors import lowest_actor
 from tertulia.kernel.game import Game
-from tertulia.kernel.registry import game as game_named
+from tertulia.kernel.registry import find_game
 from tertulia.kernel.schema import StateArray
 from tertulia.simulation.intervals import Interval, wilson_interval
 from tertulia.simulation.self_play import SelfPlaySpec
@@ -68,7 +68,7 @@ class Bin(NamedTuple):
 
 def predict_game(spec: SelfPlaySpec) -> list[Prediction]:
     """Play a game of the search against itself, and return the predictions at some of its decisions."""
-    game, chance = game_named(spec.game), np.random.default_rng(list(spec.key))
+    game, chance = find_game(spec.game), np.random.default_rng(list(spec.key))
     assert spec.evaluation is not None
     bot = SearchBot("self", spec.settings, spec.key, spec.evaluation)
     state, predictions, done = game.new(spec.options, spec.seats, spec.key), list[Prediction](), 0

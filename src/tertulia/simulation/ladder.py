@@ -15,7 +15,7 @@ import msgspec
 
 from tertulia.bots.registry import bot_kind
 from tertulia.kernel import batch
-from tertulia.kernel.registry import game as game_named
+from tertulia.kernel.registry import find_game
 from tertulia.simulation.executors import ParallelMap
 from tertulia.simulation.intervals import Interval, Z, wilson_interval
 from tertulia.simulation.play_matches import MatchSpec, play_match
@@ -79,7 +79,7 @@ class Pairing:
 
     def check(self) -> None:
         """Raise `GameError` for an unknown game or bot, or for an invalid number of seats or option."""
-        game = game_named(self.game)
+        game = find_game(self.game)
         game.check_options(self.options, self.seats)
         for name in (self.bot, self.rival):
             bot_kind(game, name)
@@ -93,7 +93,7 @@ class Pairing:
 
 def play(pairing: Pairing, first: int, games: int, parallel_map: ParallelMap) -> Standing:
     """Play `games` games of a pairing, from game number `first` on."""
-    game, lineup = game_named(pairing.game), rotations((pairing.bot, *[pairing.rival] * (pairing.seats - 1)))
+    game, lineup = find_game(pairing.game), rotations((pairing.bot, *[pairing.rival] * (pairing.seats - 1)))
     keys = batch.keys_from(SEED, games, first)
     one = partial(MatchSpec, game.name, dict(pairing.options))
     specs = [one(tuple(lineup[(first + g) % len(lineup)]), keys[g]) for g in range(games)]

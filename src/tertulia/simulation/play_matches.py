@@ -16,10 +16,10 @@ from tertulia.bots import Bot, ask, make_bot
 from tertulia.bots.seeds import derive_seed
 from tertulia.kernel import batch
 from tertulia.kernel.actors import lowest_actor
-from tertulia.kernel.batch import AS_USUAL, Batch, GameSetup
+from tertulia.kernel.batch import DEFAULT_SETUP, Batch, GameSetup
 from tertulia.kernel.components import Components
 from tertulia.kernel.game import Game, Outcome
-from tertulia.kernel.registry import game as game_named
+from tertulia.kernel.registry import find_game
 from tertulia.kernel.schema import StateArray
 from tertulia.simulation.executors import process_map
 
@@ -62,7 +62,7 @@ def play_out(game: Game, state: StateArray, bots: Sequence[Bot], key: bytes) -> 
 
 def play_match(spec: MatchSpec) -> MatchResult:
     """Play one game."""
-    game, words = game_named(spec.game), spec.key.astype("<u4").tobytes()
+    game, words = find_game(spec.game), spec.key.astype("<u4").tobytes()
     dealt, players = words[:32], words[32:]
     bots = [make_bot(game, name, derive_seed(players, f"seat {seat}")) for seat, name in enumerate(spec.bots)]
     state = game.new(spec.options, len(bots), dealt, spec.components)
@@ -77,15 +77,15 @@ def play_matches(
     keys: NDArray[np.uint32],
     lineup: Sequence[Sequence[str]],
     *,
-    setup: GameSetup = AS_USUAL,
+    setup: GameSetup = DEFAULT_SETUP,
     workers: int = 1,
     trace: bool = False,
     progress: Callable[[int], None] | None = None,
 ) -> Batch:
     """Play one game for each key, in `workers` processes.
 
-    `lineup[g % len(lineup)]` names the bot of each seat in game g. Otherwise as `kernel.batch.play`. Raises `GameError`
-    also for an unknown bot.
+    `lineup[g % len(lineup)]` names the bot of each seat in game g. Otherwise as `kernel.batch.play_batch`. Raises
+    `GameError` also for an unknown bot.
     """
     seats = len(lineup[0])
     game.option_codes(setup.options, seats)

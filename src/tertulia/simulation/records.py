@@ -14,7 +14,7 @@ from tertulia.kernel.game import Game, GameError
 from tertulia.kernel.schema import StateArray
 from tertulia.play import FORMAT, GameRecord, Result, save_record
 from tertulia.play.match import LogEntry
-from tertulia.play.printed import printed_of
+from tertulia.play.recorded_sets import recorded_set
 
 
 def write_records(
@@ -31,7 +31,7 @@ def write_records(
     `first` is the number of its first game in the simulation.
     """
     for i, trace in enumerate(played.traces):
-        key = played.key(i)
+        key = played.game_key(i)
         seats = lineup[(first + i) % len(lineup)]
         state = game.new(options, len(seats), key, box)
         record = GameRecord(
@@ -43,7 +43,7 @@ def write_records(
             key=key.hex(),
             actions=lines(game, state, trace),
             result=_result(game, state),
-            printed=printed_of(game, box),
+            printed=recorded_set(game, box),
         )
         save_record(record, folder / f"{first + i + 1:07}.json")
 

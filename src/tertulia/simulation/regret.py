@@ -20,7 +20,7 @@ from tertulia.bots.search.weights import evaluation_of
 from tertulia.bots.seeds import derive_seed
 from tertulia.kernel.actors import lowest_actor
 from tertulia.kernel.game import Game
-from tertulia.kernel.registry import game as game_named
+from tertulia.kernel.registry import find_game
 from tertulia.kernel.schema import StateArray
 
 LOOKED_AT = 0.1
@@ -46,7 +46,7 @@ def losses(inquiry: Inquiry) -> NDArray[np.float64]:
 
     Values are shares of a victory, from 0 to 1.
     """
-    game, chance = game_named(inquiry.game), np.random.default_rng(list(inquiry.key))
+    game, chance = find_game(inquiry.game), np.random.default_rng(list(inquiry.key))
     evaluation = evaluation_of(game, inquiry.seats)
     player = SearchBot("player", inquiry.player, inquiry.key, evaluation)
     state, found = game.new({}, inquiry.seats, inquiry.key), list[list[float]]()

@@ -17,7 +17,7 @@ from tertulia.bots.search.tree import Evaluation
 from tertulia.kernel.actors import lowest_actor
 from tertulia.kernel.entries import Policy
 from tertulia.kernel.game import Game
-from tertulia.kernel.registry import game as game_named
+from tertulia.kernel.registry import find_game
 from tertulia.kernel.schema import StateArray
 
 LOOKED_AT = 0.15
@@ -56,7 +56,7 @@ class SelfPlaySpec:
 
 def play_self_play_game(spec: SelfPlaySpec) -> TrainingSet:
     """Play a game and return the recorded positions."""
-    game, chance = game_named(spec.game), np.random.default_rng(list(spec.key))
+    game, chance = find_game(spec.game), np.random.default_rng(list(spec.key))
     bot = player(spec)
     state = game.new(spec.options, spec.seats, spec.key)
     seen: list[tuple[int, int, NDArray[np.float64]]] = []

@@ -19,8 +19,8 @@ from numpy.typing import NDArray
 
 from tertulia.bots.registry import bot_kind
 from tertulia.kernel import batch
-from tertulia.kernel.batch import AS_USUAL, GameSetup
-from tertulia.kernel.cores import cores
+from tertulia.kernel.batch import DEFAULT_SETUP, GameSetup
+from tertulia.kernel.cores import available_cores
 from tertulia.kernel.game import Game, GameError
 from tertulia.simulation.play_matches import play_matches
 from tertulia.simulation.records import prepare, write_records
@@ -41,7 +41,7 @@ class SimulationSpec:
     """The bot of each entrant."""
     seed: int
     """Seed of the keys of all games."""
-    setup: GameSetup = AS_USUAL
+    setup: GameSetup = DEFAULT_SETUP
 
 
 def simulate(
@@ -60,7 +60,7 @@ def simulate(
     """
     if spec.games < 1:
         raise GameError(f"a simulation has at least 1 game, not {spec.games}")
-    bots, processes, games = tuple(spec.bots), cores() if workers is None else workers, spec.games
+    bots, processes, games = tuple(spec.bots), available_cores() if workers is None else workers, spec.games
     lineup, play = rotations(bots), player_of(game, bots)
     chosen = game.check_options(spec.setup.options, len(bots))
     box = spec.setup.components or game.components()
@@ -96,7 +96,7 @@ def simulate(
 
 
 def player_of(game: Game, bots: Sequence[str]) -> Callable[..., batch.Batch]:
-    """Return a function that plays games of these bots: `kernel.batch.play` or `play_matches`.
+    """Return a function that plays games of these bots: `kernel.batch.play_batch` or `play_matches`.
 
     Raises `GameError` for an unknown bot.
     """
@@ -106,7 +106,7 @@ def player_of(game: Game, bots: Sequence[str]) -> Callable[..., batch.Batch]:
         return partial(play_matches, game)
 
     def play(keys: NDArray[np.uint32], lineup: Sequence[Sequence[str]], **setting: Any) -> batch.Batch:
-        return batch.play(game, keys, [[policies[bot] for bot in row] for row in lineup], **setting)
+        return batch.play_batch(game, keys, [[policies[bot] for bot in row] for row in lineup], **setting)
 
     return play
 

@@ -23,7 +23,7 @@ from tertulia.bots.search.weights import Evaluations, evaluations_of, kind_of, k
 from tertulia.bots.seeds import derive_seed
 from tertulia.kernel.game import Game, GameError
 from tertulia.kernel.integers import as_integer
-from tertulia.kernel.registry import game as game_named
+from tertulia.kernel.registry import find_game
 from tertulia.simulation.executors import ParallelMap
 from tertulia.simulation.fitting import fit
 from tertulia.simulation.intervals import wilson_interval
@@ -123,7 +123,7 @@ def a_table(
     seats = int(chance.choice(counts_of(game, held, even)))
     if chance.random() < USUAL:
         return dict(held), seats
-    offered = [option for option in game.options if option.fits(seats)]
+    offered = [option for option in game.options if option.fits_seats(seats)]
     return {option.name: str(chance.choice(option.choices)) for option in offered} | dict(held), seats
 
 
@@ -134,7 +134,9 @@ def counts_of(game: Game, held: Mapping[str, str], even: bool = False) -> list[i
     """
     game.check_options(held)
     apart = [option for option in game.options if held.get(option.name, option.default) != option.default]
-    counts = [seats for seats in game.seats if all(option.fits(seats) for option in apart) and not (even and seats % 2)]
+    counts = [
+        seats for seats in game.seats if all(option.fits_seats(seats) for option in apart) and not (even and seats % 2)
+    ]
     if not counts:
         named = ", ".join(f"{option.name}={held[option.name]}" for option in apart)
         raise GameError(f"{game.name} has no {'even ' * even}number of seats for {named or 'its usual options'}")
@@ -143,7 +145,7 @@ def counts_of(game: Game, held: Mapping[str, str], even: bool = False) -> list[i
 
 def play_evaluation_match(match: EvaluationMatch) -> float:
     """Play a game, and return the share of the victory of the spec's evaluation, from 0 to 1."""
-    spec, game = match.spec, game_named(match.spec.game)
+    spec, game = match.spec, find_game(match.spec.game)
     sides = [
         SearchBot("side", spec.settings, derive_seed(spec.key, f"side {side}"), evaluation)
         for side, evaluation in enumerate((spec.evaluation, match.other))
@@ -161,7 +163,7 @@ def train(plan: Plan, rounds: int, parallel_map: ParallelMap) -> list[Round]:
     Continues an interrupted training. The best evaluation is in `best.npz` in the folder. Raises `GameError` for
     invalid options.
     """
-    counts_of(game_named(plan.game), plan.options, even=True)  # check the options before a file is written
+    counts_of(find_game(plan.game), plan.options, even=True)  # check the options before a file is written
     plan.folder.mkdir(parents=True, exist_ok=True)
     (plan.folder / "settings.json").write_bytes(msgspec.json.format(msgspec.json.encode(settings_of(plan))))
     done = history(plan.folder)
@@ -174,7 +176,7 @@ def train(plan: Plan, rounds: int, parallel_map: ParallelMap) -> list[Round]:
 
 def settings_of(plan: Plan) -> Settings:
     """The settings of a plan, as stored in its folder."""
-    game, think = game_named(plan.game), plan.settings
+    game, think = find_game(plan.game), plan.settings
     return Settings(
         game.name, game.version, game.feature_table.hash, think.plies, think.rollout,
         plan.games, plan.matches, plan.units, plan.seed, plan.remembered, plan.first, think.rollout_per_extra_player,
@@ -199,7 +201,7 @@ def told(number: int, made: Round) -> str:
 
 def learn(plan: Plan, number: int, parallel_map: ParallelMap) -> Round:
     """Run one round: games, a new evaluation, and its match against the previous one."""
-    game = game_named(plan.game)
+    game = find_game(plan.game)
     best = plan.folder / "best.npz"
     old = load(game, best) if best.exists() else None
     training_sets = gathered(plan, number, old, parallel_map)
@@ -241,7 +243,7 @@ def self_play_specs(plan: Plan, number: int, part: int, old: Evaluations | None)
 def self_play_spec(plan: Plan, name: str, evaluations: Evaluations | None, even: bool = False) -> SelfPlaySpec:
     """The spec of a game by its name: equal plans and names give equal games."""
     key = hashlib.sha256(f"tertulia train {plan.game} {as_integer(plan.seed, 'seed')} {name}".encode()).digest()
-    game = game_named(plan.game)
+    game = find_game(plan.game)
     options, seats = a_table(game, plan.options, np.random.default_rng(list(key)), even)
     evaluation = known_of(evaluations, kind_of(game, game.new(options, seats, key))) if evaluations else None
     return SelfPlaySpec(plan.game, options, seats, key, plan.settings, evaluation)

@@ -14,8 +14,8 @@ from typing import Any
 import numpy as np
 
 from tertulia.kernel.actions import ActionTable, Numbers, Verb
-from tertulia.kernel.agenda import Agenda, agenda, get, pop, push, put
-from tertulia.kernel.chance import ROUNDS, Chance, draw, fill
+from tertulia.kernel.agenda import Agenda, agenda, get_argument, pop, push, set_argument
+from tertulia.kernel.chance import CHACHA_ROUNDS, Chance, draw, fill_block
 from tertulia.kernel.entries import Rules
 from tertulia.kernel.events import EventList, emit, events
 from tertulia.kernel.game import Game
@@ -77,7 +77,7 @@ def apply(s: State, seat: int, action: int) -> None:
     Card and key stay hidden to the end, so that no guess reveals them.
     """
     player = s.players[seat]
-    what = get(player.agenda, 0)
+    what = get_argument(player.agenda, 0)
     truth = int(s.card)
     if what == DIE:
         truth = draw(s.chance, SIDES)
@@ -88,7 +88,7 @@ def apply(s: State, seat: int, action: int) -> None:
     pop(player.agenda)
     if what < KEY:
         push(player.agenda, GUESSING)
-        put(player.agenda, 0, what + 1)
+        set_argument(player.agenda, 0, what + 1)
     elif seat + 1 < s.seats:
         push(s.players[seat + 1].agenda, GUESSING)
 
@@ -111,7 +111,7 @@ def determinize(s: State, seat: int) -> None:
 
 @rule
 def cheat(s: State, seat: int, actions: IntArray, n: int, chance: Chance) -> int:
-    what = get(s.players[seat].agenda, 0)
+    what = get_argument(s.players[seat].agenda, 0)
     if what == CARD:
         return int(s.card)
     if what == KEY:
@@ -119,7 +119,7 @@ def cheat(s: State, seat: int, actions: IntArray, n: int, chance: Chance) -> int
     if s.chance.used < SIDES:
         return (int(s.chance.block[s.chance.used]) * SIDES) >> 32
     block = stack_uint32(16)
-    fill(s.chance.key, s.chance.counter, 0, 0, 0, ROUNDS, block)
+    fill_block(s.chance.key, s.chance.counter, 0, 0, 0, CHACHA_ROUNDS, block)
     return (int(block[0]) * SIDES) >> 32
 
 

@@ -111,10 +111,10 @@ def test_the_program_that_compiles_is_as_nice_as_it_is_told(flags: list[str], mo
     class Enough(Exception):
         """Ends the test before anything is compiled."""
 
-    def be_nice(niceness: int) -> None:
+    def lower_priority(niceness: int) -> None:
         raise Enough(niceness)
 
-    monkeypatch.setattr("tertulia.kernel.precompile.be_nice", be_nice)
+    monkeypatch.setattr("tertulia.kernel.precompile.lower_priority", lower_priority)
     monkeypatch.setattr(sys, "argv", ["precompile", BIDS.name, *flags])
     monkeypatch.delitem(sys.modules, precompile.__name__)
     with pytest.raises(Enough) as told:
@@ -125,8 +125,8 @@ def test_the_program_that_compiles_is_as_nice_as_it_is_told(flags: list[str], mo
 def test_compiling_leaves_a_mark_once_the_game_was_searched(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     done = list[str]()
     monkeypatch.setenv("TERTULIA_CACHE", str(tmp_path))
-    monkeypatch.setattr(precompile, "game_named", lambda name: BIDS)
-    monkeypatch.setattr(precompile, "be_nice", lambda niceness: done.append(f"niceness {niceness}"))
+    monkeypatch.setattr(precompile, "find_game", lambda name: BIDS)
+    monkeypatch.setattr(precompile, "lower_priority", lambda niceness: done.append(f"niceness {niceness}"))
     monkeypatch.setattr(compiled_package, "INTERPRET", False)
     assert precompile.missing([BIDS, tic_tac_toe.GAME]) == [BIDS.name, tic_tac_toe.GAME.name]
     precompile.main(BIDS.name, 3)

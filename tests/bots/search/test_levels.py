@@ -18,7 +18,7 @@ from tertulia.bots.search.weights import evaluation_of
 from tertulia.kernel.actors import lowest_actor
 from tertulia.kernel.entries import Policy
 from tertulia.kernel.game import Game, GameError
-from tertulia.kernel.registry import games
+from tertulia.kernel.registry import installed_games
 from tertulia.kernel.schema import StateArray
 from tertulia.laws.seed import key_of
 from tertulia.play import Match
@@ -32,9 +32,9 @@ MANY = 60
 """Maximum number of decisions per kind."""
 
 
-@pytest.fixture(params=list(games()))
+@pytest.fixture(params=list(installed_games()))
 def game(request: pytest.FixtureRequest) -> Game:
-    return games()[request.param]
+    return installed_games()[request.param]
 
 
 def brief(game: Game, key: bytes, seats: int = 2) -> SearchBot:
@@ -61,7 +61,7 @@ def tables(game: Game) -> list[tuple[dict[str, str], int]]:
 
 
 def test_a_level_plays_by_its_own_settings_whatever_its_time() -> None:
-    game, key = games()["no-siesta"], key_of("own settings")
+    game, key = installed_games()["no-siesta"], key_of("own settings")
     own = settings_of(game, 0.2, "master")
     assert own.exploration < settings_of(game, 0.2, "strong").exploration
     strong = settings_of(game, 0.2, "strong")
@@ -193,7 +193,7 @@ def test_what_is_wrong_with_a_beginner_s_file_is_named(tmp_path: Path, said: str
 
 def test_learners_want_to_end_no_siesta() -> None:
     """They use all their revenues, so three of them end a game after about twenty rounds."""
-    game = games()["no-siesta"]
+    game = installed_games()["no-siesta"]
     rounds = []
     for number in range(4):
         match = Match.new(game, seats=["learner"] * 3, options={}, key=key_of("learners", number))

@@ -17,7 +17,7 @@ from tertulia.bots.search.tree import Tree, new_tree
 from tertulia.bots.search.weights import evaluation_of
 from tertulia.kernel.actors import lowest_actor
 from tertulia.kernel.game import Game
-from tertulia.kernel.registry import games
+from tertulia.kernel.registry import installed_games
 from tertulia.laws.seed import key_of
 from tests.bots.search.kept_looks import BIDS
 
@@ -26,7 +26,7 @@ SHORT = SearchSettings(2_000, rollout=4, rollout_per_extra_player=3)
 
 def tree_of(settings: SearchSettings, seats: int) -> Tree:
     """Return the search tree of La Granja's first decision."""
-    game, key = games()["la-granja"], key_of("settings", seats)
+    game, key = installed_games()["la-granja"], key_of("settings", seats)
     state, evaluation = game.new({}, seats, key), evaluation_of(game, seats)
     tree = new_tree(game, settings.plies, len(evaluation.out), outlook=True)
     actors = game.actors(state)
@@ -48,14 +48,14 @@ def test_without_more_plies_for_more_players_it_is_another_search() -> None:
 
 
 def test_what_depends_on_the_number_of_players_is_settled_once() -> None:
-    settings = settings_of(games()["la-granja"], 1.0)
+    settings = settings_of(installed_games()["la-granja"], 1.0)
     assert settings.rollout_per_extra_player > 0
     assert settings.for_seats(4).for_seats(4) == settings.for_seats(4)
 
 
 def test_what_is_told_beyond_the_expected_decides_nothing() -> None:
     """It is equal for all seats and nearly equal for all actions: a share of the points still to come."""
-    game, state = games()["la-granja"], games()["la-granja"].new({}, 3, key_of("settings", 3))
+    game, state = installed_games()["la-granja"], installed_games()["la-granja"].new({}, 3, key_of("settings", 3))
     legal = game.legal(state, lowest_actor(game.actors(state))).tolist()
     fewer, more = tree_of(SHORT, 3), tree_of(SHORT._replace(score_bias=0.2), 3)
     assert np.array_equal(fewer.value, more.value)

@@ -16,7 +16,7 @@ from tertulia.bots.search.settings import SearchSettings
 from tertulia.bots.search.weights import evaluation_of
 from tertulia.kernel.actors import lowest_actor
 from tertulia.kernel.entries import Policy
-from tertulia.kernel.registry import games
+from tertulia.kernel.registry import installed_games
 from tests.bots.toys import pig, tic_tac_toe
 
 pytestmark = pytest.mark.slow
@@ -77,7 +77,7 @@ def test_nothing_is_kept_of_what_chance_decided() -> None:
 
 def test_what_follows_for_certain_is_kept() -> None:
     """If the same seat continues without chance in between, the tree is reused."""
-    game, kept = games()["la-granja"], 0
+    game, kept = installed_games()["la-granja"], 0
     bot, state = SearchBot("search", SearchSettings(200, rollout=5), key_of(3)), game.new({}, 2, key_of(4))
     for number in range(60):
         actors = game.actors(state)
@@ -90,7 +90,7 @@ def test_what_follows_for_certain_is_kept() -> None:
 @pytest.mark.parametrize("par", [0.0, 150.0])
 def test_who_plays_alone_leads_over_what_was_expected_so_far(par: float) -> None:
     """Holds for any first estimate; otherwise all results would be valued alike."""
-    game = games()["la-granja"]
+    game = installed_games()["la-granja"]
     settings = settings_of(game, 1.0)._replace(plies=20_000, par=par)
     bot, state = SearchBot("search", settings, key_of(5), evaluation_of(game, 1)), game.new({}, 1, key_of(6))
     bot.choose(game, state, 0)

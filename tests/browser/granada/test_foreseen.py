@@ -11,7 +11,7 @@ from typing import NamedTuple
 import pytest
 from playwright.sync_api import Page, expect
 
-from tertulia.kernel.registry import game
+from tertulia.kernel.registry import find_game
 from tertulia.play import Match
 from tertulia.server.domain.seats import seat_names
 from tertulia.server.http.guests import COOKIE
@@ -22,7 +22,7 @@ from tests.server.storage.data_folder import ANA, TWO, DataFolder
 
 pytestmark = pytest.mark.browser
 
-GAME = game("granada")
+GAME = find_game("granada")
 MOST = 50
 """Number of games searched for each action."""
 SAID = (

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Page
 
-from tertulia.kernel.registry import game
+from tertulia.kernel.registry import find_game
 from tertulia.play import Match
 from tertulia.server.domain.seats import seat_names
 from tests.browser.driver import do, offered, settled, target_of, version, wait_for_turn
@@ -85,7 +85,7 @@ def place_of(notation: str) -> str:
     return PLACE.get(verb, "f" if verb in ON_THE_FARM else "a")
 
 
-GAME = game("la-granja")
+GAME = find_game("la-granja")
 LIKED = ("play", "helper", "use", "deliver", "take", "gain")
 """Verbs that bring helpers into play, with their decisions."""
 MOST = 500
@@ -146,7 +146,7 @@ def paused(before: str, passes: bool, seed: int) -> tuple[Match, int]:
         match = Match.new(GAME, seats=seat_names(TWO), options={}, key=chance.randbytes(32))
         while actors := match.actors():
             seat = actors[0]
-            if len(match.legal(seat)) > 1 and (GAME.passes(match.state, seat) is not None) == passes:
+            if len(match.legal(seat)) > 1 and (GAME.pass_action(match.state, seat) is not None) == passes:
                 pending = match.view(seat)["pending"]
                 if (pending["kind"], pending.get("before")) == ("pause", before):
                     return match, seat

@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, FilePayload, Page, expect
 
-from tertulia.kernel.component_sets import MARK, MARKS
-from tertulia.kernel.registry import game
+from tertulia.kernel.component_sets import MARKS_KEY, SOURCE_KEY
+from tertulia.kernel.registry import find_game
 from tests.browser.conftest import Visitor, running
 from tests.browser.ended import comes
 from tests.browser.page_checks import FAULTS
@@ -160,7 +160,7 @@ WALK = """async () => {
     next.click();
   }
 }"""
-FIXED = {"number", MARK, MARKS, "name"}
+FIXED = {"number", SOURCE_KEY, MARKS_KEY, "name"}
 """Keys without an input field: a building's name follows from its number."""
 
 
@@ -170,7 +170,7 @@ def test_every_fact_may_be_corrected_and_is_right_as_it_stands(visitor: Visitor)
     begun(page)
     seen = page.evaluate(WALK)
     rows: list[tuple[str, dict[str, Any]]] = []
-    for table, part in game("la-granja").components().data.items():
+    for table, part in find_game("la-granja").components().data.items():
         rows += [(table, row) for row in (part if isinstance(part, list) else [part])]
     told = sorted((one["table"], sorted(one["facts"])) for one in seen)
     assert told == sorted((table, sorted(set(row) - FIXED)) for table, row in rows)
@@ -239,7 +239,7 @@ def test_what_is_wrong_is_told_in_the_reader_s_language(visitor: Visitor) -> Non
     page = visitor(SHELF, width=390, settings={}, locale="de-DE")
     page.locator("#set-file").set_input_files(FilePayload(name="x.json", mimeType="application/json", buffer=b'{"set"'))
     expect(page.locator("[role=alert]")).to_have_text("Kein gültiges JSON oder TOML.")
-    prices = {"sell": {"olive": 1, "grain": 1, "grape": 2, "pig": 9}, "colour": 1, MARK: "box"}
+    prices = {"sell": {"olive": 1, "grain": 1, "grape": 2, "pig": 9}, "colour": 1, SOURCE_KEY: "box"}
     imported(page, json.dumps({"set": {"name": "Mein Spiel", "game": "la-granja"}, "player_board": prices}))
     page.click("[data-set] [data-action=correct]")
     expect(page.locator("[data-draft]")).to_be_visible()
@@ -259,7 +259,7 @@ def test_an_outer_space_of_the_large_market_is_moved(visitor: Visitor) -> None:
     while page.locator("[data-drawn]").get_attribute("data-drawn") != "large_market":
         page.keyboard.press("PageDown")
     where = page.locator("[data-field='outer-0-place'] select")
-    before = game("la-granja").components().data["large_market"]["outer"][0]
+    before = find_game("la-granja").components().data["large_market"]["outer"][0]
     assert where.input_value() == f"{before[0]} {before[1]}"
     where.select_option(index=0 if where.evaluate("one => one.selectedIndex") else 1)
     checked(page)

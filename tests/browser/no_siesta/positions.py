@@ -9,10 +9,10 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
-from tertulia.kernel.registry import game
+from tertulia.kernel.registry import find_game
 from tertulia.play import Match
 
-GAME = game("no-siesta")
+GAME = find_game("no-siesta")
 SEEDS = {"complete": 0, "score-commodity": 2379}
 """Seed of a game in which these players reach each question.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tertulia.kernel.registry import game
+from tertulia.kernel.registry import find_game
 from tests.browser.conftest import Visitor
 
 pytestmark = pytest.mark.browser
@@ -18,7 +18,7 @@ def test_numbers_that_are_chosen_are_shown_as_chosen(visitor: Visitor) -> None:
     page.wait_for_selector("[data-fact]")
     while page.locator("[data-drawn]").get_attribute("data-drawn") != "siesta":
         page.click("[data-action=next]")
-    for space in game("no-siesta").components().data["siesta"]["disc_spaces"]:
+    for space in find_game("no-siesta").components().data["siesta"]["disc_spaces"]:
         chosen = page.locator(f"[data-field=disc_spaces] [data-option='{space}']")
         expect(chosen).to_have_attribute("aria-pressed", "true")
     page.click("[data-field=disc_spaces] [data-option='4']")

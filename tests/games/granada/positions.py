@@ -27,12 +27,12 @@ from tertulia.games.granada.rules.derived import settle_anew
 from tertulia.games.granada.rules.turn import advance, begin_turn
 from tertulia.kernel.agenda import pop
 from tertulia.kernel.events import clear_events
-from tertulia.kernel.registry import game
+from tertulia.kernel.registry import find_game
 from tertulia.kernel.rule import compile_entry
 from tertulia.kernel.schema import StateArray
 from tests.games.dealing import copy_of_deal
 
-GAME = game("granada")
+GAME = find_game("granada")
 LETTERS = {"A": SCORING_CARD, "B": SCORING_CARD + 1}
 
 

@@ -7,12 +7,12 @@ from itertools import product
 
 import pytest
 
-from tertulia.kernel.registry import game
+from tertulia.kernel.registry import find_game
 
 from .positions import Scene, of_type, position
 
 pytestmark = pytest.mark.clause
-GAME = game("granada")
+GAME = find_game("granada")
 SHOWN = "yellow 9, green 9, orange 9, blue 9"
 
 

@@ -11,14 +11,14 @@ from tertulia.games.granada.model.terms import TILES
 from tertulia.games.granada.rules.city_bits import is_small, sites_by_bits, survey_by_bits
 from tertulia.games.granada.rules.city_grid import sites_by_cells, survey_by_cells
 from tertulia.kernel.actors import lowest_actor
-from tertulia.kernel.registry import game
+from tertulia.kernel.registry import find_game
 from tertulia.kernel.rule import compile_entry
 from tertulia.kernel.schema import INTERPRET, copy_state
 from tertulia.kernel.stack import stack_int16, stack_int32
-from tertulia.laws.seed import chance
+from tertulia.laws.seed import python_random
 
 pytestmark = pytest.mark.clause
-GAME = game("granada")
+GAME = find_game("granada")
 MOATS = 16
 ROOM = MOST_LEGAL
 
@@ -55,7 +55,7 @@ differences = compile_entry(_differences, "city_bits", "tertulia.games.granada")
 
 @pytest.mark.parametrize("seats", (2, 4) if INTERPRET else GAME.seats)
 def test_both_ways_agree_in_every_city_of_random_games(seats: int) -> None:
-    dice = chance("city bits", seats)
+    dice = python_random("city bits", seats)
     small = large = 0
     for _ in range(1 if INTERPRET else 12):
         state = GAME.new({}, seats, dice.randbytes(32))

@@ -9,12 +9,12 @@ import pytest
 
 import tertulia.games.granada
 from tertulia.kernel.component_text import ComponentsError
-from tertulia.kernel.registry import game
+from tertulia.kernel.registry import find_game
 from tests.i18n.faults import assert_worded
 
 from .slow.table import KINDS
 
-GAME = game("granada")
+GAME = find_game("granada")
 FILE = Path(tertulia.games.granada.__file__).parent / "components" / "components.toml"
 TEXT = FILE.read_text(encoding="utf-8")
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from tertulia.kernel.registry import game
+from tertulia.kernel.registry import find_game
 
 from .positions import Scene, of_type, other_cards, position
 
 pytestmark = pytest.mark.clause
 SHOWN = "yellow 9, green 9, orange 9, blue 9"
-GAME = game("granada")
+GAME = find_game("granada")
 
 
 def types(told: list[dict[str, object]]) -> list[object]:

@@ -11,21 +11,21 @@ import pytest
 
 from tertulia.games.granada.model.terms import TILES
 from tertulia.kernel.entries import Policy
-from tertulia.kernel.registry import game
+from tertulia.kernel.registry import find_game
 from tertulia.kernel.schema import INTERPRET, StateArray
-from tertulia.laws.seed import numbers
+from tertulia.laws.seed import numpy_random
 
 from .slow.city import build_cells, city_of, longest_moat
 from .slow.legal import hand
 
 pytestmark = pytest.mark.laws
-GAME = game("granada")
+GAME = find_game("granada")
 View = Mapping[str, Any]
 
 
 def offers(seats: int) -> Iterator[tuple[View, str, View]]:
     """Yield view, notation and hint of every legal action at some positions of a game."""
-    chance = numbers("hints", seats)
+    chance = numpy_random("hints", seats)
     state: StateArray = GAME.new({}, seats, chance.bytes(32))
     while actors := GAME.actors(state):
         seat = actors.bit_length() - 1
@@ -110,7 +110,7 @@ def test_hints_are_true(seats: int) -> None:
 
 def test_the_best_place_of_what_is_bought_is_the_best_of_those_offered_then() -> None:
     for seats in GAME.seats:
-        chance, seen = numbers("best places", seats), 0
+        chance, seen = numpy_random("best places", seats), 0
         state: StateArray = GAME.new({}, seats, chance.bytes(32))
         while (actors := GAME.actors(state)) and seen < 12:
             seat = actors.bit_length() - 1
@@ -133,7 +133,7 @@ def test_the_best_place_of_what_is_bought_is_the_best_of_those_offered_then() ->
 def test_what_a_building_gains_is_what_the_next_scoring_gives_then() -> None:
     """Compared with the forecast of the next position, which the rules compute independently."""
     for seats in GAME.seats:
-        chance, seen = numbers("gains", seats), 0
+        chance, seen = numpy_random("gains", seats), 0
         state: StateArray = GAME.new({}, seats, chance.bytes(32))
         while actors := GAME.actors(state):
             seat = actors.bit_length() - 1

@@ -10,7 +10,7 @@ from tertulia.games.granada.game import GAME
 from tertulia.games.granada.model.observation import PLACES
 from tertulia.games.granada.model.terms import CURRENCIES, FACES, LETTERS, MAX_SEATS, TILES
 from tertulia.kernel.schema import StateArray
-from tertulia.laws.playing import Table, some
+from tertulia.laws.playing import Table, sample_positions
 
 Told = dict[str, int]
 
@@ -25,7 +25,7 @@ def place_of(found: Told, tile: int) -> str:
 
 @pytest.mark.parametrize("seats", [2, 4, 6])
 def test_what_the_view_shows_is_told(seats: int) -> None:
-    for position in some(GAME, Table(seats, {"scoring": "normal"}), 0, 0.03):
+    for position in sample_positions(GAME, Table(seats, {"scoring": "normal"}), 0, 0.03):
         for seat in range(seats):
             view, found = GAME.view(position.state, seat), told(position.state, seat)
             _table(view, found, seat)

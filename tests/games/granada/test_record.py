@@ -10,20 +10,20 @@ import pytest
 from tertulia.games.granada.model.terms import CARDS, CURRENCIES, NO_CARD, NO_TILE, SCORING_CARD, TILES, VALUES, Place
 from tertulia.games.granada.rules.derived import settle_anew
 from tertulia.kernel.entries import Policy
-from tertulia.kernel.registry import game
+from tertulia.kernel.registry import find_game
 from tertulia.kernel.schema import INTERPRET, StateArray
-from tertulia.laws.seed import numbers
+from tertulia.laws.seed import numpy_random
 
 # `settle_anew` is compiled for these tests only, which takes seconds in each process.
 pytestmark = [pytest.mark.laws, pytest.mark.xdist_group("settle_anew of granada")]
-GAME = game("granada")
+GAME = find_game("granada")
 MOST_EVENTS = 48
 TABLES = [(seats, scoring) for seats in GAME.seats for scoring in ("normal", "simplified")]
 
 
 def states(seats: int, scoring: str, number: int) -> Iterator[tuple[StateArray, int]]:
     """Yield every state of a game between greedy and random players, with its number of legal actions."""
-    chance = numbers("records", seats, scoring, number)
+    chance = numpy_random("records", seats, scoring, number)
     state = GAME.new({"scoring": scoring}, seats, chance.bytes(32))
     while actors := GAME.actors(state):
         seat = actors.bit_length() - 1

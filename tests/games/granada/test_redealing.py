@@ -8,11 +8,11 @@ import numpy as np
 import pytest
 
 from tertulia.games.granada.model.terms import SCORING_CARD
-from tertulia.kernel.registry import game
+from tertulia.kernel.registry import find_game
 from tertulia.kernel.schema import StateArray
 
 pytestmark = pytest.mark.clause
-GAME = game("granada")
+GAME = find_game("granada")
 KEYS = 12
 LETTERS = (SCORING_CARD, SCORING_CARD + 1)
 

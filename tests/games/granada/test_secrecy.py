@@ -8,14 +8,14 @@ from itertools import combinations
 import numpy as np
 import pytest
 
-from tertulia.kernel.registry import game
+from tertulia.kernel.registry import find_game
 from tertulia.kernel.schema import INTERPRET, StateArray
-from tertulia.laws.seed import numbers
+from tertulia.laws.seed import numpy_random
 
 from .positions import of_type, position
 
 pytestmark = pytest.mark.clause
-GAME = game("granada")
+GAME = find_game("granada")
 SHOWN = "yellow 9, green 9, orange 9, blue 9"
 
 
@@ -48,7 +48,7 @@ def swap_hands(state: StateArray, one: int, other: int, chance: np.random.Genera
 
 def positions(seats: int) -> list[StateArray]:
     """Return a position from every turn of a random game."""
-    chance = numbers("turns", seats)
+    chance = numpy_random("turns", seats)
     state, found, actors = GAME.new({}, seats, bytes([seats]) * 32), [], 0
     while now := GAME.actors(state):
         if now != actors:
@@ -61,7 +61,7 @@ def positions(seats: int) -> list[StateArray]:
 @pytest.mark.compiled
 @pytest.mark.parametrize("seats", [3, 4])
 def test_other_hands_change_nothing_that_is_seen(seats: int) -> None:
-    chance = numbers("hands")
+    chance = numpy_random("hands")
     changed = 0
     for state in positions(seats)[1 :: 30 if INTERPRET else 9]:
         for one, other in combinations(range(seats), 2):

@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from tertulia.kernel.registry import game
+from tertulia.kernel.registry import find_game
 
 from .slow.table import start_players
 
 pytestmark = pytest.mark.clause
-GAME = game("granada")
+GAME = find_game("granada")
 often = pytest.mark.compiled  # many set-ups, equal in both modes
 KEYS = [bytes([n]) * 32 for n in range(12)]
 

@@ -11,16 +11,16 @@ import pytest
 import tertulia.games.granada
 from tertulia.kernel.components import Components
 from tertulia.kernel.entries import Policy
-from tertulia.kernel.registry import game
-from tertulia.laws.seed import chance as seeded_chance
-from tertulia.laws.sets import any_set
+from tertulia.kernel.registry import find_game
+from tertulia.laws.seed import python_random
+from tertulia.laws.sets import random_set
 
 from .slow.box import box_of, read
 from .slow.follow import Follower
 from .slow.table import NORMAL, SIMPLIFIED
 
 pytestmark = pytest.mark.laws
-GAME = game("granada")
+GAME = find_game("granada")
 Said = list[tuple[str, int, int]]
 """A scoring card, with the announced minimum and maximum number of cards before it."""
 BOX = read(Path(tertulia.games.granada.__file__).parent / "components" / "components.toml")
@@ -34,7 +34,7 @@ def follow(components: Components, seats: int, scoring: str, chance: Random, eve
 
 def follow_printed(seats: int, scoring: str, number: int, every: int) -> tuple[Follower, Random]:
     """Start a game with the printed set."""
-    chance = seeded_chance("whole games", seats, scoring, number)
+    chance = python_random("whole games", seats, scoring, number)
     return follow(GAME.components(), seats, scoring, chance, every), chance
 
 
@@ -68,9 +68,9 @@ def test_the_package_has_the_figures_of_the_rulebook() -> None:
 
 def test_with_any_accepted_set_too(law_games: int) -> None:
     for number in range(law_games // 30 + 1):
-        chance = seeded_chance("slow model with any set", number)
+        chance = python_random("slow model with any set", number)
         seats, scoring = chance.choice(GAME.seats), chance.choice(("normal", "simplified"))
-        components = any_set(GAME, chance, chance.choice((5, 20, 60)))
+        components = random_set(GAME, chance, chance.choice((5, 20, 60)))
         follower = follow(components, seats, scoring, chance, every=8)
         follower.play_out(chance.choice if number % 2 else sensible(follower, chance))
 

@@ -14,7 +14,7 @@ from tertulia.games.granada.game import GAME
 from tertulia.games.granada.model.terms import CURRENCIES, KINDS, SIDES
 from tertulia.games.granada.views.events import TELLINGS
 from tertulia.i18n import Catalogue
-from tertulia.i18n.facts import arguments
+from tertulia.i18n.facts import message_arguments
 from tertulia.kernel.actions import Action
 from tests.i18n.catalogues import LANGUAGES, messages
 
@@ -90,16 +90,21 @@ def test_whole_games_are_told_in_every_language() -> None:
 def test_that_nothing_could_be_done_is_told(kind: str, language: str) -> None:
     words, event = Catalogue(language, "granada"), {"type": kind, "seat": 1}
     assert_told(words, event, PLAYERS[:2])
-    assert "Ben" in words.event(event, PLAYERS[:2])
+    assert "Ben" in words.describe_event(event, PLAYERS[:2])
 
 
 def assert_told(words: Catalogue, event: dict[str, Any], players: list[str]) -> None:
     """Check that the log message needs only arguments that the event has."""
-    assert words.complete(f"granada-event-{event['type']}", arguments(words, event, players)) is not None, event
+    assert words.text_or_none(f"granada-event-{event['type']}", message_arguments(words, event, players)) is not None, (
+        event
+    )
 
 
 def assert_said(words: Catalogue, action: Action, facts: dict[str, Any]) -> None:
     """Check that the action can be worded in short from its arguments, and in full with the game's hint."""
     id = f"granada-action-{action.name}"
-    assert words.complete(id, arguments(words, action.args)) is not None, action
-    assert words.complete(f"{id}-full", arguments(words, {**action.args, **facts})) is not None, (action, facts)
+    assert words.text_or_none(id, message_arguments(words, action.args)) is not None, action
+    assert words.text_or_none(f"{id}-full", message_arguments(words, {**action.args, **facts})) is not None, (
+        action,
+        facts,
+    )

@@ -211,7 +211,7 @@ def test_ruling_2_who_could_only_waste_is_not_stopped_before_the_income(
     grows(table)
     assert table.kind(0) == "pause"
     done = GAME.actions.parse("done")
-    assert GAME.passes(table.state, 0) == (done if passed else None)
+    assert GAME.pass_action(table.state, 0) == (done if passed else None)
 
 
 def test_ruling_2_silver_is_spent_before_a_helper_counts_who_has_more() -> None:

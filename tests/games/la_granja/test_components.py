@@ -22,7 +22,7 @@ from tertulia.games.la_granja.model.cards import (
     Trigger,
 )
 from tertulia.games.la_granja.model.terms import GIFTS, GOODS, Good
-from tertulia.kernel.component_sets import differences
+from tertulia.kernel.component_sets import list_differences
 from tertulia.kernel.component_text import ComponentsText
 from tests.cli.conftest import Tertulia, tertulia
 
@@ -254,5 +254,5 @@ def test_the_pages_example_of_one_card() -> None:
     (example,) = re.findall(r"```toml\n(.*?)```", page, re.DOTALL)
     found = GAME.components(ComponentsText("example.toml", example.encode()))
     own = GAME.components()
-    assert {one.row for one in differences(own.data, found.data)} == {3}
+    assert {one.row for one in list_differences(own.data, found.data)} == {3}
     assert ("card-barrow 3", "box") in found.marks

@@ -18,7 +18,7 @@ from tertulia.games.la_granja.model.options import EDITIONS
 from tertulia.games.la_granja.model.state import Farm, State
 from tertulia.games.la_granja.model.terms import MAX_SEATS
 from tertulia.kernel.components import Components, Sheet
-from tertulia.laws.seed import chance as seeded
+from tertulia.laws.seed import python_random
 
 DATA = GAME.components().data
 LONGEST = 20_000
@@ -29,7 +29,7 @@ def right(row: dict[str, Any]) -> bool:
     """Return whether a helper passes the validation of a file."""
     sheet = Sheet(load.FILE)
     check_helper(sheet, ("card", 0, "helper"), 1, row)
-    return not sheet.wrong
+    return not sheet.errors
 
 
 def any_helper(chance: Random) -> dict[str, Any]:
@@ -89,7 +89,7 @@ def liked_by_helpers(action: int) -> bool:
 @pytest.mark.slow
 def test_any_set_that_passes_the_check_can_be_played(law_games: int) -> None:
     for number in range(max(law_games // 10, 1)):
-        chance = seeded("any set", number)
+        chance = python_random("any set", number)
         components = any_set(chance)
         for _ in range(2):
             play(components, chance)

@@ -14,13 +14,13 @@ from tertulia.games.la_granja.rules.turn import go_on, together, waits
 from tertulia.kernel.actors import lowest_actor
 from tertulia.kernel.agenda import pop, push, top
 from tertulia.kernel.events import clear_events
-from tertulia.kernel.registry import game
+from tertulia.kernel.registry import find_game
 from tertulia.kernel.rule import compile_entry, rule
 from tertulia.kernel.schema import INTERPRET, copy_state
-from tertulia.laws.seed import chance
+from tertulia.laws.seed import python_random
 
 pytestmark = pytest.mark.clause
-GAME = game("la-granja")
+GAME = find_game("la-granja")
 KINDS = len(Decision)
 OPTIONS: tuple[dict[str, str], ...] = (
     {},
@@ -82,7 +82,7 @@ apply_plainly = compile_entry(_apply, "apply_plainly", "tertulia.games.la_granja
 @pytest.mark.parametrize("seats", (3,) if INTERPRET else GAME.seats)
 @pytest.mark.parametrize("options", OPTIONS, ids=lambda options: "-".join(options.values()) or "usual")
 def test_nothing_is_missed(options: dict[str, str], seats: int) -> None:
-    dice = chance("going on", seats, *options.values())
+    dice = python_random("going on", seats, *options.values())
     seen = 0
     for _ in range(1 if INTERPRET else 10):
         state = GAME.new(options, seats, dice.randbytes(32))

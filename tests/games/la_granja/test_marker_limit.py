@@ -13,7 +13,7 @@ from tertulia.games.la_granja.model.decisions import Decision
 from tertulia.games.la_granja.model.terms import BUILDINGS, FIELDS, GOODS, SOURCES
 from tertulia.kernel.components import Components
 from tertulia.kernel.schema import StateArray
-from tertulia.laws.seed import numbers
+from tertulia.laws.seed import numpy_random
 
 GAMES = 20
 VERBS = {"gain", "pair", "take", "done", "buy", "deliver", "helper"}
@@ -101,7 +101,7 @@ def check_game(number: int) -> Counter[str]:
 
     Returns how often a seat had to free markers, by the verb of the action that filled its farm.
     """
-    chance = numbers("declined gains", number)
+    chance = numpy_random("declined gains", number)
     limit, seats = LIMITS[number % len(LIMITS)], 2 + number % 3
     options = {
         "edition": ("original", "deluxe")[number % 2],

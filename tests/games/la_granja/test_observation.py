@@ -12,7 +12,7 @@ from tertulia.games.la_granja.model.decisions import DECISIONS, STEPS
 from tertulia.games.la_granja.model.observation import ZONES
 from tertulia.games.la_granja.model.terms import BUILDINGS, DELIVERY_TARGETS, GOODS
 from tertulia.kernel.schema import StateArray
-from tertulia.laws.playing import Table, some
+from tertulia.laws.playing import Table, sample_positions
 
 Told = dict[str, int]
 TABLES = [
@@ -29,7 +29,7 @@ def told(state: StateArray, seat: int) -> Told:
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_what_the_view_shows_is_told(table: Table) -> None:
-    for position in some(GAME, table, 0, 0.06):
+    for position in sample_positions(GAME, table, 0, 0.06):
         for seat in range(table.seats):
             view, found = GAME.view(position.state, seat), told(position.state, seat)
             _board(view, found, seat)

@@ -11,7 +11,7 @@ import pytest
 
 from tertulia.bots import make_bot
 from tertulia.games.la_granja.model.options import EDITIONS
-from tertulia.kernel.registry import game as game_named
+from tertulia.kernel.registry import find_game
 from tertulia.laws.seed import key_of
 from tertulia.play import Match
 
@@ -24,7 +24,7 @@ MOMENT = datetime(2026, 1, 1, tzinfo=UTC)
 
 def points_alone(number: int) -> int:
     """Return the greedy bot's points in a solo game; the editions alternate."""
-    game = game_named("la-granja")
+    game = find_game("la-granja")
     options = {"edition": EDITIONS[number % len(EDITIONS)]}
     match = Match.new(game, seats=["greedy"], options=options, key=key_of("mark", number))
     bot = make_bot(game, "greedy", key_of("mark", "bot", number))

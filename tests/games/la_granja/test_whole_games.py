@@ -14,11 +14,11 @@ import pytest
 from tertulia.games.la_granja.game import GAME
 from tertulia.games.la_granja.model.options import EDITIONS, TableRule
 from tertulia.games.la_granja.model.terms import BARROWS, CARDS, DENS, FIELDS, HELPERS, Good, Zone
-from tertulia.kernel.batch import GameSetup, keys_from, play
+from tertulia.kernel.batch import GameSetup, keys_from, play_batch
 from tertulia.kernel.components import Components
 from tertulia.kernel.entries import Policy
-from tertulia.laws.seed import chance as seeded
-from tertulia.laws.sets import any_set
+from tertulia.laws.seed import python_random
+from tertulia.laws.sets import random_set
 from tests.games.la_granja.checker import Checker
 from tests.games.la_granja.position import RULEBOOK, printed
 
@@ -133,10 +133,10 @@ def test_with_many_accepted_sets_too(half: int) -> None:
 
 def walk_with_any_set(*parts: object) -> None:
     """Play a random game with a set that differs from the package's in some facts."""
-    chance = seeded(*parts)
+    chance = python_random(*parts)
     edition, seats = chance.choice(TABLES)
     changes = chance.choice((5, 20, 60))
-    walk({"edition": edition}, seats, chance.randrange(256), components=any_set(GAME, chance, changes))
+    walk({"edition": edition}, seats, chance.randrange(256), components=random_set(GAME, chance, changes))
 
 
 def rich() -> Components:
@@ -170,7 +170,7 @@ def test_cards_played_between_any_two_steps_of_a_decision(edition: str, seats: i
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_greedy_beats_random(edition: str) -> None:
-    games = play(
+    games = play_batch(
         GAME, keys_from(1, 60), [[Policy.FAST, Policy.RANDOM, Policy.RANDOM]], setup=GameSetup({"edition": edition})
     )
     assert games.winners[:, 0].mean() > 0.9
@@ -179,7 +179,7 @@ def test_greedy_beats_random(edition: str) -> None:
 
 def test_greedy_finishes_alone_and_among_its_like() -> None:
     for seats in (1, 2, 3, 4):
-        games = play(GAME, keys_from(seats, 30), [[Policy.FAST] * seats])
+        games = play_batch(GAME, keys_from(seats, 30), [[Policy.FAST] * seats])
         assert games.decisions.max() < 1500
         assert games.points.mean() > 25
 

@@ -31,7 +31,7 @@ from tertulia.games.la_granja.model.terms import (
 )
 from tertulia.games.la_granja.views.serialize import cards
 from tertulia.i18n import Catalogue
-from tertulia.i18n.facts import arguments
+from tertulia.i18n.facts import message_arguments
 from tertulia.kernel.actions import Action
 from tests.games.la_granja.boxes import TEXT
 from tests.i18n.catalogues import LANGUAGES, messages
@@ -122,23 +122,25 @@ def test_whole_games_are_told_in_every_language() -> None:
 
 def assert_told(words: Catalogue, event: dict[str, Any], players: list[str]) -> None:
     """Check that the log message needs only arguments that the event has."""
-    assert words.complete(f"la-granja-event-{event['type']}", arguments(words, event, players)) is not None, event
+    assert (
+        words.text_or_none(f"la-granja-event-{event['type']}", message_arguments(words, event, players)) is not None
+    ), event
 
 
 def assert_said(words: Catalogue, action: Action, facts: dict[str, Any]) -> None:
     """Check that the action can be worded from its arguments and the game's hint, in short and in full."""
     id = f"la-granja-action-{action.name}"
-    told = arguments(words, {**action.args, **facts})
-    assert words.complete(id, told) is not None, (action, facts)
-    if words.has(f"{id}-full"):
-        assert words.complete(f"{id}-full", told) is not None, (action, facts)
+    told = message_arguments(words, {**action.args, **facts})
+    assert words.text_or_none(id, told) is not None, (action, facts)
+    if words.has_message(f"{id}-full"):
+        assert words.text_or_none(f"{id}-full", told) is not None, (action, facts)
 
 
 class Strict(Catalogue):
     """A catalogue that fails if a message needs an argument that is not given."""
 
     def text(self, message: str, **args: Any) -> str:
-        said = self.complete(message, args)
+        said = self.text_or_none(message, args)
         assert said is not None, (self.language, message, args)
         return said
 
@@ -166,7 +168,7 @@ def test_every_helper_is_told_by_what_the_components_say(language: str) -> None:
     words = Strict(language, "la-granja")
     table = GAME.new({}, 2, bytes(32))
     printed = cards(table[0]["box"]["cards"].tobytes(), helper_names(table))
-    told = {card["card"]: str(arguments(words, card["helper"])["effect-name"]) for card in printed}
+    told = {card["card"]: str(message_arguments(words, card["helper"])["effect-name"]) for card in printed}
     assert len(set(told.values())) >= CARDS - 1, "two helpers may do the same, no more"
     if language == "en":
         assert told[1] == "every upgrade that you pay for costs 1 silver less"
@@ -186,5 +188,5 @@ def test_a_helper_of_an_owners_own_is_told_truly_and_by_the_name_he_has(tmp_path
     file.write_text(changed, encoding="utf-8")
     table = GAME.new({}, 2, bytes(32), GAME.components(file))
     helper = cards(table[0]["box"]["cards"].tobytes(), helper_names(table))[23]["helper"]
-    facts = arguments(Strict("de", "la-granja"), helper)
+    facts = message_arguments(Strict("de", "la-granja"), helper)
     assert (facts["name-name"], facts["effect-name"]) == ("My cook", "gib 2 Wein ab: 3 Handelswaren")

@@ -19,7 +19,7 @@ from tertulia.games.no_siesta.model.terms import (
     TILES,
 )
 from tertulia.kernel.schema import StateArray
-from tertulia.laws.playing import Table, some
+from tertulia.laws.playing import Table, sample_positions
 
 Told = dict[str, int]
 TABLES = [
@@ -35,7 +35,7 @@ def told(state: StateArray, seat: int) -> Told:
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_what_the_view_shows_is_told(table: Table) -> None:
-    for position in some(GAME, table, 0, 0.03):
+    for position in sample_positions(GAME, table, 0, 0.03):
         for seat in range(table.seats):
             view, found = GAME.view(position.state, seat), told(position.state, seat)
             _table(view, found, seat)
@@ -93,7 +93,7 @@ def _player(player: Any, found: Told, name: str) -> None:
 
 def test_tiles_that_somebody_chooses_of_are_told_to_nobody_else() -> None:
     for number in range(40):
-        for position in some(GAME, TABLES[0], number, 1.0):
+        for position in sample_positions(GAME, TABLES[0], number, 1.0):
             pending: Any = GAME.view(position.state, position.seat)["pending"]
             if pending and pending["kind"] == "keep":
                 mine, other = told(position.state, position.seat), told(position.state, 1 - position.seat)

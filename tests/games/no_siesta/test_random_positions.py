@@ -13,7 +13,7 @@ import pytest
 from tertulia.games.no_siesta.game import GAME
 from tertulia.games.no_siesta.model.terms import HELPERS, REVENUES, SPACES
 from tertulia.kernel.schema import StateArray
-from tertulia.laws.seed import numbers
+from tertulia.laws.seed import numpy_random
 from tests.games.no_siesta.scenario import Scenario
 from tests.games.no_siesta.slow.follow import Follower
 from tests.games.no_siesta.slow.legal import GOODS, row
@@ -80,7 +80,7 @@ def test_a_scoring_phase_from_anywhere(rules: str, law_games: int) -> None:
     """Plays until seat 0 ends its phase, and requires that both kinds of obligation occur."""
     met: Counter[str] = Counter()
     for number in range(max(law_games, 5)):
-        chance = numbers("no-siesta thrown", rules, number)
+        chance = numpy_random("no-siesta thrown", rules, number)
         table = thrown(chance, rules)
         follower = Follower(GAME, table.state, GAME.components().data)
         while follower.view["actors"] == [0]:
@@ -111,7 +111,7 @@ def test_what_looks_equal_is_equal_to_the_byte(rules: str, law_games: int) -> No
     """Do two actions in either order, then a third: if the views are equal, so are the states."""
     alike, end = 0, GAME.actions.parse("end kept")
     for number in range(law_games // 2 + 1):
-        chance = numbers("no-siesta in any order", rules, number)
+        chance = numpy_random("no-siesta in any order", rules, number)
         state = thrown(chance, rules).state
         one, other = (int(action) for action in chance.choice(GAME.legal(state, 0), 2))
         states = [followed(state, [*order, end]) for order in ([one, other], [other, one])]

@@ -12,9 +12,8 @@ from tertulia.games.no_siesta.game import GAME
 from tertulia.kernel.components import Components
 from tertulia.kernel.entries import Policy
 from tertulia.kernel.schema import INTERPRET
-from tertulia.laws.seed import chance as seeded
-from tertulia.laws.seed import key_of, numbers
-from tertulia.laws.sets import any_set, seldom
+from tertulia.laws.seed import key_of, numpy_random, python_random
+from tertulia.laws.sets import random_set, rare_event_set
 from tests.games.no_siesta.slow.follow import Follower
 
 pytestmark = pytest.mark.laws
@@ -61,7 +60,7 @@ def walk(seats: int, options: dict[str, str], number: int, box: Components | Non
 
     The greedy bot chooses with probability `sense`; other actions are random.
     """
-    chance = numbers("no-siesta", seats, *options.values(), number)
+    chance = numpy_random("no-siesta", seats, *options.values(), number)
     state = GAME.new(options, seats, key_of("no-siesta", seats, *options.values(), number), box)
     follower = Follower(GAME, state, (box or GAME.components()).data)
     while actors := follower.view["actors"]:
@@ -86,12 +85,12 @@ def test_the_engine_plays_by_the_rules(seats: int, options: dict[str, str], law_
 @pytest.mark.parametrize(("seats", "options"), HALVES[1])
 def test_and_on_a_small_sheet_on_which_much_happens(seats: int, options: dict[str, str], law_games: int) -> None:
     for number in range(law_games // 400 + 1):
-        walk(seats, options, number, seldom(GAME))
+        walk(seats, options, number, rare_event_set(GAME))
 
 
 def test_and_with_any_accepted_set(law_games: int) -> None:
     for number in range(law_games // 30 + 1):
-        by_lot = seeded("slow model with any set", number)
+        by_lot = python_random("slow model with any set", number)
         seats, options = by_lot.choice(TABLES)
-        box = any_set(GAME, by_lot, by_lot.choice((5, 20, 60)))
+        box = random_set(GAME, by_lot, by_lot.choice((5, 20, 60)))
         walk(seats, options, number, box, sense=0.8 * (number % 2))

@@ -27,7 +27,7 @@ from tertulia.games.no_siesta.model.terms import (
 from tertulia.games.no_siesta.views.events import REVEALING
 from tertulia.games.no_siesta.views.shape import DICE, END, SCORING
 from tertulia.i18n import Catalogue
-from tertulia.i18n.facts import arguments
+from tertulia.i18n.facts import message_arguments
 from tertulia.kernel.actions import Action
 from tertulia.kernel.names import names_of
 from tests.i18n.catalogues import LANGUAGES, messages
@@ -100,7 +100,7 @@ class Strict(Catalogue):
     """A catalogue that fails if a message needs an argument that is not given."""
 
     def text(self, message: str, **args: Any) -> str:
-        said = self.complete(message, args)
+        said = self.text_or_none(message, args)
         assert said is not None, (self.language, message, args)
         return said
 
@@ -108,10 +108,10 @@ class Strict(Catalogue):
 def assert_said(words: Catalogue, action: Action, facts: dict[str, Any]) -> None:
     """Check that the action can be worded from its arguments and the game's hint, in short and in full."""
     id = f"no-siesta-action-{action.name}"
-    told = arguments(words, {**action.args, **facts})
+    told = message_arguments(words, {**action.args, **facts})
     for message in (id, f"{id}-full"):
-        if words.has(message):
-            assert words.complete(message, told), (action, facts)
+        if words.has_message(message):
+            assert words.text_or_none(message, told), (action, facts)
 
 
 def test_whole_games_are_told_in_every_language() -> None:
@@ -119,7 +119,7 @@ def test_whole_games_are_told_in_every_language() -> None:
     heard: Counter[str] = Counter(str(event["type"]) for event in RARE)
     seen: Counter[str] = Counter()
     for words in speakers:
-        assert all(words.event(event, PLAYERS) for event in RARE)
+        assert all(words.describe_event(event, PLAYERS) for event in RARE)
     for seed in range(12):
         seats = seed % 3 + 2
         for table, seat, legal in tables(seats, TABLES[seed % len(TABLES)], seed):
@@ -129,7 +129,7 @@ def test_whole_games_are_told_in_every_language() -> None:
             heard.update(event["type"] for event in news)
             seen.update(action.name for action, _ in may)
             for words in speakers:
-                assert all(words.event(event, PLAYERS[:seats]) for event in news)
+                assert all(words.describe_event(event, PLAYERS[:seats]) for event in news)
                 for action, facts in may:
                     assert_said(words, action, facts)
     assert heard.keys() >= set(EVENTS)
@@ -141,7 +141,7 @@ def test_every_action_has_a_button_of_its_own(language: str) -> None:
     words = Strict(language, "no-siesta")
     for number in range(GAME.num_actions):
         action = GAME.actions.decode(number)
-        said = words.action(action.name, action.args)
+        said = words.describe_action(action.name, action.args)
         assert "_" not in said, said
 
 
@@ -185,7 +185,7 @@ def test_rounds_without_a_cross_are_told_in_the_terminal_and_what_lies_open_of_a
     words = Catalogue(language, "no-siesta")
     table = GAME.new({}, 2, bytes(32))
     quiet, board = GAME.view(table, None), Board(words, "no-siesta", PLAYERS)
-    told = words.event({"type": "idle", "rounds": 3, "left": 7}, PLAYERS)
+    told = words.describe_event({"type": "idle", "rounds": 3, "left": 7}, PLAYERS)
     assert told not in board.lines(quiet)
     tile = {
         "kind": "bonus",

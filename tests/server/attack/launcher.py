@@ -26,7 +26,7 @@ from unittest.mock import patch
 from sqlalchemy import Connection, Engine, event
 
 from bench import usual
-from tertulia.kernel.registry import game as game_named
+from tertulia.kernel.registry import find_game
 from tertulia.server.run import serve
 from tertulia.server.settings import Settings
 from tertulia.server.storage import database
@@ -88,7 +88,7 @@ def main(data: Path, limits: dict[str, Any]) -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (files // 2, files))
     patch.object(database, "PRAGMAS", (*database.PRAGMAS, f"busy_timeout={patience}")).start()
     event.listen(Engine, "begin", lambda connection: _narrow(connection, data))
-    game_named(usual.QUICK).precompile()
+    find_game(usual.QUICK).precompile()
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     settings = Settings(data=data, **{"bot_pause": 0.0, "bot_step": 0.0, **limits})
     serve(settings, hosts=["127.0.0.1"], port=0, on_ready=lambda address, *_: print(address, flush=True))

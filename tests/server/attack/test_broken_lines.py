@@ -14,7 +14,7 @@ from functools import partial
 import httpx
 import pytest
 
-from tertulia.laws.seed import chance
+from tertulia.laws.seed import python_random
 from tests.server.attack.histories import Player, faults_of, log_of
 from tests.server.attack.test_stalled_network import HEALED, SEATS, SOON, Site, all_play_on, answered, players_of, site
 from tests.server.conftest import Guest, RunningServer, wait_for
@@ -53,7 +53,7 @@ class Reader(threading.Thread):
 
 
 def test_lines_that_break_again_and_again(site: Site) -> None:
-    dice, players = chance("broken lines"), players_of(site, 4)
+    dice, players = python_random("broken lines"), players_of(site, 4)
     for player in players:
         player.start()
     wait_for(lambda: all_play_on(players, [0] * 4))
@@ -77,7 +77,7 @@ def test_lines_that_break_again_and_again(site: Site) -> None:
 def test_one_process_is_cut_off_while_another_plays_the_same_tables(
     site: Site, trouble: Callable[[Network], None]
 ) -> None:
-    dice = chance("cut off")
+    dice = python_random("cut off")
     here, there, readers = list[Player](), list[Player](), list[Reader]()
     for _ in range(TABLES):
         guest = Guest(site.server.address)

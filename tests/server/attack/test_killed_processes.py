@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from tertulia.laws.seed import chance
+from tertulia.laws.seed import python_random
 from tests.server import postgres
 from tests.server.attack.histories import Player
 from tests.server.conftest import Guest, RunningServer
@@ -68,7 +68,7 @@ def site(tmp_path: Path) -> Iterator[Site]:
 @pytest.mark.proof
 @NEEDS_BROKER
 def test_nothing_answered_is_lost_or_doubled(site: Site) -> None:
-    dice = chance("killed processes")
+    dice = python_random("killed processes")
     guests = [Guest(site.servers[number % 2].address) for number in range(TABLES)]
     players = []
     for guest in guests:

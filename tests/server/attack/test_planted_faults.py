@@ -18,7 +18,7 @@ import pytest
 from sqlalchemy import Table, select
 from sqlalchemy.dialects.postgresql import insert  # SQLite has this syntax, too
 
-from tertulia.laws.seed import chance
+from tertulia.laws.seed import python_random
 from tertulia.server import backends
 from tertulia.server.errors import Refused
 from tertulia.server.storage import changes, journal
@@ -57,7 +57,7 @@ def test_what_does_not_fit_is_found(history: list[Asked], log: list[str]) -> Non
 
 async def played_by_two(database: Database) -> list[str]:
     """The checker's report on a table at which two processes act simultaneously."""
-    dice, history = chance("planted faults"), list[Asked]()
+    dice, history = python_random("planted faults"), list[Asked]()
 
     async def act(process: Process, table_id: str) -> None:
         command = next_act(await process.service.table(table_id), dice)
@@ -132,7 +132,7 @@ def hasty(arguments: list[str]) -> None:
 
 def player_at(guest: Guest, table: str, address: str) -> Player:
     """A started player with at least five confirmed moves."""
-    player = Player(guest, table, chance("planted faults", address), lambda: address)
+    player = Player(guest, table, python_random("planted faults", address), lambda: address)
     player.start()
     wait_for(lambda: player.answered() >= 5)
     return player

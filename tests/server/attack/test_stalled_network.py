@@ -16,7 +16,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from tertulia.laws.seed import chance
+from tertulia.laws.seed import python_random
 from tests.server import postgres
 from tests.server.attack.histories import Player
 from tests.server.conftest import Guest, RunningServer, wait_for
@@ -73,7 +73,7 @@ def site(tmp_path: Path) -> Iterator[Site]:
 
 def players_of(site: Site, many: int) -> list[Player]:
     """Players, not yet started, whose moves go through the process with the stalling network."""
-    dice, players = chance("stalled network"), []
+    dice, players = python_random("stalled network"), []
     for _ in range(many):
         guest = Guest(site.server.address)
         guest.http.timeout = SOON

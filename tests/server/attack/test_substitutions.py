@@ -11,9 +11,9 @@ from typing import Any
 
 import pytest
 
-from tertulia.laws.seed import chance as seeded
+from tertulia.laws.seed import python_random
 from tertulia.play import replay
-from tertulia.play.records import Handed, decode_record
+from tertulia.play.records import RecordedSubstitution, decode_record
 from tests.operations import uncounted
 from tests.server.attack.attacked_server import AttackedServer, eventually
 from tests.server.attack.wire import Ask, assert_sound, burst
@@ -105,7 +105,7 @@ class Company:
             self.own.pop(ask.body["position"], None)
 
 
-def mover(handed: list[Handed], seat: int, ply: int) -> str | None:
+def mover(handed: list[RecordedSubstitution], seat: int, ply: int) -> str | None:
     """The bot that played a ply according to the record, or None if the seat's player did."""
     return next((each.bot for each in reversed(handed) if each.seat == seat and each.ply < ply), None)
 
@@ -113,7 +113,7 @@ def mover(handed: list[Handed], seat: int, ply: int) -> str | None:
 @pytest.mark.proof_for("1", "2")
 @pytest.mark.parametrize("seed", range(3))
 def test_seats_handed_to_and_fro_in_a_burst(server: AttackedServer, seed: int) -> None:
-    company = Company(server, seeded("substitutions", seed))
+    company = Company(server, python_random("substitutions", seed))
     host = company.guests[0]
     for _ in range(ROUNDS):
         company.round()

@@ -9,7 +9,7 @@ import pytest
 
 from bench import usual
 from tertulia.kernel.game import Game
-from tertulia.kernel.registry import game as game_named
+from tertulia.kernel.registry import find_game
 from tertulia.play import Match
 from tertulia.play.log import Log
 from tertulia.server.domain.commands import Act, Command, Start
@@ -24,7 +24,7 @@ from tertulia.server.errors import Refused
 
 ANA, BEA, EVA, ODD = GuestId("ana"), GuestId("bea"), GuestId("eva"), GuestId("odd")
 """Ana is the host; Odd is a stranger without a seat."""
-GAME = game_named(usual.QUICK)
+GAME = find_game(usual.QUICK)
 BOT = Seat("bot", None, "Rosa", "greedy")
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tertulia.bots import usual_bot
-from tertulia.kernel.registry import games
+from tertulia.kernel.registry import installed_games
 from tertulia.server.domain.commands import Open, SeatPlan
 from tertulia.server.domain.errors import BadCommand, GameUnknown
 from tertulia.server.domain.opening import build_rematch, build_seats, build_table
@@ -64,7 +64,7 @@ def test_one_seat_alone_is_the_hosts_own() -> None:
 def test_what_there_is_not_is_refused_with_what_there_is() -> None:
     with pytest.raises(GameUnknown) as told:
         opening(game="chess")
-    assert told.value.accepted == list(games())
+    assert told.value.accepted == list(installed_games())
     for seats, more in (((ME, SeatPlan("bot", "nobody")), {}), ((ME, OPEN), {"substitute": "nobody"})):
         with pytest.raises(BadCommand, match=r"granada has the bots random, .* not 'nobody'"):
             opening(*seats, **more)

@@ -8,7 +8,7 @@ from typing import Any, cast
 
 import pytest
 
-from tertulia.kernel.registry import games
+from tertulia.kernel.registry import installed_games
 from tertulia.server.domain.clock import SYSTEM, Clock
 from tertulia.server.domain.commands import Act, Open, OpenPractice, PlaceBot, Rematch, SeatPlan, Sit, Start
 from tertulia.server.domain.errors import NotHost, RulesPreparing, TableNotFound
@@ -98,7 +98,7 @@ class Hall:
             cast(Guests, Company()),
             cast(Audience, self.crowd),
             self.events,
-            ComponentSets({game.name: game.components() for game in [*games().values(), GAME]}),
+            ComponentSets({game.name: game.components() for game in [*installed_games().values(), GAME]}),
             ready,
             clock=clock,
         )

@@ -172,7 +172,7 @@ def test_a_look_back_costs_plies_only_where_the_state_is_not_at_hand() -> None:
     for _ in range(6):
         act(table, "take")
     match = match_of(table)
-    far = [ply for ply in range(match.position + 1) if match.kept_state(ply) is None]
+    far = [ply for ply in range(match.position + 1) if match.stored_state(ply) is None]
     assert [plies_to_replay(table, ply) for ply in range(match.position + 1)] == [
         ply if ply in far else 0 for ply in range(match.position + 1)
     ]

@@ -11,11 +11,10 @@ import pytest
 
 from bench import usual
 from tertulia.kernel.game import Game, SplitViews
-from tertulia.kernel.registry import game as game_named
-from tertulia.kernel.registry import games
-from tertulia.laws.playing import tables, varied
-from tertulia.laws.seed import chance
-from tertulia.laws.worlds import pairs
+from tertulia.kernel.registry import find_game, installed_games
+from tertulia.laws.playing import game_tables, select_varied
+from tertulia.laws.seed import python_random
+from tertulia.laws.worlds import walk_pairs
 from tertulia.play import Match
 from tertulia.play.encoded_ply import encode_ply
 from tertulia.play.log import Log
@@ -76,12 +75,12 @@ class FollowedTable:
 
 def random_steps(game: Game, seats: int, options: dict[str, str], plies: int) -> Iterator[Match]:
     """A match after each random step, undo included; its first yield is the beginning. It ends before the game does."""
-    draw = chance("changes", game.name, seats, options)
+    draw = python_random("changes", game.name, seats, options)
     match = Match.new(game, seats=["human"] * seats, options=options, key=draw.randbytes(32))
     yield match
     for _ in range(plies):
         last = match.log[-1].seat if match.log else 0
-        if (steps := match.undoable(last)) and draw.random() < UNDO_SHARE:
+        if (steps := match.undoable_steps(last)) and draw.random() < UNDO_SHARE:
             match.undo(last, draw.randint(1, steps))
         else:
             seat = draw.choice(match.actors())
@@ -91,10 +90,10 @@ def random_steps(game: Game, seats: int, options: dict[str, str], plies: int) ->
         yield match
 
 
-@pytest.mark.parametrize("name", list(games()))
+@pytest.mark.parametrize("name", list(installed_games()))
 def test_table_and_change_give_next_table(name: str) -> None:
-    game = game_named(name)
-    for number, setting in enumerate(varied(tables(game))):
+    game = find_game(name)
+    for number, setting in enumerate(select_varied(game_tables(game))):
         steps = random_steps(game, setting.seats, setting.options, PLIES)
         followed = FollowedTable(next(steps), timed=number % 2 == 0)
         before = [followed.seen_by(viewer) for viewer in followed.viewers]
@@ -108,13 +107,13 @@ def test_table_and_change_give_next_table(name: str) -> None:
             before = [followed.seen_by(viewer) for viewer in followed.viewers]
 
 
-@pytest.mark.parametrize("name", list(games()))
+@pytest.mark.parametrize("name", list(installed_games()))
 def test_change_does_not_depend_on_what_a_viewer_cannot_know(name: str) -> None:
     """The bytes of each change are the same in two worlds that the viewer cannot tell apart."""
-    game, differing = game_named(name), 0
-    setting = tables(game)[0]
+    game, differing = find_game(name), 0
+    setting = game_tables(game)[0]
     for viewer in (0, None):
-        walk = pairs(game, setting, viewer, seed=3)
+        walk = walk_pairs(game, setting, viewer, seed=3)
         pair = next(walk)
         both = [FollowedTable(match) for match in (pair.true, pair.other)]
         for _, pair in zip(range(PAIRED_PLIES), walk, strict=False):
@@ -129,8 +128,8 @@ def test_change_does_not_depend_on_what_a_viewer_cannot_know(name: str) -> None:
 
 def mean_bytes(name: str) -> tuple[float, float]:
     """The mean number of bytes of a change in a random game, for all viewers, and of its merge patch."""
-    setting = tables(game_named(name))[0]
-    steps = random_steps(game_named(name), setting.seats, setting.options, MEASURED_PLIES)
+    setting = game_tables(find_game(name))[0]
+    steps = random_steps(find_game(name), setting.seats, setting.options, MEASURED_PLIES)
     followed, events, patches = FollowedTable(next(steps)), list[bytes](), list[bytes]()
     for match in steps:
         followed.follow(match)
@@ -139,7 +138,7 @@ def mean_bytes(name: str) -> tuple[float, float]:
     return mean(map(len, events)), mean(map(len, patches))
 
 
-@pytest.mark.parametrize("name", list(games()))
+@pytest.mark.parametrize("name", list(installed_games()))
 def test_change_is_small(name: str) -> None:
     event, patch = mean_bytes(name)
     print(f"{name}: {event:.0f} bytes a change, {patch:.0f} of them its patch")
@@ -164,7 +163,7 @@ VIEWERS: list[Viewer] = [None, 0, 1]
 
 def change_between(before: Mapping[Viewer, View], now: Mapping[Viewer, View]) -> dict[Viewer, dict[str, Any]]:
     """The change of each viewer at a table whose views are these."""
-    game = game_named(usual.QUICK)
+    game = find_game(usual.QUICK)
     match = Match.new(game, seats=["human"] * 2, options={}, key=bytes(32))
     followed = FollowedTable(match)
     encoded_views(followed.table.state)._views = SplitViews({}, before)
@@ -263,10 +262,10 @@ def test_common_parts_are_patched_once_and_sent_to_all() -> None:
 
         __hash__ = None
 
-    followed = FollowedTable(Match.new(game_named(usual.QUICK), seats=["human"] * 2, options={}, key=bytes(32)))
+    followed = FollowedTable(Match.new(find_game(usual.QUICK), seats=["human"] * 2, options={}, key=bytes(32)))
     own: dict[Viewer, View] = {viewer: {"hand": viewer} for viewer in VIEWERS}
     encoded_views(followed.table.state)._views = SplitViews({"deck": Deck(cards=2)}, own)
-    followed.follow(Match.new(game_named(usual.QUICK), seats=["human"] * 2, options={}, key=bytes(32)))
+    followed.follow(Match.new(find_game(usual.QUICK), seats=["human"] * 2, options={}, key=bytes(32)))
     encoded_views(followed.table.state)._views = SplitViews({"deck": Deck(cards=1)}, own)
     changes = [followed.change(viewer)["merge"] for viewer in VIEWERS]
     assert (changes, made) == ([{"view": {"deck": {"cards": 1}}}] * 3, ["deck"])

@@ -11,9 +11,8 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from tertulia.i18n import catalogue_sources, languages, schema
-from tertulia.kernel.registry import game as game_named
-from tertulia.kernel.registry import games
+from tertulia.i18n import catalogue_sources, fact_schema, supported_languages
+from tertulia.kernel.registry import find_game, installed_games
 from tertulia.server.assembly import make_app
 from tertulia.server.settings import Settings
 
@@ -41,28 +40,28 @@ def fits(part: Any, word: str | None) -> bool:
     return all(abs(int(number)) <= part["radius"] for number in word.split(","))
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", installed_games())
 def test_every_action_is_as_the_schema_says(client: Client, game: str) -> None:
     told = {verb["name"]: verb["parts"] for verb in client.get(f"/api/games/{game}/schema").json()["actions"]}
-    table = game_named(game).actions
+    table = find_game(game).actions
     for action in range(table.size):
         verb, *words = table.notation(action).split()
         assert all(fits(part, word) for part, word in zip_longest(told[verb], words)), table.notation(action)
 
 
-@pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("language", supported_languages())
+@pytest.mark.parametrize("game", installed_games())
 def test_words_are_those_of_the_games_package(client: Client, game: str, language: str) -> None:
     told = client.get(f"/api/games/{game}/words/{language}").json()
     assert told["catalogues"] == catalogue_sources(language, game)
-    assert told["facts"].keys() == schema(game).keys()
+    assert told["facts"].keys() == fact_schema(game).keys()
 
 
 def test_what_there_is_not_is_named(client: Client) -> None:
-    game = next(iter(games()))
+    game = next(iter(installed_games()))
     missing = client.get("/api/games/chess/schema")
     assert (missing.status_code, missing.json()["error"]) == (404, "game-unknown")
     unknown = client.get(f"/api/games/{game}/words/xx")
     assert unknown.status_code == 400
     assert "xx" in unknown.text
-    assert all(language in unknown.text for language in languages())
+    assert all(language in unknown.text for language in supported_languages())

@@ -8,7 +8,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from tertulia.i18n.moments import city_of, moment, offset_of
+from tertulia.i18n.dates import format_date_time, zone_city, zone_offset
 from tests.server.notifications.notification_site import BEN, GAME, notification_site, plain
 
 DAY = 86_400
@@ -38,7 +38,7 @@ async def test_turn_email_names_deadline(tmp_path: Path, language: str) -> None:
         (ends,) = [turn["ends"] for turn in (await tested.ask(BEN, "GET", "turns"))["turns"]]
         await tested.pass_time(61)
         (email,) = await tested.wait_for_emails(1)
-        when = moment(datetime.fromtimestamp(ends / 1000, ZoneInfo(ZONE)), language)
+        when = format_date_time(datetime.fromtimestamp(ends / 1000, ZoneInfo(ZONE)), language)
         assert f"{SAID[language]} {when} {CITIES[language]}." in " ".join(plain(email).split())
 
 
@@ -63,7 +63,7 @@ async def test_turn_email_without_clock_names_no_deadline(tmp_path: Path) -> Non
     ],
 )
 def test_date_format_of_each_language(language: str, words: str) -> None:
-    assert moment(datetime(2026, 11, 27, 14, 5, tzinfo=ZoneInfo("Europe/Prague")), language) == words
+    assert format_date_time(datetime(2026, 11, 27, 14, 5, tzinfo=ZoneInfo("Europe/Prague")), language) == words
 
 
 @pytest.mark.parametrize(
@@ -75,4 +75,4 @@ def test_date_format_of_each_language(language: str, words: str) -> None:
 )
 def test_time_zone_label(zone: str, said: str) -> None:
     at = datetime(2026, 11, 27, 14, 5, tzinfo=ZoneInfo(zone))
-    assert (city_of(at, "es") or offset_of(at)) == said
+    assert (zone_city(at, "es") or zone_offset(at)) == said

@@ -10,7 +10,7 @@ from sqlalchemy import text
 
 from bench import usual
 from tertulia.i18n.catalogue import Catalogue
-from tertulia.i18n.files import languages
+from tertulia.i18n.files import supported_languages
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.notifications import OPEN_TABLE_LIFETIME, OPEN_TABLE_WARNING_AGE, OPTIONAL_KINDS
 from tertulia.server.storage.unstarted_tables import SqlUnstartedTables
@@ -201,7 +201,7 @@ async def test_channels_of_closed_table_are_deleted(tmp_path: Path) -> None:
 
 
 def test_notification_texts_exist_in_every_language() -> None:
-    for language in languages():
+    for language in supported_languages():
         words = Catalogue(language, usual.QUICK)
         for kind in ("wanted", "altered", "going", "gone"):
             said = {

@@ -8,7 +8,7 @@ import pytest
 
 from bench import usual
 from tertulia.i18n.catalogue import Catalogue
-from tertulia.i18n.files import languages
+from tertulia.i18n.files import supported_languages
 from tertulia.play.clock import ByTurns
 from tertulia.server.domain.calendars import PlayerTime
 from tertulia.server.domain.commands import Command
@@ -155,7 +155,7 @@ async def test_lost_seat_notification(tmp_path: Path) -> None:
 
 
 def test_proposal_texts_exist_in_every_language() -> None:
-    for language in languages():
+    for language in supported_languages():
         words = Catalogue(language, usual.QUICK)
         for kind in ("wish", "pause", "left"):
             said = words.text(f"notice-own-{kind}", game=GAME, by="Eva", days=1)

@@ -17,8 +17,7 @@ import msgspec
 
 from bench import usual
 from tertulia.kernel.components import Components
-from tertulia.kernel.registry import game as game_named
-from tertulia.kernel.registry import games
+from tertulia.kernel.registry import find_game, installed_games
 from tertulia.play import Match
 from tertulia.play.encoded_ply import encode_ply
 from tertulia.play.log import Log
@@ -37,7 +36,7 @@ from tertulia.server.storage.tables import creation, difference
 from tests.server.databases import begin, database_for
 
 T = TypeVar("T")
-COMPONENTS = {name: game.components() for name, game in games().items()}
+COMPONENTS = {name: game.components() for name, game in installed_games().items()}
 SETS = ComponentSets(COMPONENTS)
 ANA, BEA = GuestId("ana"), GuestId("bea")
 TWO = (Seat("guest", ANA), Seat("guest", BEA))
@@ -105,7 +104,7 @@ class DataFolder:
 
     def open(self, table_id: str, game: str = usual.RICH, seats: Seats = TWO, seed: int = 1) -> Table:
         """Store a table whose game has not begun."""
-        rules, key = game_named(game), random.Random(seed).randbytes(32)
+        rules, key = find_game(game), random.Random(seed).randbytes(32)
         state = TableState("open", ANA, seats, None, Log())
         printed = self.sets.usual(game)
         table = Table(table_id, rules, rules.check_options({}), True, key, printed.components.hash, state, printed)

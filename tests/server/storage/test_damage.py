@@ -83,7 +83,7 @@ def test_steps_can_be_taken_back_after_mending(tmp_path: Path) -> None:
     state = mended.state.fork()
     assert state.match is not None
     state.match.undo(seat)
-    state.log.cut(len(state.log) - 1)
+    state.log.truncate(len(state.log) - 1)
     data_folder.write(difference(mended, state))
     mended.adopt(state)
     assert seen(data_folder.read(table.id)) == seen(mended)
@@ -93,7 +93,7 @@ def last_steps(table: Table) -> tuple[int, int]:
     """Return the seat that acted last, and how many of its last steps it may take back."""
     assert table.state.match is not None
     seat = table.state.match.log[-1].seat
-    return seat, table.state.match.undoable(seat)
+    return seat, table.state.match.undoable_steps(seat)
 
 
 REFUSED = {

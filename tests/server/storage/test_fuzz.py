@@ -12,7 +12,7 @@ from random import Random
 
 import pytest
 
-from tertulia.laws.seed import chance as seeded
+from tertulia.laws.seed import python_random
 from tertulia.server.assembly import Assembly
 from tertulia.server.domain.errors import TableClosed
 from tertulia.server.domain.ids import GuestId
@@ -101,7 +101,7 @@ def is_survived(whole: DataFolder, tmp_path: Path, seed: int) -> None:
 
     The check before the repair predicts what the repair loses.
     """
-    data_folder = damaged(whole, tmp_path / "games", seeded("damage", seed))
+    data_folder = damaged(whole, tmp_path / "games", python_random("damage", seed))
     data_folder.with_rooms(look)
     data_folder.writer.dispose()
     found = check(data_folder.folder, SETS)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection
 
-from tertulia.kernel.registry import games
+from tertulia.kernel.registry import installed_games
 from tertulia.server.assembly import Assembly
 from tertulia.server.domain.jobs import JobKind
 from tertulia.server.domain.ports import StorageFault
@@ -86,7 +86,7 @@ def test_a_damaged_packed_log_is_refused_and_damaged_tellings_are_left_empty() -
             unpack(form, lines, actions, told)
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", installed_games())
 def test_a_finished_game_is_packed_and_read_as_before(tmp_path: Path, game: str) -> None:
     data_folder = DataFolder(tmp_path)
     over, running = seen(data_folder.play("over", 5000, game)), seen(data_folder.play("running", 30, game))

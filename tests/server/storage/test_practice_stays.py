@@ -64,7 +64,7 @@ def act(data_folder: DataFolder, table: Table, reveals: bool) -> bool:
 def undoable(table: Table) -> list[int]:
     match = table.state.match
     assert match is not None
-    return [match.undoable(seat) for seat in range(len(match.seats))]
+    return [match.undoable_steps(seat) for seat in range(len(match.seats))]
 
 
 def test_it_is_read_as_it_was_left(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ import pytest
 from sqlalchemy import Connection, Engine, select, text, update
 
 from bench import usual
-from tertulia.kernel.registry import game as game_named
+from tertulia.kernel.registry import find_game
 from tertulia.server.domain.opening import new_table
 from tertulia.server.domain.ports import StorageFault
 from tertulia.server.domain.seats import Seat
@@ -30,7 +30,7 @@ from tests.server.clocks import BEGIN, MovedClock
 from tests.server.databases import KINDS, empty_database
 from tests.server.storage.data_folder import ANA
 
-GAME = game_named(usual.QUICK)
+GAME = find_game(usual.QUICK)
 NEXT_DAY = BEGIN + timedelta(days=1)
 WAITS = "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%kept_set%'"
 

@@ -13,9 +13,9 @@ import pytest
 from bench import usual
 from tertulia.kernel.component_text import ComponentsText
 from tertulia.kernel.components import Components
-from tertulia.kernel.registry import game as game_named
+from tertulia.kernel.registry import find_game
 from tertulia.play import load_record
-from tertulia.play.printed import printed_of
+from tertulia.play.recorded_sets import recorded_set
 from tertulia.play.replay import replay
 from tertulia.server.domain.commands import Rematch
 from tertulia.server.domain.errors import ComponentsChanged
@@ -32,7 +32,7 @@ from tests.server.own_sets import corrected
 from tests.server.shapes.kept import back_to
 from tests.server.storage.data_folder import ANA, COMPONENTS, SETS, DataFolder, seen
 
-GAME = game_named(usual.RICH)
+GAME = find_game(usual.RICH)
 
 
 def read(name: str, seed: int) -> Components:
@@ -68,7 +68,7 @@ def test_a_table_keeps_its_set_when_the_usual_one_changes(tmp_path: Path, compon
     table = data_folder.read("one", with_usual(YOURS))
     assert seen(table) == before
     assert table.require_set().components.hash == components.hash
-    assert table.record().printed == printed_of(GAME, components)
+    assert table.record().printed == recorded_set(GAME, components)
     assert len(list(replay(table.record()))) == 41
     data_folder.damage("DELETE FROM snapshot")
     assert seen(data_folder.read("one", with_usual(YOURS))) == before
@@ -174,7 +174,7 @@ def test_a_record_of_a_table_that_cannot_be_opened_carries_its_set(tmp_path: Pat
     assert check(tmp_path / "games", SETS).kept == 1
     assert export(tmp_path / "games", tmp_path / "records", SETS).records == 1
     (file,) = (tmp_path / "records").glob("*.json")
-    assert load_record(file).printed == printed_of(GAME, MINE)
+    assert load_record(file).printed == recorded_set(GAME, MINE)
 
 
 @pytest.mark.file

@@ -13,7 +13,7 @@ from alembic import command
 from sqlalchemy import Engine
 
 from bench import usual
-from tertulia.kernel.registry import game
+from tertulia.kernel.registry import find_game
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.storage import database as shapes
 from tertulia.server.storage.database import Database, DatabaseError, SqliteDatabase, migrate, revision_of
@@ -81,7 +81,7 @@ def test_a_game_of_other_rules_is_kept_as_it_is(tmp_path: Path, tertulia: Tertul
         )
     looked = tertulia("doctor", "--data", str(tmp_path / "data"), "--repair")
     assert looked.status == 0
-    why = f"version {game(usual.RICH).version} of the rules does not allow"
+    why = f"version {find_game(usual.RICH).version} of the rules does not allow"
     assert f"- table other: this table was played by other rules: {why}" in looked.out
     assert rows(tmp_path / "data", log) == before
     assert tertulia("doctor", "--data", str(tmp_path / "data"), "--export", str(tmp_path / "records")).status == 0

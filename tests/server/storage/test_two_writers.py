@@ -10,7 +10,7 @@ import random
 
 import pytest
 
-from tertulia.laws.seed import chance as seeded
+from tertulia.laws.seed import python_random
 from tertulia.server.domain.commands import Act, Command, PlaceBot, Sit, Start, Undo
 from tertulia.server.domain.errors import NotYourSeat, StaleMove, TableClosed
 from tertulia.server.domain.events import CaughtUp, Started
@@ -102,7 +102,7 @@ async def test_nothing_is_lost_or_made_twice(database: Database, seed: int) -> N
 
     The log must match the accepted commands.
     """
-    chance = seeded("two writers", seed)
+    chance = python_random("two writers", seed)
     async with processes(database, 3) as all_of_them:
         table_id = await begun(all_of_them[0])
         answered: list[tuple[int, Command]] = []
@@ -112,7 +112,7 @@ async def test_nothing_is_lost_or_made_twice(database: Database, seed: int) -> N
                 table = await process.service.table(table_id)
                 command: Command = next_act(table, chance)
                 match = match_of(table)
-                if chance.random() < 0.2 and match.log and match.undoable(match.log[-1].seat):
+                if chance.random() < 0.2 and match.log and match.undoable_steps(match.log[-1].seat):
                     seat = match.log[-1].seat
                     command = Undo(ANA if seat == 0 else BEA, seat, match.position, table.state.version, 1)
                 with contextlib.suppress(Refused):

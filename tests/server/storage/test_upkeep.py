@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from tertulia.laws.seed import chance as seeded
+from tertulia.laws.seed import python_random
 from tertulia.play import load_record, replay
 from tertulia.server.domain.paces import DEFAULT_PATIENCE_SECONDS
 from tertulia.server.domain.seats import Seat
@@ -193,7 +193,7 @@ def test_bytes_flipped_in_many_files(tmp_path: Path, four: Four, seed: int) -> N
 def others_are_left(tmp_path: Path, four: Four, seed: int) -> None:
     """Change random bytes of the file. Games whose data was not hit must be unchanged."""
     data_folder, before = four(tmp_path)
-    data, chance = bytearray(data_folder.file.read_bytes()), seeded("damage", seed)
+    data, chance = bytearray(data_folder.file.read_bytes()), python_random("damage", seed)
     statements = schema_pages(data_folder.file)  # without a schema page the other pages cannot be found
     for _ in range(chance.choice((1, 1, 3))):
         page = chance.choice([page for page in range(len(data) // PAGE) if page + 1 not in statements])

@@ -11,7 +11,7 @@ from typing import cast
 import pytest
 
 from bench import usual
-from tertulia.kernel.registry import games
+from tertulia.kernel.registry import installed_games
 from tertulia.server.domain.commands import Act, Command, Open, SeatPlan, Sit, Start
 from tertulia.server.domain.events import EventBus, TableEvent
 from tertulia.server.domain.ids import GuestId
@@ -43,7 +43,7 @@ class Process:
     """One of the processes: its service, its journal, and what it was told of."""
 
     def __init__(self, journal: Journal) -> None:
-        sets = ComponentSets({name: game.components() for name, game in games().items()})
+        sets = ComponentSets({name: game.components() for name, game in installed_games().items()})
         self.journal, self.store = journal, SqlTables(journal, sets, shared=True)
         self.told: list[TableEvent] = []
         nobody = Nobody()

@@ -7,13 +7,13 @@ from tertulia.analysis.extract import DecisionPoint
 from tertulia.bots.search.result import Candidate, Outlook, Step
 from tertulia.kernel.actors import lowest_actor
 from tertulia.kernel.entries import Policy
-from tertulia.kernel.registry import game as game_named
+from tertulia.kernel.registry import find_game
 from tertulia.kernel.schema import StateArray
 from tertulia.laws.seed import key_of
 from tertulia.server.domain.analysis_report import BetterLine
 from tertulia.server.workers.better_lines import MAX_LINE_STEPS, better_lines
 
-GAME = game_named("granada")
+GAME = find_game("granada")
 
 
 def before_a_purchase() -> tuple[StateArray, int, list[int]]:

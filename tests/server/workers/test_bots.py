@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tertulia.kernel.game import Game
-from tertulia.kernel.registry import games
+from tertulia.kernel.registry import installed_games
 from tertulia.laws.seed import key_of
 from tertulia.play import Match
 from tertulia.play.encoded_ply import encode_ply
@@ -33,7 +33,7 @@ BOTS = tuple(Seat("bot", None, f"Bot {seat}", "greedy") for seat in range(SEATS)
 @pytest.fixture(scope="module")
 def la_granja() -> Game:
     """La Granja, compiled and loaded, so that no test waits for it."""
-    game = games()["la-granja"]
+    game = installed_games()["la-granja"]
     game.precompile()
     return game
 

@@ -50,7 +50,7 @@ async def test_an_automatic_answer_is_noted_once(monkeypatch: pytest.MonkeyPatch
     async def run(*_: object) -> None:
         pass
 
-    monkeypatch.setattr(planned, "answer_to", lambda *_: (0,))
+    monkeypatch.setattr(planned, "choose_answer", lambda *_: (0,))
     service, asides = SimpleNamespace(run=run), SimpleNamespace(change=change)
     worker = planned.PlannedMoveWorker(cast(Any, service), cast(Any, asides))
     await worker._answer(table, table.state, 0, kept)

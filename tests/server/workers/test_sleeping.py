@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tertulia.kernel.registry import games
+from tertulia.kernel.registry import installed_games
 from tertulia.server.domain.commands import Open, SeatPlan, Start
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.ports import StorageFault
@@ -27,7 +27,7 @@ BOTS = [SeatPlan("bot", "random")] * 2
 
 @pytest.fixture(scope="module", autouse=True)
 def _compiled() -> None:
-    games()["granada"].precompile()
+    installed_games()["granada"].precompile()
 
 
 class Watch:

@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from tertulia.bots import make_bot
-from tertulia.kernel.registry import game as game_named
+from tertulia.kernel.registry import find_game
 from tertulia.laws.seed import key_of
 from tertulia.server.domain.commands import Open, SeatPlan
 from tertulia.server.domain.events import Finished
@@ -27,7 +27,7 @@ from tests.costs import under_load
 from tests.server.asgi import site
 
 pytestmark = [pytest.mark.xdist_group("thinking"), pytest.mark.timeout(300, func_only=True)]
-GAME = game_named("no-siesta")
+GAME = find_game("no-siesta")
 STATE = GAME.new({}, 2, key_of("thinking"))
 SEAT = GAME.actors(STATE).bit_length() - 1
 WORLD = GAME.to_bytes(GAME.determinize(STATE, SEAT, key_of("a world")))

@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 
 from tertulia.bots.bot import Cancelled
-from tertulia.kernel.registry import games
+from tertulia.kernel.registry import installed_games
 from tertulia.server.domain.readiness import Readiness
 from tertulia.server.workers import warming
 from tertulia.server.workers.scheduler import Asker, Priority
 from tertulia.server.workers.warming import load_games, preload_search_processes
 
-NAMES = list(games())
+NAMES = list(installed_games())
 
 
 @dataclass

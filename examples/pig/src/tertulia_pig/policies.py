@@ -1,6 +1,6 @@
 """Fast policies for Pig, used by bots and by the rollouts of searches."""
 
-from tertulia.kernel.argmax import best_of
+from tertulia.kernel.argmax import best_index
 from tertulia.kernel.chance import Chance
 from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import FloatArray, IntArray
@@ -27,4 +27,4 @@ def greedy(s: State, seat: int, actions: IntArray, n: int, chance: Chance) -> in
     """Return the most valuable action: roll as long as that gains more points than it loses on average."""
     worths = stack_float64(2)
     weigh(s, seat, actions, n, worths)
-    return int(actions[best_of(worths, n, chance)])
+    return int(actions[best_index(worths, n, chance)])

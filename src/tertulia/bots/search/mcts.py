@@ -19,7 +19,7 @@ import numpy as np
 
 from tertulia.bots.search.settings import SearchSettings
 from tertulia.bots.search.tree import NO_CHILD, Evaluation, Tree
-from tertulia.kernel.chance import Chance, seed
+from tertulia.kernel.chance import Chance, seed_chance
 from tertulia.kernel.entries import GameState, Scratch
 from tertulia.kernel.events import clear_events
 from tertulia.kernel.rule import slot
@@ -324,7 +324,7 @@ def search(
         tree.counts[Count.ITERATIONS] += 1
         worlds[0] = states[0]
         words[0] += 1
-        seed(worlds[0].chance, words)
+        seed_chance(worlds[0].chance, words)
         DETERMINIZE(worlds[0], seat)
         depth = WALK(worlds, seat, settings, tree)
         tree.counts[Count.PLIES] += PLAY_ON(worlds, dice, tree, rollout) + 1

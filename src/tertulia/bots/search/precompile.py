@@ -14,11 +14,11 @@ from tertulia.bots.search.bot import SearchBot
 from tertulia.bots.search.compiled import name_of
 from tertulia.bots.search.settings import SearchSettings
 from tertulia.kernel.actors import lowest_actor
-from tertulia.kernel.compiled_package import is_compiled_whole, mark_compiled_whole
-from tertulia.kernel.compiling_alone import compiling_alone
+from tertulia.kernel.compile_lock import hold_compile_lock
+from tertulia.kernel.compiled_package import is_fully_compiled, mark_fully_compiled
 from tertulia.kernel.game import Game
-from tertulia.kernel.precompile import Precompilation, Step, be_nice, is_compiled, tell_steps
-from tertulia.kernel.registry import game as game_named
+from tertulia.kernel.precompile import CompileProgress, Precompilation, is_compiled, lower_priority, print_steps
+from tertulia.kernel.registry import find_game
 
 KEY = bytes(32)
 WITH_RULES = "--rules"
@@ -26,13 +26,13 @@ WITH_RULES = "--rules"
 
 def missing(chosen: Iterable[Game]) -> list[str]:
     """Return the names of the games whose search is not compiled yet; empty if Numba is switched off."""
-    return [game.name for game in chosen if not is_compiled_whole(name_of(game), game.source)]
+    return [game.name for game in chosen if not is_fully_compiled(name_of(game), game.source)]
 
 
 class SearchPrecompilation(Precompilation):
     """Compiles the missing searches, as many in parallel as there are CPU cores."""
 
-    what, module = "the search", "tertulia.bots.search.precompile"
+    part, module = "the search", "tertulia.bots.search.precompile"
 
     def __init__(self, chosen: Iterable[Game], niceness: int = 0) -> None:
         super().__init__(missing(chosen), lambda step: None, niceness)
@@ -41,9 +41,9 @@ class SearchPrecompilation(Precompilation):
 class WholePrecompilation(Precompilation):
     """Compiles rules and search of all games that lack either, one game per CPU core."""
 
-    what, module, flags = "the rules and the search", "tertulia.bots.search.precompile", (WITH_RULES,)
+    part, module, flags = "the rules and the search", "tertulia.bots.search.precompile", (WITH_RULES,)
 
-    def __init__(self, chosen: Iterable[Game], progress: Callable[[Step], None]) -> None:
+    def __init__(self, chosen: Iterable[Game], progress: Callable[[CompileProgress], None]) -> None:
         """Prepare the compilation. `progress` is called with every step, from several threads."""
         games = list(chosen)
         lacking = {*missing(games), *(game.name for game in games if not is_compiled(game))}
@@ -62,13 +62,13 @@ def search_once(game: Game) -> None:
 
 def main(name: str, niceness: int = 0, rules: bool = False) -> None:
     """Compile a game's search, and its rules first if `rules` is set."""
-    be_nice(niceness)
-    game = game_named(name)
-    with compiling_alone(name, game.source):
+    lower_priority(niceness)
+    game = find_game(name)
+    with hold_compile_lock(name, game.source):
         if rules:
-            tell_steps(game)
+            print_steps(game)
         search_once(game)
-        mark_compiled_whole(name_of(game), game.source)
+        mark_fully_compiled(name_of(game), game.source)
 
 
 if __name__ == "__main__":

@@ -23,7 +23,7 @@ from tertulia.games.granada.views.hints import hint
 from tertulia.games.granada.views.shape import View
 from tertulia.games.granada.views.view import GranadaLook
 from tertulia.kernel.compiled_rules import CompileStep
-from tertulia.kernel.component_text import Source
+from tertulia.kernel.component_text import ComponentsSource
 from tertulia.kernel.components import Components
 from tertulia.kernel.entries import Rules
 from tertulia.kernel.game import Game
@@ -48,15 +48,15 @@ class Granada(Game):
     feature_table = FEATURES
     observation_table = OBSERVATION
     most_legal = MOST_LEGAL
-    revealing = REVEALING
-    look_of = GranadaLook
+    revealing_events = REVEALING
+    look_type = GranadaLook
     view_shape = View
     estimates = frozenset({"gain", "moat"})
 
-    def components(self, path: Source | None = None) -> Components:
+    def components(self, path: ComponentsSource | None = None) -> Components:
         return load.components(path)
 
-    def lay_out(self, state: StateArray, components: Components) -> None:
+    def write_components(self, state: StateArray, components: Components) -> None:
         load.lay_out(state, components.data)
 
     def view(self, state: StateArray, seat: int | None) -> dict[str, Any]:
@@ -74,11 +74,11 @@ class Granada(Game):
     def hint(self, state: StateArray, seat: int, action: int) -> dict[str, Any]:
         return hint(state, seat, action)
 
-    def ahead(self, state: StateArray, seat: int) -> StateArray | None:
+    def next_turn(self, state: StateArray, seat: int) -> StateArray | None:
         world = ahead(state, seat)
         return None if world is None or not len(self.legal(world, seat)) else world
 
-    def question(self, state: StateArray, seat: int) -> Mapping[str, str | int] | None:
+    def open_decision(self, state: StateArray, seat: int) -> Mapping[str, str | int] | None:
         return question(state, seat)
 
     def point_sources(self, state: StateArray) -> Mapping[str, list[int]]:
@@ -87,7 +87,7 @@ class Granada(Game):
         kinds = scorings["kinds"].sum(axis=0)[:, :seats].tolist()
         return {"moats": scorings["moats"].sum(axis=0)[:seats].tolist(), **dict(zip(KINDS, kinds, strict=True))}
 
-    def more_entries(self, state: StateArray) -> list[CompileStep]:
+    def more_compile_steps(self, state: StateArray) -> list[CompileStep]:
         return [
             ("pictures", lambda: derive(state, 0)),
             ("moats", lambda: moat_if(state, 0, NO_TILE, 0, 0)),

@@ -9,4 +9,6 @@ def top_of_deck(state: StateArray) -> int:
     return int(state[0]["deck"][int(state[0]["deck_size"]) - 1])
 
 
-PROFILE = LawProfile(hidden=0.8, unknown=top_of_deck, private_parts=frozenset({"hands"}), rare_features=("pending ",))
+PROFILE = LawProfile(
+    min_secret_share=0.8, secret_number=top_of_deck, private_parts=frozenset({"hands"}), rare_features=("pending ",)
+)

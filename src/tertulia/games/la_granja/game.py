@@ -25,7 +25,7 @@ from tertulia.games.la_granja.views.passing import passes
 from tertulia.games.la_granja.views.shape import View
 from tertulia.games.la_granja.views.view import LaGranjaLook, donkey_hidden
 from tertulia.kernel.compiled_rules import CompileStep
-from tertulia.kernel.component_text import Source
+from tertulia.kernel.component_text import ComponentsSource
 from tertulia.kernel.components import Components
 from tertulia.kernel.entries import Rules
 from tertulia.kernel.game import Game
@@ -51,14 +51,14 @@ class LaGranja(Game):
     feature_table = FEATURES
     observation_table = OBSERVATION
     most_legal = MOST_LEGAL
-    revealing = REVEALING
-    look_of = LaGranjaLook
+    revealing_events = REVEALING
+    look_type = LaGranjaLook
     view_shape = View
 
-    def components(self, path: Source | None = None) -> Components:
+    def components(self, path: ComponentsSource | None = None) -> Components:
         return load.components(path)
 
-    def lay_out(self, state: StateArray, components: Components) -> None:
+    def write_components(self, state: StateArray, components: Components) -> None:
         load.lay_out(state, components)
 
     def view(self, state: StateArray, seat: int | None) -> dict[str, Any]:
@@ -90,26 +90,26 @@ class LaGranja(Game):
     ) -> list[dict[str, Any]]:
         return hints(look if isinstance(look, LaGranjaLook) else LaGranjaLook(state), seat, actions)
 
-    def passes(self, state: StateArray, seat: int) -> int | None:
+    def pass_action(self, state: StateArray, seat: int) -> int | None:
         return passes(state, seat, self.legal(state, seat))
 
-    def ahead(self, state: StateArray, seat: int) -> StateArray | None:
+    def next_turn(self, state: StateArray, seat: int) -> StateArray | None:
         world = ahead(state, seat)
         return None if world is None or not len(self.legal(world, seat)) else world
 
-    def question(self, state: StateArray, seat: int) -> Mapping[str, str | int] | None:
+    def open_decision(self, state: StateArray, seat: int) -> Mapping[str, str | int] | None:
         return question(state, seat)
 
     def point_sources(self, state: StateArray) -> Mapping[str, list[int]]:
         farms = state["farms"][0, : int(state["seats"][0])]
         return dict(zip(POINT_SOURCES, farms["sources"].T.tolist(), strict=True))
 
-    def standing(self, state: StateArray) -> list[tuple[int, ...]]:
+    def ranking_keys(self, state: StateArray) -> list[tuple[int, ...]]:
         """Return (points, silver) of each seat: the remaining silver breaks ties (rules 10.0)."""
         stock = state["farms"][0, : int(state["seats"][0])]["stock"]
         return [(points, silver) for points, silver in stock[:, [Good.POINT, Good.SILVER]].tolist()]
 
-    def more_entries(self, state: StateArray) -> list[CompileStep]:
+    def more_compile_steps(self, state: StateArray) -> list[CompileStep]:
         return query_steps(state)
 
 

@@ -34,8 +34,8 @@ def full_market(data: dict[str, Any]) -> dict[str, Any]:
 
 
 PROFILE = LawProfile(
-    hidden=0.8,
-    unknown=top_of_deck,
+    min_secret_share=0.8,
+    secret_number=top_of_deck,
     private_parts=frozenset({"scores", "players", "pending"}),
     eventful_components=full_market,
     rare_features=("pending ", "step mark", "step scoring"),  # decisions that few helpers bring about

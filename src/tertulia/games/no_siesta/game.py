@@ -24,7 +24,7 @@ from tertulia.games.no_siesta.views.hints import hint
 from tertulia.games.no_siesta.views.shape import View
 from tertulia.games.no_siesta.views.view import NoSiestaLook
 from tertulia.kernel.compiled_rules import CompileStep
-from tertulia.kernel.component_text import Source
+from tertulia.kernel.component_text import ComponentsSource
 from tertulia.kernel.components import Components
 from tertulia.kernel.entries import Rules
 from tertulia.kernel.game import Game
@@ -49,14 +49,14 @@ class NoSiesta(Game):
     feature_table = FEATURES
     observation_table = OBSERVATION
     most_legal = MOST_LEGAL
-    revealing = REVEALING
-    look_of = NoSiestaLook
+    revealing_events = REVEALING
+    look_type = NoSiestaLook
     view_shape = View
 
-    def components(self, path: Source | None = None) -> Components:
+    def components(self, path: ComponentsSource | None = None) -> Components:
         return load.components(path)
 
-    def lay_out(self, state: StateArray, components: Components) -> None:
+    def write_components(self, state: StateArray, components: Components) -> None:
         load.lay_out(state, components)
 
     def view(self, state: StateArray, seat: int | None) -> dict[str, Any]:
@@ -74,24 +74,24 @@ class NoSiesta(Game):
     def hint(self, state: StateArray, seat: int, action: int) -> dict[str, Any]:
         return hint(state, seat, action)
 
-    def ahead(self, state: StateArray, seat: int) -> StateArray | None:
+    def next_turn(self, state: StateArray, seat: int) -> StateArray | None:
         world = ahead(state, seat)
         return None if world is None or not len(self.legal(world, seat)) else world
 
-    def question(self, state: StateArray, seat: int) -> Mapping[str, str | int] | None:
+    def open_decision(self, state: StateArray, seat: int) -> Mapping[str, str | int] | None:
         return question(state, seat)
 
     def point_sources(self, state: StateArray) -> Mapping[str, list[int]]:
         players = state["players"][0, : int(state["seats"][0])]
         return dict(zip(POINT_SOURCES, players["sources"].T.tolist(), strict=True))
 
-    def standing(self, state: StateArray) -> list[tuple[int, ...]]:
+    def ranking_keys(self, state: StateArray) -> list[tuple[int, ...]]:
         """Return (points, position on the siesta track) of each seat: the position breaks ties."""
         players = state["players"][0, : int(state["seats"][0])]
         totals = players["sources"].sum(axis=1).tolist()
         return list(zip(totals, players["siesta"].tolist(), strict=True))
 
-    def more_entries(self, state: StateArray) -> list[CompileStep]:
+    def more_compile_steps(self, state: StateArray) -> list[CompileStep]:
         return query_steps(state)
 
 

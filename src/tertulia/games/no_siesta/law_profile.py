@@ -20,7 +20,7 @@ def small_sheet(data: dict[str, Any]) -> dict[str, Any]:
 
 
 PROFILE = LawProfile(
-    hidden=0.0,  # only two drawn roof tiles are hidden, and rarely
+    min_secret_share=0.0,  # only two drawn roof tiles are hidden, and rarely
     private_parts=frozenset({"pending"}),
     eventful_components=small_sheet,
     rare_features=("pending ",),  # decisions that few helpers bring about

@@ -6,16 +6,16 @@ limits Numba to tested versions.
 """
 
 from tertulia.kernel.numba_backend.chacha import chacha_block
+from tertulia.kernel.numba_backend.code_cache import ReadOnlyCode, is_stored
 from tertulia.kernel.numba_backend.compile import (
     bounds_checked,
-    compiled,
+    compile_function,
+    numba_version,
     processor_features,
-    processor_is_told,
+    processor_is_configured,
     processor_name,
-    version,
 )
-from tertulia.kernel.numba_backend.compile_events import each_compiled
-from tertulia.kernel.numba_backend.kept_code import ReadOnlyCode, is_kept
+from tertulia.kernel.numba_backend.compile_events import watch_compiles
 from tertulia.kernel.numba_backend.lowest_bit import lowest_bit
 from tertulia.kernel.numba_backend.stack_array import stack_array
 from tertulia.kernel.numba_backend.symbols import symbols_of
@@ -24,14 +24,14 @@ __all__ = [
     "ReadOnlyCode",
     "bounds_checked",
     "chacha_block",
-    "compiled",
-    "each_compiled",
-    "is_kept",
+    "compile_function",
+    "is_stored",
     "lowest_bit",
+    "numba_version",
     "processor_features",
-    "processor_is_told",
+    "processor_is_configured",
     "processor_name",
     "stack_array",
     "symbols_of",
-    "version",
+    "watch_compiles",
 ]

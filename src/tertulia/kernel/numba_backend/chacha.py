@@ -1,6 +1,6 @@
 """The ChaCha block function on vectors of four words, three times as fast as on single words.
 
-`tertulia.kernel.chance.fill_by_words` is the specification in plain Python; a test compares their results.
+`tertulia.kernel.chance.fill_block_by_words` is the specification in plain Python; a test compares their results.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ CONSTANTS = (0x61707865, 0x3320646E, 0x79622D32, 0x6B206574)
 
 @intrinsic
 def chacha_block(typing: Any, key: Any, counter: Any, n0: Any, n1: Any, n2: Any, rounds: Any, block: Any) -> Any:
-    """(key, counter, nonce 0, nonce 1, nonce 2, rounds, block): see `fill_by_words`."""
+    """(key, counter, nonce 0, nonce 1, nonce 2, rounds, block): see `fill_block_by_words`."""
     words = [isinstance(kind, TYPES.Array) and kind.ndim == 1 and kind.dtype == TYPES.uint32 for kind in (key, block)]
     if not all(words):
         return None
@@ -33,7 +33,8 @@ def chacha_block(typing: Any, key: Any, counter: Any, n0: Any, n1: Any, n2: Any,
 def _lower(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
     key, counter, *nonce, rounds, block = arguments
     key_row, block_row = (
-        _rows(context, builder, kind, array) for kind, array in ((signature.args[0], key), (signature.args[6], block))
+        _row_addresses(context, builder, kind, array)
+        for kind, array in ((signature.args[0], key), (signature.args[6], block))
     )
     count_and_nonce = [
         context.cast(builder, number, kind, TYPES.uint32)
@@ -44,16 +45,16 @@ def _lower(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
     rows = [build.alloca_once_value(builder, row) for row in first]
     twice = context.cast(builder, rounds, signature.args[5], TYPES.intp)
     with build.for_range(builder, builder.lshr(twice, llvm.Constant(twice.type, 1))):
-        mixed = _quarters(builder, [builder.load(row) for row in rows])
-        mixed = _quarters(builder, _turned(builder, mixed, 1))
-        for row, value in zip(rows, _turned(builder, mixed, -1), strict=True):
+        mixed = _quarter_rounds(builder, [builder.load(row) for row in rows])
+        mixed = _quarter_rounds(builder, _rotate_rows(builder, mixed, 1))
+        for row, value in zip(rows, _rotate_rows(builder, mixed, -1), strict=True):
             builder.store(value, row)
     for i, (row, before) in enumerate(zip(rows, first, strict=True)):
         builder.store(builder.add(builder.load(row), before), block_row(i), align=BYTES)
     return context.get_dummy_value()
 
 
-def _rows(context: Any, builder: Any, kind: Any, array: Any) -> Any:
+def _row_addresses(context: Any, builder: Any, kind: Any, array: Any) -> Any:
     """Return a function from a row's index to the address of its four words in an array."""
     data = builder.bitcast(arrays.make_array(kind)(context, builder, array).data, ROW.as_pointer())
     return lambda i: builder.gep(data, [llvm.Constant(WORD, i)])
@@ -66,24 +67,24 @@ def _row_of(builder: Any, words: list[Any]) -> Any:
     return row
 
 
-def _quarters(builder: Any, rows: list[Any]) -> list[Any]:
+def _quarter_rounds(builder: Any, rows: list[Any]) -> list[Any]:
     """The quarter round of RFC 8439, 2.1, on all four columns."""
     a, b, c, d = rows
     for left, right in ((16, 12), (8, 7)):
         a = builder.add(a, b)
-        d = _rotated(builder, builder.xor(d, a), left)
+        d = _rotate_left(builder, builder.xor(d, a), left)
         c = builder.add(c, d)
-        b = _rotated(builder, builder.xor(b, c), right)
+        b = _rotate_left(builder, builder.xor(b, c), right)
     return [a, b, c, d]
 
 
-def _rotated(builder: Any, row: Any, by: int) -> Any:
+def _rotate_left(builder: Any, row: Any, by: int) -> Any:
     """Rotate each word left by `by` bits. LLVM recognizes the pattern and uses the rotate instruction."""
     up, down = (llvm.Constant(ROW, [n] * 4) for n in (by, 32 - by))
     return builder.or_(builder.shl(row, up), builder.lshr(row, down))
 
 
-def _turned(builder: Any, rows: list[Any], way: int) -> list[Any]:
+def _rotate_rows(builder: Any, rows: list[Any], way: int) -> list[Any]:
     """Rotate row i by i words, to turn diagonals into columns (`way` 1) and back (`way` -1)."""
     nothing = llvm.Constant(ROW, llvm.Undefined)
     order = llvm.VectorType(WORD, 4)

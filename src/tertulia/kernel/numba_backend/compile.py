@@ -10,18 +10,18 @@ import llvmlite.binding as llvm
 import numba
 
 from tertulia.kernel.numba_backend import enum_members, plain_indices
+from tertulia.kernel.numba_backend.code_cache import EntryCache, ReadOnlyCode
 from tertulia.kernel.numba_backend.entry_compiler import EntryCompiler
-from tertulia.kernel.numba_backend.kept_code import KeptCode, ReadOnlyCode
 from tertulia.kernel.numba_backend.link_only_compiler import LinkOnlyCompiler
 
 CONFIG: Any = numba.config
 TYPES: Any = numba.types
 COMPILE: Any = numba.njit
-enum_members.install()
-plain_indices.install()
+enum_members.install_enum_rewrite()
+plain_indices.install_plain_indices()
 
 
-def version() -> str:
+def numba_version() -> str:
     """Return the version of Numba."""
     return str(numba.__version__)
 
@@ -36,7 +36,7 @@ def processor_name() -> str:
     return str(CONFIG.CPU_NAME or llvm.get_host_cpu_name())
 
 
-def processor_is_told() -> bool:
+def processor_is_configured() -> bool:
     """Return whether `NUMBA_CPU_NAME` or `NUMBA_CPU_FEATURES` selects the CPU to compile for."""
     return CONFIG.CPU_NAME is not None or CONFIG.CPU_FEATURES is not None
 
@@ -54,7 +54,7 @@ def processor_features() -> frozenset[str]:
     return frozenset(name for name in has if CONFIG.ENABLE_AVX or not name.startswith("avx"))
 
 
-def compiled(
+def compile_function(
     function: Any, folder: Path, *, entry: bool, inline: bool = False, read_only: Sequence[ReadOnlyCode] = ()
 ) -> Any:
     """Return a dispatcher that compiles a function on its first call.
@@ -65,24 +65,24 @@ def compiled(
     """
     # Python's error model would test every divisor for zero; rules divide only by constants and by values known to be
     # positive.
-    slim: dict[str, Any] = {"no_cpython_wrapper": not entry, "no_cfunc_wrapper": True, "error_model": "numpy"}
-    slim["_nrt"] = False  # no reference counting, because rules use no heap arrays (`tertulia.kernel.stack`)
+    options: dict[str, Any] = {"no_cpython_wrapper": not entry, "no_cfunc_wrapper": True, "error_model": "numpy"}
+    options["_nrt"] = False  # no reference counting, because rules use no heap arrays (`tertulia.kernel.stack`)
     if inline:
-        slim["forceinline"] = True
-    slim["pipeline_class"] = EntryCompiler if entry else LinkOnlyCompiler
-    made = COMPILE(nogil=True, **slim)(function)
+        options["forceinline"] = True
+    options["pipeline_class"] = EntryCompiler if entry else LinkOnlyCompiler
+    dispatcher = COMPILE(nogil=True, **options)(function)
     if entry:
-        made._cache = KeptCode(function, folder, read_only)
-    _widen_arguments(made)
-    return made
+        dispatcher._cache = EntryCache(function, folder, read_only)
+    _widen_arguments(dispatcher)
+    return dispatcher
 
 
-def _widen_arguments(made: Any) -> None:
+def _widen_arguments(dispatcher: Any) -> None:
     """Convert integer arguments to 64 bits in calls.
 
     A rule is then compiled once, and not for every integer type and constant.
     """
-    template = made.get_call_template
+    template = dispatcher.get_call_template
 
     def wide(kind: Any) -> Any:
         plain = TYPES.unliteral(kind)
@@ -91,4 +91,4 @@ def _widen_arguments(made: Any) -> None:
     def widened(args: Any, keywords: Any) -> Any:
         return template(tuple(map(wide, args)), {name: wide(kind) for name, kind in keywords.items()})
 
-    made.get_call_template = widened
+    dispatcher.get_call_template = widened

@@ -12,21 +12,21 @@ event: Any = numba.core.event
 
 
 @contextmanager
-def each_compiled(on_end: Callable[[], None]) -> Iterator[None]:
+def watch_compiles(on_end: Callable[[], None]) -> Iterator[None]:
     """Return a context manager that calls `on_end` whenever Numba has compiled a function."""
-    with event.install_listener("numba:compile", _Ends(on_end)):
+    with event.install_listener("numba:compile", _EndListener(on_end)):
         yield
 
 
-class _Ends(event.Listener):  # type: ignore[misc]
+class _EndListener(event.Listener):  # type: ignore[misc]
     """Forwards the end of each compilation."""
 
     def __init__(self, on_end: Callable[[], None]) -> None:
-        self._told = on_end
+        self._report = on_end
 
     def on_start(self, event: Any) -> None:
         """Do nothing: only the end of a compilation is reported."""
 
     def on_end(self, event: Any) -> None:
         """Report that a function was compiled."""
-        self._told()
+        self._report()

@@ -11,7 +11,7 @@ from numba.core import cgutils
 from numba.extending import intrinsic
 from numba.np.numpy_support import as_dtype
 
-from tertulia.kernel.schema import run_of_fields
+from tertulia.kernel.schema import field_run
 
 TYPES: Any = numba.types
 INTRINSIC: Any = intrinsic
@@ -28,7 +28,7 @@ def copy_fields(typing: Any, out: Any, at: Any, record: Any, first: Any, last: A
     """
     if not isinstance(first, TYPES.StringLiteral) or not isinstance(last, TYPES.StringLiteral):
         return None  # Numba then tries again with the literal types
-    run = run_of_fields(DTYPE(record), first.literal_value, last.literal_value)
+    run = field_run(DTYPE(record), first.literal_value, last.literal_value)
 
     def lowered(context: Any, builder: Any, signature: Any, values: Any) -> Any:
         into = context.make_array(signature.args[0])(context, builder, values[0])

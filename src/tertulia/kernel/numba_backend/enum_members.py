@@ -57,7 +57,7 @@ class EnumMembers(Rewrite):  # type: ignore[misc]
         return int(owner[value.attr])
 
 
-def install() -> None:
+def install_enum_rewrite() -> None:
     """Register the rewrite. It comes first, because other rewrites look for constants."""
     kinds = rewrites.rewrite_registry.rewrites["before-inference"]
     if EnumMembers not in kinds:

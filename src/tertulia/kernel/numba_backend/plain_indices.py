@@ -27,6 +27,6 @@ def _index(context: Any, builder: Any, kind: Any, index: Any, size: Any) -> Any:
     return context.cast(builder, index, kind, TYPES.intp if kind.signed else TYPES.uintp)
 
 
-def install() -> None:
+def install_plain_indices() -> None:
     """Remove the test in all functions compiled from now on without reference counting."""
     arrays.fix_integer_index = _index

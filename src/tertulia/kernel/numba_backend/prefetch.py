@@ -16,7 +16,7 @@ TYPES: Any = numba.types
 INTRINSIC: Any = intrinsic
 TOOLS: Any = cgutils
 INT64, INT32, INT8 = ir.IntType(64), ir.IntType(32), ir.IntType(8)
-LINE = 64
+CACHE_LINE_BYTES = 64
 """Bytes in a CPU cache line."""
 FOR_READING_AND_WRITING, ALL_LEVELS, DATA = 1, 3, 1
 
@@ -35,13 +35,11 @@ def prefetch(typing: Any, array: Any, row: Any) -> Any:
         begin = builder.add(first, builder.mul(stride, values[1]))
         name = "llvm.prefetch.p0i8"
         kind = ir.FunctionType(ir.VoidType(), [INT8.as_pointer(), INT32, INT32, INT32])
-        asked = TOOLS.get_or_insert_function(builder.module, kind, name)
+        function = TOOLS.get_or_insert_function(builder.module, kind, name)
         numbers = [ir.Constant(INT32, number) for number in (FOR_READING_AND_WRITING, ALL_LEVELS, DATA)]
-        with TOOLS.for_range_slice(builder, ir.Constant(INT64, 0), stride, ir.Constant(INT64, LINE), inc=True) as (
-            at,
-            _,
-        ):
-            builder.call(asked, [builder.inttoptr(builder.add(begin, at), INT8.as_pointer()), *numbers])
+        start, step = ir.Constant(INT64, 0), ir.Constant(INT64, CACHE_LINE_BYTES)
+        with TOOLS.for_range_slice(builder, start, stride, step, inc=True) as (at, _):
+            builder.call(function, [builder.inttoptr(builder.add(begin, at), INT8.as_pointer()), *numbers])
         return context.get_dummy_value()
 
     return TYPES.void(array, TYPES.int64), lowered

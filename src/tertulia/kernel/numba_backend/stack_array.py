@@ -24,14 +24,14 @@ def stack_array(kind: Any, dimensions: int) -> Any:
     valid only until the function that creates it returns.
     """
     number: Any = numba.from_dtype(np.dtype(kind))
-    made: Any = TYPES.Array(number, dimensions, "C")
+    array_type: Any = TYPES.Array(number, dimensions, "C")
 
     def lower(context: Any, builder: Any, shape: tuple[int, ...]) -> Any:
         element = context.get_data_type(number)
         room = build.alloca_once(builder, llvm.ArrayType(element, math.prod(shape)))
         size = context.get_abi_sizeof(element)
         steps = [size * math.prod(shape[i + 1 :]) for i in range(dimensions)]
-        array = arrays.make_array(made)(context, builder)
+        array = arrays.make_array(array_type)(context, builder)
         arrays.populate_array(
             array,
             data=builder.bitcast(room, element.as_pointer()),
@@ -46,7 +46,7 @@ def stack_array(kind: Any, dimensions: int) -> Any:
         if not all(isinstance(size, TYPES.IntegerLiteral) for size in sizes):
             return None
         shape = tuple(size.literal_value for size in sizes)
-        return made(*sizes), lambda context, builder, signature, arguments: lower(context, builder, shape)
+        return array_type(*sizes), lambda context, builder, signature, arguments: lower(context, builder, shape)
 
     if dimensions == 1:
         return intrinsic(prefer_literal=True)(lambda typing, length: typed(length))

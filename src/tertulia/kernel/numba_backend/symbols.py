@@ -28,7 +28,7 @@ def symbols_of(entry: Any) -> list[tuple[int, int, str]]:
         own = result.fndesc.llvm_func_name
         (start,) = [offset for offset, _, name in functions if name == own]
         base = library._codegen._engine._ee.get_function_address(own) - start
-        found += [(base + offset, size, readable(name)) for offset, size, name in functions]
+        found += [(base + offset, size, python_name(name)) for offset, size, name in functions]
     return sorted(found)
 
 
@@ -48,7 +48,7 @@ def _functions(code: bytes) -> list[tuple[int, int, str]]:
     return functions
 
 
-def readable(name: str) -> str:
+def python_name(name: str) -> str:
     """Return a function's Python name.
 
     Numba's mangled name also contains the types, and the length of each part.

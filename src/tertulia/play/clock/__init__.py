@@ -11,10 +11,10 @@ All functions are pure: each moment is passed in as an argument.
 ('0:09:20', '2026-11-26 20:11:00+00:00')
 """
 
-from tertulia.play.clock.bounds import latest
+from tertulia.play.clock.bounds import longest_wait
 from tertulia.play.clock.calendars import Calendar, DatedCalendar, SeatCalendar, Vacation
 from tertulia.play.clock.pace import ByTurns, ClockError, Live, Pace, Untimed, decode_pace, encode_pace
-from tertulia.play.clock.reading import SeatClock, read_clocks, settle
+from tertulia.play.clock.reading import SeatClock, read_clocks, settle_clocks
 from tertulia.play.clock.settled import SettledClock, SettledClocks
 from tertulia.play.clock.times import Interval, TableTimes, TimedLine
 
@@ -36,7 +36,7 @@ __all__ = [
     "Vacation",
     "decode_pace",
     "encode_pace",
-    "latest",
+    "longest_wait",
     "read_clocks",
-    "settle",
+    "settle_clocks",
 ]

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from datetime import timedelta
 
-from tertulia.play.clock.calendars import LONGEST_QUIET, LONGEST_WEEKEND
-from tertulia.play.clock.pace import DAY, Pace, Terms, Untimed, terms_of
+from tertulia.play.clock.calendars import MAX_QUIET_MINUTES, MAX_WEEKEND_DAYS
+from tertulia.play.clock.pace import DAY, ClockSettings, Pace, Untimed, clock_settings
 
-LARGEST_LEAP = 2 * 3600
+MAX_LEAP_SECONDS = 2 * 3600
 """Largest forward step of a wall clock at the start of summer time, in seconds."""
 SLACK_DAYS = 5
 """Extra days in the bound, for dates that count only in part or not at all.
@@ -20,7 +20,7 @@ Two are for the partial first and last day, one for a date that a country skips 
 """
 
 
-def latest(pace: Pace, outages: timedelta = timedelta(0)) -> timedelta | None:
+def longest_wait(pace: Pace, outages: timedelta = timedelta(0)) -> timedelta | None:
     """Return the longest wait until a seat to act has acted or run out of time, or None if untimed.
 
     `outages` is the server's downtime within that time. The bound holds for all calendars, vacations and pauses, so a
@@ -28,19 +28,19 @@ def latest(pace: Pace, outages: timedelta = timedelta(0)) -> timedelta | None:
     """
     if isinstance(pace, Untimed):
         return None
-    terms = terms_of(pace)
-    needed = timedelta(seconds=terms.cap + terms.delay + terms.pause) + outages
-    if not terms.by_calendar:
+    settings = clock_settings(pace)
+    needed = timedelta(seconds=settings.cap + settings.delay + settings.pause) + outages
+    if not settings.by_calendar:
         return needed
     # The least number of counted seconds on a day that is neither weekend nor vacation.
-    each = DAY - (LONGEST_QUIET * 60 if terms.nights else 0) - LARGEST_LEAP
+    each = DAY - (MAX_QUIET_MINUTES * 60 if settings.nights else 0) - MAX_LEAP_SECONDS
     days = whole = -(-needed // timedelta(seconds=each))
-    while (more := whole + _most_days_off(terms, days) + SLACK_DAYS) > days:
+    while (more := whole + _max_days_off(settings, days) + SLACK_DAYS) > days:
         days = more
     return timedelta(days=days)
 
 
-def _most_days_off(terms: Terms, days: int) -> int:
+def _max_days_off(settings: ClockSettings, days: int) -> int:
     """Return the largest possible number of weekend and vacation days within `days` consecutive days."""
-    weekends = LONGEST_WEEKEND * -(-days // 7) if terms.weekends else 0
-    return weekends + terms.vacation_days * (days // 365 + 2)
+    weekends = MAX_WEEKEND_DAYS * -(-days // 7) if settings.weekends else 0
+    return weekends + settings.vacation_days * (days // 365 + 2)

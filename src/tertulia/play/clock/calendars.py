@@ -10,17 +10,17 @@ from zoneinfo import ZoneInfo
 import msgspec
 
 from tertulia.play.clock.pace import DAY, ClockError
-from tertulia.play.errors import shortened
+from tertulia.play.errors import shorten_repr
 
-MICROSECOND = 10**6
+MICROSECONDS_PER_SECOND = 10**6
 """Microseconds in a second. Clocks are computed in whole microseconds."""
 FIRST_YEAR, LAST_YEAR = 1970, 2999
-LONGEST_QUIET = 12 * 60
+MAX_QUIET_MINUTES = 12 * 60
 """Maximum length of the daily quiet hours, in minutes."""
-LONGEST_WEEKEND = 2
-LONGEST_VACATION = 366
+MAX_WEEKEND_DAYS = 2
+MAX_VACATION_DAYS = 366
 _ZONE = re.compile(r"[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*")
-_NO_ZONES = ("right/", "posix/", "localtime", "posixrules")
+_REFUSED_ZONES = ("right/", "posix/", "localtime", "posixrules")
 """Prefixes of zone names that exist only on some machines, or that count leap seconds."""
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 
@@ -38,21 +38,21 @@ class Calendar(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Weekdays on which the clock stops, at most two: 0 is Monday, 6 is Sunday."""
 
     def __post_init__(self) -> None:
-        zone_of(self.zone)
+        find_zone(self.zone)
         for name, value in (("quiet_from", self.quiet_from), ("quiet_until", self.quiet_until)):
-            if not _is_whole(value) or not 0 <= value < 24 * 60:
+            if not _is_integer(value) or not 0 <= value < 24 * 60:
                 raise ClockError(
-                    f"{name}: {shortened(value)} is not possible; accepted are 0 to 1439 minutes after midnight"
+                    f"{name}: {shorten_repr(value)} is not possible; accepted are 0 to 1439 minutes after midnight"
                 )
-        if self.quiet_minutes > LONGEST_QUIET:
+        if self.quiet_minutes > MAX_QUIET_MINUTES:
             raise ClockError(
-                f"quiet hours: {self.quiet_minutes} minutes a day are too many; accepted are {LONGEST_QUIET} at most"
+                f"quiet hours: {self.quiet_minutes} minutes a day are too many; accepted are {MAX_QUIET_MINUTES} at most"
             )
-        known = all(_is_whole(day) and 0 <= day <= 6 for day in self.weekend)
-        if not known or len(set(self.weekend)) != len(self.weekend) or len(self.weekend) > LONGEST_WEEKEND:
+        known = all(_is_integer(day) and 0 <= day <= 6 for day in self.weekend)
+        if not known or len(set(self.weekend)) != len(self.weekend) or len(self.weekend) > MAX_WEEKEND_DAYS:
             raise ClockError(
-                f"weekend: {shortened(list(self.weekend))} is not possible; "
-                f"accepted are {LONGEST_WEEKEND} days at most, each once, from 0 (Monday) to 6 (Sunday)"
+                f"weekend: {shorten_repr(list(self.weekend))} is not possible; "
+                f"accepted are {MAX_WEEKEND_DAYS} days at most, each once, from 0 (Monday) to 6 (Sunday)"
             )
 
     @property
@@ -68,7 +68,7 @@ class DatedCalendar(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     calendar: Calendar
 
     def __post_init__(self) -> None:
-        instant(self.since, "since")
+        to_microseconds(self.since, "since")
 
 
 class Vacation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -84,11 +84,11 @@ class Vacation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     def __post_init__(self) -> None:
-        instant(self.booked, "booked")
+        to_microseconds(self.booked, "booked")
         days = (self.last - self.first).days + 1
-        if not 1 <= days <= LONGEST_VACATION:
+        if not 1 <= days <= MAX_VACATION_DAYS:
             raise ClockError(
-                f"vacation: {self.first} to {self.last} is not possible; accepted are 1 to {LONGEST_VACATION} days, in order"
+                f"vacation: {self.first} to {self.last} is not possible; accepted are 1 to {MAX_VACATION_DAYS} days, in order"
             )
         # In some zones the local date is still yesterday.
         if self.first < self.booked.astimezone(UTC).date() - timedelta(days=1):
@@ -115,9 +115,9 @@ class SeatCalendar(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
                 "calendars: they are not in order of time; accepted are those that begin one after the other"
             )
 
-    def at(self, moment: int) -> Calendar:
+    def calendar_at(self, moment: int) -> Calendar:
         """Return the calendar in force at `moment` (µs since 1970)."""
-        begun = [dated.calendar for dated in self.calendars if instant(dated.since) <= moment]
+        begun = [dated.calendar for dated in self.calendars if to_microseconds(dated.since) <= moment]
         return begun[-1] if begun else (self.calendars[0].calendar if self.calendars else Calendar())
 
 
@@ -129,7 +129,7 @@ def days_off(vacations: Sequence[Vacation], budget: int) -> dict[int, int]:
     """
     booked: dict[int, int] = {}
     for vacation in vacations:
-        moment = instant(vacation.booked)
+        moment = to_microseconds(vacation.booked)
         for day in range(vacation.first.toordinal(), vacation.last.toordinal() + 1):
             booked[day] = min(booked.get(day, moment), moment)
     spent: dict[int, int] = {}
@@ -142,24 +142,25 @@ def days_off(vacations: Sequence[Vacation], budget: int) -> dict[int, int]:
     return granted
 
 
-def zone_of(name: str) -> tzinfo:
+def find_zone(name: str) -> tzinfo:
     """Return a time zone by its IANA name. UTC is available even on machines without a time zone database.
 
     Raises `ClockError` if the name is unknown.
     """
     if name == "UTC":
         return UTC
-    if isinstance(name, str) and len(name) <= 64 and _ZONE.fullmatch(name) and not name.startswith(_NO_ZONES):
+    if isinstance(name, str) and len(name) <= 64 and _ZONE.fullmatch(name) and not name.startswith(_REFUSED_ZONES):
         try:
             return ZoneInfo(name)
         except (KeyError, ValueError, OSError):
             pass
     raise ClockError(
-        f"zone: {shortened(name)} is not known; accepted are the names of the IANA database that this machine has, as Europe/Prague"
+        f"zone: {shorten_repr(name)} is not known; "
+        "accepted are the names of the IANA database that this machine has, as Europe/Prague"
     )
 
 
-def instant(moment: datetime, name: str = "time") -> int:
+def to_microseconds(moment: datetime, name: str = "time") -> int:
     """Convert a moment to microseconds since 1970.
 
     Raises `ClockError` if it has no zone or its year is out of range.
@@ -173,15 +174,15 @@ def instant(moment: datetime, name: str = "time") -> int:
     return (moment - _EPOCH) // timedelta(microseconds=1)
 
 
-def moment_of(microseconds: int) -> datetime:
+def to_datetime(microseconds: int) -> datetime:
     """Convert microseconds since 1970 to a UTC datetime."""
     return _EPOCH + timedelta(microseconds=microseconds)
 
 
-def ordinal_of(local_second: int) -> int:
+def date_ordinal(local_second: int) -> int:
     """Return the date ordinal of a local time, given in local seconds since the start of 1970."""
     return local_second // DAY + _EPOCH.toordinal()
 
 
-def _is_whole(value: object) -> bool:
+def _is_integer(value: object) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)

@@ -11,10 +11,10 @@ from typing import Literal, NamedTuple, TypeAlias
 
 import msgspec
 
-from tertulia.play.errors import shortened
+from tertulia.play.errors import shorten_repr
 
 SECOND, MINUTE, HOUR, DAY = 1, 60, 3600, 86400
-LEAST_RETURN = MINUTE
+MIN_RETURN_SECONDS = MINUTE
 """Minimum seconds on the clock of a player who returns to a live game after running out of time."""
 
 
@@ -46,12 +46,12 @@ class Live(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="k
     """Total seconds of agreed pauses in a game."""
 
     def __post_init__(self) -> None:
-        _within("bank", self.bank, 30 * SECOND, 5 * HOUR)
-        _within("increment", self.increment, 0, 10 * MINUTE)
-        _one_of("per", self.per, ("turn", "decision"))
-        _within("delay", self.delay, 0, 10 * MINUTE)
-        _within("cap", self.cap, self.bank, DAY, "the bank")
-        _within("pause", self.pause, 0, DAY)
+        _check_range("bank", self.bank, 30 * SECOND, 5 * HOUR)
+        _check_range("increment", self.increment, 0, 10 * MINUTE)
+        _check_choice("per", self.per, ("turn", "decision"))
+        _check_range("delay", self.delay, 0, 10 * MINUTE)
+        _check_range("cap", self.cap, self.bank, DAY, "the bank")
+        _check_range("pause", self.pause, 0, DAY)
 
 
 class ByTurns(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="by turns", kw_only=True):
@@ -73,19 +73,19 @@ class ByTurns(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field
     """Total seconds of agreed pauses in a game."""
 
     def __post_init__(self) -> None:
-        _within("reserve", self.reserve, HOUR, 60 * DAY)
-        _within("per_move", self.per_move, HOUR, 14 * DAY)
-        _within("cap", self.cap, max(self.reserve, self.per_move), 60 * DAY, "the reserve and the time per move")
-        _boolean("nights", self.nights)
-        _boolean("weekends", self.weekends)
-        _within("vacation_days", self.vacation_days, 0, 60, unit="days")
-        _within("pause", self.pause, 0, 60 * DAY)
+        _check_range("reserve", self.reserve, HOUR, 60 * DAY)
+        _check_range("per_move", self.per_move, HOUR, 14 * DAY)
+        _check_range("cap", self.cap, max(self.reserve, self.per_move), 60 * DAY, "the reserve and the time per move")
+        _check_boolean("nights", self.nights)
+        _check_boolean("weekends", self.weekends)
+        _check_range("vacation_days", self.vacation_days, 0, 60, unit="days")
+        _check_range("pause", self.pause, 0, 60 * DAY)
 
 
 Pace: TypeAlias = Untimed | Live | ByTurns
 
 
-class Terms(NamedTuple):
+class ClockSettings(NamedTuple):
     """The settings of `Live` and `ByTurns` under common names, in seconds."""
 
     start: int
@@ -106,14 +106,14 @@ class Terms(NamedTuple):
         return self.nights or self.weekends or self.vacation_days > 0
 
 
-def terms_of(pace: Live | ByTurns) -> Terms:
+def clock_settings(pace: Live | ByTurns) -> ClockSettings:
     """Convert a pace to the common form of both kinds."""
     if isinstance(pace, Live):
-        restart = min(pace.cap, max(pace.increment, LEAST_RETURN))
-        return Terms(
+        restart = min(pace.cap, max(pace.increment, MIN_RETURN_SECONDS))
+        return ClockSettings(
             pace.bank, pace.increment, pace.cap, pace.delay, pace.pause, restart, by_decision=pace.per == "decision"
         )
-    return Terms(
+    return ClockSettings(
         pace.reserve, pace.per_move, pace.cap, 0, pace.pause, pace.per_move,
         nights=pace.nights, weekends=pace.weekends, vacation_days=pace.vacation_days,
     )  # fmt: skip
@@ -140,7 +140,7 @@ def decode_pace(data: bytes) -> Pace:
     return pace
 
 
-def said(seconds: int) -> str:
+def format_duration(seconds: int) -> str:
     """Return a duration in words for a message: `3 days`, `1 day 12 hours`, `0 seconds`."""
     parts: list[str] = []
     for unit, name in ((DAY, "day"), (HOUR, "hour"), (MINUTE, "minute"), (SECOND, "second")):
@@ -150,23 +150,24 @@ def said(seconds: int) -> str:
     return " ".join(parts)
 
 
-def _within(name: str, value: int, least: int, most: int, floor: str = "", unit: str = "seconds") -> None:
+def _check_range(name: str, value: int, least: int, most: int, floor: str = "", unit: str = "seconds") -> None:
     """Raise `ClockError` unless `value` is an integer from `least` to `most`.
 
     `floor` names the setting that gave the lower bound.
     """
     if isinstance(value, bool) or not isinstance(value, int):
-        raise ClockError(f"{name}: {shortened(value)} is no whole number; accepted are {least} to {most} {unit}")
+        raise ClockError(f"{name}: {shorten_repr(value)} is no whole number; accepted are {least} to {most} {unit}")
     if not least <= value <= most:
-        meant = f" ({said(least)}{f', {floor},' if floor else ''} to {said(most)})" if unit == "seconds" else ""
-        raise ClockError(f"{name}: {shortened(value)} is not possible; accepted are {least} to {most} {unit}{meant}")
+        source = f", {floor}," if floor else ""
+        meant = f" ({format_duration(least)}{source} to {format_duration(most)})" if unit == "seconds" else ""
+        raise ClockError(f"{name}: {shorten_repr(value)} is not possible; accepted are {least} to {most} {unit}{meant}")
 
 
-def _boolean(name: str, value: object) -> None:
+def _check_boolean(name: str, value: object) -> None:
     if not isinstance(value, bool):
-        raise ClockError(f"{name}: {shortened(value)} is neither true nor false")
+        raise ClockError(f"{name}: {shorten_repr(value)} is neither true nor false")
 
 
-def _one_of(name: str, value: str, accepted: tuple[str, ...]) -> None:
+def _check_choice(name: str, value: str, accepted: tuple[str, ...]) -> None:
     if value not in accepted:
-        raise ClockError(f"{name}: {shortened(value)} is not known; accepted are {', '.join(accepted)}")
+        raise ClockError(f"{name}: {shorten_repr(value)} is not known; accepted are {', '.join(accepted)}")

@@ -13,9 +13,16 @@ from datetime import datetime, timedelta
 
 import msgspec
 
-from tertulia.play.clock.calendars import MICROSECOND, days_off, instant, moment_of
-from tertulia.play.clock.hours import Hours, Span, counted, merged, moment_after, time_counted
-from tertulia.play.clock.pace import ByTurns, Live, Pace, Terms, Untimed, terms_of
+from tertulia.play.clock.calendars import MICROSECONDS_PER_SECOND, days_off, to_datetime, to_microseconds
+from tertulia.play.clock.counted_time import (
+    CountedHours,
+    Span,
+    counted_duration,
+    counted_spans,
+    merge_spans,
+    moment_after,
+)
+from tertulia.play.clock.pace import ByTurns, ClockSettings, Live, Pace, Untimed, clock_settings
 from tertulia.play.clock.settled import SettledClock, SettledClocks
 from tertulia.play.clock.times import TableTimes, TimedLine
 
@@ -56,7 +63,7 @@ class _Clock:
     """Unused part of the current delay."""
     since: int | None = None
     """When the seat's turn started; None if it is not to act."""
-    hours: Hours | None = None
+    hours: CountedHours | None = None
     """Counted hours of the current turn."""
     fresh: bool = True
     """Whether the next turn starts with a full delay and the calendar then in force.
@@ -78,96 +85,104 @@ def read_clocks(pace: Pace, times: TableTimes, now: datetime) -> tuple[SeatClock
 
     The result depends on the arguments alone. Raises `ClockError` if `now` has no time zone.
     """
-    moment = max([instant(now, "now"), *(instant(line.at) for line in times.lines)])
+    moment = max([to_microseconds(now, "now"), *(to_microseconds(line.at) for line in times.lines)])
     if isinstance(pace, Untimed):
-        return _untimed(times)
-    following = _followed(pace, times)
-    moment = max(moment, following.at)
-    return tuple(following.read(seat, moment) for seat in range(len(times.seats)))
+        return _untimed_clocks(times)
+    reader = _read_lines(pace, times)
+    moment = max(moment, reader.at)
+    return tuple(reader.read_seat(seat, moment) for seat in range(len(times.seats)))
 
 
-def settle(pace: Live | ByTurns, times: TableTimes) -> SettledClocks:
+def settle_clocks(pace: Live | ByTurns, times: TableTimes) -> SettledClocks:
     """Return the clocks after all lines, to be stored in place of those lines (`TableTimes.settled`).
 
     Reading them together with later lines gives the same result as reading all lines, on two conditions: all outages
     up to the last line are known, and calendars, vacations and pauses change only for the future.
     """
-    following = _followed(pace, times)
-    return SettledClocks(following.at, tuple(map(_settled, following.clocks)))
+    reader = _read_lines(pace, times)
+    return SettledClocks(reader.at, tuple(map(_settle_clock, reader.clocks)))
 
 
-def _followed(pace: Live | ByTurns, times: TableTimes) -> _Following:
-    following = _Following(terms_of(pace), times)
+def _read_lines(pace: Live | ByTurns, times: TableTimes) -> _ClockReader:
+    reader = _ClockReader(clock_settings(pace), times)
     for line in times.lines:
-        following.follow(line, max(following.at, instant(line.at)))
-    return following
+        reader.follow_line(line, max(reader.at, to_microseconds(line.at)))
+    return reader
 
 
-class _Following:
+class _ClockReader:
     """Computes the clocks of a table line by line."""
 
-    def __init__(self, terms: Terms, times: TableTimes) -> None:
-        self.terms, self.seats = terms, times.seats
-        pauses = merged([pause.span for pause in times.pauses], terms.pause * MICROSECOND)
-        self.held = merged([*pauses, *(outage.span for outage in times.outages)])
-        self.off = [days_off(seat.vacations, terms.vacation_days) for seat in times.seats]
-        self.delay = terms.delay * MICROSECOND
+    def __init__(self, settings: ClockSettings, times: TableTimes) -> None:
+        self.settings, self.seats = settings, times.seats
+        pauses = merge_spans([pause.span for pause in times.pauses], settings.pause * MICROSECONDS_PER_SECOND)
+        self.excluded = merge_spans([*pauses, *(outage.span for outage in times.outages)])
+        self.days_off = [days_off(seat.vacations, settings.vacation_days) for seat in times.seats]
+        self.delay = settings.delay * MICROSECONDS_PER_SECOND
         self.at = 0
         """Moment of the last line, in microseconds since 1970."""
-        self.clocks = [_Clock(terms.start * MICROSECOND, self.delay) for _ in times.seats]
+        self.clocks = [_Clock(settings.start * MICROSECONDS_PER_SECOND, self.delay) for _ in times.seats]
         if times.settled is not None:
             self.at = times.settled.at
-            self.clocks = [self._restored(seat, kept) for seat, kept in enumerate(times.settled.clocks)]
+            self.clocks = [self._restore_clock(seat, settled) for seat, settled in enumerate(times.settled.clocks)]
 
-    def _restored(self, seat: int, kept: SettledClock) -> _Clock:
+    def _restore_clock(self, seat: int, settled: SettledClock) -> _Clock:
         clock = _Clock(
-            kept.left, kept.delay, kept.since, fresh=kept.fresh, acted=kept.acted, out=kept.out, stood_in=kept.stood_in
+            settled.left,
+            settled.delay,
+            settled.since,
+            fresh=settled.fresh,
+            acted=settled.acted,
+            out=settled.out,
+            stood_in=settled.stood_in,
         )
-        if kept.calendar is not None:
-            clock.hours = Hours(kept.calendar, self.terms.nights, self.terms.weekends, self.off[seat])
-        if kept.out is not None:
-            clock.ends = kept.out
-        elif kept.since is not None:
-            clock.ends = self._end(clock, kept.since)
+        if settled.calendar is not None:
+            clock.hours = CountedHours(
+                settled.calendar, self.settings.nights, self.settings.weekends, self.days_off[seat]
+            )
+        if settled.out is not None:
+            clock.ends = settled.out
+        elif settled.since is not None:
+            clock.ends = self._end(clock, settled.since)
         return clock
 
-    def follow(self, line: TimedLine, at: int) -> None:
+    def follow_line(self, line: TimedLine, at: int) -> None:
         """Update every clock for a line at moment `at`."""
         self.at = at
-        somebody_acted = line.seat is not None and not line.returned
+        seat_acted = line.seat is not None and not line.returned
         for seat, clock in enumerate(self.clocks):
             acted = seat == line.seat and not line.returned
-            done = acted and (self.terms.by_decision or line.turn_ended)
+            done = acted and (self.settings.by_decision or line.turn_ended)
             stays = seat in line.actors
             if clock.since is not None and clock.out is None:
                 clock.acted = clock.acted or acted
                 self._stop(clock, at, done or not stays)
-            clock.fresh = clock.fresh or somebody_acted
+            clock.fresh = clock.fresh or seat_acted
             if clock.out is not None:
                 clock.stood_in = clock.stood_in or acted
                 if seat == line.seat and line.returned and clock.stood_in:
                     clock.out, clock.since = None, None
-                    clock.left, clock.stood_in = self.terms.restart * MICROSECOND, False
+                    clock.left, clock.stood_in = self.settings.restart * MICROSECONDS_PER_SECOND, False
             if not stays:
                 clock.since = None
             elif clock.since is None:
                 self._start(seat, at)
 
-    def read(self, seat: int, now: int) -> SeatClock:
+    def read_seat(self, seat: int, now: int) -> SeatClock:
         """Return the clock of a seat at `now`, which must not be earlier than the last line."""
         clock = self.clocks[seat]
         if clock.since is None:
-            return SeatClock(timedelta(microseconds=clock.left), out_since=_moment(clock.out))
+            return SeatClock(timedelta(microseconds=clock.left), out_since=_optional_datetime(clock.out))
         left = clock.left
         if clock.out is None:
             if now >= clock.ends:
                 clock.out, left = clock.ends, 0
             else:
-                left, _ = self._rest(clock, now)
-        resumes = next(counted(now, clock.hours, self._held_from(now)))[0] if clock.out is None else now
+                left, _ = self._remaining(clock, now)
+        resumes = next(counted_spans(now, clock.hours, self._excluded_from(now)))[0] if clock.out is None else now
         return SeatClock(
-            timedelta(microseconds=left), moment_of(clock.since), moment_of(clock.ends),
-            moment_of(resumes) if resumes > now else None, _moment(clock.out),
+            timedelta(microseconds=left), to_datetime(clock.since), to_datetime(clock.ends),
+            to_datetime(resumes) if resumes > now else None, _optional_datetime(clock.out),
         )  # fmt: skip
 
     def _start(self, seat: int, at: int) -> None:
@@ -177,12 +192,12 @@ class _Following:
         if clock.out is not None:
             return
         if clock.fresh:
-            clock.hours, clock.delay, clock.fresh = self._hours(seat, at), self.delay, False
+            clock.hours, clock.delay, clock.fresh = self._counted_hours(seat, at), self.delay, False
         clock.ends = self._end(clock, at)
 
     def _end(self, clock: _Clock, since: int) -> int:
         """Return when a clock that has been running since `since` will run out."""
-        return moment_after(counted(since, clock.hours, self._held_from(since)), clock.left + clock.delay)
+        return moment_after(counted_spans(since, clock.hours, self._excluded_from(since)), clock.left + clock.delay)
 
     def _stop(self, clock: _Clock, at: int, finished: bool) -> None:
         """Charge the clock for the elapsed time if the turn is finished, or mark it as run out."""
@@ -190,45 +205,50 @@ class _Following:
         if at >= clock.ends:
             clock.out, clock.left = clock.ends, 0
         elif finished:
-            clock.left, clock.delay = self._rest(clock, at)
+            clock.left, clock.delay = self._remaining(clock, at)
             if clock.acted:
-                clock.left = min(self.terms.cap * MICROSECOND, clock.left + self.terms.added * MICROSECOND)
+                clock.left = min(
+                    self.settings.cap * MICROSECONDS_PER_SECOND,
+                    clock.left + self.settings.added * MICROSECONDS_PER_SECOND,
+                )
             clock.since = None
 
-    def _rest(self, clock: _Clock, at: int) -> tuple[int, int]:
+    def _remaining(self, clock: _Clock, at: int) -> tuple[int, int]:
         """Return the remaining time and the remaining delay at a moment before the clock runs out.
 
         The delay is used up first.
         """
         assert clock.since is not None
-        used = time_counted(counted(clock.since, clock.hours, self._held_from(clock.since)), at)
+        used = counted_duration(counted_spans(clock.since, clock.hours, self._excluded_from(clock.since)), at)
         return clock.left - max(used - clock.delay, 0), max(clock.delay - used, 0)
 
-    def _hours(self, seat: int, at: int) -> Hours | None:
-        if not self.terms.by_calendar:
+    def _counted_hours(self, seat: int, at: int) -> CountedHours | None:
+        if not self.settings.by_calendar:
             return None
-        return Hours(self.seats[seat].at(at), self.terms.nights, self.terms.weekends, self.off[seat])
+        return CountedHours(
+            self.seats[seat].calendar_at(at), self.settings.nights, self.settings.weekends, self.days_off[seat]
+        )
 
-    def _held_from(self, at: int) -> Sequence[Span]:
-        return [span for span in self.held if span[1] > at]
+    def _excluded_from(self, at: int) -> Sequence[Span]:
+        return [span for span in self.excluded if span[1] > at]
 
 
-def _settled(clock: _Clock) -> SettledClock:
+def _settle_clock(clock: _Clock) -> SettledClock:
     calendar = None if clock.hours is None else clock.hours.calendar
     return SettledClock(
         clock.left, clock.delay, clock.since, calendar, clock.fresh, clock.acted, clock.out, clock.stood_in
     )
 
 
-def _untimed(times: TableTimes) -> tuple[SeatClock, ...]:
+def _untimed_clocks(times: TableTimes) -> tuple[SeatClock, ...]:
     """Return the clocks of a table without time control: only the start of each turn."""
     since: dict[int, int] = {}
     at = 0
     for line in times.lines:
-        at = max(at, instant(line.at))
+        at = max(at, to_microseconds(line.at))
         since = {seat: at if line.turn_ended and seat == line.seat else since.get(seat, at) for seat in line.actors}
-    return tuple(SeatClock(since=_moment(since.get(seat))) for seat in range(len(times.seats)))
+    return tuple(SeatClock(since=_optional_datetime(since.get(seat))) for seat in range(len(times.seats)))
 
 
-def _moment(microseconds: int | None) -> datetime | None:
-    return None if microseconds is None else moment_of(microseconds)
+def _optional_datetime(microseconds: int | None) -> datetime | None:
+    return None if microseconds is None else to_datetime(microseconds)

@@ -6,11 +6,11 @@ from datetime import datetime
 
 import msgspec
 
-from tertulia.play.clock.calendars import SeatCalendar, instant
-from tertulia.play.clock.hours import Span
+from tertulia.play.clock.calendars import SeatCalendar, to_microseconds
+from tertulia.play.clock.counted_time import Span
 from tertulia.play.clock.pace import ClockError
 from tertulia.play.clock.settled import SettledClocks
-from tertulia.play.errors import shortened
+from tertulia.play.errors import shorten_repr
 
 
 class TimedLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -38,7 +38,7 @@ class TimedLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether the seat did not act but took back its place from its substitute."""
 
     def __post_init__(self) -> None:
-        instant(self.at, "at")
+        to_microseconds(self.at, "at")
         if self.seat is None and (self.turn_ended or self.returned):
             raise ClockError("seat: nobody ended a turn or returned; accepted is the number of a seat")
 
@@ -50,7 +50,7 @@ class Interval(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     end: datetime
 
     def __post_init__(self) -> None:
-        if instant(self.begin, "begin") > instant(self.end, "end"):
+        if to_microseconds(self.begin, "begin") > to_microseconds(self.end, "end"):
             raise ClockError(
                 f"interval: it ends at {self.end}, before it begins, at {self.begin}; accepted is a later end"
             )
@@ -58,7 +58,7 @@ class Interval(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def span(self) -> Span:
         """Start and end in microseconds since 1970."""
-        return instant(self.begin), instant(self.end)
+        return to_microseconds(self.begin), to_microseconds(self.end)
 
 
 class TableTimes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -78,7 +78,7 @@ class TableTimes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     outages: tuple[Interval, ...] = ()
     """Server downtimes."""
     settled: SettledClocks | None = None
-    """Clock states that replace earlier lines (`settle`); None if `lines` is complete."""
+    """Clock states that replace earlier lines (`settle_clocks`); None if `lines` is complete."""
 
     def __post_init__(self) -> None:
         known = range(len(self.seats))
@@ -92,5 +92,5 @@ class TableTimes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             ]
             if strange:
                 raise ClockError(
-                    f"lines[{number}]: there is no seat {shortened(strange[0])}; accepted are 0 to {len(self.seats) - 1}"
+                    f"lines[{number}]: there is no seat {shorten_repr(strange[0])}; accepted are 0 to {len(self.seats) - 1}"
                 )

@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from tertulia.i18n.catalogue import Catalogue
-from tertulia.i18n.files import DEFAULT, languages
+from tertulia.i18n.files import DEFAULT_LANGUAGE, supported_languages
 from tertulia.server.delivery.guarded_client import GuardedHttpClient
 from tertulia.server.delivery.push import read_key
 from tertulia.server.delivery.services import ServiceSender
@@ -104,7 +104,7 @@ class SubscriptionService:
             raise ChannelRefused("this site sends no mail")
         channel = self._new_channel(owner, ChannelKind.EMAIL, address.encode(), ChannelState.UNCONFIRMED)
         await self.store.add_channel(channel)
-        words = Catalogue(language if language in languages() else DEFAULT)
+        words = Catalogue(language if language in supported_languages() else DEFAULT_LANGUAGE)
         url = f"{self._dependencies.address}/notices/confirm/{self._dependencies.links.sign('confirm', channel.id)}"
         email = Email(address, words.text("notice-confirm-subject"), words.text("notice-confirm-text", url=url))
         await self._jobs.enqueue([email_job(email, self._dependencies.seal)])

@@ -13,7 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tertulia.play.clock import Calendar, ClockError, DatedCalendar, SeatCalendar, Vacation
-from tertulia.play.clock.calendars import FIRST_YEAR, zone_of
+from tertulia.play.clock.calendars import FIRST_YEAR, find_zone
 from tertulia.server.domain.errors import CalendarRefused
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.pacing import ExcludedTime
@@ -54,7 +54,7 @@ def with_zone(kept: PlayerTime, zone: str) -> PlayerTime:
 
     Raises `ClockError` for unknown zones.
     """
-    zone_of(zone)
+    find_zone(zone)
     return kept if kept.zone or kept.calendar.calendars else replace(kept, zone=zone)
 
 
@@ -86,7 +86,7 @@ def without_vacation(kept: PlayerTime, first: date, last: date, now: datetime) -
 
 def today_of(kept: PlayerTime, now: datetime) -> date:
     """Today's date in the player's time zone."""
-    return now.astimezone(zone_of(calendar_of(kept).zone)).date()
+    return now.astimezone(find_zone(calendar_of(kept).zone)).date()
 
 
 def with_timeout(missed: tuple[str, ...], table_id: str) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from tertulia.kernel.component_faults import Fault
-from tertulia.kernel.component_sets import canonical, changes, digest_of, is_name, whole_set
+from tertulia.kernel.component_sets import canonical_json, changed_parts, complete_set, is_set_name, set_digest
 from tertulia.kernel.component_text import ComponentsError, ComponentsText
 from tertulia.kernel.components import Components, DraftError
 from tertulia.kernel.game import Game, GameError
@@ -55,18 +55,18 @@ def checked(game: Game, body: bytes) -> CheckedSet:
         if error.data is None:
             raise Unreadable(str(error), error.code) from None
         _require_text(error.data)
-        name = error.name if isinstance(error, DraftError) and is_name(error.name) else ""
+        name = error.name if isinstance(error, DraftError) and is_set_name(error.name) else ""
         return CheckedSet(name, isinstance(error, DraftError), data=error.data, faults=error.faults)
     except (GameError, RecursionError, ValueError) as error:
         raise Unreadable(str(error)) from None
     _require_text(found.data)
-    digest = digest_of(whole_set(game.name, found.name, found.data))
-    own = changes(game.components().data, found.data)
+    digest = set_digest(complete_set(game.name, found.name, found.data))
+    own = changed_parts(game.components().data, found.data)
     return CheckedSet(found.name, False, found, digest, found.data, own)
 
 
 def _require_text(data: Mapping[str, Any]) -> None:
     try:
-        canonical(data)
+        canonical_json(data)
     except UnicodeEncodeError:
         raise Unreadable(f"{CALLED}: half a character stands in it, which is no text", "set-no-text") from None

@@ -32,7 +32,7 @@ def hint_still_valid(state: TableState, before: Match, seat: int) -> bool:
     match = state.match
     if match is None or state.seats[seat].played_by_bot or seat not in state.actors():
         return False
-    shared = match.log.shared(before.log)
+    shared = match.log.shared_length(before.log)
     return shared == before.position and all(
         entry.shared and entry.seat != seat for entry in match.log[before.position :]
     )

@@ -5,7 +5,7 @@ The table does not change, and nothing is stored.
 
 from __future__ import annotations
 
-from tertulia.play import Match, RecordError, earlier
+from tertulia.play import Match, RecordError, match_at_ply
 from tertulia.server.domain.errors import NotRunning, StaleMove, TableDamaged
 from tertulia.server.domain.ports import ReplayService, Requester
 from tertulia.server.domain.table import Table
@@ -17,7 +17,7 @@ def plies_to_replay(table: Table, ply: int) -> int:
     It is 0 if the position's state is in memory, or if there is no such position.
     """
     match = table.state.match
-    return 0 if match is None or not 0 <= ply <= match.position or match.kept_state(ply) is not None else ply
+    return 0 if match is None or not 0 <= ply <= match.position or match.stored_state(ply) is not None else ply
 
 
 async def match_at(table: Table, ply: int, replays: ReplayService, requester: Requester) -> Match:
@@ -29,11 +29,11 @@ async def match_at(table: Table, ply: int, replays: ReplayService, requester: Re
     match = table.state.match
     if match is None:
         raise NotRunning("the game has not begun")
-    components = None if match.kept_state(ply) is not None else table.require_set().components
+    components = None if match.stored_state(ply) is not None else table.require_set().components
     try:
         if not (plies := plies_to_replay(table, ply)):
-            return earlier(match, ply, components)
-        return await replays.replay(requester, plies, lambda pace: earlier(match, ply, components, pace))
+            return match_at_ply(match, ply, components)
+        return await replays.replay(requester, plies, lambda pace: match_at_ply(match, ply, components, pace))
     except IndexError as error:
         raise StaleMove(f"ply: {error}") from None
     except RecordError:

@@ -7,8 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 
 from tertulia.bots import usual_bot
 from tertulia.kernel.game import Game, GameError
-from tertulia.kernel.registry import game as game_named
-from tertulia.kernel.registry import games
+from tertulia.kernel.registry import find_game, installed_games
 from tertulia.play.log import Log
 from tertulia.server.domain.commands import Open, SeatPlan
 from tertulia.server.domain.errors import BadCommand, GameUnknown
@@ -27,9 +26,9 @@ ID_BYTES = 9
 def require_game(name: str) -> Game:
     """The game with this name. Raises `GameUnknown`."""
     try:
-        return game_named(name)
+        return find_game(name)
     except GameError as error:
-        raise GameUnknown(str(error), list(games())) from None
+        raise GameUnknown(str(error), list(installed_games())) from None
 
 
 def build_table(command: Open, printed: ComponentSet) -> Table:

@@ -9,8 +9,8 @@ from collections.abc import Sequence
 
 from tertulia.bots.seeds import derive_seed
 from tertulia.play import IllegalAction, Match
-from tertulia.play.answers import MAX_AUTO_ANSWERS, AutoAnswer, answers_of
-from tertulia.play.planning import Foreseen, PlanReveals, ahead, play
+from tertulia.play.answers import MAX_AUTO_ANSWERS, AutoAnswer, load_answers
+from tertulia.play.planning import ForeseenAction, PlanReveals, match_ahead, play_plan
 from tertulia.server.domain.errors import BadCommand, ChainReveals, IllegalMove, OwnTurn, PlanImpossible
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.private_seat_data import Plan, PrivateSeatData
@@ -38,19 +38,19 @@ def match_at_next_turn(table: Table, guest: GuestId, seat: int) -> Match:
     match = require_own_turn(table.state, guest, seat)
     if seat in match.actors():
         raise OwnTurn("it is your turn: play")
-    there = ahead(match, seat, plan_key(table, match.position, seat))
+    there = match_ahead(match, seat, plan_key(table, match.position, seat))
     if there is None:
         raise PlanImpossible("your next turn cannot be foreseen: dice or cards that nobody knows come before it")
     return there
 
 
-def play_chain(there: Match, seat: int, actions: Sequence[str]) -> list[Foreseen]:
+def play_chain(there: Match, seat: int, actions: Sequence[str]) -> list[ForeseenAction]:
     """Play a chain of actions in a match of `match_at_next_turn`, and return what is foreseen of each action.
 
     Raises `IllegalMove`, or `ChainReveals` if the chain goes on after a revelation.
     """
     try:
-        return play(there, seat, actions)
+        return play_plan(there, seat, actions)
     except IllegalAction as error:
         raise IllegalMove(str(error), error.accepted) from None
     except PlanReveals as error:
@@ -68,7 +68,7 @@ def require_auto_answer(table: Table, guest: GuestId, seat: int, wanted: AutoAns
 
     Raises `NotYourSeat`, `BotPlays` or `NotRunning` if the guest does not play the seat now.
     """
-    match, known = require_own_turn(table.state, guest, seat), answers_of(table.game)
+    match, known = require_own_turn(table.state, guest, seat), load_answers(table.game)
     if wanted.answer not in known:
         raise BadCommand(f"answer: {table.game.name} has {', '.join(sorted(known))}", sorted(known))
     answer = known[wanted.answer]
@@ -76,7 +76,7 @@ def require_auto_answer(table: Table, guest: GuestId, seat: int, wanted: AutoAns
         raise BadCommand(f"until: {' or '.join(answer.until)}", list(answer.until))
     if (wanted.about is None) != (answer.about is None):
         raise BadCommand(f"about: {wanted.answer} {'names no' if answer.about is None else 'names a'} {answer.about}")
-    ending = match.game.round(match.state) if wanted.until == "round" else None
+    ending = match.game.round_number(match.state) if wanted.until == "round" else None
     return AutoAnswer(wanted.answer, wanted.until, wanted.about, ending)
 
 

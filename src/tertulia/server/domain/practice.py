@@ -16,7 +16,7 @@ from tertulia.kernel.game import Game
 from tertulia.play import GameRecord, Match, Practice, RecordError, decode_record
 from tertulia.play.encoded_ply import EncodedPly, encode_ply
 from tertulia.play.log import Log
-from tertulia.play.replay import positions
+from tertulia.play.replay import replay_matches
 from tertulia.server.domain.commands import OpenPractice
 from tertulia.server.domain.errors import (
     BadCommand,
@@ -105,7 +105,7 @@ def practised(command: OpenPractice, source: Source, sets: ComponentSets, pace: 
     seats = _seats(command, bot, len(source.record.seats))
     there = found.match
     match = Match(there.game, seat_names(seats), there.options, there.key, there.components, there.state)
-    match.log, match.printed = there.log, printed.components
+    match.log, match.component_set = there.log, printed.components
     state = TableState("running", command.guest, seats, match, found.log)
     table_id, hash = secrets.token_urlsafe(ID_BYTES), printed.components.hash
     table = Table(table_id, source.game, match.options, False, match.key, hash, state, printed)
@@ -132,7 +132,7 @@ def _position(command: OpenPractice, source: Source, components: Components, pac
     found: Position | None = None
     wanted, seat = command.ply, command.seat
     try:
-        for match in positions(source.record, components, source.game):
+        for match in replay_matches(source.record, components, source.game):
             pace()
             if wanted is None or match.position <= wanted:
                 lines.append(encode_ply(match))

@@ -11,7 +11,7 @@ from typing import Literal, Protocol
 from msgspec import Struct
 
 from tertulia.play.answers import AutoAnswer
-from tertulia.play.planning import Foreseen, Obstacle
+from tertulia.play.planning import ForeseenAction, Obstacle
 from tertulia.server.domain.ids import GuestId
 
 PlanStatus = Literal["waiting", "failed", "played"]
@@ -23,7 +23,7 @@ class Plan(Struct, frozen=True):
     The first chain that can be played as foreseen is played.
     """
 
-    alternatives: list[list[Foreseen]]
+    alternatives: list[list[ForeseenAction]]
     position: int
     """The number of actions in the log when the move was planned."""
     status: PlanStatus = "waiting"

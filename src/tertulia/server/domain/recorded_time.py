@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import datetime, timedelta
 
 from tertulia.play.clock import ByTurns, Live, Untimed
-from tertulia.play.time_played import CENTURY, NOTHING_SAID, Departure, EndedEarly, TimePlayed
+from tertulia.play.time_played import CENTURY_MS, NO_TIMES, Departure, EndedEarly, TimePlayed
 from tertulia.server.domain.pacing import Agreement, Course
 
 MILLISECOND = timedelta(milliseconds=1)
@@ -25,7 +25,7 @@ def time_played(agreement: Agreement, course: Course, done: Sequence[datetime | 
         ended=None if ended is None else EndedEarly(ended.kind, ended.winner),
         actions=_times_since_start(course.began, done),
     )
-    return None if told == NOTHING_SAID else told
+    return None if told == NO_TIMES else told
 
 
 def departures_at(departures: Sequence[Departure], position: int) -> list[Departure]:
@@ -39,7 +39,7 @@ def departures_at(departures: Sequence[Departure], position: int) -> list[Depart
 def _times_since_start(began: datetime | None, done: Sequence[datetime | None]) -> list[int | None]:
     """When each action was made, in milliseconds since the game began, or since the first known time.
 
-    The value is None if unknown, or later than `CENTURY`. If the server's clock was set back, it counts as standing
+    The value is None if unknown, or later than `CENTURY_MS`. If the server's clock was set back, it counts as standing
     still.
     """
     known = [moment for moment in done if moment is not None]
@@ -50,5 +50,5 @@ def _times_since_start(began: datetime | None, done: Sequence[datetime | None]) 
     for moment in done:
         last = last if moment is None else max(last, moment)
         since = (last - start) // MILLISECOND
-        found.append(None if moment is None or since > CENTURY else since)
+        found.append(None if moment is None or since > CENTURY_MS else since)
     return found

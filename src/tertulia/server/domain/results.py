@@ -62,7 +62,7 @@ def result_of(table: Table, state: TableState) -> Result | None:
         places = _places_of_forfeit(state)
     else:
         points, sources = list(outcome.scores), dict(match.game.point_sources(match.state))
-        order = match.game.standing(match.state)
+        order = match.game.ranking_keys(match.state)
         places = _places(
             [(seat not in course.lost, seat in outcome.winners, *order[seat]) for seat in range(len(state.seats))]
         )

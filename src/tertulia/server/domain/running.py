@@ -177,7 +177,7 @@ def _undo(command: Undo, table: Table, state: TableState) -> Events:
         match.undo(command.seat, command.steps)
     except UndoImpossible as error:
         raise UndoRefused(str(error)) from None
-    state.log.cut(len(state.log) - command.steps)
+    state.log.truncate(len(state.log) - command.steps)
     state.substitutions = cut_back(state.substitutions, state.position)
     if state.course.departures:
         gone = departures_at(state.course.departures, state.position)

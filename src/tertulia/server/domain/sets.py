@@ -1,6 +1,6 @@
 """Component sets: the usual one of each game, and stored ones that tables are played with.
 
-A set is identified by its digest (`tertulia.kernel.component_sets.digest_of`). So a set is read only once, and stored
+A set is identified by its digest (`tertulia.kernel.component_sets.set_digest`). So a set is read only once, and stored
 data can be checked against its digest.
 """
 
@@ -18,13 +18,13 @@ from typing import NamedTuple, ParamSpec, Protocol, TypeVar
 
 import msgspec
 
-from tertulia.kernel.component_sets import digest_of, whole_set
+from tertulia.kernel.component_sets import complete_set, set_digest
 from tertulia.kernel.component_text import ComponentsError, ComponentsText
 from tertulia.kernel.components import Components
 from tertulia.kernel.game import Game, GameError
-from tertulia.kernel.registry import game as game_named
+from tertulia.kernel.registry import find_game
 from tertulia.play import GameRecord
-from tertulia.play.printed import read_printed
+from tertulia.play.recorded_sets import read_recorded_set
 from tertulia.server.domain.errors import SetRefused, SetUnknown
 from tertulia.server.logs import warn_once
 
@@ -62,12 +62,12 @@ class ComponentSet:
     @cached_property
     def whole(self) -> dict[str, object]:
         """The complete set, as in a file."""
-        return whole_set(self.game, self.components.name, self.components.data)
+        return complete_set(self.game, self.components.name, self.components.data)
 
     @cached_property
     def digest(self) -> str:
         """The digest that identifies the set."""
-        return digest_of(self.whole)
+        return set_digest(self.whole)
 
 
 class KeptSet(NamedTuple):
@@ -121,7 +121,7 @@ class ComponentSets:
         usual = self._usual[game]
         if usual.components.hash == hash:
             return usual
-        own = game_named(game).components()
+        own = find_game(game).components()
         return self.remembered(ComponentSet(game, own)) if own.hash == hash else None
 
     def remembered(self, found: ComponentSet) -> ComponentSet:
@@ -158,7 +158,7 @@ class ComponentSets:
         replay.
         """
         if record.printed is not None:
-            made = ComponentSet(game.name, read_printed(game, record.printed, record.components))
+            made = ComponentSet(game.name, read_recorded_set(game, record.printed, record.components))
             lay_out(game, made.components)
             return self.remembered(made)
         return self.fitting(game.name, record.components) or self.usual(game.name)
@@ -209,7 +209,7 @@ def lay_out(game: Game, components: Components) -> None:
 def is_whole(digest: str, body: bytes) -> bool:
     """Whether a body is intact: its digest is the one under which it was stored."""
     try:
-        return digest_of(msgspec.json.decode(body, type=dict[str, object])) == digest
+        return set_digest(msgspec.json.decode(body, type=dict[str, object])) == digest
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         return False
 
@@ -222,7 +222,7 @@ def body_of(kept: ComponentSet) -> bytes:
 def _read(game: str, digest: str, body: bytes) -> ComponentSet | None:
     if not is_whole(digest, body):
         return None
-    played = game_named(game)
+    played = find_game(game)
     try:
         found = ComponentSet(game, played.components(ComponentsText("kept set", body)))
     except (ComponentsError, GameError, RecursionError, ValueError):

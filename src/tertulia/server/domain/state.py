@@ -11,7 +11,7 @@ import msgspec
 from tertulia.play import GameRecord, Match
 from tertulia.play.encoded_ply import EncodedPly
 from tertulia.play.log import Log
-from tertulia.play.records import Handed
+from tertulia.play.records import RecordedSubstitution
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.pacing import Agreement, Course
 from tertulia.server.domain.seats import Seats
@@ -79,7 +79,7 @@ class TableState:
     def record(self) -> GameRecord:
         """The record of the match, with the times when bots stood in. There must be a match."""
         assert self.match is not None
-        handed = [Handed(*each) for each in self.substitutions]
+        handed = [RecordedSubstitution(*each) for each in self.substitutions]
         return msgspec.structs.replace(self.match.record(), handed=handed)
 
     def actors(self) -> list[int]:
@@ -89,7 +89,7 @@ class TableState:
     @property
     def round(self) -> int | None:
         """The number of the current round, or None before the game and in games without rounds."""
-        return None if self.match is None else self.match.game.round(self.match.state)
+        return None if self.match is None else self.match.game.round_number(self.match.state)
 
     @property
     def bots_only(self) -> bool:

@@ -14,7 +14,7 @@ import msgspec
 from tertulia.bots import usual_bot
 from tertulia.kernel.game import Game
 from tertulia.play import GameRecord, Practice
-from tertulia.play.match import commitment
+from tertulia.play.match import key_commitment
 from tertulia.server.domain.errors import ComponentsChanged
 from tertulia.server.domain.paces import DEFAULT_PATIENCE_SECONDS
 from tertulia.server.domain.pacing import DEFAULT_AGREEMENT, Agreement
@@ -101,7 +101,7 @@ class Table:
     @property
     def commitment(self) -> str:
         """The SHA-256 of the key, in hexadecimal."""
-        return commitment(self.key)
+        return key_commitment(self.key)
 
     def record(self) -> GameRecord:
         """The record of the match, with its practice origin and times. There must be a match."""
@@ -112,7 +112,7 @@ class Table:
 
     def kept_by(self, state: TableState) -> int:
         """How many lines at the beginning of the log a change to `state` leaves as they are."""
-        return state.log.shared(self.state.log)
+        return state.log.shared_length(self.state.log)
 
     def adopt(self, state: TableState) -> None:
         """Replace the state by a stored one, made from it in this process."""

@@ -1,7 +1,7 @@
 """The clocks of a table: the time that each seat has left, and the effect of changes.
 
-Lines that can no longer be undone are settled (`tertulia.play.clock.settle`). So a change reads only a few lines,
-however long the game is.
+Lines that can no longer be undone are settled (`tertulia.play.clock.settle_clocks`). So a change reads only a few
+lines, however long the game is.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from tertulia.play.clock import (
     TimedLine,
     Untimed,
     read_clocks,
-    settle,
+    settle_clocks,
 )
 from tertulia.server.domain.errors import TimeIsUp, UndoNoTime
 from tertulia.server.domain.events import Acted, BecameTurnBased, Started, TableEvent, Undone
@@ -159,7 +159,7 @@ def _settle_lines(pace: Live | ByTurns, state: TableState, excluded: ExcludedTim
     if not done:
         return course
     times = _table_times(state, [each.line for each in done], excluded)
-    return replace(course, settled=settle(pace, times), lines=course.lines[len(done) :])
+    return replace(course, settled=settle_clocks(pace, times), lines=course.lines[len(done) :])
 
 
 def _table_times(state: TableState, lines: Iterable[TimedLine], excluded: ExcludedTime) -> TableTimes:

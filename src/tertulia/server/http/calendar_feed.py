@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import datetime, timedelta
 
 from tertulia.i18n.catalogue import Catalogue
-from tertulia.i18n.files import DEFAULT, languages
+from tertulia.i18n.files import DEFAULT_LANGUAGE, supported_languages
 from tertulia.server.domain.notification_ports import Deadline
 from tertulia.server.domain.ports import Turn
 
@@ -20,7 +20,7 @@ def build_calendar_feed(
     """The iCalendar file. It names games and links to tables, but names no player."""
     from icalendar import Calendar, Event  # takes a while to load
 
-    words = Catalogue(language if language in languages() else DEFAULT)
+    words = Catalogue(language if language in supported_languages() else DEFAULT_LANGUAGE)
     calendar = Calendar()
     calendar.add("prodid", "-//Tertulia//Tertulia//EN")
     calendar.add("version", "2.0")

@@ -8,7 +8,7 @@ from typing import Any
 from litestar.connection import ASGIConnection, Request
 from litestar.datastructures import Cookie
 
-from tertulia.i18n import negotiate
+from tertulia.i18n import negotiate_language
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.ports import GuestProfiles, StorageFault
 from tertulia.server.http.errors import ApiError
@@ -68,7 +68,7 @@ def require_guest(request: Request[Any, Any, Any]) -> GuestId:
 def shown_language(request: Request[Any, Any, Any]) -> str | None:
     """The language of the client's page, from the header `Accept-Language`; None if the request names none."""
     accepted = request.headers.get("Accept-Language", "").strip()
-    return None if accepted in ("", "*") else negotiate(accepted)
+    return None if accepted in ("", "*") else negotiate_language(accepted)
 
 
 async def note_language(request: Request[Any, Any, Any], guests: GuestProfiles, guest: GuestId) -> None:

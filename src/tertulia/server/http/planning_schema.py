@@ -7,13 +7,13 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct, field
 
 from tertulia.play.answers import AutoAnswer, Until
-from tertulia.play.planning import MOST_ACTIONS
+from tertulia.play.planning import MAX_PLAN_ACTIONS
 from tertulia.server.domain.planning import MAX_CHAINS
 from tertulia.server.domain.private_seat_data import Plan
 from tertulia.server.http.requests import Number, SeatNumber, Text
 from tertulia.server.http.responses import LegalJson, LineJson, ViewJson
 
-Chain = Annotated[list[Annotated[str, Meta(max_length=100)]], Meta(max_length=MOST_ACTIONS)]
+Chain = Annotated[list[Annotated[str, Meta(max_length=100)]], Meta(max_length=MAX_PLAN_ACTIONS)]
 
 
 class PlanTryRequest(Struct, forbid_unknown_fields=True):

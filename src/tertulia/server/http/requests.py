@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType, json
 
-from tertulia.kernel.component_text import MOST_BYTES
+from tertulia.kernel.component_text import MAX_BYTES
 from tertulia.play.clock import ClockError, Pace, Untimed, decode_pace
 from tertulia.play.time_played import Forfeit
 from tertulia.server.domain.commands import SetChoice
@@ -14,7 +14,7 @@ from tertulia.server.domain.errors import BadCommand
 from tertulia.server.domain.paces import PaceName
 from tertulia.server.domain.pacing import DEFAULT_WISH_DAYS, MAX_WISH_DAYS, Agreement
 
-MOST_BYTES_WITH_SET = MOST_BYTES + (64 << 10)
+MOST_BYTES_WITH_SET = MAX_BYTES + (64 << 10)
 """The size limit in bytes of requests that may contain a component set."""
 Text = Annotated[str, Meta(max_length=60)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]

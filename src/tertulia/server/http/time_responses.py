@@ -10,7 +10,7 @@ from typing import Literal
 from msgspec import Struct
 
 from tertulia.play.clock import Live, Pace, Untimed
-from tertulia.play.clock.pace import terms_of
+from tertulia.play.clock.pace import clock_settings
 from tertulia.play.time_played import EndKind, Forfeit
 from tertulia.server.domain.calendars import PlayerTime, calendar_of
 from tertulia.server.domain.clock import milliseconds
@@ -146,7 +146,7 @@ def pace_response(pace: Pace) -> PaceResponse:
     """The response for a time control."""
     if isinstance(pace, Untimed):
         return PaceResponse("none")
-    terms = terms_of(pace)
+    terms = clock_settings(pace)
     return PaceResponse(
         "live" if isinstance(pace, Live) else "by turns",
         terms.start,

@@ -53,7 +53,7 @@ class EncodedViews:
         """The view of a seat, or of spectators (None), as JSON; `null` if the game has not begun."""
         if viewer not in self._encoded:
             views = self.views()
-            self._encoded[viewer] = msgspec.json.encode(views.of(viewer) if viewer in views.own else None)
+            self._encoded[viewer] = msgspec.json.encode(views.view_of(viewer) if viewer in views.own else None)
         return self._encoded[viewer]
 
     def legal(self, seat: Viewer) -> bytes:
@@ -83,13 +83,13 @@ class EncodedViews:
     def undo(self, seat: Viewer) -> int:
         """The number of its last steps that a seat may take back; 0 where a bot plays it."""
         match = self._match
-        return 0 if match is None or seat is None or seat in self._by_bots or self._over else match.undoable(seat)
+        return 0 if match is None or seat is None or seat in self._by_bots or self._over else match.undoable_steps(seat)
 
 
 def legal_actions(match: Match, seat: int) -> list[LegalResponse]:
     """Return a seat's legal actions with their hints."""
     legal = match.legal(seat)
-    found = zip(legal, match.reveals_of(seat, legal), match.hints(seat, legal), strict=True)
+    found = zip(legal, match.actions_reveal(seat, legal), match.hints(seat, legal), strict=True)
     return [LegalResponse(*_named(match.game, action), reveals, hint) for action, reveals, hint in found]
 
 

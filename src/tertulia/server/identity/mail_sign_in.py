@@ -10,7 +10,7 @@ from __future__ import annotations
 import html
 from typing import Any, NamedTuple
 
-from tertulia.i18n.files import DEFAULT, bundle, languages
+from tertulia.i18n.files import DEFAULT_LANGUAGE, load_bundle, supported_languages
 from tertulia.server.domain.account_errors import AddressUnknown, NotOffered, TokenSpent
 from tertulia.server.domain.accounts import Credential, CredentialKind, Purpose, Token
 from tertulia.server.domain.ids import GuestId
@@ -108,9 +108,9 @@ class MailSignIn:
 
 
 def _words(message: str, language: str | None, facts: dict[str, Any]) -> str:
-    for tongue in (language, DEFAULT):
-        if tongue in languages():
-            words = bundle(tongue, None)
+    for tongue in (language, DEFAULT_LANGUAGE):
+        if tongue in supported_languages():
+            words = load_bundle(tongue, None)
             if words.has_message(message) and (pattern := words.get_message(message).value) is not None:
                 return str(words.format_pattern(pattern, facts)[0])
     return message

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from tertulia.i18n.catalogue import Catalogue
 from tertulia.i18n.devices import device_words
-from tertulia.i18n.files import DEFAULT, languages
+from tertulia.i18n.files import DEFAULT_LANGUAGE, supported_languages
 from tertulia.server.domain.accounts import CredentialKind, CredentialStore
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.jobs import JobOrder
@@ -45,8 +45,8 @@ class MergeEmails:
         ]
         told = await self._notified(guest)
         await self._guests.load_profiles([guest])
-        language = self._guests.language(guest) or DEFAULT
-        words = Catalogue(language if language in languages() else DEFAULT)
+        language = self._guests.language(guest) or DEFAULT_LANGUAGE
+        words = Catalogue(language if language in supported_languages() else DEFAULT_LANGUAGE)
         facts = {"name": self._guests.name(guest), "device": device_words(words, device)}
         lines = [words.text(f"merged-mail-{part}", **facts) for part in ("what", "not-you")]
         text = f"{lines[0]}\n\n{lines[1]}\n\n{self._address}{PAGE}\n"

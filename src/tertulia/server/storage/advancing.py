@@ -59,7 +59,7 @@ def apply_news(table: Table, news: StoredNews) -> TableState | None:
             match.act(line.seat, line.action, line.moment)
     except (PlayError, GameError):
         raise Damaged("its log does not fit") from None
-    state.log.cut(kept + 1)
+    state.log.truncate(kept + 1)
     for line in news.lines[kept + 1 - news.since :]:
         state.log.append(log_line_of(line, len(state.seats)))
     state.course = course_of(facts.course)

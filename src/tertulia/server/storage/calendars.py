@@ -10,7 +10,7 @@ from sqlalchemy import Connection, bindparam, select
 from sqlalchemy.dialects.postgresql import insert as upsert  # its ON CONFLICT compiles for SQLite, too
 
 from tertulia.play.clock import ClockError, Interval, SeatCalendar
-from tertulia.play.clock.calendars import moment_of, zone_of
+from tertulia.play.clock.calendars import find_zone, to_datetime
 from tertulia.server.domain.calendars import PlayerTime, clock_calendar
 from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
 from tertulia.server.domain.ids import GuestId
@@ -146,7 +146,7 @@ def _person(kept: bytes, missed: bytes, zone: str) -> PlayerTime:
     """The stored time of a row; the default if the row is damaged."""
     try:
         if zone:
-            zone_of(zone)
+            find_zone(zone)
         return PlayerTime(
             msgspec.json.decode(kept, type=SeatCalendar), msgspec.json.decode(missed, type=tuple[str, ...]), zone
         )
@@ -155,4 +155,4 @@ def _person(kept: bytes, missed: bytes, zone: str) -> PlayerTime:
 
 
 def _moment(milliseconds_since: int) -> datetime:
-    return moment_of(0) + timedelta(milliseconds=milliseconds_since)
+    return to_datetime(0) + timedelta(milliseconds=milliseconds_since)

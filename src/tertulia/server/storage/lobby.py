@@ -30,8 +30,8 @@ from sqlalchemy import (
     union_all,
 )
 
-from tertulia.kernel.registry import games
-from tertulia.play.errors import shortened
+from tertulia.kernel.registry import installed_games
+from tertulia.play.errors import shorten_repr
 from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.ports import ListedTable, Listing, Turn
@@ -224,9 +224,9 @@ class SqlLobby:
                 turn = msgspec.convert(row, TurnRow)
                 acts = turn.seat in _actors.decode(turn.actors)
             except (msgspec.DecodeError, UnicodeDecodeError) as error:
-                warn_once(f"table {row[0]} is not counted among turns: it is damaged: {shortened(str(error))}")
+                warn_once(f"table {row[0]} is not counted among turns: it is damaged: {shorten_repr(str(error))}")
                 continue
-            if acts and turn.game in games():
+            if acts and turn.game in installed_games():
                 ends = course_of(turn.course).ends
                 end = ends[turn.seat] if turn.seat < len(ends) else None
                 found.setdefault(turn.id, Turn(turn.id, turn.game, _age(turn.updated, self._clock.now()), end))
@@ -266,7 +266,7 @@ def _one_by_one(tables: dict[str, list[Seat]], rows: Rows) -> Iterator[SeatedRow
         try:
             yield msgspec.convert(row, SeatedRow)
         except msgspec.ValidationError as error:
-            warn_once(f"table {row[0]} is not listed: a seat of it is damaged: {shortened(str(error))}")
+            warn_once(f"table {row[0]} is not listed: a seat of it is damaged: {shorten_repr(str(error))}")
             tables.pop(row[0], None)
 
 
@@ -284,11 +284,11 @@ def _listed(row: tuple[Any, ...], seats: Seats, now: datetime) -> ListedTable | 
         table = msgspec.convert(row, ListedRow)
         options, actors = _options.decode(table.options), _actors.decode(table.actors)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        warn_once(f"table {row[0]} is not listed: it is damaged: {shortened(str(error))}")
+        warn_once(f"table {row[0]} is not listed: it is damaged: {shorten_repr(str(error))}")
         return None
     agreement, course = agreement_of(table.agreement), course_of(table.course)
-    if table.game not in games():
-        warn_once(f"table {table.id} is not listed: there is no game {shortened(table.game)}")
+    if table.game not in installed_games():
+        warn_once(f"table {table.id} is not listed: there is no game {shorten_repr(table.game)}")
         return None
     return ListedTable(
         id=table.id,

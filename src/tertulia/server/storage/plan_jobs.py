@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tertulia.play.planning import asked_before_turn
+from tertulia.play.planning import decides_before_turn
 from tertulia.server.domain.state import TableState
 from tertulia.server.storage.changes import Change
 from tertulia.server.storage.jobs import job_row
@@ -30,4 +30,4 @@ def add_plan_jobs(change: Change, kept: int, old: TableState, state: TableState,
 
 def _asked_before_turn(old: TableState, seat: int) -> bool:
     """Whether the question of a seat comes before its turn: answering it leaves the plan valid."""
-    return old.match is not None and seat in old.match.actors() and asked_before_turn(old.match, seat)
+    return old.match is not None and seat in old.match.actors() and decides_before_turn(old.match, seat)

@@ -13,7 +13,7 @@ import msgspec
 
 from tertulia.bots import bot_kinds, usual_bot
 from tertulia.kernel.game import Game, GameError
-from tertulia.kernel.registry import game as game_named
+from tertulia.kernel.registry import find_game
 from tertulia.play import LogEntry, Match, PlayError, Practice
 from tertulia.play.clock import ClockError
 from tertulia.play.encoded_ply import EncodedPly, encode_ply
@@ -162,7 +162,7 @@ def substitute_of(game: Game, bot: str | None) -> str:
 def known_game(name: str) -> Game:
     """The game of a table. Raises `RulesChanged` if the server no longer has it."""
     try:
-        return game_named(name)
+        return find_game(name)
     except GameError as error:
         raise RulesChanged(str(error)) from None
 
@@ -240,7 +240,7 @@ def as_stored(stored: StoredTable, frame: Frame) -> Played:
         if int(state["seats"][0]) != seats:  # compiled rules do not check their input
             raise Damaged("its snapshot is of another game")
         match = Match(game, seat_names(frame.seats), frame.options, facts.key, facts.components, state)
-        match.printed = None if frame.printed is None else frame.printed.components
+        match.component_set = None if frame.printed is None else frame.printed.components
         for number, line in enumerate(stored.lines[1:], start=1):
             if line.seat is None or line.action is None or line.notation is None:
                 raise Damaged(f"action {number} is damaged")

@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, bindparam, exists, or_, select, true, update
 
-from tertulia.kernel.registry import games
-from tertulia.play.errors import shortened
+from tertulia.kernel.registry import installed_games
+from tertulia.play.errors import shorten_repr
 from tertulia.server.domain.errors import RulesPreparing
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.profiles import MAX_COUNTED_GAMES, PlayedGame
@@ -75,7 +75,7 @@ class SqlProfiles:
 
         rows, seated = await self._journal.readers.run(read)
         seats, _ = seats_by_table([row[0] for row in rows], seated)
-        known = games()
+        known = installed_games()
         found = [
             PlayedGame(table, game, seat, seats[table], result)
             for table, game, seat, packed in rows
@@ -115,7 +115,7 @@ class SqlResults:
             except RulesPreparing:
                 continue  # still being compiled: it is tried again later
             except Refused as refusal:
-                warn_once(f"what came of table {table_id} is counted nowhere: {shortened(str(refusal))}")
+                warn_once(f"what came of table {table_id} is counted nowhere: {shorten_repr(str(refusal))}")
                 continue
             if result is not None:
                 rows.append({"of": table_id, "to_result": msgspec.json.encode(result)})
@@ -136,7 +136,7 @@ def _fitting(table: str, packed: Any, seats: int) -> Result | None:
     try:
         result = _result.decode(packed)
     except (msgspec.DecodeError, UnicodeDecodeError, TypeError) as error:
-        warn_once(f"what came of table {table} is counted nowhere: it is damaged: {shortened(str(error))}")
+        warn_once(f"what came of table {table} is counted nowhere: it is damaged: {shorten_repr(str(error))}")
         return None
     by_seat = [len(result.points), len(result.places), *map(len, result.sources.values())]
     return result if set(by_seat) == {seats} else None

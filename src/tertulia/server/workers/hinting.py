@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from tertulia.analysis import Advice, advise
 from tertulia.bots.seeds import derive_seed
-from tertulia.kernel.registry import game as game_named
+from tertulia.kernel.registry import find_game
 from tertulia.play import Match
 from tertulia.server.domain.errors import StaleMove, TooManyHints
 from tertulia.server.domain.events import Changed, EventBus
@@ -111,5 +111,5 @@ class Hints:
 
 def search_hint(task: HintTask, wanted: Wanted) -> list[Advice]:
     """Search a decision. Called in a search process."""
-    game = game_named(task.game)
+    game = find_game(task.game)
     return advise(game, game.from_bytes(task.world), task.seat, task.budget, task.key, wanted)

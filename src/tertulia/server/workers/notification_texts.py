@@ -8,9 +8,9 @@ from datetime import datetime
 from functools import lru_cache
 
 from tertulia.i18n.catalogue import Catalogue
+from tertulia.i18n.dates import format_date_time, zone_city, zone_offset
 from tertulia.i18n.devices import device_words
-from tertulia.i18n.files import DEFAULT, languages
-from tertulia.i18n.moments import city_of, moment, offset_of
+from tertulia.i18n.files import DEFAULT_LANGUAGE, supported_languages
 from tertulia.server.domain.delivery import Message, NotificationText
 from tertulia.server.domain.notifications import (
     TABLE_OWNER,
@@ -34,13 +34,13 @@ KINDS_BY_URGENCY = tuple(
 @lru_cache(64)
 def catalogue_of(language: str, game: str | None = None) -> Catalogue:
     """The catalogue of a language, or the English one if there is none."""
-    return Catalogue(language if language in languages() else DEFAULT, game)
+    return Catalogue(language if language in supported_languages() else DEFAULT_LANGUAGE, game)
 
 
 def _moment_in(words: Catalogue, at: datetime) -> str:
     """Date and time of `at` in its time zone, with the zone's city or offset."""
-    when, city = moment(at, words.language), city_of(at, words.language)
-    return f"{when} ({offset_of(at)})" if city is None else words.text("notice-when", when=when, city=city)
+    when, city = format_date_time(at, words.language), zone_city(at, words.language)
+    return f"{when} ({zone_offset(at)})" if city is None else words.text("notice-when", when=when, city=city)
 
 
 class NotificationTexts:
@@ -65,9 +65,9 @@ class NotificationTexts:
         text = words.text(
             f"notice-{whose}-{what}",
             game=words.text(f"{view.game}-title"),
-            players=words.list(list(view.names)),
+            players=words.join_list(list(view.names)),
             count=len(view.names),
-            by=words.list(list(proposers)) if proposers else view.invited_by or "",
+            by=words.join_list(list(proposers)) if proposers else view.invited_by or "",
             days=view.wish_days,
         )
         if end is not None:

@@ -11,8 +11,8 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from tertulia.play.answers import answer_to, ended
-from tertulia.play.planning import Obstacle, asked_before_turn, obstacle
+from tertulia.play.answers import choose_answer, is_expired
+from tertulia.play.planning import Obstacle, decides_before_turn, find_obstacle
 from tertulia.server.domain.commands import Act
 from tertulia.server.domain.errors import (
     BotPlays,
@@ -58,7 +58,7 @@ class PlannedMoveWorker:
 
     async def _play_or_answer(self, table: Table, state: TableState, seat: int, aside: PrivateSeatData) -> None:
         assert state.match is not None
-        turn = not asked_before_turn(state.match, seat)
+        turn = not decides_before_turn(state.match, seat)
         if turn and aside.plan is not None and aside.plan.status == "waiting":
             await self._carry_out(table, state, seat, aside.plan)
         elif aside.answers:
@@ -72,7 +72,7 @@ class PlannedMoveWorker:
         match, against = state.match, list[Obstacle]()
         assert match is not None
         for chain in plan.alternatives:
-            found = obstacle(match, seat, chain, plan_key(table, match.position, seat))
+            found = find_obstacle(match, seat, chain, plan_key(table, match.position, seat))
             if found is None:
                 if await self._act(table, state, seat, [each.action for each in chain]):
                     await self._mark_played(table, seat, replace(plan, status="played", obstacles=against))
@@ -93,12 +93,14 @@ class PlannedMoveWorker:
     async def _answer(self, table: Table, state: TableState, seat: int, aside: PrivateSeatData) -> None:
         match = state.match
         assert match is not None
-        standing = [one for one in aside.answers if not ended(match, one)]
+        standing = [one for one in aside.answers if not is_expired(match, one)]
         if len(standing) < len(aside.answers):
             await self._asides.change(
-                table.id, seat, lambda now: replace(now, answers=[one for one in now.answers if not ended(match, one)])
+                table.id,
+                seat,
+                lambda now: replace(now, answers=[one for one in now.answers if not is_expired(match, one)]),
             )
-        if (found := answer_to(match, seat, standing)) is None:
+        if (found := choose_answer(match, seat, standing)) is None:
             return
         ply = match.position + 1
         if await self._act(table, state, seat, [match.game.actions.notation(found[0])]):

@@ -6,10 +6,10 @@ memory.
 
 from __future__ import annotations
 
-from tertulia.kernel.precompile import be_nice
+from tertulia.kernel.precompile import lower_priority
 from tertulia.server.workers.search_process import NICENESS
 from tertulia.server.workers.warming import load_all_games
 
 __all__: list[str] = []
-be_nice(NICENESS)
+lower_priority(NICENESS)
 load_all_games()

@@ -11,9 +11,9 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from tertulia.bots.search.precompile import SearchPrecompilation
-from tertulia.kernel.cores import cores
-from tertulia.kernel.precompile import GENTLE, CompileError, Precompilation, Step
-from tertulia.kernel.registry import games
+from tertulia.kernel.cores import available_cores
+from tertulia.kernel.precompile import SERVER_NICENESS, CompileError, CompileProgress, Precompilation
+from tertulia.kernel.registry import installed_games
 from tertulia.server.domain.clock import SYSTEM, Clock
 from tertulia.server.domain.readiness import Readiness
 
@@ -55,13 +55,15 @@ async def prepare_until_ready(
 
 async def prepare_rules(readiness: Readiness) -> None:
     """Try to prepare every game that is not ready, in as many parallel processes as there are cores."""
-    places = asyncio.Semaphore(cores())
+    places = asyncio.Semaphore(available_cores())
     await asyncio.gather(*(_prepare(readiness, name, places) for name in readiness.missing))
 
 
 async def prepare_searches(readiness: Readiness) -> None:
     """Compile the searches of playable games ahead, so that the first hint need not wait for it."""
-    compiling = SearchPrecompilation([game for name, game in games().items() if name not in readiness.missing], GENTLE)
+    compiling = SearchPrecompilation(
+        [game for name, game in installed_games().items() if name not in readiness.missing], SERVER_NICENESS
+    )
     try:
         await asyncio.to_thread(compiling.run)
     except CompileError as error:
@@ -80,7 +82,7 @@ async def _prepare(readiness: Readiness, name: str, places: asyncio.Semaphore) -
     async with places:
         try:
             await _compile_in_process(readiness, name)
-            await asyncio.to_thread(games()[name].precompile)
+            await asyncio.to_thread(installed_games()[name].precompile)
         except Exception as error:
             log.error("%s cannot be played: its rules cannot be compiled: %s", name, error, exc_info=error)
             readiness.fail(name)
@@ -93,10 +95,10 @@ async def _prepare(readiness: Readiness, name: str, places: asyncio.Semaphore) -
 async def _compile_in_process(readiness: Readiness, name: str) -> None:
     """Compile a game in a separate process. Raises `CompileError` if it fails, and had failed before."""
 
-    def told(step: Step) -> None:
+    def told(step: CompileProgress) -> None:
         readiness.note(name, COMPILED_SHARE * step.share)
 
-    compiling = Precompilation([name], told, GENTLE)
+    compiling = Precompilation([name], told, SERVER_NICENESS)
     try:
         await asyncio.to_thread(compiling.run)
     except CompileError as error:

@@ -18,7 +18,7 @@ from typing import Any, TypeVar
 from tertulia.bots import ask, make_bot
 from tertulia.bots.bot import Cancellable, Cancelled
 from tertulia.bots.seeds import derive_seed
-from tertulia.kernel.registry import game as game_named
+from tertulia.kernel.registry import find_game
 from tertulia.server.domain.clock import SYSTEM, Clock
 from tertulia.server.measures import SEARCH_WAITS, SEARCHES
 from tertulia.server.workers.scheduler import Asker, QueuedWork, Scheduler
@@ -239,7 +239,7 @@ def _set_answer(search: QueuedSearch, error: BaseException | None, answer: objec
 
 def search_bot_turn(turn: BotTurn, wanted: Wanted) -> list[int]:
     """The turn of a bot, or only its first actions if other searches wait or it is no longer wanted."""
-    game = game_named(turn.game)
+    game = find_game(turn.game)
     bot, state = make_bot(game, turn.bot, derive_seed(turn.key, "bot")), game.from_bytes(turn.state)
     if isinstance(bot, Cancellable):
         bot.wanted = wanted

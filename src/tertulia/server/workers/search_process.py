@@ -13,7 +13,7 @@ from multiprocessing.context import ForkServerContext, SpawnContext
 from typing import Any, TypeVar
 
 from tertulia.kernel.parent_watch import end_with_parent
-from tertulia.kernel.precompile import be_nice
+from tertulia.kernel.precompile import lower_priority
 
 A = TypeVar("A")
 R = TypeVar("R")
@@ -167,7 +167,7 @@ def _initialize(shared_signal: Any) -> None:
     _signal = shared_signal
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if not FORKS:  # a fork inherits its niceness
-        be_nice(NICENESS)
+        lower_priority(NICENESS)
 
 
 def _run_work(work: SearchFunction[A, R], about: A) -> R:

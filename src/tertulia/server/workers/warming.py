@@ -14,8 +14,7 @@ from collections.abc import Sequence
 
 from tertulia.bots.search.precompile import missing, search_once
 from tertulia.kernel.precompile import is_compiled
-from tertulia.kernel.registry import game as game_named
-from tertulia.kernel.registry import games
+from tertulia.kernel.registry import find_game, installed_games
 from tertulia.server.domain.readiness import Readiness
 from tertulia.server.workers.scheduler import Asker, Priority
 from tertulia.server.workers.search_pool import SearchPool
@@ -28,7 +27,7 @@ PRELOADING = Asker(Priority.UNATTENDED, "", "")
 
 async def preload_search_processes(search_pool: SearchPool, readiness: Readiness) -> None:
     """Start every search process, and load the playable games whose search is compiled."""
-    compiled = [game for name, game in games().items() if name not in readiness.missing]
+    compiled = [game for name, game in installed_games().items() if name not in readiness.missing]
     lacking = set(missing(compiled))
     names = tuple(game.name for game in compiled if game.name not in lacking)
     loading = [search_pool.run(PRELOADING, load_games, names) for _ in range(search_pool.processes)]
@@ -42,7 +41,7 @@ def load_games(names: Sequence[str], wanted: Wanted) -> int:
     for number, name in enumerate(names):
         if wanted.should_yield:
             return number
-        search_once(game_named(name))
+        search_once(find_game(name))
     return len(names)
 
 
@@ -52,7 +51,7 @@ def load_all_games() -> None:
     Other games are loaded by the search processes when first needed.
     """
     server = os.getppid()
-    there = [game for game in games().values() if is_compiled(game)]
+    there = [game for game in installed_games().values() if is_compiled(game)]
     lacking = set(missing(there))
     for game in there:
         if os.getppid() != server:

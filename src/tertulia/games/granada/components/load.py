@@ -9,13 +9,20 @@ from typing import Any
 import numpy as np
 
 from tertulia.games.granada.model.terms import CURRENCIES, KINDS, LETTERS, OPTIONS, SIDES, TILES, VALUES
-from tertulia.kernel.component_faults import Fault, each_once, number_between, one_of, problem, twice
-from tertulia.kernel.component_sets import MARK, MARKS
-from tertulia.kernel.component_text import ComponentsError, Source
-from tertulia.kernel.components import Components, Sheet, Whole
+from tertulia.kernel.component_faults import (
+    Fault,
+    choice_problem,
+    duplicate_problem,
+    each_once_problem,
+    problem,
+    range_problem,
+)
+from tertulia.kernel.component_sets import MARKS_KEY, SOURCE_KEY
+from tertulia.kernel.component_text import ComponentsError, ComponentsSource
+from tertulia.kernel.components import BaseSet, Components, Sheet
 
 FILE = Path(__file__).with_name("components.toml")
-WHOLE = Whole("granada", FILE)
+WHOLE = BaseSet("granada", FILE)
 COPIES = 3
 LOWEST, HIGHEST = 2, 13
 MOST_MOATS = 3
@@ -39,7 +46,7 @@ MOST_TOLD = 40
 """Maximum number of unknown names listed in an error."""
 
 
-def components(path: Source | None = None) -> Components:
+def components(path: ComponentsSource | None = None) -> Components:
     """Load and validate the packaged set, or the file at `path`.
 
     Raises `ComponentsError` with the lines of all errors.
@@ -52,18 +59,18 @@ def _default() -> Components:
     return _checked(FILE)
 
 
-def _checked(path: Source) -> Components:
+def _checked(path: ComponentsSource) -> Components:
     sheet = Sheet(path, WHOLE)
     _check_layout(sheet)
-    sheet.only(KEYS)
+    sheet.reject_unknown_keys(KEYS)
     _check_money(sheet)
     _check_yard(sheet)
     _check_points(sheet)
     kinds = sheet.section("kinds").get("order")
     right = isinstance(kinds, list) and sorted(map(str, kinds)) == sorted(KINDS)
-    sheet.expect(right, ("kinds", "order"), each_once("kinds: order", KINDS))
+    sheet.expect(right, ("kinds", "order"), each_once_problem("kinds: order", KINDS))
     _check_tiles(sheet)
-    return sheet.components()
+    return sheet.build_components()
 
 
 def _check_layout(sheet: Sheet) -> None:
@@ -92,7 +99,7 @@ def _unknown(data: dict[str, Any]) -> Iterator[str]:
             yield table
             continue
         found = dict.fromkeys(key for row in _rows(part) for key in row)
-        yield from (f"{table}.{key}" for key in found if key not in (*KEYS[table], MARK, MARKS))
+        yield from (f"{table}.{key}" for key in found if key not in (*KEYS[table], SOURCE_KEY, MARKS_KEY))
 
 
 def _missing(data: dict[str, Any]) -> Iterator[str]:
@@ -101,7 +108,7 @@ def _missing(data: dict[str, Any]) -> Iterator[str]:
             yield table
             continue
         rows = _rows(data[table])
-        yield from (f"{table}.{key}" for key in (*keys, MARK) if any(key not in row for row in rows))
+        yield from (f"{table}.{key}" for key in (*keys, SOURCE_KEY) if any(key not in row for row in rows))
 
 
 def _rows(part: Any) -> list[dict[str, Any]]:
@@ -119,12 +126,12 @@ def _check_money(sheet: Sheet) -> None:
 def _check_yard(sheet: Sheet) -> None:
     spaces = sheet.section("yard").get("currency_of_space")
     right = isinstance(spaces, list) and sorted(map(str, spaces)) == sorted(CURRENCIES)
-    sheet.expect(right, ("yard", "currency_of_space"), each_once("yard: currency_of_space", CURRENCIES))
+    sheet.expect(right, ("yard", "currency_of_space"), each_once_problem("yard: currency_of_space", CURRENCIES))
 
 
 def _check_points(sheet: Sheet) -> None:
     per_side = sheet.section("moats").get("points_per_side")
-    sheet.expect(_whole(per_side, 0, 9), ("moats", "points_per_side"), number_between("moats: points_per_side", 0, 9))
+    sheet.expect(_whole(per_side, 0, 9), ("moats", "points_per_side"), range_problem("moats: points_per_side", 0, 9))
     majorities = sheet.section("majorities")
     for option in OPTIONS[0].choices:
         for places, letter in enumerate(LETTERS, 1):
@@ -143,9 +150,9 @@ def _check_tiles(sheet: Sheet) -> None:
     numbers: Counter[Any] = Counter()
     for i, row in enumerate(tiles):
         number = row.get("number")
-        if sheet.expect(_whole(number, 1, TILES), ("tile", i, "number"), number_between("number", 1, TILES)):
+        if sheet.expect(_whole(number, 1, TILES), ("tile", i, "number"), range_problem("number", 1, TILES)):
             numbers[number] += 1
-            sheet.expect(numbers[number] == 1, ("tile", i, "number"), twice(f"tile {number}"))
+            sheet.expect(numbers[number] == 1, ("tile", i, "number"), duplicate_problem(f"tile {number}"))
         if _check_faces(sheet, i, row):
             for name in ("front", "back"):
                 kind, value = row[name]["kind"], row[name]["value"]
@@ -165,7 +172,7 @@ def _check_faces(sheet: Sheet, i: int, row: dict[str, Any]) -> bool:
         where, who = ("tile", i, name), f"tile {number}: {name}"
         right &= sheet.expect(plain, where, problem("shape", f"{who} has a kind and a value, nothing else"))
         parity, highest = "even" if name == "front" else "odd", HIGHEST - 1 + lowest - LOWEST
-        known = sheet.expect(kind in KINDS, where, one_of(f"{who}: kind", KINDS))
+        known = sheet.expect(kind in KINDS, where, choice_problem(f"{who}: kind", KINDS))
         fits = _whole(value, lowest, HIGHEST) and (value or 0) % 2 == lowest % 2
         message = f"{who}: value is an {parity} number from {lowest} to {highest}"
         right &= known & sheet.expect(fits, where, problem(parity, message, least=lowest, most=highest))

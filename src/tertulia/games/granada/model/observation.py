@@ -21,10 +21,10 @@ from tertulia.kernel.observation import (
     ObservationTable,
     Observed,
     agenda_blocks,
-    asked_blocks,
-    coded,
-    flags,
-    seats_from,
+    code_block,
+    decision_blocks,
+    flag_block,
+    relative_seats,
 )
 
 AGENDA, ARGUMENTS = 4, 5
@@ -33,7 +33,7 @@ MOST_ROUNDS, MOST_POINTS = 2000, 999
 TILE_NUMBERS = tuple(f"tile {tile + 1}" for tile in range(TILES))
 SPACE_NUMBERS = tuple(f"space {space + 1}" for space in range(SPACES))
 CARD_NAMES = tuple(f"{currency} {value + 1}" for currency in CURRENCIES for value in range(VALUES))
-SEATS = seats_from(MAX_SEATS)
+SEATS = relative_seats(MAX_SEATS)
 LIES = ("city", "reserve", "bought")
 """Locations of a seat's tile, in the order of `Place`."""
 PLACES = (
@@ -49,30 +49,30 @@ DECISIONS = ("none", *(decision.name.lower() for decision in Decision))
 OBSERVATION = ObservationTable(
     [
         Observed("seats", unit="seats", low=2, high=MAX_SEATS),
-        coded("scoring", OPTIONS[0].choices),
-        coded("start player", SEATS),
-        coded("on turn", SEATS),
+        code_block("scoring", OPTIONS[0].choices),
+        code_block("start player", SEATS),
+        code_block("on turn", SEATS),
         Observed("round", unit="rounds", high=MOST_ROUNDS),
-        coded("next face", FACES),
-        flags("ending"),
+        code_block("next face", FACES),
+        flag_block("ending"),
         Observed("spaces given away", unit="spaces", high=SPACES),
-        flags("over"),
+        flag_block("over"),
         Observed("dirk's points", unit="points", high=MOST_POINTS),
         Observed("deck", unit="cards", high=DECK),
         Observed("discards", unit="cards", high=DECK),
-        coded("display", ("none", *CARD_NAMES), [f"slot {slot + 1}" for slot in range(SLOTS)]),
-        flags("scored", LETTERS),
+        code_block("display", ("none", *CARD_NAMES), [f"slot {slot + 1}" for slot in range(SLOTS)]),
+        flag_block("scored", LETTERS),
         Observed("cards until scoring at least", LETTERS[:-1], unit="cards", high=DECK),
         Observed("cards until scoring at most", LETTERS[:-1], unit="cards", high=DECK),
-        *asked_blocks(DECISIONS, ARGUMENTS),
+        *decision_blocks(DECISIONS, ARGUMENTS),
         *agenda_blocks(DECISIONS, AGENDA, ARGUMENTS),
-        coded("place", (*PLACES, "dirk"), TILE_NUMBERS),
-        coded("face", FACES, TILE_NUMBERS),
+        code_block("place", (*PLACES, "dirk"), TILE_NUMBERS),
+        code_block("face", FACES, TILE_NUMBERS),
         Observed("x", TILE_NUMBERS, unit="tiles east of the start tile", low=-REACH, high=REACH),
         Observed("y", TILE_NUMBERS, unit="tiles north of the start tile", low=-REACH, high=REACH),
-        coded("bought on", SPACE_NUMBERS, TILE_NUMBERS),
-        flags("turned", TILE_NUMBERS),
-        flags("removable", TILE_NUMBERS),
+        code_block("bought on", SPACE_NUMBERS, TILE_NUMBERS),
+        flag_block("turned", TILE_NUMBERS),
+        flag_block("removable", TILE_NUMBERS),
     ],
     [
         Observed("money", CARD_NAMES, unit="cards", high=3),
@@ -92,21 +92,21 @@ class Seen(IntEnum):
     Other blocks are copied with the preceding one.
     """
 
-    SEATS = OBSERVATION.first("seats")
-    START = OBSERVATION.first("start player")
-    ON_TURN = OBSERVATION.first("on turn")
-    DECK = OBSERVATION.first("deck")
-    DISCARDS = OBSERVATION.first("discards")
-    DISPLAY = OBSERVATION.first("display")
-    SCORED = OBSERVATION.first("scored")
-    EARLIEST = OBSERVATION.first("cards until scoring at least")
-    LATEST = OBSERVATION.first("cards until scoring at most")
-    ASKED = OBSERVATION.first("asked")
-    WAITING = OBSERVATION.first("decisions waiting")
-    PLACE = OBSERVATION.first("place")
-    FACE = OBSERVATION.first("face")
-    MONEY = OBSERVATION.first("money")
-    CARDS = OBSERVATION.first("cards")
-    POINTS = OBSERVATION.first("points")
-    BUILT = OBSERVATION.first("tiles built")
-    RESERVED = OBSERVATION.first("tiles in reserve")
+    SEATS = OBSERVATION.first_index("seats")
+    START = OBSERVATION.first_index("start player")
+    ON_TURN = OBSERVATION.first_index("on turn")
+    DECK = OBSERVATION.first_index("deck")
+    DISCARDS = OBSERVATION.first_index("discards")
+    DISPLAY = OBSERVATION.first_index("display")
+    SCORED = OBSERVATION.first_index("scored")
+    EARLIEST = OBSERVATION.first_index("cards until scoring at least")
+    LATEST = OBSERVATION.first_index("cards until scoring at most")
+    ASKED = OBSERVATION.first_index("asked")
+    WAITING = OBSERVATION.first_index("decisions waiting")
+    PLACE = OBSERVATION.first_index("place")
+    FACE = OBSERVATION.first_index("face")
+    MONEY = OBSERVATION.first_index("money")
+    CARDS = OBSERVATION.first_index("cards")
+    POINTS = OBSERVATION.first_index("points")
+    BUILT = OBSERVATION.first_index("tiles built")
+    RESERVED = OBSERVATION.first_index("tiles in reserve")

@@ -29,7 +29,7 @@ from tertulia.games.granada.policies.tiles import (
 from tertulia.games.granada.rules.moat import OUTLINE_ROWS
 from tertulia.games.granada.rules.money import value_of
 from tertulia.games.granada.rules.paying import price_of
-from tertulia.kernel.agenda import Agenda, get, top
+from tertulia.kernel.agenda import Agenda, get_argument, top
 from tertulia.kernel.chance import Chance
 from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import FloatArray, IntArray
@@ -109,7 +109,7 @@ def weigh_by(s: State, seat: int, actions: IntArray, count: int, weights: Weight
         for i in range(count):
             if kind == Decision.EXCHANGE:
                 worths[i] = swap_worth(
-                    s, weights, seat, get(pending, Placing.TILE), int(actions[i]) - Action.FOR, picture
+                    s, weights, seat, get_argument(pending, Placing.TILE), int(actions[i]) - Action.FOR, picture
                 )
             else:  # the tile with the best cell is placed first
                 worths[i] = site(s, weights, int(actions[i]) - Action.CHOOSE, picture)
@@ -118,8 +118,8 @@ def weigh_by(s: State, seat: int, actions: IntArray, count: int, weights: Weight
 @rule
 def _payment(s: State, seat: int, pending: Agenda) -> int:
     """Return the action for the next card of the best payment, or `DONE`."""
-    owed = price_of(s, pending) - get(pending, Paying.PAID)
-    value = next_payment(s, seat, get(pending, Paying.CURRENCY), owed, get(pending, Paying.LAST))
+    owed = price_of(s, pending) - get_argument(pending, Paying.PAID)
+    value = next_payment(s, seat, get_argument(pending, Paying.CURRENCY), owed, get_argument(pending, Paying.LAST))
     return Action.DONE if value == 0 else Action.PAY + value - 1
 
 
@@ -223,7 +223,7 @@ def _weigh_places(
 ) -> None:
     """Evaluate the options for a tile: a cell, the reserve, Dirk, or turning it first."""
     pending = s.players[seat].agenda
-    tile, origin = get(pending, Placing.TILE), get(pending, Placing.ORIGIN)
+    tile, origin = get_argument(pending, Placing.TILE), get_argument(pending, Placing.ORIGIN)
     face = int(s.face[tile])
     seen, other = (
         gain(s, weights, seat, seat, tile, face, picture),

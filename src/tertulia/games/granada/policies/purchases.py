@@ -8,7 +8,7 @@ from tertulia.games.granada.policies.kinds import WEIGHTS
 from tertulia.games.granada.policies.money import least, sums
 from tertulia.games.granada.policies.tiles import Picture, gain
 from tertulia.games.granada.rules.paying import price_of
-from tertulia.kernel.agenda import get, top
+from tertulia.kernel.agenda import get_argument, top
 from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import FloatArray
 
@@ -40,12 +40,12 @@ def paying_features(s: State, seat: int, picture: Picture, out: FloatArray) -> N
     for i in range(agenda.open):
         out[Feature.PENDING + int(agenda.kind[i]) - 1] += 1.0
     if kind == Decision.PAY:
-        owed = price_of(s, agenda) - get(agenda, Paying.PAID)
-        bits = sums(s, seat, get(agenda, Paying.CURRENCY), VALUES)
+        owed = price_of(s, agenda) - get_argument(agenda, Paying.PAID)
+        bits = sums(s, seat, get_argument(agenda, Paying.CURRENCY), VALUES)
         out[Feature.OWED] = owed
         out[Feature.OWED_EXACTLY] = int(owed >= 0 and least(bits, owed) == max(owed, 0))
-        if get(agenda, Paying.PURPOSE) == Purpose.BUY:
-            tile = get(agenda, Paying.TILE)
+        if get_argument(agenda, Paying.PURPOSE) == Purpose.BUY:
+            tile = get_argument(agenda, Paying.TILE)
             face = int(s.face[tile])
             seen, other = (
                 gain(s, WEIGHTS, seat, seat, tile, face, picture),

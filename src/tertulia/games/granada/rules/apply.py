@@ -9,7 +9,7 @@ from tertulia.games.granada.rules.placing import build, put_aside
 from tertulia.games.granada.rules.rebuilding import dismantle, exchange, open_rebuild
 from tertulia.games.granada.rules.taking import take
 from tertulia.games.granada.rules.turn import advance, place_next
-from tertulia.kernel.agenda import pop, put
+from tertulia.kernel.agenda import pop, set_argument
 from tertulia.kernel.rule import rule
 
 
@@ -24,7 +24,7 @@ def apply(s: State, seat: int, action: int) -> None:
         open_purchase(s, pending, action - Action.BUY)
     elif action < Action.DISMANTLE:
         open_rebuild(pending, Decision.PLACE, action - Action.ADD)
-        put(pending, Placing.ORIGIN, Origin.RESERVE)
+        set_argument(pending, Placing.ORIGIN, Origin.RESERVE)
     elif action < Action.EXCHANGE:
         pop(pending)
         dismantle(s, seat, action - Action.DISMANTLE)

@@ -13,7 +13,7 @@ from tertulia.games.granada.rules.placing import placings
 from tertulia.games.granada.rules.rebuilding import replaceable, reserved
 from tertulia.games.granada.rules.taking import takes
 from tertulia.games.granada.rules.turn import can_buy
-from tertulia.kernel.agenda import get, top
+from tertulia.kernel.agenda import get_argument, top
 from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import IntArray
 
@@ -28,9 +28,9 @@ def legal(s: State, seat: int, out: IntArray) -> int:
     if kind == Decision.PAY:
         return payments(s, seat, pending, out)
     if kind == Decision.PLACE:
-        return placings(s, seat, get(pending, Placing.TILE), get(pending, Placing.ORIGIN), out)
+        return placings(s, seat, get_argument(pending, Placing.TILE), get_argument(pending, Placing.ORIGIN), out)
     if kind == Decision.EXCHANGE:
-        return replaceable(s, seat, get(pending, Placing.TILE), out)
+        return replaceable(s, seat, get_argument(pending, Placing.TILE), out)
     if kind == Decision.CHOOSE:
         return _all_at(s, Place.BOUGHT + seat, Action.CHOOSE, out, 0)
     return 0

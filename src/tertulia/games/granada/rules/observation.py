@@ -8,7 +8,7 @@ import numpy as np
 from tertulia.games.granada.model.observation import DIRK, LAST_PLACE, OBSERVATION, Seen
 from tertulia.games.granada.model.state import Player, State
 from tertulia.games.granada.model.terms import CARDS, CURRENCIES, LETTERS, MAX_SEATS, SLOTS, SPACES, TILES, Place
-from tertulia.kernel.observing import clear_from, copy_asked, copy_fields
+from tertulia.kernel.observing import copy_decision, copy_fields, write_zeros
 from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import IntArray
 
@@ -40,7 +40,7 @@ def observe(s: State, seat: int, out: IntArray) -> None:
     out[Seen.START] = s.start - seat if s.start >= seat else s.start - seat + s.seats
     out[Seen.ON_TURN] = s.on_turn - seat if s.on_turn >= seat else s.on_turn - seat + s.seats
     pending = s.players[s.on_turn]
-    copy_asked(out, Seen.ASKED, pending.agenda)
+    copy_decision(out, Seen.ASKED, pending.agenda)
     copy_fields(out, Seen.WAITING, pending, "agenda", "agenda")
     _money(s, out)
     codes = SEEN_PLACES[s.seats, seat]
@@ -51,7 +51,7 @@ def observe(s: State, seat: int, out: IntArray) -> None:
         other = seat + place if seat + place < s.seats else seat + place - s.seats
         _player(s.players[other], place == 0, place * STRIDE, out)
     for place in range(s.seats, MAX_SEATS):
-        clear_from(out, Seen.MONEY + place * STRIDE, STRIDE)
+        write_zeros(out, Seen.MONEY + place * STRIDE, STRIDE)
 
 
 @rule
@@ -80,7 +80,7 @@ def _player(player: Player, own: bool, at: int, out: IntArray) -> None:
     if own:
         copy_fields(out, Seen.MONEY + at, player, "money", "worth")
     else:
-        clear_from(out, Seen.MONEY + at, CARDS + 1 + len(CURRENCIES))
+        write_zeros(out, Seen.MONEY + at, CARDS + 1 + len(CURRENCIES))
         out[Seen.CARDS + at] = player.cards
     out[Seen.POINTS + at] = player.points
     out[Seen.BUILT + at] = player.built

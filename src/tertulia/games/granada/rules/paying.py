@@ -7,7 +7,7 @@ from tertulia.games.granada.model.state import State
 from tertulia.games.granada.model.terms import TURN_PRICE, VALUES, Place
 from tertulia.games.granada.rules.money import spend, value_of
 from tertulia.games.granada.rules.places import to_buyer
-from tertulia.kernel.agenda import Agenda, get, pop, push, put
+from tertulia.kernel.agenda import Agenda, get_argument, pop, push, set_argument
 from tertulia.kernel.events import emit
 from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import IntArray
@@ -16,8 +16,8 @@ from tertulia.kernel.schema import IntArray
 @rule
 def price_of(s: State, pending: Agenda) -> int:
     """Return the price of the open payment: the tile's value, or 3 for turning it (ruling 3)."""
-    if get(pending, Paying.PURPOSE) == Purpose.BUY:
-        tile = get(pending, Paying.TILE)
+    if get_argument(pending, Paying.PURPOSE) == Purpose.BUY:
+        tile = get_argument(pending, Paying.TILE)
         return int(s.box.value[tile, s.face[tile]])
     return TURN_PRICE
 
@@ -29,9 +29,13 @@ def payments(s: State, seat: int, pending: Agenda, out: IntArray) -> int:
     Cards are paid in descending order, so that every set is paid in one way only.
     """
     n = 0
-    price, first, paid = price_of(s, pending), get(pending, Paying.CURRENCY) * VALUES, get(pending, Paying.PAID)
+    price, first, paid = (
+        price_of(s, pending),
+        get_argument(pending, Paying.CURRENCY) * VALUES,
+        get_argument(pending, Paying.PAID),
+    )
     in_reach = paid
-    for value in range(1, get(pending, Paying.LAST) + 1):
+    for value in range(1, get_argument(pending, Paying.LAST) + 1):
         count = int(s.players[seat].money[first + value - 1])
         in_reach += count * value
         out[n] = Action.PAY + value - 1
@@ -53,27 +57,27 @@ def open_purchase(s: State, pending: Agenda, space: int) -> None:
 def open_payment(s: State, pending: Agenda, purpose: int, tile: int, currency: int) -> None:
     """Open a payment in one currency."""
     push(pending, Decision.PAY)
-    put(pending, Paying.PURPOSE, purpose)
-    put(pending, Paying.TILE, tile)
-    put(pending, Paying.CURRENCY, currency)
-    put(pending, Paying.LAST, VALUES)
+    set_argument(pending, Paying.PURPOSE, purpose)
+    set_argument(pending, Paying.TILE, tile)
+    set_argument(pending, Paying.CURRENCY, currency)
+    set_argument(pending, Paying.LAST, VALUES)
 
 
 @rule
 def pay(s: State, seat: int, pending: Agenda, value: int) -> None:
     """Pay one card."""
-    card = get(pending, Paying.CURRENCY) * VALUES + value - 1
+    card = get_argument(pending, Paying.CURRENCY) * VALUES + value - 1
     spend(s, seat, card)
-    put(pending, Paying.PAID, get(pending, Paying.PAID) + value_of(card))
-    put(pending, Paying.LAST, value)
+    set_argument(pending, Paying.PAID, get_argument(pending, Paying.PAID) + value_of(card))
+    set_argument(pending, Paying.LAST, value)
     emit(s.events, Event.PAY, seat, card)
 
 
 @rule
 def close_payment(s: State, seat: int, pending: Agenda) -> None:
     """Complete a purchase or turn the tile; an exact price for a purchase gives another action (ruling 3)."""
-    tile, purpose = get(pending, Paying.TILE), get(pending, Paying.PURPOSE)
-    paid, currency = get(pending, Paying.PAID), get(pending, Paying.CURRENCY)
+    tile, purpose = get_argument(pending, Paying.TILE), get_argument(pending, Paying.PURPOSE)
+    paid, currency = get_argument(pending, Paying.PAID), get_argument(pending, Paying.CURRENCY)
     exact = paid == price_of(s, pending)
     pop(pending)
     if purpose == Purpose.TURN:
@@ -84,6 +88,6 @@ def close_payment(s: State, seat: int, pending: Agenda) -> None:
     space = int(s.place[tile] - Place.YARD)
     to_buyer(s, seat, tile)
     emit(s.events, Event.BUY, seat, space, tile, s.face[tile], int(exact), paid)
-    put(pending, Choosing.UNPLACED, get(pending, Choosing.UNPLACED) + 1)
+    set_argument(pending, Choosing.UNPLACED, get_argument(pending, Choosing.UNPLACED) + 1)
     if exact:
         push(pending, Decision.ACT)

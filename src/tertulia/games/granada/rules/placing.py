@@ -9,7 +9,7 @@ from tertulia.games.granada.rules.city import refresh_city, sites
 from tertulia.games.granada.rules.paying import open_payment
 from tertulia.games.granada.rules.places import lift, to_city, to_reserve
 from tertulia.games.granada.rules.turn import finds
-from tertulia.kernel.agenda import Agenda, get, pop
+from tertulia.kernel.agenda import Agenda, get_argument, pop
 from tertulia.kernel.events import emit
 from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import IntArray
@@ -51,7 +51,7 @@ def _sites(s: State, seat: int, tile: int, out: IntArray, n: int) -> int:
 @rule
 def put_aside(s: State, seat: int, pending: Agenda, action: int) -> None:
     """Put a tile on the reserve, give it to Dirk, or open the payment for turning it (ruling 4)."""
-    tile = get(pending, Placing.TILE)
+    tile = get_argument(pending, Placing.TILE)
     if action == Action.GIVE:
         pop(pending)
         lift(s, seat, tile)
@@ -69,7 +69,7 @@ def put_aside(s: State, seat: int, pending: Agenda, action: int) -> None:
 @rule
 def build(s: State, seat: int, pending: Agenda, x: int, y: int) -> None:
     """Build the tile of the open decision in the city."""
-    tile, origin = get(pending, Placing.TILE), get(pending, Placing.ORIGIN)
+    tile, origin = get_argument(pending, Placing.TILE), get_argument(pending, Placing.ORIGIN)
     pop(pending)
     emit(s.events, Event.BUILD, seat, tile, s.face[tile], x, y, origin)
     to_city(s, seat, tile, x, y)

@@ -7,7 +7,7 @@ from tertulia.games.granada.model.state import Player, State
 from tertulia.games.granada.rules.city import refresh_city, survey
 from tertulia.games.granada.rules.places import to_city, to_reserve
 from tertulia.games.granada.rules.turn import finds
-from tertulia.kernel.agenda import Agenda, get, pop, push, put
+from tertulia.kernel.agenda import Agenda, get_argument, pop, push, set_argument
 from tertulia.kernel.events import emit
 from tertulia.kernel.rule import inline_rule, rule
 from tertulia.kernel.schema import IntArray
@@ -42,7 +42,7 @@ def open_rebuild(pending: Agenda, kind: int, tile: int) -> None:
     """Open the decision about the place of a tile of the reserve."""
     pop(pending)
     push(pending, kind)
-    put(pending, Placing.TILE, tile)
+    set_argument(pending, Placing.TILE, tile)
 
 
 @rule
@@ -56,7 +56,7 @@ def dismantle(s: State, seat: int, tile: int) -> None:
 @rule
 def exchange(s: State, seat: int, pending: Agenda, old: int) -> None:
     """Exchange a tile of the city for one of the reserve."""
-    tile, x, y = get(pending, Placing.TILE), int(s.x[old]), int(s.y[old])
+    tile, x, y = get_argument(pending, Placing.TILE), int(s.x[old]), int(s.y[old])
     pop(pending)
     emit(s.events, Event.EXCHANGE, seat, tile, old, x, y)
     removable = s.removable[old]

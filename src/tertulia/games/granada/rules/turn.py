@@ -8,7 +8,7 @@ from tertulia.games.granada.rules.money import is_scoring, lay_out, turn_up
 from tertulia.games.granada.rules.places import to_buyer
 from tertulia.games.granada.rules.scoring import hold_scoring
 from tertulia.games.granada.rules.tiles import DIRK_TILES, count_at, fill_yard, give_dirk, tile_at
-from tertulia.kernel.agenda import NOTHING, Agenda, get, pop, push, put, top
+from tertulia.kernel.agenda import NO_DECISION, Agenda, get_argument, pop, push, set_argument, top
 from tertulia.kernel.events import emit
 from tertulia.kernel.rule import inline_rule, rule
 
@@ -69,11 +69,11 @@ def advance(s: State) -> None:
                 return
             pop(pending)
             another = (
-                get(pending, Choosing.UNPLACED) > 0
+                get_argument(pending, Choosing.UNPLACED) > 0
             )  # this action was the reward for an exact payment, so a tile was bought before
             emit(s.events, Event.LAPSE if another else Event.SKIP, seat)
         elif open_kind == Decision.CHOOSE:
-            unplaced = get(pending, Choosing.UNPLACED)
+            unplaced = get_argument(pending, Choosing.UNPLACED)
             if unplaced > 1:
                 return
             if unplaced == 1:
@@ -81,7 +81,7 @@ def advance(s: State) -> None:
                 return
             pop(pending)
             end_turn(s)
-        elif open_kind == NOTHING:
+        elif open_kind == NO_DECISION:
             if s.ending == 0:
                 begin_turn(s, seat)
             else:
@@ -94,15 +94,15 @@ def advance(s: State) -> None:
 def place_next(s: State, seat: int, tile: int) -> None:
     """Open the decision about the place of a bought tile."""
     pending = s.players[seat].agenda
-    put(pending, Choosing.UNPLACED, get(pending, Choosing.UNPLACED) - 1)
+    set_argument(pending, Choosing.UNPLACED, get_argument(pending, Choosing.UNPLACED) - 1)
     _open_placing(pending, tile, Origin.YARD)
 
 
 @rule
 def _open_placing(pending: Agenda, tile: int, origin: int) -> None:
     push(pending, Decision.PLACE)
-    put(pending, Placing.TILE, tile)
-    put(pending, Placing.ORIGIN, origin)
+    set_argument(pending, Placing.TILE, tile)
+    set_argument(pending, Placing.ORIGIN, origin)
 
 
 @rule

@@ -142,7 +142,7 @@ REVEALING = frozenset(
         Event.SKIP,
     ]
 )
-"""Events that reveal hidden information, or that another seat was on turn; undo stops at them (`Game.revealing`)."""
+"""Events that reveal hidden information, or that another seat was on turn (`Game.revealing_events`)."""
 
 
 def events(state: np.ndarray[Any, Any]) -> list[dict[str, Any]]:

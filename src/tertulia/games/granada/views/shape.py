@@ -8,7 +8,7 @@ from typing import Annotated, NotRequired, Required, TypedDict
 
 from tertulia.games.granada.model.decisions import Decision, Origin
 from tertulia.games.granada.model.terms import CURRENCIES, FACES, KINDS, LETTERS, SIDES
-from tertulia.kernel.view_shape import EVERY, one_of
+from tertulia.kernel.view_shape import ALL_NAMES, one_of
 
 PHASES: dict[int, str] = {
     Decision.ACT: "act",
@@ -116,7 +116,7 @@ class Deck(TypedDict):
     """Number of cards in the deck."""
     discard: int
     """Number of discarded cards."""
-    scorings: Annotated[dict[DrawnLetter, ScoringTime], EVERY]
+    scorings: Annotated[dict[DrawnLetter, ScoringTime], ALL_NAMES]
 
 
 class OuterSide(TypedDict):
@@ -152,7 +152,7 @@ class Scoring(TypedDict):
 
     letter: Letter
     moats: list[int]
-    kinds: Annotated[dict[Kind, list[int]], EVERY]
+    kinds: Annotated[dict[Kind, list[int]], ALL_NAMES]
 
 
 class Majority(TypedDict):
@@ -227,7 +227,7 @@ class Common(TypedDict):
     """Points by owner."""
     scorings: list[Scoring]
     """The completed scorings, in order."""
-    majorities: Annotated[dict[Kind, Majority], EVERY]
+    majorities: Annotated[dict[Kind, Majority], ALL_NAMES]
     forecast: list[int]
     """Points that each owner would get if the next scoring came now."""
     next_scoring: Letter | None

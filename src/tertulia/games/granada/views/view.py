@@ -10,7 +10,7 @@ from tertulia.games.granada.model.state import State
 from tertulia.games.granada.rules.derived import Derived, derive, next_letter, winning_seats
 from tertulia.games.granada.views import shape
 from tertulia.games.granada.views.serialize import built, card, printed
-from tertulia.kernel.look import Look, Viewer, part, part_of
+from tertulia.kernel.look import Look, Viewer, keyed_part, part
 from tertulia.kernel.schema import StateArray
 
 TILES = ("box", "place", "face")
@@ -268,7 +268,7 @@ class GranadaLook(Look, state=State):
 
     # -- hands ----------------------------------------------------------------------------------------------------
 
-    @part_of("players.{}.cards", "players.{}.money")
+    @keyed_part("players.{}.cards", "players.{}.money")
     def hand(self, seat: int, is_open: bool) -> shape.Hand:
         """Return a hand; its cards are included only if `is_open`."""
         player = self.record["players"][seat]
@@ -278,7 +278,7 @@ class GranadaLook(Look, state=State):
         )
         return {"cards": int(player["cards"]), "money": money}
 
-    @part_of("seats", "players.cards", "players.money")
+    @keyed_part("seats", "players.cards", "players.money")
     def hands(self, viewer: Viewer) -> list[shape.Hand]:
         """Return all hands, with the cards of the viewer's own hand only."""
         return [self.hand(seat, seat == viewer) for seat in range(self.seats)]

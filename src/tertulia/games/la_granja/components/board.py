@@ -14,7 +14,7 @@ from tertulia.games.la_granja.model.terms import (
     ROUNDS,
     SIESTA,
 )
-from tertulia.kernel.component_faults import number_between, problem
+from tertulia.kernel.component_faults import problem, range_problem
 from tertulia.kernel.components import Sheet
 
 START = ("points", "silver", "commodities", "cards")
@@ -69,7 +69,7 @@ def _check_player_board(sheet: Sheet) -> None:
     )
     for name, (least, most) in LIMITS.items():
         right = whole(board.get(name), least, most)
-        sheet.expect(right, ("player_board", name), number_between(f"player_board: {name}", least, most))
+        sheet.expect(right, ("player_board", name), range_problem(f"player_board: {name}", least, most))
     start = board.get("start")
     right = isinstance(start, dict) and set(start) == set(START) and all(whole(n, 0, 9) for n in start.values())
     message = f"player_board: start has numbers from 0 to 9 for {', '.join(START)}"

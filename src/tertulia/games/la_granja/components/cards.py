@@ -6,7 +6,7 @@ from typing import Any
 from tertulia.games.la_granja.components.board import HIGHEST, LOWEST, whole
 from tertulia.games.la_granja.components.helpers import check_helper
 from tertulia.games.la_granja.model.terms import CARDS, DENS, GIFTS, GOODS, HARVEST, Good
-from tertulia.kernel.component_faults import number_between, one_of, problem, twice
+from tertulia.kernel.component_faults import choice_problem, duplicate_problem, problem, range_problem
 from tertulia.kernel.components import Sheet
 
 SYMBOLS = (*GOODS[:DENS], GOODS[Good.SILVER])
@@ -22,12 +22,12 @@ def check_cards(sheet: Sheet) -> None:
     names: Counter[str] = Counter()
     for i, row in enumerate(rows):
         number, helper = row.get("number"), row.get("helper")
-        if sheet.expect(whole(number, 1, CARDS), ("card", i, "number"), number_between("number", 1, CARDS)):
+        if sheet.expect(whole(number, 1, CARDS), ("card", i, "number"), range_problem("number", 1, CARDS)):
             numbers[number] += 1
-            sheet.expect(numbers[number] == 1, ("card", i, "number"), twice(f"card {number}"))
+            sheet.expect(numbers[number] == 1, ("card", i, "number"), duplicate_problem(f"card {number}"))
         _check_sides(sheet, i, row)
         if not isinstance(helper, dict):
-            sheet.fault(("card", i, "helper"), problem("shape", f"card {number}: helper is missing"))
+            sheet.add_fault(("card", i, "helper"), problem("shape", f"card {number}: helper is missing"))
             continue
         name = str(helper.get("name"))
         names[name] += 1
@@ -38,7 +38,7 @@ def check_cards(sheet: Sheet) -> None:
 
 def _check_sides(sheet: Sheet, i: int, row: dict[str, Any]) -> None:
     number, harvest = row.get("number"), GOODS[:HARVEST]
-    sheet.expect(row.get("field") in harvest, ("card", i, "field"), one_of(f"card {number}: field", harvest))
+    sheet.expect(row.get("field") in harvest, ("card", i, "field"), choice_problem(f"card {number}: field", harvest))
     barrow = row.get("barrow")
     goods, points = (barrow.get("goods"), barrow.get("points")) if isinstance(barrow, dict) else (None, None)
     plain = isinstance(barrow, dict) and set(barrow) == {"goods", "points"}

@@ -47,7 +47,9 @@ def check_chains(sheet: Sheet) -> None:
             f"{many.number} helpers change prices, or come again and again, each in another way: whether a player could go on for "
             f"ever is looked at for {MOST_DIFFERENT} of them at most"
         )
-        sheet.fault(("card", 0, "helper"), problem("too-many-chains", message, found=many.number, most=MOST_DIFFERENT))
+        sheet.add_fault(
+            ("card", 0, "helper"), problem("too-many-chains", message, found=many.number, most=MOST_DIFFERENT)
+        )
         return
     if found is not None:
         helpers, cycle = found
@@ -56,7 +58,7 @@ def check_chains(sheet: Sheet) -> None:
         rows = [i for i, row in enumerate(sheet.data["card"]) if row["helper"]["name"] in helpers]
         code, steps = "endless-with" if helpers else "endless", steps_of(cycle)
         goes_on = problem(code, message, helpers=helpers, steps=steps, goods=goods_of(cycle))
-        sheet.fault(("card", rows[0], "helper") if rows else ("player_board", "buy"), goes_on)
+        sheet.add_fault(("card", rows[0], "helper") if rows else ("player_board", "buy"), goes_on)
 
 
 def endless(data: Row) -> tuple[Names, Names] | None:

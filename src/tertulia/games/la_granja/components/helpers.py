@@ -6,7 +6,7 @@ from typing import Any
 from tertulia.games.la_granja.components.board import whole
 from tertulia.games.la_granja.model.cards import GAINS, MODES, MODIFIERS, PAYMENTS, SPECIALS, TRIGGERS
 from tertulia.games.la_granja.model.terms import DENS, GOODS, HARVEST, PHASES
-from tertulia.kernel.component_faults import number_between, one_of, problem
+from tertulia.kernel.component_faults import choice_problem, problem, range_problem
 from tertulia.kernel.components import Sheet
 
 Where = tuple[Any, ...]
@@ -70,10 +70,10 @@ def check_helper(sheet: Sheet, where: Where, number: Any, helper: dict[str, Any]
         sheet.expect(helper[mode] is True, where, problem("one-effect", f"{who}: action is true or not there"))
         message = f"{who}: an action is once a round, or it might never end"
         sheet.expect(helper.get("once") is True, where, problem("must-be-once", message))
-    elif not sheet.expect(helper[mode] in VOCABULARY[mode], where, one_of(f"{who}: {mode}", VOCABULARY[mode])):
+    elif not sheet.expect(helper[mode] in VOCABULARY[mode], where, choice_problem(f"{who}: {mode}", VOCABULARY[mode])):
         return
     if mode == "modifier":
-        sheet.expect(whole(helper.get("amount"), 1, MOST), where, number_between(f"{who}: amount", 1, MOST))
+        sheet.expect(whole(helper.get("amount"), 1, MOST), where, range_problem(f"{who}: amount", 1, MOST))
     _check_time(sheet, where, who, helper, str(helper[mode]))
     right = _check_payment(sheet, where, who, helper) & _check_gain(sheet, where, who, helper, mode)
     if right and mode == "trigger":

@@ -12,11 +12,11 @@ from tertulia.games.la_granja.components.cards import check_cards
 from tertulia.games.la_granja.components.chains import check_chains
 from tertulia.games.la_granja.components.record import record_of
 from tertulia.games.la_granja.model.state import Box
-from tertulia.kernel.component_text import Source
-from tertulia.kernel.components import Components, Sheet, Whole
+from tertulia.kernel.component_text import ComponentsSource
+from tertulia.kernel.components import BaseSet, Components, Sheet
 
 FILE = Path(__file__).with_name("components.toml")
-WHOLE = Whole("la-granja", FILE)
+WHOLE = BaseSet("la-granja", FILE)
 KEYS = {
     "player_board": (
         "buy", "sell", "upgrade", "roof_points", "hand_limit", "extra_deliveries", "pig_spaces", "markers", "start",
@@ -45,7 +45,7 @@ _NAMES: dict[bytes, tuple[str, ...]] = {}
 """Helper names of each cached set, by the digest in `Box.set`, as a state holds no strings."""
 
 
-def components(path: Source | None = None) -> Components:
+def components(path: ComponentsSource | None = None) -> Components:
     """Load and validate the packaged set, or the file at `path`.
 
     Raises `ComponentsError` with the lines of all errors.
@@ -58,14 +58,14 @@ def _packaged() -> Components:
     return _read(FILE)
 
 
-def _read(path: Source) -> Components:
+def _read(path: ComponentsSource) -> Components:
     sheet = Sheet(path, WHOLE)
-    sheet.only(KEYS)
+    sheet.reject_unknown_keys(KEYS)
     check_board(sheet)
     check_cards(sheet)
-    if not sheet.wrong:
+    if not sheet.errors:
         check_chains(sheet)
-    return sheet.components()
+    return sheet.build_components()
 
 
 def _mark(made: np.ndarray[Any, Any], names: tuple[str, ...]) -> bytes:

@@ -3,7 +3,7 @@
 from tertulia.games.la_granja.model import terms
 from tertulia.games.la_granja.model.markers import FREED
 from tertulia.kernel.actions import Names, Numbers, Verbs
-from tertulia.kernel.decoders import pair_of
+from tertulia.kernel.decoders import pair_decoder
 
 
 class Action(Verbs):
@@ -44,7 +44,7 @@ class Action(Verbs):
 
 
 ACTIONS = Action.table()
-card_and_side = pair_of(Action.PLAY)
+card_and_side = pair_decoder(Action.PLAY)
 MOST_LEGAL = 512
 """Upper bound of the number of legal actions.
 

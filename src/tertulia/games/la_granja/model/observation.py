@@ -12,18 +12,18 @@ from tertulia.kernel.observation import (
     ObservationTable,
     Observed,
     agenda_blocks,
-    asked_blocks,
-    bits,
-    coded,
-    flags,
-    seats_from,
+    bits_block,
+    code_block,
+    decision_blocks,
+    flag_block,
+    relative_seats,
 )
 
 AGENDA = 12
 """Maximum number of pending decisions."""
 MOST = 999
 """Upper bound for every amount on a farm."""
-SEATS = seats_from(MAX_SEATS)
+SEATS = relative_seats(MAX_SEATS)
 SIDES = ("field", "barrow", "extension", "helper", "in play")
 ZONES = ("unseen", "discarded", "own hand", *(f"{side} {seat}" for side in SIDES for seat in SEATS))
 """Location of a card as a seat knows it. Cards in the deck and in other hands are both unseen."""
@@ -46,47 +46,47 @@ OBSERVATION = ObservationTable(
         Observed("seats", unit="seats", low=1, high=MAX_SEATS),
         Observed("option", [o.name for o in OPTIONS], unit="choice", high=max(len(o.choices) for o in OPTIONS) - 1),
         Observed("round", unit="rounds", low=1, high=terms.ROUNDS),
-        coded("step", STEPS),
+        code_block("step", STEPS),
         Observed("turns taken in this step", unit="turns", high=MAX_SEATS),
-        flags("over"),
-        flags("solo player starts"),
+        flag_block("over"),
+        flag_block("solo player starts"),
         Observed("deck", unit="cards", high=CARDS),
         Observed("building order", BUILDINGS, unit="building order marker", high=3),
-        flags("extra point", BUILDINGS),
-        coded("market", ("free", *SEATS, "neutral", "closed"), numbered("space", terms.SPACES)),
+        flag_block("extra point", BUILDINGS),
+        code_block("market", ("free", *SEATS, "neutral", "closed"), numbered("space", terms.SPACES)),
         Observed("dice", numbered("revenue space", 6), unit="dice", high=2 * MAX_SEATS + 1),
         Observed("marked revenue space", unit="space", high=6),
-        coded("marked by", SEATS),
-        coded("roof on sale", ROOFS_OR_NONE, numbered("place", terms.ROUNDS * terms.ROOFS_A_ROUND)),
-        coded("card", ZONES, CARD_NUMBERS),
-        flags("helper used up in this round", CARD_NUMBERS),
+        code_block("marked by", SEATS),
+        code_block("roof on sale", ROOFS_OR_NONE, numbered("place", terms.ROUNDS * terms.ROOFS_A_ROUND)),
+        code_block("card", ZONES, CARD_NUMBERS),
+        flag_block("helper used up in this round", CARD_NUMBERS),
         *agenda_blocks(KINDS, AGENDA, ARGUMENTS),
     ],
     [
         Observed("place in turn order", unit="place", high=MAX_SEATS - 1),
-        *asked_blocks(KINDS, ARGUMENTS),
+        *decision_blocks(KINDS, ARGUMENTS),
         Observed("modifier", MODIFIERS, unit="as the helpers say", high=MOST),
         Observed("delivered to", [f"{b} {good}" for b in BUILDINGS for good in GOODS], unit="goods", high=CARDS),
-        flags("donkey is chosen"),
+        flag_block("donkey is chosen"),
         # Farm.stock to Farm.used
         Observed("stock", terms.SOURCES, unit="goods, silver, points", high=MOST),
         Observed("fields", GOODS[: terms.HARVEST], unit="cards", high=CARDS),
-        coded("barrow", CARDS_OR_NONE, numbered("place", terms.BARROWS)),
-        bits("barrow delivered", numbered("symbol", 5), numbered("place", terms.BARROWS)),
-        coded("helper", CARDS_OR_NONE, numbered("place", terms.HELPERS)),
-        bits("helpers used", numbered("place", terms.HELPERS)),
+        code_block("barrow", CARDS_OR_NONE, numbered("place", terms.BARROWS)),
+        bits_block("barrow delivered", numbered("symbol", 5), numbered("place", terms.BARROWS)),
+        code_block("helper", CARDS_OR_NONE, numbered("place", terms.HELPERS)),
+        bits_block("helpers used", numbered("place", terms.HELPERS)),
         # Farm.extensions to Farm.crafts
         Observed("extensions", unit="cards", high=CARDS),
         Observed("extension gifts", terms.GIFTS, unit="gifts", high=CARDS),
-        coded("roof", ROOFS_OR_NONE, numbered("place", terms.ROOF_PLACES)),
+        code_block("roof", ROOFS_OR_NONE, numbered("place", terms.ROOF_PLACES)),
         Observed("roofs", unit="roof markers", high=terms.ROOF_PLACES),
-        bits("roofs used", numbered("place", terms.ROOF_PLACES)),
-        coded("craft", names_of(Craft), BUILDINGS),
+        bits_block("roofs used", numbered("place", terms.ROOF_PLACES)),
+        code_block("craft", names_of(Craft), BUILDINGS),
         # Farm.row to Farm.sources
         Observed("row", BUILDINGS, unit="row from 1", high=4),
-        bits("still takes", GOODS, terms.DELIVERY_TARGETS),
-        bits("completed", BUILDINGS),
-        bits("donkeys used", numbered("donkey", terms.DONKEYS)),
+        bits_block("still takes", GOODS, terms.DELIVERY_TARGETS),
+        bits_block("completed", BUILDINGS),
+        bits_block("donkeys used", numbered("donkey", terms.DONKEYS)),
         Observed("donkey", unit="donkey", high=terms.DONKEYS),
         Observed("siesta", unit="spaces", high=terms.SIESTA - 1),
         Observed("siesta arrival", unit="the later the higher on a space", high=MOST),
@@ -94,10 +94,10 @@ OBSERVATION = ObservationTable(
         Observed("hand", unit="cards", high=CARDS),
         Observed("on the market", unit="markers", high=terms.SPACES),
         Observed("markers", unit="markers", high=MOST),
-        bits("trades closed", terms.TRADE_KINDS),
-        bits("markers freed", [*numbered("helper", terms.HELPERS), *terms.TRADE_KINDS]),
+        bits_block("trades closed", terms.TRADE_KINDS),
+        bits_block("markers freed", [*numbered("helper", terms.HELPERS), *terms.TRADE_KINDS]),
         Observed("extra deliveries", unit="deliveries", high=terms.MOST_EXTRAS),
-        coded("own step", STEPS),
+        code_block("own step", STEPS),
         Observed("points for", terms.POINT_SOURCES, unit="points", low=-MOST, high=MOST),
     ],
     MAX_SEATS,
@@ -110,26 +110,26 @@ class Seen(IntEnum):
     Other blocks are copied with the preceding one.
     """
 
-    SEATS = OBSERVATION.first("seats")
-    OPTIONS = OBSERVATION.first("option")
-    ROUND = OBSERVATION.first("round")
-    OVER = OBSERVATION.first("over")
-    OPENING = OBSERVATION.first("solo player starts")
-    DECK = OBSERVATION.first("deck")
-    MARKET = OBSERVATION.first("market")
-    DICE = OBSERVATION.first("dice")
-    MARKER = OBSERVATION.first("marked by")
-    ROOFS_ON_SALE = OBSERVATION.first("roof on sale")
-    CARD = OBSERVATION.first("card")
-    SPENT = OBSERVATION.first("helper used up in this round")
-    WAITING = OBSERVATION.first("decisions waiting")
-    ORDER = OBSERVATION.first("place in turn order")
-    ASKED = OBSERVATION.first("asked")
-    MODIFIERS = OBSERVATION.first("modifier")
-    ROWS = OBSERVATION.first("delivered to")
-    DONKEY_CHOSEN = OBSERVATION.first("donkey is chosen")
-    STOCK = OBSERVATION.first("stock")
-    EXTENSIONS = OBSERVATION.first("extensions")
-    ROW = OBSERVATION.first("row")
-    DONKEY = OBSERVATION.first("donkey")
-    POINTS_FOR = OBSERVATION.first("points for")
+    SEATS = OBSERVATION.first_index("seats")
+    OPTIONS = OBSERVATION.first_index("option")
+    ROUND = OBSERVATION.first_index("round")
+    OVER = OBSERVATION.first_index("over")
+    OPENING = OBSERVATION.first_index("solo player starts")
+    DECK = OBSERVATION.first_index("deck")
+    MARKET = OBSERVATION.first_index("market")
+    DICE = OBSERVATION.first_index("dice")
+    MARKER = OBSERVATION.first_index("marked by")
+    ROOFS_ON_SALE = OBSERVATION.first_index("roof on sale")
+    CARD = OBSERVATION.first_index("card")
+    SPENT = OBSERVATION.first_index("helper used up in this round")
+    WAITING = OBSERVATION.first_index("decisions waiting")
+    ORDER = OBSERVATION.first_index("place in turn order")
+    ASKED = OBSERVATION.first_index("asked")
+    MODIFIERS = OBSERVATION.first_index("modifier")
+    ROWS = OBSERVATION.first_index("delivered to")
+    DONKEY_CHOSEN = OBSERVATION.first_index("donkey is chosen")
+    STOCK = OBSERVATION.first_index("stock")
+    EXTENSIONS = OBSERVATION.first_index("extensions")
+    ROW = OBSERVATION.first_index("row")
+    DONKEY = OBSERVATION.first_index("donkey")
+    POINTS_FOR = OBSERVATION.first_index("points for")

@@ -10,7 +10,7 @@ from tertulia.games.la_granja.policies.worth import missing_at
 from tertulia.games.la_granja.rules.goods import good_of
 from tertulia.games.la_granja.rules.places import ROWS, SYMBOLS
 from tertulia.games.la_granja.rules.prices import barrow_places
-from tertulia.kernel.agenda import get
+from tertulia.kernel.agenda import get_argument
 from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import IntArray
 
@@ -28,7 +28,7 @@ def worth_of_card_action(s: State, seat: int, action: int, places: IntArray, goo
     if action < Action.REPLACE:
         return -int(goods[good_of(action - Action.PAY)])
     slot = action - Action.REPLACE
-    if get(s.farms[seat].agenda, Replacing.SIDE) == Side.BARROW:
+    if get_argument(s.farms[seat].agenda, Replacing.SIDE) == Side.BARROW:
         return missing_at(s, seat, ROWS + slot)
     return -int(s.box.cards[int(s.farms[seat].helpers[slot]) - 1].mode)
 

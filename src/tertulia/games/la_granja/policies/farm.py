@@ -15,7 +15,7 @@ from tertulia.games.la_granja.rules.helpers import kind_in, number_in
 from tertulia.games.la_granja.rules.market import victims
 from tertulia.games.la_granja.rules.places import open_buildings
 from tertulia.games.la_granja.rules.prices import buy_price, upgrade_price
-from tertulia.kernel.agenda import get, top
+from tertulia.kernel.agenda import get_argument, top
 from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import IntArray
 
@@ -52,8 +52,8 @@ def delivering(s: State, seat: int) -> bool:
     pending = s.farms[seat].agenda
     kind = top(pending)
     if kind == Decision.BUY_ONE_BY_ONE:
-        return get(pending, Buying.LEFT) > 0 and s.farms[seat].stock[terms.Good.SILVER] > 0
-    return kind == Decision.DELIVER and get(pending, Delivering.LEFT) > 0
+        return get_argument(pending, Buying.LEFT) > 0 and s.farms[seat].stock[terms.Good.SILVER] > 0
+    return kind == Decision.DELIVER and get_argument(pending, Delivering.LEFT) > 0
 
 
 @rule
@@ -132,7 +132,7 @@ def _roof(s: State, seat: int, roof: int, goods: IntArray) -> int:
         return best_upgrade(s, seat, goods) - weights.FEWER
     if roof == Roof.DELIVERY or roof == Roof.BOUGHT_DELIVERY:
         late = s.step == Step.EXTRA_DELIVERIES or s.step == Step.DELIVERIES or s.rounds == terms.ROUNDS
-        by_the_way = get(s.farms[seat].agenda, Delivering.SERIES) == Series.BY_THE_WAY
+        by_the_way = get_argument(s.farms[seat].agenda, Delivering.SERIES) == Series.BY_THE_WAY
         return weights.LATE_DELIVERY if late and not by_the_way else weights.NEVER
     if roof == Roof.CHANGE_DIE_1 or roof == Roof.CHANGE_DIE_2 or roof == Roof.REUSE_ROOF:
         return weights.LATE_REUSE if s.rounds == terms.ROUNDS and roof == Roof.REUSE_ROOF else weights.NEVER

@@ -12,8 +12,8 @@ from tertulia.games.la_granja.policies.revenue import worth_of_revenue
 from tertulia.games.la_granja.policies.worth import goods_worth, places_worth
 from tertulia.games.la_granja.rules.goods import good_of
 from tertulia.games.la_granja.rules.places import symbols_of
-from tertulia.kernel.agenda import get
-from tertulia.kernel.argmax import best_of
+from tertulia.kernel.agenda import get_argument
+from tertulia.kernel.argmax import best_index
 from tertulia.kernel.chance import Chance
 from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import FloatArray, IntArray
@@ -40,7 +40,7 @@ def greedy(s: State, seat: int, actions: IntArray, n: int, chance: Chance) -> in
         return int(actions[0])
     worths = stack_float64(MOST_LEGAL)
     weigh(s, seat, actions, n, worths)
-    return int(actions[best_of(worths, n, chance)])
+    return int(actions[best_index(worths, n, chance)])
 
 
 @rule
@@ -105,7 +105,7 @@ def _others(s: State, seat: int, action: int, places: IntArray, goods: IntArray)
     if action < Action.SWAP:
         return symbols_of(s, seat, action - Action.NAME)
     if action < Action.TURN:
-        return int(goods[get(s.farms[seat].agenda, Lodging.GOOD)]) - int(goods[action - Action.SWAP])
+        return int(goods[get_argument(s.farms[seat].agenda, Lodging.GOOD)]) - int(goods[action - Action.SWAP])
     if action < Action.FREE:
         return weights.TURNED
     freed = action - Action.FREE

@@ -18,7 +18,7 @@ from tertulia.games.la_granja.rules.goods import SOURCE_OF_RAW, gain, good_of, h
 from tertulia.games.la_granja.rules.helpers import NOBODY, has_special, kind_in, number_in, special_slot, use_helper
 from tertulia.games.la_granja.rules.prices import buy_price, pig_room, sell_price, upgrade_price
 from tertulia.games.la_granja.rules.roofs import usable
-from tertulia.kernel.agenda import push, put
+from tertulia.kernel.agenda import push, set_argument
 from tertulia.kernel.events import emit
 from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import IntArray
@@ -146,7 +146,7 @@ def trade(s: State, seat: int, what: int) -> None:
         gain(s, seat, int(PAIRED[what - 1, 1]), 1)
     elif what == terms.Trade.CARD:
         push(farm.agenda, Decision.CARD)
-        put(farm.agenda, Drawing.ALLOWED, 1)
+        set_argument(farm.agenda, Drawing.ALLOWED, 1)
     elif what == terms.Trade.PIG:
         gain(s, seat, terms.Good.PIG, 1)
     else:

@@ -32,7 +32,7 @@ from tertulia.games.la_granja.rules.siesta import advance_disc
 from tertulia.games.la_granja.rules.steps import end_pause, siesta_move
 from tertulia.games.la_granja.rules.turn import advance
 from tertulia.games.la_granja.rules.use_helper import call_helper
-from tertulia.kernel.agenda import Agenda, get, pop, put, top
+from tertulia.kernel.agenda import Agenda, get_argument, pop, set_argument, top
 from tertulia.kernel.events import emit
 from tertulia.kernel.rule import rule
 
@@ -122,7 +122,7 @@ def _transport(s: State, seat: int, pending: Agenda, action: int) -> None:
     elif action < Action.MARK:
         answer_guard(s, seat, action - Action.GUARD)
     elif action < Action.NAME:
-        use_helper(s, seat, slot_of(s, seat, get(pending, Offering.CARD)))
+        use_helper(s, seat, slot_of(s, seat, get_argument(pending, Offering.CARD)))
         pop(pending)
         s.marked = action - Action.MARK + 1
         s.marker = seat
@@ -165,8 +165,8 @@ def _any_time(s: State, seat: int, pending: Agenda, action: int) -> None:
 def _upgrade(s: State, seat: int, pending: Agenda, raw: int) -> None:
     """Upgrade for free while free upgrades are open, otherwise for silver."""
     if top(pending) == Decision.UPGRADES:
-        put(pending, Upgrading.LEFT, get(pending, Upgrading.LEFT) - 1)
-        put(pending, Upgrading.STEP, int(get(pending, Upgrading.STEP) == 2))
+        set_argument(pending, Upgrading.LEFT, get_argument(pending, Upgrading.LEFT) - 1)
+        set_argument(pending, Upgrading.STEP, int(get_argument(pending, Upgrading.STEP) == 2))
         free_upgrade(s, seat, raw)
     else:
         paid_upgrade(s, seat, raw)
@@ -194,5 +194,5 @@ def _done(s: State, seat: int, pending: Agenda) -> None:
         elif kind == Decision.SIESTA:
             siesta_move(s, seat)
     # the player could just take any-time actions in the decision that ended, so the pause for them is skipped
-    if kind <= ANYTIME and top(pending) == Decision.PAUSE and get(pending, Pausing.BEFORE) == Before.TURN_END:
+    if kind <= ANYTIME and top(pending) == Decision.PAUSE and get_argument(pending, Pausing.BEFORE) == Before.TURN_END:
         pop(pending)

@@ -12,7 +12,7 @@ from tertulia.games.la_granja.rules.goods import sell_surplus_pigs
 from tertulia.games.la_granja.rules.helpers import exhausted, ready_helper, survey_helpers, use_up
 from tertulia.games.la_granja.rules.places import survey_barrow, symbols_filled
 from tertulia.games.la_granja.rules.prices import barrow_places
-from tertulia.kernel.agenda import Agenda, push, put
+from tertulia.kernel.agenda import Agenda, push, set_argument
 from tertulia.kernel.events import emit
 from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import IntArray
@@ -33,8 +33,8 @@ def play_card(s: State, seat: int, card: int, side: int) -> None:
         farm.fields[s.box.cards[card].field] += 1
     elif side == Side.EXTENSION:
         push(farm.agenda, Decision.PAY)
-        put(farm.agenda, Paying.CARD, card)
-        put(farm.agenda, Paying.LEFT, int(farm.extensions) + 1)
+        set_argument(farm.agenda, Paying.CARD, card)
+        set_argument(farm.agenda, Paying.LEFT, int(farm.extensions) + 1)
     else:
         slot = free_slot(s, seat, side)
         if slot >= 0:
@@ -47,8 +47,8 @@ def play_card(s: State, seat: int, card: int, side: int) -> None:
 def _make_room(pending: Agenda, card: int, side: int) -> None:
     """Ask which card is replaced by a new one."""
     push(pending, Decision.REPLACE)
-    put(pending, Replacing.CARD, card)
-    put(pending, Replacing.SIDE, side)
+    set_argument(pending, Replacing.CARD, card)
+    set_argument(pending, Replacing.SIDE, side)
 
 
 @rule

@@ -13,7 +13,7 @@ from tertulia.games.la_granja.rules.goods import gain, lose
 from tertulia.games.la_granja.rules.helpers import kind_in, number_in, slot_of, use_helper
 from tertulia.games.la_granja.rules.places import symbols_of
 from tertulia.games.la_granja.rules.prices import pig_room
-from tertulia.kernel.agenda import Agenda, get, pop, put, top
+from tertulia.kernel.agenda import Agenda, get_argument, pop, set_argument, top
 from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import IntArray
 
@@ -23,8 +23,8 @@ PAIRED = np.array(PAIR)
 @rule
 def choices(s: State, seat: int, pending: Agenda, out: IntArray) -> int:
     """List the goods that may be chosen; a pig needs a space (ruling 3)."""
-    goods = get(pending, Choosing.GOODS)
-    room = int(get(pending, Choosing.SOLD) == 1 or pig_room(s, seat) > 0)
+    goods = get_argument(pending, Choosing.GOODS)
+    room = int(get_argument(pending, Choosing.SOLD) == 1 or pig_room(s, seat) > 0)
     n = 0
     for good in range(len(GOODS)):
         out[n] = Action.GAIN + good
@@ -40,7 +40,7 @@ def choose_good(s: State, seat: int, pending: Agenda, good: int) -> None:
         gain_of_die(s, seat, pending, good)
         return
     if kind == Decision.BARTER:
-        use_helper(s, seat, slot_of(s, seat, get(pending, Swapping.CARD)))
+        use_helper(s, seat, slot_of(s, seat, get_argument(pending, Swapping.CARD)))
     pop(pending)
     gain(s, seat, good, 1)
 
@@ -51,7 +51,7 @@ def choose_pair(s: State, seat: int, pending: Agenda, pair: int) -> None:
     kind = top(pending)
     first, second = int(PAIRED[pair, 0]), int(PAIRED[pair, 1])
     if kind == Decision.GIVE_PAIR:
-        slot = slot_of(s, seat, get(pending, Offering.CARD))
+        slot = slot_of(s, seat, get_argument(pending, Offering.CARD))
         pop(pending)
         lose(s, seat, first, 1)
         lose(s, seat, second, 1)
@@ -89,7 +89,7 @@ def symbols_named(s: State, seat: int, out: IntArray) -> int:
 @rule
 def name_good(s: State, seat: int, pending: Agenda, good: int) -> None:
     """Gain the bookkeeper's reward for each symbol of the named good."""
-    code = get(pending, Naming.GAIN)
+    code = get_argument(pending, Naming.GAIN)
     pop(pending)
     gain(s, seat, kind_in(code), number_in(code) * symbols_of(s, seat, good))
 
@@ -100,13 +100,13 @@ def lodge_goods(s: State, seat: int, pending: Agenda, out: IntArray) -> int:
     n = 0
     for good in range(HARVEST):
         out[n] = Action.SWAP + good
-        n += int(good != get(pending, Lodging.GOOD)) & int(s.farms[seat].stock[good] > 0)
+        n += int(good != get_argument(pending, Lodging.GOOD)) & int(s.farms[seat].stock[good] > 0)
     return n
 
 
 @rule
 def swap_good(s: State, seat: int, pending: Agenda, good: int) -> None:
     """Exchange a harvest good for the one that the lodge gives."""
-    put(pending, Lodging.LEFT, get(pending, Lodging.LEFT) - 1)
+    set_argument(pending, Lodging.LEFT, get_argument(pending, Lodging.LEFT) - 1)
     lose(s, seat, good, 1)
-    gain(s, seat, get(pending, Lodging.GOOD), 1)
+    gain(s, seat, get_argument(pending, Lodging.GOOD), 1)

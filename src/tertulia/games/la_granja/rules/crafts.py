@@ -12,7 +12,7 @@ from tertulia.games.la_granja.model.terms import BARROWS, GOODS, RESOURCES, Buil
 from tertulia.games.la_granja.rules.effects import fire, open_choice, open_deliveries
 from tertulia.games.la_granja.rules.goods import gain, score_points
 from tertulia.games.la_granja.rules.places import ROWS, survey_building
-from tertulia.kernel.agenda import Agenda, get, pop
+from tertulia.kernel.agenda import Agenda, get_argument, pop
 from tertulia.kernel.events import emit
 from tertulia.kernel.rule import rule
 
@@ -101,7 +101,7 @@ def end_deliveries(s: State, seat: int, pending: Agenda) -> None:
 
     After that of the wainwright, score the points of the siesta space (rules 8.3.1).
     """
-    series = get(pending, Delivering.SERIES)
+    series = get_argument(pending, Delivering.SERIES)
     pop(pending)
     if series == Series.AT_ONCE:
         score_points(s, seat, int(s.box.siesta[s.farms[seat].siesta]), PointSource.CRAFT)

@@ -15,7 +15,7 @@ from tertulia.games.la_granja.rules.goods import gain, good_of, score_points, ta
 from tertulia.games.la_granja.rules.helpers import NOBODY, special_slot
 from tertulia.games.la_granja.rules.market import to_market
 from tertulia.games.la_granja.rules.places import ROWS, SYMBOLS, open_buildings, survey_barrow, survey_building
-from tertulia.kernel.agenda import push, put
+from tertulia.kernel.agenda import push, set_argument
 from tertulia.kernel.events import emit
 from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import IntArray
@@ -117,8 +117,8 @@ def _complete_barrow(s: State, seat: int, slot: int) -> None:
     barterer = special_slot(s, seat, Special.BARTERER)
     if barterer != NOBODY:
         push(farm.agenda, Decision.BARTER)
-        put(farm.agenda, Choosing.GOODS, _goods_on(s, card))
-        put(farm.agenda, Swapping.CARD, int(farm.helpers[barterer]) - 1)
+        set_argument(farm.agenda, Choosing.GOODS, _goods_on(s, card))
+        set_argument(farm.agenda, Swapping.CARD, int(farm.helpers[barterer]) - 1)
     to_market(s, seat, value)
 
 

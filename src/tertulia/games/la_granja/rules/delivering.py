@@ -13,7 +13,7 @@ from tertulia.games.la_granja.rules.deliver import deliver
 from tertulia.games.la_granja.rules.dice import MAIN, spend_option
 from tertulia.games.la_granja.rules.effects import open_deliveries
 from tertulia.games.la_granja.rules.prices import extra_deliveries, free_extras
-from tertulia.kernel.agenda import Agenda, get, pop, put, top
+from tertulia.kernel.agenda import Agenda, get_argument, pop, set_argument, top
 from tertulia.kernel.events import emit
 from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import IntArray
@@ -27,12 +27,12 @@ def deliver_one(s: State, seat: int, pending: Agenda, source: int, place: int) -
         spend_option(s, seat, pending, MAIN)
     elif kind == Decision.BUY_ONE_BY_ONE:
         buy_delivery(s, seat)
-        put(pending, Buying.LEFT, get(pending, Buying.LEFT) - 1)
-        put(pending, Buying.BOUGHT, get(pending, Buying.BOUGHT) + 1)
+        set_argument(pending, Buying.LEFT, get_argument(pending, Buying.LEFT) - 1)
+        set_argument(pending, Buying.BOUGHT, get_argument(pending, Buying.BOUGHT) + 1)
     else:
-        put(pending, Delivering.LEFT, get(pending, Delivering.LEFT) - 1)
-        if get(pending, Delivering.SERIES) == Series.NOT_BEGUN:
-            put(pending, Delivering.SERIES, Series.BEGUN)
+        set_argument(pending, Delivering.LEFT, get_argument(pending, Delivering.LEFT) - 1)
+        if get_argument(pending, Delivering.SERIES) == Series.NOT_BEGUN:
+            set_argument(pending, Delivering.SERIES, Series.BEGUN)
     deliver(s, seat, source, place)
 
 
@@ -55,7 +55,7 @@ def extras_left(s: State, seat: int, pending: Agenda) -> int:
 
     Symbols that were lost since then no longer count (ruling 13).
     """
-    return min(get(pending, Buying.LEFT), extra_deliveries(s, seat) - get(pending, Buying.BOUGHT))
+    return min(get_argument(pending, Buying.LEFT), extra_deliveries(s, seat) - get_argument(pending, Buying.BOUGHT))
 
 
 @rule

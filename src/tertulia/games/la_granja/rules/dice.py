@@ -13,7 +13,7 @@ from tertulia.games.la_granja.rules.deliver import deliveries
 from tertulia.games.la_granja.rules.effects import fire, grantable, open_upgrades
 from tertulia.games.la_granja.rules.goods import gain, has_raw, take_pig
 from tertulia.games.la_granja.rules.helpers import NOBODY, slot_of, special_ready, special_slot, use_helper
-from tertulia.kernel.agenda import Agenda, get, pop, push, put
+from tertulia.kernel.agenda import Agenda, get_argument, pop, push, set_argument
 from tertulia.kernel.chance import draw
 from tertulia.kernel.events import emit
 from tertulia.kernel.rule import rule
@@ -78,7 +78,7 @@ def take(s: State, seat: int, i: int) -> None:
     merchant = special_ready(s, seat, Special.MERCHANT)
     if merchant != NOBODY:
         push(farm.agenda, Decision.MERCHANT)
-        put(farm.agenda, Offering.CARD, int(farm.helpers[merchant]) - 1)
+        set_argument(farm.agenda, Offering.CARD, int(farm.helpers[merchant]) - 1)
     if (i != 0 and i != 3) or _could_change(s, seat):
         open_die(farm.agenda, i + 1, DieOf.TAKEN)
     elif i == 0:
@@ -106,14 +106,14 @@ def _could_change(s: State, seat: int) -> bool:
 def open_die(pending: Agenda, value: int, whose: int) -> None:
     """Open the decision to use a revenue space."""
     push(pending, Decision.DIE)
-    put(pending, Spending.VALUE, value)
-    put(pending, Spending.WHOSE, whose)
+    set_argument(pending, Spending.VALUE, value)
+    set_argument(pending, Spending.WHOSE, whose)
 
 
 @rule
 def die_options(s: State, seat: int, pending: Agenda, out: IntArray) -> int:
     """List the options of a revenue space; the porter's second option differs from the first (rules 7.2)."""
-    value, used = get(pending, Spending.VALUE), get(pending, Spending.USED)
+    value, used = get_argument(pending, Spending.VALUE), get_argument(pending, Spending.USED)
     n = 0
     if value == 1:
         out[0] = Action.GAIN + Good.PIG
@@ -153,14 +153,14 @@ def spend_option(s: State, seat: int, pending: Agenda, option: int) -> None:
 
     The porter considers the die taken, as all helpers do (ruling 14), and only the options of its original space.
     """
-    value, used = get(pending, Spending.VALUE), get(pending, Spending.USED)
+    value, used = get_argument(pending, Spending.VALUE), get_argument(pending, Spending.USED)
     slot = special_slot(s, seat, Special.PORTER)
     if used != 0:
-        use_helper(s, seat, slot_of(s, seat, get(pending, Spending.PORTER)))
+        use_helper(s, seat, slot_of(s, seat, get_argument(pending, Spending.PORTER)))
         pop(pending)
     elif (value == 2 or value == 6) and slot != NOBODY and _die_taken(s, seat, pending) == value:
-        put(pending, Spending.USED, option)
-        put(pending, Spending.PORTER, int(s.farms[seat].helpers[slot]) - 1)
+        set_argument(pending, Spending.USED, option)
+        set_argument(pending, Spending.PORTER, int(s.farms[seat].helpers[slot]) - 1)
     else:
         pop(pending)
 
@@ -171,13 +171,15 @@ def _die_taken(s: State, seat: int, pending: Agenda) -> int:
 
     Returns 0 for the last die and the merchant's space.
     """
-    return int(s.farms[seat].dice[s.step - Step.FIRST_DIE]) if get(pending, Spending.WHOSE) == DieOf.TAKEN else 0
+    return (
+        int(s.farms[seat].dice[s.step - Step.FIRST_DIE]) if get_argument(pending, Spending.WHOSE) == DieOf.TAKEN else 0
+    )
 
 
 @rule
 def gain_of_die(s: State, seat: int, pending: Agenda, good: int) -> None:
     """Gain the goods or silver of revenue spaces 1, 2, 4 and 6."""
-    value = get(pending, Spending.VALUE)
+    value = get_argument(pending, Spending.VALUE)
     spend_option(s, seat, pending, OTHER)
     if value == 1:
         take_pig(s, seat)
@@ -192,7 +194,7 @@ def card_of_die(s: State, seat: int, pending: Agenda) -> None:
     """Draw or play a card with revenue space 2."""
     spend_option(s, seat, pending, MAIN)
     push(pending, Decision.CARD)
-    put(pending, Drawing.ALLOWED, 1)
+    set_argument(pending, Drawing.ALLOWED, 1)
 
 
 @rule
@@ -205,8 +207,8 @@ def upgrades_of_die(s: State, seat: int, pending: Agenda) -> None:
 @rule
 def shift(s: State, seat: int, pending: Agenda, by: int) -> None:
     """Change the value of the die in use (rulings 14 and 18)."""
-    value = get(pending, Spending.VALUE)
-    put(pending, Spending.VALUE, value + by)
+    value = get_argument(pending, Spending.VALUE)
+    set_argument(pending, Spending.VALUE, value + by)
     emit(s.events, Event.SHIFT, seat, value, value + by)
 
 
@@ -226,7 +228,7 @@ def open_value(s: State, seat: int) -> int:
 @rule
 def shifts(s: State, seat: int, pending: Agenda, out: IntArray) -> int:
     """List the changes of the die in the decision below this one; its value stays within 1 to 6."""
-    by = get(pending, Shifting.BY)
+    by = get_argument(pending, Shifting.BY)
     value = int(pending.args[pending.open - 2, Spending.VALUE])
     n = 0
     out[n] = Action.SHIFT + (0 if by == 2 else 1)

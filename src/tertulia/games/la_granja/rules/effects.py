@@ -10,7 +10,7 @@ from tertulia.games.la_granja.rules.card_piles import can_draw, draw_cards
 from tertulia.games.la_granja.rules.goods import gain, has_raw, lose, score_points, take_pig
 from tertulia.games.la_granja.rules.helpers import kind_in, might_pay, number_in, ready, use_helper
 from tertulia.games.la_granja.rules.siesta import advance_disc
-from tertulia.kernel.agenda import Agenda, push, put
+from tertulia.kernel.agenda import Agenda, push, set_argument
 from tertulia.kernel.rule import rule
 
 ASK = 0
@@ -57,7 +57,7 @@ def set_off(s: State, seat: int, slot: int, trigger: int, times: int) -> None:
     if helper.pay != 0:
         if might_pay(s, seat, int(helper.pay)):
             push(farm.agenda, Decision.OFFER)
-            put(farm.agenda, Offering.CARD, card)
+            set_argument(farm.agenda, Offering.CARD, card)
     elif could_hurt(s, seat, card, trigger):
         ask_for_help(farm.agenda, card, 0)
     else:
@@ -90,8 +90,8 @@ def ask_for_help(pending: Agenda, card: int, kind: int) -> None:
     `kind` is the kind of trade that the traveling salesman closes.
     """
     push(pending, Decision.HELP)
-    put(pending, Offering.CARD, card)
-    put(pending, Offering.TRADE, kind)
+    set_argument(pending, Offering.CARD, card)
+    set_argument(pending, Offering.TRADE, kind)
 
 
 @rule
@@ -142,13 +142,13 @@ def grant(s: State, seat: int, kind: int, n: int) -> None:
             open_choice(pending, (1 << HARVEST) - 1, 0)
     elif kind == Gain.ROOF:
         push(pending, Decision.TURN)
-        put(pending, Turning.ANY, 1)
+        set_argument(pending, Turning.ANY, 1)
     elif kind == Gain.UPGRADE:
         open_upgrades(pending, n, 0)
     else:
         for _ in range(n):
             push(pending, Decision.CARD)
-            put(pending, Drawing.ALLOWED, int(kind == Gain.CARD))
+            set_argument(pending, Drawing.ALLOWED, int(kind == Gain.CARD))
 
 
 @rule
@@ -202,8 +202,8 @@ def add_deliveries(s: State, seat: int, n: int) -> None:
 def open_deliveries(pending: Agenda, n: int, series: int) -> None:
     """Open a series of `n` deliveries."""
     push(pending, Decision.DELIVER)
-    put(pending, Delivering.LEFT, n)
-    put(pending, Delivering.SERIES, series)
+    set_argument(pending, Delivering.LEFT, n)
+    set_argument(pending, Delivering.SERIES, series)
 
 
 @rule
@@ -213,8 +213,8 @@ def open_choice(pending: Agenda, goods: int, sold: int) -> None:
     If `sold` is 1, a pig without a space is sold at once.
     """
     push(pending, Decision.CHOICE)
-    put(pending, Choosing.GOODS, goods)
-    put(pending, Choosing.SOLD, sold)
+    set_argument(pending, Choosing.GOODS, goods)
+    set_argument(pending, Choosing.SOLD, sold)
 
 
 @rule
@@ -224,5 +224,5 @@ def open_upgrades(pending: Agenda, n: int, siesta: int) -> None:
     `siesta` is 1 if a siesta step may replace an upgrade now, 2 if only after the next upgrade.
     """
     push(pending, Decision.UPGRADES)
-    put(pending, Upgrading.LEFT, n)
-    put(pending, Upgrading.STEP, siesta)
+    set_argument(pending, Upgrading.LEFT, n)
+    set_argument(pending, Upgrading.STEP, siesta)

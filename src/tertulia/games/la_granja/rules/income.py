@@ -11,7 +11,7 @@ from tertulia.games.la_granja.rules.effects import fire, open_choice
 from tertulia.games.la_granja.rules.goods import gain, has_raw
 from tertulia.games.la_granja.rules.helpers import NOBODY, any_time_means, might_play, special_slot, use_helper
 from tertulia.games.la_granja.rules.prices import buy_price, pig_room, sell_price, upgrade_price
-from tertulia.kernel.agenda import push, put
+from tertulia.kernel.agenda import push, set_argument
 from tertulia.kernel.events import emit
 from tertulia.kernel.rule import rule
 
@@ -33,7 +33,7 @@ def take_income(s: State, seat: int, kind: int) -> None:
         gain(s, seat, Good.COMMODITY, 1)
     if farm.crafts[Building.GREENGROCER] == Craft.TURNED:
         push(farm.agenda, kind)
-        put(farm.agenda, Choosing.GOODS, ANY_RESOURCE)
+        set_argument(farm.agenda, Choosing.GOODS, ANY_RESOURCE)
 
 
 @rule

@@ -22,7 +22,7 @@ from tertulia.games.la_granja.rules.playing import payments, plays, replaceable
 from tertulia.games.la_granja.rules.prices import free_extras
 from tertulia.games.la_granja.rules.roofs import on_sale, used_roofs
 from tertulia.games.la_granja.rules.use_helper import helpers_ready
-from tertulia.kernel.agenda import Agenda, get, top
+from tertulia.kernel.agenda import Agenda, get_argument, top
 from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import IntArray
 
@@ -51,20 +51,20 @@ def may_stop(s: State, seat: int, pending: Agenda, kind: int) -> bool:
     """
     if kind == Decision.PLAY:
         return (
-            get(pending, arguments.Playing.LEFT) == 0
-            or get(pending, arguments.Playing.MUST) == 0
+            get_argument(pending, arguments.Playing.LEFT) == 0
+            or get_argument(pending, arguments.Playing.MUST) == 0
             or s.farms[seat].hand == 0
         )
     if kind == Decision.TAKE or kind == Decision.INCOME:
         return False
-    return kind != Decision.DIE or get(pending, arguments.Spending.USED) != 0
+    return kind != Decision.DIE or get_argument(pending, arguments.Spending.USED) != 0
 
 
 @rule
 def _open(s: State, seat: int, pending: Agenda, kind: int, out: IntArray) -> int:
     """List the actions of a decision that also allows any-time actions."""
     if kind == Decision.PLAY:
-        return plays(s, seat, out) if get(pending, arguments.Playing.LEFT) > 0 else 0
+        return plays(s, seat, out) if get_argument(pending, arguments.Playing.LEFT) > 0 else 0
     if kind == Decision.ROOF:
         return on_sale(s, seat, out, 0)
     if kind == Decision.TAKE:
@@ -72,7 +72,7 @@ def _open(s: State, seat: int, pending: Agenda, kind: int, out: IntArray) -> int
     if kind == Decision.DIE:
         return die_options(s, seat, pending, out)
     if kind == Decision.DELIVER:
-        return deliveries(s, seat, 0, out, 0) if get(pending, arguments.Delivering.LEFT) > 0 else 0
+        return deliveries(s, seat, 0, out, 0) if get_argument(pending, arguments.Delivering.LEFT) > 0 else 0
     if kind == Decision.BUY_DELIVERIES:
         return extras(s, seat, out)
     if kind == Decision.BUY_ONE_BY_ONE:
@@ -94,17 +94,17 @@ def _closed(s: State, seat: int, pending: Agenda, kind: int, out: IntArray) -> i
     if kind == Decision.CARD:
         n = plays(s, seat, out)
         out[n] = Action.DRAW
-        return n + int(get(pending, arguments.Drawing.ALLOWED) == 1 and can_draw(s))
+        return n + int(get_argument(pending, arguments.Drawing.ALLOWED) == 1 and can_draw(s))
     if kind == Decision.DISCARD or kind == Decision.GIVE_CARD:
         return in_zone(s, Zone.HAND + seat, Action.DISCARD, out, 0)
     if kind == Decision.PAY:
         return payments(s, seat, pending, out)
     if kind == Decision.REPLACE:
-        return replaceable(s, seat, get(pending, arguments.Replacing.SIDE), out)
+        return replaceable(s, seat, get_argument(pending, arguments.Replacing.SIDE), out)
     if kind == Decision.DONKEY:
         return donkeys(s, seat, out)
     if kind == Decision.MARKET:
-        return market_spaces(s, seat, get(pending, arguments.Placing.VALUE), out)
+        return market_spaces(s, seat, get_argument(pending, arguments.Placing.VALUE), out)
     if kind == Decision.GUARD:
         return _and_done(out, guards(pending, out))
     if kind == Decision.FREE:
@@ -123,7 +123,7 @@ def _gains(s: State, seat: int, pending: Agenda, kind: int, out: IntArray) -> in
         return len(PAIRS)
     if kind == Decision.UPGRADES:
         out[0] = Action.ADVANCE
-        n = free_upgrades(s, seat, out, int(get(pending, arguments.Upgrading.STEP) == 1))
+        n = free_upgrades(s, seat, out, int(get_argument(pending, arguments.Upgrading.STEP) == 1))
         return _and_done(out, n)
     if kind == Decision.BARTER:
         return _and_done(out, choices(s, seat, pending, out))
@@ -143,7 +143,7 @@ def _gains(s: State, seat: int, pending: Agenda, kind: int, out: IntArray) -> in
         out[0] = Action.ADVANCE
         return _and_done(out, 1)
     if kind == Decision.DOUBLE:
-        out[0] = Action.USE + get(pending, arguments.Doubling.PLACE)
+        out[0] = Action.USE + get_argument(pending, arguments.Doubling.PLACE)
         return _and_done(out, 1)
     return 0
 

@@ -13,7 +13,7 @@ from tertulia.games.la_granja.model.options import TableRule
 from tertulia.games.la_granja.model.state import Farm, State
 from tertulia.games.la_granja.rules.helpers import BY_MARKER, NOBODY, slot_of
 from tertulia.games.la_granja.rules.places import SYMBOLS, survey_barrow, survey_building
-from tertulia.kernel.agenda import Agenda, get, push, put, top
+from tertulia.kernel.agenda import Agenda, get_argument, push, set_argument, top
 from tertulia.kernel.events import emit
 from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import IntArray
@@ -38,7 +38,7 @@ def ask_to_free(s: State) -> bool:
             anybody = True
             if top(s.farms[seat].agenda) != Decision.FREE:
                 push(s.farms[seat].agenda, Decision.FREE)
-                put(s.farms[seat].agenda, Freeing.MARKER, _effective_marker(s, seat) + 1)
+                set_argument(s.farms[seat].agenda, Freeing.MARKER, _effective_marker(s, seat) + 1)
     return anybody
 
 
@@ -72,7 +72,7 @@ def freeable(s: State, seat: int, pending: Agenda, out: IntArray) -> int:
     kept = 0
     for i in range(n):
         out[kept] = out[i]
-        kept += int(out[i] - Action.FREE + 1 != get(pending, Freeing.MARKER))
+        kept += int(out[i] - Action.FREE + 1 != get_argument(pending, Freeing.MARKER))
     return kept if kept > 0 else _standing(s, seat, out)
 
 

@@ -10,7 +10,7 @@ from tertulia.games.la_granja.model.terms import NEUTRAL, SPACES, PointSource
 from tertulia.games.la_granja.rules.effects import fire, settle_payment
 from tertulia.games.la_granja.rules.goods import score_points
 from tertulia.games.la_granja.rules.helpers import NOBODY, slot_of, special_slot, use_helper
-from tertulia.kernel.agenda import Agenda, get, pop, push, put
+from tertulia.kernel.agenda import Agenda, get_argument, pop, push, set_argument
 from tertulia.kernel.events import emit
 from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import IntArray
@@ -86,7 +86,7 @@ def to_market(s: State, seat: int, value: int) -> None:
         place_marker(s, seat, space)
     else:
         push(s.farms[seat].agenda, Decision.MARKET)
-        put(s.farms[seat].agenda, 0, value)
+        set_argument(s.farms[seat].agenda, 0, value)
 
 
 @rule
@@ -136,10 +136,10 @@ def ask_guard(s: State, seat: int, slot: int, by: int, spaces: int) -> None:
     """Ask the market guard's player to save a marker, at once and regardless of turn order (ruling 2)."""
     pending = s.farms[seat].agenda
     push(pending, Decision.GUARD)
-    put(pending, Guarding.BY, by)
-    put(pending, Guarding.FIRST, spaces & LOW)
-    put(pending, Guarding.OTHERS, spaces >> HALF)
-    put(pending, Guarding.CARD, int(s.farms[seat].helpers[slot]) - 1)
+    set_argument(pending, Guarding.BY, by)
+    set_argument(pending, Guarding.FIRST, spaces & LOW)
+    set_argument(pending, Guarding.OTHERS, spaces >> HALF)
+    set_argument(pending, Guarding.CARD, int(s.farms[seat].helpers[slot]) - 1)
 
 
 @rule
@@ -152,7 +152,7 @@ def guarded(pending: Agenda, i: int) -> int:
 def answer_guard(s: State, seat: int, saved: int) -> None:
     """Save the marker on space `saved` (-1 for none) with the market guard, and remove the others."""
     pending = s.farms[seat].agenda
-    by, card = get(pending, Guarding.BY), get(pending, Guarding.CARD)
+    by, card = get_argument(pending, Guarding.BY), get_argument(pending, Guarding.CARD)
     spaces = guarded(pending, int(pending.open) - 1)
     pop(pending)
     if saved >= 0:
@@ -203,7 +203,7 @@ def place(s: State, seat: int, pending: Agenda, space: int) -> None:
 
     A barrow's marker removes others, a roof marker's does not (ruling 18).
     """
-    value = get(pending, Placing.VALUE)
+    value = get_argument(pending, Placing.VALUE)
     pop(pending)
     if value > 0:
         place_marker(s, seat, space)

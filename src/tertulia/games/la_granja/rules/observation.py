@@ -24,7 +24,7 @@ from tertulia.games.la_granja.model.terms import (
     Good,
     Zone,
 )
-from tertulia.kernel.observing import clear_from, copy_asked, copy_fields
+from tertulia.kernel.observing import copy_decision, copy_fields, write_zeros
 from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import IntArray
 
@@ -74,7 +74,7 @@ def observe(s: State, seat: int, out: IntArray) -> None:
         other = seat + place if seat + place < s.seats else seat + place - s.seats
         _farm(s, s.farms[other], place == 0, place * STRIDE, out)
     for place in range(s.seats, MAX_SEATS):
-        clear_from(out, Seen.ORDER + place * STRIDE, STRIDE)
+        write_zeros(out, Seen.ORDER + place * STRIDE, STRIDE)
     for turn in range(s.seats):
         other = int(s.order[turn]) - seat
         out[Seen.ORDER + STRIDE * (other if other >= 0 else other + s.seats)] = turn
@@ -105,7 +105,7 @@ def _cards(s: State, seat: int, out: IntArray) -> None:
     codes = SEEN_ZONES[s.seats, seat]
     for card in range(CARDS):
         out[Seen.CARD + card] = codes[s.zone[card]]
-    clear_from(out, Seen.SPENT, CARDS)
+    write_zeros(out, Seen.SPENT, CARDS)
     for word in range(len(s.spent)):
         spent = int(s.spent[word])
         card = word * WORD
@@ -120,7 +120,7 @@ def _farm(s: State, farm: Farm, own: bool, at: int, out: IntArray) -> None:
     """A farm; its points where they are open (option `points`), its donkey once all have chosen theirs (rules 8.1)."""
     copy_fields(out, Seen.MODIFIERS + at, farm, "modifiers", "modifiers")
     copy_fields(out, Seen.ROWS + at, farm, "rows", "rows")
-    copy_asked(out, Seen.ASKED + at, farm.agenda)
+    copy_decision(out, Seen.ASKED + at, farm.agenda)
     out[Seen.DONKEY_CHOSEN + at] = int(farm.donkey > 0)
     copy_fields(out, Seen.STOCK + at, farm, "stock", "used")
     copy_fields(out, Seen.EXTENSIONS + at, farm, "extensions", "crafts")
@@ -130,4 +130,4 @@ def _farm(s: State, farm: Farm, own: bool, at: int, out: IntArray) -> None:
             out[Seen.DONKEY + at] = 0
         if s.rules[TableRule.POINTS] == SECRET and not s.over:
             out[Seen.STOCK + at + Good.POINT] = 0
-            clear_from(out, Seen.POINTS_FOR + at, len(POINT_SOURCES))
+            write_zeros(out, Seen.POINTS_FOR + at, len(POINT_SOURCES))

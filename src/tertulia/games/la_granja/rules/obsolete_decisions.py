@@ -23,7 +23,7 @@ from tertulia.games.la_granja.rules.marker_limit import too_many
 from tertulia.games.la_granja.rules.market import HALF, LOW, free_spaces, guarded, owned, remove, targets
 from tertulia.games.la_granja.rules.roofs import room_for_roof
 from tertulia.games.la_granja.rules.turn_end import could_use
-from tertulia.kernel.agenda import NOTHING, Agenda, get, pop, take_out, top
+from tertulia.kernel.agenda import NO_DECISION, Agenda, get_argument, pop, remove_decision, top
 from tertulia.kernel.rule import rule
 
 
@@ -183,7 +183,7 @@ def _close(s: State, seat: int, pending: Agenda, i: int) -> None:
     """Remove a decision from any depth of an agenda; unguarded markers leave the market."""
     guards = pending.kind[i] == Decision.GUARD
     spaces, by = guarded(pending, i), int(pending.args[i, arguments.Guarding.BY])
-    take_out(pending, i)
+    remove_decision(pending, i)
     if guards:
         remove(s, spaces, by)
 
@@ -197,7 +197,7 @@ def drop_void(s: State, seat: int) -> bool:
             end_deliveries(s, seat, pending)
         else:
             pop(pending)
-    return top(pending) != NOTHING
+    return top(pending) != NO_DECISION
 
 
 @rule
@@ -208,30 +208,31 @@ def void(s: State, seat: int, pending: Agenda) -> bool:
     """
     kind = top(pending)
     if kind == Decision.DELIVER:
-        return get(pending, arguments.Delivering.LEFT) == 0 and _ends_by_itself(
-            get(pending, arguments.Delivering.SERIES)
+        return get_argument(pending, arguments.Delivering.LEFT) == 0 and _ends_by_itself(
+            get_argument(pending, arguments.Delivering.SERIES)
         )
     if kind == Decision.UPGRADES:
-        return get(pending, arguments.Upgrading.LEFT) == 0 or (
-            get(pending, arguments.Upgrading.STEP) != 1 and not has_raw(s, seat)
+        return get_argument(pending, arguments.Upgrading.LEFT) == 0 or (
+            get_argument(pending, arguments.Upgrading.STEP) != 1 and not has_raw(s, seat)
         )
     if kind == Decision.CARD:
-        return not grantable(s, seat, Gain.CARD if get(pending, arguments.Drawing.ALLOWED) else Gain.PLAY)
+        return not grantable(s, seat, Gain.CARD if get_argument(pending, arguments.Drawing.ALLOWED) else Gain.PLAY)
     if kind == Decision.TURN:
         return not (
-            others_used(s, seat) or (get(pending, arguments.Turning.ANY) == 1 and s.farms[seat].roofs_used != 0)
+            others_used(s, seat)
+            or (get_argument(pending, arguments.Turning.ANY) == 1 and s.farms[seat].roofs_used != 0)
         )
     if kind == Decision.OFFER or kind == Decision.MERCHANT:
-        return not might_pay(s, seat, int(s.box.cards[get(pending, arguments.Offering.CARD)].pay))
+        return not might_pay(s, seat, int(s.box.cards[get_argument(pending, arguments.Offering.CARD)].pay))
     if kind == Decision.LODGE:
-        return get(pending, arguments.Lodging.LEFT) == 0 or not other_harvest(
-            s, seat, get(pending, arguments.Lodging.GOOD)
+        return get_argument(pending, arguments.Lodging.LEFT) == 0 or not other_harvest(
+            s, seat, get_argument(pending, arguments.Lodging.GOOD)
         )
     if kind == Decision.MARKET:
-        value = get(pending, arguments.Placing.VALUE)
+        value = get_argument(pending, arguments.Placing.VALUE)
         return (targets(s, seat, value) if value > 0 else free_spaces(s)) == 0
     if kind == Decision.PAUSE:
-        return get(pending, arguments.Pausing.BEFORE) == Before.TURN_END and not could_use(s, seat)
+        return get_argument(pending, arguments.Pausing.BEFORE) == Before.TURN_END and not could_use(s, seat)
     if kind == Decision.ROOF:
         return not room_for_roof(s, seat) and not could_use(s, seat)
     return False

@@ -8,9 +8,9 @@ from tertulia.games.la_granja.model.terms import CARDS, DONKEYS, MAX_SEATS, ROUN
 from tertulia.games.la_granja.rules.card_piles import TOLD_AT_ONCE
 from tertulia.games.la_granja.rules.setup import lay_roofs
 from tertulia.games.la_granja.rules.turn import together
-from tertulia.kernel.agenda import NOTHING, top
+from tertulia.kernel.agenda import NO_DECISION, top
 from tertulia.kernel.chance import draw, shuffle
-from tertulia.kernel.entries import EVERYBODY
+from tertulia.kernel.entries import ALL_SEATS
 from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import IntArray
 
@@ -25,7 +25,7 @@ def actors(s: State) -> int:
     waiting, urgent = 0, 0
     for seat in range(s.seats):
         kind = top(s.farms[seat].agenda)
-        waiting |= int(kind != NOTHING) << seat
+        waiting |= int(kind != NO_DECISION) << seat
         urgent |= int(kind >= URGENT) << seat
     if urgent == 0 or together(s):
         return waiting
@@ -90,7 +90,7 @@ def determinize(s: State, seat: int) -> None:
 @rule
 def _knows(seat: int, other: int) -> bool:
     """Return whether a seat knows another's hand and chosen donkey."""
-    return seat == other or seat == EVERYBODY
+    return seat == other or seat == ALL_SEATS
 
 
 @rule

@@ -13,7 +13,7 @@ from tertulia.games.la_granja.rules.effects import fire, work
 from tertulia.games.la_granja.rules.goods import good_of, take_away
 from tertulia.games.la_granja.rules.helpers import slot_of
 from tertulia.games.la_granja.rules.prices import hand_limit
-from tertulia.kernel.agenda import Agenda, get, pop, push, put, top
+from tertulia.kernel.agenda import Agenda, get_argument, pop, push, set_argument, top
 from tertulia.kernel.events import emit
 from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import IntArray
@@ -58,7 +58,7 @@ def _has(stock: IntArray, good: int) -> bool:
 def play_one(s: State, seat: int, pending: Agenda, card: int, side: int) -> None:
     """Play a card, in step 1 or by an effect."""
     if top(pending) == Decision.PLAY:
-        put(pending, Playing.LEFT, get(pending, Playing.LEFT) - 1)
+        set_argument(pending, Playing.LEFT, get_argument(pending, Playing.LEFT) - 1)
     else:
         pop(pending)
     play_card(s, seat, card, side)
@@ -70,7 +70,7 @@ def payments(s: State, seat: int, pending: Agenda, out: IntArray) -> int:
 
     Goods are paid in ascending order, so that every set is paid in one way only; enough goods must remain for the rest.
     """
-    left, least = get(pending, Paying.LEFT), get(pending, Paying.LEAST)
+    left, least = get_argument(pending, Paying.LEFT), get_argument(pending, Paying.LEAST)
     stock = s.farms[seat].stock
     last = FARM_GOODS - 1
     while different_goods(s, seat, last) < left:
@@ -88,15 +88,15 @@ def payments(s: State, seat: int, pending: Agenda, out: IntArray) -> int:
 @rule
 def pay_good(s: State, seat: int, pending: Agenda, source: int) -> None:
     """Pay one of the different goods that an extension costs; the last payment builds the extension."""
-    card, left = get(pending, Paying.CARD), get(pending, Paying.LEFT)
+    card, left = get_argument(pending, Paying.CARD), get_argument(pending, Paying.LEFT)
     emit(s.events, Event.PAY, seat, source)
     take_away(s, seat, source)
     if left == 1:
         pop(pending)
         extend_farm(s, seat, card)
     else:
-        put(pending, Paying.LEFT, left - 1)
-        put(pending, Paying.LEAST, good_of(source) + 1)
+        set_argument(pending, Paying.LEFT, left - 1)
+        set_argument(pending, Paying.LEAST, good_of(source) + 1)
 
 
 @rule
@@ -113,7 +113,7 @@ def replaceable(s: State, seat: int, side: int, out: IntArray) -> int:
 @rule
 def replace_one(s: State, seat: int, pending: Agenda, slot: int) -> None:
     """Replace the card in a place by the new one."""
-    card, side = get(pending, Replacing.CARD), get(pending, Replacing.SIDE)
+    card, side = get_argument(pending, Replacing.CARD), get_argument(pending, Replacing.SIDE)
     pop(pending)
     replace(s, seat, card, side, slot)
 
@@ -135,7 +135,7 @@ def discard_one(s: State, seat: int, pending: Agenda, card: int) -> None:
     """Discard a card, because the hand is too large or to pay a helper."""
     discard_from_hand(s, seat, card)
     if top(pending) == Decision.GIVE_CARD:
-        slot = slot_of(s, seat, get(pending, Offering.CARD))
+        slot = slot_of(s, seat, get_argument(pending, Offering.CARD))
         pop(pending)
         work(s, seat, slot, 1)
     elif s.farms[seat].hand <= hand_limit(s, seat):

@@ -21,7 +21,7 @@ from tertulia.games.la_granja.rules.income import take_income
 from tertulia.games.la_granja.rules.market import free_spaces
 from tertulia.games.la_granja.rules.prices import roof_places, roof_price
 from tertulia.games.la_granja.rules.siesta import advance_disc
-from tertulia.kernel.agenda import Agenda, get, pop, push, put, top
+from tertulia.kernel.agenda import Agenda, get_argument, pop, push, set_argument, top
 from tertulia.kernel.events import emit
 from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import IntArray
@@ -80,8 +80,8 @@ def buy_roof(s: State, seat: int, offer: int) -> None:
     fire(s, seat, Trigger.ROOF_BOUGHT, 1)
     if points > 0 and double_place(s, seat) >= 0:
         push(farm.agenda, Decision.DOUBLE)
-        put(farm.agenda, Doubling.POINTS, points)
-        put(farm.agenda, Doubling.PLACE, double_place(s, seat))
+        set_argument(farm.agenda, Doubling.POINTS, points)
+        set_argument(farm.agenda, Doubling.PLACE, double_place(s, seat))
 
 
 @rule
@@ -125,8 +125,8 @@ def die_may_change(pending: Agenda) -> bool:
     """Return whether the top decision is to use a die taken by the seat, with no option used yet."""
     return (
         top(pending) == Decision.DIE
-        and get(pending, Spending.USED) == 0
-        and get(pending, Spending.WHOSE) == DieOf.TAKEN
+        and get_argument(pending, Spending.USED) == 0
+        and get_argument(pending, Spending.WHOSE) == DieOf.TAKEN
     )
 
 
@@ -137,7 +137,7 @@ def used_roofs(s: State, seat: int, pending: Agenda, out: IntArray) -> int:
     A turning marker does not turn its own kind (ruling 20).
     """
     farm = s.farms[seat]
-    every = int(get(pending, Turning.ANY) == 1)
+    every = int(get_argument(pending, Turning.ANY) == 1)
     n = 0
     for place in range(ROOF_PLACES):
         out[n] = Action.TURN + place
@@ -206,12 +206,12 @@ def _open_effect(s: State, seat: int, pending: Agenda, roof: int) -> None:
         open_upgrades(pending, 1 + roof - Roof.UPGRADE_1, 0)
     elif roof == Roof.CARD:
         push(pending, Decision.CARD)
-        put(pending, Drawing.ALLOWED, 1)
+        set_argument(pending, Drawing.ALLOWED, 1)
     elif roof == Roof.REUSE_ROOF:
         push(pending, Decision.TURN)
     elif roof == Roof.CHANGE_DIE_1 or roof == Roof.CHANGE_DIE_2:
         push(pending, Decision.SHIFT)
-        put(pending, Shifting.BY, 1 + roof - Roof.CHANGE_DIE_1)
+        set_argument(pending, Shifting.BY, 1 + roof - Roof.CHANGE_DIE_1)
     elif roof == Roof.MARKET_MARKER:
         push(pending, Decision.MARKET)
 
@@ -220,7 +220,7 @@ def _open_effect(s: State, seat: int, pending: Agenda, roof: int) -> None:
 def double_points(s: State, seat: int, place: int) -> None:
     """Use the roof marker that doubles the points of the place just covered."""
     farm = s.farms[seat]
-    points = get(farm.agenda, Doubling.POINTS)
+    points = get_argument(farm.agenda, Doubling.POINTS)
     pop(farm.agenda)
     farm.roofs_used |= 1 << place
     emit(s.events, Event.USE, seat, place, Roof.DOUBLE_ROOF_POINTS)

@@ -16,7 +16,7 @@ from tertulia.games.la_granja.rules.roofs import any_open, unsold_leave
 from tertulia.games.la_granja.rules.scoring import end_game, score_seat, tidy
 from tertulia.games.la_granja.rules.siesta import advance_disc, back_to_start, new_order
 from tertulia.games.la_granja.rules.solo import neutral_turn, remove_die
-from tertulia.kernel.agenda import Agenda, get, pop, push, put
+from tertulia.kernel.agenda import Agenda, get_argument, pop, push, set_argument
 from tertulia.kernel.events import emit
 from tertulia.kernel.rule import rule
 
@@ -94,8 +94,8 @@ def begin(s: State, seat: int, step: int) -> None:
     pending = s.farms[seat].agenda
     if step == Step.PLAY:
         push(pending, Decision.PLAY)
-        put(pending, Playing.LEFT, 2 if s.rounds == 1 else 1)
-        put(pending, Playing.MUST, int(s.rounds == 1))
+        set_argument(pending, Playing.LEFT, 2 if s.rounds == 1 else 1)
+        set_argument(pending, Playing.MUST, int(s.rounds == 1))
     elif step == Step.INCOME:
         if income_waits(s, seat):
             pause(pending, Before.INCOME)
@@ -114,7 +114,7 @@ def begin(s: State, seat: int, step: int) -> None:
         elder = special_slot(s, seat, Special.VILLAGE_ELDER)
         if elder != NOBODY:
             push(pending, Decision.MARK)
-            put(pending, Offering.CARD, int(s.farms[seat].helpers[elder]) - 1)
+            set_argument(pending, Offering.CARD, int(s.farms[seat].helpers[elder]) - 1)
     elif step == Step.FIRST_DIE or step == Step.SECOND_DIE:
         # rules 11.0: in the solo game a die is removed between the player's two dice, or before each of them
         if s.seats == 1 and (not s.opening or step == Step.SECOND_DIE):
@@ -132,13 +132,13 @@ def begin(s: State, seat: int, step: int) -> None:
 def pause(pending: Agenda, before: int) -> None:
     """Let the player take any-time actions before something that happens automatically (ruling 2)."""
     push(pending, Decision.PAUSE)
-    put(pending, Pausing.BEFORE, before)
+    set_argument(pending, Pausing.BEFORE, before)
 
 
 @rule
 def end_pause(s: State, seat: int, pending: Agenda) -> None:
     """End a pause and apply what it delayed."""
-    before = get(pending, Pausing.BEFORE)
+    before = get_argument(pending, Pausing.BEFORE)
     pop(pending)
     if before == Before.INCOME:
         income_step(s, seat)
@@ -156,13 +156,13 @@ def _transport(s: State, seat: int, step: int) -> None:
     elif step == Step.DELIVERIES:
         more = int(farm.crafts[Building.WAINWRIGHT] == Craft.TURNED) + int(farm.modifiers[Modifier.DELIVERIES])
         open_deliveries(farm.agenda, int(farm.donkey) + more, Series.NOT_BEGUN)
-        put(farm.agenda, Delivering.HELPED, int(farm.modifiers[Modifier.DELIVERIES]))
+        set_argument(farm.agenda, Delivering.HELPED, int(farm.modifiers[Modifier.DELIVERIES]))
         fire(s, seat, Trigger.DELIVERIES_BEGIN, 1)
     elif step == Step.EXTRA_DELIVERIES:
         if s.rules[TableRule.DELIVERIES] == ONE_BY_ONE:
             push(farm.agenda, Decision.BUY_ONE_BY_ONE)
-            put(farm.agenda, Buying.LEFT, extra_deliveries(s, seat))
-            put(farm.agenda, Buying.HELPED, int(farm.modifiers[Modifier.EXTRA_DELIVERIES]))
+            set_argument(farm.agenda, Buying.LEFT, extra_deliveries(s, seat))
+            set_argument(farm.agenda, Buying.HELPED, int(farm.modifiers[Modifier.EXTRA_DELIVERIES]))
         else:
             push(farm.agenda, Decision.BUY_DELIVERIES)
     elif step == Step.SCORING:

@@ -7,7 +7,7 @@ from tertulia.games.la_granja.rules.marker_limit import ask_to_free
 from tertulia.games.la_granja.rules.obsolete_decisions import MAY_BE_VOID, MAY_GO, drop_obsolete, drop_void
 from tertulia.games.la_granja.rules.solo import neutral_turn
 from tertulia.games.la_granja.rules.steps import begin, enter, leave
-from tertulia.kernel.agenda import NOTHING, top
+from tertulia.kernel.agenda import NO_DECISION, top
 from tertulia.kernel.rule import inline_rule, rule
 
 
@@ -50,7 +50,7 @@ def survey(s: State) -> tuple[int, int, bool]:
         crowded |= farm.markers > s.box.markers
     if deepest > 2:
         pending |= _deeper(s)
-    return pending, opened & ~(1 << NOTHING), crowded
+    return pending, opened & ~(1 << NO_DECISION), crowded
 
 
 @rule
@@ -73,7 +73,7 @@ def waits(s: State) -> bool:
         if (MAY_BE_VOID >> kind) & 1:
             anybody |= drop_void(s, seat)
         else:
-            anybody |= kind != NOTHING
+            anybody |= kind != NO_DECISION
     return anybody
 
 

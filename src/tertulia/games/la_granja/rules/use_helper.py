@@ -15,7 +15,7 @@ from tertulia.games.la_granja.rules.goods import other_harvest
 from tertulia.games.la_granja.rules.helpers import kind_in, number_in, payable, ready, slot_of, use_helper
 from tertulia.games.la_granja.rules.places import any_symbol
 from tertulia.games.la_granja.rules.roofs import die_may_change
-from tertulia.kernel.agenda import Agenda, get, pop, push, put, take_out
+from tertulia.kernel.agenda import Agenda, get_argument, pop, push, remove_decision, set_argument
 from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import IntArray
 
@@ -95,7 +95,7 @@ def _special_may_help(s: State, seat: int, pending: Agenda, kind: int, special: 
     if special == Special.MERCHANT:
         return kind == Decision.MERCHANT
     if special == Special.SACRISTAN:
-        return kind == Decision.DIE and get(pending, Spending.WHOSE) == DieOf.LAST
+        return kind == Decision.DIE and get_argument(pending, Spending.WHOSE) == DieOf.LAST
     if special == Special.FORTUNE_TELLER:
         return die_may_change(pending)
     if special == Special.LODGE:
@@ -114,7 +114,7 @@ def call_helper(s: State, seat: int, card: int) -> None:
             farm.agenda.kind[asked] == Decision.HELP,
             int(farm.agenda.args[asked, Offering.TRADE]),
         )
-        take_out(farm.agenda, asked)
+        remove_decision(farm.agenda, asked)
         if triggered:
             _help(s, seat, slot, card, kind_of_trade)
             return
@@ -125,7 +125,7 @@ def call_helper(s: State, seat: int, card: int) -> None:
     kind = kind_in(code)
     if kind == Payment.CARD or kind == Payment.TWO_HARVEST:
         push(farm.agenda, Decision.GIVE_CARD if kind == Payment.CARD else Decision.GIVE_PAIR)
-        put(farm.agenda, Offering.CARD, card)
+        set_argument(farm.agenda, Offering.CARD, card)
     else:
         settle_payment(s, seat, code)
         work(s, seat, slot, 1)
@@ -158,13 +158,13 @@ def _call_special(s: State, seat: int, slot: int, card: int) -> None:
         grant(s, seat, kind_in(gained), number_in(gained))
     elif special == Special.FORTUNE_TELLER:
         push(farm.agenda, Decision.SHIFT)
-        put(farm.agenda, Shifting.BY, 1)
+        set_argument(farm.agenda, Shifting.BY, 1)
     elif special == Special.LODGE:
         push(farm.agenda, Decision.LODGE)
-        put(farm.agenda, Lodging.GOOD, kind_in(gained))
-        put(farm.agenda, Lodging.LEFT, number_in(gained))
-        put(farm.agenda, Lodging.CARD, card)
+        set_argument(farm.agenda, Lodging.GOOD, kind_in(gained))
+        set_argument(farm.agenda, Lodging.LEFT, number_in(gained))
+        set_argument(farm.agenda, Lodging.CARD, card)
     else:
         push(farm.agenda, Decision.NAME_GOOD)
-        put(farm.agenda, Naming.GAIN, gained)
-        put(farm.agenda, Naming.CARD, card)
+        set_argument(farm.agenda, Naming.GAIN, gained)
+        set_argument(farm.agenda, Naming.CARD, card)

@@ -1,4 +1,4 @@
-"""`Game.ahead` and `Game.question` of La Granja: a seat's next turn for planning, and its open decision."""
+"""`Game.next_turn` and `Game.open_decision` of La Granja: a seat's next turn for planning, and its open decision."""
 
 from collections.abc import Mapping
 from typing import Any

@@ -165,7 +165,7 @@ REVEALING = frozenset(
         Event.OVER,
     ]
 )
-"""Events that reveal hidden information or a random result; undo stops at them (`Game.revealing`)."""
+"""Events that reveal hidden information or a random result; undo stops at them (`Game.revealing_events`)."""
 
 
 def events(state: np.ndarray[Any, Any], viewers: Sequence[int | None]) -> list[list[dict[str, Any]]]:

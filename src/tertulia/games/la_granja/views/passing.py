@@ -1,4 +1,4 @@
-"""`Game.passes` of La Granja: pauses that a player can skip, because no action is useful (rulings 2 and 27)."""
+"""`Game.pass_action` of La Granja: pauses that a player can skip, because no action is useful (rulings 2 and 27)."""
 
 from typing import Any
 

@@ -23,12 +23,12 @@ from tertulia.games.la_granja.views.board import buildings, dice, market, roofs,
 from tertulia.games.la_granja.views.farm import NUMBERS, Around, FarmView, Moment
 from tertulia.games.la_granja.views.pending import pending
 from tertulia.games.la_granja.views.serialize import Board, board, cards, options
-from tertulia.kernel.look import Look, Viewer, part, part_of
+from tertulia.kernel.look import Look, Viewer, keyed_part, part
 from tertulia.kernel.schema import StateArray
 
 SECRET = 1
 """The choice `secret` of the option `points`."""
-ASKED = np.dtype(
+QUERIES = np.dtype(
     [
         ("facts", np.int32, (MAX_SEATS, FACTS)),
         ("acting", np.int64),
@@ -44,22 +44,22 @@ Most actions change few of them, so that parts of the previous view can be reuse
 FARM = tuple(f"farms.{{}}.{name}" for name in NUMBERS)
 
 
-class LaGranjaLook(Look, state=State, asked=ASKED):
+class LaGranjaLook(Look, state=State, queries=QUERIES):
     """The views of one state of La Granja."""
 
     def __init__(self, state: StateArray, before: LaGranjaLook | None = None) -> None:
         super().__init__(state, before)
         self.seats, self.over = int(self.record["seats"]), bool(self.record["over"])
 
-    def ask(self) -> np.ndarray[Any, Any]:
-        asked, record, facts = np.zeros(1, ASKED), self.record, np.zeros((MAX_SEATS, FACTS), np.int32)
+    def run_queries(self) -> np.ndarray[Any, Any]:
+        queries, record, facts = np.zeros(1, QUERIES), self.record, np.zeros((MAX_SEATS, FACTS), np.int32)
         step = int(record["step"])
-        asked["acting"] = fill_farms_facts(self.state, facts)
-        asked["facts"] = facts
-        asked["phase"] = PHASE_OF_STEP[step]
-        asked["donkeys_hidden"] = step == Step.DONKEY
-        asked["donkeys_return"] = record["rounds"] == ROUNDS // 2 + 1 and step < Step.DONKEY
-        return asked
+        queries["acting"] = fill_farms_facts(self.state, facts)
+        queries["facts"] = facts
+        queries["phase"] = PHASE_OF_STEP[step]
+        queries["donkeys_hidden"] = step == Step.DONKEY
+        queries["donkeys_return"] = record["rounds"] == ROUNDS // 2 + 1 and step < Step.DONKEY
+        return queries
 
     def common(self) -> shape.Common:
         return {
@@ -123,10 +123,10 @@ class LaGranjaLook(Look, state=State, asked=ASKED):
         order: list[int] = self.record["order"][: self.seats].tolist()
         return order
 
-    @part("asked.acting")
+    @part("queries.acting")
     def acting(self) -> list[int]:
         """Seats that may act."""
-        return seats_in(int(self.asked["acting"]))
+        return seats_in(int(self.queries["acting"]))
 
     @property
     def on_turn(self) -> int | None:
@@ -193,12 +193,12 @@ class LaGranjaLook(Look, state=State, asked=ASKED):
 
     # -- farms ----------------------------------------------------------------------------------------------------
 
-    @part("asked.phase", "asked.donkeys_hidden", "asked.donkeys_return", "rounds", "rules")
+    @part("queries.phase", "queries.donkeys_hidden", "queries.donkeys_return", "rounds", "rules")
     def moment(self) -> Moment:
-        asked = self.asked
-        hidden, returned = bool(asked["donkeys_hidden"]), bool(asked["donkeys_return"])
+        queries = self.queries
+        hidden, returned = bool(queries["donkeys_hidden"]), bool(queries["donkeys_return"])
         limited = self.rules[TableRule.MARKERS] == LIMITED
-        return Moment(int(asked["phase"]), int(self.record["rounds"]), hidden, returned, limited)
+        return Moment(int(queries["phase"]), int(self.record["rounds"]), hidden, returned, limited)
 
     @part("seats", "farms.siesta", "farms.arrived")
     def heights(self) -> list[int]:
@@ -207,45 +207,45 @@ class LaGranjaLook(Look, state=State, asked=ASKED):
         discs = list(zip(farms["siesta"].tolist(), farms["arrived"].tolist(), strict=True))
         return [sum(1 for space, since in discs if space == own and since < then) for own, then in discs]
 
-    @part_of(*FARM, "asked.facts.{}", "box", "zone", "self.moment", "self.heights")
+    @keyed_part(*FARM, "queries.facts.{}", "box", "zone", "self.moment", "self.heights")
     def farm(self, seat: int) -> FarmView:
         farm = self.record["farms"][seat]
         numbers = {name: farm[name].tolist() for name in NUMBERS}
         around = Around(self.board, self.cards, self.lying, self.heights[seat])
-        return FarmView(seat, numbers, self.asked["facts"][seat].tolist(), self.moment, around)
+        return FarmView(seat, numbers, self.queries["facts"][seat].tolist(), self.moment, around)
 
-    @part_of("self.farm.{}")
+    @keyed_part("self.farm.{}")
     def opened(self, seat: int) -> shape.Player:
         """Return the public part of a farm."""
         return self.farm(seat).opened()
 
-    @part_of("self.farm.{}")
+    @keyed_part("self.farm.{}")
     def player(self, seat: int, points: bool, own: bool) -> shape.Player:
         """Return a farm, with its points if `points`, and with its hand and donkey if `own`."""
         opened = self.opened(seat)
         return self.farm(seat).seen(opened, points, own) if points or own else opened
 
-    @part_of("self.farm", "seats", "over", "rules")
+    @keyed_part("self.farm", "seats", "over", "rules")
     def players(self, viewer: Viewer) -> list[shape.Player]:
         """Return all farms, limited to the viewer's knowledge."""
         return [self.player(seat, known, seat == viewer) for seat, known in enumerate(self.known_points(viewer))]
 
-    @part_of("seats", "over", "rules")
+    @keyed_part("seats", "over", "rules")
     def known_points(self, viewer: Viewer) -> tuple[bool, ...]:
         """For each seat, whether a viewer may know its total (option `points`)."""
         all_known = self.over or self.rules[TableRule.POINTS] != SECRET
         return tuple(all_known or seat == viewer for seat in range(self.seats))
 
-    @part_of("farms.stock")
+    @keyed_part("farms.stock")
     def scores(self, known: tuple[bool, ...]) -> list[int | None]:
         """Return the points of each seat, or None for seats whose entry in `known` is False."""
         points = self.record["farms"]["stock"][: self.seats, Good.POINT].tolist()
         return [one if open else None for one, open in zip(points, known, strict=True)]
 
-    @part_of("farms.{}.agenda", "farms.{}.hand", "asked.facts.{}", "rounds")
+    @keyed_part("farms.{}.agenda", "farms.{}.hand", "queries.facts.{}", "rounds")
     def pending(self, seat: int) -> shape.Pending:
         """Return the open decision of a seat, which must have one."""
-        return pending(self.record, seat, self.asked["facts"][seat].tolist())
+        return pending(self.record, seat, self.queries["facts"][seat].tolist())
 
     def pending_for(self, viewer: Viewer) -> shape.Pending | None:
         """Return the viewer's open decision, or else that of the first seat that may act.

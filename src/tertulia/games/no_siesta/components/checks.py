@@ -4,7 +4,7 @@ from typing import Any
 
 from tertulia.games.no_siesta.model import terms
 from tertulia.games.no_siesta.model.terms import DISC_SPACES, MOST_CIRCLES, MOST_GOODS, TILES
-from tertulia.kernel.component_faults import number_between, problem
+from tertulia.kernel.component_faults import problem, range_problem
 from tertulia.kernel.components import Sheet
 
 LEAST_CIRCLES = LEAST_GOODS = LEAST_SILVER = 2
@@ -49,7 +49,7 @@ def _rows(sheet: Sheet, name: str, many: int) -> list[tuple[int, dict[str, Any]]
 
 
 def _number(sheet: Sheet, where: tuple[str | int, ...], value: Any, least: int, most: int) -> bool:
-    return sheet.expect(_whole(value, least, most), where, number_between(f"{where[0]}: {where[-1]}", least, most))
+    return sheet.expect(_whole(value, least, most), where, range_problem(f"{where[0]}: {where[-1]}", least, most))
 
 
 def _check_roof(sheet: Sheet) -> None:

@@ -8,11 +8,11 @@ import numpy as np
 
 from tertulia.games.no_siesta.components.checks import check
 from tertulia.games.no_siesta.components.record import record_of
-from tertulia.kernel.component_text import Source
-from tertulia.kernel.components import Components, Sheet, Whole
+from tertulia.kernel.component_text import ComponentsSource
+from tertulia.kernel.components import BaseSet, Components, Sheet
 
 FILE = Path(__file__).with_name("components.toml")
-WHOLE = Whole("no-siesta", FILE)
+WHOLE = BaseSet("no-siesta", FILE)
 KEYS = {
     "roof_gap": ("number", "silver", "points"),
     "helper_field": ("number", "needs", "points"),
@@ -26,7 +26,7 @@ KEYS = {
 """Keys of each table of the file, without its source."""
 
 
-def components(path: Source | None = None) -> Components:
+def components(path: ComponentsSource | None = None) -> Components:
     """Load and validate the packaged set, or the file at `path`.
 
     Raises `ComponentsError` with the lines of all errors.
@@ -39,11 +39,11 @@ def _packaged() -> Components:
     return _read(FILE)
 
 
-def _read(path: Source) -> Components:
+def _read(path: ComponentsSource) -> Components:
     sheet = Sheet(path, WHOLE)
-    sheet.only(KEYS)
+    sheet.reject_unknown_keys(KEYS)
     check(sheet)
-    return sheet.components()
+    return sheet.build_components()
 
 
 def lay_out(state: np.ndarray[Any, Any], components: Components) -> None:

@@ -2,7 +2,7 @@
 
 from tertulia.games.no_siesta.model import terms
 from tertulia.kernel.actions import Names, Numbers, Verbs
-from tertulia.kernel.decoders import pair_of, triple_of
+from tertulia.kernel.decoders import pair_decoder, triple_decoder
 
 SOURCE = Names("source", terms.SOURCES)
 CIRCLE = Names("good", terms.REVENUES[: terms.CIRCLES])
@@ -39,12 +39,12 @@ class Action(Verbs):
 
 
 ACTIONS = Action.table()
-face_and_mark = pair_of(Action.TAKE)
-circle_of_field = triple_of(Action.FIELD)
-circle_of_barrow = triple_of(Action.LOAD)
-good_and_split = pair_of(Action.TRADE)
-good_and_source = pair_of(Action.STORE)
-goods_changed = pair_of(Action.CHANGE)
+face_and_mark = pair_decoder(Action.TAKE)
+circle_of_field = triple_decoder(Action.FIELD)
+circle_of_barrow = triple_decoder(Action.LOAD)
+good_and_split = pair_decoder(Action.TRADE)
+good_and_source = pair_decoder(Action.STORE)
+goods_changed = pair_decoder(Action.CHANGE)
 MOST_LEGAL = 320
 """Upper bound of the number of legal actions; no player has enough discs to reach it.
 

@@ -11,11 +11,11 @@ from tertulia.kernel.observation import (
     ObservationTable,
     Observed,
     agenda_blocks,
-    asked_blocks,
-    bits,
-    coded,
-    flags,
-    seats_from,
+    bits_block,
+    code_block,
+    decision_blocks,
+    flag_block,
+    relative_seats,
 )
 
 AGENDA = 6
@@ -23,7 +23,7 @@ AGENDA = 6
 MOST = 99
 """Upper bound for every amount of a player except points."""
 MOST_POINTS = 999
-SEATS = seats_from(MAX_SEATS)
+SEATS = relative_seats(MAX_SEATS)
 STEPS = names_of(terms.Step)
 STORED = REVENUES[:GOODS]
 CIRCLED = REVENUES[: terms.CIRCLES]
@@ -43,19 +43,19 @@ OBSERVATION = ObservationTable(
         Observed("seats", unit="seats", low=2, high=MAX_SEATS),
         Observed("option", [option.name for option in OPTIONS], unit="choice", high=1),
         Observed("round", unit="rounds", low=1, high=MOST_POINTS),
-        coded("step", STEPS),
-        coded("start player", SEATS),
+        code_block("step", STEPS),
+        code_block("start player", SEATS),
         Observed("turns taken in this step", unit="turns", high=MAX_SEATS),
-        flags("ending"),
+        flag_block("ending"),
         Observed("rounds without a cross", unit="rounds", high=terms.IDLE_ROUNDS + 1),
-        flags("over"),
+        flag_block("over"),
         Observed("dice", FACES, unit="dice", high=2 * MAX_SEATS + 1),
-        coded("last die", FACES_OR_NONE),
-        bits("completed first by", SEATS, BARROWS),
+        code_block("last die", FACES_OR_NONE),
+        bits_block("completed first by", SEATS, BARROWS),
         Observed("helpers in the middle", HELPERS, unit="tiles", high=2),
         Observed("discs in Esporles", terms.SPACES, unit="discs", high=MAX_SEATS),
-        coded("roof tile", TILE_PLACES, TILE_NUMBERS),
-        *asked_blocks(DECISIONS, ARGUMENTS),
+        code_block("roof tile", TILE_PLACES, TILE_NUMBERS),
+        *decision_blocks(DECISIONS, ARGUMENTS),
     ],
     [
         Observed("free discs", unit="discs", high=terms.DISCS),
@@ -67,27 +67,27 @@ OBSERVATION = ObservationTable(
         Observed("siesta", unit="spaces", high=MOST),
         Observed("roof", GAPS, unit="crossed circles", high=MOST),
         Observed("closed gaps", unit="gaps", high=terms.ROOF_GAPS),
-        coded("tile", ("none", *TILE_NUMBERS), GAPS),
-        bits("tiles used", GAPS),
-        bits("tiles' goods left", GOODS_LEFT),
-        bits("helper field", [f"circle {circle + 1}" for circle in range(terms.MOST_CIRCLES)], HELPER_FIELDS),
-        bits("helper field asks for", REVENUES, HELPER_FIELDS),
-        coded("hired", HELPERS_OR_NONE, HELPER_FIELDS),
-        bits("not hired", HELPER_FIELDS),
-        bits("helpers", HELPERS),
-        coded("copied", HELPERS_OR_NONE),
-        bits("trades", STORED),
-        bits("loaded", [f"good {good + 1}" for good in range(terms.MOST_GOODS)], BARROWS),
+        code_block("tile", ("none", *TILE_NUMBERS), GAPS),
+        bits_block("tiles used", GAPS),
+        bits_block("tiles' goods left", GOODS_LEFT),
+        bits_block("helper field", [f"circle {circle + 1}" for circle in range(terms.MOST_CIRCLES)], HELPER_FIELDS),
+        bits_block("helper field asks for", REVENUES, HELPER_FIELDS),
+        code_block("hired", HELPERS_OR_NONE, HELPER_FIELDS),
+        bits_block("not hired", HELPER_FIELDS),
+        bits_block("helpers", HELPERS),
+        code_block("copied", HELPERS_OR_NONE),
+        bits_block("trades", STORED),
+        bits_block("loaded", [f"good {good + 1}" for good in range(terms.MOST_GOODS)], BARROWS),
         Observed("donkeys", BARROWS, unit="donkeys", high=MOST),
-        bits("barrow asks for", REVENUES, BARROWS),
-        coded("barrow state", terms.BARROW_STATES, BARROWS),
+        bits_block("barrow asks for", REVENUES, BARROWS),
+        code_block("barrow state", terms.BARROW_STATES, BARROWS),
         Observed("stored", STORED, unit="goods", high=MOST),
         Observed("cleared", STORED, unit="goods", high=MOST),
         Observed("complete sets", ("warehouse", "stable"), unit="sets", high=MOST),
-        bits("Esporles", terms.SPACES),
+        bits_block("Esporles", terms.SPACES),
         Observed("discs due for Esporles", unit="discs", high=terms.BARROWS),
-        bits("done once", names_of(terms.Once)),
-        coded("dice taken", FACES_OR_NONE, [f"die {pick + 1}" for pick in range(terms.PICKS)]),
+        bits_block("done once", names_of(terms.Once)),
+        code_block("dice taken", FACES_OR_NONE, [f"die {pick + 1}" for pick in range(terms.PICKS)]),
         Observed("points for", terms.POINT_SOURCES, unit="points", low=-MOST_POINTS, high=MOST_POINTS),
         *agenda_blocks(DECISIONS, AGENDA, ARGUMENTS),
     ],
@@ -102,11 +102,11 @@ class Seen(IntEnum):
     Other blocks are copied with the preceding one.
     """
 
-    SEATS = OBSERVATION.first("seats")
-    START = OBSERVATION.first("start player")
-    COMPLETED_FIRST = OBSERVATION.first("completed first by")
-    ROOF_TILE = OBSERVATION.first("roof tile")
-    ASKED = OBSERVATION.first("asked")
-    PLAYER = OBSERVATION.first("free discs")
-    POINTS_FOR = OBSERVATION.first("points for")
-    ARGUMENTS = OBSERVATION.first("of waiting")
+    SEATS = OBSERVATION.first_index("seats")
+    START = OBSERVATION.first_index("start player")
+    COMPLETED_FIRST = OBSERVATION.first_index("completed first by")
+    ROOF_TILE = OBSERVATION.first_index("roof tile")
+    ASKED = OBSERVATION.first_index("asked")
+    PLAYER = OBSERVATION.first_index("free discs")
+    POINTS_FOR = OBSERVATION.first_index("points for")
+    ARGUMENTS = OBSERVATION.first_index("of waiting")

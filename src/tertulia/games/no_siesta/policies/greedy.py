@@ -6,7 +6,7 @@ from tertulia.games.no_siesta.model.terms import CIRCLES
 from tertulia.games.no_siesta.policies import weights
 from tertulia.games.no_siesta.policies.actions import worth_of
 from tertulia.games.no_siesta.policies.worth import PLACES, goods_worth, places_worth, rounds_left
-from tertulia.kernel.argmax import best_of
+from tertulia.kernel.argmax import best_index
 from tertulia.kernel.chance import Chance
 from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import FloatArray, IntArray
@@ -31,4 +31,4 @@ def greedy(s: State, seat: int, actions: IntArray, n: int, chance: Chance) -> in
         return int(actions[0])
     worths = stack_float64(MOST_LEGAL)
     weigh(s, seat, actions, n, worths)
-    return int(actions[best_of(worths, n, chance)])
+    return int(actions[best_index(worths, n, chance)])

@@ -19,7 +19,7 @@ from tertulia.games.no_siesta.rules.predicates import (
 from tertulia.games.no_siesta.rules.requirements import want_barrows
 from tertulia.games.no_siesta.rules.roof import close_gap_if_full
 from tertulia.games.no_siesta.rules.sources import may_swap, spend
-from tertulia.kernel.agenda import get, pop, push, put
+from tertulia.kernel.agenda import get_argument, pop, push, set_argument
 from tertulia.kernel.events import emit
 from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import IntArray
@@ -54,8 +54,8 @@ def move(s: State, seat: int, revenue: int, to: int) -> None:
     player.board[to] += 1
     emit(s.events, Event.CHANGE, seat, revenue, to)
     if player.agenda.kind[player.agenda.open - 1] == Decision.CHANGE:
-        left = get(player.agenda, Counting.LEFT) - 1
-        put(player.agenda, Counting.LEFT, left)
+        left = get_argument(player.agenda, Counting.LEFT) - 1
+        set_argument(player.agenda, Counting.LEFT, left)
         if left == 0:
             pop(player.agenda)
     else:
@@ -85,7 +85,7 @@ def clear(s: State, seat: int, source: int) -> None:
     player.used |= 1 << terms.Once.CLEAR
     emit(s.events, Event.CLEAR, seat, source)
     push(player.agenda, Decision.OUT)
-    put(player.agenda, Counting.LEFT, terms.CLEARED_AT_ONCE)
+    set_argument(player.agenda, Counting.LEFT, terms.CLEARED_AT_ONCE)
 
 
 @rule
@@ -96,7 +96,7 @@ def outs(player: Player, out: IntArray) -> int:
         out[n] = Action.OUT + good
         n += int(player.storage[good] > player.cleared[good])
     out[n] = Action.WAIVE
-    return n + int(get(player.agenda, Counting.LEFT) < terms.CLEARED_AT_ONCE)
+    return n + int(get_argument(player.agenda, Counting.LEFT) < terms.CLEARED_AT_ONCE)
 
 
 @rule
@@ -110,8 +110,8 @@ def take_out(s: State, seat: int, good: int) -> None:
         player.cleared_out[good] += 1
     emit(s.events, Event.OUT, seat, good)
     settle_storage(s, seat)
-    left = get(player.agenda, Counting.LEFT) - 1
-    put(player.agenda, Counting.LEFT, left)
+    left = get_argument(player.agenda, Counting.LEFT) - 1
+    set_argument(player.agenda, Counting.LEFT, left)
     if left == 0 or stored(player) == 0:
         pop(player.agenda)
 

@@ -8,7 +8,7 @@ from tertulia.games.no_siesta.model.terms import HELPER_FIELDS, HELPERS, NONE, O
 from tertulia.games.no_siesta.rules.abilities import can_copy
 from tertulia.games.no_siesta.rules.points import award
 from tertulia.games.no_siesta.rules.predicates import hired_bits, online
-from tertulia.kernel.agenda import get, pop, push, put
+from tertulia.kernel.agenda import get_argument, pop, push, set_argument
 from tertulia.kernel.events import emit
 from tertulia.kernel.rule import rule
 
@@ -51,7 +51,7 @@ def ask_to_hire(s: State, seat: int, field: int) -> None:
     player = s.players[seat]
     if hirable(s, seat):
         push(player.agenda, Decision.HIRE)
-        put(player.agenda, Hiring.FIELD, field)
+        set_argument(player.agenda, Hiring.FIELD, field)
     else:
         player.unhired |= 1 << field
         emit(s.events, Event.UNHIRED, seat, field)
@@ -61,7 +61,7 @@ def ask_to_hire(s: State, seat: int, field: int) -> None:
 def hire(s: State, seat: int, helper: int) -> None:
     """Hire a helper for its field; it works from the next round on."""
     player = s.players[seat]
-    field = get(player.agenda, Hiring.FIELD)
+    field = get_argument(player.agenda, Hiring.FIELD)
     pop(player.agenda)
     player.hired[field] = helper + 1
     player.unhired &= ~(1 << field)

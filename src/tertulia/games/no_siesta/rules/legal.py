@@ -13,7 +13,7 @@ from tertulia.games.no_siesta.rules.legal_crossings import crossings
 from tertulia.games.no_siesta.rules.predicates import did, has, online
 from tertulia.games.no_siesta.rules.roof import alike, usable_tiles
 from tertulia.games.no_siesta.rules.sources import ANYTHING, mode_of
-from tertulia.kernel.agenda import get, top
+from tertulia.kernel.agenda import get_argument, top
 from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import IntArray
 
@@ -67,7 +67,7 @@ def _choices(s: State, seat: int, player: Player, kind: int, out: IntArray) -> i
 @rule
 def _kept(s: State, player: Player, out: IntArray) -> int:
     """List the two drawn tiles, or only one if they look alike."""
-    one, other = get(player.agenda, Keeping.ONE), get(player.agenda, Keeping.OTHER)
+    one, other = get_argument(player.agenda, Keeping.ONE), get_argument(player.agenda, Keeping.OTHER)
     out[0] = Action.KEEP + one
     out[1] = Action.KEEP + other
     return 1 if alike(s, one, other) else 2

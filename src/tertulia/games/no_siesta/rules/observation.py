@@ -8,7 +8,7 @@ from tertulia.games.no_siesta.model.options import Edition, TableRule
 from tertulia.games.no_siesta.model.state import Player, State
 from tertulia.games.no_siesta.model.terms import BARROWS, MAX_SEATS, POINT_SOURCES, TILES, TilePlace
 from tertulia.kernel.agenda import top
-from tertulia.kernel.observing import clear_from, copy_asked, copy_fields
+from tertulia.kernel.observing import copy_decision, copy_fields, write_zeros
 from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import IntArray
 
@@ -41,15 +41,15 @@ def observe(s: State, seat: int, out: IntArray) -> None:
     codes = SEEN_PLACES[s.seats, seat]
     for tile in range(TILES):
         out[Seen.ROOF_TILE + tile] = codes[s.tile_place[tile]]
-    copy_asked(out, Seen.ASKED, s.players[seat].agenda)
+    copy_decision(out, Seen.ASKED, s.players[seat].agenda)
     open_points = bool(s.over or s.rules[TableRule.RULES] == Edition.ONLINE)
     for place in range(s.seats):
         other = seat + place if seat + place < s.seats else seat + place - s.seats
         _player(s.players[other], place == 0, place * STRIDE, out)
         if not open_points:
-            clear_from(out, Seen.POINTS_FOR + place * STRIDE, len(POINT_SOURCES))
+            write_zeros(out, Seen.POINTS_FOR + place * STRIDE, len(POINT_SOURCES))
     for place in range(s.seats, MAX_SEATS):
-        clear_from(out, Seen.PLAYER + place * STRIDE, STRIDE)
+        write_zeros(out, Seen.PLAYER + place * STRIDE, STRIDE)
 
 
 @rule

@@ -4,7 +4,7 @@ from tertulia.games.no_siesta.model.decisions import Decision, Keeping
 from tertulia.games.no_siesta.model.state import State
 from tertulia.games.no_siesta.model.terms import POINT_SOURCES, TILES, TilePlace
 from tertulia.games.no_siesta.rules.roof import draw_tile
-from tertulia.kernel.entries import EVERYBODY
+from tertulia.kernel.entries import ALL_SEATS
 from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import IntArray
 
@@ -49,7 +49,7 @@ def determinize(s: State, seat: int) -> None:
 
     The pile has no order, and dice follow the new chance key.
     """
-    if seat == EVERYBODY:
+    if seat == ALL_SEATS:
         return
     for other in range(s.seats):
         pending = s.players[other].agenda

@@ -6,7 +6,7 @@ from tertulia.games.no_siesta.model.events import Event
 from tertulia.games.no_siesta.model.state import State
 from tertulia.games.no_siesta.rules.points import award
 from tertulia.games.no_siesta.rules.predicates import has
-from tertulia.kernel.agenda import get, pop, push, put
+from tertulia.kernel.agenda import get_argument, pop, push, set_argument
 from tertulia.kernel.chance import draw
 from tertulia.kernel.events import emit
 from tertulia.kernel.rule import rule
@@ -42,9 +42,9 @@ def close_gap_if_full(s: State, seat: int) -> bool:
         if other != terms.NONE:
             s.tile_place[other] = terms.TilePlace.DRAWN + seat
             push(player.agenda, Decision.KEEP)
-            put(player.agenda, Keeping.ONE, min(tile, other))
-            put(player.agenda, Keeping.OTHER, max(tile, other))
-            put(player.agenda, Keeping.GAP, gap)
+            set_argument(player.agenda, Keeping.ONE, min(tile, other))
+            set_argument(player.agenda, Keeping.OTHER, max(tile, other))
+            set_argument(player.agenda, Keeping.GAP, gap)
             emit(s.events, Event.DRAW, seat, gap)
             return True
     lay_tile(s, seat, gap, tile)
@@ -105,7 +105,11 @@ def lay_tile(s: State, seat: int, gap: int, tile: int) -> None:
 def keep(s: State, seat: int, tile: int) -> None:
     """Keep one of two drawn tiles and return the other to the pile (helper `roof_choice`)."""
     pending = s.players[seat].agenda
-    one, other, gap = get(pending, Keeping.ONE), get(pending, Keeping.OTHER), get(pending, Keeping.GAP)
+    one, other, gap = (
+        get_argument(pending, Keeping.ONE),
+        get_argument(pending, Keeping.OTHER),
+        get_argument(pending, Keeping.GAP),
+    )
     pop(pending)
     s.tile_place[one + other - tile] = terms.TilePlace.PILE
     lay_tile(s, seat, gap, tile)
@@ -133,7 +137,7 @@ def use_tile(s: State, seat: int, gap: int) -> None:
     emit(s.events, Event.TILE, seat, gap, tile)
     if s.box.tile_kind[tile] == terms.TileKind.CHANGE_REVENUE:
         push(player.agenda, Decision.CHANGE)
-        put(player.agenda, Counting.LEFT, terms.TILE_STEPS)
+        set_argument(player.agenda, Counting.LEFT, terms.TILE_STEPS)
         return
     for i in range(terms.TILE_GOODS):
         good = int(s.box.tile_goods[tile, i])

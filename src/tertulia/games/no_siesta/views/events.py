@@ -128,7 +128,7 @@ TELLINGS: dict[int, Telling] = {
     Event.IDLE: lambda t, row: {"rounds": row[0], "left": row[1]},
 }  # fmt: skip
 REVEALING = frozenset([Event.ROLL, Event.GAP, Event.DRAW, Event.ROUND, Event.OVER])
-"""Events that reveal hidden information or a random result; undo stops at them (`Game.revealing`)."""
+"""Events that reveal hidden information or a random result; undo stops at them (`Game.revealing_events`)."""
 
 
 def events(state: np.ndarray[Any, Any], viewers: Sequence[int | None]) -> list[list[Facts]]:

@@ -10,7 +10,7 @@ from tertulia.games.no_siesta.model import terms
 from tertulia.games.no_siesta.model.decisions import Decision
 from tertulia.games.no_siesta.model.terms import FACES, HELPERS, SPACES
 from tertulia.kernel.names import names_of
-from tertulia.kernel.view_shape import EVERY, one_of
+from tertulia.kernel.view_shape import ALL_NAMES, one_of
 
 GOODS = terms.REVENUES[: terms.GOODS]
 """Goods that can be stored and traded, harvest goods first."""
@@ -190,7 +190,7 @@ class Player(TypedDict):
     """Number of circled ones among them, which no longer count."""
     esporles: list[SpaceName]
     """Spaces of Esporles with a disc of the player."""
-    esporles_now: Annotated[dict[SpaceName, int], EVERY]
+    esporles_now: Annotated[dict[SpaceName, int], ALL_NAMES]
     """Points that each space would score for the player now."""
     due: int
     """Number of completed barrows whose disc for Esporles is not placed yet."""
@@ -203,7 +203,7 @@ class Market(TypedDict):
 
     room: int
     """Number of discs that fit on a space."""
-    spaces: Annotated[dict[SpaceName, list[int]], EVERY]
+    spaces: Annotated[dict[SpaceName, list[int]], ALL_NAMES]
     """Seats whose discs are on each space."""
 
 
@@ -265,7 +265,7 @@ class Common(TypedDict):
     """The last die, once it is rolled for all players."""
     tops: list[list[int]]
     """For each barrow, the seats that completed it first."""
-    middle: Annotated[dict[HelperName, int], EVERY] | None
+    middle: Annotated[dict[HelperName, int], ALL_NAMES] | None
     """Number of helper tiles that can be hired; null unless it is the game for experienced farmers."""
     esporles: Market
     pile: int

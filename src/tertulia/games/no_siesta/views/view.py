@@ -18,27 +18,27 @@ from tertulia.games.no_siesta.views import shape
 from tertulia.games.no_siesta.views.pending import pending
 from tertulia.games.no_siesta.views.player import player_facts
 from tertulia.games.no_siesta.views.serialize import Facts, printed, tiles
-from tertulia.kernel.look import Look, Viewer, part, part_of
+from tertulia.kernel.look import Look, Viewer, keyed_part, part
 from tertulia.kernel.schema import StateArray
 
-ASKED = np.dtype([("sheets", np.int32, (terms.MAX_SEATS, len(terms.SPACES) + 1)), ("last_round", np.int32)])
+QUERIES = np.dtype([("sheets", np.int32, (terms.MAX_SEATS, len(terms.SPACES) + 1)), ("last_round", np.int32)])
 """Each seat's row from `rules.queries.fill_sheets`, and whether the current round is known to be the last."""
 
 PLAYER = tuple(f"players.{{}}.{name}" for name in Player.dtype.names or () if name != "agenda")
 
 
-class NoSiestaLook(Look, state=State, asked=ASKED):
+class NoSiestaLook(Look, state=State, queries=QUERIES):
     """The views of one state of No Siesta."""
 
     def __init__(self, state: StateArray, before: NoSiestaLook | None = None) -> None:
         super().__init__(state, before)
         self.seats, self.over = int(self.record["seats"]), bool(self.record["over"])
 
-    def ask(self) -> np.ndarray[Any, Any]:
-        asked, sheets = np.zeros(1, ASKED), np.zeros(ASKED["sheets"].shape, np.int32)
+    def run_queries(self) -> np.ndarray[Any, Any]:
+        queries, sheets = np.zeros(1, QUERIES), np.zeros(QUERIES["sheets"].shape, np.int32)
         fill_sheets(self.state, sheets)
-        asked["sheets"], asked["last_round"] = sheets, last_round(self.state)
-        return asked
+        queries["sheets"], queries["last_round"] = sheets, last_round(self.state)
+        return queries
 
     def common(self) -> shape.Common:
         return {
@@ -51,7 +51,7 @@ class NoSiestaLook(Look, state=State, asked=ASKED):
             "start": int(self.record["start"]),
             "actors": self.actors,
             "on_turn": self.actors[0] if len(self.actors) == 1 else None,
-            "last_round": bool(self.asked["last_round"]),
+            "last_round": bool(self.queries["last_round"]),
             "idle": self.idle,
             "over": self.over,
             "dice": self.dice,
@@ -159,10 +159,10 @@ class NoSiestaLook(Look, state=State, asked=ASKED):
 
     # -- players --------------------------------------------------------------------------------------------------
 
-    @part_of("box", *PLAYER, "asked.sheets.{}")
+    @keyed_part("box", *PLAYER, "queries.sheets.{}")
     def player(self, seat: int, open_points: bool) -> shape.Player:
         """Return a player, with the points if `open_points`."""
-        return player_facts(self.record, seat, self.tiles, self.asked["sheets"][seat].tolist(), open_points)
+        return player_facts(self.record, seat, self.tiles, self.queries["sheets"][seat].tolist(), open_points)
 
     @property
     def open_points(self) -> bool:
@@ -177,7 +177,7 @@ class NoSiestaLook(Look, state=State, asked=ASKED):
     def scores(self) -> list[int | None]:
         return [player["points"] for player in self.players]
 
-    @part_of("box", "rules", "last", "players.{}.agenda", "players.{}.temporary", "players.{}.due")
+    @keyed_part("box", "rules", "last", "players.{}.agenda", "players.{}.temporary", "players.{}.due")
     def pending(self, seat: int, own: bool) -> shape.Pending:
         """Return the open decision of a seat, with the two drawn tiles only if `own`."""
         return pending(self.record, seat, self.tiles, own)

@@ -6,7 +6,7 @@ from litestar import post
 from msgspec import json
 
 from tertulia.kernel.component_faults import Fault
-from tertulia.kernel.component_text import MOST_BYTES
+from tertulia.kernel.component_text import MAX_BYTES
 from tertulia.server.domain.checking import CheckedSet, Unreadable, checked
 from tertulia.server.domain.opening import require_game
 from tertulia.server.domain.sets import aside
@@ -19,7 +19,7 @@ from tertulia.server.http.guests import address_of
 from tertulia.server.http.set_responses import Mark
 
 
-@post("/api/components/{name:str}/check", status_code=200, request_max_body_size=MOST_BYTES)
+@post("/api/components/{name:str}/check", status_code=200, request_max_body_size=MAX_BYTES)
 async def check_set(request: HttpRequest, name: GameName, quotas: QuotasDependency) -> Checked:
     """Validate a component set in JSON or TOML, complete or partial.
 

@@ -7,7 +7,7 @@ from typing import Annotated
 from litestar import get
 from litestar.params import PathParameter
 
-from tertulia.i18n import catalogue_sources, languages, schema
+from tertulia.i18n import catalogue_sources, fact_schema, supported_languages
 from tertulia.server.domain.errors import BadCommand
 from tertulia.server.domain.opening import require_game
 from tertulia.server.http.dependencies import GameName
@@ -26,6 +26,6 @@ def game_schema(name: GameName) -> GameSchema:
 def game_words(name: GameName, language: Language) -> GameWords:
     """The texts of a game in one language (Fluent), and the schema of their arguments. Empty if it has none."""
     game = require_game(name).name
-    if language not in languages():
-        raise BadCommand(f"there are no words in {language[:40]!r}", languages())
-    return GameWords(catalogue_sources(language, game), dict(schema(game)))
+    if language not in supported_languages():
+        raise BadCommand(f"there are no words in {language[:40]!r}", supported_languages())
+    return GameWords(catalogue_sources(language, game), dict(fact_schema(game)))

@@ -6,7 +6,7 @@ from litestar import get
 
 from tertulia.bots import bot_kinds, usual_bot
 from tertulia.kernel.game import Game
-from tertulia.kernel.registry import games
+from tertulia.kernel.registry import installed_games
 from tertulia.server.domain.readiness import Readiness
 from tertulia.server.http.dependencies import Service
 from tertulia.server.http.responses import GameInfo
@@ -15,7 +15,7 @@ from tertulia.server.http.responses import GameInfo
 @get("/api/games")
 async def all_games(service: Service) -> list[GameInfo]:
     """The games that can be played here, with their bots and options."""
-    return [_info(game, service.readiness) for game in games().values()]
+    return [_info(game, service.readiness) for game in installed_games().values()]
 
 
 def _info(game: Game, readiness: Readiness) -> GameInfo:

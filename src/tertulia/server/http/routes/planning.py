@@ -8,8 +8,8 @@ from msgspec import Raw, json
 from msgspec.structs import replace
 
 from tertulia.play import Match, SeenPly
-from tertulia.play.answers import AutoAnswer, answers_of, ended, fitting
-from tertulia.play.planning import ahead
+from tertulia.play.answers import AutoAnswer, fitting_answers, is_expired, load_answers
+from tertulia.play.planning import match_ahead
 from tertulia.server.domain.errors import StaleMove
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.planning import (
@@ -140,12 +140,12 @@ def _planned(table: Table, guest: GuestId, seat: int, actions: list[str]) -> Pla
 
 def _told(table: Table, seat: int, aside: PrivateSeatData) -> OwnSeat:
     match = table.state.match
-    standing = [one for one in aside.answers if match is None or not ended(match, one)]
+    standing = [one for one in aside.answers if match is None or not is_expired(match, one)]
     mine = [] if match is None else [ply for ply in aside.automatic if _acted(match, ply, seat)]
     return OwnSeat(
         seat=seat,
         plan=aside.plan,
-        may_plan=match is not None and ahead(match, seat, plan_key(table, match.position, seat)) is not None,
+        may_plan=match is not None and match_ahead(match, seat, plan_key(table, match.position, seat)) is not None,
         answers=standing,
         offered=_offered(table, seat),
         automatic=mine,
@@ -159,8 +159,8 @@ def _acted(match: Match, ply: int, seat: int) -> bool:
 
 def _offered(table: Table, seat: int) -> list[OfferedAnswer]:
     match = table.state.match
-    fits = {} if match is None else fitting(match, seat)
+    fits = {} if match is None else fitting_answers(match, seat)
     return [
         OfferedAnswer(name, list(answer.until), answer.about, name in fits, fits.get(name))
-        for name, answer in answers_of(table.game).items()
+        for name, answer in load_answers(table.game).items()
     ]

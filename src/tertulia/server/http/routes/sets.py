@@ -8,7 +8,7 @@ from litestar import get
 from litestar.params import QueryParameter
 from msgspec import json
 
-from tertulia.kernel.component_sets import differences
+from tertulia.kernel.component_sets import list_differences
 from tertulia.server.domain.opening import require_game
 from tertulia.server.domain.sets import ComponentSet
 from tertulia.server.http.compressed import json_response
@@ -38,7 +38,7 @@ async def sets(service: Service, name: GameName) -> list[SetSummary]:
             digest=found.digest,
             hash=found.components.hash,
             name=found.name,
-            changes=len(differences(usual, found.components.data)),
+            changes=len(list_differences(usual, found.components.data)),
             added=added,
         )
         for found, added in await service.sets.listed(game.name)

@@ -15,7 +15,7 @@ from typing import Any
 
 from sqlalchemy import Connection
 
-from tertulia.play.errors import shortened
+from tertulia.play.errors import shorten_repr
 from tertulia.server.domain.analysis_report import AnalysisReport
 from tertulia.server.domain.sets import ComponentSets, is_whole
 from tertulia.server.identity.signing import SECRET_BYTES, SECRET_FILE
@@ -116,7 +116,9 @@ def look_at_tables(
         yield examined
     report.sets = int(connection.exec_driver_sql("SELECT count(*) FROM kept_set").scalar() or 0)
     for game, digest, name in damaged_sets(connection):
-        what = f"the set of {shortened(game)} called {shortened(name)} is damaged: its body does not have its digest"
+        what = (
+            f"the set of {shorten_repr(game)} called {shorten_repr(name)} is damaged: its body does not have its digest"
+        )
         report.found(f"set {digest[:12]}", what, FROM_BACKUP)
     report.guests = int(connection.exec_driver_sql("SELECT count(*) FROM guest").scalar() or 0)
     for table_id, analysis in analyses(connection):

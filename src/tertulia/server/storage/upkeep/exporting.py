@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 from msgspec import json
 
 from tertulia.play import FORMAT, GameRecord, LogEntry, save_record
-from tertulia.play.printed import Printed, printed_of
-from tertulia.play.records import Handed
+from tertulia.play.recorded_sets import RecordedSet, recorded_set
+from tertulia.play.records import RecordedSubstitution
 from tertulia.server.domain.errors import TableClosed
 from tertulia.server.domain.recorded_time import time_played
 from tertulia.server.domain.seats import seat_names
@@ -100,16 +100,20 @@ def record_of(examined: Examined, sets: ComponentSets) -> GameRecord | None:
         key=stored.facts.key.hex(),
         actions=actions,
         result=None,
-        handed=[Handed(*each) for each in substitutions_of(stored.facts.handed) or () if each.ply <= len(actions)],
+        handed=[
+            RecordedSubstitution(*each)
+            for each in substitutions_of(stored.facts.handed) or ()
+            if each.ply <= len(actions)
+        ],
         practice=practice_of(stored.facts, len(actions)),
         printed=_printed(stored.facts, frame),
         time=time_played(agreement, course, [entry.time for entry in entries]),
     )
 
 
-def _printed(facts: Facts, frame: Frame) -> Printed | None:
+def _printed(facts: Facts, frame: Frame) -> RecordedSet | None:
     """The component set for a record, even if the game can no longer be played with it."""
     if frame.printed is not None:
-        return printed_of(frame.game, frame.printed.components)
+        return recorded_set(frame.game, frame.printed.components)
     body = body_in(facts.packed_set)
     return json.decode(body) if facts.digest is not None and is_whole(facts.digest, body) else None

@@ -15,7 +15,7 @@ with contextlib.suppress(ImportError):  # without `fcntl` (Windows) every proces
 
 
 @contextlib.contextmanager
-def compiling_alone(name: str, source: Path) -> Iterator[None]:
+def hold_compile_lock(name: str, source: Path) -> Iterator[None]:
     """Hold the compilation lock of a game; wait while another process holds it.
 
     The system releases it if its holder is killed.

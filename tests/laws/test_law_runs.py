@@ -7,48 +7,48 @@ from collections.abc import Callable
 import pytest
 
 from tertulia.kernel.game import Game
-from tertulia.kernel.registry import games
-from tertulia.laws.playing import tables, varied
-from tertulia.laws.prints import LENGTH, first_difference
-from tertulia.laws.walked import Here, Law, Verdicts, walk
+from tertulia.kernel.registry import installed_games
+from tertulia.laws.fingerprints import FINGERPRINT_DIGITS, first_difference
+from tertulia.laws.law_runs import GamePosition, Law, Verdicts, run_laws
+from tertulia.laws.playing import game_tables, select_varied
 
 pytestmark = pytest.mark.laws
-GAME = next(iter(games().values()))
-TABLE = tables(GAME)[0]
+GAME = next(iter(installed_games().values()))
+TABLE = game_tables(GAME)[0]
 FAILS_AT = 20
 
 
 def walked(*laws: Law) -> Verdicts:
-    return walk(GAME, TABLE, laws, 1)
+    return run_laws(GAME, TABLE, laws, 1)
 
 
-def noting(seen: list[int]) -> Callable[[Here], None]:
+def noting(seen: list[int]) -> Callable[[GamePosition], None]:
     return lambda here: seen.append(here.ply)
 
 
-def failing(here: Here) -> None:
+def failing(here: GamePosition) -> None:
     assert here.ply < FAILS_AT, "too far"
 
 
-@pytest.mark.parametrize("game", games().values(), ids=games())
+@pytest.mark.parametrize("game", installed_games().values(), ids=installed_games())
 def test_varied_tables_have_every_number_of_seats_and_every_choice(game: Game) -> None:
-    found = varied(tables(game))
+    found = select_varied(game_tables(game))
     assert {table.seats for table in found} == set(game.seats)
     for option in game.options:
         assert {table.options.get(option.name, option.default) for table in found} == set(option.choices)
-    assert len(found) == len(set(map(str, found))) < len(tables(game))
+    assert len(found) == len(set(map(str, found))) < len(game_tables(game))
 
 
 def test_a_law_that_fails_names_the_place_and_hides_no_other() -> None:
     seen: list[int] = []
     verdicts = walked(Law("fails", failing, "under way", 1.0, 1.0), Law("holds", noting(seen), "throughout", 1.0, 1.0))
     with pytest.raises(AssertionError, match="too far") as failed:
-        verdicts.tell("fails")
+        verdicts.report("fails")
     assert failed.value.__notes__ == [f"fails fails at {GAME.name} {TABLE}, game 0, ply {FAILS_AT}"]
-    assert verdicts.looks["fails"] == FAILS_AT + 1, "it has said what it has to say"
-    verdicts.tell("holds")
+    assert verdicts.checked["fails"] == FAILS_AT + 1, "it has said what it has to say"
+    verdicts.report("holds")
     assert seen == list(range(len(seen)))
-    assert len(seen) == len(verdicts.prints[0]) // LENGTH
+    assert len(seen) == len(verdicts.fingerprints[0]) // FINGERPRINT_DIGITS
 
 
 def test_a_game_that_has_more_actions_than_it_says_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -69,10 +69,10 @@ def test_what_a_law_sees_is_the_same_alone() -> None:
 
 def test_a_law_that_saw_nothing_does_not_hold() -> None:
     with pytest.raises(AssertionError, match="saw no position"):
-        Verdicts().tell("never")
+        Verdicts().report("never")
 
 
 def test_the_first_print_that_differs_names_the_ply() -> None:
-    one, other = "0" * LENGTH * 3, "0" * LENGTH * 2 + "1" * LENGTH
+    one, other = "0" * FINGERPRINT_DIGITS * 3, "0" * FINGERPRINT_DIGITS * 2 + "1" * FINGERPRINT_DIGITS
     assert first_difference(one, one) is None
-    assert first_difference(one, other) == first_difference(one, one[: 2 * LENGTH]) == 2
+    assert first_difference(one, other) == first_difference(one, one[: 2 * FINGERPRINT_DIGITS]) == 2

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tertulia.kernel.component_sets import HEADER_NAME, MARK, MARKS
+from tertulia.kernel.component_sets import HEADER_TABLE, MARKS_KEY, SOURCE_KEY
 from tertulia.kernel.component_text import ComponentsError, ComponentsText
 from tertulia.kernel.components import Components
 from tertulia.play import GameRecord, Match, RecordError, decode_record, encode_record, replay
@@ -25,7 +25,7 @@ def one_changed(name: str = OTHER) -> Components:
     for table, part in GAME.components().data.items():
         for fact, value in part.items() if isinstance(part, dict) else ():
             if isinstance(value, int):
-                data = {HEADER_NAME: {"name": name, "game": GAME.name}, table: {fact: value + 1, MARK: "box"}}
+                data = {HEADER_TABLE: {"name": name, "game": GAME.name}, table: {fact: value + 1, SOURCE_KEY: "box"}}
                 with suppress(ComponentsError):
                     return GAME.components(ComponentsText("own", msgspec.json.encode(data)))
     raise AssertionError("the game has no number that stands alone in a table")
@@ -48,7 +48,7 @@ def test_a_record_with_a_set_is_replayed_where_nobody_has_its_file() -> None:
     record = decode_record(data)
     assert encode_record(record) == data
     assert record.printed is not None
-    assert (record.components, record.printed[HEADER_NAME]["name"]) == (box.hash, OTHER)
+    assert (record.components, record.printed[HEADER_TABLE]["name"]) == (box.hash, OTHER)
     assert len(list(replay(record))) == len(record.actions) + 1
     assert len(list(replay(record, components=box))) == len(record.actions) + 1
 
@@ -59,8 +59,8 @@ def test_a_record_with_a_set_is_replayed_where_nobody_has_its_file() -> None:
         (lambda printed: printed.popitem(), r"^components: "),
         (lambda printed: printed.update(own={"a": 1}), "own"),
         (lambda printed: printed.update(own=10**4000), "printed: "),
-        (lambda printed: printed.update({HEADER_NAME: {"name": "<b>", "game": GAME.name}}), "name is 1 to"),
-        (lambda printed: printed.update({HEADER_NAME: {"name": "a", "game": "another"}}), "another"),
+        (lambda printed: printed.update({HEADER_TABLE: {"name": "<b>", "game": GAME.name}}), "name is 1 to"),
+        (lambda printed: printed.update({HEADER_TABLE: {"name": "a", "game": "another"}}), "another"),
     ],
     ids=["less", "more", "a huge number", "a name", "another game"],
 )
@@ -69,7 +69,7 @@ def test_a_set_that_is_not_right_is_refused(change: Any, says: str) -> None:
     printed = deepcopy(record.printed) or {}
     change(printed)
     if says.startswith("^components"):  # omitted parts are the package's, which is another set than the record names
-        printed = {HEADER_NAME: printed[HEADER_NAME]}
+        printed = {HEADER_TABLE: printed[HEADER_TABLE]}
         says = "components says"
     with pytest.raises(RecordError, match=says) as error:
         list(replay(msgspec.structs.replace(record, printed=printed)))
@@ -102,7 +102,7 @@ def test_marks_go_with_the_set() -> None:
     assert record.printed is not None
     read = GAME.components(ComponentsText("again", msgspec.json.encode(record.printed)))
     assert read.marks == one_changed().marks
-    assert any(MARKS in part for part in record.printed.values() if isinstance(part, dict))
+    assert any(MARKS_KEY in part for part in record.printed.values() if isinstance(part, dict))
 
 
 def test_the_commands_write_and_read_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-WARNED = "TERTULIA_CACHE_WARNED"
+WARNED_VARIABLE = "TERTULIA_CACHE_WARNED"
 """Environment variable with the folder that was warned about; child processes inherit it."""
 
 
@@ -14,6 +14,6 @@ def is_first_warning(folder: Path) -> bool:
 
     It considers this process and its parents.
     """
-    first = os.environ.get(WARNED) != str(folder)
-    os.environ[WARNED] = str(folder)
+    first = os.environ.get(WARNED_VARIABLE) != str(folder)
+    os.environ[WARNED_VARIABLE] = str(folder)
     return first

@@ -9,18 +9,18 @@ from typing import Protocol
 from tertulia.kernel.schema import StateArray
 
 
-class Scored(Protocol):
+class ScoredOutcome(Protocol):
     """An outcome with the points of each seat."""
 
     @property
     def scores(self) -> tuple[int, ...]: ...
 
 
-class Ended(ABC):
+class GameResults(ABC):
     """Interface of a game's results."""
 
     @abstractmethod
-    def outcome(self, state: StateArray) -> Scored | None:
+    def outcome(self, state: StateArray) -> ScoredOutcome | None:
         """Return the result of a finished game, or None while the game goes on."""
 
     def point_sources(self, state: StateArray) -> Mapping[str, list[int]]:
@@ -31,7 +31,7 @@ class Ended(ABC):
         """
         return {}
 
-    def standing(self, state: StateArray) -> list[tuple[int, ...]]:
+    def ranking_keys(self, state: StateArray) -> list[tuple[int, ...]]:
         """Return the ranking key of each seat in a finished game; greater is better.
 
         A key holds the points first, then tie-breakers. Returns an empty list while the game goes on.

@@ -7,27 +7,31 @@ from typing import Any
 
 import numpy as np
 
-from tertulia.laws.playing import text
-from tertulia.laws.seed import numbers
+from tertulia.laws.playing import to_json
+from tertulia.laws.seed import numpy_random
 from tertulia.play import Match, PlayError
 
-LOOKED_AT = 6
+TRIED_ACTIONS = 6
 """Number of legal actions whose results are compared."""
-DEEP = 2
+TRIED_DEPTH = 2
 """Number of consecutive actions that are tried."""
 NONSENSE = ("", "nonsense", "done done", "take 1+1", "deliver to", "say -1", "\u0000", "é" * 100)
 
 
-def received(match: Match, viewer: int | None, seed: int) -> dict[str, str]:
+def viewer_information(match: Match, viewer: int | None, seed: int) -> dict[str, str]:
     """Return everything that a viewer can obtain from the match, as JSON by topic.
 
     `seed` selects the actions to try.
     """
-    parts = {**_views(match, viewer), **_last(match, viewer), **_common(match)}
+    parts = {**_views(match, viewer), **_last_line(match, viewer), **_common_information(match)}
     if viewer is not None:
-        chance = numbers("tried", match.game.name, viewer, seed)
-        parts |= _own(match, viewer) | _refused(match, viewer, chance) | _tried(match, viewer, chance, DEEP)
-    return {what: data if isinstance(data, str) else text(data) for what, data in parts.items()}
+        chance = numpy_random("tried", match.game.name, viewer, seed)
+        parts |= (
+            _seat_information(match, viewer)
+            | _refusals(match, viewer, chance)
+            | _try_actions(match, viewer, chance, TRIED_DEPTH)
+        )
+    return {what: data if isinstance(data, str) else to_json(data) for what, data in parts.items()}
 
 
 def _views(match: Match, viewer: int | None) -> dict[str, Any]:
@@ -46,7 +50,7 @@ def _views(match: Match, viewer: int | None) -> dict[str, Any]:
     return parts
 
 
-def _last(match: Match, viewer: int | None) -> dict[str, Any]:
+def _last_line(match: Match, viewer: int | None) -> dict[str, Any]:
     """Return the last line of the log as the viewer and as a spectator may know it."""
     if not match.log:
         return {}
@@ -55,16 +59,16 @@ def _last(match: Match, viewer: int | None) -> dict[str, Any]:
     return {"last action": [last.seat, last.shared, *lines]}
 
 
-def _common(match: Match) -> dict[str, Any]:
+def _common_information(match: Match) -> dict[str, Any]:
     turn = [match.position, match.actors(), match.over, match.settled, len(match._before)]
-    return {"turn": turn, "outcome": match.outcome, "commitment": match.commitment, "undoable": _undoable(match)}
+    return {"turn": turn, "outcome": match.outcome, "commitment": match.commitment, "undoable": _undoable_steps(match)}
 
 
-def _undoable(match: Match) -> list[int]:
-    return [match.undoable(seat) for seat in range(len(match.seats))]
+def _undoable_steps(match: Match) -> list[int]:
+    return [match.undoable_steps(seat) for seat in range(len(match.seats))]
 
 
-def _own(match: Match, seat: int) -> dict[str, Any]:
+def _seat_information(match: Match, seat: int) -> dict[str, Any]:
     """Return the legal actions with their hints and observation, and the result of each possible undo."""
     legal = match.legal(seat)
     alone = [match.game.hint(match.state, seat, action) for action in legal]
@@ -74,62 +78,62 @@ def _own(match: Match, seat: int) -> dict[str, Any]:
     }
     if match.game.observation_table.size:
         parts["observation"] = match.game.observe(match.state, seat).tolist()
-    for steps in range(1, match.undoable(seat) + 1):
+    for steps in range(1, match.undoable_steps(seat) + 1):
         back = match.fork()
-        parts[f"back {steps}"] = [back.undo(seat, steps).notation, *_told(back, seat)]
+        parts[f"back {steps}"] = [back.undo(seat, steps).notation, *_shown_parts(back, seat)]
     return parts
 
 
-def _told(match: Match, seat: int) -> list[Any]:
+def _shown_parts(match: Match, seat: int) -> list[Any]:
     game, state = match.game, match.state
     return [
         game.views(state, [seat, None]),
         game.event_lists(state, [seat, None]),
         match.notations(seat),
-        _undoable(match),
+        _undoable_steps(match),
     ]
 
 
-def _tried(match: Match, seat: int, chance: np.random.Generator, deep: int) -> dict[str, Any]:
+def _try_actions(match: Match, seat: int, chance: np.random.Generator, depth: int) -> dict[str, Any]:
     """Return the results of some legal actions that reveal nothing.
 
     A second action is tried after each, and the errors raised then are returned as well.
     """
     parts: dict[str, Any] = {}
     legal = match.legal(seat)
-    for action in chance.permutation(legal)[:LOOKED_AT].tolist() if legal else []:
+    for action in chance.permutation(legal)[:TRIED_ACTIONS].tolist() if legal else []:
         fork = match.fork()
         entry = fork.act(seat, action)
         assert entry == fork.log[-1]
         name = match.game.actions.notation(action)
-        parts[f"{name} reveals"] = reveals = not fork.undoable(seat)
+        parts[f"{name} reveals"] = reveals = not fork.undoable_steps(seat)
         if reveals:
             continue
         seen = match.game.seen_action(fork.state, seat, seat, action)
-        parts[f"{name} then"] = [fork.events(seat), fork.seen([seat, None]), seen, *_told(fork, seat)]
-        if deep > 1:
-            further = _refused(fork, seat, chance) | _tried(fork, seat, chance, deep - 1)
+        parts[f"{name} then"] = [fork.events(seat), fork.seen_plies([seat, None]), seen, *_shown_parts(fork, seat)]
+        if depth > 1:
+            further = _refusals(fork, seat, chance) | _try_actions(fork, seat, chance, depth - 1)
             parts |= {f"{name}, {what}": data for what, data in further.items()}
     return parts
 
 
-def _refused(match: Match, seat: int, chance: np.random.Generator) -> dict[str, Any]:
+def _refusals(match: Match, seat: int, chance: np.random.Generator) -> dict[str, Any]:
     """Return the errors for illegal actions and undos, and check that they do not change the state."""
     legal, size = match.legal(seat), match.game.num_actions
     illegal = [int(action) for action in chance.integers(size, size=6) if action not in legal]
     wrong: list[int | str] = [-1, size, *illegal, *map(match.game.actions.notation, illegal), *NONSENSE]
     before = match.game.hash(match.state)
-    parts: dict[str, Any] = {f"refused {what!r}": _error(lambda w=what: match.act(seat, w)) for what in wrong}  # type: ignore[misc]
-    for steps in (0, -1, match.undoable(seat) + 1, 1000):
-        parts[f"back {steps}"] = _error(lambda s=steps: match.undo(seat, s))  # type: ignore[misc]
+    parts: dict[str, Any] = {f"refused {what!r}": _raised_error(lambda w=what: match.act(seat, w)) for what in wrong}  # type: ignore[misc]
+    for steps in (0, -1, match.undoable_steps(seat) + 1, 1000):
+        parts[f"back {steps}"] = _raised_error(lambda s=steps: match.undo(seat, s))  # type: ignore[misc]
     assert match.game.hash(match.state) == before, "a refused action changed the state"
     return parts
 
 
-def _error(deed: Callable[[], object]) -> list[Any]:
+def _raised_error(call: Callable[[], object]) -> list[Any]:
     """Return the error that a call raises: its class, message and accepted actions."""
     try:
-        deed()
+        call()
     except PlayError as error:
         return [type(error).__name__, str(error), getattr(error, "accepted", None)]
     raise AssertionError("this was to be refused")

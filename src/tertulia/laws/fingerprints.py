@@ -16,71 +16,73 @@ from numpy.typing import NDArray
 
 from tertulia.kernel.entries import Policy
 from tertulia.kernel.game import Game
-from tertulia.kernel.registry import games
+from tertulia.kernel.registry import installed_games
 from tertulia.kernel.schema import StateArray
-from tertulia.laws.playing import Table, received, tables, walk
+from tertulia.laws.playing import Table, game_tables, seat_information, walk_positions
 from tertulia.laws.seed import key_of
 
-SELDOM = 40
+FULL_CHECK_INTERVAL = 40
 """Everything is compared at each position whose ply is a multiple of this."""
-LENGTH = 8
+FINGERPRINT_DIGITS = 8
 """Hexadecimal digits of a fingerprint."""
 
 
-class Prints:
+class Fingerprints:
     """Fingerprints of one game, position by position."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
         self.hashes: list[str] = []
         """Hashes of the states alone, to check undo against."""
-        self.prints: list[str] = []
+        self.fingerprints: list[str] = []
 
-    def take(self, state: StateArray, seat: int | None, legal: NDArray[np.int32] | None) -> None:
+    def add(self, state: StateArray, seat: int | None, legal: NDArray[np.int32] | None) -> None:
         """Add the fingerprint of the next position. At the end of the game `seat` and `legal` are None."""
         ply = len(self.hashes)
         self.hashes.append(self.game.hash(state))
         found = hashlib.sha256(self.hashes[-1].encode())
         if seat is not None and legal is not None:
             found.update(legal.astype("<i4").tobytes())
-            if ply % SELDOM == 0:
-                for part in told(self.game, state, seat, ply):
+            if ply % FULL_CHECK_INTERVAL == 0:
+                for part in position_facts(self.game, state, seat, ply):
                     found.update(part)
-        self.prints.append(found.hexdigest()[:LENGTH])
+        self.fingerprints.append(found.hexdigest()[:FINGERPRINT_DIGITS])
 
     def __str__(self) -> str:
-        return "".join(self.prints)
+        return "".join(self.fingerprints)
 
 
-def told(game: Game, state: StateArray, seat: int, ply: int) -> Iterator[bytes]:
+def position_facts(game: Game, state: StateArray, seat: int, ply: int) -> Iterator[bytes]:
     """Yield the seat's information, a determinized state, and the choice of every policy."""
-    yield received(game, state, seat).encode()
+    yield seat_information(game, state, seat).encode()
     yield game.to_bytes(game.determinize(state, seat, key_of(ply)))
     yield repr([game.choose(one, state, seat, key_of(ply)) for one in Policy]).encode()
 
 
-def prints_of(game: Game, table: Table, number: int) -> str:
+def game_fingerprints(game: Game, table: Table, number: int) -> str:
     """Return the fingerprints of a random game from its set-up to its end, joined."""
-    prints = Prints(game)
-    for position in walk(game, table, number):
-        prints.take(position.state, position.seat, position.legal)
-    prints.take(position.state, None, None)  # the final state, since `walk` plays in place
-    return str(prints)
+    fingerprints = Fingerprints(game)
+    for position in walk_positions(game, table, number):
+        fingerprints.add(position.state, position.seat, position.legal)
+    fingerprints.add(position.state, None, None)  # the final state, since `walk_positions` plays in place
+    return str(fingerprints)
 
 
 def first_difference(one: str, other: str) -> int | None:
     """Return the first ply at which the fingerprints of two games differ, or None."""
-    for ply in range(0, max(len(one), len(other)), LENGTH):
-        if one[ply : ply + LENGTH] != other[ply : ply + LENGTH]:
-            return ply // LENGTH
+    for ply in range(0, max(len(one), len(other)), FINGERPRINT_DIGITS):
+        if one[ply : ply + FINGERPRINT_DIGITS] != other[ply : ply + FINGERPRINT_DIGITS]:
+            return ply // FINGERPRINT_DIGITS
     return None
 
 
 def main() -> None:
-    known = {(name, str(table)): (game, table) for name, game in games().items() for table in tables(game)}
+    known = {
+        (name, str(table)): (game, table) for name, game in installed_games().items() for table in game_tables(game)
+    }
     for line in sys.stdin:
         name, table, number = line.split()
-        print(prints_of(*known[name, table], int(number)), flush=True)
+        print(game_fingerprints(*known[name, table], int(number)), flush=True)
 
 
 if __name__ == "__main__":

@@ -15,18 +15,18 @@ from typing import Any, NamedTuple
 import numba
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, IndexDataCacheFile, UserProvidedCacheLocator
 
-from tertulia.kernel.warned import is_first_warning
+from tertulia.kernel.first_warning import is_first_warning
 
 CONFIG: Any = numba.config
 log = logging.getLogger(__name__)
-BY_CONTENT = "by content"
+SOURCE_STAMP = "by content"
 """Constant source time stamp in Numba's index files, as the folder's name identifies all sources.
 
 Copies of a source tree can therefore share the code, wherever they are.
 """
-UNWRITABLE: set[Path] = set()
+UNWRITABLE_FOLDERS: set[Path] = set()
 """Folders that this process could not write code to."""
-NOT_KEPT = (
+NOT_STORED = (
     "compiled rules cannot be written to %s (%s), so each process compiles them; TERTULIA_CACHE names another folder"
 )
 Key = tuple[Any, tuple[str, str, str], Any]
@@ -44,7 +44,7 @@ class ReadOnlyCode(NamedTuple):
     """CPU name as in Numba's index, to be used with `features`; None for this machine's CPU."""
     features: str = ""
 
-    def adapt(self, key: Key) -> Key:
+    def adapt_key(self, key: Key) -> Key:
         """Return the key of the corresponding code in this folder."""
         signature, (triple, *_), hashes = key
         return key if self.cpu is None else (signature, (triple, self.cpu, self.features), hashes)
@@ -58,7 +58,7 @@ class FolderLocator(UserProvidedCacheLocator):
         self._cache_path = CONFIG.CACHE_DIR
 
     def get_source_stamp(self) -> str:
-        return BY_CONTENT
+        return SOURCE_STAMP
 
     @classmethod
     def from_function(cls, py_func: Any, py_file: str) -> FolderLocator:
@@ -78,13 +78,13 @@ class CodeFile(IndexDataCacheFile):
     """
 
     def __init__(self, folder: str, name: str, read_only: Sequence[ReadOnlyCode] = ()) -> None:
-        super().__init__(folder, name, BY_CONTENT)  # type: ignore[no-untyped-call]
+        super().__init__(folder, name, SOURCE_STAMP)  # type: ignore[no-untyped-call]
         self._others = [(other, CodeFile(str(other.folder), name)) for other in read_only]
 
     def load(self, key: Key) -> Any:
         """Return the code from the first read-only folder that has it, or else from the own folder, or None."""
         for other, file in self._others:
-            found = file.load(other.adapt(key))
+            found = file.load(other.adapt_key(key))
             if found is not None:
                 return found
         return super().load(key)  # type: ignore[no-untyped-call]
@@ -92,10 +92,10 @@ class CodeFile(IndexDataCacheFile):
     def _load_index(self) -> Mapping[Key, str]:
         try:
             return super()._load_index()  # type: ignore[no-untyped-call, no-any-return]
-        except (NotADirectoryError, PermissionError):  # no cache folder; `KeptCode` warns if it cannot write there
+        except (NotADirectoryError, PermissionError):  # no cache folder; `EntryCache` warns if it cannot write there
             return {}
         except Exception as error:  # unpickling damaged data may raise nearly any exception
-            self._tell(self._index_name, error)
+            self._log_unreadable(self._index_name, error)
             return {}
 
     def _load_data(self, name: str) -> Any:
@@ -104,15 +104,15 @@ class CodeFile(IndexDataCacheFile):
         except FileNotFoundError:
             return None
         except Exception as error:
-            self._tell(name, error)
+            self._log_unreadable(name, error)
             return None
 
-    def _tell(self, name: str, error: Exception) -> None:
+    def _log_unreadable(self, name: str, error: Exception) -> None:
         path = os.path.join(self._cache_path, name)
         log.warning("compiled code in %s cannot be read (%s): compiling it again", path, type(error).__name__)
 
 
-class KeptCode(FunctionCache):
+class EntryCache(FunctionCache):
     """The cache of a dispatcher. Code that cannot be written to disk stays in memory."""
 
     _impl_class = CodeInFolder
@@ -130,12 +130,12 @@ class KeptCode(FunctionCache):
             super().save_overload(signature, code)  # type: ignore[no-untyped-call]
         except OSError as error:
             folder = Path(self._cache_path)
-            if is_kept(folder):
-                UNWRITABLE.add(folder)
+            if is_stored(folder):
+                UNWRITABLE_FOLDERS.add(folder)
                 if is_first_warning(folder.parent):
-                    log.warning(NOT_KEPT, folder.parent, error.strerror or error)
+                    log.warning(NOT_STORED, folder.parent, error.strerror or error)
 
 
-def is_kept(folder: Path) -> bool:
+def is_stored(folder: Path) -> bool:
     """Return whether all code that this process compiled for a folder could be written there."""
-    return folder not in UNWRITABLE
+    return folder not in UNWRITABLE_FOLDERS

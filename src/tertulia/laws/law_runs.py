@@ -1,7 +1,7 @@
 """Runs all laws during one pass over each table's random games.
 
     @law(share=0.05, games=1 / 2)
-    def test_looking_changes_nothing(here: Here) -> None: …
+    def test_queries_do_not_change_the_state(here: Here) -> None: …
 
 The decorator makes a pytest test that is parametrized over all tables of all games. When the first law of a table is
 tested, all games of that table are played, and each selected law checks its share of the positions. Each test then
@@ -19,16 +19,16 @@ from numpy.typing import NDArray
 
 from tertulia.kernel.game import Game
 from tertulia.kernel.schema import StateArray
-from tertulia.laws.playing import LONGEST, Table, received, seats_in
-from tertulia.laws.prints import Prints
-from tertulia.laws.seed import key_of, numbers
+from tertulia.laws.fingerprints import Fingerprints
+from tertulia.laws.playing import MAX_PLIES, Table, seat_information, seats_in
+from tertulia.laws.seed import key_of, numpy_random
 from tertulia.play import Match
 
 When = Literal["start", "under way", "end", "throughout"]
 """When a law is checked. `throughout` means before every action and at the end."""
 
 
-class Here:
+class GamePosition:
     """A position of a random game. A law may read all of it, but may modify only its own copies and forks."""
 
     def __init__(self, game: Game, table: Table, number: int) -> None:
@@ -39,17 +39,17 @@ class Here:
             options=table.options,
             key=key_of("deal", game.name, table, number),
         )
-        self.prints: Prints = Prints(game)
+        self.fingerprints: Fingerprints = Fingerprints(game)
         """Fingerprints of all positions so far, including this one."""
-        self.settled_at = 0
+        self.settled_ply = 0
         """Ply after the last revelation."""
         self.seat = self.action = -1
         """Seat to act next, and its chosen action."""
         self.legal: NDArray[np.int32] = np.zeros(0, np.int32)
-        self.kept: dict[str, Any] = {}
+        self.law_data: dict[str, Any] = {}
         """Storage of the current law for this game."""
         self._after: StateArray | None = None
-        self._received: dict[int | None, str] = {}
+        self._information: dict[int | None, str] = {}
 
     def __str__(self) -> str:
         return f"{self.game.name} {self.table}, game {self.number}, ply {self.ply}"
@@ -74,78 +74,80 @@ class Here:
     def over(self) -> bool:
         return not self.game.actors(self.state)
 
-    def received(self, seat: int | None) -> str:
+    def information(self, seat: int | None) -> str:
         """Return the data that a seat obtains from this position, cached for all laws."""
-        if seat not in self._received:
-            self._received[seat] = received(self.game, self.state, seat)
-        return self._received[seat]
+        if seat not in self._information:
+            self._information[seat] = seat_information(self.game, self.state, seat)
+        return self._information[seat]
 
-    def draw(self, chance: np.random.Generator) -> bool:
+    def choose_next(self, chance: np.random.Generator) -> bool:
         """Choose the next seat and action; return False if the game is over."""
         actors = self.game.actors(self.state)
-        self._after, self._received = None, {}
+        self._after, self._information = None, {}
         if not actors:
-            self.prints.take(self.state, None, None)
+            self.fingerprints.add(self.state, None, None)
             return False
-        assert self.ply < LONGEST, f"{self} does not end"
+        assert self.ply < MAX_PLIES, f"{self} does not end"
         self.seat = int(chance.choice(seats_in(actors)))
         count = int(self.game.compiled.legal(self.state, 0, self.seat, np.empty(self.game.num_actions, np.int32)))
         most = self.game.most_legal
         assert 0 < count <= most, f"{self}: seat {self.seat} has {count} legal actions, not 1 to most_legal = {most}"
         self.legal = self.game.legal(self.state, self.seat)
         self.action = int(self.legal[chance.integers(len(self.legal))])
-        self.prints.take(self.state, self.seat, self.legal)
+        self.fingerprints.add(self.state, self.seat, self.legal)
         return True
 
-    def go(self) -> None:
+    def apply_action(self) -> None:
         """Carry out the chosen action."""
         before = self.game.copy(self.state)
         self.match.act(self.seat, self.action)
         if self.game.reveals(before, self.state):
-            self.settled_at = self.ply
+            self.settled_ply = self.ply
 
 
 class Law(NamedTuple):
     """A property to check, with when and how often to check it."""
 
     name: str
-    check: Callable[[Here], None]
+    check: Callable[[GamePosition], None]
     when: When
     share: float
     """Share of positions to check, besides the first of each game."""
     games: float
     """Share of games to check."""
 
-    def sees(self, number: int, of: int) -> bool:
-        """Return whether the law is checked in game `number` of `of` games.
+    def covers(self, number: int, total: int) -> bool:
+        """Return whether the law is checked in game `number` of `total` games.
 
         Each law is checked in at least one game.
         """
-        return number < max(1, round(self.games * of))
+        return number < max(1, round(self.games * total))
 
 
 LAWS: dict[str, Law] = {}
 """All laws of the imported modules, by name."""
 
 
-def law(*, when: When = "under way", share: float = 1.0, games: float = 1.0) -> Callable[[Callable[[Here], None]], Any]:
+def law(
+    *, when: When = "under way", share: float = 1.0, games: float = 1.0
+) -> Callable[[Callable[[GamePosition], None]], Any]:
     """Return a decorator that registers a function as a law.
 
     It replaces the function by the pytest test that reports the law's verdict.
     """
 
-    def made(check: Callable[[Here], None]) -> Any:
+    def register(check: Callable[[GamePosition], None]) -> Any:
         name = check.__name__
         assert name not in LAWS, f"two laws are called {name}"
         LAWS[name] = Law(name, check, when, share, games)
 
         def test(verdicts: Verdicts) -> None:
-            verdicts.tell(name)
+            verdicts.report(name)
 
         test.__name__, test.__doc__, test.__module__ = name, check.__doc__, check.__module__
         return test
 
-    return made
+    return register
 
 
 class Verdicts:
@@ -153,51 +155,51 @@ class Verdicts:
 
     def __init__(self) -> None:
         self.failed: dict[str, Exception] = {}
-        self.looks: dict[str, int] = {}
+        self.checked: dict[str, int] = {}
         """Number of positions that each law has checked."""
-        self.prints: list[str] = []
+        self.fingerprints: list[str] = []
         """Fingerprints of each game played, for the comparison of modes."""
 
-    def tell(self, name: str) -> None:
+    def report(self, name: str) -> None:
         if name in self.failed:
             raise self.failed[name]
-        assert self.looks.get(name), f"{name} saw no position"
+        assert self.checked.get(name), f"{name} saw no position"
 
 
-def walk(game: Game, table: Table, laws: Collection[Law], count: int) -> Verdicts:
+def run_laws(game: Game, table: Table, laws: Collection[Law], count: int) -> Verdicts:
     """Play `count` random games of a table to their ends and return the results of the laws."""
     verdicts = Verdicts()
-    verdicts.looks = dict.fromkeys((one.name for one in laws), 0)
+    verdicts.checked = dict.fromkeys((one.name for one in laws), 0)
     for number in range(count):
-        looking = [one for one in laws if one.sees(number, count)]
-        if number and not looking:
+        covering = [one for one in laws if one.covers(number, count)]
+        if number and not covering:
             break
-        verdicts.prints.append(_walk(Here(game, table, number), looking, verdicts))
+        verdicts.fingerprints.append(_run_game(GamePosition(game, table, number), covering, verdicts))
     return verdicts
 
 
-def _walk(here: Here, laws: Collection[Law], verdicts: Verdicts) -> str:
-    moves = numbers("moves", here.game.name, here.table, here.number)
-    chances = {one.name: numbers("sample", one.name, here.game.name, here.table, here.number) for one in laws}
-    kept: dict[str, dict[str, Any]] = {one.name: {} for one in laws}
+def _run_game(here: GamePosition, laws: Collection[Law], verdicts: Verdicts) -> str:
+    moves = numpy_random("moves", here.game.name, here.table, here.number)
+    chances = {one.name: numpy_random("sample", one.name, here.game.name, here.table, here.number) for one in laws}
+    law_data: dict[str, dict[str, Any]] = {one.name: {} for one in laws}
 
-    def look(*when: When) -> None:
+    def check_laws(*when: When) -> None:
         for one in laws:
             seen = one.when in when and (chances[one.name].random() < one.share or here.ply == 0)
             if seen and one.name not in verdicts.failed:
-                here.kept = kept[one.name]
-                verdicts.looks[one.name] += 1
+                here.law_data = law_data[one.name]
+                verdicts.checked[one.name] += 1
                 try:
                     one.check(here)
                 except Exception as error:
                     error.add_note(f"{one.name} fails at {here}")
                     verdicts.failed[one.name] = error
 
-    under_way = here.draw(moves)
-    look("start")
+    under_way = here.choose_next(moves)
+    check_laws("start")
     while under_way:
-        look("under way", "throughout")
-        here.go()
-        under_way = here.draw(moves)
-    look("end", "throughout")
-    return str(here.prints)
+        check_laws("under way", "throughout")
+        here.apply_action()
+        under_way = here.choose_next(moves)
+    check_laws("end", "throughout")
+    return str(here.fingerprints)

@@ -6,20 +6,20 @@ import json
 import zlib
 from typing import Any
 
-from tertulia.kernel.component_sets import HEADER_NAME, is_name, whole_set
+from tertulia.kernel.component_sets import HEADER_TABLE, complete_set, is_set_name
 from tertulia.kernel.component_text import ComponentsError, ComponentsText
 from tertulia.kernel.components import Components
 from tertulia.kernel.game import Game, GameError
-from tertulia.play.errors import RecordError, shortened
+from tertulia.play.errors import RecordError, shorten_repr
 from tertulia.play.records import GameRecord
 
-Printed = dict[str, Any]
+RecordedSet = dict[str, Any]
 """A complete component set, as a JSON components file contains it."""
-LONGEST = 400
+MAX_ERROR_LENGTH = 400
 """Maximum characters of a component set's error that a message quotes."""
 
 
-def printed_of(game: Game, components: Components) -> Printed | None:
+def recorded_set(game: Game, components: Components) -> RecordedSet | None:
     """Return the complete component set for a record, or None if it is the package's own set.
 
     The set is stored in full, because a later package may have a different base set. A set that differs from the
@@ -28,17 +28,17 @@ def printed_of(game: Game, components: Components) -> Printed | None:
     own = game.components()
     if (components.hash, components.name) == (own.hash, own.name) and components.data == own.data:
         return None
-    return whole_set(game.name, components.name, components.data)
+    return complete_set(game.name, components.name, components.data)
 
 
 def set_name(record: GameRecord) -> str:
     """Return the name of a record's component set; empty if it has no set or the set has no name."""
-    header = (record.printed or {}).get(HEADER_NAME)
+    header = (record.printed or {}).get(HEADER_TABLE)
     name = header.get("name") if isinstance(header, dict) else None
-    return str(name) if is_name(name) else ""
+    return str(name) if is_set_name(name) else ""
 
 
-def read_printed(game: Game, printed: Printed, claimed: str) -> Components:
+def read_recorded_set(game: Game, printed: RecordedSet, claimed: str) -> Components:
     """Return the component set that a record contains, checked like a components file.
 
     Raises `RecordError` if the set is invalid or its hash is not `claimed`.
@@ -47,17 +47,17 @@ def read_printed(game: Game, printed: Printed, claimed: str) -> Components:
         text = json.dumps(printed).encode()
         found = game.components(ComponentsText("printed", text))
     except (ComponentsError, GameError, RecursionError, ValueError) as error:
-        raise RecordError(f"printed: {shortened(str(error), LONGEST)[1:-1]}") from None
+        raise RecordError(f"printed: {shorten_repr(str(error), MAX_ERROR_LENGTH)[1:-1]}") from None
     if found.hash != claimed:
         raise RecordError(
-            f"printed: the set has the hash {found.hash[:12]}…, and components says {shortened(claimed[:12])}"
+            f"printed: the set has the hash {found.hash[:12]}…, and components says {shorten_repr(claimed[:12])}"
         )
     return found
 
 
 def pack_components(game: Game, components: Components) -> bytes:
     """Return a component set as compressed JSON; empty for the package's own set."""
-    printed = printed_of(game, components)
+    printed = recorded_set(game, components)
     return b"" if printed is None else zlib.compress(json.dumps(printed).encode())
 
 
@@ -66,4 +66,4 @@ def unpack_components(game: Game, packed: bytes, claimed: str) -> Components:
 
     Raises `RecordError` if it is invalid or its hash is not `claimed`.
     """
-    return read_printed(game, json.loads(zlib.decompress(packed)), claimed) if packed else game.components()
+    return read_recorded_set(game, json.loads(zlib.decompress(packed)), claimed) if packed else game.components()
