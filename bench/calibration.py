@@ -11,21 +11,21 @@ from pathlib import Path
 import numpy as np
 
 from bench.common import Figure, arguments, finish, machine, result
-from tertulia.bots.search.levels import settings_of
-from tertulia.bots.search.weights import evaluations_of
+from tertulia.bots.search.levels import search_settings
+from tertulia.bots.search.weights import load_evaluations
 from tertulia.kernel.cores import cores
 from tertulia.kernel.registry import games
 from tertulia.simulation.calibration import (
     Bin,
     Prediction,
-    best_score_bias,
-    best_score_stddev,
-    bins_of,
-    error_of,
+    bin_predictions,
+    calibration_error,
+    fit_score_bias,
+    fit_score_stddev,
     predict_game,
 )
 from tertulia.simulation.executors import ParallelMap, process_map
-from tertulia.simulation.training import Plan, self_play_spec
+from tertulia.simulation.training import TrainingPlan, self_play_spec
 
 GAMES = 100
 MILLISECONDS = 20.0
@@ -37,8 +37,8 @@ PLOT = "calibration.svg"
 def measured(name: str, count: int, parallel_map: ParallelMap) -> list[Prediction]:
     """Return the predictions made in `count` self-play games."""
     game = games()[name]
-    plan = Plan(name, Path(), settings_of(game, MILLISECONDS))
-    lessons = [self_play_spec(plan, f"calibration {n}", evaluations_of(game)) for n in range(count)]
+    plan = TrainingPlan(name, Path(), search_settings(game, MILLISECONDS))
+    lessons = [self_play_spec(plan, f"calibration {n}", load_evaluations(game)) for n in range(count)]
     return [one for told in parallel_map(predict_game, lessons) for one in told]
 
 
@@ -53,13 +53,14 @@ def figures_of(told: dict[str, list[Prediction]], bins: dict[str, list[Bin]]) ->
             for one in of:
                 if one.low == low:
                     what = f"foretold {100 * low:.0f} to {100 * one.high:.0f} %: won"
-                    figures.append(Figure(what, 100 * one.came, f"% in {name} ({one.number})"))
+                    figures.append(Figure(what, 100 * one.observed, f"% in {name} ({one.number})"))
     figures += [
-        Figure("mean error of a foretold chance", 100 * error_of(of), f"% in {name}") for name, of in bins.items()
+        Figure("mean error of a foretold chance", 100 * calibration_error(of), f"% in {name}")
+        for name, of in bins.items()
     ]
     for number, third in enumerate(THIRDS):
         for name, foretold in told.items():
-            surplus = [one.surplus for one in foretold if int(len(THIRDS) * one.over) == number]
+            surplus = [one.surplus for one in foretold if int(len(THIRDS) * one.progress) == number]
             what = f"{third} third of a game: points at the end beyond those foretold"
             figures.append(Figure(what, float(np.mean(surplus)), f"in {name} ({len(surplus)})"))
     return figures
@@ -71,9 +72,9 @@ def draw(bins: dict[str, list[Bin]], path: Path) -> None:
 
     picture = Picture(figsize=(9, 3.2), layout="constrained")
     for axes, (name, of) in zip(picture.subplots(1, len(bins), sharey=True), bins.items(), strict=True):
-        errors = [[one.came - one.interval[0] for one in of], [one.interval[1] - one.came for one in of]]
+        errors = [[one.observed - one.interval[0] for one in of], [one.interval[1] - one.observed for one in of]]
         axes.plot([0, 1], [0, 1], color="0.7")
-        axes.errorbar([one.foretold for one in of], [one.came for one in of], errors, fmt="o", capsize=2)
+        axes.errorbar([one.predicted for one in of], [one.observed for one in of], errors, fmt="o", capsize=2)
         axes.set(title=name, xlabel="foretold chance", ylabel="share that won" if name == next(iter(bins)) else "")
     picture.savefig(path, metadata={"Date": None})
 
@@ -87,10 +88,10 @@ def main() -> None:
     with process_map(flags.workers) as parallel_map:
         told = {name: measured(name, 4 if flags.quick else flags.games, parallel_map) for name in games()}
     for name, foretold in told.items():
-        bins[name] = bins_of(foretold)
-        bias = best_score_bias(foretold, settings_of(games()[name], MILLISECONDS).score_bias)
+        bins[name] = bin_predictions(foretold)
+        bias = fit_score_bias(foretold, search_settings(games()[name], MILLISECONDS).score_bias)
         print(
-            f"{name}: the evaluation alone foretells best with score_stddev = {best_score_stddev(foretold):.2f}, "
+            f"{name}: the evaluation alone foretells best with score_stddev = {fit_score_stddev(foretold):.2f}, "
             f"points with score_bias = {bias:.2f}"
         )
     finish(result("calibration", facts, figures_of(told, bins)), flags)

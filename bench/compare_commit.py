@@ -47,13 +47,17 @@ except ImportError:  # commits before policies had numbers
     policy = "random"
 def iterations(name, first, count):
     "Iterations of a search in a processor second, from positions of random games."
-    from tertulia.bots.search.budget import Searcher, spend
-    from tertulia.bots.search.levels import settings_of
+    from tertulia.bots.search import budget, levels, weights
     from tertulia.bots.search.mcts import Count
     from tertulia.bots.search.tree import new_tree
-    from tertulia.bots.search.weights import evaluation_of, kind_of
+    try:
+        search_settings, spend_budget = levels.search_settings, budget.spend_budget
+        load_evaluation, table_kind = weights.load_evaluation, weights.table_kind
+    except AttributeError:  # commits before these names
+        search_settings, spend_budget = levels.settings_of, budget.spend
+        load_evaluation, table_kind = weights.evaluation_of, weights.kind_of
     chosen = game(name)
-    settings = settings_of(chosen, 20.0, "strong")
+    settings = search_settings(chosen, 20.0, "strong")
     done = took = 0
     for key in batch.keys_from({seed}, count, first):
         dice = random.Random(key.tobytes())
@@ -63,10 +67,11 @@ def iterations(name, first, count):
             seat = (chosen.actors(state) & -chosen.actors(state)).bit_length() - 1
             chosen.apply(state, seat, int(dice.choice(chosen.legal(state, seat))))
         seat = (chosen.actors(state) & -chosen.actors(state)).bit_length() - 1
-        evaluation = evaluation_of(chosen, kind_of(chosen, state))
+        evaluation = load_evaluation(chosen, table_kind(chosen, state))
         tree = new_tree(chosen, settings.plies * 3, len(evaluation.out))
         started = time.process_time()
-        spend(Searcher(chosen, settings, evaluation), state, seat, tree, bytes(32), lambda: True, True)
+        searcher = budget.Searcher(chosen, settings, evaluation)
+        spend_budget(searcher, state, seat, tree, bytes(32), lambda: True, True)
         took += time.process_time() - started
         done += int(tree.counts[Count.ITERATIONS])
     return done / took

@@ -17,15 +17,15 @@ import msgspec
 
 from bench.common import Figure, arguments, finish, machine, result
 from bench.pairings import SURE, Rung, rungs
-from tertulia.bots.learner import TEMPERATURE, Learner, temperature
-from tertulia.bots.search.levels import settings_of
+from tertulia.bots.learner import DEFAULT_TEMPERATURE, Learner, load_temperature
+from tertulia.bots.search.levels import search_settings
 from tertulia.bots.search.settings import SearchSettings
-from tertulia.bots.search.weights import evaluation_of, kind_of
+from tertulia.bots.search.weights import load_evaluation, table_kind
 from tertulia.kernel.cores import cores
 from tertulia.kernel.game import Game
 from tertulia.kernel.registry import game
 from tertulia.simulation.executors import ParallelMap, process_map
-from tertulia.simulation.ladder import Pairing, Standing, play
+from tertulia.simulation.ladder import Pairing, PairingResult, play_pairing
 
 AT_ONCE = 20
 """Games of a pair between two writes of the results; with fewer, worker processes would often be idle."""
@@ -39,7 +39,7 @@ class Kept(msgspec.Struct):
     name: str
     made_by: str
     """Hash of everything that determines how the bots play."""
-    standing: Standing
+    standing: PairingResult
 
 
 def name_of(pairing: Pairing) -> str:
@@ -56,14 +56,14 @@ def made_by(pairing: Pairing) -> str:
     of, made = game(pairing.game), hashlib.sha256()
     made.update(f"{of.version} {of.feature_table.hash}".encode())
     searching = [name for name in (pairing.bot, pairing.rival) if name.startswith(CARES)]
-    if Learner.name in (pairing.bot, pairing.rival) and (straying := temperature(of)) != TEMPERATURE:
+    if Learner.name in (pairing.bot, pairing.rival) and (straying := load_temperature(of)) != DEFAULT_TEMPERATURE:
         made.update(f"learner {straying}".encode())
     numbers = {repr(tuple(_settings(of, name.partition("@")[0]).for_seats(pairing.seats))) for name in searching}
     for settings in sorted(numbers):  # without their names, which have no effect
         made.update(settings.encode())
     if searching:
-        kind = kind_of(of, of.new(pairing.options, pairing.seats, bytes(32)))
-        for part in evaluation_of(of, kind):
+        kind = table_kind(of, of.new(pairing.options, pairing.seats, bytes(32)))
+        for part in load_evaluation(of, kind):
             made.update(part.tobytes())
     return made.hexdigest()[:16]
 
@@ -74,7 +74,7 @@ def _settings(of: Game, level: str) -> SearchSettings:
     Its time is part of the pair's name, and the parameters of reported scores have no effect on play: both are set to
     constants.
     """
-    return settings_of(of, 1000.0, level)._replace(score_stddev=0.0, score_bias=0.0)
+    return search_settings(of, 1000.0, level)._replace(score_stddev=0.0, score_bias=0.0)
 
 
 def read(path: Path) -> dict[str, Kept]:
@@ -96,7 +96,7 @@ def valid(rungs_: list[Rung], kept: dict[str, Kept]) -> dict[str, Kept]:
     for rung in rungs_:
         name, maker = name_of(rung.pairing), made_by(rung.pairing)
         old = kept.get(name)
-        found[name] = old if old is not None and old.made_by == maker else Kept(name, maker, Standing())
+        found[name] = old if old is not None and old.made_by == maker else Kept(name, maker, PairingResult())
     return found
 
 
@@ -116,20 +116,20 @@ def more(rungs_: list[Rung], kept: dict[str, Kept], path: Path | None, until: fl
     at_once = AT_ONCE if path is not None else 2
     while time.monotonic() < until and (rung := neediest(rungs_, kept)) is not None:
         one = kept[name_of(rung.pairing)]
-        one.standing += play(rung.pairing, one.standing.games, at_once, parallel_map)
+        one.standing += play_pairing(rung.pairing, one.standing.games, at_once, parallel_map)
         print(f"{one.name}: {one.standing.share:.1%} of {one.standing.games}", file=sys.stderr, flush=True)
         if path is not None:
             write(path, kept)
 
 
-def figure(rung: Rung, standing: Standing) -> Figure:
+def figure(rung: Rung, standing: PairingResult) -> Figure:
     """Return the figure of a pair: the lower end of its interval, or mean points if those have a target."""
     low, high = (100 * end for end in standing.interval)
     rival = standing.rival_points / standing.games
     games = f"{standing.games} games; {standing.mean:.1f} to {rival:.1f} points"
     told = f"% at least ({100 * standing.share:.1f}, at most {high:.1f}, of {games})"
     if rung.points:
-        told = f"points ± {standing.half:.1f} of {standing.games} games"
+        told = f"points ± {standing.half_width:.1f} of {standing.games} games"
         return Figure(name_of(rung.pairing), standing.mean, told, f">= {rung.points:g}")
     return Figure(name_of(rung.pairing), low, told, f">= {rung.aim:g}" if rung.aim else "")
 
@@ -152,7 +152,7 @@ def main() -> None:
     standings = [(rung, kept[name_of(rung.pairing)].standing) for rung in everything]
     figures = [figure(rung, standing) for rung, standing in standings if standing.games]
     finish(result("ladder", facts, figures), flags)
-    worse = [rung for rung, standing in standings if standing.games and standing.interval[1] < rung.pairing.even]
+    worse = [rung for rung, standing in standings if standing.games and standing.interval[1] < rung.pairing.even_share]
     print(f"pairs in which the better bot is worse: {len(worse)}; pairs with fewer than {SURE} games count as unsure")
 
 

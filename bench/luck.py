@@ -12,8 +12,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bench.common import Figure, arguments, finish, machine, result
-from tertulia.analysis.luck_study import GameLuck, LuckGame, luck_of_game
-from tertulia.bots.search.levels import settings_of
+from tertulia.analysis.luck_study import GameLuck, LuckSpec, measure_game_luck
+from tertulia.bots.search.levels import search_settings
 from tertulia.bots.seeds import derive_seed
 from tertulia.kernel.cores import cores
 from tertulia.kernel.game import Game
@@ -52,8 +52,8 @@ def half(values: NDArray[np.float64]) -> float:
 def measured(game: Game, seats: int, count: int, parallel_map: ParallelMap) -> Iterator[Figure]:
     """Play `count` games with so many seats and return their figures."""
     keys = [derive_seed(SEED, f"{game.name} {seats} {number}") for number in range(count)]
-    player = settings_of(game, PLAYED)
-    found = list(parallel_map(luck_of_game, [LuckGame(game.name, seats, key, player, WEIGHED) for key in keys]))
+    player = search_settings(game, PLAYED)
+    found = list(parallel_map(measure_game_luck, [LuckSpec(game.name, seats, key, player, WEIGHED) for key in keys]))
     return figures_of(game, seats, found)
 
 

@@ -15,8 +15,8 @@ import numpy as np
 
 from bench.common import Figure, arguments, finish, machine, result
 from tertulia.bots.search.bot import SearchBot
-from tertulia.bots.search.levels import QUICK, settings_of
-from tertulia.bots.search.weights import evaluation_of, evaluations_of, kind_of
+from tertulia.bots.search.levels import QUICK, search_settings
+from tertulia.bots.search.weights import load_evaluation, load_evaluations, table_kind
 from tertulia.bots.seeds import derive_seed
 from tertulia.kernel.components import Components
 from tertulia.kernel.cores import cores
@@ -62,7 +62,7 @@ def played(duel: Duel) -> list[Won]:
 def _one_game(game: Game, box: Components, key: bytes, learnt: int) -> Won:
     """Play a game in which the bot with the evaluation has the seat `learnt`."""
     state = game.new({}, 2, key, box)
-    settings, known = settings_of(game, MILLISECONDS, QUICK.name), evaluation_of(game, kind_of(game, state))
+    settings, known = search_settings(game, MILLISECONDS, QUICK.name), load_evaluation(game, table_kind(game, state))
     bots = [
         SearchBot("learnt", settings, derive_seed(key, "learnt"), known),
         SearchBot("rollouts", settings, derive_seed(key, "rollouts")),
@@ -94,7 +94,7 @@ def main() -> None:
     facts, figures = machine(), list[Figure]()
     with process_map(flags.workers) as parallel_map:
         for game in games().values():
-            for changes in CHANGES if evaluations_of(game) and game.components().data else ():
+            for changes in CHANGES if load_evaluations(game) and game.components().data else ():
                 figures += measured(game, changes, 4 if flags.quick else flags.games, parallel_map)
     finish(result("other_sets", facts, figures), flags)
 

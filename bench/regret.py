@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bench.common import Figure, arguments, finish, machine, result
-from tertulia.bots.search.levels import settings_of
+from tertulia.bots.search.levels import search_settings
 from tertulia.bots.search.settings import FORMER_NAMES, SearchSettings
 from tertulia.bots.seeds import derive_seed
 from tertulia.kernel.cores import cores
@@ -25,7 +25,7 @@ from tertulia.kernel.game import Game
 from tertulia.kernel.registry import games
 from tertulia.simulation.executors import ParallelMap, process_map
 from tertulia.simulation.intervals import mean_interval
-from tertulia.simulation.regret import Inquiry, losses
+from tertulia.simulation.regret import RegretSpec, measure_regret
 
 GAMES = 40
 SEATS = (2, 4)
@@ -42,7 +42,7 @@ THOUSAND = 1000.0
 
 def asked_of(game: Game, tried: list[Values]) -> dict[str, SearchSettings]:
     """Return the settings of each level by name, then those of the last level with the tried values."""
-    asked = {f"{name}@{time:g}": settings_of(game, time, name) for name, time in ASKED}
+    asked = {f"{name}@{time:g}": search_settings(game, time, name) for name, time in ASKED}
     last, settings = list(asked.items())[-1]
     for values in tried:
         words = ",".join(f"{name}={value:g}" for name, value in values.items())
@@ -70,10 +70,10 @@ def measured(
     game: Game, seats: int, asked: dict[str, SearchSettings], count: int, parallel_map: ParallelMap
 ) -> Iterator[Figure]:
     """Yield the mean regret of each of `asked`. Games, not positions, count as independent."""
-    player, judge = settings_of(game, 1.0), settings_of(game, JUDGE)
+    player, judge = search_settings(game, 1.0), search_settings(game, JUDGE)
     keys = [derive_seed(SEED, f"{game.name} {seats} {number}") for number in range(count)]
-    inquiries = [Inquiry(game.name, seats, key, tuple(asked.values()), player, judge) for key in keys]
-    lost = [one for one in parallel_map(losses, inquiries) if len(one)]
+    inquiries = [RegretSpec(game.name, seats, key, tuple(asked.values()), player, judge) for key in keys]
+    lost = [one for one in parallel_map(measure_regret, inquiries) if len(one)]
     means, positions = THOUSAND * np.array([one.mean(axis=0) for one in lost]), sum(len(one) for one in lost)
     for place, name in enumerate(asked):
         own, note = means[:, place], f"{positions} decisions"

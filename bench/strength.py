@@ -11,9 +11,9 @@ from collections.abc import Iterator
 import msgspec
 
 from bench.common import RESULTS, Figure, arguments, finish, load, machine, result
-from tertulia.analysis.mixed_games import MIXTURES, explain_mixed, mixed_game
-from tertulia.analysis.strength import FILE, Strengths, at
-from tertulia.analysis.strength_fitting import fitted
+from tertulia.analysis.mixed_games import MIXTURES, analyse_mixed_game, describe_mixed_game
+from tertulia.analysis.strength import STRENGTH_FILE, Strengths, value_at
+from tertulia.analysis.strength_fitting import fit_strengths
 from tertulia.kernel.cores import cores
 from tertulia.kernel.game import Game
 from tertulia.kernel.registry import games
@@ -55,7 +55,7 @@ def figures_of(game: Game, known: Strengths) -> Iterator[Figure]:
     for name, level in known.levels.items():
         what = f"{game.name}, {name}: gives away of what it could have had"
         yield Figure(what, 100 * level.given, f"± {100 * level.given_spread:.0f} %")
-        made = 100 * at(known.made, level.given)
+        made = 100 * value_at(known.made, level.given)
         yield Figure(f"{game.name}, {name}: makes of what strong play would still make", made, "%")
 
 
@@ -76,12 +76,12 @@ def main() -> None:
                 ]
                 continue
             numbers = range(3 if flags.quick else flags.games)
-            specs = [mixed_game(game.name, mixture, SEED, n, BUDGET) for n in numbers for mixture in MIXTURES]
-            explained = list(parallel_map(explain_mixed, specs))
-            known = fitted(explained)
+            specs = [describe_mixed_game(game.name, mixture, SEED, n, BUDGET) for n in numbers for mixture in MIXTURES]
+            explained = list(parallel_map(analyse_mixed_game, specs))
+            known = fit_strengths(explained)
             figures += figures_of(game, known)
             if not flags.quick:
-                (game.folder / FILE).write_text(text_of(known), encoding="utf-8")
+                (game.folder / STRENGTH_FILE).write_text(text_of(known), encoding="utf-8")
     finish(result("strength", facts, figures), flags)
 
 

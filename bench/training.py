@@ -12,7 +12,7 @@ from pathlib import Path
 import msgspec
 
 from bench.common import Figure, arguments, finish, machine, result
-from tertulia.simulation.training import Round, Settings, history
+from tertulia.simulation.training import StoredSettings, TrainingRound, read_rounds
 
 PLOT = "training.svg"
 
@@ -20,14 +20,14 @@ PLOT = "training.svg"
 class Training(msgspec.Struct, frozen=True):
     """A saved training."""
 
-    settings: Settings
-    rounds: list[Round]
+    settings: StoredSettings
+    rounds: list[TrainingRound]
 
 
 def collected(folder: Path) -> Training:
     """Read the training in a folder."""
-    settings = msgspec.json.decode((folder / "settings.json").read_bytes(), type=Settings)
-    return Training(settings, history(folder))
+    settings = msgspec.json.decode((folder / "settings.json").read_bytes(), type=StoredSettings)
+    return Training(settings, read_rounds(folder))
 
 
 def kept(folder: Path) -> list[Training]:

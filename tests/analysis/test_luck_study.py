@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 from bench.luck import figures_of
-from tertulia.analysis.luck_study import GameLuck, LuckGame, luck_of_game
-from tertulia.bots.search.levels import settings_of
+from tertulia.analysis.luck_study import GameLuck, LuckSpec, measure_game_luck
+from tertulia.bots.search.levels import search_settings
 from tertulia.bots.seeds import derive_seed
 from tertulia.kernel.registry import game, games
 
@@ -20,12 +20,12 @@ AGAIN = "la-granja"
 
 @pytest.mark.parametrize("name", list(games()))
 def test_a_game_has_its_luck_and_its_winners(name: str) -> None:
-    chances = LuckGame(name, 3, derive_seed(b"test", name), settings_of(game(name), 0.1), 0.2)
-    found = luck_of_game(chances)
+    chances = LuckSpec(name, 3, derive_seed(b"test", name), search_settings(game(name), 0.1), 0.2)
+    found = measure_game_luck(chances)
     assert found.points.shape == found.won.shape == (3,)
     assert found.won.sum() == pytest.approx(1)
     assert found.points.any()
-    assert name != AGAIN or (luck_of_game(chances).points == found.points).all()
+    assert name != AGAIN or (measure_game_luck(chances).points == found.points).all()
 
 
 def test_what_is_told_of_luck() -> None:

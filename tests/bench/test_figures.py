@@ -10,7 +10,7 @@ import pytest
 
 from bench import COMMANDS, chart, common, ladder, table
 from bench.common import Figure, Result, finish, load, number
-from tertulia.bots.search.levels import settings_of
+from tertulia.bots.search.levels import search_settings
 from tertulia.kernel.registry import game
 from tertulia.simulation.ladder import Pairing
 
@@ -163,31 +163,31 @@ def test_the_chart_is_drawn_from_the_saved_result(tmp_path: Path) -> None:
 
 
 def test_games_of_the_ladder_are_dropped_by_what_changes_play_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    pairing, usual = Pairing("granada", 2, "strong", "greedy", {}), settings_of
+    pairing, usual = Pairing("granada", 2, "strong", "greedy", {}), search_settings
     before = ladder.made_by(pairing)
-    monkeypatch.setattr(ladder, "settings_of", lambda *of: usual(*of)._replace(score_stddev=9.0, score_bias=9.0))
+    monkeypatch.setattr(ladder, "search_settings", lambda *of: usual(*of)._replace(score_stddev=9.0, score_bias=9.0))
     assert ladder.made_by(pairing) == before
-    monkeypatch.setattr(ladder, "settings_of", lambda *of: usual(*of)._replace(rollout=9))
+    monkeypatch.setattr(ladder, "search_settings", lambda *of: usual(*of)._replace(rollout=9))
     assert ladder.made_by(pairing) != before
 
 
 def test_games_of_two_are_kept_where_only_what_more_players_do_changes(monkeypatch: pytest.MonkeyPatch) -> None:
-    usual = settings_of
+    usual = search_settings
     pairs = [Pairing("la-granja", seats, "strong", "greedy", {}) for seats in (2, 3, 4)]
     before = [ladder.made_by(pair) for pair in pairs]
-    monkeypatch.setattr(ladder, "settings_of", lambda *of: usual(*of)._replace(rollout_per_extra_player=99))
+    monkeypatch.setattr(ladder, "search_settings", lambda *of: usual(*of)._replace(rollout_per_extra_player=99))
     after = [ladder.made_by(pair) for pair in pairs]
     assert [one == two for one, two in zip(before, after, strict=True)] == [True, False, False]
 
 
 def test_games_of_the_ladder_are_dropped_by_a_levels_own_settings(monkeypatch: pytest.MonkeyPatch) -> None:
-    of, usual = game("granada"), settings_of
+    of, usual = game("granada"), search_settings
     own = {"master": 0.07}
     pairs = [Pairing(of.name, 2, bot, "strong", {}) for bot in ("quick", "master@100")]
     before = [ladder.made_by(pair) for pair in pairs]
     assert before[0] == before[1]  # while their settings are equal
     monkeypatch.setattr(
-        ladder, "settings_of", lambda of, time, level: usual(of, time)._replace(exploration=own.get(level, 0.3))
+        ladder, "search_settings", lambda of, time, level: usual(of, time)._replace(exploration=own.get(level, 0.3))
     )
     after = [ladder.made_by(pair) for pair in pairs]
     assert [one == two for one, two in zip(before, after, strict=True)] == [True, False]

@@ -197,7 +197,7 @@ def test_setting_up_compiles_what_is_missing(
     asked: list[str] = []
     monkeypatch.setenv("TERTULIA_CACHE", str(tmp_path))
     monkeypatch.setattr(search_precompile, "is_compiled", lambda game: game.name != NAMES[0])
-    monkeypatch.setattr(search_precompile, "missing", lambda chosen: [NAMES[0], NAMES[1]])
+    monkeypatch.setattr(search_precompile, "list_missing_searches", lambda chosen: [NAMES[0], NAMES[1]])
     monkeypatch.setattr(precompile.Precompilation, "run", lambda self: asked.extend(self.names))
     monkeypatch.setattr(sys, "argv", ["warm"])
     warm.main()
@@ -243,5 +243,5 @@ def test_whoever_compiles_the_search_after_the_rules_tells_the_steps_of_both(
     search_precompile.main(game.name, 0, rules=True)
     steps = [msgspec.json.decode(line, type=Step) for line in capsys.readouterr().out.splitlines()]
     assert steps[-1]._replace(done=0, of=0) == Step(game.name, "", 0, 0, 1.0)
-    assert search_precompile.missing([game]) == []
-    assert search_precompile.WholePrecompilation.flags == ("--rules",)
+    assert search_precompile.list_missing_searches([game]) == []
+    assert search_precompile.FullPrecompilation.flags == ("--rules",)
