@@ -10,7 +10,7 @@ from pathlib import Path
 
 import numpy as np
 
-from bench.common import Figure, arguments, finish, machine, result
+from bench.common import Figure, argument_parser, describe_machine, make_result, report_result
 from tertulia.bots.search.levels import search_settings
 from tertulia.bots.search.weights import load_evaluations
 from tertulia.kernel.cores import cores
@@ -34,7 +34,7 @@ THIRDS = ("first", "second", "last")
 PLOT = "calibration.svg"
 
 
-def measured(name: str, count: int, parallel_map: ParallelMap) -> list[Prediction]:
+def measure_game(name: str, count: int, parallel_map: ParallelMap) -> list[Prediction]:
     """Return the predictions made in `count` self-play games."""
     game = games()[name]
     plan = TrainingPlan(name, Path(), search_settings(game, MILLISECONDS))
@@ -42,7 +42,7 @@ def measured(name: str, count: int, parallel_map: ParallelMap) -> list[Predictio
     return [one for told in parallel_map(predict_game, lessons) for one in told]
 
 
-def figures_of(told: dict[str, list[Prediction]], bins: dict[str, list[Bin]]) -> list[Figure]:
+def calibration_figures(told: dict[str, list[Prediction]], bins: dict[str, list[Bin]]) -> list[Figure]:
     """Return the figures of all games.
 
     A row for each tenth of predicted chances, the mean error of each game, and the error in points by third of a game.
@@ -66,7 +66,7 @@ def figures_of(told: dict[str, list[Prediction]], bins: dict[str, list[Bin]]) ->
     return figures
 
 
-def draw(bins: dict[str, list[Bin]], path: Path) -> None:
+def draw_plot(bins: dict[str, list[Bin]], path: Path) -> None:
     """Plot predicted chances against shares of victories, with error bars."""
     from matplotlib.figure import Figure as Picture
 
@@ -80,13 +80,13 @@ def draw(bins: dict[str, list[Bin]], path: Path) -> None:
 
 
 def main() -> None:
-    parser = arguments("calibration", (__doc__ or "").splitlines()[0])
+    parser = argument_parser("calibration", (__doc__ or "").splitlines()[0])
     parser.add_argument("--games", type=int, default=GAMES, help="games of each kind")
     parser.add_argument("--workers", type=int, default=cores(), help="processes")
     flags = parser.parse_args()
-    facts, bins = machine(), dict[str, list[Bin]]()
+    facts, bins = describe_machine(), dict[str, list[Bin]]()
     with process_map(flags.workers) as parallel_map:
-        told = {name: measured(name, 4 if flags.quick else flags.games, parallel_map) for name in games()}
+        told = {name: measure_game(name, 4 if flags.quick else flags.games, parallel_map) for name in games()}
     for name, foretold in told.items():
         bins[name] = bin_predictions(foretold)
         bias = fit_score_bias(foretold, search_settings(games()[name], MILLISECONDS).score_bias)
@@ -94,9 +94,9 @@ def main() -> None:
             f"{name}: the evaluation alone foretells best with score_stddev = {fit_score_stddev(foretold):.2f}, "
             f"points with score_bias = {bias:.2f}"
         )
-    finish(result("calibration", facts, figures_of(told, bins)), flags)
+    report_result(make_result("calibration", facts, calibration_figures(told, bins)), flags)
     if not flags.quick:
-        draw(bins, flags.save / PLOT)
+        draw_plot(bins, flags.save / PLOT)
 
 
 if __name__ == "__main__":

@@ -21,12 +21,12 @@ from typing import Self
 
 import msgspec
 
-from bench.common import Figure, arguments, finish, machine, result
+from bench.common import Figure, argument_parser, describe_machine, make_result, report_result
 from tertulia.kernel.registry import games
 
 ROOT = Path(__file__).resolve().parents[1]
-AIM = ">= 0.97"
-BEFORE = "c01c260"
+SPEED_TARGET = ">= 0.97"
+EARLIER_COMMIT = "c01c260"
 """The last commit before the optimizations that docs/performance.md describes."""
 SEED = 2009
 POSITIONS = 6
@@ -107,14 +107,14 @@ class Player:
         self.process.kill()
         self.process.wait()
 
-    def play(self, name: str, first: int, count: int) -> tuple[float, float]:
+    def measure_play(self, name: str, first: int, count: int) -> tuple[float, float]:
         """Play the games `first` to `first + count - 1` with four players. Returns (games, decisions) per second."""
         assert self.process.stdin is not None
         self.process.stdin.write(f"{name} {first} {count}\n")
         self.process.stdin.flush()
         return self._answered(name)
 
-    def search(self, name: str, first: int, count: int) -> float:
+    def measure_search(self, name: str, first: int, count: int) -> float:
         """Return the iterations of the strong bot's search in 20 ms of processor time, over `count` positions."""
         assert self.process.stdin is not None
         self.process.stdin.write(f"{name} {first} {count} search\n")
@@ -129,28 +129,28 @@ class Player:
         return float(answer[0]), float(answer[1])
 
 
-def ratios(now: Player, then: Player, name: str, turns: int) -> list[tuple[float, float]]:
+def measure_ratios(now: Player, then: Player, name: str, turns: int) -> list[tuple[float, float]]:
     """Return (games per second, decisions per second) as ratios of now to then, one pair for each turn.
 
     The order of the two sides is drawn for each turn.
     """
     for side in (now, then):
-        side.play(name, 0, 50)  # compiles the rules or loads them from the cache
+        side.measure_play(name, 0, 50)  # compiles the rules or loads them from the cache
     toss = random.Random(SEED)
     pairs = []
     for turn in range(turns):
         order = [now, then] if toss.random() < 0.5 else [then, now]
-        speeds = {side: side.play(name, turn * GAMES, GAMES) for side in order}
+        speeds = {side: side.measure_play(name, turn * GAMES, GAMES) for side in order}
         pairs.append((speeds[now][0] / speeds[then][0], speeds[now][1] / speeds[then][1]))
     return pairs
 
 
-def searches(now: Player, then: Player, name: str, turns: int) -> list[tuple[float, float]]:
+def measure_searches(now: Player, then: Player, name: str, turns: int) -> list[tuple[float, float]]:
     """Return the iterations in 20 ms as pairs (now, then), one for each turn."""
     for side in (now, then):
-        side.search(name, 0, 1)
+        side.measure_search(name, 0, 1)
     return [
-        (now.search(name, turn * POSITIONS, POSITIONS), then.search(name, turn * POSITIONS, POSITIONS))
+        (now.measure_search(name, turn * POSITIONS, POSITIONS), then.measure_search(name, turn * POSITIONS, POSITIONS))
         for turn in range(turns)
     ]
 
@@ -163,12 +163,15 @@ def search_figures(name: str, commit: str, pairs: list[tuple[float, float]]) -> 
         Figure(what, now, "iterations in 20 ms"),
         Figure(f"{what}, commit {commit}", then, "iterations in 20 ms"),
         Figure(
-            f"{what}, against commit {commit}", statistics.median(a / b for a, b in pairs), "times the iterations", AIM
+            f"{what}, against commit {commit}",
+            statistics.median(a / b for a, b in pairs),
+            "times the iterations",
+            SPEED_TARGET,
         ),
     ]
 
 
-def figures_of(name: str, commit: str, pairs: list[tuple[float, float]]) -> list[Figure]:
+def play_figures(name: str, commit: str, pairs: list[tuple[float, float]]) -> list[Figure]:
     """Return the medians of both ratios, with their quartiles in the note."""
     what = f"{name}: random play, 4 players, one core, against commit {commit}"
     figures = []
@@ -177,8 +180,10 @@ def figures_of(name: str, commit: str, pairs: list[tuple[float, float]]) -> list
         ("times the decisions/s", [pair[1] for pair in pairs]),
     ):
         low, middle, high = statistics.quantiles(values, n=4)
-        aim = AIM if unit == "times the decisions/s" else ""
-        figures.append(Figure(what, middle, unit, aim, f"middle half of {len(values)} turns: {low:.2f} to {high:.2f}"))
+        target = SPEED_TARGET if unit == "times the decisions/s" else ""
+        figures.append(
+            Figure(what, middle, unit, target, f"middle half of {len(values)} turns: {low:.2f} to {high:.2f}")
+        )
     return figures
 
 
@@ -199,22 +204,29 @@ def measure(flags: Namespace) -> list[Figure]:
             (Path(folder) / cache).mkdir()
             sides.append(stack.enter_context(Player(source, Path(folder) / cache)))
         now, then = sides
-        played = [figure for name in games() for figure in figures_of(name, short, ratios(now, then, name, turns))]
+        played = [
+            figure for name in games() for figure in play_figures(name, short, measure_ratios(now, then, name, turns))
+        ]
         turns = max(3, turns // 8)
         return played + [
-            figure for name in games() for figure in search_figures(name, short, searches(now, then, name, turns))
+            figure
+            for name in games()
+            for figure in search_figures(name, short, measure_searches(now, then, name, turns))
         ]
 
 
 def main() -> None:
-    parser = arguments("compare_commit", "Random play now against an earlier commit, in turns.")
+    parser = argument_parser("compare_commit", "Random play now against an earlier commit, in turns.")
     parser.add_argument(
-        "commit", nargs="?", default=BEFORE, help=f"the commit to compare with; {BEFORE} where none is named"
+        "commit",
+        nargs="?",
+        default=EARLIER_COMMIT,
+        help=f"the commit to compare with; {EARLIER_COMMIT} where none is named",
     )
     flags = parser.parse_args()
-    facts = machine()
-    measured = result("compare_commit", facts, measure(flags))
-    finish(msgspec.structs.replace(measured, command=f"{measured.command} {flags.commit}"), flags)
+    facts = describe_machine()
+    measured = make_result("compare_commit", facts, measure(flags))
+    report_result(msgspec.structs.replace(measured, command=f"{measured.command} {flags.commit}"), flags)
 
 
 if __name__ == "__main__":

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 
 import numpy as np
 
-from bench.common import Figure, arguments, finish, machine, result
+from bench.common import Figure, argument_parser, describe_machine, make_result, report_result
 from tertulia.analysis.checks import count_agreeing_pairs, find_inconsistencies
 from tertulia.analysis.mixed_games import MIXTURES, AnalysedMixedGame, analyse_mixed_game, describe_mixed_game
 from tertulia.kernel.cores import cores
@@ -24,31 +24,31 @@ GAMES = 17
 BUDGET = 10.0
 """Search time in ms per decision, as on a site with default settings."""
 SEED = b"explained"
-LOOKS = 60
+MOMENTS_PER_GAME = 60
 """Evenly spaced moments of a game that are compared with its result: long games count no more."""
-FEW_ERRORS, MOST_ORDERED = "<= 4", ">= 85"
+ERROR_TARGET, ORDER_TARGET = "<= 4", ">= 85"
 
 
-def foretold(explained: AnalysedMixedGame, strong: bool = False) -> PredictedChances:
+def predicted_chances(explained: AnalysedMixedGame, strong: bool = False) -> PredictedChances:
     """Return the chances at some moments of a game, and the shares of the victory, each as (chances,).
 
     `strong` selects the chances that suppose strong play by everyone.
     """
     analysis = explained.analysis
     *moments, end = analysis.course
-    looks = [moments[place] for place in np.linspace(0, len(moments) - 1, LOOKS).astype(int)]
+    looks = [moments[place] for place in np.linspace(0, len(moments) - 1, MOMENTS_PER_GAME).astype(int)]
     chances = np.array([one.strong_chances if strong else one.chances for one in looks])
     return PredictedChances(chances.ravel(), np.tile(np.array(end.chances), len(looks)))
 
 
-def bins_of_games(explained: Sequence[AnalysedMixedGame], strong: bool = False) -> list[Bin]:
+def bin_games(explained: Sequence[AnalysedMixedGame], strong: bool = False) -> list[Bin]:
     """Return the chances predicted in some games, in ten bins."""
-    return bin_chances([foretold(one, strong) for one in explained])
+    return bin_chances([predicted_chances(one, strong) for one in explained])
 
 
-def calibration(mixture: str, explained: Sequence[AnalysedMixedGame]) -> Iterator[Figure]:
+def calibration_figures(mixture: str, explained: Sequence[AnalysedMixedGame]) -> Iterator[Figure]:
     """Yield the bins of a mixture, their mean error, and that of chances which suppose strong play."""
-    bins = bins_of_games(explained)
+    bins = bin_games(explained)
     for one in bins:
         what = f"{mixture}: foretold {100 * one.low:.0f} to {100 * one.high:.0f} %: won"
         yield Figure(what, 100 * one.observed, f"% of {one.number}, foretold {100 * one.predicted:.1f} % in the mean")
@@ -56,13 +56,13 @@ def calibration(mixture: str, explained: Sequence[AnalysedMixedGame]) -> Iterato
         f"{mixture}: mean error of a chance of the table",
         100 * calibration_error(bins),
         f"% ({len(explained)} games)",
-        FEW_ERRORS,
+        ERROR_TARGET,
     )
-    strong = 100 * calibration_error(bins_of_games(explained, strong=True))
+    strong = 100 * calibration_error(bin_games(explained, strong=True))
     yield Figure(f"{mixture}: mean error of a chance that supposes strong play", strong, "%")
 
 
-def invariants(explained: Sequence[AnalysedMixedGame]) -> Iterator[Figure]:
+def invariant_figures(explained: Sequence[AnalysedMixedGame]) -> Iterator[Figure]:
     """Yield how often analyses contradict themselves, and how often points lost go with lower scores.
 
     At most ten contradictions are printed. The last figure is the share of seats whose level was recognized.
@@ -80,7 +80,7 @@ def invariants(explained: Sequence[AnalysedMixedGame]) -> Iterator[Figure]:
     pairs = [count_agreeing_pairs(one.analysis) for one in explained]
     share = 100 * sum(one.agreeing for one in pairs) / sum(one.pairs for one in pairs)
     yield Figure(
-        "who gave away more has fewer points", share, f"% of {sum(one.pairs for one in pairs)} pairs", MOST_ORDERED
+        "who gave away more has fewer points", share, f"% of {sum(one.pairs for one in pairs)} pairs", ORDER_TARGET
     )
     likeliest = [
         (one.level, level)
@@ -92,20 +92,20 @@ def invariants(explained: Sequence[AnalysedMixedGame]) -> Iterator[Figure]:
 
 
 def main() -> None:
-    parser = arguments("explained", (__doc__ or "").splitlines()[0])
+    parser = argument_parser("explained", (__doc__ or "").splitlines()[0])
     parser.add_argument("--games", type=int, default=GAMES, help="games of each mixture in each game")
     parser.add_argument("--workers", type=int, default=cores(), help="processes")
     flags = parser.parse_args()
-    facts, numbers = machine(), range(2 if flags.quick else flags.games)
+    facts, numbers = describe_machine(), range(2 if flags.quick else flags.games)
     specs = [
         describe_mixed_game(name, mixture, SEED, n, BUDGET) for n in numbers for mixture in MIXTURES for name in games()
     ]
     with process_map(flags.workers) as parallel_map:
         explained = list(parallel_map(analyse_mixed_game, specs))
-    figures = list(invariants(explained))
+    figures = list(invariant_figures(explained))
     for mixture in MIXTURES:
-        figures += calibration(mixture, [one for one in explained if one.played.mixture == mixture])
-    finish(result("explained", facts, figures), flags)
+        figures += calibration_figures(mixture, [one for one in explained if one.played.mixture == mixture])
+    report_result(make_result("explained", facts, figures), flags)
 
 
 if __name__ == "__main__":

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from bench.luck import figures_of
+from bench.luck import luck_figures
 from tertulia.analysis.luck_study import GameLuck, LuckSpec, measure_game_luck
 from tertulia.bots.search.levels import search_settings
 from tertulia.bots.seeds import derive_seed
@@ -34,7 +34,7 @@ def test_what_is_told_of_luck() -> None:
         GameLuck(np.array([3.0, -1.0]), np.array([1.0, 0.0])),
         GameLuck(np.array([1.0, 1.0]), np.array([0.5, 0.5])),
     ]
-    mean, more, spread = figures_of(game("granada"), 2, found)
+    mean, more, spread = luck_figures(game("granada"), 2, found)
     assert mean.value == 1.0
     assert more.value == 1.0
     assert spread.value == pytest.approx(np.std([3, -1, 1, 1]))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bench.ladder import Kept, neediest, valid
-from bench.pairings import Rung, rungs
+from bench.ladder import StoredGames, select_next_pair, select_valid_games
+from bench.pairings import Rung, list_rungs
 from tertulia.kernel.batch import GameSetup
 from tertulia.kernel.game import GameError
 from tertulia.kernel.registry import game
@@ -50,21 +50,24 @@ def test_what_cannot_be_played_is_refused(pairing: Pairing) -> None:
 
 
 def test_all_pairs_of_the_ladder_can_be_played() -> None:
-    for rung in rungs():
+    for rung in list_rungs():
         rung.pairing.check()
 
 
 def test_who_has_the_fewest_games_plays_first() -> None:
     """Games with other weights do not count."""
     some = [Rung(PAIR, 8), Rung(Pairing("granada", 2, "strong", "greedy", {}), 16)]
-    kept = valid(some, {})
+    kept = select_valid_games(some, {})
     first, second = kept.values()
-    assert neediest(some, kept) is some[0]
+    assert select_next_pair(some, kept) is some[0]
     first.standing = PairingResult(games=8)
-    assert neediest(some, kept) is some[1]
+    assert select_next_pair(some, kept) is some[1]
     second.standing = PairingResult(games=16)
-    assert neediest(some, kept) is None
-    others = {second.name: Kept(second.name, "made by other weights", PairingResult(games=16)), first.name: first}
-    again = valid(some, others)
+    assert select_next_pair(some, kept) is None
+    others = {
+        second.name: StoredGames(second.name, "made by other weights", PairingResult(games=16)),
+        first.name: first,
+    }
+    again = select_valid_games(some, others)
     assert again[second.name].standing.games == 0
     assert again[first.name].standing.games == 8

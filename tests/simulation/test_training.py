@@ -8,7 +8,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from bench.training import collected, draw, figures_of
+from bench.training import draw_curves, read_training, round_figures
 from tertulia.bots.search.levels import search_settings
 from tertulia.bots.search.weights import (
     KIND_OFFSET,
@@ -250,11 +250,11 @@ def test_settings_and_rounds_are_collected_for_the_results(
     trained: tuple[TrainingPlan, list[TrainingRound]], tmp_path: Path
 ) -> None:
     plan, whole = trained
-    training = collected(plan.folder)
+    training = read_training(plan.folder)
     assert training.rounds == whole
     assert (training.settings.game, training.settings.matches) == (GAME.name, plan.matches)
-    assert all(GAME.name in figure.what for figure in figures_of(training))
-    draw([training], tmp_path / "training.svg")
+    assert all(GAME.name in figure.what for figure in round_figures(training))
+    draw_curves([training], tmp_path / "training.svg")
     assert (tmp_path / "training.svg").stat().st_size > 1000
     assert training.settings.name == GAME.name
     apart = stored_settings(replace(plan, options={"game": "experienced"}))

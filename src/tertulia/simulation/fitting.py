@@ -63,9 +63,8 @@ def fit_evaluations(
     """
     x, y = training_set.features.astype(np.float64), training_set.to_come.astype(np.float64)
     kinds = table_kinds(x, training_set.seats, variant_features)
-    kept = (
-        np.arange(len(y)) // block_length(len(y)) % VALIDATION_BLOCKS == 0
-    )  # successive positions are alike, so complete blocks are held back
+    # successive positions are alike, so complete blocks are held back
+    kept = np.arange(len(y)) // block_length(len(y)) % VALIDATION_BLOCKS == 0
     scaled = scale_features(x, ~kept)
     weights = fit_correlated_weights(scaled.a, y, training_set.seats, kinds, ~kept)
     evaluations = {

@@ -62,9 +62,8 @@ def test_what_is_told_beyond_the_expected_decides_nothing() -> None:
     one, other = (np.array(read_candidates(tree, 3, legal)[0].outlook.points) for tree in (fewer, more))
     gained = other - one
     assert gained.tolist() == pytest.approx([gained[0]] * 3)
-    assert gained[0] == pytest.approx(
-        0.2 * one.mean(), rel=0.1
-    )  # at La Granja's first decision nearly all points are still to come
+    # at La Granja's first decision nearly all points are still to come
+    assert gained[0] == pytest.approx(0.2 * one.mean(), rel=0.1)
     assert [found.outlook.chances for found in read_candidates(fewer, 3, legal)] == [
         found.outlook.chances for found in read_candidates(more, 3, legal)
     ]
