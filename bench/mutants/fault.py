@@ -21,7 +21,8 @@ class Fault(msgspec.Struct, frozen=True, order=True):
     new: str
 
     def __str__(self) -> str:
-        return f"{self.file}:{self.line} {self.scope or 'module'}: {_shorten(self.old)} → {_shorten(self.new)} ({self.kind})"
+        place = f"{self.file}:{self.line} {self.scope or 'module'}"
+        return f"{place}: {_shorten(self.old)} → {_shorten(self.new)} ({self.kind})"
 
     def apply_to(self, source: bytes) -> bytes:
         """Return the file's text with the fault in it."""

@@ -37,7 +37,7 @@ def test_every_step_of_every_game_is_told() -> None:
     assert all(is_compiled(game) for game in games().values())
 
 
-FOR_TESTS = {"_settle_anew_granada"}
+FOR_TESTS = {"_recompute_derived_granada"}
 """Compiled functions that only tests call."""
 UNCOMPILED = """
 import sys

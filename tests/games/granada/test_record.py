@@ -15,7 +15,7 @@ from tertulia.kernel.schema import INTERPRET, StateArray
 from tertulia.laws.seed import numbers
 
 # `recompute_derived` is compiled for these tests only, which takes seconds in each process.
-pytestmark = [pytest.mark.laws, pytest.mark.xdist_group("settle_anew of granada")]
+pytestmark = [pytest.mark.laws, pytest.mark.xdist_group("recompute_derived of granada")]
 GAME = game("granada")
 MOST_EVENTS = 48
 TABLES = [(seats, scoring) for seats in GAME.seats for scoring in ("normal", "simplified")]
