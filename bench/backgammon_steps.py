@@ -15,11 +15,11 @@ import time
 from importlib.metadata import version
 from typing import Any
 
-WARM = 200
+WARM_UP_STEPS = 200
 """Untimed steps at the start, so that the games are at different stages."""
 
 
-def pace(seed: int, batch: int, steps: int) -> float:
+def measure_pace(seed: int, batch: int, steps: int) -> float:
     """Return the steps per processor second, summed over all games."""
     import envpool
     import numpy as np
@@ -27,16 +27,16 @@ def pace(seed: int, batch: int, steps: int) -> float:
     env = envpool.make("Backgammon-v1", env_type="gymnasium", num_envs=batch, num_threads=1, seed=seed)
     chance, took = np.random.default_rng(seed), 0.0
     mask = env.reset()[1]["legal_action_mask"]
-    for step in range(WARM + steps):
-        actions = chosen(mask, chance)
+    for step in range(WARM_UP_STEPS + steps):
+        actions = choose_actions(mask, chance)
         started = time.process_time()
         told = env.step(actions)
-        took += (time.process_time() - started) * (step >= WARM)
+        took += (time.process_time() - started) * (step >= WARM_UP_STEPS)
         mask = told[-1]["legal_action_mask"]
     return batch * steps / took
 
 
-def chosen(mask: Any, chance: Any) -> Any:
+def choose_actions(mask: Any, chance: Any) -> Any:
     """Choose a legal action of each game, uniformly at random; action 0 if a game has none."""
     import numpy as np
 
@@ -48,7 +48,7 @@ def chosen(mask: Any, chance: Any) -> Any:
 def main() -> None:
     seed, batch, steps = map(int, sys.argv[1:])
     made = {"python": platform.python_version(), "version": version("envpool")}
-    print(json.dumps({"steps": pace(seed, batch, steps), **made}))
+    print(json.dumps({"steps": measure_pace(seed, batch, steps), **made}))
 
 
 if __name__ == "__main__":

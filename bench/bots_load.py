@@ -12,35 +12,35 @@ import statistics
 import time
 
 from bench import usual
-from bench.common import Figure, arguments, finish, machine, result
-from bench.server_load import Crowd, kept
-from bench.serving import Serving, server
+from bench.common import Figure, argument_parser, describe_machine, make_result, report_result
+from bench.server_load import Crowd, loss_figures
+from bench.serving import Serving, run_server
 
-PEOPLE = 2
+PLAYERS_PER_TABLE = 2
 GAME = usual.RICH
 BOT = "strong"
 BOT_MOVES = 25
 """Minimum bot moves per second: with fewer, the server is not under the load that is to be measured."""
 
 
-def bot_moves(crowd: Crowd) -> int:
+def count_bot_moves(crowd: Crowd) -> int:
     """Return the number of bot moves so far, as the first player of each table received them."""
     return sum(table.seats[0].bots for table in crowd.tables)
 
 
-async def load(serving: Serving, flags: argparse.Namespace) -> list[Figure]:
+async def measure_load(serving: Serving, flags: argparse.Namespace) -> list[Figure]:
     """Open the tables, play some moves untimed, then measure."""
-    crowd = Crowd(serving.address, flags.tables, PEOPLE, flags.bot)
-    await crowd.arrive(flags.game)
-    await crowd.play(flags.ahead * flags.tables, flags.pace)
-    await crowd.settle()
+    crowd = Crowd(serving.address, flags.tables, PLAYERS_PER_TABLE, flags.bot)
+    await crowd.open_tables(flags.game)
+    await crowd.send_moves(flags.ahead * flags.tables, flags.pace)
+    await crowd.wait_for_updates()
     crowd.delays.clear()
     crowd.answers.clear()
-    before, began, used = bot_moves(crowd), time.perf_counter(), serving.seconds()
-    pace = await crowd.play(flags.seconds * flags.pace, flags.pace)
+    before, began, used = count_bot_moves(crowd), time.perf_counter(), serving.cpu_seconds()
+    pace = await crowd.send_moves(flags.seconds * flags.pace, flags.pace)
     took = time.perf_counter() - began
-    moves, used = bot_moves(crowd) - before, serving.seconds() - used
-    await crowd.settle()
+    moves, used = count_bot_moves(crowd) - before, serving.cpu_seconds() - used
+    await crowd.wait_for_updates()
     own, told = (statistics.quantiles([1000 * each for each in some], n=100) for some in (crowd.answers, crowd.delays))
     figures = [
         Figure(f"{flags.tables} tables of two people and a bot: the people's moves", pace, "moves/s"),
@@ -51,14 +51,14 @@ async def load(serving: Serving, flags: argparse.Namespace) -> list[Figure]:
         Figure("… 95 of 100", told[94], "ms", "<= 60"),
         Figure("… 99 of 100", told[98], "ms"),
         Figure("the server's own processor time", 100 * used / took, "% of a core"),
-        *kept(crowd, serving.megabytes()),
+        *loss_figures(crowd, serving.peak_megabytes()),
     ]
     await asyncio.gather(*(table.close() for table in crowd.tables))
     return figures
 
 
 def main() -> None:
-    parser = arguments("bots_load", "What people notice of bots that search at their tables.")
+    parser = argument_parser("bots_load", "What people notice of bots that search at their tables.")
     parser.add_argument("--game", default=GAME, help=f"what is played (default: {GAME})")
     parser.add_argument("--bot", default=BOT, help=f"who sits with the people (default: {BOT})")
     parser.add_argument("--tables", type=int, default=200, help="how many tables (default: 200)")
@@ -68,10 +68,10 @@ def main() -> None:
     flags = parser.parse_args()
     if flags.quick:
         flags.tables, flags.pace, flags.seconds, flags.ahead = 20, 20, 5, 3
-    facts = machine(("litestar", "uvicorn", "sqlalchemy"))
-    with server() as serving:
-        figures = asyncio.run(load(serving, flags))
-    finish(result("bots_load", facts, figures), flags)
+    facts = describe_machine(("litestar", "uvicorn", "sqlalchemy"))
+    with run_server() as serving:
+        figures = asyncio.run(measure_load(serving, flags))
+    report_result(make_result("bots_load", facts, figures), flags)
 
 
 if __name__ == "__main__":

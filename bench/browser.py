@@ -28,7 +28,7 @@ class Line(msgspec.Struct):
     """Seat that acted; None for the set-up."""
 
 
-class Told(msgspec.Struct):
+class TableUpdate(msgspec.Struct):
     """The fields of a table, or of a change to it, that a player needs; all others are skipped."""
 
     version: int
@@ -41,7 +41,7 @@ class Told(msgspec.Struct):
     """The version that a change applies to; 0 for a complete table."""
 
 
-class Answer(msgspec.Struct):
+class Response(msgspec.Struct):
     """An HTTP response."""
 
     status: int
@@ -49,7 +49,7 @@ class Answer(msgspec.Struct):
     body: bytes
 
 
-TOLD = msgspec.json.Decoder(Told)
+UPDATE_DECODER = msgspec.json.Decoder(TableUpdate)
 
 
 class Browser:
@@ -76,7 +76,7 @@ class Browser:
             raise RuntimeError(f"POST {path}: {answer.status} {answer.body.decode()[:300]}")
         return msgspec.json.decode(answer.body)
 
-    async def ask(self, method: str, path: str, body: Mapping[str, Any] | None = None) -> Answer:
+    async def ask(self, method: str, path: str, body: Mapping[str, Any] | None = None) -> Response:
         """Send a request over the kept connection, or over a new one if the server has closed that.
 
         Requests of one browser wait for each other. Raises `RuntimeError` if the new connection is closed, too.
@@ -88,12 +88,12 @@ class Browser:
                 try:
                     reader, writer = await self._connection(fresh)
                     writer.write(head + data)
-                    return await _answer(reader)
+                    return await _read_response(reader)
                 except (ConnectionError, asyncio.IncompleteReadError):
                     self._kept = None
         raise RuntimeError(f"{method} {path}: the server hung up")
 
-    async def listen(self, path: str) -> AsyncIterator[Told]:
+    async def listen(self, path: str) -> AsyncIterator[TableUpdate]:
         """Yield the table after each change, from the live stream, until the server closes it.
 
         Raises `ConnectionError` if a change applies to another version than the last one received.
@@ -103,12 +103,12 @@ class Browser:
         await reader.readuntil(b"\r\n\r\n")
         held, known = b"", 0
         try:
-            while chunk := await _chunk(reader):
+            while chunk := await _read_chunk(reader):
                 held += chunk
                 *events, held = held.split(b"\n\n")
                 for event in events:
                     if event.startswith((b"event: table", b"event: change")):
-                        told = TOLD.decode(event[event.index(b"data: ") + 6 :])
+                        told = UPDATE_DECODER.decode(event[event.index(b"data: ") + 6 :])
                         if told.base not in (0, known):
                             raise ConnectionError(f"a change of version {told.base}, and known is {known}")
                         known = told.version
@@ -146,19 +146,19 @@ class Browser:
                 await self._kept[1].wait_closed()
 
 
-async def _answer(reader: asyncio.StreamReader) -> Answer:
+async def _read_response(reader: asyncio.StreamReader) -> Response:
     head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
     fields = {name.lower(): value.strip() for name, _, value in (line.partition(":") for line in head[1:])}
     if fields.get("transfer-encoding") == "chunked":
         body = b""
-        while chunk := await _chunk(reader):
+        while chunk := await _read_chunk(reader):
             body += chunk
     else:
         body = await reader.readexactly(int(fields.get("content-length", "0")))
-    return Answer(int(head[0].split()[1]), fields.get("set-cookie", "").partition(";")[0], body)
+    return Response(int(head[0].split()[1]), fields.get("set-cookie", "").partition(";")[0], body)
 
 
-async def _chunk(reader: asyncio.StreamReader) -> bytes:
+async def _read_chunk(reader: asyncio.StreamReader) -> bytes:
     """Return the next chunk; empty at the end or if the connection breaks."""
     try:
         size = int(await reader.readline() or b"0", 16)

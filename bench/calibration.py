@@ -10,22 +10,22 @@ from pathlib import Path
 
 import numpy as np
 
-from bench.common import Figure, arguments, finish, machine, result
-from tertulia.bots.search.levels import settings_of
-from tertulia.bots.search.weights import evaluations_of
+from bench.common import Figure, argument_parser, describe_machine, make_result, report_result
+from tertulia.bots.search.levels import search_settings
+from tertulia.bots.search.weights import load_evaluations
 from tertulia.kernel.cores import available_cores
 from tertulia.kernel.registry import installed_games
 from tertulia.simulation.calibration import (
     Bin,
     Prediction,
-    best_score_bias,
-    best_score_stddev,
-    bins_of,
-    error_of,
+    bin_predictions,
+    calibration_error,
+    fit_score_bias,
+    fit_score_stddev,
     predict_game,
 )
 from tertulia.simulation.executors import ParallelMap, process_map
-from tertulia.simulation.training import Plan, self_play_spec
+from tertulia.simulation.training import TrainingPlan, self_play_spec
 
 GAMES = 100
 MILLISECONDS = 20.0
@@ -34,15 +34,15 @@ THIRDS = ("first", "second", "last")
 PLOT = "calibration.svg"
 
 
-def measured(name: str, count: int, parallel_map: ParallelMap) -> list[Prediction]:
+def measure_game(name: str, count: int, parallel_map: ParallelMap) -> list[Prediction]:
     """Return the predictions made in `count` self-play games."""
     game = installed_games()[name]
-    plan = Plan(name, Path(), settings_of(game, MILLISECONDS))
-    lessons = [self_play_spec(plan, f"calibration {n}", evaluations_of(game)) for n in range(count)]
+    plan = TrainingPlan(name, Path(), search_settings(game, MILLISECONDS))
+    lessons = [self_play_spec(plan, f"calibration {n}", load_evaluations(game)) for n in range(count)]
     return [one for told in parallel_map(predict_game, lessons) for one in told]
 
 
-def figures_of(told: dict[str, list[Prediction]], bins: dict[str, list[Bin]]) -> list[Figure]:
+def calibration_figures(told: dict[str, list[Prediction]], bins: dict[str, list[Bin]]) -> list[Figure]:
     """Return the figures of all games.
 
     A row for each tenth of predicted chances, the mean error of each game, and the error in points by third of a game.
@@ -53,49 +53,50 @@ def figures_of(told: dict[str, list[Prediction]], bins: dict[str, list[Bin]]) ->
             for one in of:
                 if one.low == low:
                     what = f"foretold {100 * low:.0f} to {100 * one.high:.0f} %: won"
-                    figures.append(Figure(what, 100 * one.came, f"% in {name} ({one.number})"))
+                    figures.append(Figure(what, 100 * one.observed, f"% in {name} ({one.number})"))
     figures += [
-        Figure("mean error of a foretold chance", 100 * error_of(of), f"% in {name}") for name, of in bins.items()
+        Figure("mean error of a foretold chance", 100 * calibration_error(of), f"% in {name}")
+        for name, of in bins.items()
     ]
     for number, third in enumerate(THIRDS):
         for name, foretold in told.items():
-            surplus = [one.surplus for one in foretold if int(len(THIRDS) * one.over) == number]
+            surplus = [one.surplus for one in foretold if int(len(THIRDS) * one.progress) == number]
             what = f"{third} third of a game: points at the end beyond those foretold"
             figures.append(Figure(what, float(np.mean(surplus)), f"in {name} ({len(surplus)})"))
     return figures
 
 
-def draw(bins: dict[str, list[Bin]], path: Path) -> None:
+def draw_plot(bins: dict[str, list[Bin]], path: Path) -> None:
     """Plot predicted chances against shares of victories, with error bars."""
     from matplotlib.figure import Figure as Picture
 
     picture = Picture(figsize=(9, 3.2), layout="constrained")
     for axes, (name, of) in zip(picture.subplots(1, len(bins), sharey=True), bins.items(), strict=True):
-        errors = [[one.came - one.interval[0] for one in of], [one.interval[1] - one.came for one in of]]
+        errors = [[one.observed - one.interval[0] for one in of], [one.interval[1] - one.observed for one in of]]
         axes.plot([0, 1], [0, 1], color="0.7")
-        axes.errorbar([one.foretold for one in of], [one.came for one in of], errors, fmt="o", capsize=2)
+        axes.errorbar([one.predicted for one in of], [one.observed for one in of], errors, fmt="o", capsize=2)
         axes.set(title=name, xlabel="foretold chance", ylabel="share that won" if name == next(iter(bins)) else "")
     picture.savefig(path, metadata={"Date": None})
 
 
 def main() -> None:
-    parser = arguments("calibration", (__doc__ or "").splitlines()[0])
+    parser = argument_parser("calibration", (__doc__ or "").splitlines()[0])
     parser.add_argument("--games", type=int, default=GAMES, help="games of each kind")
     parser.add_argument("--workers", type=int, default=available_cores(), help="processes")
     flags = parser.parse_args()
-    facts, bins = machine(), dict[str, list[Bin]]()
+    facts, bins = describe_machine(), dict[str, list[Bin]]()
     with process_map(flags.workers) as parallel_map:
-        told = {name: measured(name, 4 if flags.quick else flags.games, parallel_map) for name in installed_games()}
+        told = {name: measure_game(name, 4 if flags.quick else flags.games, parallel_map) for name in installed_games()}
     for name, foretold in told.items():
-        bins[name] = bins_of(foretold)
-        bias = best_score_bias(foretold, settings_of(installed_games()[name], MILLISECONDS).score_bias)
+        bins[name] = bin_predictions(foretold)
+        bias = fit_score_bias(foretold, search_settings(installed_games()[name], MILLISECONDS).score_bias)
         print(
-            f"{name}: the evaluation alone foretells best with score_stddev = {best_score_stddev(foretold):.2f}, "
+            f"{name}: the evaluation alone foretells best with score_stddev = {fit_score_stddev(foretold):.2f}, "
             f"points with score_bias = {bias:.2f}"
         )
-    finish(result("calibration", facts, figures_of(told, bins)), flags)
+    report_result(make_result("calibration", facts, calibration_figures(told, bins)), flags)
     if not flags.quick:
-        draw(bins, flags.save / PLOT)
+        draw_plot(bins, flags.save / PLOT)
 
 
 if __name__ == "__main__":

@@ -22,7 +22,7 @@ from typing import Any
 
 os.environ["OMP_NUM_THREADS"] = "1"
 
-WARM = 1500
+WARM_UP_STEPS = 1500
 """Untimed steps at the start, if games are not played to their ends."""
 
 
@@ -41,14 +41,14 @@ class Games:
         """(games,): whether the game has just ended."""
         self._seen = np.zeros((batch, fastcatan.OBS_SIZE), np.float32)
 
-    def step(self, observed: bool = False) -> None:
+    def advance_games(self, observed: bool = False) -> None:
         """Advance all games by a random action; choosing it is not timed."""
         started = time.process_time()
         self._env.write_masks(self._masks)
         if observed:
             self._env.write_obs(self._seen)
         self.took += time.process_time() - started
-        actions = chosen(self._masks, self._chance)
+        actions = choose_actions(self._masks, self._chance)
         started = time.process_time()
         self._env.step(actions, self._rewards, self.done)
         self.took += time.process_time() - started
@@ -61,32 +61,36 @@ class Games:
         return pace
 
 
-def play_on(seed: int, batch: int, steps: int) -> dict[str, float]:
+def measure_steps(seed: int, batch: int, steps: int) -> dict[str, float]:
     """Return the steps per second with masks, and with masks and observations, over `steps` steps each.
 
     Finished games restart. Untimed steps come first, so that the games are at different stages.
     """
     games, paces = Games(seed, batch), {}
-    for what, count, observed in (("warm", WARM, False), ("masks", steps, False), ("observations", steps, True)):
+    for what, count, observed in (
+        ("warm", WARM_UP_STEPS, False),
+        ("masks", steps, False),
+        ("observations", steps, True),
+    ):
         for _ in range(count):
-            games.step(observed)
+            games.advance_games(observed)
         paces[what] = games.pace()
     return {what: paces[what] for what in ("masks", "observations")}
 
 
-def play(seed: int, batch: int) -> tuple[float, float]:
+def measure_games(seed: int, batch: int) -> tuple[float, float]:
     """Return (games per second, steps per second), measured until the first game of every place has ended."""
     import numpy as np
 
     games, length = Games(seed, batch), np.zeros(batch, np.int64)
     while not length.all():
-        games.step()
+        games.advance_games()
         length[(length == 0) & (games.done > 0)] = games.steps
     pace = games.pace()
     return pace / float(length.mean()), pace
 
 
-def chosen(masks: Any, chance: Any) -> Any:
+def choose_actions(masks: Any, chance: Any) -> Any:
     """Choose a legal action of each game, uniformly at random."""
     import numpy as np
 
@@ -99,9 +103,9 @@ def main() -> None:
     seed, batch, *count = map(int, sys.argv[1:])
     made = {"python": platform.python_version(), "version": version("fastcatan")}
     if count:
-        print(json.dumps({**play_on(seed, batch, count[0]), **made}))
+        print(json.dumps({**measure_steps(seed, batch, count[0]), **made}))
         return
-    games, steps = play(seed, batch)
+    games, steps = measure_games(seed, batch)
     print(json.dumps({"games": games, "decisions": steps, **made}))
 
 

@@ -21,16 +21,27 @@ from pathlib import Path
 from statistics import mean
 from typing import NamedTuple
 
-from bench.common import ROOT, USUAL_PACE, Figure, arguments, commit_named, finish, load, loops, machine, result
+from bench.common import (
+    REFERENCE_LOOP_SPEED,
+    ROOT,
+    Figure,
+    argument_parser,
+    describe_machine,
+    load_result,
+    make_result,
+    measure_loop_speed,
+    report_result,
+    resolve_commit,
+)
 
 CACHES = (".mypy_cache", ".pytest_cache", ".ruff_cache", "web/node_modules/.cache")
 """Caches that would make the next check faster. So would the stamps of passed runs (`tools.unchanged`)."""
-STAMPS = ".venv/.stamps"
-SERVER, RULE = "src/tertulia/server/assembly.py", "src/tertulia/games/*/rules/scoring.py"
+STAMPS_FOLDER = ".venv/.stamps"
+SERVER_FILE, RULE_FILES = "src/tertulia/server/assembly.py", "src/tertulia/games/*/rules/scoring.py"
 """Glob patterns; the first matching file is changed before `make test` runs again."""
 MIB = 1024
 """KiB per MiB; the system reports resident memory in KiB."""
-MOST_SAID = 100_000
+MAX_OUTPUT_BYTES = 100_000
 """Bytes of a failed check's output to print; the failures can be far above its last line."""
 REPEATS = 2
 """Runs of each commit in a comparison."""
@@ -53,8 +64,8 @@ CHECKS = {
     "prepare": Check("make prepare, on a machine that has the downloads", "prepare"),
     "test": Check("make test", "test", "8", fresh=True),
     "again": Check("make test again, nothing changed", "test"),
-    "server": Check("make test again, a file of the server changed", "test", touched=SERVER),
-    "rule": Check("make test again, a file of the rules changed", "test", touched=RULE),
+    "server": Check("make test again, a file of the server changed", "test", touched=SERVER_FILE),
+    "rule": Check("make test again, a file of the rules changed", "test", touched=RULE_FILES),
     "quick": Check("make quick", "quick", "1", fresh=True),
     "proof": Check("make proof", "proof", "60", fresh=True),
 }
@@ -73,13 +84,13 @@ class Run(NamedTuple):
     """Number of operations of its tests, by kind (`tests/operations.py`)."""
 
 
-def run(check: Check, clone: Path, must_pass: bool = True) -> Run:
+def run_check(check: Check, clone: Path, must_pass: bool = True) -> Run:
     """Run a make target in a clone.
 
     Exits with the end of its output if it fails, unless `must_pass` is False.
     """
     if check.fresh:
-        forget(clone)
+        remove_caches(clone)
     if check.touched:
         with min(clone.glob(check.touched)).open("a", encoding="utf-8") as file:
             file.write(f"\n\n# changed at {time.time_ns()}\n")
@@ -90,7 +101,7 @@ def run(check: Check, clone: Path, must_pass: bool = True) -> Run:
         _, status, used = os.wait4(child.pid, 0)
         child.returncode = os.waitstatus_to_exitcode(status)
         if child.returncode and must_pass:
-            said.seek(max(0, said.tell() - MOST_SAID))
+            said.seek(max(0, said.tell() - MAX_OUTPUT_BYTES))
             sys.exit(f"make {check.target} failed:\n{said.read().decode(errors='replace')}")
     minutes, processor = (time.perf_counter() - began) / 60, (used.ru_utime + used.ru_stime) / 60
     ended = "failed, " if child.returncode else ""
@@ -99,17 +110,17 @@ def run(check: Check, clone: Path, must_pass: bool = True) -> Run:
     return Run(minutes, processor, used.ru_maxrss / MIB, operations_since(before, clone))
 
 
-def forget(clone: Path) -> None:
+def remove_caches(clone: Path) -> None:
     """Remove the caches and stamps that would make the next run faster."""
     for cache in CACHES:
         shutil.rmtree(clone / cache, ignore_errors=True)
-    for stamp in (clone / STAMPS).glob("passed-*"):
+    for stamp in (clone / STAMPS_FOLDER).glob("passed-*"):
         stamp.unlink()
 
 
 def written_operations(clone: Path) -> dict[Path, int]:
     """Return the operation files of pytest runs in a clone, with their modification times in ns."""
-    return {file: file.stat().st_mtime_ns for file in (clone / STAMPS).glob("operations-*.json")}
+    return {file: file.stat().st_mtime_ns for file in (clone / STAMPS_FOLDER).glob("operations-*.json")}
 
 
 def operations_since(before: dict[Path, int], clone: Path) -> str:
@@ -122,7 +133,7 @@ def operations_since(before: dict[Path, int], clone: Path) -> str:
     return ", ".join(f"{number:,} {kind}" for kind, number in sorted(total.items()))
 
 
-def figures_of(check: Check, took: Run, commit: str, pace: float) -> list[Figure]:
+def check_figures(check: Check, took: Run, commit: str, pace: float) -> list[Figure]:
     """Return the time, processor time and memory of a run.
 
     If the check has a time limit, a further figure scales its time to the reference machine. `pace` is the speed of
@@ -135,8 +146,8 @@ def figures_of(check: Check, took: Run, commit: str, pace: float) -> list[Figure
     ]
     if check.most:
         usual = Figure(
-            f"{check.said}: on a machine of {USUAL_PACE:.0f} M turns/s",
-            took.minutes * pace / USUAL_PACE,
+            f"{check.said}: on a machine of {REFERENCE_LOOP_SPEED:.0f} M turns/s",
+            took.minutes * pace / REFERENCE_LOOP_SPEED,
             "min",
             f"<= {check.most}",
         )
@@ -155,45 +166,49 @@ def clones_folder() -> Iterator[Path]:
         yield Path(folder)
 
 
-def cloned(commit: str, folder: Path) -> Path:
+def clone_commit(commit: str, folder: Path) -> Path:
     """Clone the repository into `folder` and check out a commit."""
     subprocess.run(["git", "clone", "--quiet", str(ROOT), str(folder)], check=True)
     subprocess.run(["git", "checkout", "--quiet", commit], cwd=folder, check=True)
     return folder
 
 
-def measured(names: Sequence[str]) -> dict[str, list[Figure]]:
+def measure_checks(names: Sequence[str]) -> dict[str, list[Figure]]:
     """Run the named checks, and `prepare` before them, in a clone of HEAD. Returns the figures by check."""
-    commit = commit_named("HEAD")
+    commit = resolve_commit("HEAD")
     with clones_folder() as folder:
-        clone = cloned(commit, folder / "clone")
+        clone = clone_commit(commit, folder / "clone")
         wanted = {name: check for name, check in CHECKS.items() if name in ("prepare", *names)}
-        return {name: figures_of(check, run(check, clone), commit, loops()) for name, check in wanted.items()}
+        return {
+            name: check_figures(check, run_check(check, clone), commit, measure_loop_speed())
+            for name, check in wanted.items()
+        }
 
 
-def compared(other: str) -> list[Figure]:
+def compare_with(other: str) -> list[Figure]:
     """Return processor times of `make test` as fractions of that of commit `other`.
 
     First with empty caches, then after a change of the server. The runs of the two commits alternate.
     """
-    commits = {"other": commit_named(other), "own": commit_named("HEAD")}
+    commits = {"other": resolve_commit(other), "own": resolve_commit("HEAD")}
     fresh, server = list[tuple[float, float]](), list[tuple[float, float]]()
     with clones_folder() as folder:
-        clones = {who: cloned(commit, folder / who) for who, commit in commits.items()}
+        clones = {who: clone_commit(commit, folder / who) for who, commit in commits.items()}
         for clone in clones.values():
-            run(CHECKS["prepare"], clone)
+            run_check(CHECKS["prepare"], clone)
         for _ in range(REPEATS):
-            whole = run(CHECKS["test"], clones["other"], must_pass=False).processor  # the other commit's tests may fail
-            fresh.append((run(CHECKS["test"], clones["own"]).processor, whole))
-            server.append((run(CHECKS["server"], clones["own"]).processor, whole))
+            # the other commit's tests may fail
+            whole = run_check(CHECKS["test"], clones["other"], must_pass=False).processor
+            fresh.append((run_check(CHECKS["test"], clones["own"]).processor, whole))
+            server.append((run_check(CHECKS["server"], clones["own"]).processor, whole))
     beside = f"in parts of that of {commits['other']}"
     return [
-        ratio(f"processor time of make test, {beside}", fresh, "<= 0.70"),
-        ratio(f"processor time of make test, a file of the server changed, {beside}", server, "<= 0.50"),
+        ratio_figure(f"processor time of make test, {beside}", fresh, "<= 0.70"),
+        ratio_figure(f"processor time of make test, a file of the server changed, {beside}", server, "<= 0.50"),
     ]
 
 
-def ratio(what: str, pairs: Sequence[tuple[float, float]], most: str) -> Figure:
+def ratio_figure(what: str, pairs: Sequence[tuple[float, float]], most: str) -> Figure:
     """Return the mean of the first values divided by the mean of the second."""
     first, second = (mean(values) for values in zip(*pairs, strict=True))
     each = "; ".join(f"{one:.1f} and {two:.1f} min" for one, two in pairs)
@@ -201,21 +216,21 @@ def ratio(what: str, pairs: Sequence[tuple[float, float]], most: str) -> Figure:
 
 
 def main() -> None:
-    parser = arguments("checks", (__doc__ or "").splitlines()[0])
+    parser = argument_parser("checks", (__doc__ or "").splitlines()[0])
     parser.add_argument("--only", action="append", choices=CHECKS, help="measure this one; may be given several times")
     parser.add_argument("--beside", metavar="COMMIT", help="compare `make test` with that of this commit")
     flags = parser.parse_args()
-    facts = machine(("pytest", "mypy"))
-    found = {} if flags.beside else measured(["quick"] if flags.quick else flags.only or list(CHECKS))
-    found["beside"] = compared(flags.beside) if flags.beside else []
+    facts = describe_machine(("pytest", "mypy"))
+    found = {} if flags.beside else measure_checks(["quick"] if flags.quick else flags.only or list(CHECKS))
+    found["beside"] = compare_with(flags.beside) if flags.beside else []
     saved = flags.save / "checks.json"
-    kept = load(saved).figures if saved.is_file() and not flags.quick else []
-    figures = [one for name in CHECKS for one in found.get(name) or kept_of(CHECKS[name], kept)]
+    kept = load_result(saved).figures if saved.is_file() and not flags.quick else []
+    figures = [one for name in CHECKS for one in found.get(name) or figures_of_check(CHECKS[name], kept)]
     figures += found["beside"] or [one for one in kept if " in parts of that of " in one.what]
-    finish(result("checks", facts, figures), flags)
+    report_result(make_result("checks", facts, figures), flags)
 
 
-def kept_of(check: Check, figures: Sequence[Figure]) -> list[Figure]:
+def figures_of_check(check: Check, figures: Sequence[Figure]) -> list[Figure]:
     """Return those of `figures` that belong to a check."""
     return [one for one in figures if one.what == check.said or one.what.startswith(f"{check.said}: ")]
 

@@ -21,9 +21,9 @@ from typing import Any, NamedTuple
 import msgspec
 from playwright.sync_api import Page, sync_playwright
 
-from bench.common import Figure, arguments, finish, machine, result
+from bench.common import Figure, argument_parser, describe_machine, make_result, report_result
 from bench.page import FLAGS
-from bench.serving import server
+from bench.serving import run_server
 from tools.ready.chromium import find_chromium
 
 OPEN = """async (game) => {
@@ -36,23 +36,25 @@ OPEN = """async (game) => {
   return id;
 }"""
 TABLE = "async (id) => (await fetch(`/api/tables/${id}`)).json()"
-OFFERED = """() => [...document.querySelectorAll("#actions [data-notation], [data-lit]")]
+OFFERED_SCRIPT = """() => [...document.querySelectorAll("#actions [data-notation], [data-lit]")]
   .filter((one) => one.checkVisibility())
   .flatMap((one) => one.dataset.notation ?? (one.dataset.offers ?? "").split("|")).filter(Boolean)"""
 """Returns the visible answers to the open question, in notation; an element may offer several."""
-MOVED = """before => {
+HAS_MOVED_SCRIPT = """before => {
   const board = document.querySelector(".board");
   return !board || board.dataset.version !== before;
 }"""
-OVER = "#ending, section.end"
-COME = f".board[data-ready=true], {OVER}, [data-action=close-scene]"
-READY = ".board[data-ready=true]"
-PATIENCE = 60_000.0
-SECONDS = 105.0
+END_SELECTOR = "#ending, section.end"
+SHOWN_SELECTOR = f".board[data-ready=true], {END_SELECTOR}, [data-action=close-scene]"
+READY_SELECTOR = ".board[data-ready=true]"
+TIMEOUT_MS = 60_000.0
+LIMIT_SECONDS = 105.0
 """Time limit for all games together; starting and stopping servers and browsers is not counted."""
-SETTLED = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+TWO_FRAMES_SCRIPT = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 """Resolves after two frames, when automatic steps have begun."""
-BRISK = """localStorage.setItem("tertulia.settings", JSON.stringify({ pace: "fast", motion: "reduced" }))"""
+FAST_SETTINGS_SCRIPT = (
+    """localStorage.setItem("tertulia.settings", JSON.stringify({ pace: "fast", motion: "reduced" }))"""
+)
 
 
 class Step(NamedTuple):
@@ -81,7 +83,7 @@ class Turn(NamedTuple):
         return sum(step.presses == 2 for step in self.steps if step.verb == verb)
 
 
-def buttons_of(page: Page, notation: str) -> list[str]:
+def find_buttons(page: Page, notation: str) -> list[str]:
     """Return the selectors to press for an offered action.
 
     One selector, or two if the element offers several answers: the element, then the answer. While another player's
@@ -93,17 +95,17 @@ def buttons_of(page: Page, notation: str) -> list[str]:
     return [among, f".offers {exact}"] if several else [exact]
 
 
-def pressed(page: Page, notation: str) -> tuple[str, list[str]]:
+def selectors_to_press(page: Page, notation: str) -> tuple[str, list[str]]:
     """Return the verb of an action and the selectors to press for it."""
-    return notation.split()[0], buttons_of(page, notation)
+    return notation.split()[0], find_buttons(page, notation)
 
 
-def players() -> dict[str, ModuleType]:
+def load_players() -> dict[str, ModuleType]:
     """Return the modules of the scripted players by game.
 
-    They have these names in common. `player` returns the next action and the selectors to press for it. `figures` turns
-    counted turns into figures. `MOST` and `QUICKLY` limit the steps of a game. `enough` tells whether the turns cover
-    everything that is measured.
+    They have these names in common. `next_action` returns the next action and the selectors to press for it.
+    `turn_figures` turns counted turns into figures. `MAX_STEPS` and `MAX_QUICK_STEPS` limit the steps of a game.
+    `covers_all` tells whether the turns cover everything that is measured.
     """
     places = sorted(Path(__file__).parent.glob("*/clicks.py"))
     return {
@@ -111,7 +113,7 @@ def players() -> dict[str, ModuleType]:
     }
 
 
-def steps(page: Page, game: str, most: int, until: float) -> tuple[list[Step], list[Any]]:
+def play_game(page: Page, game: str, most: int, until: float) -> tuple[list[Step], list[Any]]:
     """Play a new game and return its steps and its log.
 
     It ends after `most` steps, at the time `until` (as `time.monotonic`), or with the game.
@@ -120,28 +122,28 @@ def steps(page: Page, game: str, most: int, until: float) -> tuple[list[Step], l
     page.goto(f"/table/{table}")
     done: list[Step] = []
     while len(done) < most and time.monotonic() < until:
-        page.wait_for_selector(COME, timeout=PATIENCE)
-        page.evaluate(SETTLED)
+        page.wait_for_selector(SHOWN_SELECTOR, timeout=TIMEOUT_MS)
+        page.evaluate(TWO_FRAMES_SCRIPT)
         if page.locator("[data-action=close-scene]").count():
             page.locator("[data-action=close-scene]").first.click()
-        elif page.locator(OVER).count():
+        elif page.locator(END_SELECTOR).count():
             break
-        elif page.locator(READY).count() and not page.locator("[data-going=forced]").count():
-            done.append(_step(page, game, table))
+        elif page.locator(READY_SELECTOR).count() and not page.locator("[data-going=forced]").count():
+            done.append(_play_step(page, game, table))
     return done, page.evaluate(TABLE, table)["log"]
 
 
-def _step(page: Page, game: str, table: str) -> Step:
-    verb, buttons = players()[game].player(page)
+def _play_step(page: Page, game: str, table: str) -> Step:
+    verb, buttons = load_players()[game].next_action(page)
     ply = page.evaluate(TABLE, table)["position"]
     before = page.locator(".board").get_attribute("data-version")
     for button in buttons:
         page.locator(button).first.click()
-    page.wait_for_function(MOVED, arg=before, timeout=PATIENCE)
+    page.wait_for_function(HAS_MOVED_SCRIPT, arg=before, timeout=TIMEOUT_MS)
     return Step(verb, len(buttons), ply)
 
 
-def turns(done: Sequence[Step], log: Sequence[Any]) -> list[Turn]:
+def group_turns(done: Sequence[Step], log: Sequence[Any]) -> list[Turn]:
     """Group steps into turns: another player has acted between two of them.
 
     The last step is left out, so that the last turn may be incomplete.
@@ -155,12 +157,12 @@ def turns(done: Sequence[Step], log: Sequence[Any]) -> list[Turn]:
     return [Turn(tuple(turn)) for turn in found if turn]
 
 
-def each(turns: Sequence[Turn], *verbs: str) -> list[int]:
+def presses_by_step(turns: Sequence[Turn], *verbs: str) -> list[int]:
     """Return the presses of every step with one of these verbs."""
     return [step.presses for turn in turns for step in turn.steps if step.verb in verbs]
 
 
-def most_of(what: str, wanted: int, counts: Sequence[int], counted: str = "turns") -> Figure | None:
+def maximum_figure(what: str, wanted: int, counts: Sequence[int], counted: str = "turns") -> Figure | None:
     """Return the maximum of `counts` with the limit `wanted`, or None if there are none."""
     if not counts:
         return None
@@ -168,7 +170,7 @@ def most_of(what: str, wanted: int, counts: Sequence[int], counted: str = "turns
     return Figure(what, most, "press" if most == 1 else "presses", f"<= {wanted}", f"{counted}: {len(counts)}")
 
 
-def measured(page: Page, quick: bool = False, seconds: float = SECONDS) -> list[Figure]:
+def measure_games(page: Page, quick: bool = False, seconds: float = LIMIT_SECONDS) -> list[Figure]:
     """Play some games of each kind within `seconds` and return their figures.
 
     `page` is a blank page whose base URL is the server's address.
@@ -176,40 +178,42 @@ def measured(page: Page, quick: bool = False, seconds: float = SECONDS) -> list[
     page.goto("/")
     page.wait_for_selector("main")
     found: list[Figure | None] = []
-    ends, wanted = time.monotonic() + seconds, {name: one.MOST for name, one in players().items()}
-    for game, playing in sorted(players().items(), key=lambda each: wanted[each[0]]):
+    ends, wanted = time.monotonic() + seconds, {name: one.MAX_STEPS for name, one in load_players().items()}
+    for game, playing in sorted(load_players().items(), key=lambda each: wanted[each[0]]):
         now = time.monotonic()
         until = now + (ends - now) * wanted[game] / sum(wanted.values())
         wanted[game] = 0
-        most = playing.QUICKLY if quick else playing.MOST
-        played = turns(*steps(page, game, most, until))
-        while not quick and not playing.enough(played) and time.monotonic() < until:
-            played += turns(*steps(page, game, most, until))
-        found += playing.figures(played)
+        most = playing.MAX_QUICK_STEPS if quick else playing.MAX_STEPS
+        played = group_turns(*play_game(page, game, most, until))
+        while not quick and not playing.covers_all(played) and time.monotonic() < until:
+            played += group_turns(*play_game(page, game, most, until))
+        found += playing.turn_figures(played)
     return [figure for figure in found if figure is not None]
 
 
 def main() -> None:
-    parser = arguments("clicks", "Presses of typical turns in Chromium.")
-    parser.add_argument("--seconds", type=float, default=SECONDS, help=f"for all games together (default: {SECONDS:g})")
+    parser = argument_parser("clicks", "Presses of typical turns in Chromium.")
+    parser.add_argument(
+        "--seconds", type=float, default=LIMIT_SECONDS, help=f"for all games together (default: {LIMIT_SECONDS:g})"
+    )
     flags = parser.parse_args()
     chromium = find_chromium()
     if chromium is None:
         sys.exit("bench.clicks needs Chromium: install the package chromium, or name one in TERTULIA_CHROMIUM")
-    facts = machine(("playwright",))
+    facts = describe_machine(("playwright",))
     os.environ["TERTULIA_BOT_PAUSE"] = "0"
-    with server() as serving, sync_playwright() as playwright:
+    with run_server() as serving, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         context = browser.new_context(base_url=serving.address, viewport={"width": 1440, "height": 900}, locale="en-GB")
-        context.add_init_script(BRISK)
-        found = measured(context.new_page(), flags.quick, flags.seconds)
+        context.add_init_script(FAST_SETTINGS_SCRIPT)
+        found = measure_games(context.new_page(), flags.quick, flags.seconds)
         facts["chromium"] = browser.version
         browser.close()
-    found_now = result("clicks", facts, found)
-    if flags.seconds != SECONDS:
+    found_now = make_result("clicks", facts, found)
+    if flags.seconds != LIMIT_SECONDS:
         command = f"{found_now.command} --seconds {flags.seconds:g}"
         found_now = msgspec.structs.replace(found_now, command=command)
-    finish(found_now, flags)
+    report_result(found_now, flags)
 
 
 if __name__ == "__main__":

@@ -16,7 +16,7 @@ from typing import Any
 
 import msgspec
 
-LOOP = """
+LOOP_PROGRAM = """
 import statistics, time
 def turned():
     began = time.process_time()
@@ -26,7 +26,7 @@ def turned():
 print(statistics.median(turned() for _ in range(25)))
 """
 ROOT = Path(__file__).resolve().parents[1]
-USUAL_PACE = 90.0
+REFERENCE_LOOP_SPEED = 90.0
 """Speed of the reference machine for time limits, in million iterations per second of an empty loop."""
 RESULTS = ROOT / "bench" / "results"
 
@@ -59,14 +59,14 @@ class Result(msgspec.Struct, frozen=True):
     figures: list[Figure]
 
 
-def machine(packages: Sequence[str] = ("numba", "numpy")) -> dict[str, str]:
+def describe_machine(packages: Sequence[str] = ("numba", "numpy")) -> dict[str, str]:
     """Return the facts about this machine that figures depend on, including the versions of `packages`."""
     facts = {
         "cpu": _cpu_model(),
-        "cores": _cores(),
+        "cores": _describe_cores(),
         "system": f"{platform.system()} {platform.machine()}",
         "python": platform.python_version(),
-        "python loop on all cores": f"{loops():.0f} M turns/s",
+        "python loop on all cores": f"{measure_loop_speed():.0f} M turns/s",
         "load before": f"{os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else "unknown",
     }
     if hasattr(os, "nice") and os.nice(0):
@@ -79,24 +79,24 @@ def machine(packages: Sequence[str] = ("numba", "numpy")) -> dict[str, str]:
     return facts
 
 
-def loops() -> float:
+def measure_loop_speed() -> float:
     """Return the speed of an empty Python loop, in million iterations per second per core.
 
     All cores run it at once. It tells the speed of the machine today: shared machines differ by a factor of two between
     days.
     """
-    command = [sys.executable, "-c", LOOP]
+    command = [sys.executable, "-c", LOOP_PROGRAM]
     turning = [subprocess.Popen(command, stdout=subprocess.PIPE) for _ in range(os.cpu_count() or 1)]
     return statistics.mean(float(one.communicate()[0]) for one in turning)
 
 
-def _cores() -> str:
+def _describe_cores() -> str:
     """Return the number of cores, and how many this process may use if those are fewer."""
     there, own = os.cpu_count() or 1, len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else 0
     return f"{there} (kept to {own})" if 0 < own < there else str(there)
 
 
-def arguments(name: str, description: str) -> argparse.ArgumentParser:
+def argument_parser(name: str, description: str) -> argparse.ArgumentParser:
     """Return a parser with the options that every benchmark has."""
     parser = argparse.ArgumentParser(
         prog=f"python -m bench.{name}", description=description, epilog=f"Example: python -m bench.{name} --quick"
@@ -107,47 +107,47 @@ def arguments(name: str, description: str) -> argparse.ArgumentParser:
     return parser
 
 
-def finish(result: Result, flags: argparse.Namespace) -> None:
+def report_result(result: Result, flags: argparse.Namespace) -> None:
     """Print a result as text or JSON, and save it unless the run was quick."""
     encoded = msgspec.json.format(msgspec.json.encode(result), indent=2)
     if flags.json:
         print(encoded.decode())
     else:
-        print(as_text(result))
+        print(format_result(result))
     if not flags.quick:
         flags.save.mkdir(parents=True, exist_ok=True)
         (flags.save / f"{result.name}.json").write_bytes(encoded + b"\n")
 
 
-def result(name: str, facts: dict[str, str], figures: Sequence[Figure]) -> Result:
+def make_result(name: str, facts: dict[str, str], figures: Sequence[Figure]) -> Result:
     """Return a result with today's date and the command that repeats it."""
     return Result(name, f"python -m bench.{name}", facts, time.strftime("%Y-%m-%d"), list(figures))
 
 
-def load(path: Path) -> Result:
+def load_result(path: Path) -> Result:
     """Read a saved result."""
     return msgspec.json.decode(path.read_bytes(), type=Result)
 
 
-def commit_named(name: str) -> str:
+def resolve_commit(name: str) -> str:
     """Return the short hash of the commit that git knows by this name."""
     asked = ["git", "rev-parse", "--short=8", f"{name}^{{commit}}"]
     return subprocess.run(asked, cwd=ROOT, capture_output=True, text=True, check=True).stdout.strip()
 
 
-def median_of(repeats: int, measure: Callable[[], float]) -> float:
+def measure_median(repeats: int, measure: Callable[[], float]) -> float:
     """Return the median of several measurements, so that one disturbed repeat does not matter."""
     return statistics.median(measure() for _ in range(repeats))
 
 
-def seconds(work: Callable[[], Any]) -> float:
+def measure_seconds(work: Callable[[], Any]) -> float:
     """Return how long `work` takes."""
     started = time.perf_counter()
     work()
     return time.perf_counter() - started
 
 
-def number(value: float) -> str:
+def format_number(value: float) -> str:
     """Format a number with three significant digits: 6.12, 15,200, 3,120,000. Integers below 10,000 are exact."""
     if value == int(value) and abs(value) < 10_000:
         return f"{int(value):,}"
@@ -155,14 +155,16 @@ def number(value: float) -> str:
     return f"{float(f'{value:.3g}'):,.{digits}f}"
 
 
-def as_text(result: Result) -> str:
+def format_result(result: Result) -> str:
     """Format a result for the terminal."""
     width = max(len(figure.what) for figure in result.figures)
     lines = [f"{result.name}: " + ", ".join(f"{key} {value}" for key, value in result.machine.items())]
     for figure in result.figures:
         verdict = {None: "", True: f"   (target {figure.target}: met)", False: f"   (target {figure.target}: NOT met)"}
         note = f"   {figure.note}" if figure.note else ""
-        lines.append(f"  {figure.what:<{width}}  {number(figure.value):>12} {figure.unit}{verdict[figure.met]}{note}")
+        lines.append(
+            f"  {figure.what:<{width}}  {format_number(figure.value):>12} {figure.unit}{verdict[figure.met]}{note}"
+        )
     return "\n".join(lines)
 
 

@@ -21,12 +21,12 @@ from typing import Self
 
 import msgspec
 
-from bench.common import Figure, arguments, finish, machine, result
+from bench.common import Figure, argument_parser, describe_machine, make_result, report_result
 from tertulia.kernel.registry import installed_games
 
 ROOT = Path(__file__).resolve().parents[1]
-AIM = ">= 0.97"
-BEFORE = "c01c260"
+SPEED_TARGET = ">= 0.97"
+EARLIER_COMMIT = "c01c260"
 """The last commit before the optimizations that docs/performance.md describes."""
 SEED = 2009
 POSITIONS = 6
@@ -48,13 +48,17 @@ except ImportError:  # commits before policies had numbers
     policy = "random"
 def iterations(name, first, count):
     "Iterations of a search in a processor second, from positions of random games."
-    from tertulia.bots.search.budget import Searcher, spend
-    from tertulia.bots.search.levels import settings_of
+    from tertulia.bots.search import budget, levels, weights
     from tertulia.bots.search.mcts import Count
     from tertulia.bots.search.tree import new_tree
-    from tertulia.bots.search.weights import evaluation_of, kind_of
+    try:
+        search_settings, spend_budget = levels.search_settings, budget.spend_budget
+        load_evaluation, table_kind = weights.load_evaluation, weights.table_kind
+    except AttributeError:  # commits before these names
+        search_settings, spend_budget = levels.settings_of, budget.spend
+        load_evaluation, table_kind = weights.evaluation_of, weights.kind_of
     chosen = find_game(name)
-    settings = settings_of(chosen, 20.0, "strong")
+    settings = search_settings(chosen, 20.0, "strong")
     done = took = 0
     for key in batch.keys_from({seed}, count, first):
         dice = random.Random(key.tobytes())
@@ -64,10 +68,11 @@ def iterations(name, first, count):
             seat = (chosen.actors(state) & -chosen.actors(state)).bit_length() - 1
             chosen.apply(state, seat, int(dice.choice(chosen.legal(state, seat))))
         seat = (chosen.actors(state) & -chosen.actors(state)).bit_length() - 1
-        evaluation = evaluation_of(chosen, kind_of(chosen, state))
+        evaluation = load_evaluation(chosen, table_kind(chosen, state))
         tree = new_tree(chosen, settings.plies * 3, len(evaluation.out))
         started = time.process_time()
-        spend(Searcher(chosen, settings, evaluation), state, seat, tree, bytes(32), lambda: True, True)
+        searcher = budget.Searcher(chosen, settings, evaluation)
+        spend_budget(searcher, state, seat, tree, bytes(32), lambda: True, True)
         took += time.process_time() - started
         done += int(tree.counts[Count.ITERATIONS])
     return done / took
@@ -103,14 +108,14 @@ class Player:
         self.process.kill()
         self.process.wait()
 
-    def play(self, name: str, first: int, count: int) -> tuple[float, float]:
+    def measure_play(self, name: str, first: int, count: int) -> tuple[float, float]:
         """Play the games `first` to `first + count - 1` with four players. Returns (games, decisions) per second."""
         assert self.process.stdin is not None
         self.process.stdin.write(f"{name} {first} {count}\n")
         self.process.stdin.flush()
         return self._answered(name)
 
-    def search(self, name: str, first: int, count: int) -> float:
+    def measure_search(self, name: str, first: int, count: int) -> float:
         """Return the iterations of the strong bot's search in 20 ms of processor time, over `count` positions."""
         assert self.process.stdin is not None
         self.process.stdin.write(f"{name} {first} {count} search\n")
@@ -125,28 +130,28 @@ class Player:
         return float(answer[0]), float(answer[1])
 
 
-def ratios(now: Player, then: Player, name: str, turns: int) -> list[tuple[float, float]]:
+def measure_ratios(now: Player, then: Player, name: str, turns: int) -> list[tuple[float, float]]:
     """Return (games per second, decisions per second) as ratios of now to then, one pair for each turn.
 
     The order of the two sides is drawn for each turn.
     """
     for side in (now, then):
-        side.play(name, 0, 50)  # compiles the rules or loads them from the cache
+        side.measure_play(name, 0, 50)  # compiles the rules or loads them from the cache
     toss = random.Random(SEED)
     pairs = []
     for turn in range(turns):
         order = [now, then] if toss.random() < 0.5 else [then, now]
-        speeds = {side: side.play(name, turn * GAMES, GAMES) for side in order}
+        speeds = {side: side.measure_play(name, turn * GAMES, GAMES) for side in order}
         pairs.append((speeds[now][0] / speeds[then][0], speeds[now][1] / speeds[then][1]))
     return pairs
 
 
-def searches(now: Player, then: Player, name: str, turns: int) -> list[tuple[float, float]]:
+def measure_searches(now: Player, then: Player, name: str, turns: int) -> list[tuple[float, float]]:
     """Return the iterations in 20 ms as pairs (now, then), one for each turn."""
     for side in (now, then):
-        side.search(name, 0, 1)
+        side.measure_search(name, 0, 1)
     return [
-        (now.search(name, turn * POSITIONS, POSITIONS), then.search(name, turn * POSITIONS, POSITIONS))
+        (now.measure_search(name, turn * POSITIONS, POSITIONS), then.measure_search(name, turn * POSITIONS, POSITIONS))
         for turn in range(turns)
     ]
 
@@ -159,12 +164,15 @@ def search_figures(name: str, commit: str, pairs: list[tuple[float, float]]) -> 
         Figure(what, now, "iterations in 20 ms"),
         Figure(f"{what}, commit {commit}", then, "iterations in 20 ms"),
         Figure(
-            f"{what}, against commit {commit}", statistics.median(a / b for a, b in pairs), "times the iterations", AIM
+            f"{what}, against commit {commit}",
+            statistics.median(a / b for a, b in pairs),
+            "times the iterations",
+            SPEED_TARGET,
         ),
     ]
 
 
-def figures_of(name: str, commit: str, pairs: list[tuple[float, float]]) -> list[Figure]:
+def play_figures(name: str, commit: str, pairs: list[tuple[float, float]]) -> list[Figure]:
     """Return the medians of both ratios, with their quartiles in the note."""
     what = f"{name}: random play, 4 players, one core, against commit {commit}"
     figures = []
@@ -173,8 +181,10 @@ def figures_of(name: str, commit: str, pairs: list[tuple[float, float]]) -> list
         ("times the decisions/s", [pair[1] for pair in pairs]),
     ):
         low, middle, high = statistics.quantiles(values, n=4)
-        aim = AIM if unit == "times the decisions/s" else ""
-        figures.append(Figure(what, middle, unit, aim, f"middle half of {len(values)} turns: {low:.2f} to {high:.2f}"))
+        target = SPEED_TARGET if unit == "times the decisions/s" else ""
+        figures.append(
+            Figure(what, middle, unit, target, f"middle half of {len(values)} turns: {low:.2f} to {high:.2f}")
+        )
     return figures
 
 
@@ -196,25 +206,30 @@ def measure(flags: Namespace) -> list[Figure]:
             sides.append(stack.enter_context(Player(source, Path(folder) / cache)))
         now, then = sides
         played = [
-            figure for name in installed_games() for figure in figures_of(name, short, ratios(now, then, name, turns))
+            figure
+            for name in installed_games()
+            for figure in play_figures(name, short, measure_ratios(now, then, name, turns))
         ]
         turns = max(3, turns // 8)
         return played + [
             figure
             for name in installed_games()
-            for figure in search_figures(name, short, searches(now, then, name, turns))
+            for figure in search_figures(name, short, measure_searches(now, then, name, turns))
         ]
 
 
 def main() -> None:
-    parser = arguments("compare_commit", "Random play now against an earlier commit, in turns.")
+    parser = argument_parser("compare_commit", "Random play now against an earlier commit, in turns.")
     parser.add_argument(
-        "commit", nargs="?", default=BEFORE, help=f"the commit to compare with; {BEFORE} where none is named"
+        "commit",
+        nargs="?",
+        default=EARLIER_COMMIT,
+        help=f"the commit to compare with; {EARLIER_COMMIT} where none is named",
     )
     flags = parser.parse_args()
-    facts = machine()
-    measured = result("compare_commit", facts, measure(flags))
-    finish(msgspec.structs.replace(measured, command=f"{measured.command} {flags.commit}"), flags)
+    facts = describe_machine()
+    measured = make_result("compare_commit", facts, measure(flags))
+    report_result(msgspec.structs.replace(measured, command=f"{measured.command} {flags.commit}"), flags)
 
 
 if __name__ == "__main__":

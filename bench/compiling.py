@@ -13,38 +13,46 @@ import tempfile
 from collections.abc import Sequence
 from functools import partial
 
-from bench.aims import aims_of
-from bench.common import Figure, arguments, finish, machine, median_of, result, seconds
+from bench.common import (
+    Figure,
+    argument_parser,
+    describe_machine,
+    make_result,
+    measure_median,
+    measure_seconds,
+    report_result,
+)
+from bench.targets import load_targets
 from tertulia.kernel.registry import installed_games
 
-TOGETHER = "<= 60"
+TOTAL_TARGET = "<= 60"
 """Limit in seconds for all games on two cores."""
-RULES = "from tertulia.kernel.registry import find_game; import sys; find_game(sys.argv[1]).precompile()"
-ALL = ("-m", "tertulia.cli.warm")
+RULES_PROGRAM = "from tertulia.kernel.registry import find_game; import sys; find_game(sys.argv[1]).precompile()"
+WARM_ARGUMENTS = ("-m", "tertulia.cli.warm")
 
 
-def cold_compile(arguments: Sequence[str]) -> float:
+def measure_cold_compile(arguments: Sequence[str]) -> float:
     """Return the seconds that `python` with these arguments takes with an empty cache folder."""
     with tempfile.TemporaryDirectory() as cache:
         run = partial(subprocess.run, [sys.executable, *arguments], check=True)
-        return seconds(lambda: run(env={**os.environ, "TERTULIA_CACHE": cache}))
+        return measure_seconds(lambda: run(env={**os.environ, "TERTULIA_CACHE": cache}))
 
 
 def main() -> None:
-    flags = arguments("compiling", "How long compiling takes on this machine, with an empty cache.").parse_args()
-    facts, repeats = machine(), 1 if flags.quick else 3
+    flags = argument_parser("compiling", "How long compiling takes on this machine, with an empty cache.").parse_args()
+    facts, repeats = describe_machine(), 1 if flags.quick else 3
     figures = [
         Figure(
             f"{name}: compiling all rules, empty cache",
-            median_of(repeats, partial(cold_compile, ["-c", RULES, name])),
+            measure_median(repeats, partial(measure_cold_compile, ["-c", RULES_PROGRAM, name])),
             "s",
-            aims_of(name).rules.compiling,
+            load_targets(name).rules.compiling,
         )
         for name in installed_games()
     ]
-    cold = median_of(repeats, partial(cold_compile, ALL))
+    cold = measure_median(repeats, partial(measure_cold_compile, WARM_ARGUMENTS))
     what = "all games: compiling rules and bots at the same time, empty cache"
-    finish(result("compiling", facts, [*figures, Figure(what, cold, "s", TOGETHER)]), flags)
+    report_result(make_result("compiling", facts, [*figures, Figure(what, cold, "s", TOTAL_TARGET)]), flags)
 
 
 if __name__ == "__main__":

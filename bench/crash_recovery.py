@@ -9,32 +9,32 @@ import statistics
 import time
 
 from bench.common import Figure
-from bench.player import Kept, Player, gaps
-from bench.serving import Host, Serving, host
+from bench.player import LogDifferences, Player, count_gaps
+from bench.serving import Host, Serving, run_host
 from tertulia.kernel.registry import installed_games
 
 GAMES = tuple(installed_games())
 TABLES = 24
-SHORTEST, LONGEST = 0.02, 0.8
+MIN_LIFE_SECONDS, MAX_LIFE_SECONDS = 0.02, 0.8
 """Bounds of the time under load before a kill, in seconds."""
 
 
-class Killing:
+class CrashTest:
     """Players and counts of lost changes over all starts of the server."""
 
     def __init__(self, found: Host) -> None:
         self.host, self.chance = found, random.Random(2009)
         self.players = [Player(GAMES[number % len(GAMES)], number) for number in range(TABLES)]
-        self.kept: list[Kept] = []
+        self.kept: list[LogDifferences] = []
         self.gaps = self.not_undone = self.refused = 0
         self.starts: list[float] = []
 
-    async def life(self) -> None:
+    async def run_life(self) -> None:
         """Start the server, check the stored games, play, and kill it."""
         serving = self._start()
         await self._come_back(serving)
         playing = [asyncio.create_task(self._play(player)) for player in self.players]
-        await asyncio.sleep(self.chance.uniform(SHORTEST, LONGEST))
+        await asyncio.sleep(self.chance.uniform(MIN_LIFE_SECONDS, MAX_LIFE_SECONDS))
         self.host.kill()
         await asyncio.gather(*playing)
 
@@ -50,8 +50,8 @@ class Killing:
         for player in self.players:
             if player.table:
                 self.kept.append(player.compare(self.host.folder))
-            await player.meet(port)
-        self.gaps += gaps(self.host.folder)
+            await player.connect(port)
+        self.gaps += count_gaps(self.host.folder)
         self.not_undone += [await player.take_back() for player in self.players[:: self.chance.randint(2, 5)]].count(
             False
         )
@@ -61,7 +61,7 @@ class Killing:
             while True:
                 self.refused += await player.act() != 200
 
-    async def end(self) -> int:
+    async def check_all(self) -> int:
         """Check everything once more. Returns the number of finished games that differ from the answers."""
         await self._come_back(self._start())
         self.host.stop()
@@ -71,13 +71,13 @@ class Killing:
 def crash_recovery_figures(kills: int) -> list[Figure]:
     """Kill a server `kills` times under load, and return the figures of lost changes."""
 
-    async def lives(found: Host) -> tuple[Killing, int]:
-        killing = Killing(found)
+    async def lives(found: Host) -> tuple[CrashTest, int]:
+        killing = CrashTest(found)
         for _ in range(kills):
-            await killing.life()
-        return killing, await killing.end()
+            await killing.run_life()
+        return killing, await killing.check_all()
 
-    with host() as found:
+    with run_host() as found:
         killing, broken = asyncio.run(lives(found))
         said = found.log.read_text()
     answered = sum(player.answered for player in killing.players)

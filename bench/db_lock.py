@@ -11,7 +11,7 @@ from tertulia.server.storage.database import DATABASE
 
 
 @contextlib.contextmanager
-def held(folder: Path) -> Iterator[None]:
+def hold_lock(folder: Path) -> Iterator[None]:
     """Hold an exclusive lock on the database in `folder` while the block runs."""
     connection = sqlite3.connect(folder / DATABASE, isolation_level=None, timeout=20)
     connection.execute("BEGIN EXCLUSIVE")

@@ -8,7 +8,7 @@ as at the start.
 
 from __future__ import annotations
 
-from bench.common import arguments, finish, machine, result
+from bench.common import argument_parser, describe_machine, make_result, report_result
 from bench.crash_recovery import crash_recovery_figures
 from bench.soak import soak_figures
 from bench.storage_outage import storage_outage_figures
@@ -17,7 +17,7 @@ QUICK_KILLS, QUICK_SECONDS, QUICK_MINUTES = 4, 2.0, 0.2
 
 
 def main() -> None:
-    parser = arguments("endurance", "Kill the server, take its storage away, and load it for minutes.")
+    parser = argument_parser("endurance", "Kill the server, take its storage away, and load it for minutes.")
     parser.add_argument("--kills", type=int, default=100, help="how often it is killed (default: 100)")
     parser.add_argument("--away", type=float, default=8, help="seconds without storage (default: 8)")
     parser.add_argument("--minutes", type=float, default=10, help="minutes of load (default: 10)")
@@ -27,7 +27,7 @@ def main() -> None:
     flags = parser.parse_args()
     if flags.quick:
         flags.kills, flags.away, flags.minutes = QUICK_KILLS, QUICK_SECONDS, QUICK_MINUTES
-    facts, figures = machine(("litestar", "uvicorn", "sqlalchemy")), []
+    facts, figures = describe_machine(("litestar", "uvicorn", "sqlalchemy")), []
     if flags.only in (None, "crash-recovery"):
         figures += crash_recovery_figures(flags.kills)
     if flags.only in (None, "storage-outage"):
@@ -35,7 +35,7 @@ def main() -> None:
     if flags.only in (None, "soak"):
         figures += soak_figures(flags.minutes)
     flags.quick = flags.quick or flags.only is not None
-    finish(result("endurance", facts, figures), flags)
+    report_result(make_result("endurance", facts, figures), flags)
 
 
 if __name__ == "__main__":

@@ -11,12 +11,12 @@ from collections.abc import Iterator, Sequence
 
 import numpy as np
 
-from bench.common import Figure, arguments, finish, machine, result
-from tertulia.analysis.checks import faults_of, ordered
-from tertulia.analysis.mixed_games import MIXTURES, ExplainedGame, explain_mixed, mixed_game
+from bench.common import Figure, argument_parser, describe_machine, make_result, report_result
+from tertulia.analysis.checks import count_agreeing_pairs, find_inconsistencies
+from tertulia.analysis.mixed_games import MIXTURES, AnalysedMixedGame, analyse_mixed_game, describe_mixed_game
 from tertulia.kernel.cores import available_cores
 from tertulia.kernel.registry import installed_games
-from tertulia.simulation.calibration import Bin, Chances, bins_of_chances, error_of
+from tertulia.simulation.calibration import Bin, PredictedChances, bin_chances, calibration_error
 from tertulia.simulation.executors import process_map
 
 GAMES = 17
@@ -24,63 +24,63 @@ GAMES = 17
 BUDGET = 10.0
 """Search time in ms per decision, as on a site with default settings."""
 SEED = b"explained"
-LOOKS = 60
+MOMENTS_PER_GAME = 60
 """Evenly spaced moments of a game that are compared with its result: long games count no more."""
-FEW_ERRORS, MOST_ORDERED = "<= 4", ">= 85"
+ERROR_TARGET, ORDER_TARGET = "<= 4", ">= 85"
 
 
-def foretold(explained: ExplainedGame, strong: bool = False) -> Chances:
+def predicted_chances(explained: AnalysedMixedGame, strong: bool = False) -> PredictedChances:
     """Return the chances at some moments of a game, and the shares of the victory, each as (chances,).
 
     `strong` selects the chances that suppose strong play by everyone.
     """
     analysis = explained.analysis
     *moments, end = analysis.course
-    looks = [moments[place] for place in np.linspace(0, len(moments) - 1, LOOKS).astype(int)]
+    looks = [moments[place] for place in np.linspace(0, len(moments) - 1, MOMENTS_PER_GAME).astype(int)]
     chances = np.array([one.strong_chances if strong else one.chances for one in looks])
-    return Chances(chances.ravel(), np.tile(np.array(end.chances), len(looks)))
+    return PredictedChances(chances.ravel(), np.tile(np.array(end.chances), len(looks)))
 
 
-def bins_of_games(explained: Sequence[ExplainedGame], strong: bool = False) -> list[Bin]:
+def bin_games(explained: Sequence[AnalysedMixedGame], strong: bool = False) -> list[Bin]:
     """Return the chances predicted in some games, in ten bins."""
-    return bins_of_chances([foretold(one, strong) for one in explained])
+    return bin_chances([predicted_chances(one, strong) for one in explained])
 
 
-def calibration(mixture: str, explained: Sequence[ExplainedGame]) -> Iterator[Figure]:
+def calibration_figures(mixture: str, explained: Sequence[AnalysedMixedGame]) -> Iterator[Figure]:
     """Yield the bins of a mixture, their mean error, and that of chances which suppose strong play."""
-    bins = bins_of_games(explained)
+    bins = bin_games(explained)
     for one in bins:
         what = f"{mixture}: foretold {100 * one.low:.0f} to {100 * one.high:.0f} %: won"
-        yield Figure(what, 100 * one.came, f"% of {one.number}, foretold {100 * one.foretold:.1f} % in the mean")
+        yield Figure(what, 100 * one.observed, f"% of {one.number}, foretold {100 * one.predicted:.1f} % in the mean")
     yield Figure(
         f"{mixture}: mean error of a chance of the table",
-        100 * error_of(bins),
+        100 * calibration_error(bins),
         f"% ({len(explained)} games)",
-        FEW_ERRORS,
+        ERROR_TARGET,
     )
-    strong = 100 * error_of(bins_of_games(explained, strong=True))
+    strong = 100 * calibration_error(bin_games(explained, strong=True))
     yield Figure(f"{mixture}: mean error of a chance that supposes strong play", strong, "%")
 
 
-def invariants(explained: Sequence[ExplainedGame]) -> Iterator[Figure]:
+def invariant_figures(explained: Sequence[AnalysedMixedGame]) -> Iterator[Figure]:
     """Yield how often analyses contradict themselves, and how often points lost go with lower scores.
 
     At most ten contradictions are printed. The last figure is the share of seats whose level was recognized.
     """
-    found = [fault for one in explained for fault in faults_of(one.analysis)]
+    found = [fault for one in explained for fault in find_inconsistencies(one.analysis)]
     for fault in found[:10]:
         print(fault)
     yield Figure("analyses that contradict themselves: faults", len(found), f"in {len(explained)} games", "<= 0")
     for name in installed_games():
-        pairs = [ordered(one.analysis) for one in explained if one.played.game == name]
-        share = 100 * sum(one.right for one in pairs) / max(1, sum(one.pairs for one in pairs))
+        pairs = [count_agreeing_pairs(one.analysis) for one in explained if one.played.game == name]
+        share = 100 * sum(one.agreeing for one in pairs) / max(1, sum(one.pairs for one in pairs))
         yield Figure(
             f"{name}: who gave away more has fewer points", share, f"% of {sum(one.pairs for one in pairs)} pairs"
         )
-    pairs = [ordered(one.analysis) for one in explained]
-    share = 100 * sum(one.right for one in pairs) / sum(one.pairs for one in pairs)
+    pairs = [count_agreeing_pairs(one.analysis) for one in explained]
+    share = 100 * sum(one.agreeing for one in pairs) / sum(one.pairs for one in pairs)
     yield Figure(
-        "who gave away more has fewer points", share, f"% of {sum(one.pairs for one in pairs)} pairs", MOST_ORDERED
+        "who gave away more has fewer points", share, f"% of {sum(one.pairs for one in pairs)} pairs", ORDER_TARGET
     )
     likeliest = [
         (one.level, level)
@@ -92,23 +92,23 @@ def invariants(explained: Sequence[ExplainedGame]) -> Iterator[Figure]:
 
 
 def main() -> None:
-    parser = arguments("explained", (__doc__ or "").splitlines()[0])
+    parser = argument_parser("explained", (__doc__ or "").splitlines()[0])
     parser.add_argument("--games", type=int, default=GAMES, help="games of each mixture in each game")
     parser.add_argument("--workers", type=int, default=available_cores(), help="processes")
     flags = parser.parse_args()
-    facts, numbers = machine(), range(2 if flags.quick else flags.games)
+    facts, numbers = describe_machine(), range(2 if flags.quick else flags.games)
     specs = [
-        mixed_game(name, mixture, SEED, n, BUDGET)
+        describe_mixed_game(name, mixture, SEED, n, BUDGET)
         for n in numbers
         for mixture in MIXTURES
         for name in installed_games()
     ]
     with process_map(flags.workers) as parallel_map:
-        explained = list(parallel_map(explain_mixed, specs))
-    figures = list(invariants(explained))
+        explained = list(parallel_map(analyse_mixed_game, specs))
+    figures = list(invariant_figures(explained))
     for mixture in MIXTURES:
-        figures += calibration(mixture, [one for one in explained if one.played.mixture == mixture])
-    finish(result("explained", facts, figures), flags)
+        figures += calibration_figures(mixture, [one for one in explained if one.played.mixture == mixture])
+    report_result(make_result("explained", facts, figures), flags)
 
 
 if __name__ == "__main__":

@@ -18,25 +18,25 @@ from typing import NamedTuple
 
 import msgspec
 
+from bench.abusive_load import ADDRESS_PREFIX, GAME, LONG_GAME, AbusiveLoad, Guest, long_record
 from bench.browser import Browser
-from bench.burden import GAME, LONG, THERE, Guest, Load, long_record
-from bench.common import Figure, arguments, finish, machine, result
-from bench.serving import Serving, server
+from bench.common import Figure, argument_parser, describe_machine, make_result, report_result
+from bench.serving import Serving, run_server
 
-PACE = 0.25
+MOVE_INTERVAL_SECONDS = 0.25
 """Seconds between moves on one device and between health checks, slow enough to stay below the rate limits."""
-LOOK = 0.1
+POLL_INTERVAL_SECONDS = 0.1
 """Seconds between polls for a bot's move."""
 
 
-class Quiet(NamedTuple):
+class QuietTimes(NamedTuple):
     """Seconds that a strong bot takes to move without any other load."""
 
     median: float
     longest: float
 
 
-class Measured:
+class ResponseTimes:
     """Response times at the well-behaved address."""
 
     turns = count(1)
@@ -61,7 +61,7 @@ class Measured:
                 began = time.perf_counter()
                 while (await guest.look()).position == now.position:
                     self.unanswered = time.perf_counter() - began
-                    await asyncio.sleep(LOOK)
+                    await asyncio.sleep(POLL_INTERVAL_SECONDS)
                 self.bots.append(time.perf_counter() - began)
                 self.unanswered = 0.0
 
@@ -80,7 +80,7 @@ class Measured:
             began = time.perf_counter()
             await guest.act(now)
             self.moves.append(time.perf_counter() - began)
-            await asyncio.sleep(PACE)
+            await asyncio.sleep(MOVE_INTERVAL_SECONDS)
 
     async def checked(self) -> None:
         """Measure the seconds that a health check takes."""
@@ -89,9 +89,9 @@ class Measured:
             began = time.perf_counter()
             await browser.ask("GET", "/api/health")
             self.health.append(time.perf_counter() - began)
-            await asyncio.sleep(PACE)
+            await asyncio.sleep(MOVE_INTERVAL_SECONDS)
 
-    async def take(self, seconds: float) -> Measured:
+    async def measure_for(self, seconds: float) -> ResponseTimes:
         works = [asyncio.create_task(work()) for work in (self.against_bot, self.on_a_device, self.checked)]
         done, _ = await asyncio.wait(works, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
         for work in works:
@@ -103,7 +103,7 @@ class Measured:
             self.bots.append(self.unanswered)
         return self
 
-    def figures(self, load: str, quiet: Quiet, note: str = "") -> list[Figure]:
+    def figures(self, load: str, quiet: QuietTimes, note: str = "") -> list[Figure]:
         median, longest = statistics.median(self.bots), max(self.bots)
         own, health = (1000 * statistics.quantiles(some, n=20)[18] for some in (self.moves, self.health))
         return [
@@ -114,23 +114,23 @@ class Measured:
         ]
 
 
-async def under(work: Awaitable[None], port: int, seconds: float, before: float) -> Measured:
+async def measure_under(work: Awaitable[None], port: int, seconds: float, before: float) -> ResponseTimes:
     """Start a load, wait `before` seconds, and measure for `seconds` while it lasts."""
     load = asyncio.ensure_future(work)
     await asyncio.sleep(before)
     try:
-        return await Measured(port).take(seconds)
+        return await ResponseTimes(port).measure_for(seconds)
     finally:
         load.cancel()
         await asyncio.gather(load, return_exceptions=True)
 
 
-async def prepared(port: int) -> None:
+async def wait_until_ready(port: int) -> None:
     """Wait until the server has compiled the rules of the games that are played."""
-    browser = Browser("127.0.0.1", port, f"{THERE}.254")
+    browser = Browser("127.0.0.1", port, f"{ADDRESS_PREFIX}.254")
     while True:
         games = msgspec.json.decode((await browser.ask("GET", "/api/games")).body)
-        if not any("preparing" in game for game in games if game["name"] in (GAME, LONG)):
+        if not any("preparing" in game for game in games if game["name"] in (GAME, LONG_GAME)):
             break
         await asyncio.sleep(1)
     await browser.go()
@@ -140,36 +140,38 @@ async def measure(serving: Serving, flags: argparse.Namespace) -> list[Figure]:
     """Measure without load, under each load, and afterwards."""
     record = long_record()
     port = int(serving.address.rstrip("/").rpartition(":")[2])
-    await prepared(port)
-    warm = Measured(port)
+    await wait_until_ready(port)
+    warm = ResponseTimes(port)
     while len(warm.bots) < 2:  # until the search is compiled and its process has started
         warm.bots.clear()
-        await warm.take(flags.seconds)
-    calm = await Measured(port).take(flags.seconds)
-    quiet = Quiet(statistics.median(calm.bots), max(calm.bots))
+        await warm.measure_for(flags.seconds)
+    calm = await ResponseTimes(port).measure_for(flags.seconds)
+    quiet = QuietTimes(statistics.median(calm.bots), max(calm.bots))
     figures = calm.figures("nobody else", quiet)
     for name in ("hints", "uploads", "looks back", "analyses", "bot tables"):
-        load = Load(port, record)
-        found = await under(load.keep_up(getattr(load, name.replace(" ", "_"))), port, flags.seconds, flags.before)
+        load = AbusiveLoad(port, record)
+        found = await measure_under(
+            load.repeat_forever(getattr(load, name.replace(" ", "_"))), port, flags.seconds, flags.before
+        )
         figures += found.figures(name, quiet, str(load))
-    load = Load(port, record)
-    figures += (await under(load.spectators(), port, flags.seconds, 4.0)).figures("1,000 spectators", quiet)
-    figures += (await Measured(port).take(flags.seconds)).figures("afterwards, without a restart", quiet)
-    figures.append(Figure("server's memory at its highest", serving.megabytes(), "MiB", "<= 600"))
+    load = AbusiveLoad(port, record)
+    figures += (await measure_under(load.spectators(), port, flags.seconds, 4.0)).figures("1,000 spectators", quiet)
+    figures += (await ResponseTimes(port).measure_for(flags.seconds)).figures("afterwards, without a restart", quiet)
+    figures.append(Figure("server's memory at its highest", serving.peak_megabytes(), "MiB", "<= 600"))
     return figures
 
 
 def main() -> None:
-    parser = arguments("fairness", "What one address notices while another one does its worst.")
+    parser = argument_parser("fairness", "What one address notices while another one does its worst.")
     parser.add_argument("--seconds", type=float, default=30, help="how long each load is measured (default: 30)")
     parser.add_argument("--before", type=float, default=5, help="how long it lasts before (default: 5)")
     flags = parser.parse_args()
     if flags.quick:
         flags.seconds, flags.before = 6, 1
-    facts = machine(("litestar", "uvicorn", "sqlalchemy"))
-    with server() as serving:
+    facts = describe_machine(("litestar", "uvicorn", "sqlalchemy"))
+    with run_server() as serving:
         figures = asyncio.run(measure(serving, flags))
-    finish(result("fairness", facts, figures), flags)
+    report_result(make_result("fairness", facts, figures), flags)
 
 
 if __name__ == "__main__":

@@ -15,145 +15,152 @@ from pathlib import Path
 
 import msgspec
 
-from bench.common import Figure, arguments, finish, machine, result
-from bench.pairings import SURE, Rung, rungs
-from tertulia.bots.learner import TEMPERATURE, Learner, temperature
-from tertulia.bots.search.levels import settings_of
+from bench.common import Figure, argument_parser, describe_machine, make_result, report_result
+from bench.pairings import USUAL_GAMES, Rung, list_rungs
+from tertulia.bots.learner import DEFAULT_TEMPERATURE, Learner, load_temperature
+from tertulia.bots.search.levels import search_settings
 from tertulia.bots.search.settings import SearchSettings
-from tertulia.bots.search.weights import evaluation_of, kind_of
+from tertulia.bots.search.weights import load_evaluation, table_kind
 from tertulia.kernel.cores import available_cores
 from tertulia.kernel.game import Game
 from tertulia.kernel.registry import find_game
 from tertulia.simulation.executors import ParallelMap, process_map
-from tertulia.simulation.ladder import Pairing, Standing, play
+from tertulia.simulation.ladder import Pairing, PairingResult, play_pairing
 
-AT_ONCE = 20
+GAMES_PER_WRITE = 20
 """Games of a pair between two writes of the results; with fewer, worker processes would often be idle."""
-CARES = ("quick", "strong", "master", "flat")
+SEARCHING_BOTS = ("quick", "strong", "master", "flat")
 """Name prefixes of bots whose play depends on weights and settings."""
 
 
-class Kept(msgspec.Struct):
+class StoredGames(msgspec.Struct):
     """The stored games of a pair."""
 
     name: str
     made_by: str
     """Hash of everything that determines how the bots play."""
-    standing: Standing
+    standing: PairingResult
 
 
-def name_of(pairing: Pairing) -> str:
+def pairing_name(pairing: Pairing) -> str:
     """Return the name of a pair, under which its games are stored."""
     options = "".join(f", {option}={choice}" for option, choice in pairing.options.items())
     return f"{pairing.game}, {pairing.seats} players{options}: {pairing.bot} against {pairing.rival}"
 
 
-def made_by(pairing: Pairing) -> str:
+def hash_bots(pairing: Pairing) -> str:
     """Return a hash of everything that determines how a pair's bots play, except the search's code.
 
     It covers the version and features of the game, and settings and evaluation of searching bots.
     """
     of, made = find_game(pairing.game), hashlib.sha256()
     made.update(f"{of.version} {of.feature_table.hash}".encode())
-    searching = [name for name in (pairing.bot, pairing.rival) if name.startswith(CARES)]
-    if Learner.name in (pairing.bot, pairing.rival) and (straying := temperature(of)) != TEMPERATURE:
+    searching = [name for name in (pairing.bot, pairing.rival) if name.startswith(SEARCHING_BOTS)]
+    if Learner.name in (pairing.bot, pairing.rival) and (straying := load_temperature(of)) != DEFAULT_TEMPERATURE:
         made.update(f"learner {straying}".encode())
-    numbers = {repr(tuple(_settings(of, name.partition("@")[0]).for_seats(pairing.seats))) for name in searching}
+    numbers = {repr(tuple(_level_settings(of, name.partition("@")[0]).for_seats(pairing.seats))) for name in searching}
     for settings in sorted(numbers):  # without their names, which have no effect
         made.update(settings.encode())
     if searching:
-        kind = kind_of(of, of.new(pairing.options, pairing.seats, bytes(32)))
-        for part in evaluation_of(of, kind):
+        kind = table_kind(of, of.new(pairing.options, pairing.seats, bytes(32)))
+        for part in load_evaluation(of, kind):
             made.update(part.tobytes())
     return made.hexdigest()[:16]
 
 
-def _settings(of: Game, level: str) -> SearchSettings:
+def _level_settings(of: Game, level: str) -> SearchSettings:
     """Return the settings of a level.
 
     Its time is part of the pair's name, and the parameters of reported scores have no effect on play: both are set to
     constants.
     """
-    return settings_of(of, 1000.0, level)._replace(score_stddev=0.0, score_bias=0.0)
+    return search_settings(of, 1000.0, level)._replace(score_stddev=0.0, score_bias=0.0)
 
 
-def read(path: Path) -> dict[str, Kept]:
+def read_games(path: Path) -> dict[str, StoredGames]:
     """Read the stored games by name."""
-    kept = msgspec.json.decode(path.read_bytes(), type=list[Kept]) if path.exists() else []
+    kept = msgspec.json.decode(path.read_bytes(), type=list[StoredGames]) if path.exists() else []
     return {one.name: one for one in kept}
 
 
-def write(path: Path, kept: dict[str, Kept]) -> None:
+def write_games(path: Path, kept: dict[str, StoredGames]) -> None:
     """Write all games to a new file, then replace the old one."""
     unfinished = path.with_suffix(".part")
     unfinished.write_bytes(msgspec.json.format(msgspec.json.encode(list(kept.values())), indent=1) + b"\n")
     unfinished.replace(path)
 
 
-def valid(rungs_: list[Rung], kept: dict[str, Kept]) -> dict[str, Kept]:
+def select_valid_games(rungs_: list[Rung], kept: dict[str, StoredGames]) -> dict[str, StoredGames]:
     """Return an entry for every pair: its stored games if the current bots played them, otherwise none."""
     found = {}
     for rung in rungs_:
-        name, maker = name_of(rung.pairing), made_by(rung.pairing)
+        name, maker = pairing_name(rung.pairing), hash_bots(rung.pairing)
         old = kept.get(name)
-        found[name] = old if old is not None and old.made_by == maker else Kept(name, maker, Standing())
+        found[name] = old if old is not None and old.made_by == maker else StoredGames(name, maker, PairingResult())
     return found
 
 
-def neediest(rungs_: list[Rung], kept: dict[str, Kept]) -> Rung | None:
+def select_next_pair(rungs_: list[Rung], kept: dict[str, StoredGames]) -> Rung | None:
     """Return the first of the pairs with the smallest share of their games, or None if all are complete."""
-    waiting = [rung for rung in rungs_ if kept[name_of(rung.pairing)].standing.games < rung.games]
+    waiting = [rung for rung in rungs_ if kept[pairing_name(rung.pairing)].standing.games < rung.games]
     return min(
-        waiting, key=lambda rung: kept[name_of(rung.pairing)].standing.games // AT_ONCE / rung.games, default=None
+        waiting,
+        key=lambda rung: kept[pairing_name(rung.pairing)].standing.games // GAMES_PER_WRITE / rung.games,
+        default=None,
     )
 
 
-def more(rungs_: list[Rung], kept: dict[str, Kept], path: Path | None, until: float, parallel_map: ParallelMap) -> None:
+def play_more_games(
+    rungs_: list[Rung], kept: dict[str, StoredGames], path: Path | None, until: float, parallel_map: ParallelMap
+) -> None:
     """Play until the time `until` or until all pairs are complete, saving to `path` after each batch.
 
     Without a path nothing is saved, and only two games are played at a time.
     """
-    at_once = AT_ONCE if path is not None else 2
-    while time.monotonic() < until and (rung := neediest(rungs_, kept)) is not None:
-        one = kept[name_of(rung.pairing)]
-        one.standing += play(rung.pairing, one.standing.games, at_once, parallel_map)
+    at_once = GAMES_PER_WRITE if path is not None else 2
+    while time.monotonic() < until and (rung := select_next_pair(rungs_, kept)) is not None:
+        one = kept[pairing_name(rung.pairing)]
+        one.standing += play_pairing(rung.pairing, one.standing.games, at_once, parallel_map)
         print(f"{one.name}: {one.standing.share:.1%} of {one.standing.games}", file=sys.stderr, flush=True)
         if path is not None:
-            write(path, kept)
+            write_games(path, kept)
 
 
-def figure(rung: Rung, standing: Standing) -> Figure:
+def pair_figure(rung: Rung, standing: PairingResult) -> Figure:
     """Return the figure of a pair: the lower end of its interval, or mean points if those have a target."""
     low, high = (100 * end for end in standing.interval)
     rival = standing.rival_points / standing.games
     games = f"{standing.games} games; {standing.mean:.1f} to {rival:.1f} points"
     told = f"% at least ({100 * standing.share:.1f}, at most {high:.1f}, of {games})"
     if rung.points:
-        told = f"points ± {standing.half:.1f} of {standing.games} games"
-        return Figure(name_of(rung.pairing), standing.mean, told, f">= {rung.points:g}")
-    return Figure(name_of(rung.pairing), low, told, f">= {rung.aim:g}" if rung.aim else "")
+        told = f"points ± {standing.half_width:.1f} of {standing.games} games"
+        return Figure(pairing_name(rung.pairing), standing.mean, told, f">= {rung.points:g}")
+    return Figure(pairing_name(rung.pairing), low, told, f">= {rung.target:g}" if rung.target else "")
 
 
 def main() -> None:
-    parser = arguments("ladder", (__doc__ or "").splitlines()[0])
+    parser = argument_parser("ladder", (__doc__ or "").splitlines()[0])
     parser.add_argument(
         "--minutes", type=float, default=60.0, help="how long to play; 0 only shows how all pairs stand"
     )
     parser.add_argument("--workers", type=int, default=available_cores(), help="processes")
     parser.add_argument("--only", default="", metavar="WORDS", help="only pairs in whose names these words are")
     flags: Namespace = parser.parse_args()
-    everything = list(rungs())
+    everything = list(list_rungs())
     path = flags.save / "ladder-games.json"
-    kept = valid(everything, {} if flags.quick else read(path))
-    facts, minutes = machine(), 0.2 if flags.quick else flags.minutes
-    wanted = [rung for rung in everything if flags.only in name_of(rung.pairing)]
+    kept = select_valid_games(everything, {} if flags.quick else read_games(path))
+    facts, minutes = describe_machine(), 0.2 if flags.quick else flags.minutes
+    wanted = [rung for rung in everything if flags.only in pairing_name(rung.pairing)]
     with process_map(flags.workers) as parallel_map:
-        more(wanted, kept, None if flags.quick else path, time.monotonic() + 60 * minutes, parallel_map)
-    standings = [(rung, kept[name_of(rung.pairing)].standing) for rung in everything]
-    figures = [figure(rung, standing) for rung, standing in standings if standing.games]
-    finish(result("ladder", facts, figures), flags)
-    worse = [rung for rung, standing in standings if standing.games and standing.interval[1] < rung.pairing.even]
-    print(f"pairs in which the better bot is worse: {len(worse)}; pairs with fewer than {SURE} games count as unsure")
+        play_more_games(wanted, kept, None if flags.quick else path, time.monotonic() + 60 * minutes, parallel_map)
+    standings = [(rung, kept[pairing_name(rung.pairing)].standing) for rung in everything]
+    figures = [pair_figure(rung, standing) for rung, standing in standings if standing.games]
+    report_result(make_result("ladder", facts, figures), flags)
+    worse = [rung for rung, standing in standings if standing.games and standing.interval[1] < rung.pairing.even_share]
+    print(
+        f"pairs in which the better bot is worse: {len(worse)}; "
+        f"pairs with fewer than {USUAL_GAMES} games count as unsure"
+    )
 
 
 if __name__ == "__main__":

@@ -13,10 +13,10 @@ from typing import NamedTuple
 
 import numpy as np
 
-from bench.common import Figure, arguments, finish, machine, result
+from bench.common import Figure, argument_parser, describe_machine, make_result, report_result
 from tertulia.bots.search.bot import SearchBot
-from tertulia.bots.search.levels import QUICK, settings_of
-from tertulia.bots.search.weights import evaluation_of, evaluations_of, kind_of
+from tertulia.bots.search.levels import QUICK, search_settings
+from tertulia.bots.search.weights import load_evaluation, load_evaluations, table_kind
 from tertulia.bots.seeds import derive_seed
 from tertulia.kernel.components import Components
 from tertulia.kernel.cores import available_cores
@@ -42,7 +42,7 @@ class Duel(NamedTuple):
     number: int
 
 
-class Won(NamedTuple):
+class DuelResult(NamedTuple):
     """Result of a game for the bot with the evaluation."""
 
     share: float
@@ -51,17 +51,17 @@ class Won(NamedTuple):
     """Points more than the opponent."""
 
 
-def played(duel: Duel) -> list[Won]:
+def play_duel(duel: Duel) -> list[DuelResult]:
     """Play both games."""
     game, pair = find_game(duel.game), f"{duel.game} {duel.changes} {duel.number}"
     box = random_set(game, Random(pair), duel.changes) if duel.changes else game.components()
-    return [_one_game(game, box, derive_seed(b"other sets", pair), learnt) for learnt in (0, 1)]
+    return [_play_game(game, box, derive_seed(b"other sets", pair), learnt) for learnt in (0, 1)]
 
 
-def _one_game(game: Game, box: Components, key: bytes, learnt: int) -> Won:
+def _play_game(game: Game, box: Components, key: bytes, learnt: int) -> DuelResult:
     """Play a game in which the bot with the evaluation has the seat `learnt`."""
     state = game.new({}, 2, key, box)
-    settings, known = settings_of(game, MILLISECONDS, QUICK.name), evaluation_of(game, kind_of(game, state))
+    settings, known = search_settings(game, MILLISECONDS, QUICK.name), load_evaluation(game, table_kind(game, state))
     bots = [
         SearchBot("learnt", settings, derive_seed(key, "learnt"), known),
         SearchBot("rollouts", settings, derive_seed(key, "rollouts")),
@@ -69,12 +69,12 @@ def _one_game(game: Game, box: Components, key: bytes, learnt: int) -> Won:
     play_out(game, state, bots[::-1] if learnt else bots, key)
     outcome = game.outcome(state)
     assert outcome is not None
-    return Won(outcome.shares[learnt], outcome.scores[learnt] - outcome.scores[1 - learnt])
+    return DuelResult(outcome.shares[learnt], outcome.scores[learnt] - outcome.scores[1 - learnt])
 
 
-def measured(game: Game, changes: int, count: int, parallel_map: ParallelMap) -> Iterator[Figure]:
+def measure_game(game: Game, changes: int, count: int, parallel_map: ParallelMap) -> Iterator[Figure]:
     """Yield the share of games won and the mean lead with sets of so many changes."""
-    pairs = parallel_map(played, [Duel(game.name, changes, number) for number in range(count // 2)])
+    pairs = parallel_map(play_duel, [Duel(game.name, changes, number) for number in range(count // 2)])
     found = [won for pair in pairs for won in pair]
     won, leads = sum(one.share for one in found), np.array([one.lead for one in found], float)
     low, high = wilson_interval(won, count)
@@ -86,16 +86,16 @@ def measured(game: Game, changes: int, count: int, parallel_map: ParallelMap) ->
 
 def main() -> None:
     """Measure all games that have an evaluation and components."""
-    parser = arguments("other_sets", (__doc__ or "").splitlines()[0])
+    parser = argument_parser("other_sets", (__doc__ or "").splitlines()[0])
     parser.add_argument("--games", type=int, default=GAMES, help="games for each number of changes")
     parser.add_argument("--workers", type=int, default=available_cores(), help="processes")
     flags = parser.parse_args()
-    facts, figures = machine(), list[Figure]()
+    facts, figures = describe_machine(), list[Figure]()
     with process_map(flags.workers) as parallel_map:
         for game in installed_games().values():
-            for changes in CHANGES if evaluations_of(game) and game.components().data else ():
-                figures += measured(game, changes, 4 if flags.quick else flags.games, parallel_map)
-    finish(result("other_sets", facts, figures), flags)
+            for changes in CHANGES if load_evaluations(game) and game.components().data else ():
+                figures += measure_game(game, changes, 4 if flags.quick else flags.games, parallel_map)
+    report_result(make_result("other_sets", facts, figures), flags)
 
 
 if __name__ == "__main__":

@@ -12,8 +12,8 @@ from typing import NamedTuple
 
 from playwright.sync_api import Browser, sync_playwright
 
-from bench.common import Figure, arguments, finish, machine, result
-from bench.serving import server
+from bench.common import Figure, argument_parser, describe_machine, make_result, report_result
+from bench.serving import run_server
 from bench.updates import update_figures
 from tools.ready.chromium import find_chromium
 
@@ -38,7 +38,7 @@ class Visit(NamedTuple):
     milliseconds: float
 
 
-def visit(browser: Browser, address: str) -> Visit:
+def measure_visit(browser: Browser, address: str) -> Visit:
     """Open the page in a new profile."""
     context = browser.new_context(viewport={"width": 1440, "height": 900})
     try:
@@ -58,7 +58,7 @@ def visit(browser: Browser, address: str) -> Visit:
         context.close()
 
 
-def figures(visits: list[Visit]) -> list[Figure]:
+def page_figures(visits: list[Visit]) -> list[Figure]:
     """Return the medians of all visits."""
     middle = len(visits) // 2
     return [
@@ -68,19 +68,20 @@ def figures(visits: list[Visit]) -> list[Figure]:
 
 
 def main() -> None:
-    flags = arguments("page", "Bytes and time of the client's first page in Chromium.").parse_args()
+    flags = argument_parser("page", "Bytes and time of the client's first page in Chromium.").parse_args()
     chromium = find_chromium()
     if chromium is None:
         sys.exit("bench.page needs Chromium: install the package chromium, or name one in TERTULIA_CHROMIUM")
-    facts = machine(("playwright",))
-    with server() as serving, sync_playwright() as playwright:
+    facts = describe_machine(("playwright",))
+    with run_server() as serving, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
-        visit(browser, serving.address)  # starts the browser's processes; each visit has an empty cache all the same
-        visits = [visit(browser, serving.address) for _ in range(3 if flags.quick else 9)]
+        # starts the browser's processes; each visit has an empty cache all the same
+        measure_visit(browser, serving.address)
+        visits = [measure_visit(browser, serving.address) for _ in range(3 if flags.quick else 9)]
         updates = update_figures(browser, serving.address, flags.quick)
         facts["chromium"] = browser.version
         browser.close()
-    finish(result("page", facts, figures(visits) + updates), flags)
+    report_result(make_result("page", facts, page_figures(visits) + updates), flags)
 
 
 if __name__ == "__main__":

@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from bench.aims import aims_of
+from bench.targets import load_targets
 from tertulia.kernel.registry import installed_games
 from tertulia.simulation.ladder import Pairing
 
-SURE = 400
+USUAL_GAMES = 400
 """Usual number of games of a pair."""
-FEW = 100
+FEW_GAMES = 100
 """Games of a pair that takes long, enough to show that the better bot does not lose."""
-MANY = 1000
-"""Games of `master` against `strong` if 400 games cannot tell them apart (`Ladder.close`)."""
-SOME = 40
+MANY_GAMES = 1000
+"""Games of `master` against `strong` if 400 games cannot tell them apart (`LadderTargets.close`)."""
+EDITION_GAMES = 40
 """Games of each combination of edition and player count."""
-STEPS = (("learner", "random"), ("greedy", "learner"), ("quick", "greedy"), ("strong", "quick"))
+LEVEL_PAIRS = (("learner", "random"), ("greedy", "learner"), ("quick", "greedy"), ("strong", "quick"))
 """Each level against the one below."""
 
 
@@ -26,42 +26,42 @@ class Rung(NamedTuple):
 
     pairing: Pairing
     games: int
-    aim: float = 0.0
+    target: float = 0.0
     """Target for the lower end of the interval of the share of victories, in percent; 0 for none."""
     points: float = 0.0
     """Target for the mean points; 0 for none."""
     kind: str = "levels"
 
 
-def rungs() -> Iterator[Rung]:
+def list_rungs() -> Iterator[Rung]:
     """Yield all pairings, the most informative first."""
     for name in installed_games():
-        for seats, aim in zip((2, 4), aims_of(name).ladder.against_greedy, strict=True):
-            yield Rung(Pairing(name, seats, "strong", "greedy", {}), SURE, aim)
+        for seats, target in zip((2, 4), load_targets(name).ladder.against_greedy, strict=True):
+            yield Rung(Pairing(name, seats, "strong", "greedy", {}), USUAL_GAMES, target)
     for name in installed_games():
-        for bot, rival in STEPS:
-            wanted = aims_of(name).ladder.strong_against_quick if bot == "strong" else (60, 32)
-            for seats, aim in zip((2, 4), wanted, strict=True):
-                yield Rung(Pairing(name, seats, bot, rival, {}), SURE, aim)
-        yield Rung(Pairing(name, 2, "strong", "flat@20", {}), SURE, 75, kind="yardstick")
+        for bot, rival in LEVEL_PAIRS:
+            wanted = load_targets(name).ladder.strong_against_quick if bot == "strong" else (60, 32)
+            for seats, target in zip((2, 4), wanted, strict=True):
+                yield Rung(Pairing(name, seats, bot, rival, {}), USUAL_GAMES, target)
+        yield Rung(Pairing(name, 2, "strong", "flat@20", {}), USUAL_GAMES, 75, kind="yardstick")
     for name in installed_games():
-        if points := aims_of(name).ladder.points_of_equals:
-            yield Rung(Pairing(name, 4, "strong", "strong", {}), FEW, points=points, kind="equals")
+        if points := load_targets(name).ladder.points_of_equals:
+            yield Rung(Pairing(name, 4, "strong", "strong", {}), FEW_GAMES, points=points, kind="equals")
     for name in installed_games():
-        for seats, aim in ((2, 50), (4, 25)):
-            sure = MANY if seats in aims_of(name).ladder.close else SURE
-            yield Rung(Pairing(name, seats, "master@100", "strong", {}), sure, aim)
-        for more, less, matches in ((20, 2, SURE), (200, 20, FEW)):
+        for seats, target in ((2, 50), (4, 25)):
+            sure = MANY_GAMES if seats in load_targets(name).ladder.close else USUAL_GAMES
+            yield Rung(Pairing(name, seats, "master@100", "strong", {}), sure, target)
+        for more, less, matches in ((20, 2, USUAL_GAMES), (200, 20, FEW_GAMES)):
             yield Rung(Pairing(name, 2, f"strong@{more}", f"strong@{less}", {}), matches, kind="budget")
-    yield from editions()
+    yield from list_edition_rungs()
 
 
-def editions() -> Iterator[Rung]:
+def list_edition_rungs() -> Iterator[Rung]:
     """Yield `strong` against `greedy` in every edition at every player count."""
     for name, game in installed_games().items():
         offered = {option.name: option for option in game.options}
-        for variant in aims_of(name).ladder.editions:
+        for variant in load_targets(name).ladder.editions:
             for seats in game.seats:
                 fits = all(offered[option].fits_seats(seats) for option in variant)
                 if seats > 1 and fits and (variant or seats not in (2, 4)):
-                    yield Rung(Pairing(name, seats, "strong", "greedy", variant), SOME, kind="editions")
+                    yield Rung(Pairing(name, seats, "strong", "greedy", variant), EDITION_GAMES, kind="editions")

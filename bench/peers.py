@@ -28,7 +28,7 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-from bench.common import Figure, arguments, finish, machine, result
+from bench.common import Figure, argument_parser, describe_machine, make_result, report_result
 from tertulia.kernel import batch
 from tertulia.kernel.entries import Policy
 from tertulia.kernel.registry import find_game, installed_games
@@ -73,7 +73,7 @@ def catanatron() -> Contestant:
             catan.play()
         return lambda: sum(len(catan.state.actions) for catan in played)
 
-    return Contestant("Catanatron", "Settlers of Catan, 4 players", partial(timed, play))
+    return Contestant("Catanatron", "Settlers of Catan, 4 players", partial(time_games, play))
 
 
 def fastcatan(batch: int) -> Contestant:
@@ -115,7 +115,7 @@ def open_spiel(name: str) -> Contestant:
             pyspiel.evaluate_bots(state, bots, seed)
         return lambda: sum(sum(step.player >= 0 for step in state.full_history()) for state in played)
 
-    return Contestant("OpenSpiel", f"{name.partition('(')[0]}, {players} players", partial(timed, play))
+    return Contestant("OpenSpiel", f"{name.partition('(')[0]}, {players} players", partial(time_games, play))
 
 
 def tertulia(name: str, seats: int) -> Contestant:
@@ -127,10 +127,10 @@ def tertulia(name: str, seats: int) -> Contestant:
         played = batch.play_batch(chosen, batch.keys_from(series, count), [[Policy.RANDOM] * seats])
         return lambda: int(played.decisions.sum())
 
-    return Contestant(OURS, f"{name}, {seats} players", partial(timed, play))
+    return Contestant(OURS, f"{name}, {seats} players", partial(time_games, play))
 
 
-def timed(play: Callable[[int, int], Count], games: int, series: int) -> Pace:
+def time_games(play: Callable[[int, int], Count], games: int, series: int) -> Pace:
     """Time some games. `play` returns a function that counts their decisions after the clock has stopped."""
     started = time.process_time()
     count = play(games, series)
@@ -138,7 +138,7 @@ def timed(play: Callable[[int, int], Count], games: int, series: int) -> Pace:
     return Pace(games / took, count() / took)
 
 
-def enough(contestant: Contestant, budget: float) -> int:
+def games_within(contestant: Contestant, budget: float) -> int:
     """Return about how many games take `budget` seconds."""
     games = 1
     if contestant.fixed:
@@ -148,14 +148,14 @@ def enough(contestant: Contestant, budget: float) -> int:
     return max(1, int(games * budget / took))
 
 
-def medians(contestants: list[Contestant], repeats: int, budget: float) -> list[Pace]:
+def measure_medians(contestants: list[Contestant], repeats: int, budget: float) -> list[Pace]:
     """Return the median pace of each contestant. They take turns, so that other load on the machine affects all."""
-    games = [enough(contestant, budget) for contestant in contestants]
+    games = [games_within(contestant, budget) for contestant in contestants]
     rounds = [[c.pace(n, series) for c, n in zip(contestants, games, strict=True)] for series in range(repeats)]
     return [sorted(paces)[repeats // 2] for paces in zip(*rounds, strict=True)]
 
 
-def figures(contestants: list[Contestant], paces: list[Pace]) -> list[Figure]:
+def pace_figures(contestants: list[Contestant], paces: list[Pace]) -> list[Figure]:
     """Return each pace, and the ratios of Tertulia's games to the others."""
     told = []
     for contestant, its in zip(contestants, paces, strict=True):
@@ -172,8 +172,8 @@ def figures(contestants: list[Contestant], paces: list[Pace]) -> list[Figure]:
 
 
 def main() -> None:
-    flags = arguments("peers", "Random play of Tertulia and others in one run.").parse_args()
-    facts = machine(("numba", "numpy", "catanatron", "open_spiel"))
+    flags = argument_parser("peers", "Random play of Tertulia and others in one run.").parse_args()
+    facts = describe_machine(("numba", "numpy", "catanatron", "open_spiel"))
     try:
         others = [catanatron(), *(open_spiel(name) for name in SPIEL_GAMES)]
     except ImportError as error:
@@ -185,7 +185,9 @@ def main() -> None:
         print("fastcatan is left out: it needs Python 3.12, see `python -m tools.ready bench`", file=sys.stderr)
     contestants = [*(tertulia(name, 4) for name in installed_games()), *others]
     repeats, budget = (3, 0.3) if flags.quick else (7, 2.0)
-    finish(result("peers", facts, figures(contestants, medians(contestants, repeats, budget))), flags)
+    report_result(
+        make_result("peers", facts, pace_figures(contestants, measure_medians(contestants, repeats, budget))), flags
+    )
 
 
 if __name__ == "__main__":

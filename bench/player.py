@@ -15,11 +15,13 @@ from tertulia.server.storage.database import DATABASE
 from tertulia.server.storage.packed import unpack
 
 SEATS = 4
-TAKEN_BACK = 0.2
+UNDO_PROBABILITY = 0.2
 """Probability of an undo, if one is possible."""
-LOG = "SELECT notation FROM log WHERE table_id = ? ORDER BY ply"
-PACKED = "SELECT format, lines, actions, told FROM packed_log WHERE table_id = ?"
-GAPS = "SELECT count(*) FROM (SELECT 1 FROM log GROUP BY table_id HAVING count(*) <> max(ply) + 1 OR min(ply) <> 0)"
+LOG_QUERY = "SELECT notation FROM log WHERE table_id = ? ORDER BY ply"
+PACKED_QUERY = "SELECT format, lines, actions, told FROM packed_log WHERE table_id = ?"
+GAPS_QUERY = (
+    "SELECT count(*) FROM (SELECT 1 FROM log GROUP BY table_id HAVING count(*) <> max(ply) + 1 OR min(ply) <> 0)"
+)
 
 
 class Legal(msgspec.Struct):
@@ -28,7 +30,7 @@ class Legal(msgspec.Struct):
     notation: str
 
 
-class Seen(msgspec.Struct):
+class TableFields(msgspec.Struct):
     """The fields of a table that the player needs."""
 
     position: int
@@ -39,7 +41,7 @@ class Seen(msgspec.Struct):
     seat: int | None = msgspec.field(name="as")
 
 
-class Kept(NamedTuple):
+class LogDifferences(NamedTuple):
     """Differences between the stored log and the answered moves."""
 
     lost: int
@@ -48,7 +50,7 @@ class Kept(NamedTuple):
     """Stored moves that were neither answered nor in flight."""
 
 
-SEEN = msgspec.json.Decoder(Seen)
+TABLE_DECODER = msgspec.json.Decoder(TableFields)
 
 
 class Player:
@@ -68,7 +70,7 @@ class Player:
         self.over: list[tuple[str, list[str]]] = []
         """Finished tables with the actions played there."""
 
-    async def meet(self, port: int) -> None:
+    async def connect(self, port: int) -> None:
         """Connect to the server at this port; opens a table on the first call."""
         await self.browser.go()
         cookie, csrf = self.browser.cookie, self.browser.csrf
@@ -76,9 +78,9 @@ class Player:
         self.browser.cookie, self.browser.csrf = cookie, csrf
         if not cookie:
             await self.browser.arrive()
-            await self.open()
+            await self.open_table()
 
-    async def open(self) -> None:
+    async def open_table(self) -> None:
         """Open another table."""
         seats = [{"kind": "me"}] + [{"kind": "device", "name": f"Ana {seat}"} for seat in range(1, SEATS)]
         made = await self.browser.post(
@@ -88,30 +90,30 @@ class Player:
             self.over.append((self.table, self.played))
         self.table, self.played, self.doubt = made["id"], [], None
 
-    async def look(self) -> Seen:
+    async def fetch_table(self) -> TableFields:
         """Fetch the table."""
         answer = await self.browser.ask("GET", f"/api/tables/{self.table}")
-        return SEEN.decode(answer.body)
+        return TABLE_DECODER.decode(answer.body)
 
     async def act(self) -> int:
         """Make a move, undo a step, start the game or open another one; returns the answer's status.
 
         Raises `OSError` or `RuntimeError` if the server is down.
         """
-        now = await self.look()
+        now = await self.fetch_table()
         if now.phase == "over":
-            await self.open()
+            await self.open_table()
         if now.phase != "running":
             return await self._change("start", {}, [])
         body = {"position": now.position, "version": now.version, "seat": now.seat}
-        if now.undo and self.chance.random() < TAKEN_BACK:
+        if now.undo and self.chance.random() < UNDO_PROBABILITY:
             return await self._change("undo", body, self.played[:-1])
         action = self.chance.choice(now.legal).notation
         return await self._change("moves", {**body, "actions": [action]}, [*self.played, action])
 
     async def take_back(self) -> bool:
         """Try to undo a step. Returns whether that succeeded; True also if the table offers no undo."""
-        now = await self.look()
+        now = await self.fetch_table()
         if not now.undo:
             return True
         body = {"position": now.position, "version": now.version, "seat": now.seat}
@@ -126,7 +128,7 @@ class Player:
             self.doubt = None
         return answer.status
 
-    def compare(self, folder: Path) -> Kept:
+    def compare(self, folder: Path) -> LogDifferences:
         """Compare the table with the database of a server in `folder`.
 
         The database also tells whether the request in flight was carried out.
@@ -136,12 +138,12 @@ class Player:
         self.doubt = None
         if stored in possible:
             self.played = stored
-            return Kept(0, 0)
+            return LogDifferences(0, 0)
         same = next(
             (ply for ply, pair in enumerate(zip(stored, self.played, strict=False)) if pair[0] != pair[1]), None
         )
         common = min(len(stored), len(self.played)) if same is None else same
-        kept = Kept(len(self.played) - common, len(stored) - common)
+        kept = LogDifferences(len(self.played) - common, len(stored) - common)
         self.played = stored
         return kept
 
@@ -154,19 +156,19 @@ def stored_actions(folder: Path, table: str) -> list[str]:
     """Return the actions of a table's log in the database."""
     connection = sqlite3.connect(folder / DATABASE, timeout=20)
     try:
-        rows: Sequence[tuple[str | None]] = connection.execute(LOG, (table,)).fetchall()
-        if not rows and (packed := connection.execute(PACKED, (table,)).fetchone()):
+        rows: Sequence[tuple[str | None]] = connection.execute(LOG_QUERY, (table,)).fetchall()
+        if not rows and (packed := connection.execute(PACKED_QUERY, (table,)).fetchone()):
             return [line.notation or "" for line in unpack(*packed)[1:]]
         return [notation or "" for (notation,) in rows[1:]]
     finally:
         connection.close()
 
 
-def gaps(folder: Path) -> int:
+def count_gaps(folder: Path) -> int:
     """Return the number of logs in the database whose lines are not numbered from 0 without gaps."""
     connection = sqlite3.connect(folder / DATABASE, timeout=20)
     try:
-        (found,) = connection.execute(GAPS).fetchone()
+        (found,) = connection.execute(GAPS_QUERY).fetchone()
         return int(found)
     finally:
         connection.close()

@@ -32,10 +32,10 @@ def main() -> None:
         sys.exit("bench.profile needs perf, which is not installed (Debian: apt install linux-perf)")
     with tempfile.TemporaryDirectory() as cache:
         os.environ["TERTULIA_CACHE"] = cache  # empty, so that symbols are known
-        print(profiled(perf, flags.game, flags.games, Path(cache) / "perf.data", flags.top))
+        print(profile_game(perf, flags.game, flags.games, Path(cache) / "perf.data", flags.top))
 
 
-def profiled(perf: str, name: str, games: int, data: Path, top: int) -> str:
+def profile_game(perf: str, name: str, games: int, data: Path, top: int) -> str:
     """Return the speed, and the rules with the most samples."""
     from tertulia.kernel import batch
     from tertulia.kernel.entries import Policy

@@ -17,7 +17,7 @@ REPEATS = 7
 TABLE = 1024
 
 
-def _loop(table: Any, steps: int) -> int:
+def _run_loop(table: Any, steps: int) -> int:
     chance = np.uint32(2463534242)
     at = total = 0
     for _ in range(steps):
@@ -37,9 +37,9 @@ def _loop(table: Any, steps: int) -> int:
     return total
 
 
-def reference_pace() -> float:
+def measure_reference_pace() -> float:
     """Return the loop's steps per processor second, the median of several repeats. It takes about half a second."""
-    compiled: Any = numba.njit(nogil=True)(_loop)
+    compiled: Any = numba.njit(nogil=True)(_run_loop)
     table = np.arange(TABLE, dtype=np.int16) % 251 + 1
     compiled(table, 1)
     paces = []

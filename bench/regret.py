@@ -16,8 +16,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from bench.common import Figure, arguments, finish, machine, result
-from tertulia.bots.search.levels import settings_of
+from bench.common import Figure, argument_parser, describe_machine, make_result, report_result
+from tertulia.bots.search.levels import search_settings
 from tertulia.bots.search.settings import FORMER_NAMES, SearchSettings
 from tertulia.bots.seeds import derive_seed
 from tertulia.kernel.cores import available_cores
@@ -25,24 +25,24 @@ from tertulia.kernel.game import Game
 from tertulia.kernel.registry import installed_games
 from tertulia.simulation.executors import ParallelMap, process_map
 from tertulia.simulation.intervals import mean_interval
-from tertulia.simulation.regret import Inquiry, losses
+from tertulia.simulation.regret import RegretSpec, measure_regret
 
 GAMES = 40
 SEATS = (2, 4)
-ASKED = (("quick", 1.0), ("strong", 20.0), ("master", 100.0))
-JUDGE = 200.0
+JUDGED_LEVELS = (("quick", 1.0), ("strong", 20.0), ("master", 100.0))
+JUDGE_MS = 200.0
 """Search time of the judge for each action, in ms."""
 SEED = b"regret"
-KINDS = {
+SETTING_TYPES = {
     name: int if name in ("plies", "rollout", "rollout_per_extra_player") else float for name in SearchSettings._fields
 }
 Values = dict[str, Any]
-THOUSAND = 1000.0
+PER_MILLE = 1000.0
 
 
-def asked_of(game: Game, tried: list[Values]) -> dict[str, SearchSettings]:
+def judged_settings(game: Game, tried: list[Values]) -> dict[str, SearchSettings]:
     """Return the settings of each level by name, then those of the last level with the tried values."""
-    asked = {f"{name}@{time:g}": settings_of(game, time, name) for name, time in ASKED}
+    asked = {f"{name}@{time:g}": search_settings(game, time, name) for name, time in JUDGED_LEVELS}
     last, settings = list(asked.items())[-1]
     for values in tried:
         words = ",".join(f"{name}={value:g}" for name, value in values.items())
@@ -50,7 +50,7 @@ def asked_of(game: Game, tried: list[Values]) -> dict[str, SearchSettings]:
     return asked
 
 
-def values_of(text: str) -> Values:
+def parse_values(text: str) -> Values:
     """Parse settings such as `exploration=0.15,temperature=4`.
 
     Raises `ArgumentTypeError` if a name is unknown or a value is not a number.
@@ -60,56 +60,59 @@ def values_of(text: str) -> Values:
         name, _, number = part.partition("=")
         name = FORMER_NAMES.get(name, name)
         try:
-            values[name] = KINDS[name](number)
+            values[name] = SETTING_TYPES[name](number)
         except (KeyError, ValueError):
-            raise ArgumentTypeError(f"{part!r} is no NAME=NUMBER with a name of {', '.join(KINDS)}") from None
+            raise ArgumentTypeError(f"{part!r} is no NAME=NUMBER with a name of {', '.join(SETTING_TYPES)}") from None
     return values
 
 
-def measured(
+def measure_game(
     game: Game, seats: int, asked: dict[str, SearchSettings], count: int, parallel_map: ParallelMap
 ) -> Iterator[Figure]:
     """Yield the mean regret of each of `asked`. Games, not positions, count as independent."""
-    player, judge = settings_of(game, 1.0), settings_of(game, JUDGE)
+    player, judge = search_settings(game, 1.0), search_settings(game, JUDGE_MS)
     keys = [derive_seed(SEED, f"{game.name} {seats} {number}") for number in range(count)]
-    inquiries = [Inquiry(game.name, seats, key, tuple(asked.values()), player, judge) for key in keys]
-    lost = [one for one in parallel_map(losses, inquiries) if len(one)]
-    means, positions = THOUSAND * np.array([one.mean(axis=0) for one in lost]), sum(len(one) for one in lost)
+    inquiries = [RegretSpec(game.name, seats, key, tuple(asked.values()), player, judge) for key in keys]
+    lost = [one for one in parallel_map(measure_regret, inquiries) if len(one)]
+    means, positions = PER_MILLE * np.array([one.mean(axis=0) for one in lost]), sum(len(one) for one in lost)
     for place, name in enumerate(asked):
         own, note = means[:, place], f"{positions} decisions"
         if place:
-            rival = min(place, len(ASKED)) - 1  # compare with the level below, or a tried setting with the last level
+            # compare with the level below, or a tried setting with the last level
+            rival = min(place, len(JUDGED_LEVELS)) - 1
             less = means[:, rival] - own
-            note += f"; {less.mean():.2f} ± {half(less):.2f} less than {list(asked)[rival]}"
+            note += f"; {less.mean():.2f} ± {half_interval(less):.2f} less than {list(asked)[rival]}"
         yield Figure(
-            f"{game.name}, {seats} players: {name}", float(own.mean()), f"± {half(own):.2f} thousandths ({note})"
+            f"{game.name}, {seats} players: {name}",
+            float(own.mean()),
+            f"± {half_interval(own):.2f} thousandths ({note})",
         )
 
 
-def half(values: NDArray[np.float64]) -> float:
+def half_interval(values: NDArray[np.float64]) -> float:
     """Return half the width of the 95 % interval of the mean."""
     ends = mean_interval(values)
     return (ends[1] - ends[0]) / 2 if ends else math.inf
 
 
 def main() -> None:
-    parser = arguments("regret", (__doc__ or "").splitlines()[0])
+    parser = argument_parser("regret", (__doc__ or "").splitlines()[0])
     parser.add_argument("--games", type=int, default=GAMES, help="games of each kind")
     parser.add_argument("--workers", type=int, default=available_cores(), help="processes")
     parser.add_argument("--only", default="", metavar="WORDS", help="only those with these words; nothing is saved")
-    parser.add_argument("--try", dest="tried", action="append", type=values_of, default=[], metavar="NAME=NUMBER,…")
+    parser.add_argument("--try", dest="tried", action="append", type=parse_values, default=[], metavar="NAME=NUMBER,…")
     flags = parser.parse_args()
-    facts, figures = machine(), list[Figure]()
+    facts, figures = describe_machine(), list[Figure]()
     with process_map(flags.workers) as parallel_map:
         for game in installed_games().values():
             for seats in SEATS:
                 if flags.only in f"{game.name}, {seats} players":
-                    asked = asked_of(game, flags.tried)
-                    figures += measured(game, seats, asked, 2 if flags.quick else flags.games, parallel_map)
+                    asked = judged_settings(game, flags.tried)
+                    figures += measure_game(game, seats, asked, 2 if flags.quick else flags.games, parallel_map)
     if not figures:
         parser.error(f"no game and number of players has the words {flags.only!r}")
     flags.quick = flags.quick or bool(flags.only or flags.tried)  # partial results are not saved
-    finish(result("regret", facts, figures), flags)
+    report_result(make_result("regret", facts, figures), flags)
 
 
 if __name__ == "__main__":

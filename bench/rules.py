@@ -16,9 +16,17 @@ from typing import Any, NamedTuple
 import numba
 import numpy as np
 
-from bench.aims import Rules, aims_of
-from bench.common import Figure, arguments, finish, machine, median_of, result, seconds
-from bench.reference import reference_pace
+from bench.common import (
+    Figure,
+    argument_parser,
+    describe_machine,
+    make_result,
+    measure_median,
+    measure_seconds,
+    report_result,
+)
+from bench.reference import measure_reference_pace
+from bench.targets import RuleTargets, load_targets
 from tertulia.kernel import batch
 from tertulia.kernel.entries import Policy
 from tertulia.kernel.game import Game
@@ -45,20 +53,20 @@ class Speed:
     def __init__(self, chosen: Game, games: int, workers: int = 1, policy: Policy = Policy.RANDOM) -> None:
         self.game, self.games, self.workers, self.policy, self.first = chosen, games, workers, policy, 0
 
-    def measure(self, seats: int) -> Pace:
+    def measure_pace(self, seats: int) -> Pace:
         """Measure some new games."""
         keys = batch.keys_from(2009, self.games, self.first)
         self.first += self.games
         played: list[batch.Batch] = []
         lineup = [[self.policy] * seats]
         began = time.process_time()
-        took = seconds(lambda: played.append(batch.play_batch(self.game, keys, lineup, workers=self.workers)))
+        took = measure_seconds(lambda: played.append(batch.play_batch(self.game, keys, lineup, workers=self.workers)))
         computed, decisions = time.process_time() - began, int(played[0].decisions.sum())
         return Pace(decisions / computed, self.games / computed, decisions / took)
 
-    def medians(self, seats: int, repeats: int) -> Pace:
+    def measure_median(self, seats: int, repeats: int) -> Pace:
         """Return the repeat with the median speed."""
-        runs = sorted(self.measure(seats) for _ in range(repeats))
+        runs = sorted(self.measure_pace(seats) for _ in range(repeats))
         return runs[len(runs) // 2]
 
 
@@ -66,19 +74,19 @@ def play_figures(chosen: Game, games: int, repeats: int) -> list[Figure]:
     """Measure one core at all player counts; targets apply to four players."""
     figures = []
     for seats in chosen.seats:
-        with one_core():
-            pace, unit = Speed(chosen, games).medians(seats, repeats), reference_pace()
-        aims = aims_of(chosen.name).rules if seats == SEATS else Rules()
+        with pin_to_one_core():
+            pace, unit = Speed(chosen, games).measure_median(seats, repeats), measure_reference_pace()
+        targets = load_targets(chosen.name).rules if seats == SEATS else RuleTargets()
         what = f"{chosen.name}: random play, {seats} {'player' if seats == 1 else 'players'}, one core"
-        figures.append(Figure(what, pace.decisions, "decisions/s", aims.decisions))
-        figures.append(Figure(what, pace.games, "games/s", aims.games))
+        figures.append(Figure(what, pace.decisions, "decisions/s", targets.decisions))
+        figures.append(Figure(what, pace.games, "games/s", targets.games))
         figures.append(Figure(what, pace.wall, "decisions/s by the wall clock"))
         figures.append(Figure(what, 1000 * pace.decisions / unit, "decisions in 1,000 steps of the reference loop"))
     return figures
 
 
 @contextmanager
-def one_core() -> Iterator[None]:
+def pin_to_one_core() -> Iterator[None]:
     """Pin this process to one core while the block runs, if the system can do that."""
     if not hasattr(os, "sched_setaffinity"):
         yield
@@ -96,7 +104,7 @@ def core_figures(chosen: Game, games: int, repeats: int) -> list[Figure]:
     if (os.cpu_count() or 1) < 2:
         return []
     one, two = Speed(chosen, 2 * games, 1), Speed(chosen, 2 * games, 2)
-    pairs = [(one.measure(SEATS).wall, two.measure(SEATS).wall) for _ in range(repeats)]
+    pairs = [(one.measure_pace(SEATS).wall, two.measure_pace(SEATS).wall) for _ in range(repeats)]
     ratio = sorted(b / a for a, b in pairs)[repeats // 2]
     both = sorted(b for _, b in pairs)[repeats // 2]
     return [
@@ -107,30 +115,30 @@ def core_figures(chosen: Game, games: int, repeats: int) -> list[Figure]:
 
 def bot_figure(chosen: Game, games: int, repeats: int) -> Figure:
     """Measure the greedy bot's time for a decision, including the rules."""
-    speed = Speed(chosen, games, policy=Policy.FAST).medians(SEATS, repeats).decisions
+    speed = Speed(chosen, games, policy=Policy.FAST).measure_median(SEATS, repeats).decisions
     return Figure(f"{chosen.name}: greedy play, {SEATS} players, one core", 1e6 / speed, "µs a decision", "<= 100")
 
 
 def state_figures(chosen: Game, repeats: int) -> list[Figure]:
     """Measure the size of a state and the time to copy it in compiled code."""
     states = np.repeat(chosen.new({}, SEATS, bytes(32)), 8)
-    compiled: Any = numba.njit(nogil=True)(_copies)
+    compiled: Any = numba.njit(nogil=True)(_copy_states)
     compiled(states, 1)
     many = 1_000_000
-    took = median_of(repeats, lambda: seconds(lambda: compiled(states, many)) / many * 1e6)
+    took = measure_median(repeats, lambda: measure_seconds(lambda: compiled(states, many)) / many * 1e6)
     return [
-        Figure(f"{chosen.name}: state", chosen.dtype.itemsize, "bytes", aims_of(chosen.name).rules.state),
+        Figure(f"{chosen.name}: state", chosen.dtype.itemsize, "bytes", load_targets(chosen.name).rules.state),
         Figure(f"{chosen.name}: copying a state, compiled", took, "µs", "<= 1"),
     ]
 
 
-def _copies(states: StateArray, count: int) -> None:
+def _copy_states(states: StateArray, count: int) -> None:
     """Copy states as the rules do: assign one record to another, around a ring of eight."""
     for i in range(count):
         states[(i + 1) & 7] = states[i & 7]
 
 
-def figures_of(chosen: Game, games: int, repeats: int) -> list[Figure]:
+def rules_figures(chosen: Game, games: int, repeats: int) -> list[Figure]:
     """Return all figures of one game."""
     chosen.precompile()
     figures = play_figures(chosen, games, repeats) + core_figures(chosen, games, repeats)
@@ -138,14 +146,16 @@ def figures_of(chosen: Game, games: int, repeats: int) -> list[Figure]:
 
 
 def main() -> None:
-    parser = arguments("rules", "Speed of the compiled rules in random play, on this machine.")
+    parser = argument_parser("rules", "Speed of the compiled rules in random play, on this machine.")
     parser.add_argument("--game", help="the only game to measure; nothing is saved then")
     flags = parser.parse_args()
     chosen = [find_game(flags.game)] if flags.game else list(installed_games().values())
     flags.quick = flags.quick or bool(flags.game)
-    facts = machine() | {"reference loop": f"{reference_pace() / 1e6:.0f} M steps/s"}
+    facts = describe_machine() | {"reference loop": f"{measure_reference_pace() / 1e6:.0f} M steps/s"}
     games, repeats = (300, 3) if flags.quick else (4000, 7)
-    finish(result("rules", facts, [figure for one in chosen for figure in figures_of(one, games, repeats)]), flags)
+    report_result(
+        make_result("rules", facts, [figure for one in chosen for figure in rules_figures(one, games, repeats)]), flags
+    )
 
 
 if __name__ == "__main__":

@@ -22,17 +22,26 @@ from typing import NamedTuple
 import msgspec
 
 from bench import usual
-from bench.common import ROOT, Figure, arguments, commit_named, finish, loops, machine, result
+from bench.common import (
+    ROOT,
+    Figure,
+    argument_parser,
+    describe_machine,
+    make_result,
+    measure_loop_speed,
+    report_result,
+    resolve_commit,
+)
 from bench.server_load import Crowd
 from bench.serving import Host, Serving
 from tertulia.kernel.registry import installed_games
 
-BEFORE = "86df55c8"
+EARLIER_COMMIT = "86df55c8"
 """The last commit at which every viewer was told complete parts of the view."""
-AIMS = {"turns": "<= 0.60", "calls": "<= 0.55"}
-BYTES_AIM = "<= 0.34"
-RICH_BYTES_AIM = "<= 0.10"
-"""The aim of the game with the largest view (`usual.RICH`)."""
+TARGETS = {"turns": "<= 0.60", "calls": "<= 0.55"}
+BYTES_TARGET = "<= 0.34"
+RICH_BYTES_TARGET = "<= 0.10"
+"""The target of the game with the largest view (`usual.RICH`)."""
 SHARED_STREAM = "tertulia/server/http/routes/events.py"
 TABLE_STREAM = "/api/tables/{table}/events?as={seat}"
 """The path of a live stream at commits before streams of several topics."""
@@ -61,43 +70,43 @@ class Cost(NamedTuple):
     """The same in turns of a plain loop."""
 
 
-async def burst(side: Side, moves: int) -> Cost:
+async def measure_burst(side: Side, moves: int) -> Cost:
     """Moves as fast as the server answers."""
-    pace, before, answered = loops() * MILLION, side.serving.seconds(), len(side.crowd.answers)
-    await side.crowd.play(moves, MAX_PACE)
-    await side.crowd.settle()
-    used = (side.serving.seconds() - before) / max(1, len(side.crowd.answers) - answered)
+    pace, before, answered = measure_loop_speed() * MILLION, side.serving.cpu_seconds(), len(side.crowd.answers)
+    await side.crowd.send_moves(moves, MAX_PACE)
+    await side.crowd.wait_for_updates()
+    used = (side.serving.cpu_seconds() - before) / max(1, len(side.crowd.answers) - answered)
     return Cost(used, used * pace)
 
 
-async def calls_a_move(side: Side, moves: int) -> float:
+async def measure_calls(side: Side, moves: int) -> float:
     """Calls of functions a move."""
     answered = len(side.crowd.answers)
     side.host.count_calls()
-    await side.crowd.play(moves, 50)
-    await side.crowd.settle()
+    await side.crowd.send_moves(moves, 50)
+    await side.crowd.wait_for_updates()
     return side.host.counted_calls() / max(1, len(side.crowd.answers) - answered)
 
 
-def change_size(side: Side) -> float:
+def mean_change_size(side: Side) -> float:
     """The mean bytes of a `change` event."""
     sizes = [size for table in side.crowd.tables for seat in table.seats for size in seat.browser.change_sizes]
     return statistics.mean(sizes)
 
 
-async def opened(side: Side, game: str, ahead: int) -> None:
+async def open_tables(side: Side, game: str, ahead: int) -> None:
     """All tables are dealt, and play on for a while."""
-    await side.crowd.arrive(game)
-    await side.crowd.play(ahead * len(side.crowd.tables), MAX_PACE)
-    await side.crowd.settle()
+    await side.crowd.open_tables(game)
+    await side.crowd.send_moves(ahead * len(side.crowd.tables), MAX_PACE)
+    await side.crowd.wait_for_updates()
 
 
-async def closed(side: Side) -> None:
+async def close_tables(side: Side) -> None:
     await asyncio.gather(*(table.close() for table in side.crowd.tables))
 
 
 @contextmanager
-def sides(tree: Path, tables: int, calls: bool = False) -> Iterator[tuple[Side, Side]]:
+def start_sides(tree: Path, tables: int, calls: bool = False) -> Iterator[tuple[Side, Side]]:
     """Servers of this checkout and of another one, each on an empty folder."""
     with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
         found = []
@@ -113,39 +122,41 @@ def sides(tree: Path, tables: int, calls: bool = False) -> Iterator[tuple[Side, 
         yield found[0], found[1]
 
 
-async def costs(both: tuple[Side, Side], game: str, flags: Namespace) -> tuple[list[tuple[Cost, Cost]], float, float]:
+async def measure_costs(
+    both: tuple[Side, Side], game: str, flags: Namespace
+) -> tuple[list[tuple[Cost, Cost]], float, float]:
     """Pairs of costs now and then, and the mean bytes of a change now and then."""
     for side in both:
-        await opened(side, game, flags.ahead)
+        await open_tables(side, game, flags.ahead)
     pairs = []
     for turn in range(flags.bursts):
         order = both if turn % 2 == 0 else both[::-1]
-        found = {side.serving.process: await burst(side, flags.moves) for side in order}
+        found = {side.serving.process: await measure_burst(side, flags.moves) for side in order}
         pairs.append((found[both[0].serving.process], found[both[1].serving.process]))
-    sizes = [change_size(side) for side in both]
+    sizes = [mean_change_size(side) for side in both]
     for side in both:
         if side.crowd.refused:
             sys.exit(f"a move was refused: {side.crowd.refused[0]}")
-        await closed(side)
+        await close_tables(side)
     return pairs, sizes[0], sizes[1]
 
 
-async def calls(both: tuple[Side, Side], game: str, flags: Namespace) -> tuple[float, float]:
+async def compare_calls(both: tuple[Side, Side], game: str, flags: Namespace) -> tuple[float, float]:
     """Calls a move, now and then."""
     found = []
     for side in both:
-        await opened(side, game, 5)
-        found.append(await calls_a_move(side, CALL_MOVES // 10 if flags.quick else CALL_MOVES))
-        await closed(side)
+        await open_tables(side, game, 5)
+        found.append(await measure_calls(side, CALL_MOVES // 10 if flags.quick else CALL_MOVES))
+        await close_tables(side)
     return found[0], found[1]
 
 
-def figures_of(game: str, tree: Path, commit: str, flags: Namespace) -> list[Figure]:
+def game_figures(game: str, tree: Path, commit: str, flags: Namespace) -> list[Figure]:
     """All figures of one game."""
-    with sides(tree, flags.tables) as both:
-        pairs, bytes_now, bytes_then = asyncio.run(costs(both, game, flags))
-    with sides(tree, 2, calls=True) as both:
-        calls_now, calls_then = asyncio.run(calls(both, game, flags))
+    with start_sides(tree, flags.tables) as both:
+        pairs, bytes_now, bytes_then = asyncio.run(measure_costs(both, game, flags))
+    with start_sides(tree, 2, calls=True) as both:
+        calls_now, calls_then = asyncio.run(compare_calls(both, game, flags))
     now, then = (statistics.median(pair[side].turns for pair in pairs) for side in (0, 1))
     ratios = [pair[0].seconds / pair[1].seconds for pair in pairs]
     low, middle, high = statistics.quantiles(ratios, n=4)
@@ -156,36 +167,38 @@ def figures_of(game: str, tree: Path, commit: str, flags: Namespace) -> list[Fig
             f"{game}: a move, in parts of commit {commit}",
             middle,
             "",
-            AIMS["turns"],
+            TARGETS["turns"],
             f"middle half of {len(ratios)} bursts: {low:.2f} to {high:.2f}",
         ),
         Figure(f"{game}: calls of functions a move", calls_now, "calls", note=f"{calls_then:,.0f} at {commit}"),
-        Figure(f"{game}: calls, in parts of commit {commit}", calls_now / calls_then, "", AIMS["calls"]),
+        Figure(f"{game}: calls, in parts of commit {commit}", calls_now / calls_then, "", TARGETS["calls"]),
         Figure(f"{game}: bytes of a change", bytes_now, "bytes", note=f"{bytes_then:,.0f} at {commit}"),
         Figure(
             f"{game}: bytes, in parts of commit {commit}",
             bytes_now / bytes_then,
             "",
-            RICH_BYTES_AIM if game == usual.RICH else BYTES_AIM,
+            RICH_BYTES_TARGET if game == usual.RICH else BYTES_TARGET,
         ),
     ]
 
 
 def measure(flags: Namespace) -> list[Figure]:
     """The figures of all games, against a commit whose tree is gone afterwards."""
-    commit = commit_named(flags.commit)
+    commit = resolve_commit(flags.commit)
     git = ["git", "-C", str(ROOT), "worktree"]
     with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
         tree = Path(folder) / "then"
         subprocess.run([*git, "add", "--quiet", "--detach", str(tree), commit], check=True)
         stack.callback(subprocess.run, [*git, "remove", "--force", str(tree)], check=True)
         shutil.copytree(CLIENT, tree / CLIENT.relative_to(ROOT))  # a server does not start without a client
-        return [figure for game in installed_games() for figure in figures_of(game, tree, commit, flags)]
+        return [figure for game in installed_games() for figure in game_figures(game, tree, commit, flags)]
 
 
 def main() -> None:
-    parser = arguments("server_compare", "The cost of a move on the server now and at an earlier commit.")
-    parser.add_argument("commit", nargs="?", default=BEFORE, help=f"the commit to compare with (default: {BEFORE})")
+    parser = argument_parser("server_compare", "The cost of a move on the server now and at an earlier commit.")
+    parser.add_argument(
+        "commit", nargs="?", default=EARLIER_COMMIT, help=f"the commit to compare with (default: {EARLIER_COMMIT})"
+    )
     parser.add_argument("--tables", type=int, default=40, help="tables of each server (default: 40)")
     parser.add_argument("--bursts", type=int, default=12, help="bursts of each server (default: 12)")
     parser.add_argument("--moves", type=int, default=400, help="moves of a burst (default: 400)")
@@ -193,9 +206,9 @@ def main() -> None:
     flags = parser.parse_args()
     if flags.quick:
         flags.tables, flags.bursts, flags.moves, flags.ahead = 4, 2, 100, 5
-    facts = machine(("litestar", "uvicorn", "sqlalchemy"))
-    measured = result("server_compare", facts, measure(flags))
-    finish(msgspec.structs.replace(measured, command=f"{measured.command} {flags.commit}"), flags)
+    facts = describe_machine(("litestar", "uvicorn", "sqlalchemy"))
+    measured = make_result("server_compare", facts, measure(flags))
+    report_result(msgspec.structs.replace(measured, command=f"{measured.command} {flags.commit}"), flags)
 
 
 if __name__ == "__main__":

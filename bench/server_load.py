@@ -20,17 +20,25 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from bench import usual
-from bench.browser import Browser, Told
-from bench.common import USUAL_PACE, Figure, arguments, finish, loops, machine, result
-from bench.serving import Serving, server
+from bench.browser import Browser, TableUpdate
+from bench.common import (
+    REFERENCE_LOOP_SPEED,
+    Figure,
+    argument_parser,
+    describe_machine,
+    make_result,
+    measure_loop_speed,
+    report_result,
+)
+from bench.serving import Serving, run_server
 
 STREAM = "/api/events?topic={table}.{seat}&patches=true"
 """The path of a table's live stream as a seat sees it."""
 SEATS = 4
-MOVES_A_SECOND = 100
+MOVES_PER_SECOND = 100
 GAME = usual.QUICK
-AIMS: Mapping[str, Mapping[str, str]] = {GAME: {"answer": "<= 5", "turns": "<= 100000", "flat": ">= 1000"}}
-PATIENCE = 60.0
+TARGETS: Mapping[str, Mapping[str, str]] = {GAME: {"answer": "<= 5", "turns": "<= 100000", "flat": ">= 1000"}}
+READY_TIMEOUT_SECONDS = 60.0
 """Seconds beyond a run's planned duration after which it ends if no table is ready to move."""
 
 
@@ -52,11 +60,11 @@ class LoadTable:
         self.crowd, self.bot = crowd, bot
         """Bot on the last seat; empty for none."""
         own_address = f"127.0.{1 + number // 250}.{1 + number % 250}"  # rate limits are per address
-        self.seats = [Seat(Browser(*crowd.place(number), own_address), seat) for seat in range(people)]
+        self.seats = [Seat(Browser(*crowd.server_of_table(number), own_address), seat) for seat in range(people)]
         self.id = ""
         self.sent: dict[int, tuple[float, int]] = {}
         """Time of sending and seat, by ply."""
-        self.turn: tuple[Seat, Told] | None = None
+        self.turn: tuple[Seat, TableUpdate] | None = None
         self.version = 0
         """Newest version at which a seat had to decide."""
         self.tasks: list[asyncio.Task[None]] = []
@@ -88,11 +96,11 @@ class LoadTable:
                 if line.ply in self.sent and self.sent[line.ply][1] != seat.number:
                     self.crowd.delays.append(now - self.sent[line.ply][0])
             if told.legal and told.phase == "running":
-                self.decide(seat, told)
+                self.queue_turn(seat, told)
             if told.phase == "over":
-                self.crowd.over(self)
+                self.crowd.handle_end(self)
 
-    def decide(self, seat: Seat, told: Told) -> None:
+    def queue_turn(self, seat: Seat, told: TableUpdate) -> None:
         """Record that a seat is on turn and queue the table.
 
         In a simultaneous turn the table may change before the seat acts; it keeps its place in the queue.
@@ -102,7 +110,7 @@ class LoadTable:
                 self.crowd.ready.append(self)
             self.version, self.turn = told.version, (seat, told)
 
-    async def move(self) -> None:
+    async def send_move(self) -> None:
         """Play a random legal action of the seat on turn."""
         assert self.turn is not None
         seat, told = self.turn
@@ -115,12 +123,12 @@ class LoadTable:
         if answer.status != 200:
             self.crowd.refused.append(answer.body.decode()[:300])
 
-    def lost(self) -> int:
+    def count_lost_plies(self) -> int:
         """Return how many plies, up to the last one sent, were not received, summed over the browsers."""
         last = max(self.sent, default=0)
         return sum(len(set(range(last + 1)) - set(seat.plies)) for seat in self.seats)
 
-    def doubled(self) -> int:
+    def count_repeated_plies(self) -> int:
         """Return the number of plies that were received twice or out of order, summed over the browsers."""
         return sum(sum(b <= a for a, b in zip(seat.plies, seat.plies[1:], strict=False)) for seat in self.seats)
 
@@ -148,17 +156,17 @@ class Crowd:
         self.refused: list[str] = []
         self.tables = [LoadTable(self, number, people, bot) for number in range(tables)]
 
-    def place(self, table: int) -> tuple[str, int]:
+    def server_of_table(self, table: int) -> tuple[str, int]:
         """Return host and port of a table's server."""
         host, _, port = self._places[table % len(self._places)]
         return host, int(port)
 
-    async def arrive(self, game: str) -> None:
+    async def open_tables(self, game: str) -> None:
         """Open all tables, ten at a time."""
         for first in range(0, len(self.tables), 10):
             await asyncio.gather(*(table.open(game) for table in self.tables[first : first + 10]))
 
-    async def play(self, moves: int, pace: float) -> float:
+    async def send_moves(self, moves: int, pace: float) -> float:
         """Send `moves` moves at `pace` per second, and return the actual pace.
 
         The table that has waited longest moves next.
@@ -167,11 +175,11 @@ class Crowd:
         under_way: set[asyncio.Task[None]] = set()
         for number in range(moves):
             await asyncio.sleep(max(0.0, started + number / pace - time.perf_counter()))
-            while not self.ready and time.perf_counter() < started + moves / pace + PATIENCE:
+            while not self.ready and time.perf_counter() < started + moves / pace + READY_TIMEOUT_SECONDS:
                 await asyncio.sleep(0.001)
             if not self.ready:
                 break
-            task = asyncio.create_task(self.ready.popleft().move())
+            task = asyncio.create_task(self.ready.popleft().send_move())
             sent += 1
             under_way.add(task)
             task.add_done_callback(self._done)
@@ -180,16 +188,16 @@ class Crowd:
         await asyncio.gather(*under_way, return_exceptions=True)
         return sent / took
 
-    def over(self, table: LoadTable) -> None:
+    def handle_end(self, table: LoadTable) -> None:
         """Called when a browser learns that its game is over. The table plays no more."""
 
-    async def flat_out(self, seconds: float) -> float:
+    async def measure_max_rate(self, seconds: float) -> float:
         """Send moves as fast as tables become ready, for `seconds`. Returns the answered moves per second."""
         started = time.perf_counter()
         answered, under_way = len(self.answers), set[asyncio.Task[None]]()
         while time.perf_counter() < started + seconds:
             while self.ready:
-                task = asyncio.create_task(self.ready.popleft().move())
+                task = asyncio.create_task(self.ready.popleft().send_move())
                 under_way.add(task)
                 task.add_done_callback(self._done)
                 task.add_done_callback(under_way.discard)
@@ -204,42 +212,42 @@ class Crowd:
         if error := task.exception():
             self.refused.append(repr(error))
 
-    async def settle(self) -> None:
+    async def wait_for_updates(self) -> None:
         """Wait until every browser has received all moves, at most three seconds."""
         until = time.perf_counter() + 3
-        while any(table.lost() for table in self.tables) and time.perf_counter() < until:
+        while any(table.count_lost_plies() for table in self.tables) and time.perf_counter() < until:
             await asyncio.sleep(0.1)
 
 
-async def load(serving: Serving, flags: argparse.Namespace) -> list[Figure]:
+async def measure_load(serving: Serving, flags: argparse.Namespace) -> list[Figure]:
     """Open the tables, play some moves untimed, then measure."""
     crowd = Crowd(serving.address, flags.tables)
-    await crowd.arrive(flags.game)
-    await crowd.play(flags.ahead * flags.tables, 10_000)
-    await crowd.settle()
+    await crowd.open_tables(flags.game)
+    await crowd.send_moves(flags.ahead * flags.tables, 10_000)
+    await crowd.wait_for_updates()
     crowd.delays.clear()
     crowd.answers.clear()
-    aims = AIMS.get(flags.game, {})
-    moves, before = flags.seconds * MOVES_A_SECOND, serving.seconds()
-    pace = await crowd.play(moves, MOVES_A_SECOND)
-    await crowd.settle()
-    figures = steady(crowd, pace, aims)
-    figures += processor_time("processor time", per_move(serving, before, moves), aims)
-    figures += await flat_out(crowd, serving, flags.flat, aims)
-    figures += kept(crowd, serving.megabytes())
+    targets = TARGETS.get(flags.game, {})
+    moves, before = flags.seconds * MOVES_PER_SECOND, serving.cpu_seconds()
+    pace = await crowd.send_moves(moves, MOVES_PER_SECOND)
+    await crowd.wait_for_updates()
+    figures = steady_figures(crowd, pace, targets)
+    figures += processor_figures("processor time", cpu_ms_per_move(serving, before, moves), targets)
+    figures += await measure_flat_out(crowd, serving, flags.flat, targets)
+    figures += loss_figures(crowd, serving.peak_megabytes())
     await asyncio.gather(*(table.close() for table in crowd.tables))
     return figures
 
 
-def steady(crowd: Crowd, pace: float, aims: Mapping[str, str]) -> list[Figure]:
+def steady_figures(crowd: Crowd, pace: float, targets: Mapping[str, str]) -> list[Figure]:
     """Return the figures at a steady rate."""
     told, own = (
         statistics.quantiles([1000 * delay for delay in each], n=100) for each in (crowd.delays, crowd.answers)
     )
     what = f"{len(crowd.tables)} tables with {SEATS} browsers each"
     return [
-        Figure(f"{what}, all moves", pace, "moves/s", f">= {0.98 * MOVES_A_SECOND:g}"),
-        Figure("from a move's POST to its own answer: median", own[49], "ms", aims.get("answer", "")),
+        Figure(f"{what}, all moves", pace, "moves/s", f">= {0.98 * MOVES_PER_SECOND:g}"),
+        Figure("from a move's POST to its own answer: median", own[49], "ms", targets.get("answer", "")),
         Figure("… 95 of 100", own[94], "ms"),
         Figure("from a move's POST to another browser's event: median", told[49], "ms"),
         Figure("… 95 of 100", told[94], "ms", "<= 60"),
@@ -247,45 +255,48 @@ def steady(crowd: Crowd, pace: float, aims: Mapping[str, str]) -> list[Figure]:
     ]
 
 
-async def flat_out(crowd: Crowd, serving: Serving, seconds: float, aims: Mapping[str, str]) -> list[Figure]:
+async def measure_flat_out(crowd: Crowd, serving: Serving, seconds: float, targets: Mapping[str, str]) -> list[Figure]:
     """Measure the highest possible rate of moves."""
-    before, answered = serving.seconds(), len(crowd.answers)
-    pace = await crowd.flat_out(seconds)
-    await crowd.settle()
-    used = per_move(serving, before, len(crowd.answers) - answered)
+    before, answered = serving.cpu_seconds(), len(crowd.answers)
+    pace = await crowd.measure_max_rate(seconds)
+    await crowd.wait_for_updates()
+    used = cpu_ms_per_move(serving, before, len(crowd.answers) - answered)
     usual = Figure(
-        f"flat out, at {USUAL_PACE:.0f} M turns/s", pace * USUAL_PACE / loops(), "moves/s", aims.get("flat", "")
+        f"flat out, at {REFERENCE_LOOP_SPEED:.0f} M turns/s",
+        pace * REFERENCE_LOOP_SPEED / measure_loop_speed(),
+        "moves/s",
+        targets.get("flat", ""),
     )
-    return [Figure("flat out", pace, "moves/s"), usual, *processor_time("flat out: processor time", used, aims)]
+    return [Figure("flat out", pace, "moves/s"), usual, *processor_figures("flat out: processor time", used, targets)]
 
 
-def processor_time(what: str, used: float, aims: Mapping[str, str]) -> list[Figure]:
+def processor_figures(what: str, used: float, targets: Mapping[str, str]) -> list[Figure]:
     """The processor time of a move (ms), also in turns of a plain Python loop, which do not depend on the machine."""
     return [
         Figure(what, used, "ms a move"),
-        Figure(f"{what}, in loop turns", used * loops() * 1000, "turns a move", aims.get("turns", "")),
+        Figure(f"{what}, in loop turns", used * measure_loop_speed() * 1000, "turns a move", targets.get("turns", "")),
     ]
 
 
-def per_move(serving: Serving, before: float, moves: int) -> float:
+def cpu_ms_per_move(serving: Serving, before: float, moves: int) -> float:
     """Return the server's processor time in ms per move, since it had used `before` seconds."""
-    return 1000 * (serving.seconds() - before) / max(1, moves)
+    return 1000 * (serving.cpu_seconds() - before) / max(1, moves)
 
 
-def kept(crowd: Crowd, megabytes: float) -> list[Figure]:
+def loss_figures(crowd: Crowd, megabytes: float) -> list[Figure]:
     """Return the figures of losses, refusals and memory."""
     refused = f"first: {crowd.refused[0]}" if crowd.refused else ""
     return [
         Figure("events told", len(crowd.delays), "events"),
         Figure("moves refused", len(crowd.refused), "moves", "<= 0", refused),
-        Figure("plies lost to a browser", sum(table.lost() for table in crowd.tables), "plies", "<= 0"),
-        Figure("plies told twice", sum(table.doubled() for table in crowd.tables), "plies", "<= 0"),
+        Figure("plies lost to a browser", sum(table.count_lost_plies() for table in crowd.tables), "plies", "<= 0"),
+        Figure("plies told twice", sum(table.count_repeated_plies() for table in crowd.tables), "plies", "<= 0"),
         Figure("server's memory at its highest", megabytes, "MiB", "<= 600"),
     ]
 
 
 def main() -> None:
-    parser = arguments("server_load", "Delay, losses and memory of the server with many live tables.")
+    parser = argument_parser("server_load", "Delay, losses and memory of the server with many live tables.")
     parser.add_argument(
         "--game", default=GAME, help=f"what is played (default: {GAME}); another is saved by its own name"
     )
@@ -296,15 +307,15 @@ def main() -> None:
     flags = parser.parse_args()
     if flags.quick:
         flags.tables, flags.seconds, flags.ahead, flags.flat = 20, 3, 5, 2
-    facts = machine(("litestar", "uvicorn", "sqlalchemy"))
-    with server() as serving:
-        figures = asyncio.run(load(serving, flags))
-    measured = result("server_load", facts, figures)
+    facts = describe_machine(("litestar", "uvicorn", "sqlalchemy"))
+    with run_server() as serving:
+        figures = asyncio.run(measure_load(serving, flags))
+    measured = make_result("server_load", facts, figures)
     if flags.game != GAME:
         measured = msgspec.structs.replace(
             measured, name=f"server_load_{flags.game}", command=f"{measured.command} --game {flags.game}"
         )
-    finish(measured, flags)
+    report_result(measured, flags)
 
 
 if __name__ == "__main__":

@@ -34,11 +34,11 @@ class Serving(NamedTuple):
     address: str
     process: int
 
-    def megabytes(self) -> float:
+    def peak_megabytes(self) -> float:
         """Return its peak resident memory, in MiB."""
         return self._memory("VmHWM")
 
-    def megabytes_now(self) -> float:
+    def current_megabytes(self) -> float:
         """Return its current resident memory, in MiB."""
         return self._memory("VmRSS")
 
@@ -47,12 +47,12 @@ class Serving(NamedTuple):
         found = re.search(rf"{kind}:\s+(\d+) kB", status)
         return int(found.group(1)) / 1024 if found else 0.0
 
-    def seconds(self) -> float:
+    def cpu_seconds(self) -> float:
         """Return the processor seconds that it has used so far."""
         fields = Path(f"/proc/{self.process}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
-    def files(self) -> int:
+    def count_files(self) -> int:
         """Return the number of its open file descriptors."""
         return len(list(Path(f"/proc/{self.process}/fd").iterdir()))
 
@@ -100,13 +100,13 @@ class Host:
 
     def kill(self) -> None:
         """Kill the server with SIGKILL."""
-        self._end("kill")
+        self._end_process("kill")
 
     def stop(self) -> None:
         """Stop the server with SIGTERM."""
-        self._end("terminate")
+        self._end_process("terminate")
 
-    def _end(self, how: str) -> None:
+    def _end_process(self, how: str) -> None:
         if self._process is not None:
             getattr(self._process, how)()
             self._process.communicate(timeout=20)
@@ -114,7 +114,7 @@ class Host:
 
 
 @contextmanager
-def host() -> Iterator[Host]:
+def run_host() -> Iterator[Host]:
     """Yield a host with an empty data folder; a running server is stopped at the end."""
     with tempfile.TemporaryDirectory() as folder:
         found = Host(Path(folder) / "data", Path(folder) / "log")
@@ -125,7 +125,7 @@ def host() -> Iterator[Host]:
 
 
 @contextmanager
-def server() -> Iterator[Serving]:
+def run_server() -> Iterator[Serving]:
     """Run a server on an empty data folder while the block runs."""
-    with host() as found:
+    with run_host() as found:
         yield found.start()

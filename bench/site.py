@@ -24,52 +24,52 @@ from functools import partial
 import msgspec
 
 from bench import usual
-from bench.common import Figure, arguments, finish, machine, result
+from bench.common import Figure, argument_parser, describe_machine, make_result, report_result
 from bench.server_load import Crowd
-from bench.site_kills import kills
-from bench.site_lists import Years, lists
-from bench.site_partitions import behind, partitions
-from bench.site_serving import Backend, Processes, backend, separate, site
+from bench.site_kills import measure_kills
+from bench.site_lists import DataSize, measure_lists
+from bench.site_partitions import measure_partitions, stallable_backend
+from bench.site_serving import Backend, Processes, run_backend, run_separate_processes, run_site
 
 GAME = usual.QUICK
 WORKERS = 2
-STEADY, FAST_PACE = 100, 200
+STEADY_PACE, FAST_PACE = 100, 200
 """Moves per second."""
 PARTS = ("one", "many", "wide", "lists", "memory", "kills", "partitions")
-STALLED = 15.0
+STALL_SECONDS = 15.0
 """Seconds for which a network stalls."""
 
 
 Address = str | Sequence[str]
 
 
-async def one(address: Address, processes: Processes, flags: argparse.Namespace) -> list[Figure]:
+async def measure_one_process(address: Address, processes: Processes, flags: argparse.Namespace) -> list[Figure]:
     """Measure one process on SQLite."""
-    crowd = await _begun(address, flags.tables, flags)
-    before, moves = processes.seconds(), STEADY * flags.seconds
-    await crowd.play(moves, STEADY)
-    await crowd.settle()
-    used = 1000 * (processes.seconds() - before) / moves
-    figures = [Figure(f"SQLite, one process: processor a move at {STEADY} moves/s", used, "ms", "<= 2")]
-    pace = await crowd.flat_out(flags.flat)
+    crowd = await _warmed_up_crowd(address, flags.tables, flags)
+    before, moves = processes.cpu_seconds(), STEADY_PACE * flags.seconds
+    await crowd.send_moves(moves, STEADY_PACE)
+    await crowd.wait_for_updates()
+    used = 1000 * (processes.cpu_seconds() - before) / moves
+    figures = [Figure(f"SQLite, one process: processor a move at {STEADY_PACE} moves/s", used, "ms", "<= 2")]
+    pace = await crowd.measure_max_rate(flags.flat)
     figures.append(Figure("SQLite, one process: flat out", pace, "moves/s", ">= 1000"))
-    return [*figures, *await _lost("SQLite, one process", crowd)]
+    return [*figures, *await _loss_figures("SQLite, one process", crowd)]
 
 
-async def flat(address: Address, what: str, flags: argparse.Namespace) -> list[Figure]:
+async def measure_flat_out(address: Address, what: str, flags: argparse.Namespace) -> list[Figure]:
     """Measure the highest possible rate of moves."""
-    crowd = await _begun(address, flags.tables, flags)
-    pace = await crowd.flat_out(flags.flat)
-    return [Figure(f"{what}: flat out", pace, "moves/s"), *await _lost(what, crowd)]
+    crowd = await _warmed_up_crowd(address, flags.tables, flags)
+    pace = await crowd.measure_max_rate(flags.flat)
+    return [Figure(f"{what}: flat out", pace, "moves/s"), *await _loss_figures(what, crowd)]
 
 
-async def wide(address: Address, processes: Processes, flags: argparse.Namespace) -> list[Figure]:
+async def measure_many_tables(address: Address, processes: Processes, flags: argparse.Namespace) -> list[Figure]:
     """Measure many tables at a steady rate."""
-    crowd = await _begun(address, flags.many, flags)
-    before, moves = processes.seconds(), FAST_PACE * flags.seconds
-    pace = await crowd.play(moves, FAST_PACE)
-    await crowd.settle()
-    used = 1000 * (processes.seconds() - before) / moves
+    crowd = await _warmed_up_crowd(address, flags.many, flags)
+    before, moves = processes.cpu_seconds(), FAST_PACE * flags.seconds
+    pace = await crowd.send_moves(moves, FAST_PACE)
+    await crowd.wait_for_updates()
+    used = 1000 * (processes.cpu_seconds() - before) / moves
     told, own = (
         statistics.quantiles([1000 * each for each in seconds], n=100) for seconds in (crowd.delays, crowd.answers)
     )
@@ -81,36 +81,36 @@ async def wide(address: Address, processes: Processes, flags: argparse.Namespace
         Figure("… to the other browser: median", told[49], "ms"),
         Figure("… to the other browser: 95 of 100", told[94], "ms", "<= 60"),
         Figure("… processor a move of all its processes, the database not among them", used, "ms"),
-        *await _lost("…", crowd),
+        *await _loss_figures("…", crowd),
     ]
 
 
-async def memory(address: Address, processes: Processes, flags: argparse.Namespace) -> list[Figure]:
+async def measure_memory(address: Address, processes: Processes, flags: argparse.Namespace) -> list[Figure]:
     """Measure the memory of a web process with many streams."""
     crowd = Crowd(address, flags.streams // 2, people=2)
-    await crowd.arrive(GAME)
-    await crowd.settle()
-    largest = processes.megabytes()[0]
+    await crowd.open_tables(GAME)
+    await crowd.wait_for_updates()
+    largest = processes.current_megabytes()[0]
     what = f"memory of a web process with {len(crowd.tables):,} running tables and {flags.streams:,} streams"
-    figures = [Figure(what, largest, "MiB", "<= 600"), *await _lost("…", crowd)]
+    figures = [Figure(what, largest, "MiB", "<= 600"), *await _loss_figures("…", crowd)]
     return figures
 
 
-async def _begun(address: Address, tables: int, flags: argparse.Namespace) -> Crowd:
+async def _warmed_up_crowd(address: Address, tables: int, flags: argparse.Namespace) -> Crowd:
     """Return a crowd whose games have been running for some moves, without measurements."""
     crowd = Crowd(address, tables)
-    await crowd.arrive(GAME)
-    await crowd.play(flags.ahead * tables, 10_000)
-    await crowd.settle()
+    await crowd.open_tables(GAME)
+    await crowd.send_moves(flags.ahead * tables, 10_000)
+    await crowd.wait_for_updates()
     crowd.delays.clear()
     crowd.answers.clear()
     return crowd
 
 
-async def _lost(what: str, crowd: Crowd) -> list[Figure]:
+async def _loss_figures(what: str, crowd: Crowd) -> list[Figure]:
     """Close all tables, and return the figures of lost or repeated plies and refused moves."""
-    await crowd.settle()
-    wrong = sum(table.lost() + table.doubled() for table in crowd.tables)
+    await crowd.wait_for_updates()
+    wrong = sum(table.count_lost_plies() + table.count_repeated_plies() for table in crowd.tables)
     refused = f"first: {crowd.refused[0]}" if crowd.refused else ""
     await asyncio.gather(*(table.close() for table in crowd.tables))
     return [
@@ -124,48 +124,48 @@ def measure(flags: argparse.Namespace) -> list[Figure]:
     figures: list[Figure] = []
     parts = [flags.part] if flags.part else list(PARTS)
     if "one" in parts:
-        with site() as (address, processes):
-            figures += asyncio.run(one(address, processes, flags))
-    years = Years(200, 300, 50, 40) if flags.quick else Years(10_000, 50_000, 2_000, 1_000)
+        with run_site() as (address, processes):
+            figures += asyncio.run(measure_one_process(address, processes, flags))
+    years = DataSize(200, 300, 50, 40) if flags.quick else DataSize(10_000, 50_000, 2_000, 1_000)
     if "lists" in parts:
-        figures += lists("SQLite", None, years)
-        with backend() as there:
-            figures += lists("PostgreSQL", there, years)
+        figures += measure_lists("SQLite", None, years)
+        with run_backend() as there:
+            figures += measure_lists("PostgreSQL", there, years)
     if {"many", "wide", "memory", "kills", "partitions"} & set(parts):
-        with backend() as there:
+        with run_backend() as there:
             if "many" in parts:
-                figures += _beside(there, flags)
+                figures += _compare_processes(there, flags)
             if "wide" in parts:
-                with separate(there, WORKERS) as (addresses, processes):
-                    figures += asyncio.run(wide(addresses, processes, flags))
-                with site(there, WORKERS) as (address, processes):
-                    figures += asyncio.run(wide(address, processes, flags))
+                with run_separate_processes(there, WORKERS) as (addresses, processes):
+                    figures += asyncio.run(measure_many_tables(addresses, processes, flags))
+                with run_site(there, WORKERS) as (address, processes):
+                    figures += asyncio.run(measure_many_tables(address, processes, flags))
             if "memory" in parts:
-                with site(there, 1) as (address, processes):
-                    figures += asyncio.run(memory(address, processes, flags))
+                with run_site(there, 1) as (address, processes):
+                    figures += asyncio.run(measure_memory(address, processes, flags))
             if "kills" in parts:
-                with site(there, WORKERS) as (address, processes):
-                    figures += asyncio.run(kills(address, there, processes, flags.killing))
+                with run_site(there, WORKERS) as (address, processes):
+                    figures += asyncio.run(measure_kills(address, there, processes, flags.killing))
             if "partitions" in parts:
-                with behind(there) as (through, networks), site(through, WORKERS) as (address, _):
-                    figures += asyncio.run(partitions(address, networks, flags.stalled))
+                with stallable_backend(there) as (through, networks), run_site(through, WORKERS) as (address, _):
+                    figures += asyncio.run(measure_partitions(address, networks, flags.stalled))
     return figures
 
 
-def _beside(there: Backend, flags: argparse.Namespace) -> list[Figure]:
+def _compare_processes(there: Backend, flags: argparse.Namespace) -> list[Figure]:
     """Measure one process and several on one database, alternately, and compare the best runs."""
     many = f"PostgreSQL and a broker, {WORKERS} web processes and a worker"
     single, own, anywhere = "PostgreSQL, one process", f"{many}, a table's visitors at one", f"{many}, at any"
     begun: dict[str, Callable[[], AbstractContextManager[tuple[Address, Processes]]]] = {
-        single: partial(site, there),
-        own: partial(separate, there, WORKERS),
-        anywhere: partial(site, there, WORKERS),
+        single: partial(run_site, there),
+        own: partial(run_separate_processes, there, WORKERS),
+        anywhere: partial(run_site, there, WORKERS),
     }
     found: dict[str, list[Figure]] = {what: [] for what in begun}
     for _ in range(flags.turns):
         for what, begin in begun.items():
             with begin() as (address, _):
-                found[what].append(asyncio.run(flat(address, what, flags))[0])
+                found[what].append(asyncio.run(measure_flat_out(address, what, flags))[0])
     best = {what: max(figures, key=lambda figure: figure.value) for what, figures in found.items()}
     beside = {what: best[what].value / best[single].value for what in (own, anywhere)}
     return [
@@ -176,23 +176,23 @@ def _beside(there: Backend, flags: argparse.Namespace) -> list[Figure]:
 
 
 def main() -> None:
-    parser = arguments("site", "Moves, delays, processor and memory of a site of one process, and of several.")
+    parser = argument_parser("site", "Moves, delays, processor and memory of a site of one process, and of several.")
     parser.add_argument("--part", choices=PARTS, help="only this one, saved by its own name")
     parser.add_argument("--killing", type=float, default=600.0, help="seconds of the part kills (default: 600)")
     flags = parser.parse_args()
     flags.tables, flags.many, flags.streams, flags.seconds, flags.ahead, flags.flat, flags.turns = (
         (12, 20, 40, 3, 4, 3, 1) if flags.quick else (200, 500, 4000, 20, 30, 12, 2)
     )
-    flags.stalled = STALLED
+    flags.stalled = STALL_SECONDS
     if flags.quick:
         flags.killing, flags.stalled = 21.0, 3.0
-    facts = machine(("litestar", "uvicorn", "sqlalchemy", "psycopg", "redis"))
-    measured = result("site", facts, measure(flags))
+    facts = describe_machine(("litestar", "uvicorn", "sqlalchemy", "psycopg", "redis"))
+    measured = make_result("site", facts, measure(flags))
     if flags.part:
         measured = msgspec.structs.replace(
             measured, name=f"site_{flags.part}", command=f"{measured.command} --part {flags.part}"
         )
-    finish(measured, flags)
+    report_result(measured, flags)
 
 
 if __name__ == "__main__":

@@ -12,14 +12,14 @@ from collections.abc import Iterator
 from contextlib import suppress
 
 from bench.common import Figure
-from bench.site_players import arrived, faults, moves
+from bench.site_players import check_players, count_moves, start_players
 from bench.site_serving import Backend, Processes
 
-EVERY = 5.0
+KILL_INTERVAL_SECONDS = 5.0
 """Seconds between two kills."""
-DOWN = (0.2, 2.0)
+DOWNTIME_SECONDS = (0.2, 2.0)
 """Shortest and longest downtime of a killed database or broker, in seconds."""
-TABLES, PACE = 60, 200
+TABLES, MOVES_PER_SECOND = 60, 200
 """Number of tables, and moves per second that they try to make."""
 KINDS = ("web or worker", "database", "web or worker", "broker")
 
@@ -31,12 +31,12 @@ class Killer:
         self.there, self.processes, self.chance = there, processes, chance
         self.killed: Counter[str] = Counter()
 
-    async def run(self, until: float) -> None:
-        """Kill a process every `EVERY` seconds."""
+    async def kill_until(self, until: float) -> None:
+        """Kill a process every `KILL_INTERVAL_SECONDS` seconds."""
         kinds = self._kinds()
-        while time.monotonic() + EVERY < until:
-            down = self.chance.uniform(*DOWN)
-            await asyncio.sleep(EVERY - down)
+        while time.monotonic() + KILL_INTERVAL_SECONDS < until:
+            down = self.chance.uniform(*DOWNTIME_SECONDS)
+            await asyncio.sleep(KILL_INTERVAL_SECONDS - down)
             kind = next(kinds)
             self.killed[kind] += await self._kill(kind, down)
 
@@ -51,7 +51,7 @@ class Killer:
         yet.
         """
         if kind == "web or worker":
-            there = self.processes.parts()
+            there = self.processes.supervised_processes()
             if there:
                 with suppress(ProcessLookupError):
                     os.kill(self.chance.choice(there), signal.SIGKILL)
@@ -69,13 +69,15 @@ class Killer:
         return True
 
 
-async def kills(address: str, there: Backend, processes: Processes, seconds: float) -> list[Figure]:
+async def measure_kills(address: str, there: Backend, processes: Processes, seconds: float) -> list[Figure]:
     """Play for `seconds` while processes are killed, then compare the received answers with the logs."""
     chance = random.Random(2009)
-    players = await arrived(address, TABLES)
+    players = await start_players(address, TABLES)
     killer, until = Killer(there, processes, chance), time.monotonic() + seconds
-    await asyncio.gather(killer.run(until), *(player.play(until, TABLES / PACE) for player in players))
-    wrong, (asked, answered) = await faults(players), moves(players)
+    await asyncio.gather(
+        killer.kill_until(until), *(player.play(until, TABLES / MOVES_PER_SECOND) for player in players)
+    )
+    wrong, (asked, answered) = await check_players(players), count_moves(players)
     note = ", ".join(f"{kind} {many}" for kind, many in sorted(killer.killed.items()))
     return [
         Figure("a process of any kind killed every 5 s", killer.killed.total(), "times", "", note),
@@ -86,7 +88,11 @@ async def kills(address: str, there: Backend, processes: Processes, seconds: flo
             "",
             f"{sum(len(player.games) for player in players)} games",
         ),
-        Figure(f"… a second, where {PACE} are asked for and processes are begun again", answered / seconds, "moves/s"),
+        Figure(
+            f"… a second, where {MOVES_PER_SECOND} are asked for and processes are begun again",
+            answered / seconds,
+            "moves/s",
+        ),
         Figure("… moves without an answer, or refused because the table had moved on", asked - answered, "moves"),
         *wrong,
     ]

@@ -24,7 +24,7 @@ from bench import usual
 from bench.browser import Browser
 from bench.common import Figure
 from bench.server_load import Crowd
-from bench.site_serving import Backend, address_of, running, wait_for
+from bench.site_serving import Backend, read_address, run_process, wait_until_ready
 from tertulia.kernel.registry import find_game
 from tertulia.server.domain.commands import Act, Start
 from tertulia.server.domain.ids import GuestId
@@ -43,14 +43,14 @@ from tertulia.server.storage.postgres import PostgresDatabase
 from tertulia.server.storage.tables import creation
 
 SEATS = 4
-KINDS = 8
+DIFFERENT_GAMES = 8
 """Number of different games played, for finished and for running tables each."""
-AHEAD = 60
+RUNNING_PLIES = 60
 """Plies of a running game."""
-GROUP = 250
-PUBLIC = 0.2
+TABLES_PER_WRITE = 250
+PUBLIC_SHARE = 0.2
 """Share of public tables."""
-SIZE = {
+SIZE_QUERIES = {
     "postgresql": "SELECT pg_database_size(current_database())",
     "sqlite": "SELECT page_count * page_size FROM pragma_page_count(), pragma_page_size()",
 }
@@ -58,17 +58,17 @@ VISITORS = 4
 """Number of concurrent visitors."""
 
 
-class Years(msgspec.Struct, frozen=True):
+class DataSize(msgspec.Struct, frozen=True):
     """Amount of data and of requests."""
 
     guests: int
     finished: int
     running: int
-    asked: int
+    requests: int
     """Requests of each list."""
 
 
-def filled(database: Database, years: Years) -> tuple[list[str], int]:
+def fill_database(database: Database, years: DataSize) -> tuple[list[str], int]:
     """Write guests and tables to an empty database. Returns the guests' ids and the size of the database in bytes."""
     chance = random.Random(2009)
     guests = [f"{number:024x}" for number in range(years.guests)]
@@ -79,12 +79,12 @@ def filled(database: Database, years: Years) -> tuple[list[str], int]:
         for number, guest in enumerate(guests)
     ]
     for over, many, days in ((True, years.finished, 700), (False, years.running, 10)):
-        kinds = [_rows(_played(over, seed), over) for seed in range(KINDS)]
+        kinds = [_table_rows(_play_table(over, seed), over) for seed in range(DIFFERENT_GAMES)]
         for number in range(many):
             ago = timedelta(days=days * (1 - number / many))
             table = f"{'o' if over else 'r'}{number:011d}"
-            waiting.append(_copy(chance.choice(kinds), table, chance.sample(guests, SEATS), ago, chance))
-            if len(waiting) >= GROUP:
+            waiting.append(_copy_table(chance.choice(kinds), table, chance.sample(guests, SEATS), ago, chance))
+            if len(waiting) >= TABLES_PER_WRITE:
                 with writer.begin() as connection:
                     write_changes(connection, waiting)
                 waiting = []
@@ -93,35 +93,35 @@ def filled(database: Database, years: Years) -> tuple[list[str], int]:
         if connection.dialect.name == "postgresql":  # autovacuum would do that within a minute
             connection.exec_driver_sql("ANALYZE")
     with writer.connect() as connection:
-        size = int(connection.exec_driver_sql(SIZE[connection.dialect.name]).scalar_one())
+        size = int(connection.exec_driver_sql(SIZE_QUERIES[connection.dialect.name]).scalar_one())
     writer.dispose()
     os.sync()  # so that the start is not slowed by these writes
     return guests, size
 
 
-def _played(over: bool, seed: int) -> Table:
-    """Play a game, to its end or for `AHEAD` plies, and return its table."""
+def _play_table(over: bool, seed: int) -> Table:
+    """Play a game, to its end or for `RUNNING_PLIES` plies, and return its table."""
     game, chance = find_game(usual.QUICK), random.Random(seed)
     seats = tuple(Seat("guest", GuestId(f"seat{number}")) for number in range(SEATS))
     printed = ComponentSet(game.name, game.components(), usual=True)
     table = new_table(game, game.check_options({}, SEATS), seats, False, GuestId("seat0"), printed)
-    _change(table, Start(GuestId("seat0")))
-    while table.state.phase == "running" and (over or table.state.position < AHEAD):
+    _run_command(table, Start(GuestId("seat0")))
+    while table.state.phase == "running" and (over or table.state.position < RUNNING_PLIES):
         seat, match = table.state.actors()[0], table.state.match
         assert match is not None
         action = chance.choice(match.notations(seat))
-        _change(table, Act(GuestId(f"seat{seat}"), seat, match.position, table.state.version, [action]))
+        _run_command(table, Act(GuestId(f"seat{seat}"), seat, match.position, table.state.version, [action]))
     return table
 
 
-def _change(table: Table, command: Start | Act) -> None:
+def _run_command(table: Table, command: Start | Act) -> None:
     state = table.state.fork()
     run_command(command, table, state)
     state.version += 1
     table.adopt(state)
 
 
-def _rows(table: Table, over: bool) -> Change:
+def _table_rows(table: Table, over: bool) -> Change:
     """Return the rows of a table. The log of a finished game is packed, as the server would do it."""
     change = creation(table)
     if over:
@@ -133,14 +133,14 @@ def _rows(table: Table, over: bool) -> Change:
     return change
 
 
-def _copy(kind: Change, table: str, guests: list[str], ago: timedelta, chance: random.Random) -> Change:
+def _copy_table(kind: Change, table: str, guests: list[str], ago: timedelta, chance: random.Random) -> Change:
     updated = datetime.now(UTC) - ago
     made = {
         **(kind.create or {}),
         "id": table,
         "host": guests[0],
         "updated": updated,
-        "public": chance.random() < PUBLIC,
+        "public": chance.random() < PUBLIC_SHARE,
     }
     seats = [{**row, "table_id": table, "guest": guest} for row, guest in zip(kind.seats or [], guests, strict=True)]
     log = [{**row, "table_id": table} for row in kind.log]
@@ -148,9 +148,9 @@ def _copy(kind: Change, table: str, guests: list[str], ago: timedelta, chance: r
     return Change(table, create=made, seats=seats, log=log, snapshot=snapshot, packed=packed)
 
 
-async def _asked(address: str, path: str, guests: list[str], signer: CookieSigner, asked: int) -> list[float]:
+async def _request_list(address: str, path: str, guests: list[str], signer: CookieSigner, asked: int) -> list[float]:
     """Request a list `asked` times as random guests and return the seconds of each answer."""
-    host, port = Crowd(address, 0).place(0)
+    host, port = Crowd(address, 0).server_of_table(0)
     chance, seconds = random.Random(path), list[float]()
 
     async def ask(browser: Browser) -> None:
@@ -167,26 +167,26 @@ async def _asked(address: str, path: str, guests: list[str], signer: CookieSigne
     return seconds
 
 
-def lists(what: str, on: Backend | None, years: Years) -> Iterator[Figure]:
+def measure_lists(what: str, on: Backend | None, years: DataSize) -> Iterator[Figure]:
     """Measure start-up and lists of such a site, on SQLite, or on the PostgreSQL of `on`."""
     with tempfile.TemporaryDirectory() as folder:
         data = Path(folder) / "data"
         data.mkdir()
         signer = CookieSigner(load_secret(data))
-        guests, size = filled(SqliteDatabase(data) if on is None else PostgresDatabase(on.database), years)
+        guests, size = fill_database(SqliteDatabase(data) if on is None else PostgresDatabase(on.database), years)
         tables = years.finished + years.running
         of = f"{years.finished:,} tables that are over and {years.running:,} that run"
         yield Figure(f"{what}: bytes of a table, {of}", size / tables / 1024, "KiB")
         began = time.perf_counter()
-        with running(["serve", "--port", "0", "--metrics", "0"], Path(folder), on) as process:
-            address = address_of(process, Path(folder))
-            wait_for(address)
+        with run_process(["serve", "--port", "0", "--metrics", "0"], Path(folder), on) as process:
+            address = read_address(process, Path(folder))
+            wait_until_ready(address)
             yield Figure(f"{what}: start, until it answers", time.perf_counter() - began, "s", "<= 10")
             for path, name in (("/api/tables", "lobby"), ("/api/turns", "own turns")):
-                seconds = asyncio.run(_asked(address, path, guests, signer, years.asked))
+                seconds = asyncio.run(_request_list(address, path, guests, signer, years.requests))
                 part = [1000 * each for each in statistics.quantiles(seconds, n=100)]
                 yield Figure(f"{what}: {name}, {VISITORS} visitors at once: median", part[49], "ms")
                 yield Figure(f"{what}: {name}: 95 of 100", part[94], "ms", "<= 50")
-            with urlopen(f"{address_of(process, Path(folder))}/metrics", timeout=10) as answer:
+            with urlopen(f"{read_address(process, Path(folder))}/metrics", timeout=10) as answer:
                 told = re.findall(r"^tertulia_tables_in_memory (\S+)$", answer.read().decode(), re.M)
             yield Figure(f"{what}: tables in memory, which nobody has asked for", float(told[0]), "tables", "<= 0")

@@ -15,25 +15,25 @@ from typing import NamedTuple
 from urllib.parse import urlsplit
 
 from bench.common import Figure
-from bench.site_players import NOTHING, Player, arrived, faults, moves
+from bench.site_players import NO_ANSWER, Player, check_players, count_moves, start_players
 from bench.site_serving import Backend
 from tests.server.stalling import Network
 
-TABLES, PACE = 40, 80
+TABLES, MOVES_PER_SECOND = 40, 80
 """Number of tables, and moves per second that they try to make."""
-PATIENCE = 30.0
+ANSWER_TIMEOUT_SECONDS = 30.0
 """Seconds in which each request must be answered, even if with a refusal.
 
 A request may wait for a free connection, then for its answer, then for a new connection.
 """
-HEALED = 10.0
+RECOVERY_TARGET_SECONDS = 10.0
 """Limit in seconds for the recovery."""
-LONGEST = 60.0
+MAX_RECOVERY_SECONDS = 60.0
 """Seconds after which waiting for the recovery ends."""
-REST = 4.0
+REST_SECONDS = 4.0
 """Seconds of undisturbed play before each stall."""
-WAYS: dict[str, tuple[str, ...]] = {"both ways": (), "the answers alone": ("back",)}
-CLEAR = ("503 storage", "409 ")
+STALLED_DIRECTIONS: dict[str, tuple[str, ...]] = {"both ways": (), "the answers alone": ("back",)}
+EXPECTED_REFUSALS = ("503 storage", "409 ")
 """Prefixes of refusals with a clear cause: storage unavailable, or a move based on an outdated table."""
 
 
@@ -45,7 +45,7 @@ class Networks(NamedTuple):
 
 
 @contextlib.contextmanager
-def behind(there: Backend) -> Iterator[tuple[Backend, Networks]]:
+def stallable_backend(there: Backend) -> Iterator[tuple[Backend, Networks]]:
     """Yield the backend as reached through networks that can be stalled, and these networks."""
     address = urlsplit(there.broker)
     assert address.hostname is not None
@@ -66,27 +66,27 @@ def behind(there: Backend) -> Iterator[tuple[Backend, Networks]]:
             network.close()
 
 
-async def partitions(address: str, networks: Networks, seconds: float) -> list[Figure]:
+async def measure_partitions(address: str, networks: Networks, seconds: float) -> list[Figure]:
     """Play while each network stalls for `seconds` in each way, then compare answers with logs."""
-    players = await arrived(address, TABLES)
+    players = await start_players(address, TABLES)
     for player in players:
-        player.patience = PATIENCE
+        player.patience = ANSWER_TIMEOUT_SECONDS
     ended = asyncio.Event()
-    playing = [asyncio.create_task(_until(ended, player)) for player in players]
+    playing = [asyncio.create_task(_play_until(ended, player)) for player in players]
     healed = dict[str, float]()
     for name, network in networks._asdict().items():
-        for how, ways in WAYS.items():
-            await asyncio.sleep(REST)
+        for how, ways in STALLED_DIRECTIONS.items():
+            await asyncio.sleep(REST_SECONDS)
             network.stall(*ways)
             await asyncio.sleep(seconds)
             network.go_on()
-            healed[f"{name}, {how}"] = await _healed(players)
+            healed[f"{name}, {how}"] = await _recovery_seconds(players)
     ended.set()
     await asyncio.gather(*playing)
-    wrong, (asked, answered) = await faults(players), moves(players)
+    wrong, (asked, answered) = await check_players(players), count_moves(players)
     refusals = sum((player.refusals for player in players), Counter[str]())
-    silent = refusals.pop(NOTHING, 0)
-    unclear = {said: many for said, many in refusals.items() if not said.startswith(CLEAR)}
+    silent = refusals.pop(NO_ANSWER, 0)
+    unclear = {said: many for said, many in refusals.items() if not said.startswith(EXPECTED_REFUSALS)}
     return [
         Figure(
             f"the network to the broker or to the database stalls for {seconds:g} s, both ways or answers alone",
@@ -94,32 +94,38 @@ async def partitions(address: str, networks: Networks, seconds: float) -> list[F
             "times",
         ),
         Figure("… moves answered meanwhile, before and after", answered, "moves", "", f"of {asked}"),
-        Figure("… refusals that said why", refusals.total() - sum(unclear.values()), "times", "", _told(refusals)),
-        Figure("… other refusals", sum(unclear.values()), "times", "<= 0", _told(unclear)),
-        Figure(f"… requests without an answer within {PATIENCE:g} s", silent, "times", "<= 0"),
+        Figure(
+            "… refusals that said why",
+            refusals.total() - sum(unclear.values()),
+            "times",
+            "",
+            _format_refusals(refusals),
+        ),
+        Figure("… other refusals", sum(unclear.values()), "times", "<= 0", _format_refusals(unclear)),
+        Figure(f"… requests without an answer within {ANSWER_TIMEOUT_SECONDS:g} s", silent, "times", "<= 0"),
         *wrong,
         Figure(
             "… until everybody's moves were answered again, at the longest",
             max(healed.values()),
             "s",
-            f"<= {HEALED:g}",
+            f"<= {RECOVERY_TARGET_SECONDS:g}",
             ", ".join(f"{what} {took:.1f}" for what, took in healed.items()),
         ),
     ]
 
 
-async def _until(ended: asyncio.Event, player: Player) -> None:
+async def _play_until(ended: asyncio.Event, player: Player) -> None:
     while not ended.is_set():
-        await player.play(time.monotonic() + 1, TABLES / PACE)
+        await player.play(time.monotonic() + 1, TABLES / MOVES_PER_SECOND)
 
 
-async def _healed(players: list[Player]) -> float:
-    """Return the seconds until every player has had a new move answered, at most `LONGEST`."""
+async def _recovery_seconds(players: list[Player]) -> float:
+    """Return the seconds until every player has had a new move answered, at most `MAX_RECOVERY_SECONDS`."""
     began = time.monotonic()
-    while any(player.answered < began for player in players) and time.monotonic() < began + LONGEST:
+    while any(player.answered < began for player in players) and time.monotonic() < began + MAX_RECOVERY_SECONDS:
         await asyncio.sleep(0.05)
     return time.monotonic() - began
 
 
-def _told(refusals: dict[str, int]) -> str:
+def _format_refusals(refusals: dict[str, int]) -> str:
     return ", ".join(f"{said} {many}" for said, many in sorted(refusals.items()))

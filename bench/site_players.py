@@ -11,30 +11,30 @@ from typing import Any
 import msgspec
 
 from bench import usual
-from bench.browser import Answer, Browser
+from bench.browser import Browser, Response
 from bench.common import Figure
 from tests.server.attack.histories import Asked, faults_of
 
-GIVE_UP = 12.0
+REQUEST_TIMEOUT_SECONDS = 12.0
 """Seconds to wait for an answer."""
-NOTHING = "nothing"
-LOOKED = 25
+NO_ANSWER = "nothing"
+MOVES_PER_LOOK = 25
 """Number of moves after which a stranger looks at the table once."""
-MOST_KEPT = 3
+MAX_LOOKS_PER_GAME = 3
 """Maximum number of such looks that are kept for each table and checked at the end."""
 Table = dict[str, Any]
 
 
-class SaidNo(RuntimeError):
-    """A refusal by the site. `said` is the status and the error code, such as "503 storage-away"."""
+class Refused(RuntimeError):
+    """A refusal by the site. `code` is the status and the error code, such as "503 storage-away"."""
 
-    def __init__(self, answer: Answer) -> None:
+    def __init__(self, answer: Response) -> None:
         super().__init__(answer.body.decode()[:200])
         try:
             code = msgspec.json.decode(answer.body, type=Refusal).error
         except msgspec.DecodeError:
             code = "without a code"
-        self.said = f"{answer.status} {code}"
+        self.code = f"{answer.status} {code}"
 
 
 class Refusal(msgspec.Struct):
@@ -48,9 +48,9 @@ class Game:
 
     def __init__(self, table: str) -> None:
         self.table, self.history = table, list[Asked]()
-        self.seen: list[Table] = []
+        self.looks: list[Table] = []
 
-    def faults(self, now: Table) -> list[str]:
+    def find_faults(self, now: Table) -> list[str]:
         """Return the contradictions between the sent moves and the final log."""
         log = [str(line["action"]) for line in now["log"][1:]]
         mine = {line["ply"] - 1 for line in now["log"][1:] if line["seat"] in (0, 1)}
@@ -70,10 +70,10 @@ class Player:
         """Time of the last answered move, as `time.monotonic`."""
         self.refusals: Counter[str] = Counter()
         """Number of refusals by status and code; `nothing` counts requests without an answer."""
-        self.patience = GIVE_UP
+        self.patience = REQUEST_TIMEOUT_SECONDS
         self._opening = ""
 
-    async def arrive(self) -> None:
+    async def start_game(self) -> None:
         """Become a guest and start a game."""
         await self.browser.arrive()
         await self._begin()
@@ -86,7 +86,7 @@ class Player:
                 async with asyncio.timeout(self.patience):
                     await self._move()
             except (OSError, RuntimeError, EOFError, TimeoutError, msgspec.DecodeError) as error:
-                self.refusals[error.said if isinstance(error, SaidNo) else NOTHING] += 1
+                self.refusals[error.code if isinstance(error, Refused) else NO_ANSWER] += 1
                 self.browser.hang_up()
                 self.stranger.hang_up()
             await asyncio.sleep(max(0.0, began + pause * self.chance.uniform(0.5, 1.5) - time.monotonic()))
@@ -104,7 +104,7 @@ class Player:
 
     async def _move(self) -> None:
         game = self.games[-1]
-        now = await look(self.browser, game.table)
+        now = await fetch_table(self.browser, game.table)
         if now["phase"] == "over":
             await self._begin()
         if now["phase"] == "over" or not now["legal"]:
@@ -118,58 +118,58 @@ class Player:
             game.history[place] = Asked(now["position"], action, True)
             self.answered = time.monotonic()
         else:
-            self.refusals[SaidNo(answer).said] += 1
+            self.refusals[Refused(answer).code] += 1
         self.moves += 1
-        if self.moves % LOOKED == 0 and len(game.seen) < MOST_KEPT:
-            game.seen.append(await look(self.stranger, game.table))
+        if self.moves % MOVES_PER_LOOK == 0 and len(game.looks) < MAX_LOOKS_PER_GAME:
+            game.looks.append(await fetch_table(self.stranger, game.table))
 
 
-async def look(browser: Browser, table: str) -> Table:
+async def fetch_table(browser: Browser, table: str) -> Table:
     """Fetch a table as its viewer sees it."""
-    return await _asked(browser, f"/api/tables/{table}")
+    return await _request_table(browser, f"/api/tables/{table}")
 
 
-async def told_too_much(stranger: Browser, game: Game) -> list[str]:
+async def find_leaks(stranger: Browser, game: Game) -> list[str]:
     """Return the differences between what a stranger saw under faults and what the rules allow.
 
     The allowed view is rebuilt from the log. The laws of views test that it reveals no secrets.
     """
     found = []
-    for seen in game.seen:
-        there = await _asked(stranger, f"/api/tables/{game.table}/moment?ply={seen['position']}")
+    for seen in game.looks:
+        there = await _request_table(stranger, f"/api/tables/{game.table}/moment?ply={seen['position']}")
         if seen["view"] != there["view"] or seen["legal"]:
             found.append(f"{game.table}: a stranger was told something else after ply {seen['position']}")
     return found
 
 
-async def _asked(browser: Browser, path: str) -> Table:
+async def _request_table(browser: Browser, path: str) -> Table:
     answer = await browser.ask("GET", path)
     if answer.status != 200:
-        raise SaidNo(answer)
+        raise Refused(answer)
     found: Table = msgspec.json.decode(answer.body)
     return found
 
 
-async def arrived(address: str, many: int) -> list[Player]:
+async def start_players(address: str, many: int) -> list[Player]:
     """Return `many` players, each at a table."""
     host, _, port = address.removeprefix("http://").rpartition(":")
     players = [Player(host, int(port), number, random.Random(number)) for number in range(many)]
     for first in range(0, many, 10):
-        await asyncio.gather(*(player.arrive() for player in players[first : first + 10]))
+        await asyncio.gather(*(player.start_game() for player in players[first : first + 10]))
     return players
 
 
-def moves(players: list[Player]) -> tuple[int, int]:
+def count_moves(players: list[Player]) -> tuple[int, int]:
     """Return the numbers of moves sent and of moves answered as made."""
     asked = [each for player in players for game in player.games for each in game.history]
     return len(asked), sum(each.made for each in asked)
 
 
-async def faults(players: list[Player]) -> list[Figure]:
+async def check_players(players: list[Player]) -> list[Figure]:
     """Compare moves with logs and strangers' looks with allowed views, and count bots that stopped."""
-    lost, told = await found(players)
-    waiting = await bots_go_on(players)
-    looks = sum(len(game.seen) for player in players for game in player.games)
+    lost, told = await find_contradictions(players)
+    waiting = await count_stopped_bots(players)
+    looks = sum(len(game.looks) for player in players for game in player.games)
     told_of = "… looks of strangers that told more or less than there was to be seen"
     return [
         Figure("… answered moves lost or doubled, moves of nobody", len(lost), "moves", "<= 0", *lost[:1]),
@@ -178,15 +178,15 @@ async def faults(players: list[Player]) -> list[Figure]:
     ]
 
 
-async def found(players: list[Player]) -> tuple[list[str], list[str]]:
+async def find_contradictions(players: list[Player]) -> tuple[list[str], list[str]]:
     """Return the contradictions in moves and in strangers' looks. A table is retried until it can be read."""
     lost, told = list[str](), list[str]()
     for player in players:
         for game in player.games:
             for _ in range(100):
                 try:
-                    faults = game.faults(await look(player.browser, game.table))
-                    told += await told_too_much(player.stranger, game)
+                    faults = game.find_faults(await fetch_table(player.browser, game.table))
+                    told += await find_leaks(player.stranger, game)
                     lost += faults
                     break
                 except (OSError, RuntimeError, EOFError):
@@ -196,13 +196,13 @@ async def found(players: list[Player]) -> tuple[list[str], list[str]]:
     return lost, told
 
 
-async def bots_go_on(players: list[Player]) -> int:
+async def count_stopped_bots(players: list[Player]) -> int:
     """Return the number of tables whose bot is on turn and does not act within 30 seconds."""
     waiting = {player.games[-1].table: player for player in players}
     until = time.monotonic() + 30
     while waiting and time.monotonic() < until:
         for table, player in list(waiting.items()):
-            now = await look(player.browser, table)
+            now = await fetch_table(player.browser, table)
             if now["phase"] == "over" or now["legal"]:
                 del waiting[table]
         await asyncio.sleep(0.3)

@@ -17,7 +17,7 @@ from urllib.request import urlopen
 
 from bench.serving import SERVE, Serving
 
-PATIENCE = 120.0
+START_TIMEOUT_SECONDS = 120.0
 """Seconds in which a site must answer after its start."""
 
 
@@ -38,32 +38,40 @@ class Processes:
     def __init__(self, *first: int) -> None:
         self.first = first
 
-    def all(self) -> list[int]:
+    def all_processes(self) -> list[int]:
         """Return the ids of all processes."""
         found = [*self.first]
         for each in found:
             found += _children(each)
         return found
 
-    def parts(self) -> list[int]:
+    def supervised_processes(self) -> list[int]:
         """Return the processes that a supervisor has started: web processes and the worker."""
         (supervisor,) = self.first
         return [each for each in _children(supervisor) if b"spawn_main" in Path(f"/proc/{each}/cmdline").read_bytes()]
 
-    def seconds(self) -> float:
+    def cpu_seconds(self) -> float:
         """Return the processor seconds of the processes that answer and store.
 
         The search processes that they start are not counted, as those are still loading their data.
         """
-        parts = self.parts() if len(self.first) == 1 else []
-        return sum(_of(each, lambda each: Serving("", each).seconds()) for each in [*self.first, *parts])
+        parts = self.supervised_processes() if len(self.first) == 1 else []
+        return sum(
+            _figure_of_process(each, lambda each: Serving("", each).cpu_seconds()) for each in [*self.first, *parts]
+        )
 
-    def megabytes(self) -> list[float]:
+    def current_megabytes(self) -> list[float]:
         """Return the current resident memory of each process in MiB, the largest first."""
-        return sorted((_of(each, lambda each: Serving("", each).megabytes_now()) for each in self.all()), reverse=True)
+        return sorted(
+            (
+                _figure_of_process(each, lambda each: Serving("", each).current_megabytes())
+                for each in self.all_processes()
+            ),
+            reverse=True,
+        )
 
 
-def _of(process: int, ask: Callable[[int], float]) -> float:
+def _figure_of_process(process: int, ask: Callable[[int], float]) -> float:
     """Return a figure of a process, or 0 if it has ended."""
     try:
         return ask(process)
@@ -72,7 +80,7 @@ def _of(process: int, ask: Callable[[int], float]) -> float:
 
 
 @contextlib.contextmanager
-def backend() -> Iterator[Backend]:
+def run_backend() -> Iterator[Backend]:
     """Yield a new PostgreSQL server and broker, both empty."""
     from tests.server import postgres
     from tests.server.redis import Broker
@@ -90,37 +98,37 @@ def backend() -> Iterator[Backend]:
 
 
 @contextlib.contextmanager
-def site(on: Backend | None = None, workers: int | None = None) -> Iterator[tuple[str, Processes]]:
+def run_site(on: Backend | None = None, workers: int | None = None) -> Iterator[tuple[str, Processes]]:
     """Run a site and yield its address and processes.
 
     Without `on` it uses SQLite in a temporary folder; `workers` starts that many web processes at one address.
     """
     with tempfile.TemporaryDirectory() as folder:
         rest = ["--workers", str(workers)] if workers else []
-        with running(["serve", "--port", "0", *rest], Path(folder), on) as process:
-            address = address_of(process, Path(folder))
-            wait_for(address)
+        with run_process(["serve", "--port", "0", *rest], Path(folder), on) as process:
+            address = read_address(process, Path(folder))
+            wait_until_ready(address)
             yield address, Processes(process.pid)
 
 
 @contextlib.contextmanager
-def separate(on: Backend, web: int) -> Iterator[tuple[list[str], Processes]]:
+def run_separate_processes(on: Backend, web: int) -> Iterator[tuple[list[str], Processes]]:
     """Run `web` web processes at addresses of their own, as behind a proxy, and a worker.
 
     Yields the addresses and all processes.
     """
     with tempfile.TemporaryDirectory() as folder, contextlib.ExitStack() as stack:
-        begin = partial(running, folder=Path(folder), on=on)
+        begin = partial(run_process, folder=Path(folder), on=on)
         worker = stack.enter_context(begin(["worker"]))
         visited = [stack.enter_context(begin(["web", "--port", "0"])) for _ in range(web)]
-        addresses = [address_of(process, Path(folder)) for process in visited]
+        addresses = [read_address(process, Path(folder)) for process in visited]
         for address in addresses:
-            wait_for(address)
+            wait_until_ready(address)
         yield addresses, Processes(worker.pid, *(process.pid for process in visited))
 
 
 @contextlib.contextmanager
-def running(command: list[str], folder: Path, on: Backend | None) -> Iterator[subprocess.Popen[str]]:
+def run_process(command: list[str], folder: Path, on: Backend | None) -> Iterator[subprocess.Popen[str]]:
     """Run a process of a site, and terminate it at the end."""
     place = ["--database", on.database, "--broker", on.broker] if on else []
     with (folder / "log").open("ab") as log:
@@ -137,7 +145,7 @@ def running(command: list[str], folder: Path, on: Backend | None) -> Iterator[su
         process.communicate(timeout=30)
 
 
-def address_of(process: subprocess.Popen[str], folder: Path) -> str:
+def read_address(process: subprocess.Popen[str], folder: Path) -> str:
     """Return the next address that a process prints. Exits if it prints none."""
     assert process.stdout is not None
     found = next(filter(None, (re.search(r"https?://\S+", line) for line in process.stdout)), None)
@@ -155,9 +163,9 @@ def _children(process: int) -> list[int]:
     return sorted(found)
 
 
-def wait_for(address: str) -> None:
-    """Wait until a site answers. Exits after `PATIENCE` seconds."""
-    until = time.monotonic() + PATIENCE
+def wait_until_ready(address: str) -> None:
+    """Wait until a site answers. Exits after `START_TIMEOUT_SECONDS` seconds."""
+    until = time.monotonic() + START_TIMEOUT_SECONDS
     while True:
         try:
             with urlopen(f"{address}/api/health", timeout=5) as answer:

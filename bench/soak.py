@@ -8,17 +8,17 @@ from typing import NamedTuple
 
 from bench.common import Figure
 from bench.crash_recovery import GAMES
-from bench.server_load import MOVES_A_SECOND, Crowd, LoadTable
-from bench.serving import Serving, server
+from bench.server_load import MOVES_PER_SECOND, Crowd, LoadTable
+from bench.serving import Serving, run_server
 
 TABLES = 80
-AHEAD = 20
+MOVES_BEFORE = 20
 """Moves of each table before the measurement."""
-SETTLED = 1.0
+SETTLE_SECONDS = 1.0
 """Seconds until every browser has received the end of a game."""
-REST = 6.0
+REST_SECONDS = 6.0
 """Seconds without requests until idle connections are closed and only the streams are left."""
-WINDOW = 0.1
+WINDOW_SHARE = 0.1
 """Share of the time that counts as the beginning, and as the end."""
 
 
@@ -36,7 +36,7 @@ class Window(NamedTuple):
     files: float
 
 
-class Lasting(Crowd):
+class LastingCrowd(Crowd):
     """Tables that start another game when one is over."""
 
     def __init__(self, address: str, tables: int) -> None:
@@ -50,7 +50,7 @@ class Lasting(Crowd):
             some = enumerate(self.tables[first : first + 10])
             await asyncio.gather(*(table.open(GAMES[number % len(GAMES)]) for number, table in some))
 
-    def over(self, table: LoadTable) -> None:
+    def handle_end(self, table: LoadTable) -> None:
         if table not in self._renewing:
             task = self._renewing[table] = asyncio.create_task(self._renew(table))
             task.add_done_callback(lambda _: self._renewing.pop(table))
@@ -58,8 +58,8 @@ class Lasting(Crowd):
 
     async def _renew(self, table: LoadTable) -> None:
         """Count the lost and repeated plies of a finished game, then start another one with the same players."""
-        await asyncio.sleep(SETTLED)
-        self.count(table)
+        await asyncio.sleep(SETTLE_SECONDS)
+        self.count_losses(table)
         self.games += 1
         for task in table.tasks:
             task.cancel()
@@ -70,52 +70,52 @@ class Lasting(Crowd):
             seat.plies.clear()
         await table.begin()
 
-    def count(self, table: LoadTable) -> None:
+    def count_losses(self, table: LoadTable) -> None:
         """Add the plies that a table's browsers missed or received twice."""
-        self.lost += table.lost()
-        self.doubled += table.doubled()
+        self.lost += table.count_lost_plies()
+        self.doubled += table.count_repeated_plies()
 
 
-async def window(crowd: Lasting, serving: Serving, seconds: float) -> Window:
+async def measure_window(crowd: LastingCrowd, serving: Serving, seconds: float) -> Window:
     """Play for `seconds` and measure."""
     crowd.delays.clear()
     crowd.answers.clear()
-    moves, before = max(1, round(seconds * MOVES_A_SECOND)), serving.seconds()
-    pace = await crowd.play(moves, MOVES_A_SECOND)
-    used = serving.seconds() - before
-    await asyncio.sleep(REST)
+    moves, before = max(1, round(seconds * MOVES_PER_SECOND)), serving.cpu_seconds()
+    pace = await crowd.send_moves(moves, MOVES_PER_SECOND)
+    used = serving.cpu_seconds() - before
+    await asyncio.sleep(REST_SECONDS)
     return Window(
         pace,
         1000 * statistics.median(crowd.answers),
         1000 * statistics.quantiles(crowd.delays, n=20)[18],
         1000 * used / moves,
-        serving.megabytes_now(),
-        serving.files(),
+        serving.current_megabytes(),
+        serving.count_files(),
     )
 
 
 def soak_figures(minutes: float) -> list[Figure]:
     """Play at a steady rate for `minutes` and compare the beginning with the end."""
 
-    async def work(serving: Serving) -> tuple[Lasting, list[Window]]:
-        crowd = Lasting(serving.address, TABLES)
+    async def work(serving: Serving) -> tuple[LastingCrowd, list[Window]]:
+        crowd = LastingCrowd(serving.address, TABLES)
         await crowd.arrive_all()
-        await crowd.play(AHEAD * TABLES, 10_000)
-        await crowd.settle()
-        parts = [WINDOW, 1 - 2 * WINDOW, WINDOW]
-        windows = [await window(crowd, serving, part * minutes * 60) for part in parts]
-        await crowd.settle()
+        await crowd.send_moves(MOVES_BEFORE * TABLES, 10_000)
+        await crowd.wait_for_updates()
+        parts = [WINDOW_SHARE, 1 - 2 * WINDOW_SHARE, WINDOW_SHARE]
+        windows = [await measure_window(crowd, serving, part * minutes * 60) for part in parts]
+        await crowd.wait_for_updates()
         for table in crowd.tables:
-            crowd.count(table)
+            crowd.count_losses(table)
         await asyncio.gather(*(table.close() for table in crowd.tables))
         return crowd, windows
 
-    with server() as serving:
+    with run_server() as serving:
         crowd, (first, _, last) = asyncio.run(work(serving))
     refused = f"first: {crowd.refused[0]}" if crowd.refused else ""
     return [
         Figure(f"{TABLES} tables with 4 browsers each", minutes, "minutes"),
-        Figure("… moves a second, at the end", last.pace, "moves/s", f">= {0.98 * MOVES_A_SECOND:g}"),
+        Figure("… moves a second, at the end", last.pace, "moves/s", f">= {0.98 * MOVES_PER_SECOND:g}"),
         Figure("… games played to the end", crowd.games, "games"),
         Figure("… median to a move's own answer, at the beginning", first.answer, "ms"),
         Figure("… at the end", last.answer, "ms", "<= 10"),

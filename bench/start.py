@@ -17,10 +17,10 @@ from pathlib import Path
 from typing import NamedTuple
 
 from bench import usual
-from bench.common import Figure, arguments, finish, machine, result
+from bench.common import Figure, argument_parser, describe_machine, make_result, report_result
 from tools.wheels import ROOT, build
 
-SET_UP, FIRST_MOVE = "<= 75", "<= 15"
+SET_UP_TARGET, FIRST_MOVE_TARGET = "<= 75", "<= 15"
 """Limits in seconds."""
 CORES = 2
 BOTS = ("quick", "greedy")
@@ -30,7 +30,7 @@ INSTALLS = (
     ("server,compiled", "with the server, all of Python compiled by pip", ""),
 )
 """Extras, their label, and further arguments of pip. The documentation recommends the first two."""
-MOVE = """
+MOVE_PROGRAM = """
 import sys, tertulia
 game = tertulia.new(sys.argv[1], seats=2, seed=1)
 seat = game.actors[0]
@@ -42,7 +42,7 @@ print(game.choice(sys.argv[2], seat))
 """Script that prints a bot's first decision in a game."""
 
 
-class Took(NamedTuple):
+class RunCost(NamedTuple):
     """Wall-clock and processor seconds of a command, and its output."""
 
     clock: float
@@ -50,7 +50,7 @@ class Took(NamedTuple):
     said: str
 
 
-def took(command: Sequence[str | Path], folder: Path, environment: Mapping[str, str]) -> Took:
+def measure_command(command: Sequence[str | Path], folder: Path, environment: Mapping[str, str]) -> RunCost:
     """Run a command in a folder; exits with the end of its output if it fails."""
     own = {name: value for name, value in os.environ.items() if not name.startswith(("MAKE", "MFLAGS", "PYTHON"))}
     began = time.perf_counter()
@@ -63,7 +63,7 @@ def took(command: Sequence[str | Path], folder: Path, environment: Mapping[str, 
         said = output.read().decode(errors="replace")
     if child.returncode:
         sys.exit(f"{' '.join(words)} failed:\n{said[-4000:]}")
-    return Took(time.perf_counter() - began, used.ru_utime + used.ru_stime, said)
+    return RunCost(time.perf_counter() - began, used.ru_utime + used.ru_stime, said)
 
 
 def empty_caches(folder: Path) -> dict[str, str]:
@@ -77,12 +77,12 @@ def set_up_figures(folder: Path) -> list[Figure]:
     fresh = empty_caches(folder / "fresh")
     for clone in ("one", "two"):
         subprocess.run(["git", "clone", "--quiet", str(ROOT), str(folder / clone)], check=True)
-    first = took(["make", "setup"], folder / "one", fresh)
-    second = took(["make", "setup"], folder / "two", fresh)
+    first = measure_command(["make", "setup"], folder / "one", fresh)
+    second = measure_command(["make", "setup"], folder / "two", fresh)
     if "compiling" in second.said or "compiling" not in first.said:
         sys.exit(f"the second clone was to find what the first has compiled:\n{first.said}\n{second.said}")
     return [
-        Figure("make setup, nothing cached", first.clock, "s", SET_UP),
+        Figure("make setup, nothing cached", first.clock, "s", SET_UP_TARGET),
         Figure(f"… processor time on {CORES} cores", first.processor / CORES, "s"),
         Figure("make setup of a second clone of the same sources", second.clock, "s"),
         Figure(f"… processor time on {CORES} cores, second clone", second.processor / CORES, "s"),
@@ -101,48 +101,50 @@ def wheel_figures(folder: Path, wheels: Path | None) -> list[Figure]:
     figures.append(Figure("the wheel of compiled rules and bots", compiled.stat().st_size / 1e6, "MB"))
     tools = folder / "tools"
     python, pipx = tools / "bin" / "python", tools / "bin" / "pipx"
-    took([sys.executable, "-m", "venv", tools], folder, {})
-    took(
+    measure_command([sys.executable, "-m", "venv", tools], folder, {})
+    measure_command(
         [python, "-m", "pip", "install", "-q", "--require-hashes", "-r", ROOT / "requirements" / "pipx.txt"], folder, {}
     )
     for extras, what, more in INSTALLS:
         home = folder / what
         own = {**empty_caches(home), "PIPX_HOME": str(home / "pipx"), "PIPX_BIN_DIR": str(home / "bin")}
         given = ("--backend", "pip", "--pip-args", f"--find-links {wheels} {more}", f"{main}[{extras}]")
-        installed = took([pipx, "install", *given], folder, own)
-        first, slowest = first_moves(home, own)
+        installed = measure_command([pipx, "install", *given], folder, own)
+        first, slowest = measure_first_moves(home, own)
         clock, processor = installed.clock + first.clock, installed.processor + first.processor
         figures += [
-            Figure(f"from pipx install to a bot's first move, {what}", clock, "s", FIRST_MOVE if more else ""),
+            Figure(f"from pipx install to a bot's first move, {what}", clock, "s", FIRST_MOVE_TARGET if more else ""),
             Figure(f"… processor time, {what}", processor, "s"),
             Figure(f"… from the program's next start, the slowest of games and bots, {what}", slowest.clock, "s"),
         ]
     return figures
 
 
-def first_moves(home: Path, environment: Mapping[str, str]) -> tuple[Took, Took]:
+def measure_first_moves(home: Path, environment: Mapping[str, str]) -> tuple[RunCost, RunCost]:
     """Measure the start of a program up to a bot's move: the first start, and the slowest later one.
 
     Exits if anything was compiled.
     """
     python = home / "pipx" / "venvs" / "tertulia" / "bin" / "python"
     moves = [(game, bot) for game in (usual.RICH, usual.QUICK, usual.LONG) for bot in BOTS]
-    first, *others = (took([python, "-c", MOVE, game, bot], home, environment) for game, bot in moves)
+    first, *others = (
+        measure_command([python, "-c", MOVE_PROGRAM, game, bot], home, environment) for game, bot in moves
+    )
     if (made := list(Path(environment["TERTULIA_CACHE"]).rglob("*.nbc"))) != []:
         sys.exit(f"the wheel was to bring everything, but {', '.join(path.name for path in made)} were compiled")
     return first, max(others)
 
 
 def main() -> None:
-    parser = arguments("start", (__doc__ or "").splitlines()[0])
+    parser = argument_parser("start", (__doc__ or "").splitlines()[0])
     parser.add_argument("--wheels", type=Path, metavar="DIR", help="the built wheels, otherwise they are built")
     flags = parser.parse_args()
-    facts = machine()
+    facts = describe_machine()
     with tempfile.TemporaryDirectory(prefix="start") as name:
         folder = Path(name)
         figures = [] if flags.quick else set_up_figures(folder)
         figures += wheel_figures(folder, flags.wheels)
-    finish(result("start", facts, figures), flags)
+    report_result(make_result("start", facts, figures), flags)
 
 
 if __name__ == "__main__":

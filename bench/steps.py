@@ -17,8 +17,8 @@ from pathlib import Path
 from statistics import median
 from typing import NamedTuple
 
-from bench.aims import Steps, aims_of
-from bench.common import Figure, arguments, finish, machine, result
+from bench.common import Figure, argument_parser, describe_machine, make_result, report_result
+from bench.targets import StepTargets, load_targets
 from tertulia.kernel.game import Game
 from tertulia.kernel.registry import find_game, installed_games
 from tertulia.kernel.step_batch import StepArrays, StepBatch
@@ -27,32 +27,32 @@ from tools.ready.peers import PEERS, PEERS_PYTHON
 SEATS = 4
 COUNTS = (1024, 64)
 """Numbers of games that advance together; targets apply to the first."""
-WARM = 400
+WARM_UP_STEPS = 400
 """Untimed steps at the start, so that the games are at different stages."""
 
 
-class Told(NamedTuple):
-    """Data that each step returns, and the name of its target in `Steps`."""
+class StepData(NamedTuple):
+    """Data that each step returns, and the name of its target in `StepTargets`."""
 
-    words: str
+    label: str
     mask: bool = False
     bits: bool = False
     observations: bool = False
-    aim: str = ""
+    target: str = ""
 
 
 KINDS = (
-    Told("nothing told"),
-    Told("mask in bits", bits=True),
-    Told("mask in bytes", mask=True, aim="masks"),
-    Told("mask in bytes and observation", mask=True, observations=True, aim="observations"),
+    StepData("nothing told"),
+    StepData("mask in bits", bits=True),
+    StepData("mask in bytes", mask=True, target="masks"),
+    StepData("mask in bytes and observation", mask=True, observations=True, target="observations"),
 )
 
 
 class Running:
     """A batch of games that is measured repeatedly."""
 
-    def __init__(self, chosen: Game, count: int, told: Told) -> None:
+    def __init__(self, chosen: Game, count: int, told: StepData) -> None:
         wanted = {"mask": told.mask, "bits": told.bits, "observations": told.observations}
         self.batch = StepBatch(chosen, StepArrays.allocate(chosen, SEATS, count, **wanted), seed=2009)
         self.name, self.count, self.told = chosen.name, count, told
@@ -60,7 +60,7 @@ class Running:
         """Decisions per second in each measurement, without choosing."""
         self.chosen: list[float] = []
         """Decisions per second in each measurement, including choosing."""
-        for _ in range(WARM):
+        for _ in range(WARM_UP_STEPS):
             self.batch.step(self.batch.choose())
 
     def measure(self, decisions: int) -> None:
@@ -78,11 +78,11 @@ class Running:
 
     def figures(self) -> list[Figure]:
         """Return the medians."""
-        aims: Steps = aims_of(self.name).steps
-        aim = getattr(aims, self.told.aim) if self.told.aim and self.count == COUNTS[0] else ""
-        what = f"{self.name}: {self.count:,} games together, {self.told.words}"
+        targets: StepTargets = load_targets(self.name).steps
+        target = getattr(targets, self.told.target) if self.told.target and self.count == COUNTS[0] else ""
+        what = f"{self.name}: {self.count:,} games together, {self.told.label}"
         return [
-            Figure(what, median(self.alone), "decisions/s", aim),
+            Figure(what, median(self.alone), "decisions/s", target),
             Figure(f"{what}, choosing included", median(self.chosen), "decisions/s"),
         ]
 
@@ -115,7 +115,7 @@ class Peer:
         return [Figure(f"{what}, {self.told[kind]}", median(paces), "steps/s") for kind, paces in self._paces.items()]
 
 
-def peers(count: int) -> list[Peer]:
+def list_peers(count: int) -> list[Peer]:
     """Return the projects that need Python 3.12, with `count` games each."""
     catan = {"masks": "mask in bits", "observations": "mask in bits and observation"}
     return [
@@ -124,7 +124,7 @@ def peers(count: int) -> list[Peer]:
     ]
 
 
-def contestants(chosen: list[Game]) -> list[Running | Peer]:
+def list_contestants(chosen: list[Game]) -> list[Running | Peer]:
     """Return everything that takes turns."""
     found: list[Running | Peer] = [
         Running(one, count, told)
@@ -134,24 +134,24 @@ def contestants(chosen: list[Game]) -> list[Running | Peer]:
         if one.observation_table.size or not told.observations
     ]
     if PEERS_PYTHON.exists():
-        return [*found, *(peer for count in COUNTS for peer in peers(count))]
+        return [*found, *(peer for count in COUNTS for peer in list_peers(count))]
     print(f"{PEERS} are left out: they need Python 3.12, see `python -m tools.ready bench`", file=sys.stderr)
     return found
 
 
 def main() -> None:
-    parser = arguments("steps", "Speed of many games that go on together, on this machine.")
+    parser = argument_parser("steps", "Speed of many games that go on together, on this machine.")
     parser.add_argument("--game", help="the only game to measure; nothing is saved then")
     flags = parser.parse_args()
     flags.quick = flags.quick or bool(flags.game)
-    facts = machine()
-    running = contestants([find_game(flags.game)] if flags.game else list(installed_games().values()))
+    facts = describe_machine()
+    running = list_contestants([find_game(flags.game)] if flags.game else list(installed_games().values()))
     decisions, repeats = (40_000, 3) if flags.quick else (300_000, 9)
     for _ in range(repeats):
         for one in running:
             one.measure(decisions)
     facts |= {one.name: one.version for one in running if isinstance(one, Peer)}
-    finish(result("steps", facts, [figure for one in running for figure in one.figures()]), flags)
+    report_result(make_result("steps", facts, [figure for one in running for figure in one.figures()]), flags)
 
 
 if __name__ == "__main__":

@@ -10,10 +10,10 @@ from collections.abc import Iterator
 
 import msgspec
 
-from bench.common import RESULTS, Figure, arguments, finish, load, machine, result
-from tertulia.analysis.mixed_games import MIXTURES, explain_mixed, mixed_game
-from tertulia.analysis.strength import FILE, Strengths, at
-from tertulia.analysis.strength_fitting import fitted
+from bench.common import RESULTS, Figure, argument_parser, describe_machine, load_result, make_result, report_result
+from tertulia.analysis.mixed_games import MIXTURES, analyse_mixed_game, describe_mixed_game
+from tertulia.analysis.strength import STRENGTH_FILE, Strengths, value_at
+from tertulia.analysis.strength_fitting import fit_strengths
 from tertulia.kernel.cores import available_cores
 from tertulia.kernel.game import Game
 from tertulia.kernel.registry import installed_games
@@ -21,12 +21,12 @@ from tertulia.simulation.executors import process_map
 
 GAMES = 12
 """Games of each mixture of levels in each game."""
-BUDGET = 10.0
+BUDGET_MS = 10.0
 """Search time in ms per decision, as on a site with default settings."""
 SEED = b"levels"
 DIGITS = 4
-LINES = ("made", "promise", "caught_up", "spread")
-HEAD = """# What comes of positions in this game, by the share that somebody gives away of what they could have.
+LINE_FIELDS = ("made", "promise", "caught_up", "spread")
+FILE_HEADER = """# What comes of positions in this game, by the share that somebody gives away of what they could have.
 # Measured in games of mixed levels: `python -m bench.strength` writes it, `analysis/strength.py` says what it means.
 # Each line: what it is where nothing is given away, and how much more where all is.
 # leftover: how much more is made where all others give everything away.
@@ -35,54 +35,58 @@ HEAD = """# What comes of positions in this game, by the share that somebody giv
 """
 
 
-def text_of(known: Strengths) -> str:
+def format_strengths(known: Strengths) -> str:
     """Return the contents of a game's `strength.toml`."""
-    lines = [f"{part} = [{', '.join(map(short, getattr(known, part)))}]" for part in LINES]
-    parts = ["\n".join([*lines, f"leftover = {short(known.leftover)}"])]
+    lines = [f"{part} = [{', '.join(map(format_number, getattr(known, part)))}]" for part in LINE_FIELDS]
+    parts = ["\n".join([*lines, f"leftover = {format_number(known.leftover)}"])]
     for name, level in known.levels.items():
-        facts = [f"{part} = {short(number)}" for part, number in msgspec.structs.asdict(level).items()]
+        facts = [f"{part} = {format_number(number)}" for part, number in msgspec.structs.asdict(level).items()]
         parts.append("\n".join([f"[levels.{name}]", *facts]))
-    return HEAD + "\n\n".join(parts) + "\n"
+    return FILE_HEADER + "\n\n".join(parts) + "\n"
 
 
-def short(number: float) -> str:
+def format_number(number: float) -> str:
     """Format a number for the file."""
     return f"{float(f'{number:.{DIGITS}g}')}"
 
 
-def figures_of(game: Game, known: Strengths) -> Iterator[Figure]:
+def level_figures(game: Game, known: Strengths) -> Iterator[Figure]:
     """Yield two figures per level: the share of points lost by decisions, and of strong play's points."""
     for name, level in known.levels.items():
         what = f"{game.name}, {name}: gives away of what it could have had"
         yield Figure(what, 100 * level.given, f"± {100 * level.given_spread:.0f} %")
-        made = 100 * at(known.made, level.given)
+        made = 100 * value_at(known.made, level.given)
         yield Figure(f"{game.name}, {name}: makes of what strong play would still make", made, "%")
 
 
 def main() -> None:
-    parser = arguments("strength", (__doc__ or "").splitlines()[0])
+    parser = argument_parser("strength", (__doc__ or "").splitlines()[0])
     parser.add_argument("--games", type=int, default=GAMES, help="games of each mixture")
     parser.add_argument(
         "--only", choices=list(installed_games()), metavar="GAME", help="one game; of the others stays what was found"
     )
     parser.add_argument("--workers", type=int, default=available_cores(), help="processes")
     flags = parser.parse_args()
-    facts, figures = machine(), list[Figure]()
+    facts, figures = describe_machine(), list[Figure]()
     with process_map(flags.workers) as parallel_map:
         for game in installed_games().values():
             if flags.only not in (None, game.name):
                 figures += [
-                    one for one in load(RESULTS / "strength.json").figures if one.what.startswith(f"{game.name}, ")
+                    one
+                    for one in load_result(RESULTS / "strength.json").figures
+                    if one.what.startswith(f"{game.name}, ")
                 ]
                 continue
             numbers = range(3 if flags.quick else flags.games)
-            specs = [mixed_game(game.name, mixture, SEED, n, BUDGET) for n in numbers for mixture in MIXTURES]
-            explained = list(parallel_map(explain_mixed, specs))
-            known = fitted(explained)
-            figures += figures_of(game, known)
+            specs = [
+                describe_mixed_game(game.name, mixture, SEED, n, BUDGET_MS) for n in numbers for mixture in MIXTURES
+            ]
+            explained = list(parallel_map(analyse_mixed_game, specs))
+            known = fit_strengths(explained)
+            figures += level_figures(game, known)
             if not flags.quick:
-                (game.folder / FILE).write_text(text_of(known), encoding="utf-8")
-    finish(result("strength", facts, figures), flags)
+                (game.folder / STRENGTH_FILE).write_text(format_strengths(known), encoding="utf-8")
+    report_result(make_result("strength", facts, figures), flags)
 
 
 if __name__ == "__main__":

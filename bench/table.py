@@ -15,8 +15,8 @@ from pathlib import Path
 import msgspec
 
 from bench import COMMANDS
-from bench.aims import aims_of
-from bench.common import RESULTS, Figure, Result, load, number
+from bench.common import RESULTS, Figure, Result, format_number, load_result
+from bench.targets import load_targets
 from tertulia.i18n import Catalogue
 from tertulia.kernel.registry import installed_games
 
@@ -25,7 +25,7 @@ README, FIGURES = ROOT / "README.md", ROOT / "docs" / "figures.md"
 PICTURES = {"peers": "peers.svg", "training": "training/training.svg", "calibration": "calibration.svg"}
 """Pictures of some benchmarks, beside their results."""
 Row = tuple[str, str, list[tuple[str, str]]]
-OF_ALL: list[Row] = [
+GENERAL_ROWS: list[Row] = [
     ("compiling all games and their bots, once", "compiling",
      [("all games: compiling rules and bots at the same time, empty cache", "")]),
     ("200 tables with 4 browsers each: 95 of 100 moves are answered within", "server_load", [("… 95 of 100", "")]),
@@ -41,11 +41,11 @@ one.
 """
 
 
-def of_games(what: str) -> list[Row]:
-    """Return the README's rows of one kind, for the games that ask for it in `Aims.readme`."""
+def rows_of_games(what: str) -> list[Row]:
+    """Return the README's rows of one kind, for the games that ask for it in `GameTargets.readme`."""
     rows: list[Row] = []
     for name in sorted(installed_games()):
-        title, wanted = Catalogue("en", name).text(f"{name}-title"), what in aims_of(name).readme
+        title, wanted = Catalogue("en", name).text(f"{name}-title"), what in load_targets(name).readme
         found: dict[str, Row] = {
             "speed": (
                 f"{title}, four players, random play on one core",
@@ -66,58 +66,58 @@ def of_games(what: str) -> list[Row]:
 @cache
 def readme_rows() -> list[Row]:
     """Return the ten rows of the README's table."""
-    return [*of_games("speed"), *of_games("cores"), *OF_ALL, *of_games("calibration")]
+    return [*rows_of_games("speed"), *rows_of_games("cores"), *GENERAL_ROWS, *rows_of_games("calibration")]
 
 
 BEGIN, END = "<!-- bench:begin -->", "<!-- bench:end -->"
 
 
-def saved() -> list[Result]:
+def load_saved_results() -> list[Result]:
     """Return the saved results in the order of `COMMANDS`.
 
     The result of a part follows that of the complete benchmark, if it is newer.
     """
     found = []
     for name in COMMANDS:
-        whole = [load(path) for path in [RESULTS / f"{name}.json"] if path.is_file()]
-        parts = [load(path) for path in sorted(RESULTS.glob(f"{name}_*.json")) if path.stem not in COMMANDS]
+        whole = [load_result(path) for path in [RESULTS / f"{name}.json"] if path.is_file()]
+        parts = [load_result(path) for path in sorted(RESULTS.glob(f"{name}_*.json")) if path.stem not in COMMANDS]
         found += [*whole, *(part for part in parts if whole and part.day > whole[0].day)]
     return found
 
 
-def bench_of(result: Result) -> str:
+def bench_name(result: Result) -> str:
     """Return the benchmark of a result or of a part: `site` for `python -m bench.site --part kills`."""
     return result.command.split()[2].removeprefix("bench.")
 
 
-def table(results: list[Result]) -> str:
+def format_page(results: list[Result]) -> str:
     """Return all results as Markdown, with a table for each benchmark."""
-    return "\n\n".join(section(result) for result in results)
+    return "\n\n".join(format_section(result) for result in results)
 
 
-def section(result: Result) -> str:
+def format_section(result: Result) -> str:
     """Return a benchmark's section: command, description, machine and date, then a row for each label."""
     machine = ", ".join(f"{fact} {value}" for fact, value in result.machine.items())
-    head = f"`{result.command}`: {COMMANDS[bench_of(result)]} ({machine}; {result.day})"
+    head = f"`{result.command}`: {COMMANDS[bench_name(result)]} ({machine}; {result.day})"
     lines = [f"## {result.name}", "", head, "", "| measured | figure | aim |", "| --- | ---: | ---: |"]
     rows: dict[str, list[Figure]] = {}
     for figure in result.figures:
         rows.setdefault(figure.what, []).append(figure)
-    lines += [row(what, figures) for what, figures in rows.items()]
+    lines += [format_row(what, figures) for what, figures in rows.items()]
     picture = RESULTS / PICTURES.get(result.name, "")
     if picture.is_file():
-        words = COMMANDS[bench_of(result)].replace("`", "")
+        words = COMMANDS[bench_name(result)].replace("`", "")
         lines += ["", f"![{words}]({os.path.relpath(picture, FIGURES.parent)})"]
     return "\n".join(lines)
 
 
-def ten(results: list[Result]) -> str:
+def format_readme_table(results: list[Result]) -> str:
     """Return the README's table of ten figures, and the machines that they were measured on."""
     by_name = {result.name: result for result in results}
     lines = ["| measured | figure |", "| --- | ---: |"]
     for words, name, parts in readme_rows():
-        found = [taken(by_name[name], what, unit) for what, unit in parts]
-        told = ", ".join(f"{number(one.value)}&nbsp;{one.unit.partition(' in ')[0]}" for one in found)
+        found = [find_figure(by_name[name], what, unit) for what, unit in parts]
+        told = ", ".join(f"{format_number(one.value)}&nbsp;{one.unit.partition(' in ')[0]}" for one in found)
         lines.append(f"| {words} | {told} |")
     used = [by_name[name] for name in dict.fromkeys(name for _, name, _ in readme_rows())]
     machines = dict.fromkeys(f"{one.machine['cpu']}, {one.machine['cores'].split()[0]} cores" for one in used)
@@ -125,7 +125,7 @@ def ten(results: list[Result]) -> str:
     return "\n".join([*lines, "", f"Measured on {' and '.join(machines)}, {days[0]} to {days[-1]}."])
 
 
-def taken(result: Result, what: str, unit: str) -> Figure:
+def find_figure(result: Result, what: str, unit: str) -> Figure:
     """Return a figure of a result; exits if there is none."""
     found = [
         figure for figure in result.figures if figure.what == what and unit in ("", figure.unit.partition(" (")[0])
@@ -135,21 +135,21 @@ def taken(result: Result, what: str, unit: str) -> Figure:
     return found[0]
 
 
-def row(what: str, figures: list[Figure]) -> str:
+def format_row(what: str, figures: list[Figure]) -> str:
     """Return the row of a label, with its units side by side."""
-    values = ", ".join(f"{number(figure.value)} {figure.unit}" for figure in figures)
-    aims = ", ".join(aim(figure) for figure in figures if figure.target)
-    return f"| {what} | {values} | {aims} |"
+    values = ", ".join(f"{format_number(figure.value)} {figure.unit}" for figure in figures)
+    targets = ", ".join(format_target(figure) for figure in figures if figure.target)
+    return f"| {what} | {values} | {targets} |"
 
 
-def aim(figure: Figure) -> str:
+def format_target(figure: Figure) -> str:
     """Return the target of a figure in words, and whether it is missed."""
     sign, bound = figure.target.split()
     words = {">=": "at least", "<=": "at most"}[sign]
-    return f"{words} {number(float(bound))}{'' if figure.met else ' (**not met**)'}"
+    return f"{words} {format_number(float(bound))}{'' if figure.met else ' (**not met**)'}"
 
 
-def replaced(page: str, block: str) -> str:
+def replace_block(page: str, block: str) -> str:
     """Return the page with `block` between the marks; exits if a mark is missing."""
     before, begin, rest = page.partition(BEGIN)
     _, end, after = rest.partition(END)
@@ -164,17 +164,17 @@ def main() -> None:
     parser.add_argument("--json", action="store_true", help="the saved results as JSON; change nothing")
     parser.add_argument("--check", action="store_true", help="fail where a page is not what the results say")
     flags = parser.parse_args()
-    results = saved()
+    results = load_saved_results()
     if not results:
         sys.exit(f"no results in {RESULTS.name}/ yet: run `make bench`")
     if flags.json:
         print(msgspec.json.encode(results).decode())
         return
     if flags.show:
-        print(table(results))
+        print(format_page(results))
         return
     old = {page: page.read_text(encoding="utf-8") for page in (README, FIGURES)}
-    new = written(results)
+    new = format_pages(results)
     if flags.check:
         stale = ", ".join(page.name for page in old if old[page] != new[page])
         sys.exit(f"{stale}: the figures are not those of bench/results: run python -m bench.table" if stale else 0)
@@ -182,10 +182,10 @@ def main() -> None:
         page.write_text(text, encoding="utf-8")
 
 
-def written(results: list[Result]) -> dict[Path, str]:
+def format_pages(results: list[Result]) -> dict[Path, str]:
     """Return both pages with the current figures."""
-    blocks = {README: ten(results), FIGURES: table(results)}
-    return {page: replaced(page.read_text(encoding="utf-8"), block) for page, block in blocks.items()}
+    blocks = {README: format_readme_table(results), FIGURES: format_page(results)}
+    return {page: replace_block(page.read_text(encoding="utf-8"), block) for page, block in blocks.items()}
 
 
 if __name__ == "__main__":

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import msgspec
 
-from bench.common import Figure, arguments, finish, machine, result
-from tertulia.simulation.training import Round, Settings, history
+from bench.common import Figure, argument_parser, describe_machine, make_result, report_result
+from tertulia.simulation.training import StoredSettings, TrainingRound, read_rounds
 
 PLOT = "training.svg"
 
@@ -20,22 +20,22 @@ PLOT = "training.svg"
 class Training(msgspec.Struct, frozen=True):
     """A saved training."""
 
-    settings: Settings
-    rounds: list[Round]
+    settings: StoredSettings
+    rounds: list[TrainingRound]
 
 
-def collected(folder: Path) -> Training:
+def read_training(folder: Path) -> Training:
     """Read the training in a folder."""
-    settings = msgspec.json.decode((folder / "settings.json").read_bytes(), type=Settings)
-    return Training(settings, history(folder))
+    settings = msgspec.json.decode((folder / "settings.json").read_bytes(), type=StoredSettings)
+    return Training(settings, read_rounds(folder))
 
 
-def kept(folder: Path) -> list[Training]:
+def read_trainings(folder: Path) -> list[Training]:
     """Read the saved trainings, in the order of their names."""
     return [msgspec.json.decode(path.read_bytes(), type=Training) for path in sorted(folder.glob("*.json"))]
 
 
-def figures_of(training: Training) -> list[Figure]:
+def round_figures(training: Training) -> list[Figure]:
     """Return two figures per round: the share won against the previous best, the variance explained."""
     figures = []
     for number, made in enumerate(training.rounds, start=1):
@@ -49,7 +49,7 @@ def figures_of(training: Training) -> list[Figure]:
     return figures
 
 
-def draw(trainings: list[Training], path: Path) -> None:
+def draw_curves(trainings: list[Training], path: Path) -> None:
     """Plot both curves of each training."""
     from matplotlib.figure import Figure as Picture
 
@@ -74,19 +74,24 @@ def draw(trainings: list[Training], path: Path) -> None:
 
 
 def main() -> None:
-    parser = arguments("training", (__doc__ or "").splitlines()[0])
+    parser = argument_parser("training", (__doc__ or "").splitlines()[0])
     parser.add_argument("folders", nargs="*", type=Path, metavar="DIR", help="folders of `tertulia train`")
     flags: Namespace = parser.parse_args()
     home = flags.save / "training"
     home.mkdir(parents=True, exist_ok=True)
     for folder in flags.folders:
-        training = collected(folder)
+        training = read_training(folder)
         encoded = msgspec.json.format(msgspec.json.encode(training), indent=1)
         (home / f"{training.settings.name.replace(' ', '-')}.json").write_bytes(encoded + b"\n")
-    trainings = kept(home)
-    finish(result("training", machine(), [figure for training in trainings for figure in figures_of(training)]), flags)
+    trainings = read_trainings(home)
+    report_result(
+        make_result(
+            "training", describe_machine(), [figure for training in trainings for figure in round_figures(training)]
+        ),
+        flags,
+    )
     if not flags.quick:
-        draw(trainings, home / PLOT)
+        draw_curves(trainings, home / PLOT)
 
 
 if __name__ == "__main__":

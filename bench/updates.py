@@ -33,7 +33,7 @@ OPEN = """(async () => {
   await post(`/api/tables/${id}/start`, {});
   return id;
 })()""".replace("$GAME", usual.RICH)
-LATE = 5
+FIRST_MEASURED_ROUND = 5
 """Round from which on the farms are full."""
 
 
@@ -58,7 +58,7 @@ def update_figures(browser: Browser, address: str, quick: bool) -> list[Figure]:
         found: list[float] = []
         while len(found) < wanted and not ask("window.over"):
             page.wait_for_timeout(500)
-            late = ask(f"window.round >= {LATE}")
+            late = ask(f"window.round >= {FIRST_MEASURED_ROUND}")
             new = ask("window.updates.splice(0)")
             if late and isinstance(new, list):
                 found += [float(took) for took in new]

@@ -28,24 +28,24 @@ from typing import NamedTuple
 import msgspec
 
 from bench import usual
-from bench.common import Figure, arguments, finish, machine, result
+from bench.common import Figure, argument_parser, describe_machine, make_result, report_result
 from tests.server import months
 from tests.server.months.run import Plan, run
 
 SEED = 30
-AT_ONCE = (os.cpu_count() or 1) + 1
+CONCURRENT_WORLDS = (os.cpu_count() or 1) + 1
 """Worlds that run at once."""
-ASKED_AS_MUCH = frozenset({"4db87e3af832a0ee"})
+EQUIVALENT_SIMULATIONS = frozenset({"4db87e3af832a0ee"})
 """Hashes (`made_by`) of earlier simulations whose worlds still count if they had no faults.
 
 The clock of version 4db87e3a was up to a millisecond behind the site's. A player's clock read a second time could be 1
 ms too high, and work that was due in that millisecond was not awaited. Both report faults that do not exist.
 """
-FEWEST = 8
+MIN_PLAYERS = 8
 """Minimum number of players in a world: some never come back, and a table may have four."""
 
 
-class Lived(msgspec.Struct):
+class WorldResult(msgspec.Struct):
     """Result of a year in one world."""
 
     plan: Plan
@@ -76,16 +76,16 @@ class Worlds(NamedTuple):
     """The planned worlds, and the function that runs one."""
 
     plans: Sequence[Plan]
-    live: Callable[[Plan], Lived]
+    live: Callable[[Plan], WorldResult]
 
 
-def live(plan: Plan) -> Lived:
+def run_world(plan: Plan) -> WorldResult:
     """Run one world."""
     found = run(plan, usual.QUICK)
     year = found.year
-    return Lived(
+    return WorldResult(
         plan=plan,
-        made_by=made_by(),
+        made_by=hash_simulation(),
         day=time.strftime("%Y-%m-%d"),
         tables=len(year.tables),
         actions=len(year.moves),
@@ -103,7 +103,7 @@ def live(plan: Plan) -> Lived:
     )
 
 
-def made_by() -> str:
+def hash_simulation() -> str:
     """Return a hash of the sources of the simulation. The site's code is not part of it, as that is being tested."""
     made = hashlib.sha256()
     for path in sorted(Path(*months.__path__).glob("*.py")):
@@ -111,21 +111,21 @@ def made_by() -> str:
     return made.hexdigest()[:16]
 
 
-def counts_still(lived: Lived) -> bool:
+def is_still_valid(lived: WorldResult) -> bool:
     """Return whether a saved world still counts.
 
-    It was made by the current simulation, or by one of `ASKED_AS_MUCH` and without faults.
+    It was made by the current simulation, or by one of `EQUIVALENT_SIMULATIONS` and without faults.
     """
     clean = not (lived.of_notices or lived.of_clocks or lived.of_plans)
-    return lived.made_by == made_by() or (clean and lived.made_by in ASKED_AS_MUCH)
+    return lived.made_by == hash_simulation() or (clean and lived.made_by in EQUIVALENT_SIMULATIONS)
 
 
-def read(path: Path) -> list[Lived]:
+def read_worlds(path: Path) -> list[WorldResult]:
     """Read the saved worlds."""
-    return msgspec.json.decode(path.read_bytes(), type=list[Lived]) if path.exists() else []
+    return msgspec.json.decode(path.read_bytes(), type=list[WorldResult]) if path.exists() else []
 
 
-def write(path: Path, kept: Sequence[Lived]) -> None:
+def write_worlds(path: Path, kept: Sequence[WorldResult]) -> None:
     """Write all worlds to a new file, then replace the old one."""
     path.parent.mkdir(parents=True, exist_ok=True)
     unfinished = path.with_suffix(".part")
@@ -133,15 +133,15 @@ def write(path: Path, kept: Sequence[Lived]) -> None:
     unfinished.replace(path)
 
 
-def more(worlds: Worlds, kept: list[Lived], path: Path | None, pool: Executor, minutes: float) -> int:
+def run_more_worlds(worlds: Worlds, kept: list[WorldResult], path: Path | None, pool: Executor, minutes: float) -> int:
     """Run the worlds that are not saved yet, and save each when it is complete. Returns the number of failures.
 
     No world starts after `minutes`. A failure is printed at once and does not affect the others.
     """
     to_come = [plan for plan in worlds.plans if all(one.plan != plan for one in kept)]
-    until, faults, living = time.monotonic() + 60 * minutes, 0, set[Future[Lived]]()
+    until, faults, living = time.monotonic() + 60 * minutes, 0, set[Future[WorldResult]]()
     while living or (to_come and time.monotonic() < until):
-        while to_come and len(living) < AT_ONCE and time.monotonic() < until:
+        while to_come and len(living) < CONCURRENT_WORLDS and time.monotonic() < until:
             living.add(pool.submit(worlds.live, to_come.pop(0)))
         over, living = wait(living, return_when=FIRST_COMPLETED)
         for each in over:
@@ -150,13 +150,13 @@ def more(worlds: Worlds, kept: list[Lived], path: Path | None, pool: Executor, m
                 traceback.print_exception(fault)
                 continue
             kept.append(each.result())
-            print(f"world {kept[-1].plan.seed}: {_told(kept[-1].ends)}", file=sys.stderr, flush=True)
+            print(f"world {kept[-1].plan.seed}: {_format_ends(kept[-1].ends)}", file=sys.stderr, flush=True)
             if path is not None:
-                write(path, kept)
+                write_worlds(path, kept)
     return faults
 
 
-def figures(lived: Sequence[Lived], wanted: Sequence[Plan]) -> list[Figure]:
+def year_figures(lived: Sequence[WorldResult], wanted: Sequence[Plan]) -> list[Figure]:
     """Return the figures of all worlds together."""
     ends, counts = Counter[str](), Counter[str]()
     for each in lived:
@@ -177,7 +177,7 @@ def figures(lived: Sequence[Lived], wanted: Sequence[Plan]) -> list[Figure]:
             f">= {sum(plan.tables for plan in wanted)}",
             f"{people} people, {actions:,} actions of theirs; lived {' to '.join(days[:1] + days[1:][-1:])}",
         ),
-        Figure("… that did not end", running, "tables", "<= 0", _told(ends)),
+        Figure("… that did not end", running, "tables", "<= 0", _format_ends(ends)),
         Figure("days that each was lived through", max(each.days for each in lived), "days"),
         Figure(
             "starts of the sites",
@@ -216,11 +216,11 @@ def figures(lived: Sequence[Lived], wanted: Sequence[Plan]) -> list[Figure]:
     ]
 
 
-def _told(ends: dict[str, int]) -> str:
+def _format_ends(ends: dict[str, int]) -> str:
     return ", ".join(f"{how} {many}" for how, many in sorted(ends.items()))
 
 
-def plans(tables: int, people: int, worlds: int) -> list[Plan]:
+def plan_worlds(tables: int, people: int, worlds: int) -> list[Plan]:
     """Return a plan for each world, with its share of tables, players, outages and kills."""
 
     def part(whole: int, world: int) -> int:
@@ -240,23 +240,23 @@ def plans(tables: int, people: int, worlds: int) -> list[Plan]:
 
 
 def main() -> None:
-    parser = arguments("year", "A year of people at tables by turns, on real sites whose clocks are moved.")
+    parser = argument_parser("year", "A year of people at tables by turns, on real sites whose clocks are moved.")
     parser.add_argument("--tables", type=int, default=1000, help="of all worlds together (default: 1000)")
     parser.add_argument("--people", type=int, default=300, help="of all worlds together (default: 300)")
     parser.add_argument("--worlds", type=int, default=12, help="sites with people of their own (default: 12)")
     parser.add_argument("--minutes", type=float, default=600.0, help="after which none is begun (default: 600)")
     flags = parser.parse_args()
-    if flags.worlds < 1 or flags.tables < flags.worlds or flags.people < FEWEST * flags.worlds:
-        parser.error(f"each world has at least one table and {FEWEST} people, and there is one at least")
-    wanted, path = plans(flags.tables, flags.people, flags.worlds), flags.save / "year-worlds.json"
-    kept = [one for one in read(path) if one.plan in wanted and counts_still(one)]
+    if flags.worlds < 1 or flags.tables < flags.worlds or flags.people < MIN_PLAYERS * flags.worlds:
+        parser.error(f"each world has at least one table and {MIN_PLAYERS} people, and there is one at least")
+    wanted, path = plan_worlds(flags.tables, flags.people, flags.worlds), flags.save / "year-worlds.json"
+    kept = [one for one in read_worlds(path) if one.plan in wanted and is_still_valid(one)]
     if flags.quick:
         wanted, kept, path = [Plan(2, 8, 20.0, outages=1, kills=1, seed=SEED)], [], None
-    facts = machine(("litestar", "uvicorn", "sqlalchemy", "aiosmtplib"))
-    with ProcessPoolExecutor(AT_ONCE, mp_context=get_context("spawn")) as pool:
-        faults = more(Worlds(wanted, live), kept, path, pool, flags.minutes)
+    facts = describe_machine(("litestar", "uvicorn", "sqlalchemy", "aiosmtplib"))
+    with ProcessPoolExecutor(CONCURRENT_WORLDS, mp_context=get_context("spawn")) as pool:
+        faults = run_more_worlds(Worlds(wanted, run_world), kept, path, pool, flags.minutes)
     if kept:
-        finish(result("year", facts, figures(kept, wanted)), flags)
+        report_result(make_result("year", facts, year_figures(kept, wanted)), flags)
     if faults:
         sys.exit(f"worlds that were not lived through to the end: {faults}")
 

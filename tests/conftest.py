@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
-from tertulia.bots.search.precompile import search_once
+from tertulia.bots.search.precompile import run_minimal_search
 from tertulia.kernel.registry import installed_games
 from tertulia.kernel.schema import INTERPRET
 from tertulia.laws.playing import games_per_law
@@ -127,7 +127,7 @@ def pytest_collection_finish(session: pytest.Session) -> None:
     if options.workers and session.items and not options.collectonly and not INTERPRET:
         for game in installed_games().values():
             game.precompile()
-            search_once(game)
+            run_minimal_search(game)
         if forked := sys.modules.get("tests.server.forked"):
             import_module(vars(forked)["PRELOADED"])
         if words := sys.modules.get("tests.i18n.faults"):

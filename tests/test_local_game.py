@@ -16,7 +16,7 @@ from tertulia.kernel.batch import keys_from
 from tertulia.kernel.registry import find_game
 from tertulia.kernel.step_batch import StepArrays, StepBatch
 from tertulia.play import load_record, replay
-from tertulia.simulation import SimulationSpec, simulate
+from tertulia.simulation import SimulationSpec, simulate_games
 
 
 def ended(seed: int) -> tertulia.LocalGame:
@@ -54,7 +54,7 @@ def test_seed_that_is_no_integer_is_refused_everywhere(seed: Any) -> None:
         for deal in (
             lambda: tertulia.new("no-siesta", seats=2, seed=seed),
             lambda: keys_from(seed, 1),
-            lambda: simulate(game, SimulationSpec(1, ["random", "random"], seed)),
+            lambda: simulate_games(game, SimulationSpec(1, ["random", "random"], seed)),
             lambda: batch.deal(seed),
             lambda: StepBatch(game, arrays, seed=seed),
         ):

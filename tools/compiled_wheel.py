@@ -86,12 +86,12 @@ def compile_into(folder: Path, processor: Processor) -> None:
         os.environ.pop(name, None)
     # Numba reads these when it is imported, and the processes that compile inherit them.
     os.environ.update(NUMBA_CPU_NAME=processor.name, NUMBA_CPU_FEATURES="", TERTULIA_CACHE=str(folder / "cache"))
-    from tertulia.bots.search.precompile import WholePrecompilation
+    from tertulia.bots.search.precompile import FullPrecompilation
     from tertulia.kernel import compiled_manifest
     from tertulia.kernel.registry import installed_games
 
     chosen = [game for game in installed_games().values() if type(game).__module__.startswith("tertulia.games.")]
-    WholePrecompilation(chosen, lambda step: None).run()
+    FullPrecompilation(chosen, lambda step: None).run()
     for game in chosen:
         _step_once(game)
     codes = tuple(_taken(game, folder) for game in chosen)
@@ -113,14 +113,14 @@ def _step_once(game: Any) -> None:
 
 def _taken(game: Any, folder: Path) -> Any:
     """Move a game's files out of the cache, and return their manifest entry."""
-    from tertulia.bots.search.compiled import name_of
+    from tertulia.bots.search.compiled import cache_name
     from tertulia.kernel.compile_cache import cache_folder, game_folder, sources_key
     from tertulia.kernel.compiled_manifest import GameCode
 
     key = sources_key(game_folder(game.source))
     made = sorted(cache_folder(game.source).glob("*.nb[ic]"))
     files = {path.name: hashlib.sha256(path.read_bytes()).hexdigest() for path in made}
-    code = GameCode(game.name, key, (game.name, name_of(game)), files)
+    code = GameCode(game.name, key, (game.name, cache_name(game)), files)
     (folder / code.folder).mkdir()
     for path in made:
         path.rename(folder / code.folder / path.name)

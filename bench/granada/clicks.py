@@ -6,16 +6,16 @@ from collections.abc import Sequence
 
 from playwright.sync_api import Page
 
-from bench.clicks import Turn, most_of
+from bench.clicks import Turn, maximum_figure
 from bench.common import Figure
 
-MOST, QUICKLY = 24, 12
+MAX_STEPS, MAX_QUICK_STEPS = 24, 12
 """Maximum steps of a game, and of one in a quick run."""
 RICH = 6
 """Number of money cards from which the player also buys without paying exactly."""
 
 
-def player(page: Page) -> tuple[str, list[str]]:
+def next_action(page: Page) -> tuple[str, list[str]]:
     """Return the next action and the selectors to press for it."""
     ghosts = page.locator(".ghost, [data-face]")
     if ghosts.count():
@@ -29,14 +29,14 @@ def player(page: Page) -> tuple[str, list[str]]:
     return "choose", ["#reserve [data-tile].lit"]
 
 
-def enough(turns: Sequence[Turn]) -> bool:
+def covers_all(turns: Sequence[Turn]) -> bool:
     return True
 
 
-def figures(turns: Sequence[Turn]) -> list[Figure | None]:
+def turn_figures(turns: Sequence[Turn]) -> list[Figure | None]:
     """Return the highest number of presses of each kind of turn."""
     bought = [turn for turn in turns if turn.verbs.count("buy") == turn.verbs.count("build") == 1]
     return [
-        most_of("granada: take a card", 1, [turn.presses() for turn in turns if turn.verbs == ("take",)]),
-        most_of("granada: buy and build", 3, [turn.presses("buy", "build") for turn in bought]),
+        maximum_figure("granada: take a card", 1, [turn.presses() for turn in turns if turn.verbs == ("take",)]),
+        maximum_figure("granada: buy and build", 3, [turn.presses("buy", "build") for turn in bought]),
     ]

@@ -7,14 +7,14 @@ from itertools import pairwise
 
 from playwright.sync_api import Page
 
-from bench.clicks import OFFERED, Step, Turn, most_of, pressed
+from bench.clicks import OFFERED_SCRIPT, Step, Turn, maximum_figure, selectors_to_press
 from bench.common import Figure
 
-MOST, QUICKLY = 120, 30
+MAX_STEPS, MAX_QUICK_STEPS = 120, 30
 """Maximum steps of a game, and of one in a quick run."""
 ROUNDS = 24
 """Complete rounds that are enough to measure: those of four or five games."""
-LIKED = (
+VERB_ORDER = (
     "deliver",
     "play",
     "roof",
@@ -38,54 +38,56 @@ EMPTIES = 3
 """Presses of such empty `done`s that are not counted in a round."""
 
 
-def player(page: Page) -> tuple[str, list[str]]:
+def next_action(page: Page) -> tuple[str, list[str]]:
     """Return the next action and the selectors to press for it."""
-    page.wait_for_function(f"() => ({OFFERED})().length")  # an automatic step may just have begun
-    offered: list[str] = page.evaluate(OFFERED)
-    liked = [one for verb in LIKED for one in offered if one.startswith(verb) and not one.endswith("extension")]
-    verb, buttons = pressed(page, next(iter(liked), "done" if "done" in offered else offered[0]))
+    page.wait_for_function(f"() => ({OFFERED_SCRIPT})().length")  # an automatic step may just have begun
+    offered: list[str] = page.evaluate(OFFERED_SCRIPT)
+    liked = [one for verb in VERB_ORDER for one in offered if one.startswith(verb) and not one.endswith("extension")]
+    verb, buttons = selectors_to_press(page, next(iter(liked), "done" if "done" in offered else offered[0]))
     answers = {one for one in offered if one.split()[0] not in ANYTIME}
     return EMPTY if answers == {"done"} else verb, buttons
 
 
-def enough(turns: Sequence[Turn]) -> bool:
+def covers_all(turns: Sequence[Turn]) -> bool:
     """Return whether there are enough complete rounds."""
-    return len(rounds(turns)) >= ROUNDS
+    return len(group_rounds(turns)) >= ROUNDS
 
 
-def rounds(turns: Sequence[Turn]) -> list[tuple[Step, ...]]:
+def group_rounds(turns: Sequence[Turn]) -> list[tuple[Step, ...]]:
     """Return the steps of every complete round, from one `donkey` to the next."""
     steps = [step for turn in turns for step in turn.steps]
     donkeys = [number for number, step in enumerate(steps) if step.verb == "donkey"]
     return [tuple(steps[start:end]) for start, end in pairwise(donkeys)]
 
 
-def presses(steps: Sequence[Step], without: Collection[str] = ()) -> int:
+def count_presses(steps: Sequence[Step], without: Collection[str] = ()) -> int:
     """Return the presses of some steps, without those of some verbs."""
     return sum(step.presses for step in steps if step.verb not in without)
 
 
-def counted(steps: Sequence[Step]) -> int:
+def count_round_presses(steps: Sequence[Step]) -> int:
     """Return the presses of a round, less its empty `done`s, of which at most three are not counted."""
-    return presses(steps) - min(EMPTIES, sum(step.presses for step in steps if step.verb == EMPTY))
+    return count_presses(steps) - min(EMPTIES, sum(step.presses for step in steps if step.verb == EMPTY))
 
 
-def figures(turns: Sequence[Turn]) -> list[Figure | None]:
+def turn_figures(turns: Sequence[Turn]) -> list[Figure | None]:
     """Return the highest number of presses of each kind of turn, and figures of rounds."""
     dice = [turn for turn in turns if turn.verbs.count("take") == 1 and {"pair", "gain"} & set(turn.verbs)]
-    delivered = [turn for turn in turns if "deliver" in turn.verbs and turn.verbs in _deliveries(turn)]
+    delivered = [turn for turn in turns if "deliver" in turn.verbs and turn.verbs in _delivery_verbs(turn)]
     sources = [turn.chosen("deliver") for turn in delivered]
     cards = [turn.presses() for turn in turns if turn.verbs in (("play",), ("play", "done"), ("play", EMPTY))]
-    played = rounds(turns)
+    played = group_rounds(turns)
     # A player without free markers must choose which to free, a decision each time: such rounds are left out.
     enough_markers = [each for each in played if not any(step.verb == "free" for step in each)]
     return [
-        most_of("la-granja: play a card", 2, cards),
-        most_of("la-granja: the last roof", 1, [turn.presses("roof") for turn in turns if turn.verbs[-1] == "roof"]),
-        most_of("la-granja: a die and its goods", 2, [turn.presses("take", "pair", "gain") for turn in dice]),
-        *_of_rounds(enough_markers),
-        *_means(played),
-        most_of(
+        maximum_figure("la-granja: play a card", 2, cards),
+        maximum_figure(
+            "la-granja: the last roof", 1, [turn.presses("roof") for turn in turns if turn.verbs[-1] == "roof"]
+        ),
+        maximum_figure("la-granja: a die and its goods", 2, [turn.presses("take", "pair", "gain") for turn in dice]),
+        *_round_figures(enough_markers),
+        *_mean_figures(played),
+        maximum_figure(
             "la-granja: deliveries, beyond one each and one for a good that lies on a field and in store",
             1,
             [t.presses() - t.verbs.count("deliver") - more for t, more in zip(delivered, sources, strict=True)],
@@ -93,7 +95,7 @@ def figures(turns: Sequence[Turn]) -> list[Figure | None]:
     ]
 
 
-def _of_rounds(played: Sequence[Sequence[Step]]) -> list[Figure | None]:
+def _round_figures(played: Sequence[Sequence[Step]]) -> list[Figure | None]:
     """Return the presses that nine of ten rounds need at most, and the maximum.
 
     The target is on nine of ten, as the maximum grows with the number of rounds.
@@ -101,39 +103,39 @@ def _of_rounds(played: Sequence[Sequence[Step]]) -> list[Figure | None]:
     if not played:
         return []
     what = "la-granja: a round without lack of markers, all presses but three empty “done”s"
-    strict = [counted(each) for each in played]
+    strict = [count_round_presses(each) for each in played]
     return [
-        Figure(f"{what}: nine of ten at most", tenth(strict), "presses", "<= 12", f"rounds: {len(played)}"),
+        Figure(f"{what}: nine of ten at most", nine_tenths_bound(strict), "presses", "<= 12", f"rounds: {len(played)}"),
         Figure("… the most", max(strict), "presses"),
         Figure(
             "… all presses but those that say that nothing more is wanted: nine of ten at most",
-            tenth([presses(each, without=("done", EMPTY)) for each in played]),
+            nine_tenths_bound([count_presses(each, without=("done", EMPTY)) for each in played]),
             "presses",
         ),
     ]
 
 
-def tenth(counts: Sequence[int]) -> int:
+def nine_tenths_bound(counts: Sequence[int]) -> int:
     """Return the bound that nine of ten counts do not exceed."""
     return sorted(counts)[(9 * len(counts) - 1) // 10]
 
 
-def _means(played: Sequence[Sequence[Step]]) -> list[Figure | None]:
+def _mean_figures(played: Sequence[Sequence[Step]]) -> list[Figure | None]:
     """Return the mean presses of a round, and how many of them only say that the player is done."""
     if not played:
         return []
-    all_of, said = (sum(map(count, played)) / len(played) for count in (presses, _said))
+    all_of, said = (sum(map(count, played)) / len(played) for count in (count_presses, _count_done_presses))
     return [
         Figure("la-granja: a round, all presses, in the mean", all_of, "presses", note=f"rounds: {len(played)}"),
         Figure("… those among them that say that nothing more is wanted", said, "presses"),
     ]
 
 
-def _said(steps: Sequence[Step]) -> int:
+def _count_done_presses(steps: Sequence[Step]) -> int:
     return sum(step.presses for step in steps if step.verb in ("done", EMPTY))
 
 
-def _deliveries(turn: Turn) -> tuple[tuple[str, ...], ...]:
+def _delivery_verbs(turn: Turn) -> tuple[tuple[str, ...], ...]:
     """Return the verbs of a turn of as many steps that only delivers, with or without `done` at its end."""
     fewer = ("deliver",) * (len(turn.steps) - 1)
     return (*fewer, "deliver"), (*fewer, "done"), (*fewer, EMPTY)

@@ -9,12 +9,12 @@ from pathlib import Path
 
 import msgspec
 
+from bench.mutants.areas import Area
 from bench.mutants.fault import Fault
-from bench.mutants.rooms import Room
-from bench.mutants.trials import Bench, Net, Trial
+from bench.mutants.trials import Baseline, Bench, Trial
 from tools.ready.client import node_env
 
-FOUND_SECONDS = 600.0
+UNIT_TEST_SECONDS = 600.0
 """Time limit of the unit tests; a fault that exceeds it counts as found."""
 BROWSER_SECONDS = 900.0
 REPORT = "report.json"
@@ -32,13 +32,13 @@ class _TestFile(msgspec.Struct, rename="camel"):
     assertion_results: list[_Assertion]
 
 
-class Report(msgspec.Struct, rename="camel"):
+class VitestReport(msgspec.Struct, rename="camel"):
     """Vitest's JSON report, with the fields used here."""
 
     success: bool
     test_results: list[_TestFile]
 
-    def tests(self, root: Path) -> dict[str, tuple[str, float]]:
+    def tests_by_name(self, root: Path) -> dict[str, tuple[str, float]]:
         """Return status and seconds of each test by file and name.
 
         A file that cannot be loaded counts as one test.
@@ -56,32 +56,32 @@ class Report(msgspec.Struct, rename="camel"):
 class ClientBench(Bench):
     """A copy of the tree in which vitest, the client's build and the browser tests run."""
 
-    def __init__(self, root: Path, folder: Path, room: Room, output: Path | None = None) -> None:
-        super().__init__(root, folder, room, output)
+    def __init__(self, root: Path, folder: Path, area: Area, output: Path | None = None) -> None:
+        super().__init__(root, folder, area, output)
         made = shutil.ignore_patterns("node_modules", "dist")
         shutil.copytree(root / "web", folder / "web", ignore=made, dirs_exist_ok=True)
         (folder / "web" / "node_modules").symlink_to((root / "web" / "node_modules").resolve())
 
-    def net(self, patience: float = FOUND_SECONDS) -> Net:
+    def measure_baseline(self, patience: float = UNIT_TEST_SECONDS) -> Baseline:
         """Return the unit tests with their seconds. Exits if a test fails without any fault."""
         report = self._run_vitest("run", patience=patience)
-        tests = report.tests(self.tree) if report else {}
+        tests = report.tests_by_name(self.tree) if report else {}
         failed = [test for test, (status, _) in tests.items() if status == "failed"]
         if failed or not report or not report.success:
-            sys.exit(f"{self.room.name}: these fail without a fault: {', '.join(failed) or 'vitest itself'}")
-        return Net({test: seconds for test, (_, seconds) in tests.items()}, {})
+            sys.exit(f"{self.area.name}: these fail without a fault: {', '.join(failed) or 'vitest itself'}")
+        return Baseline({test: seconds for test, (_, seconds) in tests.items()}, {})
 
-    def trial(self, fault: Fault, net: Net) -> Trial:
+    def try_fault(self, fault: Fault, baseline: Baseline) -> Trial:
         """Plant a fault, run the tests, and restore the file."""
         path = self.tree / fault.file
         source = path.read_bytes()
-        path.write_bytes(fault.planted(source))
+        path.write_bytes(fault.apply_to(source))
         try:
-            return self._own_trial(fault) or self._browser_trial(fault)
+            return self._try_unit_tests(fault) or self._try_browser_tests(fault)
         finally:
             path.write_bytes(source)
 
-    def _own_trial(self, fault: Fault) -> Trial | None:
+    def _try_unit_tests(self, fault: Fault) -> Trial | None:
         """Return the trial by the unit tests, or None if none fails."""
         try:
             report = self._run_vitest("related", "--run", "--bail", "1", str(self.tree / fault.file))
@@ -89,23 +89,23 @@ class ClientBench(Bench):
             return Trial(fault, "time", 1)
         if report is None:
             return Trial(fault, "crash", 1)
-        tests = report.tests(self.tree)
+        tests = report.tests_by_name(self.tree)
         failed = [test for test, (status, _) in tests.items() if status == "failed"]
         self.own_tests = len(tests)
         if failed or not report.success:
             return Trial(fault, failed[0] if failed else "crash", len(tests))
         return None
 
-    def _browser_trial(self, fault: Fault) -> Trial:
+    def _try_browser_tests(self, fault: Fault) -> Trial:
         """Build the client and return the trial by the browser tests."""
         web = self.tree / "web"
         built = subprocess.run(["npx", "vite", "build"], cwd=web, env=node_env(), capture_output=True, check=False)
         if built.returncode:
             return Trial(fault, "build", self.own_tests)
-        answer = self._ask(chosen=None, lines=(), patience=BROWSER_SECONDS, arguments=self.room.tests)
+        answer = self._run_job(chosen=None, lines=(), patience=BROWSER_SECONDS, arguments=self.area.tests)
         return Trial(fault, (answer["failed"] or [""])[0], self.own_tests + len(answer["seconds"]))
 
-    def _run_vitest(self, *arguments: str, patience: float = FOUND_SECONDS) -> Report | None:
+    def _run_vitest(self, *arguments: str, patience: float = UNIT_TEST_SECONDS) -> VitestReport | None:
         """Run vitest and return its report, or None if it writes none.
 
         Raises `subprocess.TimeoutExpired` after `patience` seconds.
@@ -119,8 +119,8 @@ class ClientBench(Bench):
         if self.output:
             with self.output.open("ab") as file:
                 file.write(done.stdout + done.stderr)
-        return msgspec.json.decode(report.read_bytes(), type=Report) if report.is_file() else None
+        return msgspec.json.decode(report.read_bytes(), type=VitestReport) if report.is_file() else None
 
 
-def bench_of(room: Room) -> type[Bench]:
-    return ClientBench if room.client else Bench
+def bench_class(area: Area) -> type[Bench]:
+    return ClientBench if area.client else Bench

@@ -9,7 +9,7 @@ import msgspec
 
 from bench.mutants.fault import Fault
 
-FILE = Path(__file__).parent / "equivalents.toml"
+EQUIVALENTS_FILE = Path(__file__).parent / "equivalents.toml"
 
 
 class Equivalent(msgspec.Struct, frozen=True):
@@ -30,12 +30,12 @@ class _Listed(msgspec.Struct):
     equivalent: list[Equivalent] = []
 
 
-def listed(path: Path = FILE) -> list[Equivalent]:
+def load_equivalents(path: Path = EQUIVALENTS_FILE) -> list[Equivalent]:
     """Read all listed faults."""
     return msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), _Listed).equivalent
 
 
-def reason_of(fault: Fault, source: bytes, among: list[Equivalent]) -> str:
+def find_reason(fault: Fault, source: bytes, among: list[Equivalent]) -> str:
     """Return why a fault cannot be observed, or an empty string if it is not listed."""
     text = source.splitlines()[fault.line - 1].decode().partition("  # ")[0].strip()
     for one in among:

@@ -21,15 +21,14 @@ class Fault(msgspec.Struct, frozen=True, order=True):
     new: str
 
     def __str__(self) -> str:
-        return (
-            f"{self.file}:{self.line} {self.scope or 'module'}: {_short(self.old)} → {_short(self.new)} ({self.kind})"
-        )
+        place = f"{self.file}:{self.line} {self.scope or 'module'}"
+        return f"{place}: {_shorten(self.old)} → {_shorten(self.new)} ({self.kind})"
 
-    def planted(self, source: bytes) -> bytes:
+    def apply_to(self, source: bytes) -> bytes:
         """Return the file's text with the fault in it."""
         return source[: self.start] + self.new.encode() + source[self.end :]
 
 
-def _short(text: str) -> str:
+def _shorten(text: str) -> str:
     text = " ".join(text.split())
     return text if len(text) <= 60 else text[:57] + "…"

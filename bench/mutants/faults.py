@@ -43,7 +43,7 @@ STATE = "s"
 """Parameter name of the state in rules."""
 
 
-def faults_of(root: Path, file: str) -> list[Fault]:
+def find_faults(root: Path, file: str) -> list[Fault]:
     """Return all faults that can be planted in a Python file, in the order of its text.
 
     Annotations, strings, decorators, imports, assertions and `raise` statements are left unchanged.
@@ -210,12 +210,12 @@ class _Finder(ast.NodeVisitor):
         )
 
 
-def candidates(root: Path, globs: list[str]) -> Iterator[Fault]:
+def find_all_faults(root: Path, globs: list[str]) -> Iterator[Fault]:
     """Yield all faults in the files that match the glob patterns, those of Python files first."""
     files = sorted({path for glob in globs for path in root.glob(glob)})
     for path in files:
         if path.suffix not in SUFFIXES:
-            yield from faults_of(root, path.relative_to(root).as_posix())
+            yield from find_faults(root, path.relative_to(root).as_posix())
     client = [path.relative_to(root).as_posix() for path in files if path.suffix in SUFFIXES]
     if client:
         yield from find_client_faults(root, client)

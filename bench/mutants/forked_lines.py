@@ -1,7 +1,7 @@
 """Records the lines that tests execute in processes of a fork server, such as real servers.
 
 `note_forked_lines` is called before a fork server starts. It makes the fork server load this module, so that each
-forked process records its lines in a file of its own, by test. `NextTest` tells these processes which test runs;
+forked process records its lines in a file of its own, by test. `RunningTest` tells these processes which test runs;
 `read_forked_lines` reads their files. Lines are flushed every `TICK_SECONDS`, so that a killed process loses no more.
 """
 
@@ -34,14 +34,14 @@ def note_forked_lines(folder: Path, sources: list[str]) -> None:
     vars(forkserver)["set_forkserver_preload"] = lambda modules: preload([__name__, *modules])
 
 
-class NextTest:
+class RunningTest:
     """Tells forked processes the name of the running test."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.ended = set[str]()
 
-    def name(self, test: str) -> None:
+    def publish_name(self, test: str) -> None:
         """Publish the name of a test that starts now, and give the forked processes time to read it."""
         new = self.folder / f"{TEST}.new"
         new.write_text(test, encoding="utf-8")

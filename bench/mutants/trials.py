@@ -14,8 +14,8 @@ from typing import Any
 
 import msgspec
 
+from bench.mutants.areas import Area
 from bench.mutants.fault import Fault
-from bench.mutants.rooms import Room
 
 COPIED = (
     "src",
@@ -31,8 +31,8 @@ COPIED = (
 """Files and folders that the tests read."""
 LINKED = ".venv"
 """Folder with the programs that tests start, linked instead of copied."""
-NURSERY = Path(__file__).parent / "nursery.py"
-PATIENCE = 15.0
+FORK_SERVER = Path(__file__).parent / "fork_server.py"
+EXTRA_CPU_SECONDS = 15.0
 """Processor seconds that a trial may take beyond three times its tests' usual time. A slower one counts as found."""
 
 
@@ -46,13 +46,13 @@ class Trial(msgspec.Struct, frozen=True):
     """Number of tests that execute the line."""
 
 
-class Net(msgspec.Struct):
+class Baseline(msgspec.Struct):
     """Baseline of an area's tests without a fault: seconds by test, and tests by file and line."""
 
     seconds: dict[str, float]
     passed: dict[str, dict[str, list[str]]]
 
-    def tests_of(self, fault: Fault, source: bytes) -> list[str]:
+    def tests_for(self, fault: Fault, source: bytes) -> list[str]:
         """Return the tests that execute a changed line, the fastest first.
 
         If the line runs at import these are all tests, those first that execute another line of the file.
@@ -70,18 +70,18 @@ class Bench:
     """A copy of the tree, and a process that runs tests in it."""
 
     def __init__(
-        self, root: Path, folder: Path, room: Room, output: Path | None = None, patience: float = PATIENCE
+        self, root: Path, folder: Path, area: Area, output: Path | None = None, patience: float = EXTRA_CPU_SECONDS
     ) -> None:
-        self.tree, self.room, self.output, self.patience = folder, room, output, patience
+        self.tree, self.area, self.output, self.patience = folder, area, output, patience
         copy_tree(root, folder)
         environment = {
             **os.environ,
             "OMP_NUM_THREADS": "1",
             "OPENBLAS_NUM_THREADS": "1",
         }
-        environment["PYTHONPATH"] = str(NURSERY.parents[2])
+        environment["PYTHONPATH"] = str(FORK_SERVER.parents[2])
         self.process = subprocess.Popen(
-            [sys.executable, str(NURSERY)],
+            [sys.executable, str(FORK_SERVER)],
             env=environment,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
@@ -98,33 +98,33 @@ class Bench:
         self.process.stdin.close()
         self.process.wait(timeout=60)
 
-    def net(self, patience: float = 3600.0) -> Net:
+    def measure_baseline(self, patience: float = 3600.0) -> Baseline:
         """Run the area's tests and return the baseline. Exits if a test fails without a fault."""
-        answer = self._ask(chosen=None, lines=self.room.measured, patience=patience, arguments=self.room.tests)
+        answer = self._run_job(chosen=None, lines=self.area.measured, patience=patience, arguments=self.area.tests)
         if answer["failed"] or not answer["seconds"]:
-            sys.exit(f"{self.room.name}: these fail without a fault: {', '.join(answer['failed']) or 'no test ran'}")
-        return Net(answer["seconds"], answer["passed"])
+            sys.exit(f"{self.area.name}: these fail without a fault: {', '.join(answer['failed']) or 'no test ran'}")
+        return Baseline(answer["seconds"], answer["passed"])
 
-    def trial(self, fault: Fault, net: Net) -> Trial:
+    def try_fault(self, fault: Fault, baseline: Baseline) -> Trial:
         """Plant a fault, run its tests, and restore the file."""
         path = self.tree / fault.file
         source, before = path.read_bytes(), path.stat()
-        tests = net.tests_of(fault, source)
+        tests = baseline.tests_for(fault, source)
         if not tests:
             return Trial(fault, "", 0)
-        path.write_bytes(fault.planted(source))
+        path.write_bytes(fault.apply_to(source))
         os.utime(path, ns=(before.st_atime_ns, before.st_mtime_ns + 2 * 10**9))  # so that earlier bytecode is not used
         try:
-            patience = self.patience + 3 * sum(net.seconds.get(test, 0.0) for test in tests)
+            patience = self.patience + 3 * sum(baseline.seconds.get(test, 0.0) for test in tests)
             files = sorted({test.split("::")[0] for test in tests})
-            answer = self._ask(chosen=tests, lines=(), patience=patience, arguments=[*files])
+            answer = self._run_job(chosen=tests, lines=(), patience=patience, arguments=[*files])
         finally:
             path.write_bytes(source)
             os.utime(path, ns=(before.st_atime_ns, before.st_mtime_ns))  # so that earlier bytecode is valid again
         return Trial(fault, (answer["failed"] or [""])[0], len(tests))
 
-    def _ask(self, **job: Any) -> dict[str, Any]:
-        interpreted = {"TERTULIA_INTERPRET": "1"} if self.room.interpreted else {}
+    def _run_job(self, **job: Any) -> dict[str, Any]:
+        interpreted = {"TERTULIA_INTERPRET": "1"} if self.area.interpreted else {}
         job |= {"root": str(self.tree), "environment": interpreted, "output": str(self.output) if self.output else None}
         assert self.process.stdin is not None
         assert self.process.stdout is not None
@@ -146,7 +146,7 @@ def copy_tree(root: Path, folder: Path) -> None:
         (folder / LINKED).symlink_to((root / LINKED).resolve())
 
 
-def summary(trials: Sequence[Trial], equivalent: Mapping[Fault, str]) -> tuple[int, int, list[Trial]]:
+def summarize_trials(trials: Sequence[Trial], equivalent: Mapping[Fault, str]) -> tuple[int, int, list[Trial]]:
     """Return the numbers of observable and of found faults, and the trials whose fault survived."""
     seen = [trial for trial in trials if trial.found_by or trial.fault not in equivalent]
     living = [trial for trial in seen if not trial.found_by]

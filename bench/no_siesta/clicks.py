@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from playwright.sync_api import Page
 
-from bench.clicks import OFFERED, Turn, each, most_of, pressed
+from bench.clicks import OFFERED_SCRIPT, Turn, maximum_figure, presses_by_step, selectors_to_press
 from bench.common import Figure
 
-MOST, QUICKLY = 36, 24
+MAX_STEPS, MAX_QUICK_STEPS = 36, 24
 """Maximum steps of a game, and of one in a quick run."""
 CIRCLES = ("climb", "trade", "load", "field", "roof", "store")
 """Verbs that cross off a circle of the score sheet, the preferred ones first."""
@@ -17,28 +17,30 @@ SHEET = ("market", *CIRCLES[:-1], "tile", "good", "keep", "take hat all", "take"
 REST, CONFIRM = "[data-action=rest]", "#actions [data-action=confirm]"
 
 
-def player(page: Page) -> tuple[str, list[str]]:
+def next_action(page: Page) -> tuple[str, list[str]]:
     """Return the next action and the selectors to press for it.
 
     Goods that fit nowhere else are stored, all of them at once if that is offered.
     """
-    offered: list[str] = [one for one in page.evaluate(OFFERED) if not one.endswith("nothing")]
+    offered: list[str] = [one for one in page.evaluate(OFFERED_SCRIPT) if not one.endswith("nothing")]
     liked = [one for verb in SHEET for one in offered if f"{one} ".startswith(f"{verb} ")]
     if not liked and page.locator(REST).count():
         return "rest", [REST, CONFIRM]
     stored = [one for one in offered if one.startswith("store")]
-    return pressed(page, next(iter((*liked, *stored)), None) or page.evaluate(OFFERED)[-1])
+    return selectors_to_press(page, next(iter((*liked, *stored)), None) or page.evaluate(OFFERED_SCRIPT)[-1])
 
 
-def enough(turns: Sequence[Turn]) -> bool:
+def covers_all(turns: Sequence[Turn]) -> bool:
     return True
 
 
-def figures(turns: Sequence[Turn]) -> list[Figure | None]:
+def turn_figures(turns: Sequence[Turn]) -> list[Figure | None]:
     """Return the highest number of presses of each kind of step."""
     return [
-        most_of("no-siesta: take a die with all that it shows", 1, each(turns, "take", "mark"), "steps"),
-        most_of("no-siesta: cross off a circle", 1, each(turns, *CIRCLES), "steps"),
-        most_of("no-siesta: store all the rest", 2, each(turns, "rest"), "steps"),
-        most_of("no-siesta: end the scoring phase", 1, each(turns, "end"), "steps"),
+        maximum_figure(
+            "no-siesta: take a die with all that it shows", 1, presses_by_step(turns, "take", "mark"), "steps"
+        ),
+        maximum_figure("no-siesta: cross off a circle", 1, presses_by_step(turns, *CIRCLES), "steps"),
+        maximum_figure("no-siesta: store all the rest", 2, presses_by_step(turns, "rest"), "steps"),
+        maximum_figure("no-siesta: end the scoring phase", 1, presses_by_step(turns, "end"), "steps"),
     ]

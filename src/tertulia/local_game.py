@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, SupportsIndex
 
-from tertulia.bots import ask, make_bot
+from tertulia.bots import ask_bot, make_bot
 from tertulia.bots.seeds import derive_seed
 from tertulia.kernel.batch import keys_from
 from tertulia.kernel.game import GameError
@@ -148,7 +148,7 @@ class LocalGame:
         """
         actor, match = self._actor(seat), self.match
         key = derive_seed(match.key, f"choice {bot} {actor} {match.position}")
-        chosen = ask(
+        chosen = ask_bot(
             make_bot(match.game, bot, derive_seed(key, "bot")),
             match.game,
             match.state,

@@ -10,12 +10,12 @@ import msgspec
 import pytest
 
 from tertulia.analysis import evaluate
-from tertulia.analysis.analyse import LEAST_LOST, MISTAKES, assemble
+from tertulia.analysis.analyse import MAX_MISTAKES, MIN_MISTAKE_POINTS, assemble_analysis
 from tertulia.analysis.evaluate import DecisionEvaluation, evaluate_decision, with_hindsight
 from tertulia.analysis.extract import DecisionPoint, GameTimeline, extract_timeline
 from tertulia.analysis.luck import evaluate_draw
 from tertulia.analysis.report import Analysis
-from tertulia.analysis.timeline import LEAST_TURN
+from tertulia.analysis.timeline import MIN_TURNING_POINT_CHANGE
 from tertulia.bots.search.analyse_position import PositionAnalysis, analyse_position
 from tertulia.kernel.entries import Policy
 from tertulia.kernel.game import GameError
@@ -47,7 +47,7 @@ def explained(name: str) -> tuple[GameRecord, GameTimeline, list[DecisionEvaluat
     course = extract_timeline(record)
     judged = with_hindsight(course, [evaluate_decision(question, LITTLE) for question in course.decisions])
     drawn = [evaluate_draw(draw, LITTLE) for draw in course.draws]
-    return record, course, judged, assemble(course, judged, drawn, LITTLE)
+    return record, course, judged, assemble_analysis(course, judged, drawn, LITTLE)
 
 
 @pytest.mark.parametrize("name", list(installed_games()))
@@ -87,8 +87,8 @@ def test_the_costliest_mistakes_come_first(name: str) -> None:
     analysis = explained(name)[3]
     losses = [analysis.decisions[place].lost_points for place in analysis.mistakes]
     assert losses == sorted(losses, reverse=True)
-    assert len(losses) <= MISTAKES
-    assert all(lost >= LEAST_LOST for lost in losses)
+    assert len(losses) <= MAX_MISTAKES
+    assert all(lost >= MIN_MISTAKE_POINTS for lost in losses)
     assert max(made.lost_points for made in analysis.decisions) == (losses[0] if losses else 0)
     for seat in range(2):
         mine = [made.lost_points for made in analysis.decisions if made.seat == seat]
@@ -125,7 +125,7 @@ def test_turning_points_are_moments_of_the_game() -> None:
         plies = [turn.ply for turn in analysis.turns]
         assert plies == sorted(plies)
         assert all(0 <= ply <= len(record.actions) for ply in plies)
-        assert all(abs(turn.after - turn.before) >= LEAST_TURN for turn in analysis.turns)
+        assert all(abs(turn.after - turn.before) >= MIN_TURNING_POINT_CHANGE for turn in analysis.turns)
 
 
 def test_the_same_record_gives_the_same_analysis() -> None:
@@ -156,11 +156,13 @@ def test_a_blunder_is_found() -> None:
     course = extract_timeline(record)
     some = replace(course, decisions=course.decisions[::6])
     careless = sum(
-        assemble(some, [evaluate_decision(question, LITTLE) for question in some.decisions], [], LITTLE).lost_points
+        assemble_analysis(
+            some, [evaluate_decision(question, LITTLE) for question in some.decisions], [], LITTLE
+        ).lost_points
     )
     _, greedy, judged, _ = explained("la-granja")
     less = replace(greedy, decisions=greedy.decisions[::6])
-    careful = sum(assemble(less, judged[::6], [], LITTLE).lost_points)
+    careful = sum(assemble_analysis(less, judged[::6], [], LITTLE).lost_points)
     assert careless / len(some.decisions) > careful / len(less.decisions)
 
 

@@ -7,14 +7,14 @@ from functools import cache
 import numpy as np
 import pytest
 
-from tertulia.analysis.analyse import assemble
-from tertulia.analysis.checks import decided, faults_of, ordered
+from tertulia.analysis.analyse import assemble_analysis
+from tertulia.analysis.checks import count_agreeing_pairs, decision_effect, find_inconsistencies
 from tertulia.analysis.evaluate import evaluate_decision, with_hindsight
 from tertulia.analysis.extract import extract_timeline, points_so_far
 from tertulia.analysis.luck import evaluate_draw
-from tertulia.analysis.mixed_games import MIXTURES, explain_mixed, mixed_game
+from tertulia.analysis.mixed_games import MIXTURES, analyse_mixed_game, describe_mixed_game
 from tertulia.analysis.report import Analysis, Choice, Decision, Moment
-from tertulia.bots import Bot, ask, make_bot
+from tertulia.bots import Bot, ask_bot, make_bot
 from tertulia.bots.seeds import derive_seed
 from tertulia.kernel.game import Game
 from tertulia.kernel.registry import find_game, installed_games
@@ -57,10 +57,10 @@ def newcomers_game(name: str) -> Analysis:
     match = Match.new(game, seats=["hoarder", "one", "two"], options={}, key=key)
     while actors := match.actors():
         seat = actors[0]
-        match.act(seat, ask(bots[seat], game, match.state, seat, derive_seed(key, f"asked {match.position}")))
+        match.act(seat, ask_bot(bots[seat], game, match.state, seat, derive_seed(key, f"asked {match.position}")))
     timeline = extract_timeline(match.record())
     evaluations = with_hindsight(timeline, [evaluate_decision(point, LITTLE) for point in timeline.decisions])
-    return assemble(timeline, evaluations, [evaluate_draw(draw, LITTLE) for draw in timeline.draws], LITTLE)
+    return assemble_analysis(timeline, evaluations, [evaluate_draw(draw, LITTLE) for draw in timeline.draws], LITTLE)
 
 
 def favourites(analysis: Analysis, strong: bool) -> list[int]:
@@ -106,12 +106,12 @@ def test_mistakes_say_why() -> None:
 @pytest.mark.parametrize("name", list(installed_games()))
 def test_an_analysis_does_not_contradict_itself(name: str, mixture: str) -> None:
     """A small part of `python -m bench.explained`, with a short thinking time."""
-    explained = explain_mixed(mixed_game(name, mixture, key_of("believed"), 0, LITTLE))
-    assert faults_of(explained.analysis) == []
+    explained = analyse_mixed_game(describe_mixed_game(name, mixture, key_of("believed"), 0, LITTLE))
+    assert find_inconsistencies(explained.analysis) == []
     assert [one.level in MIXTURES["all levels"] for one in explained.analysis.strengths] == [True] * len(
         explained.played.levels
     )
-    assert ordered(explained.analysis).pairs <= 1
+    assert count_agreeing_pairs(explained.analysis).pairs <= 1
 
 
 def analysis(*moments: Moment, scores: tuple[int, int] = (40, 30), lost: tuple[float, float] = (2.0, 5.0)) -> Analysis:
@@ -135,15 +135,15 @@ END = Moment(9, [40, 30], [40.0, 30.0], [1.0, 0.0], [40.0, 30.0], [1.0, 0.0])
 
 def test_what_is_wrong_is_found() -> None:
     good = analysis(moment(1, 45), moment(4, 43), END)
-    assert faults_of(good) == []
-    assert decided(good.decisions[0]).tolist() == [-2.0, 0.0]
-    assert "without a cause" in faults_of(analysis(moment(1, 45), moment(4, 30), END))[0]
-    assert "no shares of one" in faults_of(analysis(moment(1, 45, 1.2), moment(4, 43), END))[0]
-    assert "does not end" in faults_of(analysis(moment(1, 45), moment(4, 43), moment(9, 40, 0.9)))[0]
+    assert find_inconsistencies(good) == []
+    assert decision_effect(good.decisions[0]).tolist() == [-2.0, 0.0]
+    assert "without a cause" in find_inconsistencies(analysis(moment(1, 45), moment(4, 30), END))[0]
+    assert "no shares of one" in find_inconsistencies(analysis(moment(1, 45, 1.2), moment(4, 43), END))[0]
+    assert "does not end" in find_inconsistencies(analysis(moment(1, 45), moment(4, 43), moment(9, 40, 0.9)))[0]
 
 
 def test_who_gave_away_more_has_fewer_points() -> None:
-    assert ordered(analysis(END)) == (1.0, 1)
-    assert ordered(analysis(END, lost=(5.0, 2.0))) == (0.0, 1)
-    assert ordered(analysis(END, lost=(2.0, 2.0))) == (0.5, 1)
-    assert ordered(analysis(END, scores=(30, 30))) == (0.0, 0)
+    assert count_agreeing_pairs(analysis(END)) == (1.0, 1)
+    assert count_agreeing_pairs(analysis(END, lost=(5.0, 2.0))) == (0.0, 1)
+    assert count_agreeing_pairs(analysis(END, lost=(2.0, 2.0))) == (0.5, 1)
+    assert count_agreeing_pairs(analysis(END, scores=(30, 30))) == (0.0, 0)

@@ -9,8 +9,8 @@ from typing import TypeVar
 import msgspec
 import pytest
 
-from tertulia.analysis.analyse import Evaluate, analyse
-from tertulia.analysis.checks import faults_of
+from tertulia.analysis.analyse import Evaluate, analyse_game
+from tertulia.analysis.checks import find_inconsistencies
 from tertulia.analysis.extract import extract_timeline
 from tertulia.analysis.report import Analysis
 from tertulia.cli.analyse import told
@@ -48,7 +48,7 @@ def stopped(name: str, actions: int, ended: EndedEarly) -> GameRecord:
 
 def explained(record: GameRecord) -> Analysis:
     here = Here()
-    analysis = asyncio.run(analyse(record, BUDGET, here)).analysis
+    analysis = asyncio.run(analyse_game(record, BUDGET, here)).analysis
     assert here.done == here.expected, "the end itself is counted"
     return analysis
 
@@ -63,7 +63,7 @@ def test_an_agreed_end_is_the_points_as_they_stood_and_what_was_expected(actions
     assert analysis.course[-1].scores == analysis.scores
     assert sum(analysis.course[-1].chances) == pytest.approx(1)
     assert max(analysis.course[-1].chances) < 1, "nobody had won by the rules"
-    assert faults_of(analysis) == []
+    assert find_inconsistencies(analysis) == []
     assert "It was ended before its end" in told(analysis)
 
 

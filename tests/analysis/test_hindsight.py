@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tertulia.analysis.evaluate import DecisionEvaluation, lead_of, with_hindsight
+from tertulia.analysis.evaluate import DecisionEvaluation, lead_over_opponents, with_hindsight
 from tertulia.analysis.extract import DecisionPoint, GameTimeline
 from tertulia.bots.search.result import Candidate, Outlook, Step
 from tertulia.kernel.game import Outcome
@@ -28,7 +28,7 @@ def decision(ply: int, best: float, played: float, seat: int = 0) -> DecisionEva
 
 def cost(made: DecisionEvaluation) -> float:
     seat = made.point.seat
-    return lead_of(made.before.points, seat) - lead_of(made.played.outlook.points, seat)
+    return lead_over_opponents(made.before.points, seat) - lead_over_opponents(made.played.outlook.points, seat)
 
 
 def course(shown: list[int] | None = None) -> GameTimeline:
@@ -73,6 +73,6 @@ def test_what_came_to_light_before_a_decision_belongs_to_the_one_before() -> Non
 
 
 def test_a_lead_is_over_the_best_of_the_others() -> None:
-    assert lead_of([10.0, 4.0, 7.0], 0) == 3.0
-    assert lead_of([10.0, 4.0, 7.0], 1) == -6.0
-    assert lead_of([10.0], 0) == 10.0
+    assert lead_over_opponents([10.0, 4.0, 7.0], 0) == 3.0
+    assert lead_over_opponents([10.0, 4.0, 7.0], 1) == -6.0
+    assert lead_over_opponents([10.0], 0) == 10.0

@@ -8,7 +8,14 @@ from itertools import pairwise
 import numpy as np
 import pytest
 
-from tertulia.analysis.hints import ADVISED, LEAST_PREVENTED, Advice, advise, brought, prevented
+from tertulia.analysis.hints import (
+    MAX_ADVISED_ACTIONS,
+    MIN_PREVENTED_POINTS,
+    Advice,
+    advise,
+    find_prevented_points,
+    immediate_points,
+)
 from tertulia.bots.search.result import Candidate, Outlook
 from tertulia.kernel.actors import lowest_actor
 from tertulia.kernel.entries import Policy
@@ -46,7 +53,7 @@ def test_a_hint_is_a_few_legal_actions_with_facts(game: Game) -> None:
     for state, seat in decisions(game, 3):
         advice = advise(game, state, seat, LITTLE, key_of("hint"))
         legal = set(game.legal(state, seat).tolist())
-        assert len({one.action for one in advice} & legal) == len(advice) == min(ADVISED, len(legal))
+        assert len({one.action for one in advice} & legal) == len(advice) == min(MAX_ADVISED_ACTIONS, len(legal))
         assert [one.rank for one in advice] == sorted(one.rank for one in advice)
         assert advice[0].rank == 1
         for one, other in pairwise(advice):
@@ -54,7 +61,7 @@ def test_a_hint_is_a_few_legal_actions_with_facts(game: Game) -> None:
             assert (one.rank == other.rank) == (hundredths(one) == hundredths(other))
         for one in advice:
             assert 0 <= one.chance <= 1
-            assert all(kept.seat != seat and kept.points >= LEAST_PREVENTED for kept in one.prevents)
+            assert all(kept.seat != seat and kept.points >= MIN_PREVENTED_POINTS for kept in one.prevents)
 
 
 def test_what_must_be_done_is_advised(game: Game) -> None:
@@ -84,7 +91,7 @@ def test_points_at_once_are_those_that_the_action_brings(game: Game) -> None:
     told = 0
     for state, seat in decisions(game, 2):
         for action in game.legal(state, seat):
-            at_once = brought(game, state, seat, int(action), key_of("at once"))
+            at_once = immediate_points(game, state, seat, int(action), key_of("at once"))
             if at_once is not None:
                 before, after = np.zeros(2, np.int32), np.zeros(2, np.int32)
                 game.compiled.score(state, 0, before)
@@ -102,7 +109,7 @@ def test_what_is_prevented_is_held_against_the_other_actions() -> None:
 
     keeps = tried(1, 10, (50.0, 40.0, 45.0))
     others = [tried(2, 30, (50.0, 44.0, 45.0)), tried(3, 10, (50.0, 40.0, 45.2))]
-    (found,) = prevented(keeps, [keeps, *others], 0)
+    (found,) = find_prevented_points(keeps, [keeps, *others], 0)
     assert found.seat == 1
     assert found.points == pytest.approx(3.0)
-    assert prevented(keeps, [keeps], 0) == []
+    assert find_prevented_points(keeps, [keeps], 0) == []

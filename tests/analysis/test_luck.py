@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from tertulia.analysis.extract import Draw, GameTimeline, extract_timeline
-from tertulia.analysis.luck import DrawEvaluation, evaluate_draw, expected_outcome, mean_of
+from tertulia.analysis.luck import DrawEvaluation, average_outlooks, evaluate_draw, expected_outcome
 from tertulia.bots.bot import Cancelled
 from tertulia.bots.search.result import Outlook
 from tertulia.kernel.entries import Policy
@@ -39,9 +39,9 @@ def finished(name: str, seats: int = 2) -> tuple[GameRecord, GameTimeline]:
 
 def drawn_anew(game: Game, draw: Draw, number: int) -> Draw:
     """Return the draw with another random result and other comparisons."""
-    state = game.redraw(game.from_bytes(draw.made.state), key_of("had it been", number))
-    game.apply(state, draw.made.seat, draw.made.played)
-    return replace(draw, made=replace(draw.made, key=key_of("against", number)), state=game.to_bytes(state))
+    state = game.redraw(game.from_bytes(draw.decision.state), key_of("had it been", number))
+    game.apply(state, draw.decision.seat, draw.decision.played)
+    return replace(draw, decision=replace(draw.decision, key=key_of("against", number)), state=game.to_bytes(state))
 
 
 @pytest.mark.parametrize("name", list(installed_games()))
@@ -63,7 +63,7 @@ def test_dice_are_luck_and_taking_one_is_none() -> None:
     record, course = finished("no-siesta")
     first = next(place for place, text in enumerate(record.actions) if text.startswith("take"))
     assert first in [question.ply for question in course.decisions]
-    assert first not in [draw.made.ply for draw in course.draws]
+    assert first not in [draw.decision.ply for draw in course.draws]
 
 
 def test_what_somebody_else_has_chosen_is_no_luck() -> None:
@@ -103,7 +103,7 @@ def over(game: Game, record: GameRecord) -> StateArray:
 
 
 def test_luck_is_what_came_less_what_was_expected() -> None:
-    expected = mean_of([Outlook((10.0, 20.0), (0.2, 0.8)), Outlook((30.0, 20.0), (0.6, 0.4))])
+    expected = average_outlooks([Outlook((10.0, 20.0), (0.2, 0.8)), Outlook((30.0, 20.0), (0.6, 0.4))])
     drawn = DrawEvaluation(7, expected, Outlook((25.0, 20.0), (0.5, 0.5)))
     assert drawn.points == [5.0, 0.0]
     assert drawn.chances == pytest.approx([0.1, -0.1])

@@ -5,9 +5,9 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from bench.luck import figures_of
-from tertulia.analysis.luck_study import GameLuck, LuckGame, luck_of_game
-from tertulia.bots.search.levels import settings_of
+from bench.luck import luck_figures
+from tertulia.analysis.luck_study import GameLuck, LuckSpec, measure_game_luck
+from tertulia.bots.search.levels import search_settings
 from tertulia.bots.seeds import derive_seed
 from tertulia.kernel.registry import find_game, installed_games
 
@@ -20,12 +20,12 @@ AGAIN = "la-granja"
 
 @pytest.mark.parametrize("name", list(installed_games()))
 def test_a_game_has_its_luck_and_its_winners(name: str) -> None:
-    chances = LuckGame(name, 3, derive_seed(b"test", name), settings_of(find_game(name), 0.1), 0.2)
-    found = luck_of_game(chances)
+    chances = LuckSpec(name, 3, derive_seed(b"test", name), search_settings(find_game(name), 0.1), 0.2)
+    found = measure_game_luck(chances)
     assert found.points.shape == found.won.shape == (3,)
     assert found.won.sum() == pytest.approx(1)
     assert found.points.any()
-    assert name != AGAIN or (luck_of_game(chances).points == found.points).all()
+    assert name != AGAIN or (measure_game_luck(chances).points == found.points).all()
 
 
 def test_what_is_told_of_luck() -> None:
@@ -34,7 +34,7 @@ def test_what_is_told_of_luck() -> None:
         GameLuck(np.array([3.0, -1.0]), np.array([1.0, 0.0])),
         GameLuck(np.array([1.0, 1.0]), np.array([0.5, 0.5])),
     ]
-    mean, more, spread = figures_of(find_game("granada"), 2, found)
+    mean, more, spread = luck_figures(find_game("granada"), 2, found)
     assert mean.value == 1.0
     assert more.value == 1.0
     assert spread.value == pytest.approx(np.std([3, -1, 1, 1]))

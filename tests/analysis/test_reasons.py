@@ -6,7 +6,7 @@ import pytest
 
 from tertulia.analysis.evaluate import DecisionEvaluation
 from tertulia.analysis.extract import DecisionPoint, points_so_far
-from tertulia.analysis.reasons import reason_of, scored, when
+from tertulia.analysis.reasons import classify_delay, find_reason, points_in_line
 from tertulia.bots.search.result import Candidate, Outlook, Step
 from tertulia.kernel.actors import lowest_actor
 from tertulia.kernel.entries import Policy
@@ -17,9 +17,9 @@ GAME = find_game("la-granja")
 
 
 def test_when_it_would_have_counted() -> None:
-    assert when(3, 3, 4.0) == "now"
-    assert when(1, 3, 4.0) == "soon"
-    assert when(0, 1, 4.0) == "late"
+    assert classify_delay(3, 3, 4.0) == "now"
+    assert classify_delay(1, 3, 4.0) == "soon"
+    assert classify_delay(0, 1, 4.0) == "late"
 
 
 def choice(points: dict[int, int]) -> tuple[DecisionEvaluation, int]:
@@ -59,11 +59,11 @@ def outlook(seat: int, points: tuple[int, int]) -> Outlook:
 
 def test_what_it_brings_at_once_keeps_open_and_denies() -> None:
     made, at_once = choice({60: 40, 50: 45})
-    reason = reason_of(GAME, made, 1.0)
+    reason = find_reason(GAME, made, 1.0)
     assert reason.at_once == at_once > 0
     assert reason.later == pytest.approx(10 - at_once)
     assert [(one.seat, one.points) for one in reason.denied] == [(1 - made.point.seat, 5.0)]
-    half = reason_of(GAME, made, 0.5)
+    half = find_reason(GAME, made, 0.5)
     assert half.at_once + half.later == pytest.approx(5)
     assert half.denied[0].points == pytest.approx(2.5)
 
@@ -71,7 +71,7 @@ def test_what_it_brings_at_once_keeps_open_and_denies() -> None:
 def test_a_line_brings_what_its_actions_bring_as_far_as_they_can_be_done() -> None:
     made, at_once = choice({60: 40, 50: 45})
     state, seat = GAME.from_bytes(made.point.state), made.point.seat
-    gain = scored(GAME, state, seat, [Step(seat, made.best[0].action)])
-    assert gain - scored(GAME, state, seat, [Step(seat, made.point.played)]) == at_once
-    assert scored(GAME, state, seat, [Step(seat, -1)]) == 0
+    gain = points_in_line(GAME, state, seat, [Step(seat, made.best[0].action)])
+    assert gain - points_in_line(GAME, state, seat, [Step(seat, made.point.played)]) == at_once
+    assert points_in_line(GAME, state, seat, [Step(seat, -1)]) == 0
     assert GAME.to_bytes(state) == made.point.state

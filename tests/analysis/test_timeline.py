@@ -10,14 +10,14 @@ from tertulia.analysis.extract import DecisionPoint, GameTimeline
 from tertulia.analysis.luck import DrawEvaluation
 from tertulia.analysis.report import Moment
 from tertulia.analysis.timeline import (
-    TURNS,
+    MAX_TURNING_POINTS,
     Segment,
-    balanced,
-    course_of,
-    moments_of,
-    places_by_turn,
-    segments_of,
-    turning_points,
+    average_series,
+    build_segments,
+    compute_course,
+    find_turning_points,
+    group_by_turn,
+    report_moments,
 )
 from tertulia.bots.search.result import Candidate, Outlook
 from tertulia.kernel.game import Outcome
@@ -46,24 +46,24 @@ def segments(*told: tuple[int, int, float, float], drawn: dict[int, float] | Non
     `drawn` shifts the chance by luck, by ply.
     """
     draws = [DrawEvaluation(ply, outlook(0.0), outlook(by)) for ply, by in (drawn or {}).items()]
-    return list(segments_of(course(), [judged(*one) for one in told], draws))
+    return list(build_segments(course(), [judged(*one) for one in told], draws))
 
 
 def moments(*told: Segment) -> list[Moment]:
     """Return the moments of a game without known levels."""
-    return moments_of(course(), told, course_of(course(), told), None)
+    return report_moments(course(), told, compute_course(course(), told), None)
 
 
 def test_looks_from_one_seat_are_the_curve() -> None:
     seen = [[0.5, 0.5], [0.6, 0.4], [0.7, 0.3], [1.0, 0.0]]
     steps = [np.array([0.1, -0.1]), np.array([0.1, -0.1]), np.array([0.3, -0.3])]
-    assert balanced([0, 0, 0], seen, steps) == pytest.approx(np.array(seen))
+    assert average_series([0, 0, 0], seen, steps) == pytest.approx(np.array(seen))
 
 
 def test_what_one_look_sees_and_the_next_does_not_is_no_step() -> None:
     """A difference between two searches without a loss or a draw is not a step in the curve."""
     seen = [[0.5 + 0.1 * (place % 2), 0.5 - 0.1 * (place % 2)] for place in range(41)]
-    curve = balanced([0] * 40, seen, [NOTHING] * 40)
+    curve = average_series([0] * 40, seen, [NOTHING] * 40)
     assert np.abs(np.diff(curve[8:32, 0])).max() < 0.02
     assert curve[-1].tolist() == seen[-1], "the end is as it was"
 
@@ -71,7 +71,7 @@ def test_what_one_look_sees_and_the_next_does_not_is_no_step() -> None:
 def test_who_looks_sees_more_for_themselves_and_the_curve_is_no_saw() -> None:
     """Two alternating searches see 55 % for their own seat; the curve must not zigzag."""
     seen = [[0.55, 0.45], [0.45, 0.55]] * 4 + [[0.5, 0.5]]
-    curve = balanced([0, 1] * 4, seen, [NOTHING] * 8)
+    curve = average_series([0, 1] * 4, seen, [NOTHING] * 8)
     assert curve[:, 0] == pytest.approx(0.5, abs=0.03)
     assert np.abs(np.diff(curve[:, 0])).max() < 0.03
 
@@ -82,7 +82,7 @@ def test_what_is_decided_and_drawn_moves_the_curve_at_once() -> None:
     Between them seat 1 loses a fifth by a decision or by a draw after it.
     """
     moved = [NOTHING, np.array([0.2, -0.2]), NOTHING]
-    curve = balanced([0, 1, 0], [[0.5, 0.5], [0.5, 0.5], [0.7, 0.3], [0.7, 0.3]], moved)
+    curve = average_series([0, 1, 0], [[0.5, 0.5], [0.5, 0.5], [0.7, 0.3], [0.7, 0.3]], moved)
     assert curve[:, 0] == pytest.approx([0.5, 0.5, 0.7, 0.7])
 
 
@@ -97,12 +97,12 @@ def test_the_curve_ends_as_the_game_did() -> None:
 
 def test_a_game_without_a_choice_has_an_end_only() -> None:
     assert moments() == [Moment(9, [40, 30], [40, 30], [1, 0], [40, 30], [1, 0])]
-    assert turning_points([], moments()) == []
+    assert find_turning_points([], moments()) == []
 
 
 def test_decisions_of_a_seat_and_what_is_drawn_after_them_are_a_go() -> None:
     told = segments((1, 0, 0.5, 0.5), (2, 0, 0.5, 0.5), (4, 1, 0.5, 0.5), (6, 0, 0.5, 0.5))
-    assert list(places_by_turn(told)) == [range(2), range(2, 3), range(3, 4)]
+    assert list(group_by_turn(told)) == [range(2), range(2, 3), range(3, 4)]
 
 
 def chances(*values: float) -> list[Moment]:
@@ -112,28 +112,28 @@ def chances(*values: float) -> list[Moment]:
 
 def test_a_turn_is_by_luck_if_most_of_it_was_drawn() -> None:
     told = segments((1, 0, 0.5, 0.5), (2, 0, 0.5, 0.5), (4, 1, 0.5, 0.5), drawn={4: 0.2})
-    (turn,) = turning_points(told, chances(0.5, 0.55, 0.8, 0.8))
+    (turn,) = find_turning_points(told, chances(0.5, 0.55, 0.8, 0.8))
     assert (turn.ply, turn.seat, turn.luck, turn.before, turn.after) == (4, 0, True, 0.5, 0.8)
 
 
 def test_a_turn_is_by_play_at_the_decision_that_mattered_most() -> None:
     """Luck in the opposite direction is not the reason."""
     told = segments((1, 0, 0.5, 0.5), (2, 0, 0.5, 0.5), (4, 1, 0.5, 0.5), drawn={4: -0.2})
-    (turn,) = turning_points(told, chances(0.5, 0.55, 0.8, 0.8))
+    (turn,) = find_turning_points(told, chances(0.5, 0.55, 0.8, 0.8))
     assert (turn.ply, turn.seat, turn.luck) == (2, 0, False)
 
 
 def test_the_greatest_turns_are_told_in_the_order_of_the_game() -> None:
     told = segments(*((ply, ply % 2, 0.5, 0.5) for ply in range(8)))
     values = [0.5, 0.55, 0.35, 0.36, 0.2, 0.29, 0.5, 0.9, 1.0]
-    turns = turning_points(told, chances(*values))
-    assert len(turns) == TURNS
+    turns = find_turning_points(told, chances(*values))
+    assert len(turns) == MAX_TURNING_POINTS
     assert [turn.ply for turn in turns] == [1, 3, 5, 6, 7]
 
 
 def test_of_a_loss_that_could_still_be_made_good_the_curve_knows_less() -> None:
     """Seat 0's own searches see the loss of a fifth; the opponent's searches before and after see none."""
     told = segments((1, 1, 0.5, 0.5), (3, 0, 0.5, 0.3), (5, 1, 0.5, 0.5))
-    whole, half = (course_of(course(), told, [1.0, share, 1.0]) for share in (1.0, 0.5))
+    whole, half = (compute_course(course(), told, [1.0, share, 1.0]) for share in (1.0, 0.5))
     fell = [before.chances[0] - after.chances[0] for _, before, after, _ in (whole, half)]
     assert fell[1] < fell[0]

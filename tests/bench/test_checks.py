@@ -31,7 +31,7 @@ def clone(tmp_path: Path) -> Path:
 
 
 def test_what_a_check_took_is_told(clone: Path) -> None:
-    figures = checks.figures_of(CHECKS["quick"], checks.run(CHECKS["quick"], clone), "abc", 45.0)
+    figures = checks.check_figures(CHECKS["quick"], checks.run_check(CHECKS["quick"], clone), "abc", 45.0)
     assert [(one.what, one.unit) for one in figures] == [
         ("make quick", "min"),
         ("make quick: on a machine of 90 M turns/s", "min"),
@@ -45,33 +45,33 @@ def test_what_a_check_took_is_told(clone: Path) -> None:
 
 def test_operations_of_the_runs_of_a_check_are_added_up(clone: Path) -> None:
     (clone / ".venv/.stamps/operations-laws.json").write_text("{}")
-    took = checks.run(CHECKS["test"], clone)
+    took = checks.run_check(CHECKS["test"], clone)
     assert took.operations == "1,234 plies, 1 servers"
-    assert checks.run(CHECKS["quick"], clone).operations == "", "of a run before"
+    assert checks.run_check(CHECKS["quick"], clone).operations == "", "of a run before"
 
 
 def test_a_fresh_check_finds_no_notes_of_what_has_passed(clone: Path) -> None:
     (clone / ".venv/.stamps/passed-laws").touch()
-    checks.run(CHECKS["test"], clone)
+    checks.run_check(CHECKS["test"], clone)
     assert not (clone / ".venv/.stamps/passed-laws").exists()
 
 
 def test_a_file_is_changed_before_a_check_runs_again(clone: Path) -> None:
     (clone / "file.py").write_text("VALUE = 1\n")
-    checks.run(Check("make test", "test", touched="file.py"), clone)
+    checks.run_check(Check("make test", "test", touched="file.py"), clone)
     assert (clone / "file.py").read_text().startswith("VALUE = 1\n\n\n# changed at ")
     assert all([*ROOT.glob(check.touched)] for check in CHECKS.values() if check.touched)
 
 
 def test_two_commits_are_compared_by_their_means() -> None:
-    figure = checks.ratio("processor time", [(6.0, 10.0), (8.0, 10.0)], "<= 0.70")
+    figure = checks.ratio_figure("processor time", [(6.0, 10.0), (8.0, 10.0)], "<= 0.70")
     assert figure.value == pytest.approx(0.7)
     assert figure.note == "6.0 and 10.0 min; 8.0 and 10.0 min"
 
 
 def test_a_check_that_fails_says_what_it_printed(clone: Path) -> None:
     with pytest.raises(SystemExit, match="make proof failed:\nwhat went wrong"):
-        checks.run(CHECKS["proof"], clone)
+        checks.run_check(CHECKS["proof"], clone)
 
 
 def test_every_check_is_a_target_of_the_makefile() -> None:
@@ -80,6 +80,6 @@ def test_every_check_is_a_target_of_the_makefile() -> None:
 
 
 def test_saved_figures_of_a_check_are_found_by_what_they_say() -> None:
-    again = checks.figures_of(CHECKS["again"], checks.Run(1.0, 2.0, 3.0), "abc", 90.0)
-    test = checks.figures_of(CHECKS["test"], checks.Run(1.0, 2.0, 3.0), "abc", 90.0)
-    assert checks.kept_of(CHECKS["test"], again + test) == test
+    again = checks.check_figures(CHECKS["again"], checks.Run(1.0, 2.0, 3.0), "abc", 90.0)
+    test = checks.check_figures(CHECKS["test"], checks.Run(1.0, 2.0, 3.0), "abc", 90.0)
+    assert checks.figures_of_check(CHECKS["test"], again + test) == test

@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from bench import COMMANDS, chart, common, ladder, table
-from bench.common import Figure, Result, finish, load, number
-from tertulia.bots.search.levels import settings_of
+from bench.common import Figure, Result, format_number, load_result, report_result
+from tertulia.bots.search.levels import search_settings
 from tertulia.kernel.registry import find_game
 from tertulia.simulation.ladder import Pairing
 
@@ -29,7 +29,7 @@ from tertulia.simulation.ladder import Pairing
     ],
 )
 def test_three_digits_are_told(value: float, written: str) -> None:
-    assert number(value) == written
+    assert format_number(value) == written
 
 
 @pytest.mark.parametrize(
@@ -45,28 +45,28 @@ def sample(name: str = "rules") -> Result:
         Figure("random play", 5_000.0, "games/s", ">= 6000"),
         Figure("state", 5352.0, "bytes"),
     ]
-    return common.result(name, {"cpu": "Abacus", "cores": "2"}, figures)
+    return common.make_result(name, {"cpu": "Abacus", "cores": "2"}, figures)
 
 
 def test_a_result_is_saved_and_read_back(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    finish(sample(), argparse.Namespace(json=False, quick=False, save=tmp_path / "new"))
-    assert load(tmp_path / "new" / "rules.json") == sample()
+    report_result(sample(), argparse.Namespace(json=False, quick=False, save=tmp_path / "new"))
+    assert load_result(tmp_path / "new" / "rules.json") == sample()
     told = capsys.readouterr().out
     assert "Abacus" in told
     assert "NOT met" in told
 
 
 def test_a_quick_run_saves_nothing(tmp_path: Path) -> None:
-    finish(sample(), argparse.Namespace(json=True, quick=True, save=tmp_path / "new"))
+    report_result(sample(), argparse.Namespace(json=True, quick=True, save=tmp_path / "new"))
     assert not (tmp_path / "new").exists()
 
 
 def test_the_table_tells_figures_aims_machine_and_command() -> None:
-    told = table.table([sample()])
+    told = table.format_page([sample()])
     assert "`python -m bench.rules`" in told
     assert "cpu Abacus" in told
-    aims = "at least 3,000,000, at least 6,000 (**not met**)"
-    assert f"| random play | 4,000,000 decisions/s, 5,000 games/s | {aims} |" in told
+    targets = "at least 3,000,000, at least 6,000 (**not met**)"
+    assert f"| random play | 4,000,000 decisions/s, 5,000 games/s | {targets} |" in told
     assert "| state | 5,352 bytes |  |" in told
 
 
@@ -86,17 +86,19 @@ def test_a_part_that_was_measured_after_the_whole_stands_behind_it(
     for days, shown in [("2026-03-01", ["site"]), ("2026-03-03", ["site", "site_kills"])]:
         for one in (whole, msgspec.structs.replace(whole, **part, day=days)):
             (tmp_path / f"{one.name}.json").write_bytes(msgspec.json.encode(one))
-        assert [one.name for one in table.saved()] == shown
-        assert ("`python -m bench.site --part kills`" in table.table(table.saved())) == (len(shown) == 2)
+        assert [one.name for one in table.load_saved_results()] == shown
+        assert ("`python -m bench.site --part kills`" in table.format_page(table.load_saved_results())) == (
+            len(shown) == 2
+        )
 
 
 def test_only_what_is_between_the_marks_is_replaced() -> None:
     readme = f"before\n{table.BEGIN}\nold\n{table.END}\nafter\n"
-    once = table.replaced(readme, "new")
+    once = table.replace_block(readme, "new")
     assert once == f"before\n{table.BEGIN}\n\nnew\n\n{table.END}\nafter\n"
-    assert table.replaced(once, "new") == once
+    assert table.replace_block(once, "new") == once
     with pytest.raises(SystemExit):
-        table.replaced("no marks", "new")
+        table.replace_block("no marks", "new")
 
 
 def test_every_bench_is_a_module_with_a_line_of_help() -> None:
@@ -106,9 +108,9 @@ def test_every_bench_is_a_module_with_a_line_of_help() -> None:
         "common",
         "serving",
         "browser",
-        "burden",
+        "abusive_load",
         "player",
-        "aims",
+        "targets",
         "usual",
         "reference",
         "site_serving",
@@ -134,14 +136,14 @@ def test_every_bench_is_a_module_with_a_line_of_help() -> None:
 
 def test_the_pages_quote_the_saved_results() -> None:
     """`python -m bench.table` was run after the last `make bench`."""
-    results = table.saved()
+    results = table.load_saved_results()
     assert results
-    for page, text in table.written(results).items():
+    for page, text in table.format_pages(results).items():
         assert text == page.read_text(encoding="utf-8"), page.name
 
 
 def test_the_readme_has_ten_figures_and_their_machine() -> None:
-    told = table.ten(table.saved())
+    told = table.format_readme_table(table.load_saved_results())
     assert len(table.readme_rows()) == 10
     assert told.count("\n| ") == 11
     assert "AMD EPYC, 2 cores" in told
@@ -149,45 +151,45 @@ def test_the_readme_has_ten_figures_and_their_machine() -> None:
 
 def test_a_figure_that_is_not_there_is_not_quoted() -> None:
     with pytest.raises(SystemExit, match=r"rules\.json has no speed"):
-        table.taken(sample(), "speed", "")
+        table.find_figure(sample(), "speed", "")
 
 
 @pytest.mark.slow
 def test_the_chart_is_drawn_from_the_saved_result(tmp_path: Path) -> None:
     """`python -m bench.chart` was run after the last `python -m bench.peers`."""
-    result = load(common.RESULTS / "peers.json")
-    chart.draw(result, tmp_path / chart.PLOT)
+    result = load_result(common.RESULTS / "peers.json")
+    chart.draw_chart(result, tmp_path / chart.PLOT)
     drawn, kept = ((folder / chart.PLOT).read_text(encoding="utf-8") for folder in (tmp_path, common.RESULTS))
     assert drawn.count("<path") == kept.count("<path")
-    assert len(chart.paces(result, "games/s")) == len(chart.paces(result, "decisions/s"))
+    assert len(chart.read_paces(result, "games/s")) == len(chart.read_paces(result, "decisions/s"))
 
 
 def test_games_of_the_ladder_are_dropped_by_what_changes_play_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    pairing, usual = Pairing("granada", 2, "strong", "greedy", {}), settings_of
-    before = ladder.made_by(pairing)
-    monkeypatch.setattr(ladder, "settings_of", lambda *of: usual(*of)._replace(score_stddev=9.0, score_bias=9.0))
-    assert ladder.made_by(pairing) == before
-    monkeypatch.setattr(ladder, "settings_of", lambda *of: usual(*of)._replace(rollout=9))
-    assert ladder.made_by(pairing) != before
+    pairing, usual = Pairing("granada", 2, "strong", "greedy", {}), search_settings
+    before = ladder.hash_bots(pairing)
+    monkeypatch.setattr(ladder, "search_settings", lambda *of: usual(*of)._replace(score_stddev=9.0, score_bias=9.0))
+    assert ladder.hash_bots(pairing) == before
+    monkeypatch.setattr(ladder, "search_settings", lambda *of: usual(*of)._replace(rollout=9))
+    assert ladder.hash_bots(pairing) != before
 
 
 def test_games_of_two_are_kept_where_only_what_more_players_do_changes(monkeypatch: pytest.MonkeyPatch) -> None:
-    usual = settings_of
+    usual = search_settings
     pairs = [Pairing("la-granja", seats, "strong", "greedy", {}) for seats in (2, 3, 4)]
-    before = [ladder.made_by(pair) for pair in pairs]
-    monkeypatch.setattr(ladder, "settings_of", lambda *of: usual(*of)._replace(rollout_per_extra_player=99))
-    after = [ladder.made_by(pair) for pair in pairs]
+    before = [ladder.hash_bots(pair) for pair in pairs]
+    monkeypatch.setattr(ladder, "search_settings", lambda *of: usual(*of)._replace(rollout_per_extra_player=99))
+    after = [ladder.hash_bots(pair) for pair in pairs]
     assert [one == two for one, two in zip(before, after, strict=True)] == [True, False, False]
 
 
 def test_games_of_the_ladder_are_dropped_by_a_levels_own_settings(monkeypatch: pytest.MonkeyPatch) -> None:
-    of, usual = find_game("granada"), settings_of
+    of, usual = find_game("granada"), search_settings
     own = {"master": 0.07}
     pairs = [Pairing(of.name, 2, bot, "strong", {}) for bot in ("quick", "master@100")]
-    before = [ladder.made_by(pair) for pair in pairs]
+    before = [ladder.hash_bots(pair) for pair in pairs]
     assert before[0] == before[1]  # while their settings are equal
     monkeypatch.setattr(
-        ladder, "settings_of", lambda of, time, level: usual(of, time)._replace(exploration=own.get(level, 0.3))
+        ladder, "search_settings", lambda of, time, level: usual(of, time)._replace(exploration=own.get(level, 0.3))
     )
-    after = [ladder.made_by(pair) for pair in pairs]
+    after = [ladder.hash_bots(pair) for pair in pairs]
     assert [one == two for one, two in zip(before, after, strict=True)] == [True, False]

@@ -9,14 +9,14 @@ import msgspec
 import pytest
 
 from bench.common import Figure
-from bench.mutants.__main__ import ROOT, chosen, what_of, with_saved
+from bench.mutants.__main__ import ROOT, draw_faults, figure_label, merge_figures
+from bench.mutants.areas import AREAS, Area
 from bench.mutants.client_faults import find_broken_files, find_client_faults
-from bench.mutants.client_trials import Report
-from bench.mutants.equivalents import Equivalent, listed, reason_of
+from bench.mutants.client_trials import VitestReport
+from bench.mutants.equivalents import Equivalent, find_reason, load_equivalents
 from bench.mutants.fault import Fault
-from bench.mutants.faults import candidates, faults_of
-from bench.mutants.rooms import ROOMS, Room
-from bench.mutants.trials import Bench, Trial, summary
+from bench.mutants.faults import find_all_faults, find_faults
+from bench.mutants.trials import Bench, Trial, summarize_trials
 
 pytestmark = pytest.mark.slow
 
@@ -51,22 +51,27 @@ class Farm:
 
 def found_in(tmp_path: Path, source: str) -> list[Fault]:
     (tmp_path / "one.py").write_text(source, encoding="utf-8")
-    return faults_of(tmp_path, "one.py")
+    return find_faults(tmp_path, "one.py")
 
 
 def test_rooms_name_existing_files() -> None:
-    for room in ROOMS:
-        named = [each for each in room.tests if each.startswith("tests/")] + list(room.measured)
-        assert [each for each in named if not (ROOT / each).exists()] == [], room.name
-        assert [each for each in room.sources if not any(ROOT.glob(each))] == [], room.name
+    for area in AREAS:
+        named = [each for each in area.tests if each.startswith("tests/")] + list(area.measured)
+        assert [each for each in named if not (ROOT / each).exists()] == [], area.name
+        assert [each for each in area.sources if not any(ROOT.glob(each))] == [], area.name
 
 
 def test_a_room_tried_alone_keeps_the_saved_figures_of_the_others() -> None:
-    saved = [Figure(what_of(room), 90.0, "%") for room in ROOMS[:3]] + [Figure("a room that is gone: found", 90.0, "%")]
-    figures = with_saved([Figure(what_of(ROOMS[1]), 95.0, "%"), Figure(what_of(ROOMS[4]), 99.0, "%")], saved)
+    saved = [Figure(figure_label(area), 90.0, "%") for area in AREAS[:3]] + [
+        Figure("an area that is gone: found", 90.0, "%")
+    ]
+    figures = merge_figures(
+        [Figure(figure_label(AREAS[1]), 95.0, "%"), Figure(figure_label(AREAS[4]), 99.0, "%")], saved
+    )
+    values = {0: 90.0, 1: 95.0, 2: 90.0, 4: 99.0}
     assert [(one.what, one.value) for one in figures] == [
-        (what_of(ROOMS[0]), 90.0), (what_of(ROOMS[1]), 95.0), (what_of(ROOMS[2]), 90.0), (what_of(ROOMS[4]), 99.0),
-    ]  # fmt: skip
+        (figure_label(AREAS[number]), value) for number, value in values.items()
+    ]
 
 
 def test_each_kind_is_planted_where_it_stands(tmp_path: Path) -> None:
@@ -147,7 +152,7 @@ def test_words_of_a_sign_are_found_behind_a_parenthesis(tmp_path: Path) -> None:
 
 def test_a_planted_fault_is_the_file_with_one_change(tmp_path: Path) -> None:
     for fault in found_in(tmp_path, SOURCE):
-        planted = fault.planted(SOURCE.encode()).decode()
+        planted = fault.apply_to(SOURCE.encode()).decode()
         ast.parse(planted)
         assert planted != SOURCE
         assert SOURCE.replace(fault.old, "", 1) != planted
@@ -156,13 +161,13 @@ def test_a_planted_fault_is_the_file_with_one_change(tmp_path: Path) -> None:
 
 @pytest.mark.proof_for("web-*", "*-200")  # the first one reads all files of the client
 @pytest.mark.parametrize("number", [50, 200])
-@pytest.mark.parametrize("room", ROOMS, ids=[room.name for room in ROOMS])
-def test_every_fault_of_a_room_is_a_program(room: Room, number: int) -> None:
-    faults = chosen(room, 1, number)
+@pytest.mark.parametrize("area", AREAS, ids=[area.name for area in AREAS])
+def test_every_fault_of_an_area_is_a_program(area: Area, number: int) -> None:
+    faults = draw_faults(area, 1, number)
     assert len(faults) == number
-    planted = [(fault.file, fault.planted((ROOT / fault.file).read_bytes()).decode()) for fault in faults]
+    planted = [(fault.file, fault.apply_to((ROOT / fault.file).read_bytes()).decode()) for fault in faults]
     assert all(fault.old != fault.new for fault in faults)
-    if room.client:
+    if area.client:
         assert find_broken_files(planted) == []
         return
     for _, text in planted:
@@ -170,13 +175,13 @@ def test_every_fault_of_a_room_is_a_program(room: Room, number: int) -> None:
 
 
 def test_the_same_seed_plants_the_same_faults() -> None:
-    room = min(ROOMS, key=lambda room: sum(1 for sources in room.sources for _ in ROOT.glob(sources)))
-    assert chosen(room, 1, 30) == chosen(room, 1, 30) != chosen(room, 2, 30)
+    area = min(AREAS, key=lambda area: sum(1 for sources in area.sources for _ in ROOT.glob(sources)))
+    assert draw_faults(area, 1, 30) == draw_faults(area, 1, 30) != draw_faults(area, 2, 30)
 
 
 def test_rooms_plant_as_many_as_the_house_asks_for() -> None:
-    rules = sum(room.planted for room in ROOMS if room.name.startswith("rules"))
-    others = {room.name: room.planted for room in ROOMS if not room.name.startswith("rules")}
+    rules = sum(area.planted for area in AREAS if area.name.startswith("rules"))
+    others = {area.name: area.planted for area in AREAS if not area.name.startswith("rules")}
     assert rules >= 300
     assert others["play"] + others["server/domain"] >= 100
     assert others["search"] >= 50
@@ -186,23 +191,23 @@ def test_rooms_plant_as_many_as_the_house_asks_for() -> None:
 
 def test_what_is_named_equivalent_is_there_and_has_a_reason() -> None:
     """A changed line, or a fault that can no longer be planted, has to be reviewed."""
-    sources = {path for room in ROOMS for glob in room.sources for path in ROOT.glob(glob)}
-    faults = list(candidates(ROOT, sorted({one.file for one in listed()})))
-    for one in listed():
+    sources = {path for area in AREAS for glob in area.sources for path in ROOT.glob(glob)}
+    faults = list(find_all_faults(ROOT, sorted({one.file for one in load_equivalents()})))
+    for one in load_equivalents():
         source = (ROOT / one.file).read_bytes()
-        fitting = [fault for fault in faults if fault.file == one.file and reason_of(fault, source, [one])]
+        fitting = [fault for fault in faults if fault.file == one.file and find_reason(fault, source, [one])]
         assert fitting, f"{one.file}, {one.scope}: {one.text}"
-        assert ROOT / one.file in sources, f"{one.file} is in no room"
+        assert ROOT / one.file in sources, f"{one.file} is in no area"
         assert len(one.reason) > 20, one
 
 
 def test_an_equivalent_fault_counts_neither_way(tmp_path: Path) -> None:
     faults = found_in(tmp_path, SOURCE)[:3]
     trials = [Trial(faults[0], "tests/a.py::test", 1), Trial(faults[1], "", 1), Trial(faults[2], "", 1)]
-    assert summary(trials, {faults[2]: "nobody sees it"}) == (2, 1, [trials[1]])
+    assert summarize_trials(trials, {faults[2]: "nobody sees it"}) == (2, 1, [trials[1]])
     one = Equivalent("one.py", faults[0].scope, "LIMIT = 2", faults[0].old, faults[0].new, "nobody sees it")
-    assert reason_of(faults[0], SOURCE.encode(), [one]) == "nobody sees it"
-    assert reason_of(faults[-1], SOURCE.encode(), [one]) == ""
+    assert find_reason(faults[0], SOURCE.encode(), [one]) == "nobody sees it"
+    assert find_reason(faults[-1], SOURCE.encode(), [one]) == ""
 
 
 def test_report_of_the_client_s_tests_is_read_by_test(tmp_path: Path) -> None:
@@ -211,17 +216,17 @@ def test_report_of_the_client_s_tests_is_read_by_test(tmp_path: Path) -> None:
         {"name": str(tmp_path / "web/tests/a.test.ts"), "status": "failed", "assertionResults": [one]},
         {"name": str(tmp_path / "web/tests/b.test.ts"), "status": "failed", "assertionResults": []},
     ]
-    report = msgspec.convert({"success": False, "testResults": files}, Report)
-    assert report.tests(tmp_path) == {
+    report = msgspec.convert({"success": False, "testResults": files}, VitestReport)
+    assert report.tests_by_name(tmp_path) == {
         "web/tests/a.test.ts: adds up": ("failed", 1.5),
         "web/tests/b.test.ts": ("failed", 0.0),
     }
 
 
 def test_rooms_with_the_same_tests_share_what_those_pass() -> None:
-    rooms = {room.name: room for room in ROOMS}
-    assert rooms["server/http"].has_tests_of(rooms["server/live"])
-    assert not rooms["server/http"].has_tests_of(rooms["server/domain"])
+    areas = {area.name: area for area in AREAS}
+    assert areas["server/http"].has_tests_of(areas["server/live"])
+    assert not areas["server/http"].has_tests_of(areas["server/domain"])
 
 
 HOUSE = {
@@ -281,14 +286,14 @@ def test_faults_are_found_or_live(tmp_path: Path) -> None:
     for name, text in HOUSE.items():
         (root / name).parent.mkdir(parents=True, exist_ok=True)
         (root / name).write_text(text, encoding="utf-8")
-    planted = {(fault.old, fault.new, fault.line): fault for fault in faults_of(root, file)}
-    with Bench(root, copy, Room("house", (file,), 9, 0.9, ("tests",), False), patience=4.0) as bench:
-        net = bench.net()
+    planted = {(fault.old, fault.new, fault.line): fault for fault in find_faults(root, file)}
+    with Bench(root, copy, Area("house", (file,), 9, 0.9, ("tests",), False), patience=4.0) as bench:
+        baseline = bench.measure_baseline()
         forked, more = "tests/test_forked.py::test_forked", "tests/test_sums.py::test_more"
-        assert set(net.seconds) == {forked, more, "tests/test_sums.py::test_idle"}
-        assert [net.passed[file][line] for line in ("4", "6")] == [[more], [forked, more]]
+        assert set(baseline.seconds) == {forked, more, "tests/test_sums.py::test_idle"}
+        assert [baseline.passed[file][line] for line in ("4", "6")] == [[more], [forked, more]]
         wrong, endless, unseen = (
-            bench.trial(planted[one], net) for one in (("+", "-", 6), ("+=", "-=", 4), ("+", "-", 5))
+            bench.try_fault(planted[one], baseline) for one in (("+", "-", 6), ("+=", "-=", 4), ("+", "-", 5))
         )
     assert (wrong.found_by, wrong.tests) == ("tests/test_sums.py::test_more", 2)
     assert endless.found_by == "time"

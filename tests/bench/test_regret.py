@@ -6,8 +6,8 @@ import sys
 
 import pytest
 
-from bench.regret import asked_of, main, values_of
-from tertulia.bots.search.levels import settings_of
+from bench.regret import judged_settings, main, parse_values
+from tertulia.bots.search.levels import search_settings
 from tertulia.kernel.registry import find_game
 
 pytestmark = pytest.mark.slow
@@ -15,9 +15,9 @@ pytestmark = pytest.mark.slow
 
 def test_the_last_level_is_asked_with_other_settings() -> None:
     of = find_game("la-granja")
-    asked = asked_of(of, [values_of("exploration=0.1,rollout=20"), values_of("temperature=4")])
+    asked = judged_settings(of, [parse_values("exploration=0.1,rollout=20"), parse_values("temperature=4")])
     assert list(asked)[2:] == ["master@100", "master@100 exploration=0.1,rollout=20", "master@100 temperature=4"]
-    master = settings_of(of, 100.0, "master")
+    master = search_settings(of, 100.0, "master")
     assert asked["master@100"] == master
     assert asked["master@100 exploration=0.1,rollout=20"] == master._replace(exploration=0.1, rollout=20)
 

@@ -5,7 +5,7 @@ A table plays one move whenever one of its players may act.
 
 from __future__ import annotations
 
-from bench.browser import Legal, Told
+from bench.browser import Legal, TableUpdate
 from bench.server_load import Crowd
 
 
@@ -17,7 +17,7 @@ def test_who_is_told_twice_that_it_is_their_turn_moves_once() -> None:
     crowd = Crowd("http://127.0.0.1:1", 1, people=2, bot="strong")
     table = crowd.tables[0]
     for version in (3, 4, 4, 3):
-        table.decide(table.seats[0], Told(version, 2, [Legal("donkeys 1")], []))
+        table.queue_turn(table.seats[0], TableUpdate(version, 2, [Legal("donkeys 1")], []))
     assert list(crowd.ready) == [table]
     assert table.turn
     assert table.turn[1].version == 4

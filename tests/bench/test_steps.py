@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bench.aims import aims_of
 from bench.steps import COUNTS, KINDS, Running
+from bench.targets import load_targets
 from bench.usual import QUICK
 from tertulia.kernel.registry import find_game
 
@@ -15,10 +15,10 @@ def test_a_batch_is_measured_again_and_again() -> None:
     alone, chosen = running.figures()
     assert alone.value > chosen.value > 0
     assert alone.what == f"{QUICK}: 4 games together, mask in bytes and observation"
-    assert (alone.target, chosen.target) == ("", ""), f"aims are for {COUNTS[0]} games"
+    assert (alone.target, chosen.target) == ("", ""), f"targets are for {COUNTS[0]} games"
 
 
 def test_every_aim_is_one_of_what_is_measured() -> None:
-    aims = aims_of(QUICK).steps
-    assert {told.aim for told in KINDS if told.aim} == set(aims.__struct_fields__)
-    assert aims.masks.startswith(">= ")
+    targets = load_targets(QUICK).steps
+    assert {told.target for told in KINDS if told.target} == set(targets.__struct_fields__)
+    assert targets.masks.startswith(">= ")

@@ -8,19 +8,31 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bench.year import ASKED_AS_MUCH, FEWEST, Lived, Worlds, counts_still, figures, made_by, main, more, plans, read
+from bench.year import (
+    EQUIVALENT_SIMULATIONS,
+    MIN_PLAYERS,
+    WorldResult,
+    Worlds,
+    hash_simulation,
+    is_still_valid,
+    main,
+    plan_worlds,
+    read_worlds,
+    run_more_worlds,
+    year_figures,
+)
 from tests.server.months.run import Plan
 
-WANTED = plans(tables=10, people=40, worlds=4)
+WANTED = plan_worlds(tables=10, people=40, worlds=4)
 
 
-def lived(plan: Plan) -> Lived:
+def lived(plan: Plan) -> WorldResult:
     """Return a world with few events; the second one fails."""
     if plan == WANTED[1]:
         raise AssertionError("the site has ended")
-    return Lived(
+    return WorldResult(
         plan=plan,
-        made_by=made_by(),
+        made_by=hash_simulation(),
         day="2026-03-01",
         tables=plan.tables,
         actions=9,
@@ -44,35 +56,39 @@ def test_all_that_there_is_is_shared_among_the_worlds() -> None:
 
 
 def test_a_world_that_fails_takes_no_other_along(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    kept, path = list[Lived](), tmp_path / "worlds.json"
+    kept, path = list[WorldResult](), tmp_path / "worlds.json"
     with ThreadPoolExecutor(2) as pool:
-        assert more(Worlds(WANTED, lived), kept, path, pool, 1) == 1
+        assert run_more_worlds(Worlds(WANTED, lived), kept, path, pool, 1) == 1
         assert "the site has ended" in capsys.readouterr().err
-        assert sorted(one.plan for one in read(path)) == sorted({*WANTED} - {WANTED[1]})
-        assert more(Worlds(WANTED, lived), kept, path, pool, 1) == 1  # only that world is repeated
-    assert len(read(path)) == 3
-    sites, tables = figures(read(path), WANTED)[:2]
+        assert sorted(one.plan for one in read_worlds(path)) == sorted({*WANTED} - {WANTED[1]})
+        assert run_more_worlds(Worlds(WANTED, lived), kept, path, pool, 1) == 1  # only that world is repeated
+    assert len(read_worlds(path)) == 3
+    sites, tables = year_figures(read_worlds(path), WANTED)[:2]
     assert (sites.value, sites.target, sites.met) == (3, ">= 4", False)
     assert (tables.value, tables.target, tables.met) == (10 - WANTED[1].tables, ">= 10", False)
 
 
 def test_a_world_by_a_law_of_before_counts_where_that_found_nothing_and_asked_as_much() -> None:
     now = lived(WANTED[0])
-    before = msgspec.structs.replace(now, made_by=next(iter(ASKED_AS_MUCH)))
-    assert [counts_still(one) for one in (now, before)] == [True, True]
-    assert counts_still(msgspec.structs.replace(now, of_clocks=["one that is wrong"])), "what is found now stays found"
-    assert not counts_still(msgspec.structs.replace(before, of_clocks=["one that may be the law's own"]))
-    assert not counts_still(msgspec.structs.replace(now, made_by="another"))
+    before = msgspec.structs.replace(now, made_by=next(iter(EQUIVALENT_SIMULATIONS)))
+    assert [is_still_valid(one) for one in (now, before)] == [True, True]
+    assert is_still_valid(msgspec.structs.replace(now, of_clocks=["one that is wrong"])), (
+        "what is found now stays found"
+    )
+    assert not is_still_valid(msgspec.structs.replace(before, of_clocks=["one that may be the law's own"]))
+    assert not is_still_valid(msgspec.structs.replace(now, made_by="another"))
 
 
 def test_none_is_begun_when_the_time_is_over(tmp_path: Path) -> None:
-    kept = list[Lived]()
+    kept = list[WorldResult]()
     with ThreadPoolExecutor(1) as pool:
-        assert more(Worlds(WANTED, lived), kept, tmp_path / "worlds.json", pool, 0) == 0
+        assert run_more_worlds(Worlds(WANTED, lived), kept, tmp_path / "worlds.json", pool, 0) == 0
     assert kept == []
 
 
-@pytest.mark.parametrize("flags", [["--worlds", "0"], ["--people", f"{FEWEST}", "--worlds", "2"], ["--tables", "0"]])
+@pytest.mark.parametrize(
+    "flags", [["--worlds", "0"], ["--people", f"{MIN_PLAYERS}", "--worlds", "2"], ["--tables", "0"]]
+)
 def test_too_few_are_refused(flags: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sys.argv", ["year", *flags])
     with pytest.raises(SystemExit, match="2"):

@@ -10,14 +10,14 @@ from typing import Any
 
 import pytest
 
-from tertulia.bots import ask, make_bot
+from tertulia.bots import ask_bot, make_bot
 from tertulia.cli.terminal_game import Seat, TerminalGame
 from tertulia.kernel.batch import keys_from, play_batch
 from tertulia.kernel.entries import Policy
 from tertulia.kernel.schema import StateArray
 from tertulia.laws.seed import key_of
 from tertulia.play import Match, load_record
-from tertulia.simulation.simulate import SimulationSpec, simulate
+from tertulia.simulation.simulate import SimulationSpec, simulate_games
 from tests.bots.guessing.game import GAME, LEAST, Hits, course, peek
 
 pytestmark = pytest.mark.laws
@@ -57,7 +57,7 @@ def test_a_bot_is_asked_by_itself() -> None:
 
 def test_a_bot_is_asked_by_the_house() -> None:
     player, asked = make_bot(GAME, "greedy", key_of("player")), iter(range(10**6))
-    judged(lambda state, seat: ask(player, GAME, state, seat, key_of("world", next(asked)))).no_more_than_chance()
+    judged(lambda state, seat: ask_bot(player, GAME, state, seat, key_of("world", next(asked)))).no_more_than_chance()
 
 
 def test_somebody_elses_bot_is_asked() -> None:
@@ -70,7 +70,7 @@ def test_somebody_elses_bot_is_asked() -> None:
             return peek(state, seat)
 
     asked = iter(range(10**6))
-    judged(lambda state, seat: ask(Cheat(), GAME, state, seat, key_of("world", next(asked)))).no_more_than_chance()
+    judged(lambda state, seat: ask_bot(Cheat(), GAME, state, seat, key_of("world", next(asked)))).no_more_than_chance()
 
 
 @pytest.mark.parametrize("workers", [1, 2])
@@ -94,7 +94,7 @@ def test_batches_stay_the_same() -> None:
 
 
 def test_arenas_are_simulated(tmp_path: Path) -> None:
-    simulate(GAME, SimulationSpec(GAMES, ["greedy"] * SEATS, 1), workers=1, records=tmp_path)
+    simulate_games(GAME, SimulationSpec(GAMES, ["greedy"] * SEATS, 1), workers=1, records=tmp_path)
     hits = Hits()
     for file in tmp_path.glob("*.json"):
         record = load_record(file)

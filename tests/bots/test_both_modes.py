@@ -27,12 +27,12 @@ for line in sys.stdin:
 
 SEARCH = """
 from tertulia.bots.search.bot import SearchBot
-from tertulia.bots.search.levels import settings_of
-from tertulia.bots.search.weights import evaluation_of
+from tertulia.bots.search.levels import search_settings
+from tertulia.bots.search.weights import load_evaluation
 from tertulia.kernel.actors import lowest_actor
 from tertulia.kernel.registry import installed_games
 for game in installed_games().values():
-    bot = SearchBot("both", settings_of(game, 1.0)._replace(plies=300), bytes(32), evaluation_of(game, 2))
+    bot = SearchBot("both", search_settings(game, 1.0)._replace(plies=300), bytes(32), load_evaluation(game, 2))
     state = game.new({}, 2, bytes(range(32)))
     for _ in range(12):
         actors = game.actors(state)

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tertulia.bots import ask, bot_kinds, make_bot
+from tertulia.bots import ask_bot, bot_kinds, make_bot
 from tertulia.kernel.actors import lowest_actor
 from tertulia.kernel.batch import GameSetup, keys_from, play_batch
 from tertulia.kernel.entries import Policy
@@ -72,7 +72,7 @@ def test_it_plays_legally_and_does_not_peek(seats: int) -> None:
         assert action in GRANADA.legal(state, seat)
         other = GRANADA.determinize(state, seat, key(1000 + ply))
         assert GRANADA.choose(Policy.FAST, other, seat, bytes(32)) == action
-        assert ask(make_bot(GRANADA, "greedy", key(0)), GRANADA, state, seat, key(ply)) == action
+        assert ask_bot(make_bot(GRANADA, "greedy", key(0)), GRANADA, state, seat, key(ply)) == action
 
 
 @pytest.mark.skipif(INTERPRET, reason="plays whole games")
@@ -144,5 +144,5 @@ def test_a_bot_that_cheats_is_stopped() -> None:
     seat = (GRANADA.actors(state) & -GRANADA.actors(state)).bit_length() - 1
     before = GRANADA.to_bytes(state)
     with pytest.raises(GameError, match="cheat"):
-        ask(Cheat(), GRANADA, state, seat, key(6))
+        ask_bot(Cheat(), GRANADA, state, seat, key(6))
     assert GRANADA.to_bytes(state) == before

@@ -8,8 +8,14 @@ from random import Random
 import numpy as np
 import pytest
 
-from tertulia.bots import ask, bot_kinds, make_bot
-from tertulia.bots.search.weights import evaluations_of, has_learnt, load, save, set_learnt
+from tertulia.bots import ask_bot, bot_kinds, make_bot
+from tertulia.bots.search.weights import (
+    learned_set_hash,
+    load_evaluations,
+    read_evaluations,
+    was_learned_with,
+    write_evaluations,
+)
 from tertulia.kernel.actors import lowest_actor
 from tertulia.kernel.game import Game
 from tertulia.kernel.registry import installed_games
@@ -30,33 +36,33 @@ def test_every_bot_plays_with_any_set(game: Game) -> None:
         bot = make_bot(game, FAST.get(kind, kind), bytes(32))
         for _ in range(6):
             seat = lowest_actor(game.actors(state))
-            game.apply(state, seat, ask(bot, game, state, seat, bytes(32)))
+            game.apply(state, seat, ask_bot(bot, game, state, seat, bytes(32)))
 
 
 @pytest.mark.parametrize(
-    "game", [game for game in installed_games().values() if evaluations_of(game)], ids=lambda game: str(game.name)
+    "game", [game for game in installed_games().values() if load_evaluations(game)], ids=lambda game: str(game.name)
 )
 def test_weights_name_the_set_of_their_package(game: Game) -> None:
     """After a corrected fact in the package, bots must be trained again.
 
     Otherwise the lack of training is reported.
     """
-    assert set_learnt(game) == game.components().hash
-    assert has_learnt(game, game.components().hash)
-    assert not has_learnt(game, "0" * 64)
+    assert learned_set_hash(game) == game.components().hash
+    assert was_learned_with(game, game.components().hash)
+    assert not was_learned_with(game, "0" * 64)
 
 
 def test_what_is_learnt_names_its_set(tmp_path: Path) -> None:
     game = GAMES[0]
-    save(game, evaluations_of(game), tmp_path / "own.npz")
+    write_evaluations(game, load_evaluations(game), tmp_path / "own.npz")
     with np.load(tmp_path / "own.npz", allow_pickle=False) as kept:
         assert str(kept["components"]) == game.components().hash
-    assert sorted(load(game, tmp_path / "own.npz")) == sorted(evaluations_of(game))
+    assert sorted(read_evaluations(game, tmp_path / "own.npz")) == sorted(load_evaluations(game))
 
 
 def test_where_nothing_is_learnt_there_is_nothing_to_say(monkeypatch: pytest.MonkeyPatch) -> None:
     game = GAMES[0]
-    monkeypatch.setattr("tertulia.bots.search.weights.file_of", lambda game: Path("/nowhere"))
-    set_learnt.cache_clear()
-    assert has_learnt(game, "0" * 64)
-    set_learnt.cache_clear()
+    monkeypatch.setattr("tertulia.bots.search.weights.evaluations_file", lambda game: Path("/nowhere"))
+    learned_set_hash.cache_clear()
+    assert was_learned_with(game, "0" * 64)
+    learned_set_hash.cache_clear()

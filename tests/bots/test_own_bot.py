@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from tertulia.bots import ask, make_bot
-from tertulia.bots.registry import _installed, bot_kinds
+from tertulia.bots import ask_bot, make_bot
+from tertulia.bots.registry import _load_installed_bots, bot_kinds
 from tertulia.kernel.registry import find_game
 from tertulia.laws.seed import key_of
 from tertulia.play import Match
@@ -37,9 +37,9 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]
     (meta / "entry_points.txt").write_text(group)
     monkeypatch.syspath_prepend(str(tmp_path))
     importlib.invalidate_caches()
-    _installed.cache_clear()
+    _load_installed_bots.cache_clear()
     yield
-    _installed.cache_clear()
+    _load_installed_bots.cache_clear()
     sys.modules.pop("mybot", None)
 
 
@@ -56,7 +56,7 @@ def test_it_plays_and_the_same_key_plays_alike(installed: None) -> None:
         bots = [make_bot(game, name, key_of(name)) for name in match.seats]
         while not match.over and match.position < PLIES:
             seat = match.actors()[0]
-            match.act(seat, ask(bots[seat], game, match.state, seat, key_of("world", match.position)))
+            match.act(seat, ask_bot(bots[seat], game, match.state, seat, key_of("world", match.position)))
         played.append([entry.action for entry in match.log])
     assert played[0] == played[1]
     assert len(played[0]) == PLIES

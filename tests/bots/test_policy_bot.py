@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tertulia.bots import ask, make_bot
+from tertulia.bots import ask_bot, make_bot
 from tertulia.kernel.actors import lowest_actor
 from tertulia.kernel.game import Game
 from tertulia.laws.seed import key_of
@@ -21,7 +21,7 @@ def test_a_world_dealt_before_would_change_nothing(name: str) -> None:
             seat = lowest_actor(actors)
             world = GAME.determinize(state, seat, key_of("world", number))
             before = GAME.to_bytes(state)
-            action = ask(given, GAME, state, seat, key_of("another", number))
+            action = ask_bot(given, GAME, state, seat, key_of("another", number))
             assert action == shown.choose(GAME, world, seat)
             assert GAME.to_bytes(state) == before
             GAME.apply(state, seat, action)
@@ -33,4 +33,4 @@ def test_the_house_deals_no_world_for_a_policy(monkeypatch: pytest.MonkeyPatch) 
 
     bot, state = make_bot(GAME, "greedy", key_of("bot")), GAME.new({}, 4, key_of("dealt"))
     monkeypatch.setattr(Game, "determinize", refused)
-    assert ask(bot, GAME, state, 0, key_of("world")) in GAME.legal(state, 0)
+    assert ask_bot(bot, GAME, state, 0, key_of("world")) in GAME.legal(state, 0)

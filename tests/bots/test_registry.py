@@ -18,11 +18,11 @@ def test_a_broken_bot_is_left_out_with_a_warning(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     points = [
-        EntryPoint("greedy", "tertulia.bots.greedy:BOT", registry.GROUP),
-        EntryPoint("gone", "nobody.knows.it:BOT", registry.GROUP),
+        EntryPoint("greedy", "tertulia.bots.greedy:BOT", registry.ENTRY_POINT_GROUP),
+        EntryPoint("gone", "nobody.knows.it:BOT", registry.ENTRY_POINT_GROUP),
     ]
     monkeypatch.setattr(registry, "entry_points", lambda group: points)
-    monkeypatch.setattr(registry, "_installed", registry._installed.__wrapped__)
+    monkeypatch.setattr(registry, "_load_installed_bots", registry._load_installed_bots.__wrapped__)
     assert list(bot_kinds(GAME)) == ["greedy"]
     assert "gone" in caplog.text
 

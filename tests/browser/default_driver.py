@@ -6,7 +6,7 @@ from random import Random
 
 from playwright.sync_api import Page
 
-from bench.clicks import OFFERED
+from bench.clicks import OFFERED_SCRIPT
 from tests.browser.driver import CONFIRM, press, settled, version, wait_for_turn
 from tests.browser.reaching import reach
 
@@ -21,7 +21,7 @@ NEXT = """wanted => {
 }"""
 """Selector of the next button on the way to an action."""
 CHOICES = f"""() => {{
-  const offered = document.querySelector('{CONFIRM}') ? [''] : ({OFFERED})();
+  const offered = document.querySelector('{CONFIRM}') ? [''] : ({OFFERED_SCRIPT})();
   return offered.length > 0 ? offered : null;
 }}"""
 GROUPS = ".buttons, .cells"

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, TimeoutError
 
-from bench.clicks import OFFERED, buttons_of
+from bench.clicks import OFFERED_SCRIPT, find_buttons
 
 CONFIRM = "[data-action=confirm][aria-disabled=false]"
 READY = f"""() => document.querySelector('#ending') || document.querySelector('{CONFIRM}')
   || document.querySelector('.board[data-ready=true]')"""
 SOON = 3_000.0
 """Milliseconds after which a press is given up to check that the button still exists."""
-ANSWERABLE = f"() => document.querySelector('{CONFIRM}') || ({OFFERED})().length > 0"
+ANSWERABLE = f"() => document.querySelector('{CONFIRM}') || ({OFFERED_SCRIPT})().length > 0"
 
 
 def wait_for_turn(page: Page) -> bool:
@@ -23,7 +23,7 @@ def wait_for_turn(page: Page) -> bool:
 def offered(page: Page) -> list[str]:
     """Return the legal actions in notation; empty if the page asks for confirmation."""
     page.wait_for_function(ANSWERABLE, timeout=60_000)
-    return [] if page.locator(CONFIRM).count() else list(page.evaluate(OFFERED))
+    return [] if page.locator(CONFIRM).count() else list(page.evaluate(OFFERED_SCRIPT))
 
 
 def target_of(page: Page, notation: str) -> list[str]:
@@ -31,7 +31,7 @@ def target_of(page: Page, notation: str) -> list[str]:
 
     The first is the element; if it offers several actions, the choice follows.
     """
-    return buttons_of(page, notation) if notation else [CONFIRM]
+    return find_buttons(page, notation) if notation else [CONFIRM]
 
 
 def version(page: Page) -> str | None:

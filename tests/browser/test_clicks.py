@@ -23,7 +23,7 @@ def test_from_the_lobby_to_a_game_in_one_click(visitor: Visitor) -> None:
 @pytest.mark.slow
 @pytest.mark.proof
 def test_a_typical_turn_takes_few_presses(visitor: Visitor) -> None:
-    found = clicks.measured(visitor("/", settings=NEW), quick=True)
+    found = clicks.measure_games(visitor("/", settings=NEW), quick=True)
     assert [figure.what for figure in found if figure.met is False] == []
     assert {"granada: take a card", "la-granja: play a card", "no-siesta: cross off a circle"} <= {
         figure.what for figure in found

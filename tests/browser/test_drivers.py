@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from bench.clicks import buttons_of
+from bench.clicks import find_buttons
 from tests.browser.conftest import Visitor
 from tests.browser.reaching import reach
 
@@ -17,7 +17,7 @@ def test_a_button_that_is_gone_while_another_step_shows_is_waited_for(visitor: V
     page = visitor(None)
     back = "() => void setTimeout(() => document.body.innerHTML = `<button data-notation='mark all'>`, 300)"
     page.evaluate(back)
-    assert buttons_of(page, "mark all") == ['[data-notation="mark all"]']
+    assert find_buttons(page, "mark all") == ['[data-notation="mark all"]']
 
 
 def test_the_keyboard_waits_for_a_button_that_is_gone_for_a_moment(visitor: Visitor) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bench import usual
-from tertulia.simulation import SimulationSpec, simulate
+from tertulia.simulation import SimulationSpec, simulate_games
 from tests.cli.conftest import tertulia as tertulia
 from tests.server.storage.data_folder import DataFolder
 
@@ -18,7 +18,9 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Path:
     from tertulia.kernel.registry import find_game
 
     folder = tmp_path_factory.mktemp("place")
-    simulate(find_game(usual.LONG), SimulationSpec(1, ["greedy", "greedy"], 1), workers=1, records=folder / "made")
+    simulate_games(
+        find_game(usual.LONG), SimulationSpec(1, ["greedy", "greedy"], 1), workers=1, records=folder / "made"
+    )
     (record,) = (folder / "made").glob("*.json")
     record.rename(folder / "game.json")
     (folder / "my-box.toml").write_text(find_game(usual.RICH).components().text, encoding="utf-8")

@@ -37,7 +37,7 @@ def test_every_step_of_every_game_is_told() -> None:
     assert all(is_compiled(game) for game in installed_games().values())
 
 
-FOR_TESTS = {"_settle_anew_granada"}
+FOR_TESTS = {"_recompute_derived_granada"}
 """Compiled functions that only tests call."""
 UNCOMPILED = """
 import sys
@@ -197,7 +197,7 @@ def test_setting_up_compiles_what_is_missing(
     asked: list[str] = []
     monkeypatch.setenv("TERTULIA_CACHE", str(tmp_path))
     monkeypatch.setattr(search_precompile, "is_compiled", lambda game: game.name != NAMES[0])
-    monkeypatch.setattr(search_precompile, "missing", lambda chosen: [NAMES[0], NAMES[1]])
+    monkeypatch.setattr(search_precompile, "list_missing_searches", lambda chosen: [NAMES[0], NAMES[1]])
     monkeypatch.setattr(precompile.Precompilation, "run", lambda self: asked.extend(self.names))
     monkeypatch.setattr(sys, "argv", ["warm"])
     warm.main()
@@ -243,5 +243,5 @@ def test_whoever_compiles_the_search_after_the_rules_tells_the_steps_of_both(
     search_precompile.main(game.name, 0, rules=True)
     steps = [msgspec.json.decode(line, type=CompileProgress) for line in capsys.readouterr().out.splitlines()]
     assert steps[-1]._replace(done=0, total=0) == CompileProgress(game.name, "", 0, 0, 1.0)
-    assert search_precompile.missing([game]) == []
-    assert search_precompile.WholePrecompilation.flags == ("--rules",)
+    assert search_precompile.list_missing_searches([game]) == []
+    assert search_precompile.FullPrecompilation.flags == ("--rules",)

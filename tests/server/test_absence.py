@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tertulia.bots import usual_bot
+from tertulia.bots import default_bot
 from tertulia.kernel.registry import find_game
 from tertulia.server.domain.commands import MIN_ABSENCE_SECONDS
 from tertulia.server.domain.ids import GuestId
@@ -18,7 +18,7 @@ from tertulia.server.live.attendance import RECONNECT_SECONDS, PresenceTracker
 from tests.server.asgi import Site, site
 
 HOST, OTHER, THIRD, STRANGER = (GuestId(name) for name in ("host", "other", "third", "stranger"))
-USUAL = usual_bot(find_game("no-siesta"))
+USUAL = default_bot(find_game("no-siesta"))
 SEATED = {HOST: 0, OTHER: 1, THIRD: 2}
 
 

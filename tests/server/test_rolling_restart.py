@@ -14,7 +14,7 @@ import httpx
 import msgspec
 import pytest
 
-from bench.site_players import Player, arrived, found, moves
+from bench.site_players import Player, count_moves, find_contradictions, start_players
 from tertulia.server.workers.cancelling import cancel_all
 from tests.server.redis import NEEDS_BROKER
 from tests.server.test_many_processes import ManyServer, many
@@ -87,7 +87,7 @@ async def version_of(player: Player, table: str) -> int:
 async def test_what_is_answered_stays_and_whoever_listens_is_told_to_come_again_within_a_second(
     many: ManyServer,
 ) -> None:
-    players = await arrived(many.address, PLAYERS)
+    players = await start_players(many.address, PLAYERS)
     listeners = [Listener(many.address, player) for player in players]
     ended = asyncio.Event()
 
@@ -106,8 +106,8 @@ async def test_what_is_answered_stays_and_whoever_listens_is_told_to_come_again_
     await asyncio.sleep(AFTER)
     ended.set()
     await asyncio.gather(*playing)
-    assert await found(players) == ([], [])
-    asked, answered = moves(players)
+    assert await find_contradictions(players) == ([], [])
+    asked, answered = count_moves(players)
     assert answered > PLAYERS, "they played meanwhile"
     refused = sum((player.refusals for player in players), Counter[str]())
     print(f"{answered} of {asked} moves answered; refused: {dict(refused)}")

@@ -6,7 +6,7 @@ import itertools
 
 import pytest
 
-from tertulia.bots import usual_bot
+from tertulia.bots import default_bot
 from tertulia.kernel.registry import find_game
 from tertulia.laws.seed import python_random
 from tertulia.play.log import Log
@@ -133,10 +133,10 @@ def test_which_bot_plays_for_somebody_is_theirs_to_say() -> None:
 def test_who_is_away_is_played_for_by_the_bot_that_was_said() -> None:
     """If the host named no bot, it is the usual one. A request for another bot is refused, and names the right one."""
     table = begun()
-    assert table.substitute == usual_bot(GAME)
-    with pytest.raises(BadCommand, match=f"at this table {usual_bot(GAME)} plays for who is away"):
+    assert table.substitute == default_bot(GAME)
+    with pytest.raises(BadCommand, match=f"at this table {default_bot(GAME)} plays for who is away"):
         run(table, PlaceBot(ANA, 1, "random", away=99.0))
-    assert run(table, PlaceBot(ANA, 1, usual_bot(GAME), away=99.0))
+    assert run(table, PlaceBot(ANA, 1, default_bot(GAME), away=99.0))
 
 
 def test_handings_never_grow_beyond_the_game() -> None:

@@ -7,19 +7,19 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from tertulia.bots.search.levels import settings_of
-from tertulia.bots.search.weights import evaluation_of
+from tertulia.bots.search.levels import search_settings
+from tertulia.bots.search.weights import load_evaluation
 from tertulia.kernel.registry import find_game
 from tertulia.simulation.calibration import (
     Prediction,
-    best_score_bias,
-    best_score_stddev,
-    bins_of,
-    by_evaluation,
-    error_of,
+    bin_predictions,
+    calibration_error,
+    fit_score_bias,
+    fit_score_stddev,
     predict_game,
+    predict_points,
 )
-from tertulia.simulation.training import Plan, self_play_spec
+from tertulia.simulation.training import TrainingPlan, self_play_spec
 
 pytestmark = pytest.mark.slow
 
@@ -43,53 +43,53 @@ def drawn(count: int, doubt: float, bold: float = 1.0, more: float = 0.0) -> lis
 
 
 def test_true_chances_come_true() -> None:
-    bins = bins_of(drawn(4000, 1.0))
+    bins = bin_predictions(drawn(4000, 1.0))
     assert sum(one.number for one in bins) == 8000
-    assert error_of(bins) < 0.02
-    assert sum(one.interval[0] <= one.foretold <= one.interval[1] for one in bins) >= 8
+    assert calibration_error(bins) < 0.02
+    assert sum(one.interval[0] <= one.predicted <= one.interval[1] for one in bins) >= 8
 
 
 def test_chances_that_are_too_bold_are_found_out() -> None:
-    assert error_of(bins_of(drawn(4000, 1.0, bold=2.0))) > 0.1
+    assert calibration_error(bin_predictions(drawn(4000, 1.0, bold=2.0))) > 0.1
 
 
 @pytest.mark.proof_for("0.5", "2.0")
 @pytest.mark.slow
 @pytest.mark.parametrize("doubt", [0.5, 1.0, 2.0])
 def test_the_doubt_that_fits_is_found(doubt: float) -> None:
-    assert best_score_stddev(drawn(1000, doubt)) == pytest.approx(doubt, rel=0.15)
+    assert fit_score_stddev(drawn(1000, doubt)) == pytest.approx(doubt, rel=0.15)
 
 
 def test_what_points_lack_is_found() -> None:
-    assert best_score_bias(drawn(50, 1.0), 0.1) == pytest.approx(0.1)
-    assert best_score_bias(drawn(50, 1.0, more=0.2), 0.1) == pytest.approx(0.3)
+    assert fit_score_bias(drawn(50, 1.0), 0.1) == pytest.approx(0.1)
+    assert fit_score_bias(drawn(50, 1.0, more=0.2), 0.1) == pytest.approx(0.3)
 
 
 def test_who_plays_alone_is_no_proof_of_chances() -> None:
     """A solo player always wins, so such predictions would hide bad ones."""
     sure = np.ones(1)
     alone = [Prediction(sure, sure, sure, 5.0, 0.5, sure, sure)] * 100
-    assert bins_of([*drawn(50, 1.0, bold=2.0), *alone]) == bins_of(drawn(50, 1.0, bold=2.0))
+    assert bin_predictions([*drawn(50, 1.0, bold=2.0), *alone]) == bin_predictions(drawn(50, 1.0, bold=2.0))
 
 
 def test_a_game_is_foretold() -> None:
-    plan = Plan(GAME.name, Path(), settings_of(GAME, 0.1))
-    told = predict_game(self_play_spec(plan, "a test", {seats: evaluation_of(GAME, seats) for seats in GAME.seats}))
+    plan = TrainingPlan(GAME.name, Path(), search_settings(GAME, 0.1))
+    told = predict_game(self_play_spec(plan, "a test", {seats: load_evaluation(GAME, seats) for seats in GAME.seats}))
     assert told
     for one in told:
         assert one.chances.sum() == pytest.approx(1.0)
         assert one.won.sum() == pytest.approx(1.0)
-        assert one.left >= 0.0
-        assert 0.0 <= one.over < 1.0
+        assert one.to_come >= 0.0
+        assert 0.0 <= one.progress < 1.0
         assert one.scores.sum() > 0.0
-    assert [one.over for one in told] == sorted(one.over for one in told)
+    assert [one.progress for one in told] == sorted(one.progress for one in told)
 
 
 def test_the_evaluation_knows_the_points_that_are_made() -> None:
     """If nothing more is expected, the points are those of the table."""
     state = GAME.new({}, 3, bytes(32))
-    none = evaluation_of(GAME, 3)._replace(linear=np.zeros(GAME.feature_table.size), bias=np.zeros(1))
-    expected, left = by_evaluation(GAME, state, none._replace(out=np.zeros_like(none.out)))
+    none = load_evaluation(GAME, 3)._replace(linear=np.zeros(GAME.feature_table.size), bias=np.zeros(1))
+    expected, left = predict_points(GAME, state, none._replace(out=np.zeros_like(none.out)))
     points = np.zeros(3, np.int32)
     GAME.compiled.score(state, 0, points)
     assert expected.tolist() == points.tolist()

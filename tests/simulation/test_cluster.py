@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from tertulia.bots.search.levels import settings_of
+from tertulia.bots.search.levels import search_settings
 from tertulia.kernel.batch import keys_from
 from tertulia.kernel.registry import find_game
-from tertulia.simulation.executors import LOCAL, ray_for, ray_map, serial_map
+from tertulia.simulation.executors import LOCAL, import_ray, ray_map, serial_map
 from tertulia.simulation.play_matches import MatchSpec, play_match
-from tertulia.simulation.training import Plan, train
+from tertulia.simulation.training import TrainingPlan, train_evaluation
 
 pytestmark = pytest.mark.slow
 
@@ -27,7 +27,7 @@ def address() -> Iterator[str]:
 
     Ray is imported here, because that takes seconds, and configured to stay on this machine.
     """
-    ray_for(LOCAL)
+    import_ray(LOCAL)
     from ray.cluster_utils import Cluster
 
     cluster = Cluster()
@@ -57,15 +57,15 @@ def test_games_are_played_on_both_nodes_and_are_the_same(address: str, tmp_path:
     keys = keys_from(5, 12)
     specs = [MatchSpec(GAME.name, {}, ("greedy", "random"), key) for key in keys]
     with ray_map(address) as parallel_map:
-        assert ray_for(LOCAL).cluster_resources()["CPU"] == 2.0
+        assert import_ray(LOCAL).cluster_resources()["CPU"] == 2.0
         assert len(set(parallel_map(met, [str(tmp_path)] * 2))) == 2
         assert list(parallel_map(play_match, specs)) == list(serial_map(play_match, specs))
 
 
 @pytest.mark.proof
 def test_a_round_is_learnt_on_a_cluster(address: str, tmp_path: Path) -> None:
-    settings = settings_of(GAME, 1.0)._replace(plies=30)
-    plan = Plan(GAME.name, tmp_path / "here", settings, games=8, matches=2, tell=lambda said: None)
-    here = train(plan, 1, serial_map)
+    settings = search_settings(GAME, 1.0)._replace(plies=30)
+    plan = TrainingPlan(GAME.name, tmp_path / "here", settings, games=8, matches=2, report=lambda said: None)
+    here = train_evaluation(plan, 1, serial_map)
     with ray_map(address) as parallel_map:
-        assert train(replace(plan, folder=tmp_path / "there"), 1, parallel_map) == here
+        assert train_evaluation(replace(plan, folder=tmp_path / "there"), 1, parallel_map) == here

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from tertulia.simulation import intervals
-from tertulia.simulation.intervals import mean_interval, student, wilson_interval
+from tertulia.simulation.intervals import mean_interval, student_quantile, wilson_interval
 
 pytestmark = pytest.mark.slow
 
@@ -49,7 +49,7 @@ def test_the_mean_interval_is_the_textbook_one() -> None:
     [(1, 12.7062), (2, 4.30265), (3, 3.18245), (4, 2.77645), (10, 2.22814), (30, 2.04227), (1000, 1.96234)],
 )
 def test_students_quantiles_are_those_of_the_tables(freedom: int, quantile: float) -> None:
-    assert student(freedom) == pytest.approx(quantile, rel=2e-3)
+    assert student_quantile(freedom) == pytest.approx(quantile, rel=2e-3)
 
 
 def test_the_intervals_cover_what_they_promise() -> None:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from bench.ladder import Kept, neediest, valid
-from bench.pairings import Rung, rungs
+from bench.ladder import StoredGames, select_next_pair, select_valid_games
+from bench.pairings import Rung, list_rungs
 from tertulia.kernel.batch import GameSetup
 from tertulia.kernel.game import GameError
 from tertulia.kernel.registry import find_game
 from tertulia.simulation.executors import serial_map
-from tertulia.simulation.ladder import SEED, Pairing, Standing, play
-from tertulia.simulation.simulate import SimulationSpec, simulate
+from tertulia.simulation.ladder import SEED, Pairing, PairingResult, play_pairing
+from tertulia.simulation.simulate import SimulationSpec, simulate_games
 
 pytestmark = pytest.mark.slow
 
@@ -19,16 +19,16 @@ PAIR = Pairing("no-siesta", 3, "greedy", "learner", {"rules": "online"})
 
 
 def test_games_in_parts_are_the_same_games() -> None:
-    whole = play(PAIR, 0, 5, serial_map)
-    parts = play(PAIR, 0, 2, serial_map) + play(PAIR, 2, 3, serial_map)
+    whole = play_pairing(PAIR, 0, 5, serial_map)
+    parts = play_pairing(PAIR, 0, 2, serial_map) + play_pairing(PAIR, 2, 3, serial_map)
     assert parts == whole
     assert whole.games == 5
 
 
 def test_it_counts_as_a_simulation_does() -> None:
-    standing = play(PAIR, 0, 6, serial_map)
+    standing = play_pairing(PAIR, 0, 6, serial_map)
     spec = SimulationSpec(6, ["greedy", "learner", "learner"], SEED, GameSetup(PAIR.options))
-    report = simulate(find_game(PAIR.game), spec, workers=1)
+    report = simulate_games(find_game(PAIR.game), spec, workers=1)
     assert standing.wins == pytest.approx(report.entrants[0].wins)
     assert standing.mean == pytest.approx(report.entrants[0].points)
     assert standing.interval == report.entrants[0].win_interval
@@ -50,21 +50,24 @@ def test_what_cannot_be_played_is_refused(pairing: Pairing) -> None:
 
 
 def test_all_pairs_of_the_ladder_can_be_played() -> None:
-    for rung in rungs():
+    for rung in list_rungs():
         rung.pairing.check()
 
 
 def test_who_has_the_fewest_games_plays_first() -> None:
     """Games with other weights do not count."""
     some = [Rung(PAIR, 8), Rung(Pairing("granada", 2, "strong", "greedy", {}), 16)]
-    kept = valid(some, {})
+    kept = select_valid_games(some, {})
     first, second = kept.values()
-    assert neediest(some, kept) is some[0]
-    first.standing = Standing(games=8)
-    assert neediest(some, kept) is some[1]
-    second.standing = Standing(games=16)
-    assert neediest(some, kept) is None
-    others = {second.name: Kept(second.name, "made by other weights", Standing(games=16)), first.name: first}
-    again = valid(some, others)
+    assert select_next_pair(some, kept) is some[0]
+    first.standing = PairingResult(games=8)
+    assert select_next_pair(some, kept) is some[1]
+    second.standing = PairingResult(games=16)
+    assert select_next_pair(some, kept) is None
+    others = {
+        second.name: StoredGames(second.name, "made by other weights", PairingResult(games=16)),
+        first.name: first,
+    }
+    again = select_valid_games(some, others)
     assert again[second.name].standing.games == 0
     assert again[first.name].standing.games == 8

@@ -12,8 +12,8 @@ from tertulia.kernel.batch import GameSetup, keys_from
 from tertulia.kernel.game import GameError
 from tertulia.kernel.registry import find_game
 from tertulia.play import load_record, replay
-from tertulia.simulation import SimulationSpec, simulate
-from tertulia.simulation.simulate import rotations, unrotated
+from tertulia.simulation import SimulationSpec, simulate_games
+from tertulia.simulation.simulate import rotate_bots, unrotate_results
 
 pytestmark = pytest.mark.slow
 
@@ -22,18 +22,18 @@ GRANADA, NO_SIESTA = find_game("granada"), find_game("no-siesta")
 
 def test_every_entrant_sits_everywhere() -> None:
     """Entrant k sits at seat (k + i) % n in game i."""
-    lineup = rotations(["a", "b", "c"])
+    lineup = rotate_bots(["a", "b", "c"])
     assert lineup == [["a", "b", "c"], ["c", "a", "b"], ["b", "c", "a"]]
 
 
 def test_results_find_back_to_their_entrants() -> None:
     entrants = np.array([[10, 20, 30]] * 7)
     seated = np.array([np.roll(row, i) for i, row in enumerate(entrants)])
-    assert (unrotated(seated) == entrants).all()
+    assert (unrotate_results(seated) == entrants).all()
 
 
 def test_figures_add_up() -> None:
-    report = simulate(GRANADA, SimulationSpec(60, ["greedy", "random", "random"], 4), workers=1)
+    report = simulate_games(GRANADA, SimulationSpec(60, ["greedy", "random", "random"], 4), workers=1)
     assert report.games == 60
     assert report.bots == ("greedy", "random", "random")
     assert sum(entrant.wins for entrant in report.entrants) == pytest.approx(60)
@@ -48,7 +48,7 @@ def test_figures_add_up() -> None:
 
 def test_the_seed_decides_not_the_workers() -> None:
     one, two, other = (
-        simulate(GRANADA, SimulationSpec(150, ["random", "greedy"], seed), workers=workers)
+        simulate_games(GRANADA, SimulationSpec(150, ["random", "greedy"], seed), workers=workers)
         for seed, workers in ((9, 1), (9, 2), (10, 1))
     )
     assert (one.entrants, one.decisions) == (two.entrants, two.decisions)
@@ -61,7 +61,7 @@ def test_bots_that_think_are_asked_one_by_one(tmp_path: Path) -> None:
     """Their games also depend on the seed alone and have records."""
     lineup = ["quick", "learner", "greedy"]
     one, two = (
-        simulate(NO_SIESTA, SimulationSpec(3, lineup, 5), workers=workers, records=tmp_path / str(workers))
+        simulate_games(NO_SIESTA, SimulationSpec(3, lineup, 5), workers=workers, records=tmp_path / str(workers))
         for workers in (1, 2)
     )
     assert (one.entrants, one.decisions) == (two.entrants, two.decisions)
@@ -72,14 +72,14 @@ def test_bots_that_think_are_asked_one_by_one(tmp_path: Path) -> None:
 
 def test_what_is_asked_for_in_vain_is_said_before_a_game_is_played() -> None:
     with pytest.raises(GameError, match="1 or more"):
-        simulate(NO_SIESTA, SimulationSpec(1, ["quick"] * 2, 0), workers=0)
+        simulate_games(NO_SIESTA, SimulationSpec(1, ["quick"] * 2, 0), workers=0)
     with pytest.raises(GameError, match="2 to 4"):
-        simulate(NO_SIESTA, SimulationSpec(1, ["quick"] * 5, 0))
+        simulate_games(NO_SIESTA, SimulationSpec(1, ["quick"] * 5, 0))
 
 
 def test_a_longer_simulation_begins_with_the_shorter_one(tmp_path: Path) -> None:
     for games in (2, 4):
-        simulate(GRANADA, SimulationSpec(games, ["random"] * 2, 1), workers=1, records=tmp_path / str(games))
+        simulate_games(GRANADA, SimulationSpec(games, ["random"] * 2, 1), workers=1, records=tmp_path / str(games))
     for name in ("0000001.json", "0000002.json"):
         assert (tmp_path / "2" / name).read_bytes() == (tmp_path / "4" / name).read_bytes()
 
@@ -87,7 +87,7 @@ def test_a_longer_simulation_begins_with_the_shorter_one(tmp_path: Path) -> None
 def test_options_and_progress() -> None:
     told: list[tuple[int, int]] = []
     spec = SimulationSpec(100, ["random"] * 2, 0, GameSetup({"scoring": "simplified"}))
-    report = simulate(GRANADA, spec, workers=1, progress=lambda done, of: told.append((done, of)))
+    report = simulate_games(GRANADA, spec, workers=1, progress=lambda done, of: told.append((done, of)))
     assert report.options == {"scoring": "simplified"}
     assert told[-1] == (100, 100)
     assert [done for done, _ in told] == sorted(done for done, _ in told)
@@ -95,11 +95,11 @@ def test_options_and_progress() -> None:
 
 @pytest.mark.parametrize("seats", [["greedy", "random"], ["random", "greedy", "random", "greedy"]])
 def test_records_replay_to_the_games_of_the_simulation(seats: list[str], tmp_path: Path) -> None:
-    report = simulate(GRANADA, SimulationSpec(5, seats, 8), workers=1, records=tmp_path)
+    report = simulate_games(GRANADA, SimulationSpec(5, seats, 8), workers=1, records=tmp_path)
     files = sorted(tmp_path.iterdir())
     assert [file.name for file in files] == [f"000000{n}.json" for n in range(1, 6)]
     records = [load_record(file) for file in files]
-    assert [record.seats for record in records] == [rotations(seats)[i % len(seats)] for i in range(5)]
+    assert [record.seats for record in records] == [rotate_bots(seats)[i % len(seats)] for i in range(5)]
     assert records[3].key == keys_from(8, 1, 3)[0, :8].astype("<u4").tobytes().hex()
     decisions = sum(len(list(replay(record, None))) - 1 for record in records)  # `replay` compares the results
     assert decisions == report.decisions
@@ -123,13 +123,13 @@ def test_records_replay_to_the_games_of_the_simulation(seats: list[str], tmp_pat
 def test_what_is_wrong_is_named_and_nothing_is_written(wrong: dict[str, Any], accepted: str, tmp_path: Path) -> None:
     asked: dict[str, Any] = {"games": 2, "bots": ["random", "random"], "seed": 1}
     with pytest.raises(GameError, match=accepted):
-        simulate(GRANADA, SimulationSpec(**(asked | wrong)), records=tmp_path / "new")
+        simulate_games(GRANADA, SimulationSpec(**(asked | wrong)), records=tmp_path / "new")
     with pytest.raises(GameError, match="1 or more"):
-        simulate(GRANADA, SimulationSpec(**asked), workers=0, records=tmp_path / "new")
+        simulate_games(GRANADA, SimulationSpec(**asked), workers=0, records=tmp_path / "new")
     assert not (tmp_path / "new").exists()
 
 
 def test_records_need_a_folder(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(GameError, match="folder"):
-        simulate(GRANADA, SimulationSpec(1, ["random"] * 2, 1), workers=1, records=tmp_path / "file")
+        simulate_games(GRANADA, SimulationSpec(1, ["random"] * 2, 1), workers=1, records=tmp_path / "file")

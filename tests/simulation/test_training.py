@@ -8,16 +8,30 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from bench.training import collected, draw, figures_of
-from tertulia.bots.search.levels import settings_of
-from tertulia.bots.search.weights import APART, WeightsError, evaluations_of, kind_of, known_of, load, save
+from bench.training import draw_curves, read_training, round_figures
+from tertulia.bots.search.levels import search_settings
+from tertulia.bots.search.weights import (
+    KIND_OFFSET,
+    WeightsError,
+    find_evaluation,
+    load_evaluations,
+    read_evaluations,
+    table_kind,
+    write_evaluations,
+)
 from tertulia.kernel.game import GameError, Option
 from tertulia.kernel.registry import find_game
 from tertulia.simulation.executors import serial_map
-from tertulia.simulation.fitting import fit, in_common, positions_of
+from tertulia.simulation.fitting import error_correlation, fit_evaluations, index_positions
 from tertulia.simulation.self_play import TrainingSet
-from tertulia.simulation.training import Plan, Round, history, self_play_spec, train
-from tertulia.simulation.training import settings_of as settings_of_plan
+from tertulia.simulation.training import (
+    TrainingPlan,
+    TrainingRound,
+    read_rounds,
+    self_play_spec,
+    stored_settings,
+    train_evaluation,
+)
 
 pytestmark = pytest.mark.slow
 
@@ -25,21 +39,21 @@ GAME = find_game("no-siesta")
 
 
 @pytest.fixture
-def plan(tmp_path: Path) -> Plan:
+def plan(tmp_path: Path) -> TrainingPlan:
     return smallest(tmp_path / "training")
 
 
-def smallest(folder: Path) -> Plan:
+def smallest(folder: Path) -> TrainingPlan:
     """Return the smallest possible training plan."""
-    settings = settings_of(GAME, 1.0)._replace(plies=30)
-    return Plan(GAME.name, folder, settings, games=8, matches=2, tell=lambda said: None)
+    settings = search_settings(GAME, 1.0)._replace(plies=30)
+    return TrainingPlan(GAME.name, folder, settings, games=8, matches=2, report=lambda said: None)
 
 
 @pytest.fixture(scope="module")
-def trained(tmp_path_factory: pytest.TempPathFactory) -> tuple[Plan, list[Round]]:
+def trained(tmp_path_factory: pytest.TempPathFactory) -> tuple[TrainingPlan, list[TrainingRound]]:
     """Result of two rounds of training."""
     plan = smallest(tmp_path_factory.mktemp("trained") / "training")
-    return plan, train(plan, 2, serial_map)
+    return plan, train_evaluation(plan, 2, serial_map)
 
 
 def training_sets(count: int, chance: np.random.Generator) -> TrainingSet:
@@ -52,7 +66,7 @@ def training_sets(count: int, chance: np.random.Generator) -> TrainingSet:
 
 
 def test_what_follows_from_features_is_found() -> None:
-    made = fit(training_sets(4000, np.random.default_rng(1)))
+    made = fit_evaluations(training_sets(4000, np.random.default_rng(1)))
     assert made.positions == 4000
     assert made.error < 0.2
     assert made.explained > 0.99
@@ -71,33 +85,33 @@ def test_tables_that_are_set_apart_have_weights_of_their_own() -> None:
     features = some.features.copy()
     features[:, apart] = np.arange(12000) // 12 % 2  # complete positions of two and of three seats
     more = np.where(features[:, apart] > 0, 4.0 * features[:, 4], 0.0)
-    made = fit(
+    made = fit_evaluations(
         TrainingSet(features, (some.to_come + more).astype(np.float32), some.seats), variant_features=[apart]
     ).evaluations
-    assert sorted(made) == [2, 3, APART + 2, APART + 3]
+    assert sorted(made) == [2, 3, KIND_OFFSET + 2, KIND_OFFSET + 3]
     for kind, one in made.items():
-        assert one.linear[4] == pytest.approx(4.0 if kind > APART else 0.0, abs=0.3)
-    assert known_of(made, APART + 2) is made[APART + 2]
-    assert known_of({2: made[2]}, APART + 2) is made[2]
-    assert known_of(made, 4) is None
+        assert one.linear[4] == pytest.approx(4.0 if kind > KIND_OFFSET else 0.0, abs=0.3)
+    assert find_evaluation(made, KIND_OFFSET + 2) is made[KIND_OFFSET + 2]
+    assert find_evaluation({2: made[2]}, KIND_OFFSET + 2) is made[2]
+    assert find_evaluation(made, 4) is None
 
 
 def test_the_kind_of_a_table_is_seen_in_its_state() -> None:
     for seats in GAME.seats:
-        assert kind_of(GAME, GAME.new({}, seats, bytes(32))) == seats
-        assert kind_of(GAME, GAME.new({"game": "experienced"}, seats, bytes(32))) == APART + seats
+        assert table_kind(GAME, GAME.new({}, seats, bytes(32))) == seats
+        assert table_kind(GAME, GAME.new({"game": "experienced"}, seats, bytes(32))) == KIND_OFFSET + seats
 
 
-def test_a_lesson_has_the_evaluation_of_its_kind_of_table(plan: Plan) -> None:
+def test_a_lesson_has_the_evaluation_of_its_kind_of_table(plan: TrainingPlan) -> None:
     """The package has separate weights for No Siesta's experienced game."""
-    known, apart = evaluations_of(GAME), replace(plan, options={"game": "experienced"})
+    known, apart = load_evaluations(GAME), replace(plan, options={"game": "experienced"})
     for n in range(6):
         spec = self_play_spec(apart, f"a test {n}", known)
-        assert spec.evaluation is known[APART + spec.seats]
-        assert not np.array_equal(known[APART + spec.seats].linear, known[spec.seats].linear)
+        assert spec.evaluation is known[KIND_OFFSET + spec.seats]
+        assert not np.array_equal(known[KIND_OFFSET + spec.seats].linear, known[spec.seats].linear)
 
 
-def test_seats_are_dealt_by_the_options_that_are_held(plan: Plan) -> None:
+def test_seats_are_dealt_by_the_options_that_are_held(plan: TrainingPlan) -> None:
     """Dice that are rolled once need two players: the game refuses other numbers."""
     once = replace(plan, options={"dice": "once"})
     tables = [self_play_spec(once, f"a test {n}", None) for n in range(20)]
@@ -109,12 +123,12 @@ def test_seats_are_dealt_by_the_options_that_are_held(plan: Plan) -> None:
 
 
 def test_options_that_no_number_of_seats_admits_are_refused_before_anything_is_written(
-    plan: Plan, monkeypatch: pytest.MonkeyPatch
+    plan: TrainingPlan, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     three = tuple(Option(one.name, one.choices, one.default, seats=(3,)) for one in GAME.options if one.name == "dice")
     monkeypatch.setattr(GAME, "options", three)
     with pytest.raises(GameError, match="no-siesta has no even number of seats for dice=once"):
-        train(replace(plan, options={"dice": "once"}), 1, serial_map)
+        train_evaluation(replace(plan, options={"dice": "once"}), 1, serial_map)
     assert not plan.folder.exists()
 
 
@@ -126,23 +140,23 @@ def test_what_all_seats_of_a_position_have_in_common_hides_no_difference() -> No
     chance = np.random.default_rng(11)
     some = training_sets(4000, chance)
     long = chance.normal(size=4000) * 60.0
-    noisy = some._replace(to_come=(some.to_come + long[positions_of(some.seats)]).astype(np.float32))
-    for one in fit(noisy).evaluations.values():
+    noisy = some._replace(to_come=(some.to_come + long[index_positions(some.seats)]).astype(np.float32))
+    for one in fit_evaluations(noisy).evaluations.values():
         assert one.linear[1] == pytest.approx(2.0, abs=0.7)
 
 
 def test_how_much_errors_have_in_common_is_measured() -> None:
-    chance, position = np.random.default_rng(12), positions_of(np.repeat(np.array([1, 2, 3, 4], np.int8), 2400))
+    chance, position = np.random.default_rng(12), index_positions(np.repeat(np.array([1, 2, 3, 4], np.int8), 2400))
     alike, own = chance.normal(size=len(position)), chance.normal(size=len(position))
     for share in (0.0, 0.3, 0.7):
         left = np.sqrt(share) * alike[position] + np.sqrt(1 - share) * own
-        assert in_common(left, position) == pytest.approx(share, abs=0.05)
-    assert in_common(own[:10], np.arange(10)) == 0.0, "nobody has company"
-    assert in_common(np.zeros(10), np.arange(10) // 2) == 0.0, "nothing is left over"
+        assert error_correlation(left, position) == pytest.approx(share, abs=0.05)
+    assert error_correlation(own[:10], np.arange(10)) == 0.0, "nobody has company"
+    assert error_correlation(np.zeros(10), np.arange(10) // 2) == 0.0, "nothing is left over"
 
 
 def test_rows_belong_to_positions() -> None:
-    assert list(positions_of(np.array([2, 2, 3, 3, 3, 4, 4, 4, 4, 2, 2, 1], np.int8))) == [
+    assert list(index_positions(np.array([2, 2, 3, 3, 3, 4, 4, 4, 4, 2, 2, 1], np.int8))) == [
         0, 0, 1, 1, 1, 2, 2, 2, 2, 3, 3, 4,
     ]  # fmt: skip
 
@@ -152,15 +166,15 @@ def test_rows_belong_to_positions() -> None:
 def test_a_layer_finds_what_is_not_straight() -> None:
     some = training_sets(6000, np.random.default_rng(5))
     bent = some._replace(to_come=(some.to_come + 3.0 * np.abs(some.features[:, 3])).astype(np.float32))
-    straight, layered = fit(bent), fit(bent, units=8)
+    straight, layered = fit_evaluations(bent), fit_evaluations(bent, units=8)
     assert layered.error < 0.7 * straight.error
     assert all(one.out.shape == (8,) for one in layered.evaluations.values())
 
 
 def test_weights_are_kept_and_read_again(tmp_path: Path) -> None:
-    made = fit(training_sets(400, np.random.default_rng(2))).evaluations
-    save(GAME, made, tmp_path / "made.npz")
-    again = load(GAME, tmp_path / "made.npz")
+    made = fit_evaluations(training_sets(400, np.random.default_rng(2))).evaluations
+    write_evaluations(GAME, made, tmp_path / "made.npz")
+    again = read_evaluations(GAME, tmp_path / "made.npz")
     assert sorted(again) == sorted(made)
     for seats, one in made.items():
         for part, kept in zip(one, again[seats], strict=True):
@@ -169,49 +183,51 @@ def test_weights_are_kept_and_read_again(tmp_path: Path) -> None:
 
 def test_weights_of_other_features_are_refused(tmp_path: Path) -> None:
     path = tmp_path / "made.npz"
-    save(GAME, fit(training_sets(400, np.random.default_rng(3))).evaluations, path)
+    write_evaluations(GAME, fit_evaluations(training_sets(400, np.random.default_rng(3))).evaluations, path)
     with pytest.raises(WeightsError, match="tertulia train granada"):
-        load(find_game("granada"), path)
+        read_evaluations(find_game("granada"), path)
     with pytest.raises(WeightsError, match="tertulia train no-siesta"):
-        load(GAME, tmp_path / "none.npz")
+        read_evaluations(GAME, tmp_path / "none.npz")
 
 
 @pytest.mark.slow
-def test_a_training_that_was_stopped_goes_on(trained: tuple[Plan, list[Round]], tmp_path: Path) -> None:
+def test_a_training_that_was_stopped_goes_on(trained: tuple[TrainingPlan, list[TrainingRound]], tmp_path: Path) -> None:
     """The result equals that of an uninterrupted training."""
     plan, whole = trained
     assert [made.games for made in whole] == [8, 8]
     assert all(0 <= made.share <= 1 and made.positions > 0 for made in whole)
-    assert history(plan.folder) == whole
+    assert read_rounds(plan.folder) == whole
     other = replace(plan, folder=tmp_path / "stopped")
-    assert train(other, 1, serial_map) == whole[:1]
-    assert train(other, 2, serial_map) == whole
-    assert train(other, 2, serial_map) == whole
+    assert train_evaluation(other, 1, serial_map) == whole[:1]
+    assert train_evaluation(other, 2, serial_map) == whole
+    assert train_evaluation(other, 2, serial_map) == whole
 
 
 @pytest.mark.slow
-def test_training_for_some_tables_leaves_the_others_as_they_are(plan: Plan) -> None:
-    train(replace(plan, options={"game": "experienced"}, games=24), 1, serial_map)
-    known, made = evaluations_of(GAME), load(GAME, plan.folder / "round-1.npz")
+def test_training_for_some_tables_leaves_the_others_as_they_are(plan: TrainingPlan) -> None:
+    train_evaluation(replace(plan, options={"game": "experienced"}, games=24), 1, serial_map)
+    known, made = load_evaluations(GAME), read_evaluations(GAME, plan.folder / "round-1.npz")
     learnt = {kind for kind in made if kind not in known or not np.allclose(made[kind].linear, known[kind].linear)}
     assert learnt
-    assert learnt <= {APART + seats for seats in GAME.seats}
+    assert learnt <= {KIND_OFFSET + seats for seats in GAME.seats}
 
 
 @pytest.mark.proof
 @pytest.mark.slow
-def test_the_policys_games_are_learnt_from_in_all_rounds_unless_they_are_left_out(plan: Plan, tmp_path: Path) -> None:
-    first, second = train(plan, 2, serial_map)
-    without = train(replace(plan, folder=tmp_path / "without", first=False), 2, serial_map)
+def test_the_policys_games_are_learnt_from_in_all_rounds_unless_they_are_left_out(
+    plan: TrainingPlan, tmp_path: Path
+) -> None:
+    first, second = train_evaluation(plan, 2, serial_map)
+    without = train_evaluation(replace(plan, folder=tmp_path / "without", first=False), 2, serial_map)
     assert without[0] == first
     assert second.positions == first.positions + without[1].positions
 
 
 @pytest.mark.proof
 @pytest.mark.slow
-def test_a_match_that_was_stopped_goes_on(plan: Plan, tmp_path: Path) -> None:
+def test_a_match_that_was_stopped_goes_on(plan: TrainingPlan, tmp_path: Path) -> None:
     plan = replace(plan, matches=20)
-    whole = train(plan, 1, serial_map)
+    whole = train_evaluation(plan, 1, serial_map)
 
     def stop(said: str) -> None:
         if "16 of 20 games between" in said:
@@ -220,24 +236,26 @@ def test_a_match_that_was_stopped_goes_on(plan: Plan, tmp_path: Path) -> None:
     said: list[str] = []
     other = replace(plan, folder=tmp_path / "stopped")
     with pytest.raises(KeyboardInterrupt):
-        train(replace(other, tell=stop), 1, serial_map)
-    assert train(replace(other, tell=said.append), 1, serial_map) == whole
+        train_evaluation(replace(other, report=stop), 1, serial_map)
+    assert train_evaluation(replace(other, report=said.append), 1, serial_map) == whole
     assert next(line for line in said if "games between" in line).startswith("round 1: 20 of 20 games")
 
 
-def test_the_seed_decides_the_games(trained: tuple[Plan, list[Round]], tmp_path: Path) -> None:
+def test_the_seed_decides_the_games(trained: tuple[TrainingPlan, list[TrainingRound]], tmp_path: Path) -> None:
     plan, whole = trained
-    assert train(replace(plan, folder=tmp_path / "other", seed=2), 1, serial_map) != whole[:1]
+    assert train_evaluation(replace(plan, folder=tmp_path / "other", seed=2), 1, serial_map) != whole[:1]
 
 
-def test_settings_and_rounds_are_collected_for_the_results(trained: tuple[Plan, list[Round]], tmp_path: Path) -> None:
+def test_settings_and_rounds_are_collected_for_the_results(
+    trained: tuple[TrainingPlan, list[TrainingRound]], tmp_path: Path
+) -> None:
     plan, whole = trained
-    training = collected(plan.folder)
+    training = read_training(plan.folder)
     assert training.rounds == whole
     assert (training.settings.game, training.settings.matches) == (GAME.name, plan.matches)
-    assert all(GAME.name in figure.what for figure in figures_of(training))
-    draw([training], tmp_path / "training.svg")
+    assert all(GAME.name in figure.what for figure in round_figures(training))
+    draw_curves([training], tmp_path / "training.svg")
     assert (tmp_path / "training.svg").stat().st_size > 1000
     assert training.settings.name == GAME.name
-    apart = settings_of_plan(replace(plan, options={"game": "experienced"}))
+    apart = stored_settings(replace(plan, options={"game": "experienced"}))
     assert apart.name == f"{GAME.name} experienced"

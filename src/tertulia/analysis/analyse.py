@@ -1,4 +1,4 @@
-"""Analyse a complete game (`analyse`), in the terminal or on the server.
+"""Analyse a complete game (`analyse_game`), in the terminal or on the server.
 
 An `Executor` decides in which process each decision and draw is evaluated.
 """
@@ -13,26 +13,26 @@ import numpy as np
 
 from tertulia.analysis.evaluate import DecisionEvaluation, evaluate_decision, with_hindsight
 from tertulia.analysis.extract import GameTimeline, extract_timeline
-from tertulia.analysis.given_away import Opportunity, given_away, luck_borne
+from tertulia.analysis.lost_points import Opportunity, bound_lost_points, bound_luck
 from tertulia.analysis.luck import DrawEvaluation, evaluate_draw, evaluate_end
-from tertulia.analysis.reasons import reason_of
+from tertulia.analysis.reasons import find_reason
 from tertulia.analysis.report import Analysis, Choice, Decision, Luck, Move, Strength
-from tertulia.analysis.strength import given_share, likeliest, strengths_of
-from tertulia.analysis.supposing import Supposition
-from tertulia.analysis.timeline import Segment, course_of, moments_of, segments_of, turning_points
+from tertulia.analysis.strength import likeliest_level, load_strengths, lost_share
+from tertulia.analysis.supposition import Supposition
+from tertulia.analysis.timeline import Segment, build_segments, compute_course, find_turning_points, report_moments
 from tertulia.bots.search.result import Candidate, Outlook
 from tertulia.kernel.components import Components
 from tertulia.kernel.game import Game
 from tertulia.play import GameRecord
 
-MISTAKES = 5
+MAX_MISTAKES = 5
 """Maximum number of reported mistakes."""
-LEAST_LOST = 0.5
+MIN_MISTAKE_POINTS = 0.5
 """Minimum loss of a mistake in points: smaller losses are within the error of the search."""
 
 A = TypeVar("A")
 Q = TypeVar("Q")
-Each = Callable[[], None]
+OnPly = Callable[[], None]
 """Called at every ply of a replay."""
 Evaluate = Callable[[Q, float, Callable[[], bool]], A]
 """Function `(item, budget, wanted)` that evaluates a decision or a draw, in any process."""
@@ -41,7 +41,7 @@ Evaluate = Callable[[Q, float, Callable[[], bool]], A]
 class Executor(Protocol):
     """Runs the parts of an analysis: in this process, in others, or in the server's queue."""
 
-    async def replay(self, work: Callable[[Each], A]) -> A:
+    async def replay(self, work: Callable[[OnPly], A]) -> A:
         """Return the result of `work`, which replays the complete game once."""
         ...
 
@@ -53,7 +53,7 @@ class Executor(Protocol):
         ...
 
 
-class Amount(NamedTuple):
+class LostPoints(NamedTuple):
     """Points that a decision lost."""
 
     points: float
@@ -72,13 +72,13 @@ class AnalysedGame(NamedTuple):
     analysis: Analysis
 
 
-async def analyse(
+async def analyse_game(
     record: GameRecord, budget: float, executor: Executor, components: Components | None = None
 ) -> AnalysedGame:
     """Analyse a finished game.
 
-    `budget` (milliseconds of search for each decision, see `settings_of`) is the one that the executor uses. The result
-    depends on the record, the budget and the components only.
+    `budget` (milliseconds of search for each decision, see `search_settings`) is the one that the executor uses. The
+    result depends on the record, the budget and the components only.
 
     Raises:
         RecordError: if the record is damaged.
@@ -91,28 +91,28 @@ async def analyse(
     drawn = await executor.map(evaluate_draw, timeline.draws)
     timeline.expected = next(iter(await executor.map(evaluate_end, ends)), None)
     evaluations = with_hindsight(timeline, decided)
-    analysis = await executor.replay(lambda _: assemble(timeline, evaluations, drawn, budget))
+    analysis = await executor.replay(lambda _: assemble_analysis(timeline, evaluations, drawn, budget))
     return AnalysedGame(timeline, evaluations, analysis)
 
 
-def assemble(
+def assemble_analysis(
     timeline: GameTimeline,
     evaluations: Sequence[DecisionEvaluation],
     drawn: Sequence[DrawEvaluation],
     budget: float,
 ) -> Analysis:
     """Build the analysis from evaluated decisions (in order, `with_hindsight`) and evaluated draws."""
-    segments = list(segments_of(timeline, evaluations, drawn))
-    amounts = amounts_given(timeline, segments)
-    supposed = supposition_of(timeline, segments, amounts)
-    course = course_of(timeline, segments, [one.share for one in amounts])
-    moments = moments_of(timeline, segments, course, supposed)
+    segments = list(build_segments(timeline, evaluations, drawn))
+    amounts = measure_lost_points(timeline, segments)
+    supposed = build_supposition(timeline, segments, amounts)
+    course = compute_course(timeline, segments, [one.share for one in amounts])
+    moments = report_moments(timeline, segments, course, supposed)
     decisions = [
-        decision_of(timeline.game, one, amount, supposed) for one, amount in zip(evaluations, amounts, strict=True)
+        report_decision(timeline.game, one, amount, supposed) for one, amount in zip(evaluations, amounts, strict=True)
     ]
-    mistakes = mistakes_of(decisions)
+    mistakes = find_mistakes(decisions)
     for place in mistakes:
-        reason = reason_of(timeline.game, evaluations[place], amounts[place].share)
+        reason = find_reason(timeline.game, evaluations[place], amounts[place].share)
         decisions[place] = msgspec.structs.replace(decisions[place], reason=reason)
     lost = [sum(one.lost_points for one in decisions if one.seat == seat) for seat in range(len(timeline.seats))]
     return Analysis(
@@ -125,15 +125,15 @@ def assemble(
         decisions=decisions,
         mistakes=mistakes,
         luck=[Luck(one.ply, one.points, one.chances) for one in drawn],
-        lucky_points=lucky_points(timeline, drawn, course[0], lost),
+        lucky_points=bound_lucky_points(timeline, drawn, course[0], lost),
         lost_points=lost,
-        turns=turning_points(segments, moments),
+        turns=find_turning_points(segments, moments),
         early=timeline.open_end is not None,
-        strengths=[] if supposed is None else [strength_of(share, supposed) for share in supposed.given],
+        strengths=[] if supposed is None else [rate_strength(share, supposed) for share in supposed.lost_shares],
     )
 
 
-def lucky_points(
+def bound_lucky_points(
     timeline: GameTimeline, drawn: Sequence[DrawEvaluation], beginning: Outlook, lost: Sequence[float]
 ) -> list[float]:
     """Points that each seat gained by luck. `lost` are the points that each seat's decisions lost."""
@@ -141,60 +141,62 @@ def lucky_points(
     found = []
     for seat, score in enumerate(scores):
         luck = sum(one.points[seat] for one in drawn)
-        found.append(luck_borne(luck, lost[seat], beginning.points[seat] - score, float(max(scores) - score)))
+        found.append(bound_luck(luck, lost[seat], beginning.points[seat] - score, float(max(scores) - score)))
     return found
 
 
-def supposition_of(
-    timeline: GameTimeline, segments: Sequence[Segment], amounts: Sequence[Amount]
+def build_supposition(
+    timeline: GameTimeline, segments: Sequence[Segment], amounts: Sequence[LostPoints]
 ) -> Supposition | None:
     """Model of the players by the points that they lost, or None if the game has no measured levels."""
-    known = strengths_of(timeline.game)
+    known = load_strengths(timeline.game)
     if known is None:
         return None
     given = [0.0] * len(timeline.seats)
     for segment, amount in zip(segments, amounts, strict=True):
-        given[segment.made.point.seat] += amount.points
-    return Supposition(known, tuple(map(given_share, given, timeline.end.points)))
+        given[segment.decision.point.seat] += amount.points
+    return Supposition(known, tuple(map(lost_share, given, timeline.end.points)))
 
 
-def strength_of(share: float, supposed: Supposition) -> Strength:
+def rate_strength(share: float, supposed: Supposition) -> Strength:
     """Playing strength of a seat that lost the share `share` of its possible points."""
-    return Strength(share, *likeliest(share, supposed.known))
+    return Strength(share, *likeliest_level(share, supposed.strengths))
 
 
-def amounts_given(timeline: GameTimeline, segments: Sequence[Segment]) -> list[Amount]:
+def measure_lost_points(timeline: GameTimeline, segments: Sequence[Segment]) -> list[LostPoints]:
     """Points that each decision lost."""
-    expected = np.array([one.points for one in course_of(timeline, segments)[:-1]])
-    drawn = np.array([[0.0] * len(timeline.seats) if one.drawn is None else one.drawn.points for one in segments])
+    expected = np.array([one.points for one in compute_course(timeline, segments)[:-1]])
+    drawn = np.array([[0.0] * len(timeline.seats) if one.draw is None else one.draw.points for one in segments])
     luck = np.cumsum(drawn[::-1], axis=0)[::-1] if segments else drawn
     """Luck of each seat from each segment on, (segments, seats)."""
-    amounts = [Amount(0.0, 1.0)] * len(segments)
+    amounts = [LostPoints(0.0, 1.0)] * len(segments)
     for seat, score in enumerate(timeline.end.points):
-        places = [place for place, one in enumerate(segments) if one.made.point.seat == seat]
-        losses = [segments[place].made.loss for place in places]
+        places = [place for place, one in enumerate(segments) if one.decision.point.seat == seat]
+        losses = [segments[place].decision.loss for place in places]
         had = [
             Opportunity(
-                loss, float(expected[place, seat] + luck[place, seat]) - score, outdone(timeline, segments[place])
+                loss,
+                float(expected[place, seat] + luck[place, seat]) - score,
+                best_opponent_lead(timeline, segments[place]),
             )
             for place, loss in zip(places, losses, strict=True)
         ]
-        for place, loss, gave in zip(places, losses, given_away(had), strict=True):
-            amounts[place] = Amount(gave, gave / loss if loss else 1.0)
+        for place, loss, gave in zip(places, losses, bound_lost_points(had), strict=True):
+            amounts[place] = LostPoints(gave, gave / loss if loss else 1.0)
     return amounts
 
 
-def outdone(timeline: GameTimeline, segment: Segment) -> float:
+def best_opponent_lead(timeline: GameTimeline, segment: Segment) -> float:
     """Lead of the best opponent over the deciding seat in points made from there on, at least 0."""
-    point = segment.made.point
+    point = segment.decision.point
     made = [end - now for end, now in zip(timeline.end.points, point.scores, strict=True)]
     return float(max(made) - made[point.seat])
 
 
-def decision_of(game: Game, made: DecisionEvaluation, amount: Amount, supposed: Supposition | None) -> Decision:
+def report_decision(game: Game, made: DecisionEvaluation, amount: LostPoints, supposed: Supposition | None) -> Decision:
     """Report of a decision."""
     seat = made.point.seat
-    played, *best = [_choice(game, one, made.point.scores, supposed) for one in (made.played, *made.best)]
+    played, *best = [_report_choice(game, one, made.point.scores, supposed) for one in (made.played, *made.best)]
     return Decision(
         ply=made.point.ply,
         seat=seat,
@@ -206,13 +208,13 @@ def decision_of(game: Game, made: DecisionEvaluation, amount: Amount, supposed: 
     )
 
 
-def _choice(game: Game, candidate: Candidate, scores: Sequence[int], supposed: Supposition | None) -> Choice:
+def _report_choice(game: Game, candidate: Candidate, scores: Sequence[int], supposed: Supposition | None) -> Choice:
     strong = candidate.outlook
-    here = strong if supposed is None else supposed.outlook(scores, strong)
+    here = strong if supposed is None else supposed.predict_end(scores, strong)
     return Choice(game.actions.notation(candidate.action), list(strong.points), list(here.chances))
 
 
-def mistakes_of(decisions: Sequence[Decision]) -> list[int]:
+def find_mistakes(decisions: Sequence[Decision]) -> list[int]:
     """Indices of the costliest decisions, the costliest first."""
-    costly = [place for place, one in enumerate(decisions) if one.lost_points >= LEAST_LOST]
-    return sorted(costly, key=lambda place: -decisions[place].lost_points)[:MISTAKES]
+    costly = [place for place, one in enumerate(decisions) if one.lost_points >= MIN_MISTAKE_POINTS]
+    return sorted(costly, key=lambda place: -decisions[place].lost_points)[:MAX_MISTAKES]

@@ -1,4 +1,4 @@
-"""Check that an analysis contradicts neither itself nor the result of the game (`faults_of`)."""
+"""Check that an analysis contradicts neither itself nor the result of the game (`find_inconsistencies`)."""
 
 from __future__ import annotations
 
@@ -9,35 +9,35 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from tertulia.analysis.evaluate import lead_of
+from tertulia.analysis.evaluate import lead_over_opponents
 from tertulia.analysis.report import Analysis, Decision
 
-DRIFT = 4.0
+MAX_UNEXPLAINED_POINTS = 4.0
 """Maximum unexplained change of a seat's expected final points: two searches differ so much."""
-NEARLY = 1e-6
+TOLERANCE = 1e-6
 
 
-class Ordered(NamedTuple):
+class RankAgreement(NamedTuple):
     """Pairs of seats at one table with different final points."""
 
-    right: float
+    agreeing: float
     """Number of pairs in which the seat with fewer points lost more by its decisions; ties count half."""
     pairs: int
 
 
-def faults_of(analysis: Analysis) -> list[str]:
+def find_inconsistencies(analysis: Analysis) -> list[str]:
     """Describe the inconsistencies of an analysis; empty if there are none."""
-    return [*_chances(analysis), *_end(analysis), *_steps(analysis), *_amounts(analysis)]
+    return [*_check_chances(analysis), *_check_end(analysis), *_check_steps(analysis), *_check_lost_points(analysis)]
 
 
-def _chances(analysis: Analysis) -> Iterator[str]:
+def _check_chances(analysis: Analysis) -> Iterator[str]:
     for moment in analysis.course:
         for chances in (moment.chances, moment.strong_chances):
-            if abs(sum(chances) - 1) > NEARLY or min(chances) < 0:
+            if abs(sum(chances) - 1) > TOLERANCE or min(chances) < 0:
                 yield f"the chances at action {moment.ply} are no shares of one: {chances}"
 
 
-def _end(analysis: Analysis) -> Iterator[str]:
+def _check_end(analysis: Analysis) -> Iterator[str]:
     if analysis.early:
         return
     end, won = analysis.course[-1], len(analysis.winners)
@@ -46,36 +46,36 @@ def _end(analysis: Analysis) -> Iterator[str]:
         yield f"the course does not end as the game did: {end}"
 
 
-def _steps(analysis: Analysis) -> Iterator[str]:
+def _check_steps(analysis: Analysis) -> Iterator[str]:
     """Yield changes without a cause in decisions and draws. The last step, to the end, is not checked."""
     luck = {one.ply: one.points for one in analysis.luck}
     *before, _ = analysis.course
     for place, (one, after) in enumerate(pairwise(before)):
-        caused = decided(analysis.decisions[place]) + luck.get(after.ply, np.zeros(len(one.scores)))
+        caused = decision_effect(analysis.decisions[place]) + luck.get(after.ply, np.zeros(len(one.scores)))
         drift = np.subtract(after.strong_points, one.strong_points) - caused
-        if np.abs(drift).max() > DRIFT:
+        if np.abs(drift).max() > MAX_UNEXPLAINED_POINTS:
             yield f"at action {one.ply} {np.abs(drift).max():.1f} points are expected more or less without a cause"
 
 
-def decided(made: Decision) -> NDArray[np.float64]:
+def decision_effect(made: Decision) -> NDArray[np.float64]:
     """Change of each seat's expected points by a decision, compared with the best action, (seats,).
 
     Scaled to the share of the loss that is reported as lost.
     """
     best, played = made.choices[0].points, made.played.points
-    loss = lead_of(best, made.seat) - lead_of(played, made.seat)
+    loss = lead_over_opponents(best, made.seat) - lead_over_opponents(played, made.seat)
     share = made.lost_points / loss if loss > 0 else 1.0
     return share * np.subtract(played, best)
 
 
-def _amounts(analysis: Analysis) -> Iterator[str]:
+def _check_lost_points(analysis: Analysis) -> Iterator[str]:
     for seat, lost in enumerate(analysis.lost_points):
         own = [made.lost_points for made in analysis.decisions if made.seat == seat]
-        if abs(sum(own) - lost) > NEARLY or min(own, default=0.0) < 0:
+        if abs(sum(own) - lost) > TOLERANCE or min(own, default=0.0) < 0:
             yield f"seat {seat} gave away {lost}, its decisions {sum(own)}"
 
 
-def ordered(analysis: Analysis) -> Ordered:
+def count_agreeing_pairs(analysis: Analysis) -> RankAgreement:
     """Count the pairs of seats whose final points are in the order of their lost points."""
     right, pairs = 0.0, 0
     for one, other in combinations(range(len(analysis.scores)), 2):
@@ -84,4 +84,4 @@ def ordered(analysis: Analysis) -> Ordered:
             more = (analysis.lost_points[other] - analysis.lost_points[one]) * better
             right += 1.0 if more > 0 else 0.5 if more == 0 else 0.0
             pairs += 1
-    return Ordered(right, pairs)
+    return RankAgreement(right, pairs)

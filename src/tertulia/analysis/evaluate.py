@@ -9,18 +9,18 @@ from functools import cached_property
 from tertulia.analysis.extract import DecisionPoint, GameTimeline
 from tertulia.bots.search.analyse_position import PositionAnalysis, analyse_position
 from tertulia.bots.search.budget import Searcher
-from tertulia.bots.search.levels import settings_of
+from tertulia.bots.search.levels import search_settings
 from tertulia.bots.search.result import Candidate, Outlook, Step
-from tertulia.bots.search.weights import evaluation_of, kind_of
+from tertulia.bots.search.weights import load_evaluation, table_kind
 from tertulia.bots.seeds import derive_seed
 from tertulia.kernel.game import Game
 from tertulia.kernel.registry import find_game
 from tertulia.kernel.schema import StateArray
 
-BEST = 3
+MAX_BEST_ACTIONS = 3
 """Number of best actions in a report."""
-ENOUGH = 4
-"""An action with less than 1/`ENOUGH` of the tries of the most tried action is searched again."""
+MIN_TRIES_DIVISOR = 4
+"""An action with less than 1/`MIN_TRIES_DIVISOR` of the tries of the most tried action is searched again."""
 
 
 @dataclass(frozen=True)
@@ -43,12 +43,14 @@ class DecisionEvaluation:
     def loss(self) -> float:
         """Loss of expected lead against the best action, in points, at least 0."""
         seat = self.point.seat
-        return max(0.0, lead_of(self.before.points, seat) - lead_of(self.played.outlook.points, seat))
+        return max(
+            0.0, lead_over_opponents(self.before.points, seat) - lead_over_opponents(self.played.outlook.points, seat)
+        )
 
 
 @dataclass(frozen=True)
 class DecisionSearch:
-    """Search of a decision of a seat that may act, with `budget` milliseconds (see `settings_of`).
+    """Search of a decision of a seat that may act, with `budget` milliseconds (see `search_settings`).
 
     The same decision, budget and key give the same results. Raises `Cancelled` if `wanted` returns False.
     """
@@ -68,14 +70,14 @@ class DecisionSearch:
     def candidate(self, action: int) -> Candidate:
         """Evaluation of an action. An action with few tries is searched again alone, with half the budget."""
         found = next((one for one in self.found.candidates if one.action == action), None)
-        if found is None or found.tries * ENOUGH < self.found.candidates[0].tries:
+        if found is None or found.tries * MIN_TRIES_DIVISOR < self.found.candidates[0].tries:
             (found,) = self._search("played", 2, action).candidates
         return found
 
     def _search(self, which: str, part: int, only: int | None = None) -> PositionAnalysis:
-        settings = settings_of(self.game, self.budget)
+        settings = search_settings(self.game, self.budget)
         settings = settings._replace(plies=settings.plies // part)
-        evaluation = evaluation_of(self.game, kind_of(self.game, self.state))
+        evaluation = load_evaluation(self.game, table_kind(self.game, self.state))
         searcher = Searcher(self.game, settings, evaluation)
         return analyse_position(searcher, self.state, self.seat, derive_seed(self.key, which), self.wanted, only=only)
 
@@ -83,7 +85,7 @@ class DecisionSearch:
 def evaluate_decision(
     point: DecisionPoint, budget: float, wanted: Callable[[], bool] = lambda: True
 ) -> DecisionEvaluation:
-    """Evaluate a decision with `budget` milliseconds of search (see `settings_of`).
+    """Evaluate a decision with `budget` milliseconds of search (see `search_settings`).
 
     If the search has rarely tried the played action, this action is searched again with half the budget. The same
     decision and budget give the same evaluation.
@@ -95,12 +97,14 @@ def evaluate_decision(
     search = DecisionSearch(game, game.from_bytes(point.state), point.seat, budget, point.key, wanted)
     found, played = search.found, search.candidate(point.played)
     best = found.candidates
-    if played not in best and worth_of(played) > worth_of(best[0]):
+    if played not in best and comparable_value(played) > comparable_value(best[0]):
         best = [played, *(other for other in best if other.action != played.action)]
-    return DecisionEvaluation(point, best[:BEST], played, found.line if best[0] is found.candidates[0] else [])
+    return DecisionEvaluation(
+        point, best[:MAX_BEST_ACTIONS], played, found.line if best[0] is found.candidates[0] else []
+    )
 
 
-def worth_of(candidate: Candidate) -> float:
+def comparable_value(candidate: Candidate) -> float:
     """Value of an action, comparable between searches.
 
     In a solo game it is the expected points: a chance there is relative to the points that the search itself expected.
@@ -109,7 +113,7 @@ def worth_of(candidate: Candidate) -> float:
     return points[0] if len(points) == 1 else candidate.worth
 
 
-def lead_of(points: Sequence[float], seat: int) -> float:
+def lead_over_opponents(points: Sequence[float], seat: int) -> float:
     """Lead of a seat over the best opponent in points; all its points in a solo game."""
     others = [had for other, had in enumerate(points) if other != seat]
     return points[seat] - max(others, default=0.0)
@@ -125,27 +129,27 @@ def with_hindsight(timeline: GameTimeline, evaluations: Sequence[DecisionEvaluat
     found: list[DecisionEvaluation] = []
     for made in reversed(evaluations):
         later = found[-1] if found else None
-        if later is not None and _goes_on(timeline, made, later):
-            made = _corrected(made, later.before)
+        if later is not None and _is_correctable(timeline, made, later):
+            made = _correct_evaluation(made, later.before)
         found.append(made)
     return found[::-1]
 
 
-def _goes_on(timeline: GameTimeline, made: DecisionEvaluation, later: DecisionEvaluation) -> bool:
+def _is_correctable(timeline: GameTimeline, made: DecisionEvaluation, later: DecisionEvaluation) -> bool:
     same = made.point.seat == later.point.seat
     return same and not timeline.reveals(made.point.ply, later.point.ply)
 
 
-def _corrected(made: DecisionEvaluation, outlook: Outlook) -> DecisionEvaluation:
+def _correct_evaluation(made: DecisionEvaluation, outlook: Outlook) -> DecisionEvaluation:
     """The evaluation, with the played action at least as good as the later evaluation shows."""
     seat, best = made.point.seat, made.best[0]
-    after = lead_of(outlook.points, seat)
-    if after <= lead_of(made.played.outlook.points, seat):
+    after = lead_over_opponents(outlook.points, seat)
+    if after <= lead_over_opponents(made.played.outlook.points, seat):
         return made
     played = made.played._replace(outlook=outlook)
     others = [one for one in made.best if one.action != played.action]
     if best.action == played.action:
         return replace(made, played=played, best=[played, *others])
-    if after > lead_of(best.outlook.points, seat):
-        return replace(made, played=played, best=[played, *others][:BEST], line=[])
+    if after > lead_over_opponents(best.outlook.points, seat):
+        return replace(made, played=played, best=[played, *others][:MAX_BEST_ACTIONS], line=[])
     return replace(made, played=played, best=[played if one.action == played.action else one for one in made.best])

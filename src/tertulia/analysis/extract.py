@@ -11,7 +11,7 @@ from itertools import zip_longest
 
 import numpy as np
 
-from tertulia.bots.information_set import ALIKE, indistinguishable
+from tertulia.bots.information_set import COMPARISON_KEY, indistinguishable
 from tertulia.bots.search.result import Outlook
 from tertulia.bots.seeds import derive_seed
 from tertulia.kernel.components import Components
@@ -20,7 +20,7 @@ from tertulia.kernel.schema import StateArray
 from tertulia.play import GameRecord, Match
 from tertulia.play.replay import replay_matches
 
-DRAW_WORLDS = 4
+SAMPLED_STATES = 4
 """Number of sampled states in which an action is tried. If all results are equal, nothing was drawn."""
 
 
@@ -45,7 +45,7 @@ class DecisionPoint:
 class Draw:
     """A random draw between a decision and the next one, with everything needed to evaluate it."""
 
-    made: DecisionPoint
+    decision: DecisionPoint
     """The decision before the draw."""
     ply: int
     """Number of actions done when the result of the draw was known."""
@@ -101,9 +101,9 @@ class GameTimeline:
 
 
 def extract_timeline(
-    record: GameRecord, components: Components | None = None, each: Callable[[], None] = lambda: None
+    record: GameRecord, components: Components | None = None, on_ply: Callable[[], None] = lambda: None
 ) -> GameTimeline:
-    """Extract the decisions and draws of a record. `each` is called at every ply.
+    """Extract the decisions and draws of a record. `on_ply` is called at every ply.
 
     Raises:
         RecordError: if the record is damaged.
@@ -114,20 +114,20 @@ def extract_timeline(
     timeline = GameTimeline(match.game, list(match.seats), len(record.actions), Outcome((), ()))
     before, drawn = match.game.copy(match.state), list[int]()
     for match in steps:
-        each()
-        _note(timeline, match, before, drawn)
+        on_ply()
+        _add_last_action(timeline, match, before, drawn)
         before = match.game.copy(match.state)
     outcome = match.outcome
     if outcome is None and record.time is not None and record.time.ended is not None:
-        outcome = _as_it_stood(timeline, match, record.time.ended.winner)
+        outcome = _record_early_end(timeline, match, record.time.ended.winner)
     if outcome is None:
         raise GameError("only a game that is over can be analysed: what is hidden in it would be told otherwise")
     timeline.outcome = outcome
-    timeline.draws = list(_draws(timeline, match, drawn))
+    timeline.draws = list(_extract_draws(timeline, match, drawn))
     return timeline
 
 
-def _as_it_stood(timeline: GameTimeline, match: Match, winner: int | None) -> Outcome:
+def _record_early_end(timeline: GameTimeline, match: Match, winner: int | None) -> Outcome:
     """Outcome of a game that was ended early. Sets the timeline's open end."""
     game, seat = match.game, match.log[-1].seat if match.log else match.actors()[0]
     key = derive_seed(match.key, "analysis of the end")
@@ -135,7 +135,7 @@ def _as_it_stood(timeline: GameTimeline, match: Match, winner: int | None) -> Ou
     return Outcome(points_so_far(game, match.state), () if winner is None else (winner,))
 
 
-def _draws(timeline: GameTimeline, over: Match, drawn: Sequence[int]) -> Iterator[Draw]:
+def _extract_draws(timeline: GameTimeline, over: Match, drawn: Sequence[int]) -> Iterator[Draw]:
     """Yield a draw for each decision that was followed by one before the next decision."""
     for made, after in zip_longest(timeline.decisions, timeline.decisions[1:]):
         ply = timeline.plies if after is None else after.ply
@@ -144,7 +144,7 @@ def _draws(timeline: GameTimeline, over: Match, drawn: Sequence[int]) -> Iterato
             yield Draw(made, ply, state, seat)
 
 
-def _note(timeline: GameTimeline, match: Match, before: StateArray, drawn: list[int]) -> None:
+def _add_last_action(timeline: GameTimeline, match: Match, before: StateArray, drawn: list[int]) -> None:
     """Add the last action of a match to the timeline."""
     game, (seat, action, *_) = match.game, match.log[-1]
     ply = match.position - 1
@@ -175,7 +175,7 @@ def _reveals(game: Game, before: StateArray, seat: int, action: int, key: bytes)
 
 def _draws_anything(game: Game, before: StateArray, seat: int, action: int, key: bytes) -> bool:
     """Whether the result of an action differs between states that all seats together cannot tell apart."""
-    worlds = [game.redraw(before, derive_seed(key, f"draw {n}")) for n in range(DRAW_WORLDS)]
+    worlds = [game.redraw(before, derive_seed(key, f"draw {n}")) for n in range(SAMPLED_STATES)]
     for world in worlds:
         game.apply(world, seat, action)
-    return len({game.to_bytes(game.redraw(world, ALIKE)) for world in worlds}) > 1
+    return len({game.to_bytes(game.redraw(world, COMPARISON_KEY)) for world in worlds}) > 1

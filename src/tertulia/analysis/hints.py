@@ -7,7 +7,7 @@ from math import floor
 
 import msgspec
 
-from tertulia.analysis.evaluate import DecisionSearch, worth_of
+from tertulia.analysis.evaluate import DecisionSearch, comparable_value
 from tertulia.analysis.extract import points_so_far
 from tertulia.analysis.report import Prevented
 from tertulia.bots.search.result import Candidate
@@ -15,14 +15,14 @@ from tertulia.bots.seeds import derive_seed
 from tertulia.kernel.game import Game
 from tertulia.kernel.schema import StateArray
 
-ADVISED = 3
+MAX_ADVISED_ACTIONS = 3
 """Number of advised actions."""
-WORLDS = 4
+SAMPLED_STATES = 4
 """Number of sampled states in which an action's immediate points are computed.
 
 They are reported if all agree.
 """
-LEAST_PREVENTED = 1.0
+MIN_PREVENTED_POINTS = 1.0
 """Minimum points denied to an opponent that are reported; less is within the error of the search."""
 
 
@@ -31,7 +31,7 @@ class Advice(msgspec.Struct, frozen=True):
 
     action: int
     rank: int
-    """Rank by `measured`, from 1. Actions of equal value share a rank."""
+    """Rank by `ranking_value`, from 1. Actions of equal value share a rank."""
     at_once: int | None
     """Immediate points, or None if they are uncertain."""
     expected: float
@@ -49,7 +49,7 @@ def advise(
     key: bytes,
     wanted: Callable[[], bool] = lambda: True,
 ) -> list[Advice]:
-    """Return the best actions of a seat that may act, best first by `measured`.
+    """Return the best actions of a seat that may act, best first by `ranking_value`.
 
     Uses only what the seat knows. An action with few tries is searched again with half the budget, so that all are
     comparable. The same arguments give the same advice.
@@ -59,23 +59,23 @@ def advise(
     """
     search = DecisionSearch(game, state, seat, budget, derive_seed(key, "hint"), wanted)
     candidates = search.found.candidates
-    examined = [search.candidate(action) for action in best_few(game, state, seat, candidates)]
-    examined.sort(key=lambda one: (-measured(one, seat), -worth_of(one)))
-    measures = [measured(one, seat) for one in examined]
+    examined = [search.candidate(action) for action in select_advised_actions(game, state, seat, candidates)]
+    examined.sort(key=lambda one: (-ranking_value(one, seat), -comparable_value(one)))
+    measures = [ranking_value(one, seat) for one in examined]
     return [
         Advice(
             action=one.action,
             rank=1 + measures.index(measure),
-            at_once=brought(game, state, seat, one.action, key),
+            at_once=immediate_points(game, state, seat, one.action, key),
             expected=one.outlook.points[seat],
             chance=one.outlook.chances[seat],
-            prevents=prevented(one, candidates, seat),
+            prevents=find_prevented_points(one, candidates, seat),
         )
         for one, measure in zip(examined, measures, strict=True)
     ]
 
 
-def measured(one: Candidate, seat: int) -> int:
+def ranking_value(one: Candidate, seat: int) -> int:
     """The number by which actions are ranked and which is shown: the chance of winning in percent.
 
     In a solo game it is the expected final points. It is rounded to the accuracy of the search, so equal numbers are
@@ -85,18 +85,18 @@ def measured(one: Candidate, seat: int) -> int:
     return floor((points[0] if len(points) == 1 else 100 * chances[seat]) + 0.5)
 
 
-def best_few(game: Game, state: StateArray, seat: int, candidates: Sequence[Candidate]) -> list[int]:
+def select_advised_actions(game: Game, state: StateArray, seat: int, candidates: Sequence[Candidate]) -> list[int]:
     """The actions to advise: those with the most tries, then those that the game's own heuristic prefers."""
-    tried = [one.action for one in candidates[:ADVISED]]
+    tried = [one.action for one in candidates[:MAX_ADVISED_ACTIONS]]
     rest = zip(game.weigh(state, seat), game.legal(state, seat).tolist(), strict=True)
     untried = [action for _, action in sorted(rest, key=lambda one: -one[0]) if action not in tried]
-    return [*tried, *untried][:ADVISED]
+    return [*tried, *untried][:MAX_ADVISED_ACTIONS]
 
 
-def brought(game: Game, state: StateArray, seat: int, action: int, key: bytes) -> int | None:
+def immediate_points(game: Game, state: StateArray, seat: int, action: int, key: bytes) -> int | None:
     """Immediate points of an action, or None if they depend on what the seat cannot know."""
     found = set()
-    for number in range(WORLDS):
+    for number in range(SAMPLED_STATES):
         world = game.determinize(state, seat, derive_seed(key, f"at once {number}"))
         before = points_so_far(game, world)[seat]
         game.apply(world, seat, action)
@@ -104,8 +104,8 @@ def brought(game: Game, state: StateArray, seat: int, action: int, key: bytes) -
     return found.pop() if len(found) == 1 else None
 
 
-def prevented(one: Candidate, candidates: Sequence[Candidate], seat: int) -> list[Prevented]:
-    """Points that each opponent is expected to make less after an action, if at least `LEAST_PREVENTED`.
+def find_prevented_points(one: Candidate, candidates: Sequence[Candidate], seat: int) -> list[Prevented]:
+    """Points that each opponent is expected to make less after an action, if at least `MIN_PREVENTED_POINTS`.
 
     Compared with the mean of the other actions, weighted by their tries.
     """
@@ -115,6 +115,6 @@ def prevented(one: Candidate, candidates: Sequence[Candidate], seat: int) -> lis
     for who in range(len(one.outlook.points)):
         if who != seat and tries:
             usual = sum(other.tries * other.outlook.points[who] for other in rest) / tries
-            if usual - one.outlook.points[who] >= LEAST_PREVENTED:
+            if usual - one.outlook.points[who] >= MIN_PREVENTED_POINTS:
                 found.append(Prevented(who, usual - one.outlook.points[who]))
     return found

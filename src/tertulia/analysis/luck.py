@@ -12,19 +12,19 @@ from dataclasses import dataclass
 from tertulia.analysis.extract import Draw, OpenEnd
 from tertulia.bots.search.analyse_position import analyse_position
 from tertulia.bots.search.budget import Searcher
-from tertulia.bots.search.levels import settings_of
+from tertulia.bots.search.levels import search_settings
 from tertulia.bots.search.result import Outlook
-from tertulia.bots.search.weights import evaluation_of, kind_of
+from tertulia.bots.search.weights import load_evaluation, table_kind
 from tertulia.bots.seeds import derive_seed
 from tertulia.kernel.game import Game
 from tertulia.kernel.registry import find_game
 from tertulia.kernel.schema import StateArray
 
-LOOKS = 16
+SEARCHES_PER_DRAW = 16
 """Number of searches after the true draw, and of other draws with a search each.
 
-Each search has 1/`LOOKS` of the budget of a decision. Many short searches measure the difference better than few long
-ones.
+Each search has 1/`SEARCHES_PER_DRAW` of the budget of a decision. Many short searches measure the difference better
+than few long ones.
 """
 
 
@@ -36,18 +36,18 @@ class DrawEvaluation:
     """Number of actions done when the result of the draw was known."""
     expected: Outlook
     """Mean expected end after other draws."""
-    came: Outlook
+    actual: Outlook
     """Mean expected end after the true draw."""
 
     @property
     def points(self) -> list[float]:
         """Luck of each seat in points."""
-        return [came - expected for came, expected in zip(self.came.points, self.expected.points, strict=True)]
+        return [came - expected for came, expected in zip(self.actual.points, self.expected.points, strict=True)]
 
     @property
     def chances(self) -> list[float]:
         """Luck of each seat in chances of winning."""
-        return [came - expected for came, expected in zip(self.came.chances, self.expected.chances, strict=True)]
+        return [came - expected for came, expected in zip(self.actual.chances, self.expected.chances, strict=True)]
 
 
 def evaluate_draw(draw: Draw, budget: float, wanted: Callable[[], bool] = lambda: True) -> DrawEvaluation:
@@ -58,20 +58,22 @@ def evaluate_draw(draw: Draw, budget: float, wanted: Callable[[], bool] = lambda
     Raises:
         Cancelled: if `wanted` returns False.
     """
-    game, made = find_game(draw.made.game), draw.made
+    game, made = find_game(draw.decision.game), draw.decision
 
-    def stands(state: StateArray, number: int) -> Outlook:
+    def evaluate_after(state: StateArray, number: int) -> Outlook:
         return expected_outcome(
-            game, state, draw.seat, budget / LOOKS, derive_seed(made.key, f"after draw {number}"), wanted
+            game, state, draw.seat, budget / SEARCHES_PER_DRAW, derive_seed(made.key, f"after draw {number}"), wanted
         )
 
     before, others = game.from_bytes(made.state), list[Outlook]()
-    for number in range(LOOKS):
+    for number in range(SEARCHES_PER_DRAW):
         world = game.redraw(before, derive_seed(made.key, f"another draw {number}"))
         game.apply(world, made.seat, made.played)
-        others.append(stands(world, number))
-    came = [stands(game.from_bytes(draw.state), LOOKS + number) for number in range(LOOKS)]
-    return DrawEvaluation(draw.ply, mean_of(others), mean_of(came))
+        others.append(evaluate_after(world, number))
+    came = [
+        evaluate_after(game.from_bytes(draw.state), SEARCHES_PER_DRAW + number) for number in range(SEARCHES_PER_DRAW)
+    ]
+    return DrawEvaluation(draw.ply, average_outlooks(others), average_outlooks(came))
 
 
 def evaluate_end(end: OpenEnd, budget: float, wanted: Callable[[], bool] = lambda: True) -> Outlook:
@@ -83,11 +85,16 @@ def evaluate_end(end: OpenEnd, budget: float, wanted: Callable[[], bool] = lambd
     game = find_game(end.game)
     looks = [
         expected_outcome(
-            game, game.from_bytes(end.state), end.seat, budget / LOOKS, derive_seed(end.key, f"look {number}"), wanted
+            game,
+            game.from_bytes(end.state),
+            end.seat,
+            budget / SEARCHES_PER_DRAW,
+            derive_seed(end.key, f"look {number}"),
+            wanted,
         )
-        for number in range(LOOKS)
+        for number in range(SEARCHES_PER_DRAW)
     ]
-    return mean_of(looks)
+    return average_outlooks(looks)
 
 
 def expected_outcome(
@@ -99,8 +106,8 @@ def expected_outcome(
         acting.sort(key=lambda one: one != seat)
         chooser = next((one for one in acting if len(game.legal(state, one)) > 1), None)
         if chooser is not None:
-            evaluation = evaluation_of(game, kind_of(game, state))
-            searcher = Searcher(game, settings_of(game, budget), evaluation)
+            evaluation = load_evaluation(game, table_kind(game, state))
+            searcher = Searcher(game, search_settings(game, budget), evaluation)
             return analyse_position(searcher, state, chooser, key, wanted).candidates[0].outlook
         game.apply(state, acting[0], int(game.legal(state, acting[0])[0]))
     outcome = game.outcome(state)
@@ -108,7 +115,7 @@ def expected_outcome(
     return Outlook(tuple(map(float, outcome.scores)), outcome.shares)
 
 
-def mean_of(outlooks: list[Outlook]) -> Outlook:
+def average_outlooks(outlooks: list[Outlook]) -> Outlook:
     """Mean of several outlooks, seat by seat."""
     count = len(outlooks)
     points = [sum(of) / count for of in zip(*(one.points for one in outlooks), strict=True)]

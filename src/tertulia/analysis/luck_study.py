@@ -9,17 +9,17 @@ from numpy.typing import NDArray
 
 from tertulia.analysis.extract import extract_timeline
 from tertulia.analysis.luck import evaluate_draw
-from tertulia.bots.bot import ask
+from tertulia.bots.bot import ask_bot
 from tertulia.bots.search.bot import SearchBot
 from tertulia.bots.search.settings import SearchSettings
-from tertulia.bots.search.weights import evaluation_of
+from tertulia.bots.search.weights import load_evaluation
 from tertulia.bots.seeds import derive_seed
 from tertulia.kernel.registry import find_game
 from tertulia.play import Match
 
 
 @dataclass(frozen=True)
-class LuckGame:
+class LuckSpec:
     """A game in which luck is measured, with everything that a process needs."""
 
     game: str
@@ -41,14 +41,14 @@ class GameLuck:
     """Shares of the victory, from 0 to 1."""
 
 
-def luck_of_game(spec: LuckGame) -> GameLuck:
+def measure_game_luck(spec: LuckSpec) -> GameLuck:
     """Play a game and return its luck."""
     game, key = find_game(spec.game), spec.key
-    player = SearchBot("player", spec.player, key, evaluation_of(game, spec.seats))
+    player = SearchBot("player", spec.player, key, load_evaluation(game, spec.seats))
     match = Match.new(game, seats=["player"] * spec.seats, options={}, key=key)
     while actors := match.actors():
         number = derive_seed(key, f"asked {match.position}")
-        match.act(actors[0], ask(player, game, match.state, actors[0], number))
+        match.act(actors[0], ask_bot(player, game, match.state, actors[0], number))
     timeline = extract_timeline(match.record())
     points = np.zeros(spec.seats)
     for draw in timeline.draws:

@@ -8,13 +8,13 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tertulia.analysis.analyse import assemble
+from tertulia.analysis.analyse import assemble_analysis
 from tertulia.analysis.evaluate import evaluate_decision, with_hindsight
 from tertulia.analysis.extract import extract_timeline
 from tertulia.analysis.luck import evaluate_draw
 from tertulia.analysis.report import Analysis
-from tertulia.analysis.strength import given_share
-from tertulia.bots import ask, make_bot
+from tertulia.analysis.strength import lost_share
+from tertulia.bots import ask_bot, make_bot
 from tertulia.bots.seeds import derive_seed
 from tertulia.kernel.registry import find_game
 from tertulia.play import GameRecord, Match
@@ -41,21 +41,21 @@ class MixedGame:
     """Level of each seat."""
     key: bytes
     budget: float
-    """Milliseconds of search for each decision in the analysis (see `settings_of`)."""
+    """Milliseconds of search for each decision in the analysis (see `search_settings`)."""
 
 
-class ExplainedGame(NamedTuple):
+class AnalysedMixedGame(NamedTuple):
     """A played and analysed game."""
 
     played: MixedGame
     analysis: Analysis
 
-    def given_share(self, seat: int) -> float:
+    def lost_share(self, seat: int) -> float:
         """Share of its possible points that a seat's decisions lost."""
-        return given_share(self.analysis.lost_points[seat], self.analysis.scores[seat])
+        return lost_share(self.analysis.lost_points[seat], self.analysis.scores[seat])
 
 
-def mixed_game(name: str, mixture: str, seed: bytes, number: int, budget: float) -> MixedGame:
+def describe_mixed_game(name: str, mixture: str, seed: bytes, number: int, budget: float) -> MixedGame:
     """Describe game `number` of a mixture: equal arguments give equal levels and keys."""
     key = derive_seed(seed, f"{name} {mixture} {number}")
     chance = np.random.default_rng(list(key))
@@ -64,20 +64,20 @@ def mixed_game(name: str, mixture: str, seed: bytes, number: int, budget: float)
     return MixedGame(name, mixture, levels, key, budget)
 
 
-def play_mixed(spec: MixedGame) -> GameRecord:
+def play_mixed_game(spec: MixedGame) -> GameRecord:
     """Play a game and return its record, with the levels as names of the seats."""
     game, key = find_game(spec.game), spec.key
     bots = [make_bot(game, level, derive_seed(key, f"bot {seat}")) for seat, level in enumerate(spec.levels)]
     match = Match.new(game, seats=spec.levels, options={}, key=key)
     while actors := match.actors():
         seat = actors[0]
-        match.act(seat, ask(bots[seat], game, match.state, seat, derive_seed(key, f"asked {match.position}")))
+        match.act(seat, ask_bot(bots[seat], game, match.state, seat, derive_seed(key, f"asked {match.position}")))
     return match.record()
 
 
-def explain_mixed(spec: MixedGame) -> ExplainedGame:
+def analyse_mixed_game(spec: MixedGame) -> AnalysedMixedGame:
     """Play a game and analyse it in this process."""
-    timeline = extract_timeline(play_mixed(spec))
+    timeline = extract_timeline(play_mixed_game(spec))
     evaluations = with_hindsight(timeline, [evaluate_decision(point, spec.budget) for point in timeline.decisions])
     drawn = [evaluate_draw(draw, spec.budget) for draw in timeline.draws]
-    return ExplainedGame(spec, assemble(timeline, evaluations, drawn, spec.budget))
+    return AnalysedMixedGame(spec, assemble_analysis(timeline, evaluations, drawn, spec.budget))

@@ -1,4 +1,4 @@
-"""Plot an analysis with matplotlib: chances of winning and expected points over the game (`draw`)."""
+"""Plot an analysis with matplotlib: chances of winning and expected points over the game (`write_plot`)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 from tertulia.analysis.report import Analysis
 from tertulia.kernel.game import GameError
 
-STYLES = ("-", "--", "-.", ":", (0, (5, 1, 1, 1, 1, 1)), (0, (1, 3)))
+LINE_STYLES = ("-", "--", "-.", ":", (0, (5, 1, 1, 1, 1, 1)), (0, (1, 3)))
 """Line styles by seat, so that colour is not the only difference."""
 
 
@@ -23,7 +23,7 @@ def check_plot(path: Path) -> None:
         raise GameError(f"a plot goes into a folder, and {path.parent} is none")
 
 
-def draw(analysis: Analysis, path: Path) -> None:
+def write_plot(analysis: Analysis, path: Path) -> None:
     """Write the plot of an analysis to `path`."""
     from matplotlib.figure import Figure
 
@@ -31,7 +31,7 @@ def draw(analysis: Analysis, path: Path) -> None:
     figure = Figure(figsize=(10, 7), layout="constrained")
     chances, points = figure.subplots(2, 1, sharex=True)
     for seat, name in enumerate(analysis.seats):
-        style = {"label": f"{seat + 1} {name}", "linestyle": STYLES[seat % len(STYLES)], "linewidth": 1.5}
+        style = {"label": f"{seat + 1} {name}", "linestyle": LINE_STYLES[seat % len(LINE_STYLES)], "linewidth": 1.5}
         chances.plot(plies, [moment.chances[seat] for moment in analysis.course], **style)
         points.plot(plies, [moment.points[seat] for moment in analysis.course], **style)
     for turn in analysis.turns:

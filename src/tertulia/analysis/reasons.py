@@ -1,4 +1,4 @@
-"""Reasons why a decision was costly: immediate, later and denied points (`reason_of`)."""
+"""Reasons why a decision was costly: immediate, later and denied points (`find_reason`)."""
 
 from __future__ import annotations
 
@@ -7,38 +7,45 @@ from typing import Literal
 
 from tertulia.analysis.evaluate import DecisionEvaluation
 from tertulia.analysis.extract import points_so_far
-from tertulia.analysis.hints import LEAST_PREVENTED, brought
+from tertulia.analysis.hints import MIN_PREVENTED_POINTS, immediate_points
 from tertulia.analysis.report import Prevented, Reason
 from tertulia.bots.search.result import Step
 from tertulia.kernel.game import Game
 from tertulia.kernel.schema import StateArray
 
 
-def reason_of(game: Game, made: DecisionEvaluation, share: float) -> Reason:
+def find_reason(game: Game, made: DecisionEvaluation, share: float) -> Reason:
     """Compare the best action of a decision with the played one.
 
     `share` is the share of the loss that counts as lost, from 0 to 1. Later and denied points are scaled by it.
     """
     point, best, played = made.point, made.best[0], made.played
     state, seat = game.from_bytes(point.state), point.seat
-    brings, brought_by_played = (brought(game, state, seat, one.action, point.key) for one in (best, played))
+    brings, brought_by_played = (immediate_points(game, state, seat, one.action, point.key) for one in (best, played))
     at_once = 0 if brings is None or brought_by_played is None else brings - brought_by_played
     more = [share * (ours - theirs) for ours, theirs in zip(best.outlook.points, played.outlook.points, strict=True)]
     denied = [
-        Prevented(other, -points) for other, points in enumerate(more) if other != seat and -points >= LEAST_PREVENTED
+        Prevented(other, -points)
+        for other, points in enumerate(more)
+        if other != seat and -points >= MIN_PREVENTED_POINTS
     ]
     line = made.line or [Step(seat, best.action)]
-    return Reason(at_once, more[seat] - at_once, denied, when(at_once, scored(game, state, seat, line), more[seat]))
+    return Reason(
+        at_once,
+        more[seat] - at_once,
+        denied,
+        classify_delay(at_once, points_in_line(game, state, seat, line), more[seat]),
+    )
 
 
-def when(at_once: float, in_line: float, more: float) -> Literal["now", "soon", "late"]:
+def classify_delay(at_once: float, in_line: float, more: float) -> Literal["now", "soon", "late"]:
     """When most of `more` points would have come: `at_once` of them at once, `in_line` within the line."""
     if at_once >= more / 2:
         return "now"
     return "soon" if in_line >= more / 2 else "late"
 
 
-def scored(game: Game, state: StateArray, seat: int, line: Sequence[Step]) -> int:
+def points_in_line(game: Game, state: StateArray, seat: int, line: Sequence[Step]) -> int:
     """Points that a seat makes in a line, up to its first illegal action or revelation."""
     world = game.copy(state)
     before = points_so_far(game, world)[seat]

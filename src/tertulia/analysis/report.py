@@ -62,7 +62,7 @@ class Decision(msgspec.Struct, frozen=True):
     lost_points: float
     """Points that it lost: the loss of expected lead over the best opponent against the best action.
 
-    At most the points that could still be gained (`analysis/given_away.py`).
+    At most the points that could still be gained (`analysis/lost_points.py`).
     """
     lost_chance: float
     """Loss of the chance of winning at this table, reduced like `lost_points`."""
@@ -135,7 +135,7 @@ class Analysis(msgspec.Struct, frozen=True):
     """Indices of the costliest decisions in `decisions`, the costliest first."""
     luck: list[Luck]
     lucky_points: list[float]
-    """Total luck of each seat in points, bounded by the result (`analysis/given_away.py`)."""
+    """Total luck of each seat in points, bounded by the result (`analysis/lost_points.py`)."""
     lost_points: list[float]
     """Total points that each seat's decisions lost."""
     turns: list[Turn]

@@ -1,9 +1,9 @@
 """Playing strength: the share of its possible points that a seat's decisions lost.
 
-The model: the strength of a seat in a game is that share (`given_share`), 0 if it lost nothing. The share changes two
+The model: the strength of a seat in a game is that share (`lost_share`), 0 if it lost nothing. The share changes two
 things linearly: how many of the points of strong play the seat still makes, and how widely its final points scatter.
 The coefficients are measured in many games of mixed levels (`Strengths`, `python -m bench.strength`). For readers, the
-share is translated into the level of bots that most likely loses such a share (`likeliest`).
+share is translated into the level of bots that most likely loses such a share (`likeliest_level`).
 
 The share is that of the complete game, so it contains the result, apart from luck: a player who leaves undone what
 strong players do is expected to go on so. The resulting chances are tested against results (`python -m
@@ -20,9 +20,9 @@ import numpy as np
 
 from tertulia.kernel.game import Game, GameError
 
-FILE = "strength.toml"
+STRENGTH_FILE = "strength.toml"
 """File in a game's package."""
-Line = tuple[float, float]
+LinearFunction = tuple[float, float]
 """A linear function: its value at share 0, and the increase up to share 1."""
 
 
@@ -36,11 +36,11 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Strengths(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Effects of the share that a seat loses on its further points."""
 
-    made: Line
+    made: LinearFunction
     """Share that the seat makes of the mean points that strong play would still bring the seats."""
-    promise: Line
+    promise: LinearFunction
     """Share that it makes of its lead over the mean of the final points under strong play."""
-    caught_up: Line
+    caught_up: LinearFunction
     """Share that it catches up of its deficit in points made so far, against the mean of the seats.
 
     A strong player has about 1 in all three: deficits are made up if strong play shows how. Others go on making points
@@ -51,7 +51,7 @@ class Strengths(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     Weak opponents leave points to be taken, and do not hurry to the end of the game.
     """
-    spread: Line
+    spread: LinearFunction
     """Natural logarithm of the spread of the final points.
 
     The spread is their standard deviation, divided by the square root of the mean points that strong play would still
@@ -62,17 +62,17 @@ class Strengths(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @cache
-def strengths_of(game: Game) -> Strengths | None:
+def load_strengths(game: Game) -> Strengths | None:
     """The measured levels of a game, or None if its package has none.
 
     Raises `GameError`, with the file and its fault, if the file is invalid.
     """
-    path = game.folder / FILE
-    return read(path) if path.is_file() else None
+    path = game.folder / STRENGTH_FILE
+    return read_strengths(path) if path.is_file() else None
 
 
-def read(path: Path) -> Strengths:
-    """Read levels from a file. Raises `GameError` as `strengths_of` does."""
+def read_strengths(path: Path) -> Strengths:
+    """Read levels from a file. Raises `GameError` as `load_strengths` does."""
     try:
         found = msgspec.toml.decode(path.read_bytes(), type=Strengths)
     except msgspec.DecodeError as error:
@@ -85,17 +85,17 @@ def read(path: Path) -> Strengths:
     return found
 
 
-def at(line: Line, share: float) -> float:
+def value_at(line: LinearFunction, share: float) -> float:
     """Value of a linear function at a share."""
     return line[0] + share * line[1]
 
 
-def given_share(given: float, score: float) -> float:
-    """Share of its possible points that a seat lost, from 0 to 1: it lost `given` points and made `score`."""
-    return given / (given + max(score, 0.0)) if given > 0 else 0.0
+def lost_share(lost_points: float, score: float) -> float:
+    """Share of its possible points that a seat lost, from 0 to 1: it lost `lost_points` points and made `score`."""
+    return lost_points / (lost_points + max(score, 0.0)) if lost_points > 0 else 0.0
 
 
-def likeliest(share: float, known: Strengths) -> tuple[str, float]:
+def likeliest_level(share: float, known: Strengths) -> tuple[str, float]:
     """The level that most likely loses such a share, and its probability, from 0 to 1.
 
     All levels have equal prior probabilities.

@@ -18,26 +18,26 @@ from tertulia.analysis.evaluate import DecisionEvaluation
 from tertulia.analysis.extract import GameTimeline
 from tertulia.analysis.luck import DrawEvaluation
 from tertulia.analysis.report import Moment, Turn
-from tertulia.analysis.supposing import Supposition
+from tertulia.analysis.supposition import Supposition
 from tertulia.bots.search.result import Outlook
 
-TURNS = 5
+MAX_TURNING_POINTS = 5
 """Maximum number of reported turning points."""
-AROUND = 8
+SMOOTHING_RADIUS = 8
 """Number of moments on either side over which the course is smoothed."""
-LEAST_TURN = 0.08
+MIN_TURNING_POINT_CHANGE = 0.08
 """Minimum change of a chance of winning at a turning point."""
 
 Floats = NDArray[np.float64]
-Rows = Floats
+Series = Floats
 """(moments, seats): a row for each decision, and one for the end."""
 
 
 class Segment(NamedTuple):
     """A decision and the time until the next one, or until the end."""
 
-    made: DecisionEvaluation
-    drawn: DrawEvaluation | None
+    decision: DecisionEvaluation
+    draw: DrawEvaluation | None
     """The draw in that time, if any."""
     ply: int
     """Number of actions done at its end."""
@@ -45,7 +45,7 @@ class Segment(NamedTuple):
     """Expected end of the game at that time."""
 
 
-def segments_of(
+def build_segments(
     timeline: GameTimeline, evaluations: Sequence[DecisionEvaluation], drawn: Sequence[DrawEvaluation]
 ) -> Iterator[Segment]:
     """Yield the segments of a timeline, one for each decision, in order."""
@@ -59,7 +59,7 @@ def final_outlook(timeline: GameTimeline) -> Outlook:
     return timeline.end
 
 
-def course_of(
+def compute_course(
     timeline: GameTimeline, segments: Sequence[Segment], counted: Sequence[float] | None = None
 ) -> list[Outlook]:
     """Expected end under strong play before each decision, and the true end.
@@ -67,13 +67,13 @@ def course_of(
     `counted` is the share of each decision's change that counts, from 0 to 1; all of it by default.
     """
     end, shares = final_outlook(timeline), [1.0] * len(segments) if counted is None else counted
-    points = _series(segments, shares, end, lambda outlook: outlook.points)
-    chances = np.clip(_series(segments, shares, end, lambda outlook: outlook.chances), 0.0, 1.0)
+    points = _mean_series(segments, shares, end, lambda outlook: outlook.points)
+    chances = np.clip(_mean_series(segments, shares, end, lambda outlook: outlook.chances), 0.0, 1.0)
     chances /= chances.sum(axis=1, keepdims=True)
     return [Outlook(tuple(had), tuple(won)) for had, won in zip(points.tolist(), chances.tolist(), strict=True)]
 
 
-def moments_of(
+def report_moments(
     timeline: GameTimeline, segments: Sequence[Segment], course: Sequence[Outlook], supposed: Supposition | None
 ) -> list[Moment]:
     """Moments of a course: before each decision, and at the end.
@@ -83,31 +83,31 @@ def moments_of(
     *before, end = course
     moments = []
     for segment, strong in zip(segments, before, strict=True):
-        point = segment.made.point
-        here = strong if supposed is None else supposed.outlook(point.scores, strong)
-        moments.append(_moment(point.ply, point.scores, here, strong))
+        point = segment.decision.point
+        here = strong if supposed is None else supposed.predict_end(point.scores, strong)
+        moments.append(_report_moment(point.ply, point.scores, here, strong))
     scores = timeline.outcome.scores
-    last = end if timeline.expected is None or supposed is None else supposed.outlook(scores, end)
-    return [*moments, _moment(timeline.plies, scores, last, end)]
+    last = end if timeline.expected is None or supposed is None else supposed.predict_end(scores, end)
+    return [*moments, _report_moment(timeline.plies, scores, last, end)]
 
 
-def _moment(ply: int, scores: Sequence[int], here: Outlook, strong: Outlook) -> Moment:
+def _report_moment(ply: int, scores: Sequence[int], here: Outlook, strong: Outlook) -> Moment:
     told = [list(numbers) for numbers in (here.points, here.chances, strong.points, strong.chances)]
     return Moment(ply, list(scores), *told)
 
 
-def _series(
+def _mean_series(
     segments: Sequence[Segment], counted: Sequence[float], end: Outlook, measure: Callable[[Outlook], tuple[float, ...]]
-) -> Rows:
+) -> Series:
     changes = []
     for (made, drawn, *_), share in zip(segments, counted, strict=True):
         decided = share * np.subtract(measure(made.played.outlook), measure(made.before))
-        changes.append(decided + np.subtract(measure(drawn.came), measure(drawn.expected)) if drawn else decided)
-    evaluations = [measure(segment.made.before) for segment in segments]
-    return balanced([segment.made.point.seat for segment in segments], [*evaluations, measure(end)], changes)
+        changes.append(decided + np.subtract(measure(drawn.actual), measure(drawn.expected)) if drawn else decided)
+    evaluations = [measure(segment.decision.before) for segment in segments]
+    return average_series([segment.decision.point.seat for segment in segments], [*evaluations, measure(end)], changes)
 
 
-def balanced(viewers: Sequence[int], evaluations: Sequence[Sequence[float]], changes: Sequence[Floats]) -> Rows:
+def average_series(viewers: Sequence[int], evaluations: Sequence[Sequence[float]], changes: Sequence[Floats]) -> Series:
     """Mean of the series of all seats, (moments, seats).
 
     Args:
@@ -120,55 +120,55 @@ def balanced(viewers: Sequence[int], evaluations: Sequence[Sequence[float]], cha
     for place, change in enumerate(changes, start=1):
         since[place] = since[place - 1] + change
     still = seen - since  # without the effects of decisions and draws
-    places, series = np.arange(len(seen)), list[Rows]()
+    places, series = np.arange(len(seen)), list[Series]()
     for viewer in sorted(set(viewers)):
         own = [place for place, who in enumerate(viewers) if who == viewer] + [len(viewers)]
         series.append(np.stack([np.interp(places, own, seat[own]) for seat in still.T], axis=1))
     if series:
-        seen[:-1] = (calmed(np.mean(series, axis=0)) + since)[:-1]
+        seen[:-1] = (smooth_rows(np.mean(series, axis=0)) + since)[:-1]
     return seen
 
 
-def calmed(rows: Rows) -> Rows:
-    """Smooth rows by the mean of `AROUND` rows on either side, fewer near the ends.
+def smooth_rows(rows: Series) -> Series:
+    """Smooth rows by the mean of `SMOOTHING_RADIUS` rows on either side, fewer near the ends.
 
     Steps that were neither decided nor drawn are differences between searches.
     """
     places = range(len(rows))
-    reach = [min(AROUND, place, len(rows) - 1 - place) for place in places]
+    reach = [min(SMOOTHING_RADIUS, place, len(rows) - 1 - place) for place in places]
     return np.array(
         [rows[place - far : place + far + 1].mean(axis=0) for place, far in zip(places, reach, strict=True)]
     )
 
 
-def turning_points(segments: Sequence[Segment], moments: Sequence[Moment]) -> list[Turn]:
+def find_turning_points(segments: Sequence[Segment], moments: Sequence[Moment]) -> list[Turn]:
     """The turns in which a chance of winning changed most, in the order of the game.
 
     A turn is a series of successive decisions of one seat, with their draws.
     """
-    turns = [_turn(segments, moments, places) for places in places_by_turn(segments)]
-    turns = [turn for turn in turns if abs(turn.after - turn.before) >= LEAST_TURN]
-    most = sorted(turns, key=lambda turn: -abs(turn.after - turn.before))[:TURNS]
+    turns = [_report_turn(segments, moments, places) for places in group_by_turn(segments)]
+    turns = [turn for turn in turns if abs(turn.after - turn.before) >= MIN_TURNING_POINT_CHANGE]
+    most = sorted(turns, key=lambda turn: -abs(turn.after - turn.before))[:MAX_TURNING_POINTS]
     return sorted(most, key=lambda turn: turn.ply)
 
 
-def places_by_turn(segments: Sequence[Segment]) -> Iterator[range]:
+def group_by_turn(segments: Sequence[Segment]) -> Iterator[range]:
     """Yield the indices of the segments of each turn."""
-    for _, group in groupby(range(len(segments)), lambda place: segments[place].made.point.seat):
+    for _, group in groupby(range(len(segments)), lambda place: segments[place].decision.point.seat):
         first, *others = group
         yield range(first, first + 1 + len(others))
 
 
-def _turn(segments: Sequence[Segment], moments: Sequence[Moment], places: range) -> Turn:
+def _report_turn(segments: Sequence[Segment], moments: Sequence[Moment], places: range) -> Turn:
     """Describe a turn. It is luck if draws caused more than half of the change."""
     before, after = moments[places.start].chances, moments[places.stop].chances
     seat = max(range(len(before)), key=lambda seat: abs(after[seat] - before[seat]))
     change = after[seat] - before[seat]
-    drawn = {place: one.chances[seat] for place in places if (one := segments[place].drawn) is not None}
+    drawn = {place: one.chances[seat] for place in places if (one := segments[place].draw) is not None}
     if sum(drawn.values()) / (change or 1.0) > 0.5:
         place = max(drawn, key=lambda place: drawn[place] / change)
         return Turn(segments[place].ply, seat, before[seat], after[seat], luck=True)
     place = max(
         places, key=lambda place: (moments[place + 1].chances[seat] - moments[place].chances[seat]) / (change or 1.0)
     )
-    return Turn(segments[place].made.point.ply, seat, before[seat], after[seat], luck=False)
+    return Turn(segments[place].decision.point.ply, seat, before[seat], after[seat], luck=False)

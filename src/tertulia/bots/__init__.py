@@ -1,6 +1,6 @@
-"""Bots: the `Bot` protocol, the registry of installed bots, and `ask`, which hides secrets from them."""
+"""Bots: the `Bot` protocol, the registry of installed bots, and `ask_bot`, which hides secrets from them."""
 
-from tertulia.bots.bot import Bot, ask
-from tertulia.bots.registry import BotKind, batch_policy, bot_kinds, make_bot, usual_bot
+from tertulia.bots.bot import Bot, ask_bot
+from tertulia.bots.registry import BotKind, batch_policy, bot_kinds, default_bot, make_bot
 
-__all__ = ["Bot", "BotKind", "ask", "batch_policy", "bot_kinds", "make_bot", "usual_bot"]
+__all__ = ["Bot", "BotKind", "ask_bot", "batch_policy", "bot_kinds", "default_bot", "make_bot"]

@@ -1,8 +1,9 @@
 """The bot protocol. A bot decides for one seat at a time and receives only what that seat may know.
 
-`ask` enforces this: before it calls a bot, it determinizes the state, that is, it redraws from another key everything
-that the seat cannot know. No bot can therefore see hidden information if its game's `determinize` rule is correct. The
-kernel determinizes for policies itself, in batches as well; `ask` therefore passes a `PolicyBot` the state unchanged.
+`ask_bot` enforces this: before it calls a bot, it determinizes the state, that is, it redraws from another key
+everything that the seat cannot know. No bot can therefore see hidden information if its game's `determinize` rule is
+correct. The kernel determinizes for policies itself, in batches as well; `ask_bot` therefore passes a `PolicyBot` the
+state unchanged.
 """
 
 from __future__ import annotations
@@ -42,7 +43,7 @@ class Cancellable(Protocol):
     wanted: Callable[[], bool]
 
 
-def ask(bot: Bot, game: Game, state: StateArray, seat: int, key: bytes) -> int:
+def ask_bot(bot: Bot, game: Game, state: StateArray, seat: int, key: bytes) -> int:
     """Return the legal action that a bot chooses for a seat. `state` is not modified.
 
     `key` (32 bytes, not the game's own key) seeds the determinization. A `PolicyBot` receives `state` itself, because

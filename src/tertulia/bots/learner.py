@@ -14,42 +14,42 @@ from tertulia.bots.seeds import derive_seed
 from tertulia.kernel.game import Game, GameError
 from tertulia.kernel.schema import StateArray
 
-TEMPERATURE = 1.5
+DEFAULT_TEMPERATURE = 1.5
 """Default softmax temperature, for games without a `learner.toml`.
 
 An action worse by this many points is e times less likely.
 """
-FILE = "learner.toml"
+SETTINGS_FILE = "learner.toml"
 """Optional file in a game's package that sets `temperature`."""
-ABSURD = 5.0
+MAX_POINTS_BELOW_BEST = 5.0
 """An action that is more than this many points worse than the best is never chosen."""
 
 
-class Straying(msgspec.Struct, forbid_unknown_fields=True):
+class LearnerSettings(msgspec.Struct, forbid_unknown_fields=True):
     """The content of a `learner.toml`."""
 
-    temperature: Annotated[float, msgspec.Meta(gt=0)] = TEMPERATURE
+    temperature: Annotated[float, msgspec.Meta(gt=0)] = DEFAULT_TEMPERATURE
 
 
 @cache
-def temperature(game: Game) -> float:
+def load_temperature(game: Game) -> float:
     """Return the game's softmax temperature.
 
     An action worse by this many points is e times less likely. Games of many small steps need a lower temperature,
     because small losses add up. Raises `GameError`, which names the file, if the file is invalid.
     """
-    return straying_of(game.folder / FILE).temperature
+    return read_settings(game.folder / SETTINGS_FILE).temperature
 
 
-def straying_of(path: Path) -> Straying:
+def read_settings(path: Path) -> LearnerSettings:
     """Read a `learner.toml`; return the defaults if there is no such file.
 
     Raises `GameError` if the file is invalid.
     """
     if not path.is_file():
-        return Straying()
+        return LearnerSettings()
     try:
-        return msgspec.toml.decode(path.read_bytes(), type=Straying)
+        return msgspec.toml.decode(path.read_bytes(), type=LearnerSettings)
     except msgspec.DecodeError as error:
         raise GameError(f"{path}: {error}") from None
 
@@ -63,15 +63,18 @@ class Learner:
     name = "learner"
 
     def __init__(self, key: bytes) -> None:
-        self.key, self.asked = key, 0
+        self.key, self.answers = key, 0
 
     def choose(self, game: Game, state: StateArray, seat: int) -> int:
-        """Return a random legal action within `ABSURD` points of the best one; better ones are likelier."""
-        self.asked += 1
-        chance = np.random.default_rng(list(derive_seed(self.key, f"answer {self.asked}")))
+        """Return a random legal action, better ones with higher probability.
+
+        Actions more than `MAX_POINTS_BELOW_BEST` points below the best one are never chosen.
+        """
+        self.answers += 1
+        chance = np.random.default_rng(list(derive_seed(self.key, f"answer {self.answers}")))
         legal, worths = game.legal(state, seat), game.weigh(state, seat)
         behind = worths.max() - worths
-        likely = np.where(behind <= ABSURD, np.exp(-behind / temperature(game)), 0.0)
+        likely = np.where(behind <= MAX_POINTS_BELOW_BEST, np.exp(-behind / load_temperature(game)), 0.0)
         return int(chance.choice(legal, p=likely / likely.sum()))
 
 

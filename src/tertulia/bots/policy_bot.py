@@ -13,13 +13,13 @@ class PolicyBot:
     """Plays a kernel policy. Equal keys (32 bytes) give equal answers to an equal sequence of calls."""
 
     def __init__(self, name: str, policy: Policy, key: bytes) -> None:
-        self.name, self.policy, self.key, self.asked = name, policy, key, 0
+        self.name, self.policy, self.key, self.answers = name, policy, key, 0
 
     def choose(self, game: Game, state: StateArray, seat: int) -> int:
         """Return the policy's action. Every call draws from a new seed.
 
         `state` may be the true state: `Game.choose` determinizes a copy for the seat before it calls the policy.
         """
-        self.asked += 1
-        dice = hashlib.sha256(self.key + self.asked.to_bytes(8, "little")).digest()
+        self.answers += 1
+        dice = hashlib.sha256(self.key + self.answers.to_bytes(8, "little")).digest()
         return game.choose(self.policy, state, seat, dice)

@@ -16,8 +16,8 @@ from tertulia.kernel.entries import Policy
 from tertulia.kernel.game import Game, GameError
 
 log = logging.getLogger(__name__)
-GROUP = "tertulia.bots"
-LEAST_TIME, MOST_TIME = 0.01, 60_000.0
+ENTRY_POINT_GROUP = "tertulia.bots"
+MIN_TIME_MS, MAX_TIME_MS = 0.01, 60_000.0
 
 
 @dataclass(frozen=True)
@@ -35,13 +35,13 @@ class BotKind:
     """Position in lists, by ascending strength."""
     offered: bool = True
     """Whether players may choose it for a seat. False for bots that only serve as a baseline."""
-    at: Callable[[float], BotKind] | None = None
+    with_time: Callable[[float], BotKind] | None = None
     """Return this bot with a time per move in ms; None if its time cannot be set."""
 
 
 def bot_kinds(game: Game) -> dict[str, BotKind]:
     """Return the bots that are offered for a game, by name, the weakest first."""
-    return {kind.name: kind for kind in _installed() if kind.offered and kind.plays(game)}
+    return {kind.name: kind for kind in _load_installed_bots() if kind.offered and kind.plays(game)}
 
 
 def bot_kind(game: Game, name: str) -> BotKind:
@@ -50,28 +50,28 @@ def bot_kind(game: Game, name: str) -> BotKind:
     The time is in ms on a reference machine. Raises `GameError`, which lists the game's bots, if the name is unknown
     or the time is invalid.
     """
-    kinds = {kind.name: kind for kind in _installed() if kind.plays(game)}
+    kinds = {kind.name: kind for kind in _load_installed_bots() if kind.plays(game)}
     plain, timed, time = name.partition("@")
     kind = kinds.get(plain)
-    if kind is None or (timed and kind.at is None):
-        timed_too = next((f", {other}@MILLISECONDS" for other in kinds if kinds[other].at), "")
+    if kind is None or (timed and kind.with_time is None):
+        timed_too = next((f", {other}@MILLISECONDS" for other in kinds if kinds[other].with_time), "")
         raise GameError(f"{game.name} has the bots {', '.join(kinds)}{timed_too}, not {name!r}")
-    return kind.at(_milliseconds(name, time)) if timed and kind.at else kind
+    return kind.with_time(_parse_milliseconds(name, time)) if timed and kind.with_time else kind
 
 
-def _milliseconds(name: str, text: str) -> float:
+def _parse_milliseconds(name: str, text: str) -> float:
     try:
         time = float(text)
     except ValueError:
         time = 0.0
-    if not LEAST_TIME <= time <= MOST_TIME:
+    if not MIN_TIME_MS <= time <= MAX_TIME_MS:
         raise GameError(
-            f"a bot's time is a number from {LEAST_TIME} to {MOST_TIME:g} (thousandths of a second): not {name!r}"
+            f"a bot's time is a number from {MIN_TIME_MS} to {MAX_TIME_MS:g} (thousandths of a second): not {name!r}"
         )
     return time
 
 
-def usual_bot(game: Game) -> str:
+def default_bot(game: Game) -> str:
     """Return the name of the default bot: the strongest that answers at once, or else the strongest."""
     kinds = list(bot_kinds(game).values())
     return [*kinds[-1:], *(kind for kind in kinds if kind.policy is not None)][-1].name
@@ -95,13 +95,13 @@ def batch_policy(game: Game, name: str) -> Policy:
 
 
 @cache
-def _installed() -> tuple[BotKind, ...]:
+def _load_installed_bots() -> tuple[BotKind, ...]:
     """Load all installed bots.
 
     A bot that fails to load is logged and skipped, so that the others remain usable.
     """
     found: list[BotKind] = []
-    for point in entry_points(group=GROUP):
+    for point in entry_points(group=ENTRY_POINT_GROUP):
         try:
             found.append(point.load())
         except Exception as error:

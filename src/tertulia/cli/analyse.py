@@ -18,7 +18,7 @@ from tertulia.cli.shared import AsJson, ComponentsFile, components_to_replay, fi
 
 if TYPE_CHECKING:
     from tertulia.analysis import Analysis
-    from tertulia.analysis.analyse import Each, Evaluate
+    from tertulia.analysis.analyse import Evaluate, OnPly
     from tertulia.analysis.report import Reason
     from tertulia.simulation.executors import ParallelMap
 
@@ -51,10 +51,9 @@ def run(
 
     Example: tertulia analyse game.json --plot game.svg
     """
-    from tertulia.analysis import analyse
-    from tertulia.analysis.plotting import check_plot
-    from tertulia.analysis.plotting import draw as draw_plot
-    from tertulia.bots.search.weights import has_learnt
+    from tertulia.analysis import analyse_game
+    from tertulia.analysis.plotting import check_plot, write_plot
+    from tertulia.bots.search.weights import was_learned_with
     from tertulia.cli.warm import warm
     from tertulia.kernel.cores import available_cores
     from tertulia.play import load_record
@@ -66,16 +65,16 @@ def run(
     game = find_game(record.game)
     box = components_to_replay(record, components)
     warm([game])
-    if not has_learnt(game, record.components):
+    if not was_learned_with(game, record.components):
         print(OTHER_SET, file=sys.stderr)
     columns = (TextColumn("thinking"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
     progress = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
     with progress as bars, process_map(workers or available_cores()) as parallel_map:
         executor = InProcesses(budget, parallel_map, bars)
-        analysis = asyncio.run(analyse(record, budget, executor, box)).analysis
+        analysis = asyncio.run(analyse_game(record, budget, executor, box)).analysis
     if plot is not None:
-        draw_plot(analysis, plot)
+        write_plot(analysis, plot)
     if json:
         print_json(msgspec.to_builtins(analysis))
     else:
@@ -97,7 +96,7 @@ class InProcesses:
         self._budget, self._parallel_map, self._bars = budget, parallel_map, bars
         self._task = bars.add_task("", total=None)
 
-    async def replay(self, work: Callable[[Each], A]) -> A:
+    async def replay(self, work: Callable[[OnPly], A]) -> A:
         return work(lambda: None)
 
     def expect(self, evaluations: int) -> None:

@@ -13,7 +13,7 @@ from tertulia.cli.errors import InputError
 from tertulia.cli.shared import AsJson, Options, find_game, print_json, read_list, read_options, table
 
 if TYPE_CHECKING:
-    from tertulia.simulation.ladder import Pairing, Standing
+    from tertulia.simulation.ladder import Pairing, PairingResult
 
 NAME = "ladder"
 AT_ONCE = 8
@@ -45,7 +45,7 @@ def run(
     from tertulia.cli.warm import warm
     from tertulia.kernel.cores import available_cores
     from tertulia.simulation.executors import process_map
-    from tertulia.simulation.ladder import Pairing, Standing, play
+    from tertulia.simulation.ladder import Pairing, PairingResult, play_pairing
 
     chosen, names = find_game(game), read_list(bots)
     if len(set(names)) < 2 or len(set(names)) < len(names):
@@ -63,9 +63,9 @@ def run(
         process_map(min(workers or available_cores(), games)) as parallel_map,
     ):
         for pairing in pairings:
-            task, standing = bars.add_task(f"{pairing.bot} against {pairing.rival}", total=games), Standing()
+            task, standing = bars.add_task(f"{pairing.bot} against {pairing.rival}", total=games), PairingResult()
             while standing.games < games:
-                standing += play(pairing, standing.games, min(AT_ONCE, games - standing.games), parallel_map)
+                standing += play_pairing(pairing, standing.games, min(AT_ONCE, games - standing.games), parallel_map)
                 bars.update(task, completed=standing.games)
             standings.append(standing)
     if json:
@@ -75,7 +75,7 @@ def run(
         print(table([head, *(row(*each) for each in zip(pairings, standings, strict=True))]))
 
 
-def facts(pairing: Pairing, standing: Standing) -> dict[str, object]:
+def facts(pairing: Pairing, standing: PairingResult) -> dict[str, object]:
     """The result of a pair, for JSON."""
     return {
         "game": pairing.game,
@@ -91,7 +91,7 @@ def facts(pairing: Pairing, standing: Standing) -> dict[str, object]:
     }
 
 
-def row(pairing: Pairing, standing: Standing) -> list[str]:
+def row(pairing: Pairing, standing: PairingResult) -> list[str]:
     """The result of a pair as a table row."""
     low, high = standing.interval
     return [

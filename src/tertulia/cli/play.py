@@ -58,7 +58,7 @@ def run(
 
     Example: tertulia play GAME --seats me:Ana,me:Ben,greedy --language es
     """
-    from tertulia.bots.search.weights import has_learnt
+    from tertulia.bots.search.weights import was_learned_with
     from tertulia.cli.warm import warm
     from tertulia.play import Match
 
@@ -76,7 +76,7 @@ def run(
     names = [place.bot or place.name for place in places]
     match = Match.new(chosen, seats=names, options=options, key=dealt, components=printed)
     print(words.text("cli-welcome", game=words.text(f"{chosen.name}-title")) + "\n")
-    if any(place.bot for place in places) and not has_learnt(chosen, match.components):
+    if any(place.bot for place in places) and not was_learned_with(chosen, match.components):
         print(words.text("table-set-bots") + "\n")
     terminal = TerminalGame(match, words, places, read_line, print, always_ask)
     try:

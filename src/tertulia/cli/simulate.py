@@ -54,7 +54,7 @@ def run(
     """
     from tertulia.cli.warm import warm
     from tertulia.kernel.batch import GameSetup
-    from tertulia.simulation import SimulationSpec, simulate
+    from tertulia.simulation import SimulationSpec, simulate_games
 
     chosen, bots = find_game(game), read_list(seats)
     options = chosen.check_options(read_options(option), len(bots))
@@ -68,7 +68,7 @@ def run(
         def progress(done: int, of: int) -> None:
             bars.update(task, completed=done, total=of)
 
-        report = simulate(chosen, spec, workers=workers, records=records, progress=progress)
+        report = simulate_games(chosen, spec, workers=workers, records=records, progress=progress)
     if json:
         print_json(facts(report))
     else:

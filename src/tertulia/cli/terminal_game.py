@@ -68,7 +68,7 @@ class TerminalGame:
 
         game = self.match.game
         player = bots.make_bot(game, bot, secrets.token_bytes(32))
-        self._act(seat, bots.ask(player, game, self.match.state, seat, secrets.token_bytes(32)))
+        self._act(seat, bots.ask_bot(player, game, self.match.state, seat, secrets.token_bytes(32)))
 
     def _passes(self, seat: int) -> int | None:
         """The action by which the game goes on without a question, or None. With `always_ask`, always None."""

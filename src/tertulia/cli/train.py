@@ -43,17 +43,17 @@ def run(
 
     Example: tertulia train GAME --folder training --rounds 3
     """
-    from tertulia.bots.search.levels import settings_of
+    from tertulia.bots.search.levels import search_settings
     from tertulia.cli.warm import warm
     from tertulia.kernel.cores import available_cores
     from tertulia.simulation.executors import process_map, ray_map
-    from tertulia.simulation.training import Plan, train
+    from tertulia.simulation.training import TrainingPlan, train_evaluation
 
     chosen = find_game(game)
     options = read_options(option)
     chosen.check_options(options)
     warm([chosen])
-    think = settings_of(chosen, budget)
-    plan = Plan(chosen.name, folder, think, games, matches, units, seed, first=first, options=options)
+    think = search_settings(chosen, budget)
+    plan = TrainingPlan(chosen.name, folder, think, games, matches, units, seed, first=first, options=options)
     with ray_map(ray) if ray else process_map(workers or available_cores()) as parallel_map:
-        train(plan, rounds, parallel_map)
+        train_evaluation(plan, rounds, parallel_map)

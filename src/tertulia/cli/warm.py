@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterable, Sequence
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeElapsedColumn
 
-from tertulia.bots.search.precompile import WholePrecompilation
+from tertulia.bots.search.precompile import FullPrecompilation
 from tertulia.kernel.compile_cache import cache_folder, is_writable, warn_of_temporary_folder
 from tertulia.kernel.compiled_package import unused_code_reason
 from tertulia.kernel.game import Game
@@ -39,9 +39,9 @@ def precompile(chosen: Iterable[Game]) -> None:
 
 def precompile_whole(chosen: Iterable[Game]) -> None:
     """Compile rules that are not compiled yet, with the bots that search. Prints the reason and the progress."""
-    missing = WholePrecompilation(chosen, lambda step: None).names
+    missing = FullPrecompilation(chosen, lambda step: None).names
     lacking = [game for game in installed_games().values() if game.name in missing]
-    _show(lacking, lambda told: WholePrecompilation(lacking, told))
+    _show(lacking, lambda told: FullPrecompilation(lacking, told))
 
 
 def _show(missing: Sequence[Game], compiling: Callable[[Callable[[CompileProgress], None]], Precompilation]) -> None:

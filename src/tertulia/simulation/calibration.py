@@ -8,11 +8,11 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from tertulia.bots.bot import ask
+from tertulia.bots.bot import ask_bot
 from tertulia.bots.search.analyse_position import analyse_position
 from tertulia.bots.search.bot import SearchBot
 from tertulia.bots.search.budget import Searcher
-from tertulia.bots.search.mcts import still_to_come
+from tertulia.bots.search.mcts import points_to_come
 from tertulia.bots.search.tree import Evaluation
 from tertulia.bots.seeds import derive_seed
 from tertulia.kernel.actors import lowest_actor
@@ -22,10 +22,10 @@ from tertulia.kernel.schema import StateArray
 from tertulia.simulation.intervals import Interval, wilson_interval
 from tertulia.simulation.self_play import SelfPlaySpec
 
-LOOKED_AT = 0.2
+RECORDED_SHARE = 0.2
 """Share of decisions at which predictions are recorded."""
 BINS = 10
-STDDEVS = np.geomspace(0.1, 10.0, 81)
+CANDIDATE_STDDEVS = np.geomspace(0.1, 10.0, 81)
 """Candidate values of `SearchSettings.score_stddev`."""
 
 
@@ -38,9 +38,9 @@ class Prediction(NamedTuple):
     """Final points, predicted by the search."""
     expected: NDArray[np.float64]
     """Final points, predicted by the evaluation alone."""
-    left: float
+    to_come: float
     """Points still to come by the evaluation, in the mean of the seats."""
-    over: float
+    progress: float
     """Share of the game's actions done before the decision, less than 1."""
     won: NDArray[np.float64]
     """Share of the victory of each seat."""
@@ -58,9 +58,9 @@ class Bin(NamedTuple):
 
     low: float
     high: float
-    foretold: float
+    predicted: float
     """Mean of the predicted chances."""
-    came: float
+    observed: float
     """Share of victories."""
     interval: Interval
     number: int
@@ -74,45 +74,45 @@ def predict_game(spec: SelfPlaySpec) -> list[Prediction]:
     state, predictions, done = game.new(spec.options, spec.seats, spec.key), list[Prediction](), 0
     while actors := game.actors(state):
         seat = lowest_actor(actors)
-        if chance.random() < LOOKED_AT and len(game.legal(state, seat)) > 1:
+        if chance.random() < RECORDED_SHARE and len(game.legal(state, seat)) > 1:
             searcher = Searcher(game, spec.settings, spec.evaluation)
             seen = analyse_position(searcher, state, seat, derive_seed(spec.key, f"look {len(predictions)}"))
-            expected, left = by_evaluation(game, state, spec.evaluation)
+            expected, left = predict_points(game, state, spec.evaluation)
             outlook, none = seen.candidates[0].outlook, np.zeros(spec.seats)
             chances, points = np.array(outlook.chances), np.array(outlook.points)
             predictions.append(Prediction(chances, points, expected, left, done, won=none, scores=none))
-        game.apply(state, seat, ask(bot, game, state, seat, chance.bytes(32)))
+        game.apply(state, seat, ask_bot(bot, game, state, seat, chance.bytes(32)))
         done += 1
     outcome = game.outcome(state)
     assert outcome is not None
     won = np.array(outcome.shares)
     scores = np.array(outcome.scores, np.float64)
-    return [one._replace(over=one.over / done, won=won, scores=scores) for one in predictions]
+    return [one._replace(progress=one.progress / done, won=won, scores=scores) for one in predictions]
 
 
-def by_evaluation(game: Game, state: StateArray, evaluation: Evaluation) -> tuple[NDArray[np.float64], float]:
+def predict_points(game: Game, state: StateArray, evaluation: Evaluation) -> tuple[NDArray[np.float64], float]:
     """Final points by seat that the evaluation predicts, and the mean of those still to come."""
     seats = int(state["seats"][0])
     points, hidden = np.zeros(seats, np.int32), np.zeros(len(evaluation.out))
     game.compiled.score(state, 0, points)
-    to_come = np.array([still_to_come(game.features(state, seat), hidden, evaluation) for seat in range(seats)])
+    to_come = np.array([points_to_come(game.features(state, seat), hidden, evaluation) for seat in range(seats)])
     return points + to_come, float(np.maximum(to_come, 0.0).mean())
 
 
-class Chances(NamedTuple):
+class PredictedChances(NamedTuple):
     """Predicted chances and shares of victories; both are (chances,)."""
 
-    foretold: NDArray[np.float64]
+    predicted: NDArray[np.float64]
     won: NDArray[np.float64]
 
 
-def bins_of(foretold: Iterable[Prediction]) -> list[Bin]:
+def bin_predictions(predictions: Iterable[Prediction]) -> list[Bin]:
     """Group predicted chances into bins by size, lowest first. Empty bins and solo games are omitted."""
-    return bins_of_chances([Chances(one.chances, one.won) for one in foretold if len(one.won) > 1])
+    return bin_chances([PredictedChances(one.chances, one.won) for one in predictions if len(one.won) > 1])
 
 
-def bins_of_chances(predictions: Sequence[Chances]) -> list[Bin]:
-    """Group predicted chances into bins as `bins_of` does."""
+def bin_chances(predictions: Sequence[PredictedChances]) -> list[Bin]:
+    """Group predicted chances into bins as `bin_predictions` does."""
     chances, won = (np.concatenate(column) for column in zip(*predictions, strict=True))
     places = np.minimum((chances * BINS).astype(int), BINS - 1)
     found = []
@@ -126,29 +126,31 @@ def bins_of_chances(predictions: Sequence[Chances]) -> list[Bin]:
     return found
 
 
-def error_of(bins: Sequence[Bin]) -> float:
+def calibration_error(bins: Sequence[Bin]) -> float:
     """Mean absolute difference, from 0 to 1, between predicted chances and shares of victories.
 
     Weighted by the number of predictions in each bin.
     """
-    return sum(abs(one.foretold - one.came) * one.number for one in bins) / sum(one.number for one in bins)
+    return sum(abs(one.predicted - one.observed) * one.number for one in bins) / sum(one.number for one in bins)
 
 
-def best_score_stddev(foretold: Sequence[Prediction]) -> float:
-    """The `score_stddev` in `STDDEVS` with the best predictions of winners by the evaluation alone."""
-    return float(min(STDDEVS, key=lambda score_stddev: sum(_surprise(one, score_stddev) for one in foretold)))
+def fit_score_stddev(predictions: Sequence[Prediction]) -> float:
+    """The `score_stddev` in `CANDIDATE_STDDEVS` with the best predictions of winners by the evaluation alone."""
+    return float(
+        min(CANDIDATE_STDDEVS, key=lambda score_stddev: sum(_log_loss(one, score_stddev) for one in predictions))
+    )
 
 
-def best_score_bias(foretold: Sequence[Prediction], score_bias: float) -> float:
+def fit_score_bias(predictions: Sequence[Prediction], score_bias: float) -> float:
     """The `score_bias` that would have predicted points best (least squares).
 
     `score_bias` is the value with which the predictions were made.
     """
-    left, surplus = np.array([one.left for one in foretold]), np.array([one.surplus for one in foretold])
+    left, surplus = np.array([one.to_come for one in predictions]), np.array([one.surplus for one in predictions])
     return score_bias + float(left @ surplus / (left @ left))
 
 
-def _surprise(one: Prediction, score_stddev: float) -> float:
-    x = one.expected / (score_stddev * np.sqrt(1.0 + one.left))
+def _log_loss(one: Prediction, score_stddev: float) -> float:
+    x = one.expected / (score_stddev * np.sqrt(1.0 + one.to_come))
     x = x - x.max()
     return float(-(one.won * (x - np.log(np.exp(x).sum()))).sum())

@@ -18,9 +18,9 @@ from tertulia.kernel.parent_watch import end_with_parent
 A = TypeVar("A")
 B = TypeVar("B")
 LOCAL = "local"
-PATIENCE = 5.0
+CONNECT_TIMEOUT_SECONDS = 5.0
 """Seconds that a cluster has to accept a connection."""
-WAITING = 4
+PENDING_PER_PROCESSOR = 4
 """Number of items that are submitted ahead for each processor of a cluster."""
 
 
@@ -30,9 +30,9 @@ class ParallelMap(Protocol):
     def __call__(self, function: Callable[[A], B], things: Iterable[A], /) -> Iterator[B]: ...
 
 
-def serial_map(function: Callable[[A], B], things: Iterable[A], /) -> Iterator[B]:
+def serial_map(function: Callable[[A], B], items: Iterable[A], /) -> Iterator[B]:
     """Map in this process, one item after the other."""
-    return map(function, things)
+    return map(function, items)
 
 
 @contextmanager
@@ -59,14 +59,14 @@ def ray_map(address: str) -> Iterator[ParallelMap]:
     The address `auto` finds the cluster of this machine, `local` starts a cluster of this machine alone. All machines
     need the same version of Tertulia. Raises `GameError` if Ray is not installed or the cluster cannot be reached.
     """
-    ray = ray_for(address)
+    ray = import_ray(address)
     more = {"include_dashboard": False} if address == LOCAL else {}
     try:
-        _knock(address)
+        _check_connection(address)
         ray.init(address, log_to_driver=False, logging_level=logging.ERROR, **more)
     except (OSError, ValueError) as error:
         raise GameError(f"there is no Ray cluster at {address!r}: {str(error).splitlines()[0]}") from None
-    most = WAITING * int(ray.cluster_resources().get("CPU", 1))
+    most = PENDING_PER_PROCESSOR * int(ray.cluster_resources().get("CPU", 1))
 
     def parallel_map(function: Callable[[A], B], things: Iterable[A], /) -> Iterator[B]:
         def one(thing: A) -> B:
@@ -87,7 +87,7 @@ def ray_map(address: str) -> Iterator[ParallelMap]:
         ray.shutdown()
 
 
-def ray_for(address: str) -> Any:
+def import_ray(address: str) -> Any:
     """Import Ray, without usage statistics; a local cluster then listens to this machine only.
 
     The setting is read at the first import of Ray in a process, and cannot be changed later. Raises `GameError` if Ray
@@ -103,8 +103,8 @@ def ray_for(address: str) -> Any:
     return ray
 
 
-def _knock(address: str) -> None:
+def _check_connection(address: str) -> None:
     """Raise `OSError` if HOST:PORT does not accept connections: Ray itself would wait for minutes."""
     host, colon, port = address.rpartition(":")
     if colon and port.isdigit() and "/" not in host:
-        socket.create_connection((host, int(port)), timeout=PATIENCE).close()
+        socket.create_connection((host, int(port)), timeout=CONNECT_TIMEOUT_SECONDS).close()

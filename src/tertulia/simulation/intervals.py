@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 Z = 1.959963984540054
 """Number of standard deviations within which 95 % of a normal distribution lies."""
-FEW = {1: 12.706204736, 2: 4.302652730}
+SMALL_QUANTILES = {1: 12.706204736, 2: 4.302652730}
 """Student's quantiles for one and two degrees of freedom, for which the series is inaccurate."""
 Interval = tuple[float, float]
 
@@ -19,18 +19,18 @@ def mean_interval(values: NDArray[np.float64]) -> Interval | None:
     if len(values) < 2:
         return None
     middle = float(values.mean())
-    half = student(len(values) - 1) * float(values.std(ddof=1)) / math.sqrt(len(values))
+    half = student_quantile(len(values) - 1) * float(values.std(ddof=1)) / math.sqrt(len(values))
     return middle - half, middle + half
 
 
-def student(freedom: int) -> float:
+def student_quantile(freedom: int) -> float:
     """97.5 % quantile of Student's t, as a series in 1 / freedom (Abramowitz and Stegun, 26.7.5).
 
     >>> round(student(10), 3)
     2.228
     """
-    if freedom in FEW:
-        return FEW[freedom]
+    if freedom in SMALL_QUANTILES:
+        return SMALL_QUANTILES[freedom]
     z3, z5, z7, z9 = Z**3, Z**5, Z**7, Z**9
     terms = (
         (z3 + Z) / 4,

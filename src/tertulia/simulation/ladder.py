@@ -1,4 +1,4 @@
-"""Match bots against each other: one bot against one or several of another (`play`).
+"""Match bots against each other: one bot against one or several of another (`play_pairing`).
 
 Game n of a pairing is reproducible, so results can be extended at any time. Seats rotate. A victory shared by k players
 counts 1/k.
@@ -19,12 +19,12 @@ from tertulia.kernel.registry import find_game
 from tertulia.simulation.executors import ParallelMap
 from tertulia.simulation.intervals import Interval, Z, wilson_interval
 from tertulia.simulation.play_matches import MatchSpec, play_match
-from tertulia.simulation.simulate import rotations
+from tertulia.simulation.simulate import rotate_bots
 
 SEED = 11
 
 
-class Standing(msgspec.Struct, frozen=True):
+class PairingResult(msgspec.Struct, frozen=True):
     """Accumulated results of a pairing."""
 
     games: int = 0
@@ -36,9 +36,9 @@ class Standing(msgspec.Struct, frozen=True):
     rival_points: float = 0.0
     """Sum of the best rival's points in each game."""
 
-    def __add__(self, other: Standing) -> Standing:
+    def __add__(self, other: PairingResult) -> PairingResult:
         """Combine the results of two sets of games."""
-        return Standing(
+        return PairingResult(
             self.games + other.games,
             self.wins + other.wins,
             self.points + other.points,
@@ -62,7 +62,7 @@ class Standing(msgspec.Struct, frozen=True):
         return self.points / self.games
 
     @property
-    def half(self) -> float:
+    def half_width(self) -> float:
         """Half the width of the 95 % interval of the mean, in points."""
         return Z * sqrt(max(0.0, self.squares / self.games - self.mean**2) / self.games)
 
@@ -86,22 +86,22 @@ class Pairing:
         batch.check_lineup(game, [[self.bot] * self.seats], workers=1)
 
     @property
-    def even(self) -> float:
+    def even_share(self) -> float:
         """The share of the victories that the bot would have against equals."""
         return 1.0 / self.seats
 
 
-def play(pairing: Pairing, first: int, games: int, parallel_map: ParallelMap) -> Standing:
+def play_pairing(pairing: Pairing, first: int, games: int, parallel_map: ParallelMap) -> PairingResult:
     """Play `games` games of a pairing, from game number `first` on."""
-    game, lineup = find_game(pairing.game), rotations((pairing.bot, *[pairing.rival] * (pairing.seats - 1)))
+    game, lineup = find_game(pairing.game), rotate_bots((pairing.bot, *[pairing.rival] * (pairing.seats - 1)))
     keys = batch.keys_from(SEED, games, first)
     one = partial(MatchSpec, game.name, dict(pairing.options))
     specs = [one(tuple(lineup[(first + g) % len(lineup)]), keys[g]) for g in range(games)]
-    standing = Standing()
+    standing = PairingResult()
     for number, played in enumerate(parallel_map(play_match, specs), start=first):
         seat = number % pairing.seats
         mine = played.outcome.scores[seat]
         best = max(points for other, points in enumerate(played.outcome.scores) if other != seat or pairing.seats == 1)
         won = played.outcome.shares[seat]
-        standing += Standing(1, won, mine, mine**2, best)
+        standing += PairingResult(1, won, mine, mine**2, best)
     return standing

@@ -12,7 +12,7 @@ from functools import partial
 import numpy as np
 from numpy.typing import NDArray
 
-from tertulia.bots import Bot, ask, make_bot
+from tertulia.bots import Bot, ask_bot, make_bot
 from tertulia.bots.seeds import derive_seed
 from tertulia.kernel import batch
 from tertulia.kernel.actors import lowest_actor
@@ -49,12 +49,12 @@ class MatchResult:
 def play_out(game: Game, state: StateArray, bots: Sequence[Bot], key: bytes) -> list[tuple[int, int]]:
     """Play a game to its end in place, and return its (seat, action) pairs.
 
-    `key` (32 bytes) seeds the sampled states that the bots see (`ask`).
+    `key` (32 bytes) seeds the sampled states that the bots see (`ask_bot`).
     """
     trace: list[tuple[int, int]] = []
     while actors := game.actors(state):
         seat = lowest_actor(actors)
-        action = ask(bots[seat], game, state, seat, derive_seed(key, f"world {len(trace)}"))
+        action = ask_bot(bots[seat], game, state, seat, derive_seed(key, f"world {len(trace)}"))
         game.apply(state, seat, action)
         trace.append((seat, action))
     return trace

@@ -41,14 +41,14 @@ def write_records(
             options=dict(options),
             seats=list(seats),
             key=key.hex(),
-            actions=lines(game, state, trace),
-            result=_result(game, state),
+            actions=record_actions(game, state, trace),
+            result=_record_result(game, state),
             printed=recorded_set(game, box),
         )
         save_record(record, folder / f"{first + i + 1:07}.json")
 
 
-def prepare(folder: Path) -> None:
+def create_records_folder(folder: Path) -> None:
     """Create the folder of the records. Raises `GameError` if that is impossible."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -56,7 +56,7 @@ def prepare(folder: Path) -> None:
         raise GameError(f"records go into a folder, and {folder} cannot be one: {error.strerror}") from None
 
 
-def lines(game: Game, state: StateArray, trace: NDArray[np.int32]) -> list[str]:
+def record_actions(game: Game, state: StateArray, trace: NDArray[np.int32]) -> list[str]:
     """Actions of a trace, (decisions, 2), as in a record. Plays `state` to the end in place."""
     actions = []
     for seat, action in trace.tolist():
@@ -66,6 +66,6 @@ def lines(game: Game, state: StateArray, trace: NDArray[np.int32]) -> list[str]:
     return actions
 
 
-def _result(game: Game, state: StateArray) -> Result | None:
+def _record_result(game: Game, state: StateArray) -> Result | None:
     outcome = game.outcome(state)
     return Result(list(outcome.scores), list(outcome.winners)) if outcome else None

@@ -1,4 +1,4 @@
-"""Measure the regret of search settings: a longer search judges their choices (`losses`).
+"""Measure the regret of search settings: a longer search judges their choices (`measure_regret`).
 
 This needs far fewer games than matches do, as the luck in the rest of a game plays no part. It does not show if the
 judge's expectations come true; matches do (`ladder`).
@@ -11,63 +11,63 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from tertulia.bots.bot import ask
+from tertulia.bots.bot import ask_bot
 from tertulia.bots.search.analyse_position import analyse_position
 from tertulia.bots.search.bot import SearchBot
 from tertulia.bots.search.budget import Searcher
 from tertulia.bots.search.settings import SearchSettings
-from tertulia.bots.search.weights import evaluation_of
+from tertulia.bots.search.weights import load_evaluation
 from tertulia.bots.seeds import derive_seed
 from tertulia.kernel.actors import lowest_actor
 from tertulia.kernel.game import Game
 from tertulia.kernel.registry import find_game
 from tertulia.kernel.schema import StateArray
 
-LOOKED_AT = 0.1
+JUDGED_SHARE = 0.1
 """Share of decisions that are judged."""
 
 
 @dataclass(frozen=True)
-class Inquiry:
+class RegretSpec:
     """A game in which choices are judged, with everything that a process needs."""
 
     game: str
     seats: int
     key: bytes
-    asked: tuple[SearchSettings, ...]
+    judged: tuple[SearchSettings, ...]
     """The settings whose choices are judged."""
     player: SearchSettings
     """The settings that play the game, at all seats."""
     judge: SearchSettings
 
 
-def losses(inquiry: Inquiry) -> NDArray[np.float64]:
+def measure_regret(spec: RegretSpec) -> NDArray[np.float64]:
     """Regret of each choice against the best of the choices by the judge, (positions, asked).
 
     Values are shares of a victory, from 0 to 1.
     """
-    game, chance = find_game(inquiry.game), np.random.default_rng(list(inquiry.key))
-    evaluation = evaluation_of(game, inquiry.seats)
-    player = SearchBot("player", inquiry.player, inquiry.key, evaluation)
-    state, found = game.new({}, inquiry.seats, inquiry.key), list[list[float]]()
+    game, chance = find_game(spec.game), np.random.default_rng(list(spec.key))
+    evaluation = load_evaluation(game, spec.seats)
+    player = SearchBot("player", spec.player, spec.key, evaluation)
+    state, found = game.new({}, spec.seats, spec.key), list[list[float]]()
     while actors := game.actors(state):
         seat = lowest_actor(actors)
-        if len(game.legal(state, seat)) > 1 and chance.random() < LOOKED_AT:
-            found.append(_lost(game, state, seat, inquiry, derive_seed(inquiry.key, f"position {len(found)}")))
-        game.apply(state, seat, ask(player, game, state, seat, chance.bytes(32)))
-    return np.array(found).reshape(-1, len(inquiry.asked))
+        if len(game.legal(state, seat)) > 1 and chance.random() < JUDGED_SHARE:
+            found.append(_measure_position(game, state, seat, spec, derive_seed(spec.key, f"position {len(found)}")))
+        game.apply(state, seat, ask_bot(player, game, state, seat, chance.bytes(32)))
+    return np.array(found).reshape(-1, len(spec.judged))
 
 
-def _lost(game: Game, state: StateArray, seat: int, inquiry: Inquiry, key: bytes) -> list[float]:
+def _measure_position(game: Game, state: StateArray, seat: int, spec: RegretSpec, key: bytes) -> list[float]:
     """Regret of each choice in a position. Choices have different seeds; the judge has one seed for all."""
-    evaluation = evaluation_of(game, inquiry.seats)
+    evaluation = load_evaluation(game, spec.seats)
     chosen = []
-    for number, settings in enumerate(inquiry.asked):
+    for number, settings in enumerate(spec.judged):
         bot = SearchBot("asked", settings, derive_seed(key, f"asked {number}"), evaluation)
-        chosen.append(ask(bot, game, state, seat, derive_seed(key, f"world {number}")))
+        chosen.append(ask_bot(bot, game, state, seat, derive_seed(key, f"world {number}")))
     if len(set(chosen)) == 1:
         return [0.0] * len(chosen)
-    searcher = Searcher(game, inquiry.judge, evaluation)
+    searcher = Searcher(game, spec.judge, evaluation)
     judged = {
         action: analyse_position(searcher, state, seat, derive_seed(key, "judge"), only=action)
         for action in set(chosen)

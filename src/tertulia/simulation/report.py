@@ -46,15 +46,18 @@ class Report(msgspec.Struct, frozen=True):
         return self.decisions / self.seconds
 
 
-def entrants(bots: tuple[str, ...], points: NDArray[np.int32], winners: NDArray[np.bool_]) -> tuple[Entrant, ...]:
-    """Statistics of the entrants from the results of the games, (games, entrants) each: see `unrotated`."""
+def summarize_entrants(
+    bots: tuple[str, ...], points: NDArray[np.int32], winners: NDArray[np.bool_]
+) -> tuple[Entrant, ...]:
+    """Statistics of the entrants from the results of the games, (games, entrants) each: see `unrotate_results`."""
     shares = winners / winners.sum(axis=1, keepdims=True)
     return tuple(
-        _entrant(bot, points[:, k].astype(np.float64), float(shares[:, k].sum())) for k, bot in enumerate(bots)
+        _summarize_entrant(bot, points[:, k].astype(np.float64), float(shares[:, k].sum()))
+        for k, bot in enumerate(bots)
     )
 
 
-def _entrant(bot: str, points: NDArray[np.float64], wins: float) -> Entrant:
+def _summarize_entrant(bot: str, points: NDArray[np.float64], wins: float) -> Entrant:
     games = len(points)
     return Entrant(
         bot=bot,

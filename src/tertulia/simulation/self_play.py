@@ -9,7 +9,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from tertulia.bots import Bot, ask
+from tertulia.bots import Bot, ask_bot
 from tertulia.bots.policy_bot import PolicyBot
 from tertulia.bots.search.bot import SearchBot
 from tertulia.bots.search.settings import SearchSettings
@@ -20,14 +20,14 @@ from tertulia.kernel.game import Game
 from tertulia.kernel.registry import find_game
 from tertulia.kernel.schema import StateArray
 
-LOOKED_AT = 0.15
+RECORDED_SHARE = 0.15
 """Share of decisions at which the features of all seats are recorded."""
-TRIED = 0.1
+SAMPLED_SHARE = 0.1
 """Share of decisions that are sampled by heuristic values instead of searched, for varied positions."""
-WARMTH = 2.0
+SAMPLING_TEMPERATURE = 2.0
 """Difference in points that makes an action e times less likely to be sampled."""
-SHARED = 0.5
-"""Value of a victory in points, as in `mcts.evaluate`."""
+VICTORY_POINTS = 0.5
+"""Value of a victory in points, as in `mcts.evaluate_leaf`."""
 
 
 class TrainingSet(NamedTuple):
@@ -57,43 +57,43 @@ class SelfPlaySpec:
 def play_self_play_game(spec: SelfPlaySpec) -> TrainingSet:
     """Play a game and return the recorded positions."""
     game, chance = find_game(spec.game), np.random.default_rng(list(spec.key))
-    bot = player(spec)
+    bot = make_player(spec)
     state = game.new(spec.options, spec.seats, spec.key)
     seen: list[tuple[int, int, NDArray[np.float64]]] = []
     points = np.zeros(spec.seats, np.int32)
     while actors := game.actors(state):
         seat = lowest_actor(actors)
-        if chance.random() < LOOKED_AT:
+        if chance.random() < RECORDED_SHARE:
             game.compiled.score(state, 0, points)
             seen += [(who, int(points[who]), game.features(state, who)) for who in range(spec.seats)]
         key = chance.bytes(32)
-        if chance.random() < TRIED:
-            action = drawn(game, game.determinize(state, seat, key), seat, chance)
+        if chance.random() < SAMPLED_SHARE:
+            action = sample_action(game, game.determinize(state, seat, key), seat, chance)
         else:
-            action = ask(bot, game, state, seat, key)
+            action = ask_bot(bot, game, state, seat, key)
         game.apply(state, seat, action)
     outcome = game.outcome(state)
     assert outcome is not None
-    ends = [score + SHARED * (seat in outcome.winners) for seat, score in enumerate(outcome.scores)]
+    ends = [score + VICTORY_POINTS * (seat in outcome.winners) for seat, score in enumerate(outcome.scores)]
     features = np.array([what for _, _, what in seen], np.float32).reshape(len(seen), game.feature_table.size)
     to_come = np.array([ends[who] - had for who, had, _ in seen], np.float32)
     return TrainingSet(features, to_come, np.full(len(seen), spec.seats, np.int8))
 
 
-def player(spec: SelfPlaySpec) -> Bot:
+def make_player(spec: SelfPlaySpec) -> Bot:
     """The bot that plays all seats."""
     if spec.evaluation is None:
         return PolicyBot("self", Policy.FAST, spec.key)
     return SearchBot("self", spec.settings, spec.key, spec.evaluation)
 
 
-def drawn(game: Game, state: StateArray, seat: int, chance: np.random.Generator) -> int:
+def sample_action(game: Game, state: StateArray, seat: int, chance: np.random.Generator) -> int:
     """Sample a legal action of a seat, the better ones by the game's heuristic with higher probability."""
     legal, worths = game.legal(state, seat), game.weigh(state, seat)
-    likely = np.exp((worths - worths.max()) / WARMTH)
+    likely = np.exp((worths - worths.max()) / SAMPLING_TEMPERATURE)
     return int(chance.choice(legal, p=likely / likely.sum()))
 
 
-def joined(parts: list[TrainingSet]) -> TrainingSet:
+def join_training_sets(parts: list[TrainingSet]) -> TrainingSet:
     """Concatenate training sets."""
     return TrainingSet(*(np.concatenate(column) for column in zip(*parts, strict=True)))

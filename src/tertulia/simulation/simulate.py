@@ -1,4 +1,4 @@
-"""Simulate many games between bots on all cores (`simulate`).
+"""Simulate many games between bots on all cores (`simulate_games`).
 
 Seats rotate: in game i, entrant k has seat (k + i) % n, so that no entrant gains from a seat. The key of a game depends
 on the seed and the number of the game only: a call gives equal results with any number of processes. If policies play
@@ -23,11 +23,11 @@ from tertulia.kernel.batch import DEFAULT_SETUP, GameSetup
 from tertulia.kernel.cores import available_cores
 from tertulia.kernel.game import Game, GameError
 from tertulia.simulation.play_matches import play_matches
-from tertulia.simulation.records import prepare, write_records
-from tertulia.simulation.report import Report, entrants
+from tertulia.simulation.records import create_records_folder, write_records
+from tertulia.simulation.report import Report, summarize_entrants
 
 T = TypeVar("T", bound=np.generic)
-AT_ONCE = 1 << 13
+BATCH_GAMES = 1 << 13
 """Number of games in a batch: memory use does not grow with the number of games."""
 
 
@@ -44,7 +44,7 @@ class SimulationSpec:
     setup: GameSetup = DEFAULT_SETUP
 
 
-def simulate(
+def simulate_games(
     game: Game,
     spec: SimulationSpec,
     *,
@@ -61,7 +61,7 @@ def simulate(
     if spec.games < 1:
         raise GameError(f"a simulation has at least 1 game, not {spec.games}")
     bots, processes, games = tuple(spec.bots), available_cores() if workers is None else workers, spec.games
-    lineup, play = rotations(bots), player_of(game, bots)
+    lineup, play = rotate_bots(bots), select_player(game, bots)
     chosen = game.check_options(spec.setup.options, len(bots))
     box = spec.setup.components or game.components()
     setting: dict[str, Any] = {
@@ -71,17 +71,17 @@ def simulate(
     }
     play(batch.keys_from(spec.seed, 0), lineup, **setting)  # checks all arguments before a file is written
     if records is not None:
-        prepare(records)
+        create_records_folder(records)
     tally = _Tally(games, progress)
-    step = AT_ONCE // len(bots) * len(bots)
+    step = BATCH_GAMES // len(bots) * len(bots)
     for first in range(0, games, step):
         keys = batch.keys_from(spec.seed, min(step, games - first), first)
         started = time.perf_counter()
-        played = play(keys, lineup, progress=tally.more, **setting)
-        tally.add(played, time.perf_counter() - started)
+        played = play(keys, lineup, progress=tally.count_games, **setting)
+        tally.add_batch(played, time.perf_counter() - started)
         if records is not None:
             write_records(game, played, lineup, chosen, box, records, first)
-    points, winners = unrotated(np.concatenate(tally.points)), unrotated(np.concatenate(tally.winners))
+    points, winners = unrotate_results(np.concatenate(tally.points)), unrotate_results(np.concatenate(tally.winners))
     return Report(
         game=game.name,
         bots=bots,
@@ -91,11 +91,11 @@ def simulate(
         games=games,
         decisions=tally.decisions,
         seconds=tally.seconds,
-        entrants=entrants(bots, points, winners),
+        entrants=summarize_entrants(bots, points, winners),
     )
 
 
-def player_of(game: Game, bots: Sequence[str]) -> Callable[..., batch.Batch]:
+def select_player(game: Game, bots: Sequence[str]) -> Callable[..., batch.Batch]:
     """Return a function that plays games of these bots: `kernel.batch.play_batch` or `play_matches`.
 
     Raises `GameError` for an unknown bot.
@@ -111,14 +111,14 @@ def player_of(game: Game, bots: Sequence[str]) -> Callable[..., batch.Batch]:
     return play
 
 
-def rotations(bots: Sequence[str]) -> list[list[str]]:
+def rotate_bots(bots: Sequence[str]) -> list[list[str]]:
     """Bots by seat in games 0 to n - 1 of n bots: in game i, entrant k has seat (k + i) % n."""
     n = len(bots)
     return [[bots[(seat - i) % n] for seat in range(n)] for i in range(n)] or [[]]
 
 
-def unrotated(by_seat: NDArray[T]) -> NDArray[T]:
-    """Convert results by seat, (games, seats), to results by entrant, (games, entrants): undo `rotations`.
+def unrotate_results(by_seat: NDArray[T]) -> NDArray[T]:
+    """Convert results by seat, (games, seats), to results by entrant, (games, entrants): undo `rotate_bots`.
 
     Row 0 must be game 0.
     """
@@ -137,13 +137,13 @@ class _Tally:
         self.points: list[NDArray[np.int32]] = []
         self.winners: list[NDArray[np.bool_]] = []
 
-    def more(self, games: int) -> None:
+    def count_games(self, games: int) -> None:
         """Count `games` more games as played."""
         self.done += games
         if self.tell:
             self.tell(self.done, self.games)
 
-    def add(self, played: batch.Batch, seconds: float) -> None:
+    def add_batch(self, played: batch.Batch, seconds: float) -> None:
         """Add the results of a batch, played in `seconds`."""
         self.seconds += seconds
         self.decisions += int(played.decisions.sum())

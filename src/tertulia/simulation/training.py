@@ -1,4 +1,4 @@
-"""Train an evaluation by self-play (`train`).
+"""Train an evaluation by self-play (`train_evaluation`).
 
 Each round plays games, fits an evaluation to them, and tests it in a match against the best one so far.
 
@@ -19,26 +19,33 @@ import numpy as np
 from tertulia.bots.search.bot import SearchBot
 from tertulia.bots.search.settings import SearchSettings
 from tertulia.bots.search.tree import Evaluation
-from tertulia.bots.search.weights import Evaluations, evaluations_of, kind_of, known_of, load, save
+from tertulia.bots.search.weights import (
+    Evaluations,
+    find_evaluation,
+    load_evaluations,
+    read_evaluations,
+    table_kind,
+    write_evaluations,
+)
 from tertulia.bots.seeds import derive_seed
 from tertulia.kernel.game import Game, GameError
 from tertulia.kernel.integers import as_integer
 from tertulia.kernel.registry import find_game
 from tertulia.simulation.executors import ParallelMap
-from tertulia.simulation.fitting import fit
+from tertulia.simulation.fitting import fit_evaluations
 from tertulia.simulation.intervals import wilson_interval
 from tertulia.simulation.play_matches import play_out
-from tertulia.simulation.self_play import SelfPlaySpec, TrainingSet, joined, play_self_play_game
+from tertulia.simulation.self_play import SelfPlaySpec, TrainingSet, join_training_sets, play_self_play_game
 
-AT_ONCE = 8
+GAMES_PER_FILE = 8
 """Games per file: at most so many are lost when a training is interrupted."""
 
 
-USUAL = 0.5
+DEFAULT_OPTIONS_SHARE = 0.5
 """Share of games with the default options."""
 
 
-class Settings(msgspec.Struct, frozen=True):
+class StoredSettings(msgspec.Struct, frozen=True):
     """The settings of a folder's training, stored in it."""
 
     game: str
@@ -63,7 +70,7 @@ class Settings(msgspec.Struct, frozen=True):
         return " ".join([self.game, *self.options.values()])
 
 
-class Round(msgspec.Struct, frozen=True):
+class TrainingRound(msgspec.Struct, frozen=True):
     """The result of a round."""
 
     games: int
@@ -81,7 +88,7 @@ class Round(msgspec.Struct, frozen=True):
 
 
 @dataclass(frozen=True)
-class Plan:
+class TrainingPlan:
     """How to train."""
 
     game: str
@@ -100,7 +107,7 @@ class Plan:
     """Whether the policy's games of the first round are always used: they show mistakes the search avoids."""
     options: Mapping[str, str] = field(default_factory=dict)
     """Only tables with these options are trained; evaluations of other kinds of tables stay unchanged."""
-    tell: Callable[[str], None] = field(default=print)
+    report: Callable[[str], None] = field(default=print)
 
 
 @dataclass(frozen=True)
@@ -113,32 +120,32 @@ class EvaluationMatch:
     """The evaluation at even seats: 0 the spec's, 1 the other."""
 
 
-def a_table(
-    game: Game, held: Mapping[str, str], chance: np.random.Generator, even: bool = False
+def choose_table(
+    game: Game, fixed: Mapping[str, str], chance: np.random.Generator, even: bool = False
 ) -> tuple[dict[str, str], int]:
-    """Choose a random table, (options, seats), with the options `held`.
+    """Choose a random table, (options, seats), with the options `fixed`.
 
     The number of seats allows them. In half of the games the other options are random, too.
     """
-    seats = int(chance.choice(counts_of(game, held, even)))
-    if chance.random() < USUAL:
-        return dict(held), seats
+    seats = int(chance.choice(list_seat_counts(game, fixed, even)))
+    if chance.random() < DEFAULT_OPTIONS_SHARE:
+        return dict(fixed), seats
     offered = [option for option in game.options if option.fits_seats(seats)]
-    return {option.name: str(chance.choice(option.choices)) for option in offered} | dict(held), seats
+    return {option.name: str(chance.choice(option.choices)) for option in offered} | dict(fixed), seats
 
 
-def counts_of(game: Game, held: Mapping[str, str], even: bool = False) -> list[int]:
+def list_seat_counts(game: Game, fixed: Mapping[str, str], even: bool = False) -> list[int]:
     """Numbers of seats that allow these options; only even ones with `even`.
 
     Raises `GameError` for unknown options, or if no number of seats allows them.
     """
-    game.check_options(held)
-    apart = [option for option in game.options if held.get(option.name, option.default) != option.default]
+    game.check_options(fixed)
+    apart = [option for option in game.options if fixed.get(option.name, option.default) != option.default]
     counts = [
         seats for seats in game.seats if all(option.fits_seats(seats) for option in apart) and not (even and seats % 2)
     ]
     if not counts:
-        named = ", ".join(f"{option.name}={held[option.name]}" for option in apart)
+        named = ", ".join(f"{option.name}={fixed[option.name]}" for option in apart)
         raise GameError(f"{game.name} has no {'even ' * even}number of seats for {named or 'its usual options'}")
     return counts
 
@@ -157,100 +164,105 @@ def play_evaluation_match(match: EvaluationMatch) -> float:
     return sum(share for seat, share in enumerate(outcome.shares) if (seat + match.first) % 2 == 0)
 
 
-def train(plan: Plan, rounds: int, parallel_map: ParallelMap) -> list[Round]:
+def train_evaluation(plan: TrainingPlan, rounds: int, parallel_map: ParallelMap) -> list[TrainingRound]:
     """Train until the plan's folder has `rounds` rounds, and return all rounds.
 
     Continues an interrupted training. The best evaluation is in `best.npz` in the folder. Raises `GameError` for
     invalid options.
     """
-    counts_of(find_game(plan.game), plan.options, even=True)  # check the options before a file is written
+    list_seat_counts(find_game(plan.game), plan.options, even=True)  # check the options before a file is written
     plan.folder.mkdir(parents=True, exist_ok=True)
-    (plan.folder / "settings.json").write_bytes(msgspec.json.format(msgspec.json.encode(settings_of(plan))))
-    done = history(plan.folder)
+    (plan.folder / "settings.json").write_bytes(msgspec.json.format(msgspec.json.encode(stored_settings(plan))))
+    done = read_rounds(plan.folder)
     for number in range(len(done), rounds):
-        done.append(learn(plan, number, parallel_map))
-        write(plan.folder / "rounds.json", done)
-        plan.tell(told(number, done[-1]))
+        done.append(run_round(plan, number, parallel_map))
+        write_json(plan.folder / "rounds.json", done)
+        plan.report(format_round(number, done[-1]))
     return done
 
 
-def settings_of(plan: Plan) -> Settings:
+def stored_settings(plan: TrainingPlan) -> StoredSettings:
     """The settings of a plan, as stored in its folder."""
     game, think = find_game(plan.game), plan.settings
-    return Settings(
+    return StoredSettings(
         game.name, game.version, game.feature_table.hash, think.plies, think.rollout,
         plan.games, plan.matches, plan.units, plan.seed, plan.remembered, plan.first, think.rollout_per_extra_player,
         dict(plan.options),
     )  # fmt: skip
 
 
-def history(folder: Path) -> list[Round]:
+def read_rounds(folder: Path) -> list[TrainingRound]:
     """The rounds in a folder, from the first."""
     path = folder / "rounds.json"
-    return msgspec.json.decode(path.read_bytes(), type=list[Round]) if path.exists() else []
+    return msgspec.json.decode(path.read_bytes(), type=list[TrainingRound]) if path.exists() else []
 
 
-def told(number: int, made: Round) -> str:
+def format_round(number: int, result: TrainingRound) -> str:
     """The result of a round as a line of text."""
-    low, high = made.interval
+    low, high = result.interval
     return (
-        f"round {number + 1}: {made.positions} positions, error {made.error:.2f} points, {made.explained:.1%} explained; "
-        f"{made.share:.1%} of {made.matches} games ({low:.1%} to {high:.1%}), {'kept' if made.kept else 'not kept'}"
+        f"round {number + 1}: {result.positions} positions, error {result.error:.2f} points, "
+        f"{result.explained:.1%} explained; {result.share:.1%} of {result.matches} games "
+        f"({low:.1%} to {high:.1%}), {'kept' if result.kept else 'not kept'}"
     )
 
 
-def learn(plan: Plan, number: int, parallel_map: ParallelMap) -> Round:
+def run_round(plan: TrainingPlan, number: int, parallel_map: ParallelMap) -> TrainingRound:
     """Run one round: games, a new evaluation, and its match against the previous one."""
     game = find_game(plan.game)
     best = plan.folder / "best.npz"
-    old = load(game, best) if best.exists() else None
-    training_sets = gathered(plan, number, old, parallel_map)
-    made = fit(joined(training_sets), plan.units, plan.seed, game.feature_table.variant_features)
-    found = {**(evaluations_of(game) if plan.options else {}), **made.evaluations}
-    save(game, found, plan.folder / f"round-{number + 1}.npz")
-    share, games = compared(plan, number, found, old, parallel_map)
+    old = read_evaluations(game, best) if best.exists() else None
+    training_sets = gather_training_sets(plan, number, old, parallel_map)
+    made = fit_evaluations(
+        join_training_sets(training_sets), plan.units, plan.seed, game.feature_table.variant_features
+    )
+    found = {**(load_evaluations(game) if plan.options else {}), **made.evaluations}
+    write_evaluations(game, found, plan.folder / f"round-{number + 1}.npz")
+    share, games = compare_evaluations(plan, number, found, old, parallel_map)
     interval = wilson_interval(share * games, games)
     kept = interval[0] > 0.5
     if kept:
-        save(game, found, best)
-    return Round(plan.games, made.positions, made.error, made.explained, games, share, interval, kept)
+        write_evaluations(game, found, best)
+    return TrainingRound(plan.games, made.positions, made.error, made.explained, games, share, interval, kept)
 
 
-def gathered(plan: Plan, number: int, old: Evaluations | None, parallel_map: ParallelMap) -> list[TrainingSet]:
+def gather_training_sets(
+    plan: TrainingPlan, number: int, old: Evaluations | None, parallel_map: ParallelMap
+) -> list[TrainingSet]:
     """Play the missing games of this round, and return the training sets of all rounds that are used."""
     folder = plan.folder / f"round-{number + 1}"
     folder.mkdir(exist_ok=True)
-    files = [folder / f"{part:05}.npz" for part in range(-(-plan.games // AT_ONCE))]
+    files = [folder / f"{part:05}.npz" for part in range(-(-plan.games // GAMES_PER_FILE))]
     missing = [part for part, path in enumerate(files) if not path.exists()]
     played = parallel_map(
         play_self_play_game, (spec for part in missing for spec in self_play_specs(plan, number, part, old))
     )
     for part in missing:
-        keep(joined([next(played) for _ in range(AT_ONCE)]), files[part])
-        plan.tell(f"round {number + 1}: {part + 1} of {len(files)} parts played")
+        write_training_set(join_training_sets([next(played) for _ in range(GAMES_PER_FILE)]), files[part])
+        plan.report(f"round {number + 1}: {part + 1} of {len(files)} parts played")
     last = range(max(min(number, 1), number + 1 - plan.remembered), number + 1)
     remembered = sorted({0, *last}) if plan.first else last
     paths = [path for one in remembered for path in sorted((plan.folder / f"round-{one + 1}").glob("*.npz"))]
-    return [read(path) for path in paths]
+    return [read_training_set(path) for path in paths]
 
 
-def self_play_specs(plan: Plan, number: int, part: int, old: Evaluations | None) -> Iterator[SelfPlaySpec]:
+def self_play_specs(plan: TrainingPlan, number: int, part: int, old: Evaluations | None) -> Iterator[SelfPlaySpec]:
     """Yield the specs of the games of a part."""
-    for n in range(part * AT_ONCE, (part + 1) * AT_ONCE):
+    for n in range(part * GAMES_PER_FILE, (part + 1) * GAMES_PER_FILE):
         yield self_play_spec(plan, f"round {number} game {n}", old)
 
 
-def self_play_spec(plan: Plan, name: str, evaluations: Evaluations | None, even: bool = False) -> SelfPlaySpec:
+def self_play_spec(plan: TrainingPlan, name: str, evaluations: Evaluations | None, even: bool = False) -> SelfPlaySpec:
     """The spec of a game by its name: equal plans and names give equal games."""
     key = hashlib.sha256(f"tertulia train {plan.game} {as_integer(plan.seed, 'seed')} {name}".encode()).digest()
     game = find_game(plan.game)
-    options, seats = a_table(game, plan.options, np.random.default_rng(list(key)), even)
-    evaluation = known_of(evaluations, kind_of(game, game.new(options, seats, key))) if evaluations else None
+    options, seats = choose_table(game, plan.options, np.random.default_rng(list(key)), even)
+    evaluation = find_evaluation(evaluations, table_kind(game, game.new(options, seats, key))) if evaluations else None
     return SelfPlaySpec(plan.game, options, seats, key, plan.settings, evaluation)
 
 
-def compared(
-    plan: Plan, number: int, new: Evaluations, old: Evaluations | None, parallel_map: ParallelMap
+def compare_evaluations(
+    plan: TrainingPlan, number: int, new: Evaluations, old: Evaluations | None, parallel_map: ParallelMap
 ) -> tuple[float, int]:
     """Share of victories of the new evaluation over the old one, from 0 to 1, and the number of games.
 
@@ -265,22 +277,22 @@ def compared(
     ]
     for share in parallel_map(play_evaluation_match, matches[len(shares) :]):
         shares.append(share)
-        if len(shares) % AT_ONCE == 0 or len(shares) == len(matches):
-            write(path, shares)
-            plan.tell(
+        if len(shares) % GAMES_PER_FILE == 0 or len(shares) == len(matches):
+            write_json(path, shares)
+            plan.report(
                 f"round {number + 1}: {len(shares)} of {len(matches)} games between new and old, {np.mean(shares):.1%} won"
             )
     return float(np.mean(shares)), len(shares)
 
 
-def write(path: Path, facts: object) -> None:
+def write_json(path: Path, facts: object) -> None:
     """Write `facts` as JSON, atomically."""
     unfinished = path.with_suffix(".part")
     unfinished.write_bytes(msgspec.json.format(msgspec.json.encode(facts)))
     unfinished.replace(path)
 
 
-def keep(training_sets: TrainingSet, path: Path) -> None:
+def write_training_set(training_sets: TrainingSet, path: Path) -> None:
     """Write a training set, atomically."""
     unfinished = path.with_suffix(".part")
     with unfinished.open("wb") as file:
@@ -288,7 +300,7 @@ def keep(training_sets: TrainingSet, path: Path) -> None:
     unfinished.replace(path)
 
 
-def read(path: Path) -> TrainingSet:
-    """Read a training set written by `keep`."""
+def read_training_set(path: Path) -> TrainingSet:
+    """Read a training set written by `write_training_set`."""
     with np.load(path, allow_pickle=False) as kept:
         return TrainingSet(*(kept[column] for column in TrainingSet._fields))

@@ -18,7 +18,7 @@ from tertulia.bots.search.budget import Searcher
 from tertulia.bots.search.flat import FlatBot
 from tertulia.bots.search.mcts import Count
 from tertulia.bots.search.settings import SearchSettings
-from tertulia.bots.search.tree import Evaluation, no_evaluation
+from tertulia.bots.search.tree import Evaluation, empty_evaluation
 from tertulia.kernel.actors import lowest_actor
 from tertulia.kernel.entries import Policy
 from tertulia.kernel.game import Game
@@ -79,12 +79,12 @@ CASES = (
         for seats in BIDS.seats
         for plies in (0, seats, seats + 1)
     ),
-    Case("bids to the end", BIDS, 3, USUAL._replace(rank=0.5, exploration=1.0), no_evaluation()),
+    Case("bids to the end", BIDS, 3, USUAL._replace(rank=0.5, exploration=1.0), empty_evaluation()),
     Case("bids at the last round", BIDS, 2, USUAL, learnt(), 6),
     Case("bids in slices", BIDS, 2, USUAL._replace(plies=9_000), learnt()),
     Case("one bid alone", BIDS, 2, USUAL, learnt(), 1, only=True),
-    Case("pig", pig.GAME, 2, USUAL, no_evaluation(), 3),
-    Case("three in a row", tic_tac_toe.GAME, 2, USUAL._replace(unvisited=-1.0), no_evaluation(), 3),
+    Case("pig", pig.GAME, 2, USUAL, empty_evaluation(), 3),
+    Case("three in a row", tic_tac_toe.GAME, 2, USUAL._replace(unvisited=-1.0), empty_evaluation(), 3),
 )
 
 
@@ -132,7 +132,7 @@ def played(game: Game, seats: int, evaluation: Evaluation) -> Iterator[str]:
 def flat() -> Iterator[str]:
     """Yield decisions of the flat reference bot at some positions."""
     for number in range(4):
-        case = Case(f"flat {number}", tic_tac_toe.GAME, 2, USUAL, no_evaluation(), number)
+        case = Case(f"flat {number}", tic_tac_toe.GAME, 2, USUAL, empty_evaluation(), number)
         state, seat = position(case)
         bot = FlatBot("flat", 0.5, key_of(number))
         yield f"{case.name}: seat {seat} action {bot.choose(case.game, state, seat)}"
@@ -143,7 +143,7 @@ def lines() -> Iterator[str]:
     for case in CASES:
         yield from looked_at(case)
     yield from played(BIDS, 2, learnt())
-    yield from played(tic_tac_toe.GAME, 2, no_evaluation())
+    yield from played(tic_tac_toe.GAME, 2, empty_evaluation())
     yield from flat()
 
 

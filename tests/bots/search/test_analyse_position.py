@@ -11,7 +11,7 @@ from tertulia.bots.bot import Cancelled
 from tertulia.bots.search.analyse_position import PositionAnalysis, analyse_position
 from tertulia.bots.search.budget import Searcher
 from tertulia.bots.search.settings import SearchSettings
-from tertulia.bots.search.tree import no_evaluation
+from tertulia.bots.search.tree import empty_evaluation
 from tertulia.kernel.schema import StateArray
 from tests.bots.toys import pig, tic_tac_toe
 
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.slow
 
 SETTINGS = SearchSettings(20_000, exploration=1.0, scale=0.3, rank=0.0)
 GAME = tic_tac_toe.GAME
-SEARCHER = Searcher(GAME, SETTINGS, no_evaluation())
+SEARCHER = Searcher(GAME, SETTINGS, empty_evaluation())
 
 
 def key_of(number: int) -> bytes:
@@ -82,7 +82,7 @@ def test_the_chance_of_winning_is_the_true_one() -> None:
     state = game.new({}, 2, key_of(2))
     state[0]["points"], state[0]["brought"] = np.array([3, 6]), 2
     settings = SETTINGS._replace(plies=40_000, scale=3.0)
-    found = analyse_position(Searcher(game, settings, no_evaluation()), state, 0, key_of(3))
+    found = analyse_position(Searcher(game, settings, empty_evaluation()), state, 0, key_of(3))
     rolled, kept = pig.worths(win, 3, 6, 2)
     told = {one.action: one.outlook.chances[0] for one in found.candidates}
     assert max(told.values()) == pytest.approx(max(rolled, kept), abs=0.12)

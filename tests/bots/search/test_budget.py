@@ -9,12 +9,12 @@ import pytest
 from tertulia.bots.search import budget, flat
 from tertulia.bots.search.analyse_position import analyse_position
 from tertulia.bots.search.bot import SearchBot
-from tertulia.bots.search.budget import Searcher, spend
+from tertulia.bots.search.budget import Searcher, spend_budget
 from tertulia.bots.search.flat import FlatBot
-from tertulia.bots.search.mcts import SEAT, Count
-from tertulia.bots.search.result import Step, line
+from tertulia.bots.search.mcts import SEAT_FACTOR, Count
+from tertulia.bots.search.result import Step, principal_variation
 from tertulia.bots.search.settings import SearchSettings
-from tertulia.bots.search.tree import NO_CHILD, Tree, new_tree, no_evaluation
+from tertulia.bots.search.tree import NO_CHILD, Tree, empty_evaluation, new_tree
 from tertulia.kernel.schema import StateArray
 from tests.bots.toys import tic_tac_toe
 
@@ -37,7 +37,7 @@ ONE_LEFT = (0, 1, 2, 4, 3, 5, 7, 6)
 
 def test_where_there_is_but_one_action_it_alone_is_looked_at() -> None:
     state = played(*ONE_LEFT)
-    seen = analyse_position(Searcher(GAME, SearchSettings(20), no_evaluation()), state, 0, KEY)
+    seen = analyse_position(Searcher(GAME, SearchSettings(20), empty_evaluation()), state, 0, KEY)
     assert [one.action for one in seen.candidates] == [8] == GAME.legal(state, 0).tolist()
     assert seen.line[0] == Step(0, 8)
 
@@ -46,7 +46,7 @@ def test_the_yardstick_thinks_of_nothing_where_there_is_but_one_action(monkeypat
     def never(*_: object) -> None:
         raise AssertionError("there is nothing to think about")
 
-    monkeypatch.setattr(flat, "spend", never)
+    monkeypatch.setattr(flat, "spend_budget", never)
     assert FlatBot("flat", 1.0, KEY).choose(GAME, played(*ONE_LEFT), 0) == 8
 
 
@@ -55,10 +55,10 @@ def test_a_search_ends_once_nothing_can_change_but_where_the_whole_is_asked_for(
     whole: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The third cell in a row wins at once."""
-    monkeypatch.setattr(budget, "SLICE", 60)
+    monkeypatch.setattr(budget, "SLICE_PLIES", 60)
     settings, tree = SearchSettings(600), new_tree(GAME, 1200, 0)
     asked = {"whole": True} if whole else {}
-    spend(Searcher(GAME, settings, no_evaluation()), played(0, 3, 1, 4), 0, tree, KEY, lambda: True, **asked)
+    spend_budget(Searcher(GAME, settings, empty_evaluation()), played(0, 3, 1, 4), 0, tree, KEY, lambda: True, **asked)
     assert (int(tree.counts[Count.PLIES]) >= 600) is whole
 
 
@@ -67,14 +67,14 @@ def chain(visits: list[int]) -> Tree:
     tree = new_tree(GAME, 20, 0)
     tree.child[: len(visits)] = [*range(1, len(visits)), NO_CHILD]
     tree.sibling[: len(visits)] = NO_CHILD
-    tree.key[: len(visits)] = [SEAT * (number % 2) + number for number in range(len(visits))]
+    tree.key[: len(visits)] = [SEAT_FACTOR * (number % 2) + number for number in range(len(visits))]
     tree.visits[: len(visits)] = visits
     return tree
 
 
 def test_a_line_goes_on_where_an_action_was_tried_eight_times() -> None:
     tree = chain([100, 50, 8, 7])
-    assert line(tree, 1) == [Step(1, 1), Step(0, 2)]
+    assert principal_variation(tree, 1) == [Step(1, 1), Step(0, 2)]
 
 
 def test_a_tree_is_used_again_as_long_as_there_is_room_for_another_search() -> None:
@@ -89,6 +89,6 @@ def test_a_tree_is_used_again_as_long_as_there_is_room_for_another_search() -> N
     found = []
     for nodes in (0, room, room + 1):
         tree.counts[Count.NODES] = nodes
-        found.append(bot._expected(GAME, after, 0))
+        found.append(bot._can_reuse_tree(GAME, after, 0))
     assert found == [True, True, False]
-    assert not bot._expected(GAME, state, 0), "that is not what it led to"
+    assert not bot._can_reuse_tree(GAME, state, 0), "that is not what it led to"

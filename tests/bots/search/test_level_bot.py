@@ -11,9 +11,18 @@ import pytest
 
 from tertulia.bots.search import levels, precompile
 from tertulia.bots.search.bot import SearchBot
-from tertulia.bots.search.levels import USUAL, LevelBot, settings_of
-from tertulia.bots.search.tree import Evaluation, no_evaluation
-from tertulia.bots.search.weights import APART, WeightsError, evaluation_of, file_of, kinds_of, known_of, load, save
+from tertulia.bots.search.levels import DEFAULT_SETTINGS, LevelBot, search_settings
+from tertulia.bots.search.tree import Evaluation, empty_evaluation
+from tertulia.bots.search.weights import (
+    KIND_OFFSET,
+    WeightsError,
+    evaluations_file,
+    find_evaluation,
+    load_evaluation,
+    read_evaluations,
+    table_kinds,
+    write_evaluations,
+)
 from tertulia.kernel import compiled_package
 from tests.bots.search.kept_looks import BIDS, key_of, learnt
 from tests.bots.toys import tic_tac_toe
@@ -24,14 +33,14 @@ BRIEF = 0.2
 
 
 def test_a_level_searches_as_long_as_its_milliseconds_say() -> None:
-    assert settings_of(BIDS, 3.0) == USUAL._replace(plies=1500)
-    assert settings_of(BIDS, 3.0, "master") == settings_of(BIDS, 3.0), "the file knows nothing of this game"
+    assert search_settings(BIDS, 3.0) == DEFAULT_SETTINGS._replace(plies=1500)
+    assert search_settings(BIDS, 3.0, "master") == search_settings(BIDS, 3.0), "the file knows nothing of this game"
 
 
 def test_a_level_answers_as_the_search_does_and_goes_on_with_it() -> None:
     """The second answer continues the first search."""
     level = LevelBot("quick@0.2", BRIEF, key_of("level"))
-    search = SearchBot("own", USUAL._replace(plies=100), key_of("level"), no_evaluation())
+    search = SearchBot("own", DEFAULT_SETTINGS._replace(plies=100), key_of("level"), empty_evaluation())
     state = BIDS.new({}, 2, key_of("bids"))
     for _ in range(2):
         assert level.choose(BIDS, BIDS.copy(state), 0) == search.choose(BIDS, BIDS.copy(state), 0)
@@ -48,7 +57,7 @@ def test_a_level_keeps_a_search_for_each_kind_of_table() -> None:
 
 
 def test_a_level_at_another_time_has_its_name_and_order() -> None:
-    at = levels.STRONG.at
+    at = levels.STRONG.with_time
     assert at is not None
     assert (at(2.5).name, at(2.5).order) == ("strong@2.5", levels.STRONG.order)
     assert levels.QUICK.order < levels.STRONG.order < levels.MASTER.order
@@ -60,22 +69,27 @@ def test_kinds_of_tables_are_their_seats_and_what_sets_them_apart() -> None:
         np.array([[0.0, 0.0, 9.0], [1.0, 0.0, 9.0], [0.0, 2.0, 9.0], [1.0, 1.0, 0.0]]),
         np.array([2, 3, 4, 1]),
     )
-    assert kinds_of(features, seats, (0, 1)).tolist() == [2, 3 + APART, 4 + 2 * APART, 1 + 3 * APART]
-    assert kinds_of(features, seats, ()).tolist() == [2, 3, 4, 1]
+    assert table_kinds(features, seats, (0, 1)).tolist() == [
+        2,
+        3 + KIND_OFFSET,
+        4 + 2 * KIND_OFFSET,
+        1 + 3 * KIND_OFFSET,
+    ]
+    assert table_kinds(features, seats, ()).tolist() == [2, 3, 4, 1]
 
 
 def test_an_unknown_kind_of_table_is_judged_like_the_usual_one_of_so_many_seats() -> None:
     usual, apart = learnt(), learnt()._replace(bias=np.array([7.0]))
-    known = {2: usual, 2 + APART: apart}
-    assert known_of(known, 2) is usual
-    assert known_of(known, 2 + APART) is apart
-    assert known_of(known, 2 + 2 * APART) is usual
-    assert known_of(known, 3) is None
+    known = {2: usual, 2 + KIND_OFFSET: apart}
+    assert find_evaluation(known, 2) is usual
+    assert find_evaluation(known, 2 + KIND_OFFSET) is apart
+    assert find_evaluation(known, 2 + 2 * KIND_OFFSET) is usual
+    assert find_evaluation(known, 3) is None
 
 
 def test_a_game_without_weights_is_judged_by_nothing() -> None:
-    assert not file_of(BIDS).exists()
-    assert len(evaluation_of(BIDS, 2).out) == 0
+    assert not evaluations_file(BIDS).exists()
+    assert len(load_evaluation(BIDS, 2).out) == 0
 
 
 def same(one: Evaluation, other: Evaluation) -> bool:
@@ -85,8 +99,8 @@ def same(one: Evaluation, other: Evaluation) -> bool:
 def test_weights_are_read_as_they_were_saved(tmp_path: Path) -> None:
     path = tmp_path / "deep" / "bids.npz"
     four, two = learnt()._replace(bias=np.array([4.0])), learnt()
-    save(BIDS, {4: four, 2: two}, path)
-    found = load(BIDS, path)
+    write_evaluations(BIDS, {4: four, 2: two}, path)
+    found = read_evaluations(BIDS, path)
     assert sorted(found) == [2, 4]
     assert same(four, found[4])
     assert same(two, found[2])
@@ -96,14 +110,14 @@ def test_weights_are_read_as_they_were_saved(tmp_path: Path) -> None:
 def test_weights_of_other_features_or_none_are_refused(tmp_path: Path) -> None:
     path = tmp_path / "bids.npz"
     with pytest.raises(WeightsError, match="has no evaluation; `tertulia train"):
-        load(BIDS, path)
-    save(BIDS, {2: learnt()}, path)
+        read_evaluations(BIDS, path)
+    write_evaluations(BIDS, {2: learnt()}, path)
     with np.load(path) as kept:
         parts = dict(kept)
     for name, other in (("version", parts["version"] + 1), ("features", np.array("others"))):
         np.savez_compressed(path, **(parts | {name: other}))
         with pytest.raises(WeightsError, match=r"bids\.npz is for other rules or features"):
-            load(BIDS, path)
+            read_evaluations(BIDS, path)
 
 
 @pytest.mark.parametrize("flags", [[], ["7"]])
@@ -128,9 +142,9 @@ def test_compiling_leaves_a_mark_once_the_game_was_searched(tmp_path: Path, monk
     monkeypatch.setattr(precompile, "find_game", lambda name: BIDS)
     monkeypatch.setattr(precompile, "lower_priority", lambda niceness: done.append(f"niceness {niceness}"))
     monkeypatch.setattr(compiled_package, "INTERPRET", False)
-    assert precompile.missing([BIDS, tic_tac_toe.GAME]) == [BIDS.name, tic_tac_toe.GAME.name]
+    assert precompile.list_missing_searches([BIDS, tic_tac_toe.GAME]) == [BIDS.name, tic_tac_toe.GAME.name]
     precompile.main(BIDS.name, 3)
     assert done == ["niceness 3"]
-    assert precompile.missing([BIDS, tic_tac_toe.GAME]) == [tic_tac_toe.GAME.name]
+    assert precompile.list_missing_searches([BIDS, tic_tac_toe.GAME]) == [tic_tac_toe.GAME.name]
     monkeypatch.setattr(compiled_package, "INTERPRET", True)
-    assert precompile.missing([tic_tac_toe.GAME]) == []
+    assert precompile.list_missing_searches([tic_tac_toe.GAME]) == []

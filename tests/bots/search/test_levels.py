@@ -7,14 +7,14 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from tertulia.bots import ask, bot_kinds, make_bot
+from tertulia.bots import ask_bot, bot_kinds, make_bot
 from tertulia.bots.bot import Cancellable, Cancelled
-from tertulia.bots.learner import ABSURD, FILE, straying_of
+from tertulia.bots.learner import MAX_POINTS_BELOW_BEST, SETTINGS_FILE, read_settings
 from tertulia.bots.search.analyse_position import analyse_position
 from tertulia.bots.search.bot import SearchBot
 from tertulia.bots.search.budget import Searcher
-from tertulia.bots.search.levels import settings_of
-from tertulia.bots.search.weights import evaluation_of
+from tertulia.bots.search.levels import search_settings
+from tertulia.bots.search.weights import load_evaluation
 from tertulia.kernel.actors import lowest_actor
 from tertulia.kernel.entries import Policy
 from tertulia.kernel.game import Game, GameError
@@ -22,7 +22,7 @@ from tertulia.kernel.registry import installed_games
 from tertulia.kernel.schema import StateArray
 from tertulia.laws.seed import key_of
 from tertulia.play import Match
-from tertulia.simulation.training import a_table
+from tertulia.simulation.training import choose_table
 
 LEVELS = ["learner", "greedy", "quick", "strong", "master"]
 TABLES = 12
@@ -39,7 +39,7 @@ def game(request: pytest.FixtureRequest) -> Game:
 
 def brief(game: Game, key: bytes, seats: int = 2) -> SearchBot:
     """Return a search bot with a small budget."""
-    return SearchBot("brief", settings_of(game, 1.0)._replace(plies=FEW), key, evaluation_of(game, seats))
+    return SearchBot("brief", search_settings(game, 1.0)._replace(plies=FEW), key, load_evaluation(game, seats))
 
 
 def positions(game: Game, name: str, options: dict[str, str], seats: int, step: int) -> list[tuple[StateArray, int]]:
@@ -57,19 +57,19 @@ def positions(game: Game, name: str, options: dict[str, str], seats: int, step: 
 def tables(game: Game) -> list[tuple[dict[str, str], int]]:
     """Return the usual table with every number of seats, and some with other options."""
     chance = np.random.default_rng(list(key_of("tables", game.name)))
-    return [*(({}, seats) for seats in game.seats), *(a_table(game, {}, chance) for _ in range(TABLES))]
+    return [*(({}, seats) for seats in game.seats), *(choose_table(game, {}, chance) for _ in range(TABLES))]
 
 
 def test_a_level_plays_by_its_own_settings_whatever_its_time() -> None:
     game, key = installed_games()["no-siesta"], key_of("own settings")
-    own = settings_of(game, 0.2, "master")
-    assert own.exploration < settings_of(game, 0.2, "strong").exploration
-    strong = settings_of(game, 0.2, "strong")
+    own = search_settings(game, 0.2, "master")
+    assert own.exploration < search_settings(game, 0.2, "strong").exploration
+    strong = search_settings(game, 0.2, "strong")
     assert own.rollout_per_extra_player > strong.rollout_per_extra_player
-    assert own == settings_of(game, 0.2)._replace(
+    assert own == search_settings(game, 0.2)._replace(
         exploration=own.exploration, rollout_per_extra_player=own.rollout_per_extra_player
     )
-    level, search = make_bot(game, "master@0.2", key), SearchBot("own", own, key, evaluation_of(game, 4))
+    level, search = make_bot(game, "master@0.2", key), SearchBot("own", own, key, load_evaluation(game, 4))
     for state, seat in positions(game, "own settings", {}, 4, 5):
         assert level.choose(game, game.copy(state), seat) == search.choose(game, game.copy(state), seat)
 
@@ -83,7 +83,7 @@ def test_every_level_plays_every_table(game: Game) -> None:
     for number, (options, seats) in enumerate(tables(game)):
         for state, seat in positions(game, f"tables {number}", options, seats, 41):
             for bot in (make_bot(game, "learner", key_of("a", number)), brief(game, key_of("b", number), seats)):
-                assert ask(bot, game, state, seat, key_of("world", number)) in game.legal(state, seat)
+                assert ask_bot(bot, game, state, seat, key_of("world", number)) in game.legal(state, seat)
 
 
 def shared(game: Game) -> list[tuple[StateArray, int]]:
@@ -102,11 +102,11 @@ def test_who_shares_a_turn_decides_for_themselves(game: Game) -> None:
     assert asked or game.name == "granada"
     for number, (state, seat) in enumerate(asked):
         seats, legal = int(state["seats"][0]), set(game.legal(state, seat).tolist())
-        key, settings = key_of("shared", number), settings_of(game, 1.0)._replace(plies=FEW)
+        key, settings = key_of("shared", number), search_settings(game, 1.0)._replace(plies=FEW)
         action = brief(game, key, seats).choose(game, state, seat)
         assert action in legal
         assert action == brief(game, key, seats).choose(game, game.determinize(state, seat, key), seat)
-        seen = analyse_position(Searcher(game, settings, evaluation_of(game, seats)), state, seat, key)
+        seen = analyse_position(Searcher(game, settings, load_evaluation(game, seats)), state, seat, key)
         assert {one.action for one in seen.candidates} <= legal
         assert all(step.seat == seat for step in seen.line[:1])
 
@@ -129,7 +129,7 @@ def test_a_bot_asked_for_a_chain_answers_as_in_worlds_that_the_seat_cannot_tell_
             bot, now, chain = brief(game, key_of("bot", number), seats), game.copy(world), list[int]()
             while game.actors(now) >> seat & 1 and len(chain) < 4:
                 before = game.copy(now)
-                chain.append(ask(bot, game, now, seat, key_of("deal", number, len(chain))))
+                chain.append(ask_bot(bot, game, now, seat, key_of("deal", number, len(chain))))
                 game.apply(now, seat, chain[-1])
                 if game.reveals(before, now):
                     break
@@ -172,7 +172,7 @@ def test_the_learner_does_nothing_absurd(game: Game) -> None:
     for number, (state, seat) in enumerate(positions(game, "learner", *tables(game)[0], 5)):
         worths = game.weigh(state, seat)
         action = make_bot(game, "learner", key_of("bot", number)).choose(game, state, seat)
-        assert worths[np.flatnonzero(game.legal(state, seat) == action)[0]] >= worths.max() - ABSURD
+        assert worths[np.flatnonzero(game.legal(state, seat) == action)[0]] >= worths.max() - MAX_POINTS_BELOW_BEST
 
 
 @pytest.mark.parametrize(
@@ -185,10 +185,10 @@ def test_the_learner_does_nothing_absurd(game: Game) -> None:
     ],
 )
 def test_what_is_wrong_with_a_beginner_s_file_is_named(tmp_path: Path, said: str, wrong: str) -> None:
-    path = tmp_path / FILE
+    path = tmp_path / SETTINGS_FILE
     path.write_text(said, encoding="utf-8")
-    with pytest.raises(GameError, match=f"{FILE}.*{wrong}"):
-        straying_of(path)
+    with pytest.raises(GameError, match=f"{SETTINGS_FILE}.*{wrong}"):
+        read_settings(path)
 
 
 def test_learners_want_to_end_no_siesta() -> None:

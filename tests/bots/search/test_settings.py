@@ -9,12 +9,12 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from tertulia.bots.search.budget import Searcher, spend
-from tertulia.bots.search.levels import USUAL, SettingsError, settings_of
-from tertulia.bots.search.result import candidates
+from tertulia.bots.search.budget import Searcher, spend_budget
+from tertulia.bots.search.levels import DEFAULT_SETTINGS, SettingsError, search_settings
+from tertulia.bots.search.result import read_candidates
 from tertulia.bots.search.settings import SearchSettings
 from tertulia.bots.search.tree import Tree, new_tree
-from tertulia.bots.search.weights import evaluation_of
+from tertulia.bots.search.weights import load_evaluation
 from tertulia.kernel.actors import lowest_actor
 from tertulia.kernel.game import Game
 from tertulia.kernel.registry import installed_games
@@ -27,10 +27,10 @@ SHORT = SearchSettings(2_000, rollout=4, rollout_per_extra_player=3)
 def tree_of(settings: SearchSettings, seats: int) -> Tree:
     """Return the search tree of La Granja's first decision."""
     game, key = installed_games()["la-granja"], key_of("settings", seats)
-    state, evaluation = game.new({}, seats, key), evaluation_of(game, seats)
+    state, evaluation = game.new({}, seats, key), load_evaluation(game, seats)
     tree = new_tree(game, settings.plies, len(evaluation.out), outlook=True)
     actors = game.actors(state)
-    spend(Searcher(game, settings, evaluation), state, lowest_actor(actors), tree, key, lambda: True)
+    spend_budget(Searcher(game, settings, evaluation), state, lowest_actor(actors), tree, key, lambda: True)
     return tree
 
 
@@ -48,7 +48,7 @@ def test_without_more_plies_for_more_players_it_is_another_search() -> None:
 
 
 def test_what_depends_on_the_number_of_players_is_settled_once() -> None:
-    settings = settings_of(installed_games()["la-granja"], 1.0)
+    settings = search_settings(installed_games()["la-granja"], 1.0)
     assert settings.rollout_per_extra_player > 0
     assert settings.for_seats(4).for_seats(4) == settings.for_seats(4)
 
@@ -59,14 +59,13 @@ def test_what_is_told_beyond_the_expected_decides_nothing() -> None:
     legal = game.legal(state, lowest_actor(game.actors(state))).tolist()
     fewer, more = tree_of(SHORT, 3), tree_of(SHORT._replace(score_bias=0.2), 3)
     assert np.array_equal(fewer.value, more.value)
-    one, other = (np.array(candidates(tree, 3, legal)[0].outlook.points) for tree in (fewer, more))
+    one, other = (np.array(read_candidates(tree, 3, legal)[0].outlook.points) for tree in (fewer, more))
     gained = other - one
     assert gained.tolist() == pytest.approx([gained[0]] * 3)
-    assert gained[0] == pytest.approx(
-        0.2 * one.mean(), rel=0.1
-    )  # at La Granja's first decision nearly all points are still to come
-    assert [found.outlook.chances for found in candidates(fewer, 3, legal)] == [
-        found.outlook.chances for found in candidates(more, 3, legal)
+    # at La Granja's first decision nearly all points are still to come
+    assert gained[0] == pytest.approx(0.2 * one.mean(), rel=0.1)
+    assert [found.outlook.chances for found in read_candidates(fewer, 3, legal)] == [
+        found.outlook.chances for found in read_candidates(more, 3, legal)
     ]
 
 
@@ -79,9 +78,9 @@ def elsewhere(folder: Path, file: str) -> Game:
 
 
 def test_a_game_says_in_its_own_package_how_a_search_thinks(tmp_path: Path) -> None:
-    found = settings_of(elsewhere(tmp_path, "plies = 100\nscale = 5\n[master]\nexploration = 0.1\n"), 2.0, "master")
-    assert found == USUAL._replace(plies=200, scale=5, exploration=0.1)
-    assert settings_of(BIDS, 1.0) == USUAL
+    found = search_settings(elsewhere(tmp_path, "plies = 100\nscale = 5\n[master]\nexploration = 0.1\n"), 2.0, "master")
+    assert found == DEFAULT_SETTINGS._replace(plies=200, scale=5, exploration=0.1)
+    assert search_settings(BIDS, 1.0) == DEFAULT_SETTINGS
 
 
 @pytest.mark.parametrize(
@@ -97,4 +96,4 @@ def test_a_game_says_in_its_own_package_how_a_search_thinks(tmp_path: Path) -> N
 )
 def test_what_is_no_setting_is_one_line_that_names_the_file(file: str, said: str, tmp_path: Path) -> None:
     with pytest.raises(SettingsError, match=rf"^{re.escape(str(tmp_path / 'search.toml'))}: .*{said}"):
-        settings_of(elsewhere(tmp_path, file), 1.0)
+        search_settings(elsewhere(tmp_path, file), 1.0)

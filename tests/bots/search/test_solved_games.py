@@ -8,12 +8,12 @@ import itertools
 import numpy as np
 import pytest
 
-from tertulia.bots import ask
+from tertulia.bots import ask_bot
 from tertulia.bots.search.bot import SearchBot
-from tertulia.bots.search.levels import settings_of
-from tertulia.bots.search.result import children
+from tertulia.bots.search.levels import search_settings
+from tertulia.bots.search.result import iterate_children
 from tertulia.bots.search.settings import SearchSettings
-from tertulia.bots.search.weights import evaluation_of
+from tertulia.bots.search.weights import load_evaluation
 from tertulia.kernel.actors import lowest_actor
 from tertulia.kernel.entries import Policy
 from tertulia.kernel.registry import installed_games
@@ -82,8 +82,8 @@ def test_what_follows_for_certain_is_kept() -> None:
     for number in range(60):
         actors = game.actors(state)
         seat = lowest_actor(actors)
-        kept += bot._expected(game, state, seat)
-        game.apply(state, seat, ask(bot, game, state, seat, key_of(number)))
+        kept += bot._can_reuse_tree(game, state, seat)
+        game.apply(state, seat, ask_bot(bot, game, state, seat, key_of(number)))
     assert kept > 0
 
 
@@ -91,10 +91,10 @@ def test_what_follows_for_certain_is_kept() -> None:
 def test_who_plays_alone_leads_over_what_was_expected_so_far(par: float) -> None:
     """Holds for any first estimate; otherwise all results would be valued alike."""
     game = installed_games()["la-granja"]
-    settings = settings_of(game, 1.0)._replace(plies=20_000, par=par)
-    bot, state = SearchBot("search", settings, key_of(5), evaluation_of(game, 1)), game.new({}, 1, key_of(6))
+    settings = search_settings(game, 1.0)._replace(plies=20_000, par=par)
+    bot, state = SearchBot("search", settings, key_of(5), load_evaluation(game, 1)), game.new({}, 1, key_of(6))
     bot.choose(game, state, 0)
     assert bot._tree is not None
-    tried = [node for node in children(bot._tree, 0) if bot._tree.visits[node] > 0]
+    tried = [node for node in iterate_children(bot._tree, 0) if bot._tree.visits[node] > 0]
     mean = sum(bot._tree.value[node] for node in tried) / sum(bot._tree.visits[node] for node in tried)
     assert 0.4 < mean < 0.6

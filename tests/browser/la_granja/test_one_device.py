@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from bench.clicks import OFFERED
+from bench.clicks import OFFERED_SCRIPT
 from tests.browser import driver
 from tests.browser.conftest import Visitor
 from tests.browser.la_granja import driver as la_granja_driver
@@ -24,7 +24,7 @@ SECRET = {"play", "discard", "donkey", "card"}
 
 def verbs(page: Page) -> set[str]:
     """Return the verbs that the page offers now."""
-    return {notation.split()[0] for notation in page.evaluate(OFFERED)}
+    return {notation.split()[0] for notation in page.evaluate(OFFERED_SCRIPT)}
 
 
 def uncover(page: Page) -> None:

@@ -23,8 +23,8 @@ from tertulia.games.granada.model.terms import (
     VALUES,
     Place,
 )
-from tertulia.games.granada.rules.derived import settle_anew
-from tertulia.games.granada.rules.turn import advance, begin_turn
+from tertulia.games.granada.rules.derived import recompute_derived
+from tertulia.games.granada.rules.turn import advance_game, begin_turn
 from tertulia.kernel.agenda import pop
 from tertulia.kernel.events import clear_events
 from tertulia.kernel.registry import find_game
@@ -42,7 +42,7 @@ def _begin(states: Any, seat: int, old: int) -> None:
     pop(s.players[old].agenda)
     pop(s.players[old].agenda)
     begin_turn(s, seat)
-    advance(s)
+    advance_game(s)
 
 
 begin = compile_entry(_begin, "positions", "tertulia.games.granada")
@@ -147,7 +147,7 @@ def position(
     _lay_money(record, seats, hands or {}, display, pile, pile_ends)
     record["next_face"] = FACES.index(next_face)
     record["start"] = 0
-    settle_anew(state)
+    recompute_derived(state)
     begin(state, actor, old)
     return Scene(state)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from tertulia.games.granada.rules.city_grid import BUILT, leaves_no_hole
+from tertulia.games.granada.rules.city_grid import BUILT_BIT, leaves_no_hole
 from tertulia.kernel.rule import compile_entry
 from tertulia.kernel.schema import IntArray
 
@@ -98,7 +98,7 @@ def test_ruling_2_whatever_stands_around_a_cell_no_free_area_is_cut_apart() -> N
     for built in range(256):
         grid = np.zeros(25, np.int16)
         for place, (x, y) in enumerate(RING):
-            grid[5 * y + x] = BUILT * (built >> place & 1)
+            grid[5 * y + x] = BUILT_BIT * (built >> place & 1)
         assert leaves(grid, 5, 12) == int(not cut_apart(built)), f"{built:08b}"
 
 

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from tertulia.games.granada.model.actions import MOST_LEGAL
+from tertulia.games.granada.model.actions import MAX_LEGAL_ACTIONS
 from tertulia.games.granada.model.terms import TILES
-from tertulia.games.granada.rules.city_bits import is_small, sites_by_bits, survey_by_bits
-from tertulia.games.granada.rules.city_grid import sites_by_cells, survey_by_cells
+from tertulia.games.granada.rules.city_bits import fits_city_bits, list_sites_by_bits, survey_by_bits
+from tertulia.games.granada.rules.city_grid import list_sites_by_cells, survey_by_cells
 from tertulia.kernel.actors import lowest_actor
 from tertulia.kernel.registry import find_game
 from tertulia.kernel.rule import compile_entry
@@ -20,7 +20,7 @@ from tertulia.laws.seed import python_random
 pytestmark = pytest.mark.clause
 GAME = find_game("granada")
 MOATS = 16
-ROOM = MOST_LEGAL
+ROOM = MAX_LEGAL_ACTIONS
 
 
 def _differences(states: Any, seat: int, removal: bool) -> int:
@@ -30,7 +30,7 @@ def _differences(states: Any, seat: int, removal: bool) -> int:
     """
     s = states[0]
     player = s.players[seat]
-    if not is_small(player):
+    if not fits_city_bits(player):
         return -1
     removable, touched = stack_int16(TILES), stack_int16(TILES)
     survey_by_cells(s, seat, removal)
@@ -43,8 +43,8 @@ def _differences(states: Any, seat: int, removal: bool) -> int:
         wrong += int(removable[tile] != s.removable[tile]) + int(touched[tile] != s.touched[tile])
     cells, bits = stack_int32(ROOM), stack_int32(ROOM)
     for moats in range(MOATS):
-        n = sites_by_cells(s, seat, moats, 7, cells, 0)
-        wrong += int(n != sites_by_bits(s, seat, moats, 7, bits, 0))
+        n = list_sites_by_cells(s, seat, moats, 7, cells, 0)
+        wrong += int(n != list_sites_by_bits(s, seat, moats, 7, bits, 0))
         for i in range(n):
             wrong += int(cells[i] != bits[i])
     return wrong

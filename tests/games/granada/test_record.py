@@ -8,14 +8,14 @@ import numpy as np
 import pytest
 
 from tertulia.games.granada.model.terms import CARDS, CURRENCIES, NO_CARD, NO_TILE, SCORING_CARD, TILES, VALUES, Place
-from tertulia.games.granada.rules.derived import settle_anew
+from tertulia.games.granada.rules.derived import recompute_derived
 from tertulia.kernel.entries import Policy
 from tertulia.kernel.registry import find_game
 from tertulia.kernel.schema import INTERPRET, StateArray
 from tertulia.laws.seed import numpy_random
 
-# `settle_anew` is compiled for these tests only, which takes seconds in each process.
-pytestmark = [pytest.mark.laws, pytest.mark.xdist_group("settle_anew of granada")]
+# `recompute_derived` is compiled for these tests only, which takes seconds in each process.
+pytestmark = [pytest.mark.laws, pytest.mark.xdist_group("recompute_derived of granada")]
 GAME = find_game("granada")
 MOST_EVENTS = 48
 TABLES = [(seats, scoring) for seats in GAME.seats for scoring in ("normal", "simplified")]
@@ -43,7 +43,7 @@ def what_is_derived_follows_from_the_rest(state: StateArray, seats: int) -> None
     So lists keep no trace of removed items.
     """
     anew = GAME.copy(state)
-    settle_anew(anew)
+    recompute_derived(anew)
     assert GAME.to_bytes(anew) == GAME.to_bytes(state)
     assert int(state["events"]["count"][0]) <= MOST_EVENTS
 

@@ -12,7 +12,7 @@ import pytest
 from tertulia.bots import bot_kinds
 from tertulia.games.granada.game import GAME
 from tertulia.games.granada.model.terms import CURRENCIES, KINDS, SIDES
-from tertulia.games.granada.views.events import TELLINGS
+from tertulia.games.granada.views.events import EVENT_CONVERTERS
 from tertulia.i18n import Catalogue
 from tertulia.i18n.facts import message_arguments
 from tertulia.kernel.actions import Action
@@ -47,7 +47,7 @@ def test_all_that_the_game_names_has_a_message() -> None:
     assert {id for id in ids if f"granada-{id}" not in messages("en", "granada")} == set()
     bots = {f"bot-{bot}{help}" for bot in bot_kinds(GAME) for help in ("", "-help")}
     assert bots <= messages("en", "common").keys()
-    assert len(TELLINGS) == len(EVENTS)
+    assert len(EVENT_CONVERTERS) == len(EVENTS)
 
 
 def played(seats: int, seed: int) -> Iterator[tuple[list[dict[str, Any]], list[tuple[Action, dict[str, Any]]]]]:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from tertulia.games.la_granja.components.load import components
+from tertulia.games.la_granja.components.load import load_components
 
 Facts = Mapping[str, Any]
 
@@ -80,7 +80,7 @@ RULEBOOK = Printed(
         "change_die_2": ("revenue",),
         "double_roof_points": ("farm",),
     },
-    cards=printed(components().data).cards,
+    cards=printed(load_components().data).cards,
 )
 """The cards come from the package, because no rulebook lists them all."""
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tertulia.games.la_granja.components.load import components
+from tertulia.games.la_granja.components.load import load_components
 from tertulia.games.la_granja.game import GAME
 from tertulia.games.la_granja.model.cards import ROOFS, Mode
 from tertulia.games.la_granja.model.decisions import DECISIONS, Decision, Series, Step
@@ -25,9 +25,9 @@ from tertulia.games.la_granja.model.terms import (
 )
 from tests.games.dealing import copy_of_deal
 
-CARD_OF: dict[str, int] = {row["helper"]["name"]: row["number"] for row in components().data["card"]}
+CARD_OF: dict[str, int] = {row["helper"]["name"]: row["number"] for row in load_components().data["card"]}
 """Card number by helper."""
-FACTS: dict[int, dict[str, Any]] = {row["number"]: row for row in components().data["card"]}
+FACTS: dict[int, dict[str, Any]] = {row["number"]: row for row in load_components().data["card"]}
 
 
 class Scenario:

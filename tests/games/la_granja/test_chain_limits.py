@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tertulia.games.la_granja.components.chains import MOST_DIFFERENT, TooMany, farms
+from tertulia.games.la_granja.components.chains import MAX_EFFECTS, TooManyEffects, iterate_farms
 
 
 def _seller(name: str, amount: int) -> dict[str, Any]:
@@ -16,12 +16,12 @@ def _seller(name: str, amount: int) -> dict[str, Any]:
 def test_helpers_that_do_the_same_are_looked_at_once() -> None:
     """A farm has three helpers, however many exist."""
     sellers = [_seller(f"one_{number}", 1) for number in range(60)]
-    assert len(list(farms(sellers))) == 1
-    assert len(list(farms([*sellers, _seller("other", 2)]))) == 2
+    assert len(list(iterate_farms(sellers))) == 1
+    assert len(list(iterate_farms([*sellers, _seller("other", 2)]))) == 2
 
 
 def test_more_different_helpers_than_can_be_looked_at_are_too_many() -> None:
-    sellers = [_seller(f"seller_{amount}", amount) for amount in range(1, MOST_DIFFERENT + 2)]
-    assert list(farms(sellers[:-1]))
-    with pytest.raises(TooMany):
-        list(farms(sellers))
+    sellers = [_seller(f"seller_{amount}", amount) for amount in range(1, MAX_EFFECTS + 2)]
+    assert list(iterate_farms(sellers[:-1]))
+    with pytest.raises(TooManyEffects):
+        list(iterate_farms(sellers))

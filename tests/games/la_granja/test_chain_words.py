@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tertulia.games.la_granja.components import chains
-from tertulia.games.la_granja.components.exchanges import STEPS, exchanges, goods_of, steps_of
+from tertulia.games.la_granja.components.exchanges import STEP_KINDS, find_goods, find_step_kinds, list_exchanges
 from tertulia.games.la_granja.game import GAME
 from tertulia.kernel.component_faults import Fault, problem
 from tertulia.kernel.component_text import ComponentsError
@@ -40,7 +40,7 @@ def test_a_cycle_names_the_helper_by_what_the_owner_calls_him(tmp_path: Path) ->
 
 
 def test_a_cycle_without_helpers_names_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(chains, "endless", lambda data: ((), ("buy pig", "sell pig", "draw")))
+    monkeypatch.setattr(chains, "find_endless_chain", lambda data: ((), ("buy pig", "sell pig", "draw")))
     told = fault_of(DATA, tmp_path).problem
     assert worded("la-granja", "en", told) == "Endless loop possible: buying, selling, and drawing a card (pig)."
 
@@ -49,16 +49,16 @@ def test_too_many_helpers_to_look_at_are_told(tmp_path: Path, monkeypatch: pytes
     data = deepcopy(DATA)
     helper = next(row["helper"] for row in data["card"] if row["helper"]["name"] == "wine_dealer")
     helper["amount"] = 2
-    monkeypatch.setattr(chains, "MOST_DIFFERENT", 1)
+    monkeypatch.setattr(chains, "MAX_EFFECTS", 1)
     assert fault_of(data, tmp_path).problem.code == "too-many-chains"
 
 
 def test_every_exchange_has_words() -> None:
-    every = exchanges(DATA, [row["helper"] for row in DATA["card"]], moving=True)
-    found = {one for exchange in every for one in steps_of([exchange.name])}
-    assert found == {step.replace(" ", "_") for step in STEPS}
+    every = list_exchanges(DATA, [row["helper"] for row in DATA["card"]], moving=True)
+    found = {one for exchange in every for one in find_step_kinds([exchange.name])}
+    assert found == {step.replace(" ", "_") for step in STEP_KINDS}
     for exchange in every:
-        steps = steps_of([exchange.name])
+        steps = find_step_kinds([exchange.name])
         assert len(steps) == 1, exchange.name
-        told = problem("endless", exchange.name, steps=steps, goods=goods_of([exchange.name]))
+        told = problem("endless", exchange.name, steps=steps, goods=find_goods([exchange.name]))
         assert_worded("la-granja", [Fault(None, None, None, told)])

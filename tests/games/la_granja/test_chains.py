@@ -19,9 +19,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tertulia.games.la_granja.components.chains import by_playing, endless, matters, standing
-from tertulia.games.la_granja.components.cycles import judge
-from tertulia.games.la_granja.components.exchanges import HAND, Exchange, exchanges
+from tertulia.games.la_granja.components.chains import (
+    affects_exchanges,
+    find_cycle_with_plays,
+    find_cycle_without_plays,
+    find_endless_chain,
+)
+from tertulia.games.la_granja.components.cycles import find_cycle
+from tertulia.games.la_granja.components.exchanges import CARD_IN_HAND, Exchange, list_exchanges
 from tertulia.games.la_granja.game import GAME
 from tertulia.games.la_granja.model.actions import ACTIONS
 from tertulia.games.la_granja.model.decisions import Decision
@@ -38,9 +43,9 @@ pytestmark = pytest.mark.slow
 DATA = GAME.components().data
 HELPERS = [row["helper"] for row in DATA["card"]]
 NUMBER = {row["helper"]["name"]: row["number"] for row in DATA["card"]}
-THAT_MATTER = [row for row in HELPERS if matters(row)]
-EVERYTHING = exchanges(DATA, HELPERS, moving=True)
-WORTH = {thing: int(worth) for thing, worth in judge(EVERYTHING).worth.items()}
+THAT_MATTER = [row for row in HELPERS if affects_exchanges(row)]
+EVERYTHING = list_exchanges(DATA, HELPERS, moving=True)
+WORTH = {thing: int(worth) for thing, worth in find_cycle(EVERYTHING).worth.items()}
 
 
 def lowered(one: Exchange, worth: Mapping[str, Any]) -> Any:
@@ -61,8 +66,8 @@ def test_every_exchange_lowers_the_worth_of_a_farm() -> None:
 def test_no_three_helpers_make_a_cycle() -> None:
     """Checks every three of the helpers that affect repeatable exchanges; fewer helpers gain less."""
     assert len(THAT_MATTER) >= 9
-    assert [few for few in combinations(THAT_MATTER, 3) if standing(DATA, few)] == []
-    assert by_playing(DATA, HELPERS) == ()
+    assert [few for few in combinations(THAT_MATTER, 3) if find_cycle_without_plays(DATA, few)] == []
+    assert find_cycle_with_plays(DATA, HELPERS) == ()
 
 
 def test_exchanges_have_names_of_their_own() -> None:
@@ -70,8 +75,12 @@ def test_exchanges_have_names_of_their_own() -> None:
 
 
 def test_the_other_helpers_change_no_exchange() -> None:
-    plain = exchanges(DATA, [], moving=True)
-    assert [row["name"] for row in HELPERS if not matters(row) and exchanges(DATA, [row], moving=True) != plain] == []
+    plain = list_exchanges(DATA, [], moving=True)
+    assert [
+        row["name"]
+        for row in HELPERS
+        if not affects_exchanges(row) and list_exchanges(DATA, [row], moving=True) != plain
+    ] == []
 
 
 def test_helpers_called_at_any_time_are_once_a_round() -> None:
@@ -146,7 +155,9 @@ TRIOS = [
 def test_trying_all_that_can_be_done_never_leads_back(trio: tuple[str, ...], start: dict[str, int]) -> None:
     """An exhaustive search from a small farm never returns to its initial goods."""
     few = [row for row in HELPERS if row["name"] in trio]
-    found = [one for one in exchanges(DATA, few, moving=True) if "roof" not in one.name and "barrow" not in one.name]
+    found = [
+        one for one in list_exchanges(DATA, few, moving=True) if "roof" not in one.name and "barrow" not in one.name
+    ]
     assert not comes_back(found, start)
 
 
@@ -195,7 +206,7 @@ def worth_of(table: StateArray, seat: int) -> int:
     """Return the worth of a farm, including pending gains."""
     farm = table[0]["farms"][seat]
     total = sum(WORTH[good] * int(number) for good, number in zip(SOURCES, farm["stock"], strict=True))
-    total += WORTH[HAND] * int(farm["hand"])
+    total += WORTH[CARD_IN_HAND] * int(farm["hand"])
     for i in range(farm["agenda"]["open"]):
         kind, first = int(farm["agenda"]["kind"][i]), int(farm["agenda"]["args"][i, 0])
         if kind == Decision.CARD:
@@ -231,7 +242,9 @@ def test_what_is_exchanged_at_the_table_lowers_the_worth(trio: list[str], chance
 def test_prices_of_the_proof_are_those_of_the_table(trio: list[str]) -> None:
     """Every purchase, sale and upgrade changes silver by the amount of the exchange with that name."""
     table, seat = position(trio, bytes(32))
-    known = {one.name: one for one in exchanges(DATA, [row for row in HELPERS if row["name"] in trio], moving=False)}
+    known = {
+        one.name: one for one in list_exchanges(DATA, [row for row in HELPERS if row["name"] in trio], moving=False)
+    }
     for action in GAME.legal(table, seat).tolist():
         if verb(action) in ("buy", "sell", "upgrade"):
             other = GAME.copy(table)
@@ -281,7 +294,7 @@ BROKEN = [
 @pytest.mark.slow
 @pytest.mark.parametrize(("data", "helpers", "step"), BROKEN, ids=[f"{sorted(names)}" for _, names, _ in BROKEN])
 def test_a_cycle_is_found_and_who_it_takes(data: dict[str, Any], helpers: set[str], step: str) -> None:
-    found = endless(data)
+    found = find_endless_chain(data)
     assert found is not None
     assert set(found[0]) == helpers
     assert any(step in name for name in found[1]), found[1]
@@ -290,8 +303,8 @@ def test_a_cycle_is_found_and_who_it_takes(data: dict[str, Any], helpers: set[st
 def test_a_cycle_takes_nothing() -> None:
     """The weighted sum of its exchanges loses nothing."""
     for data, _, _ in BROKEN:
-        every = exchanges(data, [row["helper"] for row in data["card"]], moving=True)
-        cycle = judge(every).cycle
+        every = list_exchanges(data, [row["helper"] for row in data["card"]], moving=True)
+        cycle = find_cycle(every).cycle
         sums: dict[str, Any] = {}
         for one in every:
             for thing, number in one.change.items():
@@ -303,7 +316,7 @@ def test_a_cycle_takes_nothing() -> None:
 def test_trying_finds_the_same_cycle() -> None:
     data = BROKEN[0][0]
     few = [row["helper"] for row in data["card"] if row["helper"]["name"] == "wine_dealer"]
-    assert comes_back(exchanges(data, few, moving=False), {"silver": 4})
+    assert comes_back(list_exchanges(data, few, moving=False), {"silver": 4})
 
 
 @pytest.mark.slow
@@ -312,7 +325,7 @@ def test_a_farm_has_three_helpers_and_no_fourth(price: int, wrong: bool) -> None
     """Four helpers sell olives and grain for 1 more each: three of them can reach a price of 4, but not 5."""
     data = changed(alcalde=sale(1), stallholder=sale(1), sweeper=sale(1))
     data["player_board"]["buy"] |= {"olive": price, "grain": price}
-    found = endless(data)
+    found = find_endless_chain(data)
     assert (found is not None) == wrong
     assert found is None or len(found[0]) == 3
 
@@ -326,13 +339,13 @@ def test_helpers_that_are_not_there_together_make_no_cycle() -> None:
         **{name: {"modifier": "pig_discount", "amount": 1} for name in ("alcalde", "sweeper", "beggar", "gleaner")}
     )
     data["player_board"]["buy"]["pig"] = 7
-    assert endless(data) is None
+    assert find_endless_chain(data) is None
 
 
 def test_selling_at_the_price_of_buying_is_endless_without_helpers() -> None:
     data = deepcopy(DATA)
     data["player_board"]["sell"]["pig"] = data["player_board"]["buy"]["pig"]
-    assert endless(data) == ((), ("buy pig", "sell pig"))
+    assert find_endless_chain(data) == ((), ("buy pig", "sell pig"))
 
 
 def test_the_check_of_a_file_names_the_helper_and_the_cycle(tmp_path: Path) -> None:

@@ -193,7 +193,7 @@ def test_a_new_name_alone_is_the_owners(tmp_path: Path) -> None:
     own = GAME.components(corrected(tmp_path, (line, line.replace("alcalde", "mayoress"))))
     first, of_owner = GAME.new({}, 2, bytes(32)), GAME.new({}, 2, bytes(32), own)
     assert load.helper_names(of_owner[0])[65] == "mayoress"
-    load.components(FILE)
+    load.load_components(FILE)
     assert load.helper_names(of_owner[0])[65] == "mayoress"
     for packaged in (first, GAME.zero_state()):
         assert load.helper_names(packaged[0])[65] == "alcalde"

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tertulia.games.la_granja.components import load
-from tertulia.games.la_granja.components.chains import endless
+from tertulia.games.la_granja.components.chains import find_endless_chain
 from tertulia.games.la_granja.components.helpers import VOCABULARY, check_helper
 from tertulia.games.la_granja.game import GAME
 from tertulia.games.la_granja.model.actions import ACTIONS
@@ -27,7 +27,7 @@ NUMBERS = (1, 1, 2, 8)
 
 def right(row: dict[str, Any]) -> bool:
     """Return whether a helper passes the validation of a file."""
-    sheet = Sheet(load.FILE)
+    sheet = Sheet(load.COMPONENTS_FILE)
     check_helper(sheet, ("card", 0, "helper"), 1, row)
     return not sheet.errors
 
@@ -55,7 +55,7 @@ def any_set(chance: Random) -> Components:
         pool = [any_helper(chance) for _ in range(6)]
         for row in data["card"]:
             row["helper"] = {**chance.choice(pool), "name": row["helper"]["name"]}
-        if endless(data) is None:
+        if find_endless_chain(data) is None:
             return Components(data, str(chance.random()), ())
 
 

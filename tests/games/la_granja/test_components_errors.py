@@ -124,7 +124,7 @@ HELPERS = [
 def told(path: Path, line: int) -> str:
     """Return the errors reported for a line of a faulty file."""
     with pytest.raises(ComponentsError) as caught:
-        load.components(path)
+        load.load_components(path)
     assert_worded("la-granja", caught.value.faults)
     found = [text for text in str(caught.value).splitlines() if text.startswith(f"own.toml:{line}: ")]
     assert found, str(caught.value)
@@ -173,7 +173,7 @@ def test_all_errors_are_told_in_the_order_of_the_file(tmp_path: Path) -> None:
         TEXT.replace("once = true }", "once = 2 }").replace('"delivery", "silver"]', '"silver"]'), encoding="utf-8"
     )
     with pytest.raises(ComponentsError) as caught:
-        load.components(path)
+        load.load_components(path)
     lines = [int(text.split(":")[1]) for text in str(caught.value).splitlines()]
     assert lines == sorted(lines)
     assert len(set(lines)) == TEXT.count("once = true }") + TEXT.count('"delivery", "silver"]')
@@ -183,7 +183,7 @@ def test_all_errors_are_told_in_the_order_of_the_file(tmp_path: Path) -> None:
 @pytest.mark.parametrize("key", ["buy", "start", "roof_points", "hats", "spaces", "outer", "deluxe", "delivery", "row"])
 def test_what_does_not_belong_on_a_board_is_no_traceback(key: str, value: str, tmp_path: Path) -> None:
     with pytest.raises(ComponentsError, match=r"own\.toml:\d+: "):
-        load.components(replaced(tmp_path, key, value))
+        load.load_components(replaced(tmp_path, key, value))
 
 
 @pytest.mark.parametrize("value", ["1", '"x"', "[]", "[[1]]", "{}", "{ name = [1], odd = [1] }", "[{}]", "1.5", "true"])
@@ -192,7 +192,7 @@ def test_what_does_not_belong_on_a_card_is_no_traceback(key: str, value: str, tm
     if (key, value) in (("marks", "{}"), ("number", "1")):
         return
     with pytest.raises(ComponentsError, match=r"own\.toml:\d+: "):
-        load.components(replaced(tmp_path, key, value))
+        load.load_components(replaced(tmp_path, key, value))
 
 
 def replaced(folder: Path, key: str, value: str) -> Path:

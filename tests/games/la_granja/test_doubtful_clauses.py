@@ -6,7 +6,7 @@ from itertools import groupby
 
 import pytest
 
-from tertulia.games.la_granja.components.load import components
+from tertulia.games.la_granja.components.load import load_components
 from tertulia.games.la_granja.model.decisions import Decision, Series, Step
 from tertulia.games.la_granja.model.options import EDITIONS
 from tertulia.games.la_granja.model.terms import NEUTRAL
@@ -99,7 +99,7 @@ def test_ruling_41_bought_deliveries_may_be_left_and_the_silver_is_gone() -> Non
 
 
 def test_ruling_42_the_siesta_track_has_five_sections_of_which_three_have_points() -> None:
-    points = components().data["siesta"]["points"]
+    points = load_components().data["siesta"]["points"]
     sections = [
         [0],
         *([space for space, _ in group] for _, group in groupby(list(enumerate(points))[1:], lambda p: p[1])),

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from tertulia.games.la_granja.model.decisions import URGENT, Decision
-from tertulia.games.la_granja.rules.apply import carry_out
+from tertulia.games.la_granja.rules.apply import apply_effect
 from tertulia.games.la_granja.rules.marker_limit import ask_to_free
-from tertulia.games.la_granja.rules.obsolete_decisions import MAY_BE_VOID, drop_obsolete, void
-from tertulia.games.la_granja.rules.turn import go_on, together, waits
+from tertulia.games.la_granja.rules.obsolete_decisions import MAY_BE_VOID, drop_obsolete, is_void
+from tertulia.games.la_granja.rules.turn import begin_next_part, close_void_decisions, is_simultaneous
 from tertulia.kernel.actors import lowest_actor
 from tertulia.kernel.agenda import pop, push, top
 from tertulia.kernel.events import clear_events
@@ -46,12 +46,12 @@ def _advance(s: Any) -> None:
     while s.over == 0:
         drop_obsolete(s)
         if ask_to_free(s) or _urgent(s):
-            if together(s):
-                waits(s)
+            if is_simultaneous(s):
+                close_void_decisions(s)
             return
-        if waits(s):
+        if close_void_decisions(s):
             return
-        go_on(s)
+        begin_next_part(s)
 
 
 def _apply(states: Any, seat: int, action: int) -> int:
@@ -61,7 +61,7 @@ def _apply(states: Any, seat: int, action: int) -> int:
     """
     s = states[0]
     clear_events(s.events)
-    carry_out(s, seat, action)
+    apply_effect(s, seat, action)
     _advance(s)
     kinds = 0
     pending = s.farms[seat].agenda
@@ -70,7 +70,7 @@ def _apply(states: Any, seat: int, action: int) -> int:
     push(pending, 1)
     for kind in range(1, KINDS + 1):
         pending.kind[pending.open - 1] = kind
-        kinds |= int(void(s, seat, pending)) << kind
+        kinds |= int(is_void(s, seat, pending)) << kind
     pop(pending)
     return kinds
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tertulia.games.la_granja.components.load import components
+from tertulia.games.la_granja.components.load import load_components
 from tertulia.games.la_granja.model.decisions import Decision, Step
 
 from .scenario import Scenario
@@ -13,8 +13,8 @@ pytestmark = pytest.mark.clause
 
 AROUND = ((1, 0), (0, 1), (1, 1), (-1, 0), (0, -1), (-1, -1))
 """Offsets of the six neighbours of a space."""
-SMALL: list[list[int]] = components().data["small_market"]["spaces"]
-LARGE: list[list[int]] = SMALL + components().data["large_market"]["outer"]
+SMALL: list[list[int]] = load_components().data["small_market"]["spaces"]
+LARGE: list[list[int]] = SMALL + load_components().data["large_market"]["outer"]
 MARKETS = {2: SMALL, 4: LARGE}
 """Open spaces by the number of players."""
 PLACES = [(seats, space) for seats, spaces in MARKETS.items() for space in range(len(spaces))]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tertulia.games.la_granja.components.record import packed
+from tertulia.games.la_granja.components.record import pack_number
 from tertulia.games.la_granja.game import GAME
 from tertulia.games.la_granja.model.cards import GAINS
 from tertulia.games.la_granja.model.decisions import Decision, DieOf, Step
@@ -48,7 +48,7 @@ def test_7_2_1_a_pig() -> None:
 def test_7_2_1_what_a_helper_opens_meanwhile_does_not_use_the_die_twice() -> None:
     """A die of 1 gives one pig, whether its helper opens a decision or asks for a payment."""
     table = taking(1, 1, 1, 1, 1).helper(0, "goatherd")
-    table.altered("goatherd", gain=packed(GAINS.index("card"), 1)).act(0, "take 1")
+    table.altered("goatherd", gain=pack_number(GAINS.index("card"), 1)).act(0, "take 1")
     assert table.kind(0) == "card"
     table.act(0, "draw")
     assert (table.stock(0, "pig"), table.view()["on_turn"]) == (1, 1)
@@ -56,7 +56,7 @@ def test_7_2_1_what_a_helper_opens_meanwhile_does_not_use_the_die_twice() -> Non
 
 def test_7_2_4_the_four_silver_may_pay_the_helper_of_the_die() -> None:
     table = taking(4, 4, 4, 4, 4).helper(0, "money_changer").give(0, silver=0, point=0)
-    code = {"pay": packed(Good.SILVER, 2), "gain": packed(Good.POINT, 1)}
+    code = {"pay": pack_number(Good.SILVER, 2), "gain": pack_number(Good.POINT, 1)}
     table.altered("money_changer", **code).act(0, "take 4")
     assert table.kind(0) == "offer"
     table.act(0, f"helper {CARD_OF['money_changer']}")

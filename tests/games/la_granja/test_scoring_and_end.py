@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tertulia.games.la_granja.components.record import packed
+from tertulia.games.la_granja.components.record import pack_number
 from tertulia.games.la_granja.game import GAME
 from tertulia.games.la_granja.model.cards import GAINS
 from tertulia.games.la_granja.model.decisions import Decision, Step
@@ -89,7 +89,7 @@ def test_ruling_10_only_dens_pigs_and_commodities_become_silver_and_five_a_point
 def test_10_0_what_a_helper_brings_at_the_end_is_sold_like_all_else() -> None:
     """Silver and goods from helpers triggered at the end come before the final sale."""
     table = Scenario().helper(0, "alcalde").extension(0, 1, 2).give(0, silver=0, commodity=0)
-    table.altered("alcalde", gain=packed(GAINS.index("commodity"), 2))
+    table.altered("alcalde", gain=pack_number(GAINS.index("commodity"), 2))
     assert scored(table, 6).player(0)["sources"]["end"] == 2 * 2 * 4 // 5
     assert table.stock(0, "commodity") == 0
 

@@ -29,7 +29,7 @@ from tertulia.games.la_granja.model.terms import (
     SOURCES,
     TRADES,
 )
-from tertulia.games.la_granja.views.serialize import cards
+from tertulia.games.la_granja.views.serialize import serialize_cards
 from tertulia.i18n import Catalogue
 from tertulia.i18n.facts import message_arguments
 from tertulia.kernel.actions import Action
@@ -167,7 +167,7 @@ def test_whole_tables_are_told_in_plain_text(language: str) -> None:
 def test_every_helper_is_told_by_what_the_components_say(language: str) -> None:
     words = Strict(language, "la-granja")
     table = GAME.new({}, 2, bytes(32))
-    printed = cards(table[0]["box"]["cards"].tobytes(), helper_names(table))
+    printed = serialize_cards(table[0]["box"]["cards"].tobytes(), helper_names(table))
     told = {card["card"]: str(message_arguments(words, card["helper"])["effect-name"]) for card in printed}
     assert len(set(told.values())) >= CARDS - 1, "two helpers may do the same, no more"
     if language == "en":
@@ -187,6 +187,6 @@ def test_a_helper_of_an_owners_own_is_told_truly_and_by_the_name_he_has(tmp_path
     file = tmp_path / "mine.toml"
     file.write_text(changed, encoding="utf-8")
     table = GAME.new({}, 2, bytes(32), GAME.components(file))
-    helper = cards(table[0]["box"]["cards"].tobytes(), helper_names(table))[23]["helper"]
+    helper = serialize_cards(table[0]["box"]["cards"].tobytes(), helper_names(table))[23]["helper"]
     facts = message_arguments(Strict("de", "la-granja"), helper)
     assert (facts["name-name"], facts["effect-name"]) == ("My cook", "gib 2 Wein ab: 3 Handelswaren")

@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 
 from tertulia.games.no_siesta.components.checks import (
-    MOST_IN_A_ROW,
-    MOST_POINTS,
-    MOST_SPACES,
+    MAX_CIRCLES_PER_ROW,
+    MAX_POINTS,
+    MAX_SIESTA_SPACES,
 )
 from tertulia.games.no_siesta.game import GAME
 from tertulia.games.no_siesta.model.terms import (
@@ -16,9 +16,9 @@ from tertulia.games.no_siesta.model.terms import (
     GOODS,
     HELPER_FIELDS,
     IDLE_ROUNDS,
+    MAX_CIRCLES,
+    MAX_GOODS,
     MAX_SEATS,
-    MOST_CIRCLES,
-    MOST_GOODS,
     ROOF_GAPS,
 )
 from tertulia.kernel.entries import Policy
@@ -154,8 +154,8 @@ def test_ruling_28_no_game_has_more_rounds_than_can_be_counted() -> None:
 
     The rounds between two crosses or climbs are bounded as well.
     """
-    storage, trades = GOODS * MOST_IN_A_ROW, GOODS
-    circles = ROOF_GAPS * MOST_POINTS + HELPER_FIELDS * MOST_CIRCLES + BARROWS * (MOST_GOODS + MOST_CIRCLES)
-    most = MAX_SEATS * (circles + storage + trades + MOST_SPACES) * IDLE_ROUNDS + IDLE_ROUNDS
+    storage, trades = GOODS * MAX_CIRCLES_PER_ROW, GOODS
+    circles = ROOF_GAPS * MAX_POINTS + HELPER_FIELDS * MAX_CIRCLES + BARROWS * (MAX_GOODS + MAX_CIRCLES)
+    most = MAX_SEATS * (circles + storage + trades + MAX_SIESTA_SPACES) * IDLE_ROUNDS + IDLE_ROUNDS
     assert most < np.iinfo(GAME.state.dtype["rounds"]).max
     assert most < np.iinfo(GAME.state.dtype["events"]["rows"].base).max

@@ -13,7 +13,7 @@ from typing import Any
 import httpx
 import pytest
 
-from bench.db_lock import held
+from bench.db_lock import hold_lock
 from tertulia.server.storage.database import DATABASE
 from tests.server.attack.attacked_server import AttackedServer, eventually
 from tests.server.attack.conftest import StartAttacked
@@ -70,7 +70,7 @@ def test_a_held_database_refuses_every_change_and_shows_everything(server: Attac
     guest = server.guest()
     table, following = guest.start([ME, DEVICE]), guest.open([ME, DEVICE])
     before, move = guest.table(table), wish(guest, table)
-    with held(server.data):
+    with hold_lock(server.data):
         refused(guest.post(f"tables/{table}/moves", move), 503, "storage-busy")
         refused(guest.post(f"tables/{following}/start"), 503, "storage-busy")
         refused(guest.post("tables", {"game": "granada", "seats": [ME, DEVICE]}), 503, "storage-busy")
@@ -88,7 +88,7 @@ def test_moves_of_many_wait_for_one_database_and_none_counts_twice(server: Attac
     guest = server.guest()
     tables = [guest.start([ME, DEVICE]) for _ in range(8)]
     asks = [Ask(guest, f"tables/{table}/moves", wish(guest, table)) for table in tables]
-    with held(server.data):
+    with hold_lock(server.data):
         refusals = [guest.post(ask.path, ask.body) for ask in asks]
         assert {answer.status_code for answer in refusals} == {503}
     assert statuses(burst(server, asks * 3)) == [200] * 8 + [409] * 16
@@ -122,7 +122,7 @@ def test_a_full_disk_refuses_moves_until_there_is_room(server: AttackedServer) -
 def test_bots_go_on_by_themselves(server: AttackedServer, way: str) -> None:
     guest = server.guest()
     table = guest.start([BOT, BOT])
-    with held(server.data) if way == "held" else full(server):
+    with hold_lock(server.data) if way == "held" else full(server):
         assert eventually(lambda: failures(server, table) > 0, 60)
         position = guest.table(table)["position"]
     assert eventually(lambda: guest.table(table)["position"] > position + 10, 60)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tertulia.bots import usual_bot
+from tertulia.bots import default_bot
 from tertulia.kernel.registry import installed_games
 from tertulia.server.domain.commands import Open, SeatPlan
 from tertulia.server.domain.errors import BadCommand, GameUnknown
@@ -41,7 +41,7 @@ def test_seats_are_the_hosts_free_somebodys_at_their_device_or_a_bots() -> None:
 
 def test_bots_are_of_the_usual_kind_and_have_different_names_where_nothing_is_said() -> None:
     bots = opening(ME, *[SeatPlan("bot")] * 4).state.seats[1:]
-    assert {(seat.kind, seat.guest, seat.bot) for seat in bots} == {("bot", None, usual_bot(GAME))}
+    assert {(seat.kind, seat.guest, seat.bot) for seat in bots} == {("bot", None, default_bot(GAME))}
     assert len({seat.name for seat in bots} - {None}) == 4
 
 
@@ -74,7 +74,7 @@ def test_what_there_is_not_is_refused_with_what_there_is() -> None:
 
 def test_what_the_host_says_of_a_table_counts_or_what_is_usual() -> None:
     usual, own = opening(), opening(public=False, patience=5, substitute="random", options={"scoring": "simplified"})
-    assert (usual.public, usual.patience, usual.substitute) == (True, DEFAULT_PATIENCE_SECONDS, usual_bot(GAME))
+    assert (usual.public, usual.patience, usual.substitute) == (True, DEFAULT_PATIENCE_SECONDS, default_bot(GAME))
     assert (own.public, own.patience, own.substitute) == (False, 5, "random")
     assert (dict(usual.options), dict(own.options)) == (GAME.check_options({}), {"scoring": "simplified"})
     assert usual.components == GAME.components().hash

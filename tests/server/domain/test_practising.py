@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from tertulia.bots import usual_bot
+from tertulia.bots import default_bot
 from tertulia.play import Practice, encode_record
 from tertulia.server.domain.commands import OpenPractice
 from tertulia.server.domain.errors import BadCommand, ComponentsChanged, NotOver, RecordRefused, TableDamaged
@@ -75,9 +75,9 @@ def test_bots_sit_everywhere_else(over: Table) -> None:
     table = practised(OpenPractice(ODD, 0, None, 0), source_of(over), SETS)
     mine, bot = table.state.seats
     assert mine == of(ODD)
-    assert (bot.kind, bot.guest, bot.bot) == ("bot", None, usual_bot(GAME))
+    assert (bot.kind, bot.guest, bot.bot) == ("bot", None, default_bot(GAME))
     assert bot.name
-    assert match_of(table).seats == ("human", usual_bot(GAME))
+    assert match_of(table).seats == ("human", default_bot(GAME))
 
 
 def test_without_a_ply_it_is_the_last_position_where_the_seat_could_act(over: Table) -> None:

@@ -52,7 +52,7 @@ class FakeWanted:
 async def test_every_process_loads_what_can_be_played(monkeypatch: pytest.MonkeyPatch) -> None:
     """A failure in one process does not stop the others. Rules that are not compiled are left out."""
     thinkers: Any = AskedThinkers()
-    monkeypatch.setattr(warming, "missing", lambda chosen: NAMES[1:2])
+    monkeypatch.setattr(warming, "list_missing_searches", lambda chosen: NAMES[1:2])
     await preload_search_processes(thinkers, Readiness(NAMES[:1]))
     assert [about for _, about in thinkers.asked] == [tuple(NAMES[2:])] * 3
     assert {asker.priority for asker, _ in thinkers.asked} == {Priority.UNATTENDED}

@@ -661,7 +661,7 @@ export interface AnalysedDecision {
   choices: AnalysedChoice[];
   /** Expected line of play that begins with the best action. */
   line: AnalysedMove[];
-  /** Points that it lost: the loss of expected lead over the best opponent against the best action. At most the points that could still be gained (`analysis/given_away.py`). */
+  /** Points that it lost: the loss of expected lead over the best opponent against the best action. At most the points that could still be gained (`analysis/lost_points.py`). */
   lost_points: number;
   /** Loss of the chance of winning at this table, reduced like `lost_points`. */
   lost_chance: number;
@@ -728,7 +728,7 @@ export interface Analysis {
   /** Indices of the costliest decisions in `decisions`, the costliest first. */
   mistakes: number[];
   luck: AnalysedLuck[];
-  /** Total luck of each seat in points, bounded by the result (`analysis/given_away.py`). */
+  /** Total luck of each seat in points, bounded by the result (`analysis/lost_points.py`). */
   lucky_points: number[];
   /** Total points that each seat's decisions lost. */
   lost_points: number[];

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from tertulia.bots.search.budget import Searcher, spend
+from tertulia.bots.search.budget import Searcher, spend_budget
 from tertulia.bots.search.mcts import Count
-from tertulia.bots.search.result import Candidate, Step, best_child, candidates, line
+from tertulia.bots.search.result import Candidate, Step, best_child, principal_variation, read_candidates
 from tertulia.bots.search.tree import new_tree
 from tertulia.kernel.schema import StateArray
 
@@ -45,6 +45,8 @@ def analyse_position(
         only = int(legal[0])
     tree = new_tree(game, settings.plies * NODES_PER_PLY, len(evaluation.out), outlook=True)
     tree.counts[Count.ONLY] = 0 if only is None else only + 1
-    spend(searcher, state, seat, tree, key, wanted, whole=True)
+    spend_budget(searcher, state, seat, tree, key, wanted, always_complete=True)
     actions = legal.tolist() if only is None else [only]
-    return PositionAnalysis(candidates(tree, int(state["seats"][0]), actions), line(tree, best_child(tree)))
+    return PositionAnalysis(
+        read_candidates(tree, int(state["seats"][0]), actions), principal_variation(tree, best_child(tree))
+    )

@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 from tertulia.bots.bot import Cancelled
 from tertulia.bots.information_set import indistinguishable
-from tertulia.bots.search.budget import Searcher, spend
+from tertulia.bots.search.budget import Searcher, spend_budget
 from tertulia.bots.search.mcts import Count
-from tertulia.bots.search.result import action_of, best_child
+from tertulia.bots.search.result import best_child, node_action
 from tertulia.bots.search.settings import SearchSettings
-from tertulia.bots.search.tree import Evaluation, Tree, new_tree, no_evaluation
+from tertulia.bots.search.tree import Evaluation, Tree, empty_evaluation, new_tree
 from tertulia.bots.seeds import derive_seed
 from tertulia.kernel.game import Game
 from tertulia.kernel.schema import StateArray
@@ -32,8 +32,8 @@ class SearchBot:
         evaluation: Evaluation | None = None,
         wanted: Callable[[], bool] = lambda: True,
     ) -> None:
-        self.name, self.settings, self.key, self.asked = name, settings, key, 0
-        self.evaluation, self.wanted = evaluation or no_evaluation(), wanted
+        self.name, self.settings, self.key, self.answers = name, settings, key, 0
+        self.evaluation, self.wanted = evaluation or empty_evaluation(), wanted
         self._tree: Tree | None = None
         self._game: Game | None = None
         self._next: StateArray | None = None
@@ -41,37 +41,37 @@ class SearchBot:
 
     def choose(self, game: Game, state: StateArray, seat: int) -> int:
         """Return the action that the search visits most often. Raises `Cancelled` if `wanted` returns False."""
-        self.asked += 1
+        self.answers += 1
         legal = game.legal(state, seat)
-        known = self._expected(game, state, seat)
+        known = self._can_reuse_tree(game, state, seat)
         if len(legal) == 1:
-            self._go_on(game, state if known else None, seat, int(legal[0]))
+            self._remember_answer(game, state if known else None, seat, int(legal[0]))
             return int(legal[0])
-        tree = self._tree if known and self._tree is not None else self._emptied(game)
-        self._think(game, state, seat, tree)
+        tree = self._tree if known and self._tree is not None else self._clear_tree(game)
+        self._search_tree(game, state, seat, tree)
         best = best_child(tree)
         tree.counts[Count.ROOT] = best
-        action = action_of(tree, best)
-        self._go_on(game, state, seat, action)
+        action = node_action(tree, best)
+        self._remember_answer(game, state, seat, action)
         return action
 
-    def _think(self, game: Game, state: StateArray, seat: int, tree: Tree) -> None:
+    def _search_tree(self, game: Game, state: StateArray, seat: int, tree: Tree) -> None:
         """Search until the budget is spent or the remaining budget cannot change the choice."""
         try:
             searcher = Searcher(game, self.settings, self.evaluation)
-            spend(searcher, state, seat, tree, derive_seed(self.key, f"answer {self.asked}"), self.wanted)
+            spend_budget(searcher, state, seat, tree, derive_seed(self.key, f"answer {self.answers}"), self.wanted)
         except Cancelled:
             self._next = None
             raise
 
-    def _emptied(self, game: Game) -> Tree:
+    def _clear_tree(self, game: Game) -> Tree:
         if self._tree is None or self._game is not game:
             self._game = game
             self._tree = new_tree(game, self.settings.plies * NODES_PER_PLY, len(self.evaluation.out))
         self._tree.counts[:] = 0
         return self._tree
 
-    def _go_on(self, game: Game, state: StateArray | None, seat: int, action: int) -> None:
+    def _remember_answer(self, game: Game, state: StateArray | None, seat: int, action: int) -> None:
         """Remember the state after the answer.
 
         If this seat also makes the next decision, its subtree is reused. It is not reused if chance or another seat
@@ -83,7 +83,7 @@ class SearchBot:
             game.apply(after, seat, action)
             self._next = None if game.reveals(state, after) else after
 
-    def _expected(self, game: Game, state: StateArray, seat: int) -> bool:
+    def _can_reuse_tree(self, game: Game, state: StateArray, seat: int) -> bool:
         """Whether the search can reuse the tree.
 
         This requires that the seat cannot tell `state` from the state after its last answer, and that the tree has

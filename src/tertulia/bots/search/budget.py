@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from tertulia.bots.bot import Cancelled
-from tertulia.bots.search.compiled import search_of
+from tertulia.bots.search.compiled import compile_search
 from tertulia.bots.search.mcts import Count
 from tertulia.bots.search.result import is_certain
 from tertulia.bots.search.settings import SearchSettings
@@ -15,7 +15,7 @@ from tertulia.kernel.chance import key_words
 from tertulia.kernel.game import Game
 from tertulia.kernel.schema import StateArray, zero_state
 
-SLICE = 4_000
+SLICE_PLIES = 4_000
 """Number of plies between two calls of `wanted`, about 10 ms."""
 
 
@@ -27,29 +27,29 @@ class Searcher(NamedTuple):
     evaluation: Evaluation
 
 
-def spend(
+def spend_budget(
     searcher: Searcher,
     state: StateArray,
     seat: int,
     tree: Tree,
     key: bytes,
     wanted: Callable[[], bool],
-    whole: bool = False,
+    always_complete: bool = False,
 ) -> None:
     """Run the search until its budget is spent.
 
-    Unless `whole` is set, it stops earlier if the remaining budget cannot change the choice. `key` (32 bytes) seeds
-    the determinizations. Results are in `tree`.
+    Unless `always_complete` is set, it stops earlier if the remaining budget cannot change the choice. `key` (32 bytes)
+    seeds the determinizations. Results are in `tree`.
 
     Raises:
         Cancelled: if `wanted` returns False.
     """
-    game, evaluation, search = searcher.game, searcher.evaluation, search_of(searcher.game)
+    game, evaluation, search = searcher.game, searcher.evaluation, compile_search(searcher.game)
     scratch = game.compiled.scratch(zero_state(game.dtype), key)._replace(words=key_words(key))
     settings = searcher.settings.for_seats(int(state["seats"][0]))
     tree.counts[Count.PLIES] = tree.counts[Count.ITERATIONS] = until = 0
-    while until < settings.plies and (whole or not (until and is_certain(tree, settings.plies - until))):
+    while until < settings.plies and (always_complete or not (until and is_certain(tree, settings.plies - until))):
         if not wanted():
             raise Cancelled
-        until = min(until + SLICE, settings.plies)
+        until = min(until + SLICE_PLIES, settings.plies)
         search(state, scratch, seat, settings, evaluation, tree, until)

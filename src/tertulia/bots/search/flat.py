@@ -9,18 +9,18 @@ from __future__ import annotations
 from functools import partial
 
 from tertulia.bots.registry import BotKind
-from tertulia.bots.search.budget import Searcher, spend
-from tertulia.bots.search.levels import settings_of
-from tertulia.bots.search.result import action_of, best_child
-from tertulia.bots.search.tree import new_tree, no_evaluation
+from tertulia.bots.search.budget import Searcher, spend_budget
+from tertulia.bots.search.levels import search_settings
+from tertulia.bots.search.result import best_child, node_action
+from tertulia.bots.search.tree import empty_evaluation, new_tree
 from tertulia.bots.seeds import derive_seed
 from tertulia.kernel.game import Game
 from tertulia.kernel.schema import StateArray
 
-ALIKE = 1e9
+EQUAL_PRIORS_TEMPERATURE = 1e9
 """Temperature high enough that all actions have equal priors."""
 EXPLORATION = 2.0
-BUDGET = 20.0
+BUDGET_MS = 20.0
 
 
 class FlatBot:
@@ -30,29 +30,31 @@ class FlatBot:
     """
 
     def __init__(self, name: str, budget: float, key: bytes) -> None:
-        self.name, self.budget, self.key, self.asked = name, budget, key, 0
+        self.name, self.budget, self.key, self.answers = name, budget, key, 0
 
     def choose(self, game: Game, state: StateArray, seat: int) -> int:
         """Return the action that was visited most often."""
-        self.asked += 1
+        self.answers += 1
         legal = game.legal(state, seat)
         if len(legal) == 1:
             return int(legal[0])
-        settings = settings_of(game, self.budget)._replace(temperature=ALIKE, exploration=EXPLORATION, unvisited=-1.0)
-        tree, key = new_tree(game, game.most_legal + 2, deepest=1), derive_seed(self.key, f"answer {self.asked}")
-        spend(Searcher(game, settings, no_evaluation()), state, seat, tree, key, lambda: True)
-        return action_of(tree, best_child(tree))
+        settings = search_settings(game, self.budget)._replace(
+            temperature=EQUAL_PRIORS_TEMPERATURE, exploration=EXPLORATION, unvisited=-1.0
+        )
+        tree, key = new_tree(game, game.most_legal + 2, max_depth=1), derive_seed(self.key, f"answer {self.answers}")
+        spend_budget(Searcher(game, settings, empty_evaluation()), state, seat, tree, key, lambda: True)
+        return node_action(tree, best_child(tree))
 
 
-def flat(budget: float = BUDGET, name: str = "flat") -> BotKind:
-    """Return the flat Monte Carlo bot with a budget per move in ms (see `settings_of`)."""
+def flat_bot(budget: float = BUDGET_MS, name: str = "flat") -> BotKind:
+    """Return the flat Monte Carlo bot with a budget per move in ms (see `search_settings`)."""
     return BotKind(
         name,
         partial(FlatBot, name, budget),
         order=90,
         offered=False,
-        at=lambda time: flat(time, f"flat@{time:g}"),
+        with_time=lambda time: flat_bot(time, f"flat@{time:g}"),
     )
 
 
-BOT = flat()
+BOT = flat_bot()

@@ -11,13 +11,13 @@ from typing import Any
 from tertulia.bots.registry import BotKind
 from tertulia.bots.search.bot import SearchBot
 from tertulia.bots.search.settings import FORMER_NAMES, SearchSettings
-from tertulia.bots.search.weights import evaluation_of, kind_of
+from tertulia.bots.search.weights import load_evaluation, table_kind
 from tertulia.kernel.game import Game
 from tertulia.kernel.schema import StateArray
 
-USUAL = SearchSettings(500)
+DEFAULT_SETTINGS = SearchSettings(500)
 """Settings of a game without a `search.toml`. `plies` is the number of plies per ms."""
-FILE = "search.toml"
+SETTINGS_FILE = "search.toml"
 """Optional file in a game's package: `SearchSettings` fields for all levels, and a table per level."""
 
 
@@ -26,12 +26,12 @@ class SettingsError(ValueError):
 
 
 @cache
-def measured_best(game: Game) -> dict[str, Any]:
+def read_settings(game: Game) -> dict[str, Any]:
     """Return the settings in a game's `search.toml`, with a nested dict per level; empty without a file.
 
     Raises `SettingsError` if the file is invalid or contains an unknown setting.
     """
-    path = game.folder / FILE
+    path = game.folder / SETTINGS_FILE
     if not path.is_file():
         return {}
     try:
@@ -40,22 +40,22 @@ def measured_best(game: Game) -> dict[str, Any]:
         raise SettingsError(f"{path}: {error}") from None
     for name, fact in facts.items():
         for setting, number in (fact if isinstance(fact, dict) else {name: fact}).items():
-            _check(path, setting, number)
+            _check_setting(path, setting, number)
     return facts
 
 
-def _check(path: Path, setting: str, number: object) -> None:
+def _check_setting(path: Path, setting: str, number: object) -> None:
     fields = SearchSettings.__annotations__
     if setting in FORMER_NAMES:
         raise SettingsError(f"{path}: {setting} is called {FORMER_NAMES[setting]} now")
     if setting not in fields:
         raise SettingsError(f"{path}: there is no setting {setting}; there are {', '.join(fields)}")
-    whole = isinstance(USUAL[SearchSettings._fields.index(setting)], int)
+    whole = isinstance(DEFAULT_SETTINGS[SearchSettings._fields.index(setting)], int)
     if isinstance(number, bool) or not isinstance(number, int if whole else (int, float)):
         raise SettingsError(f"{path}: {setting} is a {'whole number' if whole else 'number'}, not {number!r}")
 
 
-def settings_of(game: Game, budget: float, level: str = "") -> SearchSettings:
+def search_settings(game: Game, budget: float, level: str = "") -> SearchSettings:
     """Return the search settings of a level for a game; without a level, those shared by all levels.
 
     `budget` is the time per move in ms on a reference machine. It is converted to a number of plies, so that answers
@@ -63,8 +63,8 @@ def settings_of(game: Game, budget: float, level: str = "") -> SearchSettings:
 
     Raises `SettingsError` if the game's `search.toml` is invalid.
     """
-    facts = measured_best(game)
-    usual = USUAL._replace(**{name: fact for name, fact in facts.items() if not isinstance(fact, dict)})
+    facts = read_settings(game)
+    usual = DEFAULT_SETTINGS._replace(**{name: fact for name, fact in facts.items() if not isinstance(fact, dict)})
     return usual._replace(plies=int(usual.plies * budget), **facts.get(level, {}))
 
 
@@ -81,18 +81,18 @@ class LevelBot:
 
     def choose(self, game: Game, state: StateArray, seat: int) -> int:
         """Return the action that the search visits most often. Raises `Cancelled` if `wanted` returns False."""
-        kind = kind_of(game, state)
+        kind = table_kind(game, state)
         if (game.name, kind) not in self._bots:
-            settings, evaluation = settings_of(game, self.budget, self._level), evaluation_of(game, kind)
-            self._bots[game.name, kind] = SearchBot(self.name, settings, self.key, evaluation, self._asked)
+            settings, evaluation = search_settings(game, self.budget, self._level), load_evaluation(game, kind)
+            self._bots[game.name, kind] = SearchBot(self.name, settings, self.key, evaluation, self._is_wanted)
         return self._bots[game.name, kind].choose(game, state, seat)
 
-    def _asked(self) -> bool:
+    def _is_wanted(self) -> bool:
         return self.wanted()
 
 
-def level(name: str, budget: float, order: int) -> BotKind:
-    """Return a search bot with a budget per move in ms (see `settings_of`).
+def level_bot(name: str, budget: float, order: int) -> BotKind:
+    """Return a search bot with a budget per move in ms (see `search_settings`).
 
     `order` is its position in lists of bots.
     """
@@ -100,10 +100,10 @@ def level(name: str, budget: float, order: int) -> BotKind:
         name,
         partial(LevelBot, name, budget),
         order=order,
-        at=lambda time: level(f"{name}@{time:g}", time, order),
+        with_time=lambda time: level_bot(f"{name}@{time:g}", time, order),
     )
 
 
-QUICK = level("quick", 1.0, 30)
-STRONG = level("strong", 20.0, 40)
-MASTER = level("master", 200.0, 50)
+QUICK = level_bot("quick", 1.0, 30)
+STRONG = level_bot("strong", 20.0, 40)
+MASTER = level_bot("master", 200.0, 50)

@@ -1,13 +1,13 @@
 """Information set Monte Carlo tree search, compiled for each game by `kernel.rule.compile_entry`.
 
-Names in capitals stand for a game's rules. Main entry: `search`. The search is open loop. Every iteration determinizes
-the state for the seat, walks down the tree by the actions of all seats, and adds a node. It then plays a rollout with
-the game's fast policy, and adds the evaluation of the resulting state to all nodes on the path. Nodes are keyed by
-seat and action, so chance needs no nodes of its own. An action that is legal only in some determinizations is chosen
-only in those.
+Names in capitals stand for a game's rules. Main entry: `search_tree`. The search is open loop. Every iteration
+determinizes the state for the seat, walks down the tree by the actions of all seats, and adds a node. It then plays a
+rollout with the game's fast policy, and adds the evaluation of the resulting state to all nodes on the path. Nodes are
+keyed by seat and action, so chance needs no nodes of its own. An action that is legal only in some determinizations is
+chosen only in those.
 
 Secret actions have a node of their own for the seat's decision. Everything after them lies below one shared node,
-`SOMETHING`, until the action is revealed; then the tree branches on the revealed actions.
+`SECRET_ACTION`, until the action is revealed; then the tree branches on the revealed actions.
 """
 
 from __future__ import annotations
@@ -37,34 +37,34 @@ CHOOSE: Callable[[GameState, int, IntArray, int, Chance], int] = slot()
 WEIGH: Callable[[GameState, int, IntArray, int, FloatArray], None] = slot()
 HIDES: Callable[[GameState, int, int], bool] = slot()
 FEATURES: Callable[[GameState, int, FloatArray], None] = slot()
-LOWEST: Callable[[int], int] = slot()
-PLAY_ON: Callable[[Worlds, Records[Chance], Tree, int], int] = slot()
-STILL_TO_COME: Callable[[FloatArray, FloatArray, Evaluation], float] = slot()
-EVALUATE: Callable[[Worlds, Evaluation, SearchSettings, Tree], None] = slot()
-FORESEE: Callable[[Worlds, SearchSettings, Tree, int], None] = slot()
-PRIORS: Callable[[Worlds, int, int, SearchSettings, Tree], None] = slot()
-CHILD_OF: Callable[[Tree, int, int, float], int] = slot()
-EXPAND: Callable[[Worlds, int, int, int, SearchSettings, Tree], None] = slot()
-SELECT: Callable[[int, int, int, SearchSettings, Tree], int] = slot()
-WALK: Callable[[Worlds, int, SearchSettings, Tree], int] = slot()
+LOWEST_SEAT: Callable[[int], int] = slot()
+PLAY_ROLLOUT: Callable[[Worlds, Records[Chance], Tree, int], int] = slot()
+POINTS_TO_COME: Callable[[FloatArray, FloatArray, Evaluation], float] = slot()
+EVALUATE_LEAF: Callable[[Worlds, Evaluation, SearchSettings, Tree], None] = slot()
+ADD_OUTLOOK: Callable[[Worlds, SearchSettings, Tree, int], None] = slot()
+WRITE_PRIORS: Callable[[Worlds, int, int, SearchSettings, Tree], None] = slot()
+FIND_CHILD: Callable[[Tree, int, int, float], int] = slot()
+EXPAND_NODE: Callable[[Worlds, int, int, int, SearchSettings, Tree], None] = slot()
+SELECT_CHILD: Callable[[int, int, int, SearchSettings, Tree], int] = slot()
+DESCEND_TREE: Callable[[Worlds, int, SearchSettings, Tree], int] = slot()
 
-SEAT = 1 << 24
-"""The key of a node is seat * SEAT + action. In place of an action it may hold `SOMETHING`."""
-SOMETHING = SEAT - 1
+SEAT_FACTOR = 1 << 24
+"""The key of a node is seat * SEAT_FACTOR + action. In place of an action it may hold `SECRET_ACTION`."""
+SECRET_ACTION = SEAT_FACTOR - 1
 """Stands for an action that the other seats do not know yet."""
-SHOWN = 1 << 40
-"""The key of a revelation is SHOWN + a hash of the revealed actions."""
-MIX = 1_000_003
+REVELATION_OFFSET = 1 << 40
+"""The key of a revelation is REVELATION_OFFSET + a hash of the revealed actions."""
+HASH_MULTIPLIER = 1_000_003
 """Prime multiplier of the hash of revealed actions."""
-FLOOR = 0.01
+EVEN_PRIOR_SHARE = 0.01
 """Share of the prior probability that is distributed evenly over all actions."""
-LEAST = -1e18
-SURE = 0.01
+LOWEST_VALUE = -1e18
+FINAL_STDDEV_POINTS = 0.01
 """Standard deviation in points once the game is over.
 
 Winners count half a point extra, so that they clearly win ties on points.
 """
-TO_THE_END = 1 << 30
+UNLIMITED_PLIES = 1 << 30
 
 
 class Count(IntEnum):
@@ -81,7 +81,7 @@ class Count(IntEnum):
     """Index, among the legal actions, of the root action tried last."""
 
 
-def lowest(actors: int) -> int:
+def lowest_seat(actors: int) -> int:
     """Return the lowest seat in `actors`, a bit set that must not be empty."""
     seat = 0
     while not (actors >> seat) & 1:
@@ -89,15 +89,15 @@ def lowest(actors: int) -> int:
     return seat
 
 
-def play_on(worlds: Worlds, dice: Records[Chance], tree: Tree, most: int) -> int:
-    """Play the game's fast policy for up to `most` plies or to the end; return the number of plies."""
+def play_rollout(worlds: Worlds, dice: Records[Chance], tree: Tree, max_plies: int) -> int:
+    """Play the game's fast policy for up to `max_plies` plies or to the end; return the number of plies."""
     world = worlds[0]
     plies = 0
-    while plies < most:
+    while plies < max_plies:
         actors = ACTORS(world)
         if actors == 0:
             break
-        seat = LOWEST(actors)
+        seat = LOWEST_SEAT(actors)
         n = LEGAL(world, seat, tree.actions)
         action = int(tree.actions[0]) if n == 1 else CHOOSE(world, seat, tree.actions, n, dice[0])
         clear_events(world.events)
@@ -106,7 +106,7 @@ def play_on(worlds: Worlds, dice: Records[Chance], tree: Tree, most: int) -> int
     return plies
 
 
-def still_to_come(features: FloatArray, hidden: FloatArray, by: Evaluation) -> float:
+def points_to_come(features: FloatArray, hidden: FloatArray, by: Evaluation) -> float:
     """Return the points that a seat with these features is expected to score until the end.
 
     `hidden` is scratch space, (units,). No rule of the game is called, so this also runs uncompiled.
@@ -127,7 +127,7 @@ def still_to_come(features: FloatArray, hidden: FloatArray, by: Evaluation) -> f
     return float(total)
 
 
-def evaluate(worlds: Worlds, by: Evaluation, settings: SearchSettings, tree: Tree) -> None:
+def evaluate_leaf(worlds: Worlds, by: Evaluation, settings: SearchSettings, tree: Tree) -> None:
     """Write each seat's utility (0 to 1) to `tree.utility`, its expected points to `tree.expected`.
 
     The utility combines the lead over the best opponent with the rank among all seats. In a solo game the lead is
@@ -143,9 +143,9 @@ def evaluate(worlds: Worlds, by: Evaluation, settings: SearchSettings, tree: Tre
             tree.expected[seat] += 0.5 * ((winners >> seat) & 1)
         elif len(by.mean) > 0:
             FEATURES(world, seat, tree.features)
-            tree.expected[seat] += STILL_TO_COME(tree.features, tree.hidden, by)
+            tree.expected[seat] += POINTS_TO_COME(tree.features, tree.hidden, by)
     for seat in range(seats):
-        best, rank = LEAST, 0.0
+        best, rank = LOWEST_VALUE, 0.0
         for other in range(seats):
             if other != seat:
                 best = max(best, tree.expected[other])
@@ -159,16 +159,16 @@ def evaluate(worlds: Worlds, by: Evaluation, settings: SearchSettings, tree: Tre
         tree.utility[seat] = (1.0 - share) * lead + share * rank / max(seats - 1, 1)
 
 
-def foresee(worlds: Worlds, settings: SearchSettings, tree: Tree, slot: int) -> None:
+def add_outlook(worlds: Worlds, settings: SearchSettings, tree: Tree, slot: int) -> None:
     """Add the expected points and winning probabilities of the evaluated state to `tree.outlook[slot]`."""
     world = worlds[0]
     seats = int(world.seats)
-    left, best = 0.0, LEAST
+    left, best = 0.0, LOWEST_VALUE
     for seat in range(seats):
         left += max(0.0, tree.expected[seat] - tree.points[seat]) / seats
         best = max(best, tree.expected[seat])
     over = ACTORS(world) == 0
-    score_stddev = SURE if over else settings.score_stddev * np.sqrt(1.0 + left)
+    score_stddev = FINAL_STDDEV_POINTS if over else settings.score_stddev * np.sqrt(1.0 + left)
     score_bias = settings.score_bias * left
     total = 0.0
     for seat in range(seats):
@@ -179,13 +179,13 @@ def foresee(worlds: Worlds, settings: SearchSettings, tree: Tree, slot: int) -> 
         tree.outlook[slot, 1, seat] += tree.chances[seat] / total
 
 
-def priors(worlds: Worlds, seat: int, n: int, settings: SearchSettings, tree: Tree) -> None:
+def write_priors(worlds: Worlds, seat: int, n: int, settings: SearchSettings, tree: Tree) -> None:
     """Write the priors of the first n actions to `tree.worths`.
 
     They are a softmax of the game's `weigh` rule and sum to 1.
     """
     WEIGH(worlds[0], seat, tree.actions, n, tree.worths)
-    top = LEAST
+    top = LOWEST_VALUE
     for i in range(n):
         top = max(top, tree.worths[i])
     total = 0.0
@@ -193,10 +193,10 @@ def priors(worlds: Worlds, seat: int, n: int, settings: SearchSettings, tree: Tr
         tree.worths[i] = np.exp(max(-30.0, (tree.worths[i] - top) / settings.temperature))
         total += tree.worths[i]
     for i in range(n):
-        tree.worths[i] = tree.worths[i] / total * (1.0 - FLOOR) + FLOOR / n
+        tree.worths[i] = tree.worths[i] / total * (1.0 - EVEN_PRIOR_SHARE) + EVEN_PRIOR_SHARE / n
 
 
-def child_of(tree: Tree, node: int, key: int, prior: float) -> int:
+def find_child(tree: Tree, node: int, key: int, prior: float) -> int:
     """Return a node's child with the given key, added if missing, or `NO_CHILD` if the tree is full."""
     child = int(tree.child[node])
     while child != NO_CHILD:
@@ -213,14 +213,14 @@ def child_of(tree: Tree, node: int, key: int, prior: float) -> int:
     return made
 
 
-def expand(worlds: Worlds, node: int, seat: int, n: int, settings: SearchSettings, tree: Tree) -> None:
+def expand_node(worlds: Worlds, node: int, seat: int, n: int, settings: SearchSettings, tree: Tree) -> None:
     """Add children for the actions that are legal in this determinization."""
-    PRIORS(worlds, seat, n, settings, tree)
+    WRITE_PRIORS(worlds, seat, n, settings, tree)
     for i in range(n):
-        CHILD_OF(tree, node, seat * SEAT + int(tree.actions[i]), tree.worths[i])
+        FIND_CHILD(tree, node, seat * SEAT_FACTOR + int(tree.actions[i]), tree.worths[i])
 
 
-def select(node: int, seat: int, n: int, settings: SearchSettings, tree: Tree) -> int:
+def select_child(node: int, seat: int, n: int, settings: SearchSettings, tree: Tree) -> int:
     """Return the node's best child among the first n actions by PUCT, or `NO_CHILD` if the tree is full.
 
     The actions are those that are legal in this determinization.
@@ -229,7 +229,7 @@ def select(node: int, seat: int, n: int, settings: SearchSettings, tree: Tree) -
         tree.found[tree.actions[i]] = -2
     child, total, won = int(tree.child[node]), 0, 0.0
     while child != NO_CHILD:
-        action = int(tree.key[child]) - seat * SEAT
+        action = int(tree.key[child]) - seat * SEAT_FACTOR
         if 0 <= action < len(tree.found) and tree.found[action] == -2:
             tree.found[action] = child
             total += int(tree.visits[child])
@@ -237,13 +237,13 @@ def select(node: int, seat: int, n: int, settings: SearchSettings, tree: Tree) -
         child = int(tree.sibling[child])
     unvisited = (won / total if total > 0 else 0.5) - settings.unvisited
     spread = np.sqrt(total + 0.01) * settings.exploration
-    best, high = NO_CHILD, LEAST
+    best, high = NO_CHILD, LOWEST_VALUE
     for i in range(n):
         action = int(tree.actions[i])
         child = int(tree.found[action])
         tree.found[action] = NO_CHILD
         if child == -2:
-            child = CHILD_OF(tree, node, seat * SEAT + action, 0.5 / n)
+            child = FIND_CHILD(tree, node, seat * SEAT_FACTOR + action, 0.5 / n)
         if child != NO_CHILD:
             visits = int(tree.visits[child])
             mean = tree.value[child] / visits if visits > 0 else unvisited
@@ -253,7 +253,7 @@ def select(node: int, seat: int, n: int, settings: SearchSettings, tree: Tree) -
     return best
 
 
-def walk(worlds: Worlds, mine: int, settings: SearchSettings, tree: Tree) -> int:
+def descend_tree(worlds: Worlds, mine: int, settings: SearchSettings, tree: Tree) -> int:
     """Walk down the tree to a leaf and expand it; return the depth. The path is in `tree.path`.
 
     If several seats may act, seat `mine` acts first: the root is its decision, and its following decisions lie below
@@ -266,7 +266,7 @@ def walk(worlds: Worlds, mine: int, settings: SearchSettings, tree: Tree) -> int
         actors = ACTORS(world)
         if actors == 0:
             break
-        seat = mine if (actors >> mine) & 1 else LOWEST(actors)
+        seat = mine if (actors >> mine) & 1 else LOWEST_SEAT(actors)
         n = LEGAL(world, seat, tree.actions)
         if depth == 0 and tree.counts[Count.ONLY] > 0:
             n = 1
@@ -277,29 +277,29 @@ def walk(worlds: Worlds, mine: int, settings: SearchSettings, tree: Tree) -> int
             tree.counts[Count.PLIES] += 1
             continue
         if tree.child[node] == NO_CHILD:
-            EXPAND(worlds, node, seat, n, settings, tree)
+            EXPAND_NODE(worlds, node, seat, n, settings, tree)
             if depth > 0:
                 break
-        best = SELECT(node, seat, n, settings, tree)
+        best = SELECT_CHILD(node, seat, n, settings, tree)
         if best == NO_CHILD:
             break
         if depth == 0:
             slot = 0
-            while tree.actions[slot] != tree.key[best] % SEAT:
+            while tree.actions[slot] != tree.key[best] % SEAT_FACTOR:
                 slot += 1
             tree.counts[Count.SLOT] = slot
         tree.path[depth, 0], tree.path[depth, 1] = best, seat
         depth += 1
-        action = int(tree.key[best]) % SEAT
+        action = int(tree.key[best]) % SEAT_FACTOR
         clear_events(world.events)
         APPLY(world, seat, action)
         tree.counts[Count.PLIES] += 1
         if HIDES(world, seat, action):
-            shown = (shown * MIX + seat * SEAT + action) % SHOWN
+            shown = (shown * HASH_MULTIPLIER + seat * SEAT_FACTOR + action) % REVELATION_OFFSET
             secret_seat, secret_action = seat, action
-            best = CHILD_OF(tree, node, seat * SEAT + SOMETHING, 0.0)
+            best = FIND_CHILD(tree, node, seat * SEAT_FACTOR + SECRET_ACTION, 0.0)
         elif secret_seat >= 0 and not HIDES(world, secret_seat, secret_action):
-            best = CHILD_OF(tree, best, SHOWN + shown, 0.0)
+            best = FIND_CHILD(tree, best, REVELATION_OFFSET + shown, 0.0)
             shown, secret_seat = 0, -1
         if best == NO_CHILD:
             break
@@ -307,7 +307,7 @@ def walk(worlds: Worlds, mine: int, settings: SearchSettings, tree: Tree) -> int
     return depth
 
 
-def search(
+def search_tree(
     states: Worlds, scratch: Scratch, seat: int, settings: SearchSettings, by: Evaluation, tree: Tree, until: int
 ) -> None:
     """Search until `until` plies are spent in total. `states` is the position.
@@ -315,7 +315,7 @@ def search(
     The first of `scratch.words` is incremented for each determinization and seeds it.
     """
     worlds, dice, words = scratch.worlds, scratch.dice, scratch.words
-    rollout = settings.rollout if len(by.mean) > 0 else TO_THE_END
+    rollout = settings.rollout if len(by.mean) > 0 else UNLIMITED_PLIES
     if tree.counts[Count.NODES] == 0:
         tree.counts[Count.NODES] = 1
         tree.child[0] = NO_CHILD
@@ -326,11 +326,11 @@ def search(
         words[0] += 1
         seed_chance(worlds[0].chance, words)
         DETERMINIZE(worlds[0], seat)
-        depth = WALK(worlds, seat, settings, tree)
-        tree.counts[Count.PLIES] += PLAY_ON(worlds, dice, tree, rollout) + 1
-        EVALUATE(worlds, by, settings, tree)
+        depth = DESCEND_TREE(worlds, seat, settings, tree)
+        tree.counts[Count.PLIES] += PLAY_ROLLOUT(worlds, dice, tree, rollout) + 1
+        EVALUATE_LEAF(worlds, by, settings, tree)
         if depth > 0 and len(tree.outlook) > 0:
-            FORESEE(worlds, settings, tree, tree.counts[Count.SLOT])
+            ADD_OUTLOOK(worlds, settings, tree, tree.counts[Count.SLOT])
         for i in range(depth):
             node = tree.path[i, 0]
             tree.visits[node] += 1

@@ -11,7 +11,7 @@ import sys
 from collections.abc import Callable, Iterable
 
 from tertulia.bots.search.bot import SearchBot
-from tertulia.bots.search.compiled import name_of
+from tertulia.bots.search.compiled import cache_name
 from tertulia.bots.search.settings import SearchSettings
 from tertulia.kernel.actors import lowest_actor
 from tertulia.kernel.compile_lock import hold_compile_lock
@@ -21,12 +21,12 @@ from tertulia.kernel.precompile import CompileProgress, Precompilation, is_compi
 from tertulia.kernel.registry import find_game
 
 KEY = bytes(32)
-WITH_RULES = "--rules"
+RULES_FLAG = "--rules"
 
 
-def missing(chosen: Iterable[Game]) -> list[str]:
+def list_missing_searches(chosen: Iterable[Game]) -> list[str]:
     """Return the names of the games whose search is not compiled yet; empty if Numba is switched off."""
-    return [game.name for game in chosen if not is_fully_compiled(name_of(game), game.source)]
+    return [game.name for game in chosen if not is_fully_compiled(cache_name(game), game.source)]
 
 
 class SearchPrecompilation(Precompilation):
@@ -35,22 +35,22 @@ class SearchPrecompilation(Precompilation):
     part, module = "the search", "tertulia.bots.search.precompile"
 
     def __init__(self, chosen: Iterable[Game], niceness: int = 0) -> None:
-        super().__init__(missing(chosen), lambda step: None, niceness)
+        super().__init__(list_missing_searches(chosen), lambda step: None, niceness)
 
 
-class WholePrecompilation(Precompilation):
+class FullPrecompilation(Precompilation):
     """Compiles rules and search of all games that lack either, one game per CPU core."""
 
-    part, module, flags = "the rules and the search", "tertulia.bots.search.precompile", (WITH_RULES,)
+    part, module, flags = "the rules and the search", "tertulia.bots.search.precompile", (RULES_FLAG,)
 
     def __init__(self, chosen: Iterable[Game], progress: Callable[[CompileProgress], None]) -> None:
         """Prepare the compilation. `progress` is called with every step, from several threads."""
         games = list(chosen)
-        lacking = {*missing(games), *(game.name for game in games if not is_compiled(game))}
+        lacking = {*list_missing_searches(games), *(game.name for game in games if not is_compiled(game))}
         super().__init__([game.name for game in games if game.name in lacking], progress)
 
 
-def search_once(game: Game) -> None:
+def run_minimal_search(game: Game) -> None:
     """Run a minimal search and call `weigh` and `features`, so that all of them are compiled or loaded."""
     state = game.new({}, game.seats[-1], KEY)
     while len(game.legal(state, seat := lowest_actor(game.actors(state)))) == 1:
@@ -67,9 +67,9 @@ def main(name: str, niceness: int = 0, rules: bool = False) -> None:
     with hold_compile_lock(name, game.source):
         if rules:
             print_steps(game)
-        search_once(game)
-        mark_fully_compiled(name_of(game), game.source)
+        run_minimal_search(game)
+        mark_fully_compiled(cache_name(game), game.source)
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else 0, WITH_RULES in sys.argv[3:])
+    main(sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else 0, RULES_FLAG in sys.argv[3:])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from tertulia.bots.search.mcts import SEAT, SHOWN, SOMETHING, Count
+from tertulia.bots.search.mcts import REVELATION_OFFSET, SEAT_FACTOR, SECRET_ACTION, Count
 from tertulia.bots.search.tree import NO_CHILD, Tree
 
 
@@ -37,18 +37,20 @@ class Step(NamedTuple):
     action: int
 
 
-LEAST_VISITS = 8
+MIN_VISITS = 8
 """Minimum visits of a node to be part of a variation."""
 
 
 def best_child(tree: Tree) -> int:
     """Return the root's most visited child (a node); ties are broken by value."""
-    return max(children(tree, int(tree.counts[Count.ROOT])), key=lambda node: (tree.visits[node], tree.value[node]))
+    return max(
+        iterate_children(tree, int(tree.counts[Count.ROOT])), key=lambda node: (tree.visits[node], tree.value[node])
+    )
 
 
-def action_of(tree: Tree, node: int) -> int:
+def node_action(tree: Tree, node: int) -> int:
     """Return the action of a node that stands for an action."""
-    return int(tree.key[node]) % SEAT
+    return int(tree.key[node]) % SEAT_FACTOR
 
 
 def is_certain(tree: Tree, plies: int) -> bool:
@@ -57,13 +59,13 @@ def is_certain(tree: Tree, plies: int) -> bool:
     It assumes the mean number of plies per iteration so far.
     """
     best = best_child(tree)
-    others = (int(tree.visits[node]) for node in children(tree, int(tree.counts[Count.ROOT])) if node != best)
+    others = (int(tree.visits[node]) for node in iterate_children(tree, int(tree.counts[Count.ROOT])) if node != best)
     second = max(others, default=0)
     a_try = tree.counts[Count.PLIES] / max(1, int(tree.counts[Count.ITERATIONS]))
     return bool(int(tree.visits[best]) - second > plies / a_try)
 
 
-def children(tree: Tree, node: int) -> Iterator[int]:
+def iterate_children(tree: Tree, node: int) -> Iterator[int]:
     """Yield the children of a node."""
     child = int(tree.child[node])
     while child != NO_CHILD:
@@ -71,34 +73,34 @@ def children(tree: Tree, node: int) -> Iterator[int]:
         child = int(tree.sibling[child])
 
 
-def candidates(tree: Tree, seats: int, actions: Sequence[int]) -> list[Candidate]:
+def read_candidates(tree: Tree, seats: int, actions: Sequence[int]) -> list[Candidate]:
     """Return the tried root actions of a new tree with an outlook, the most visited first.
 
     `actions` are the actions that could be tried, in the order of the outlook's rows.
     """
-    tried = [node for node in children(tree, 0) if tree.visits[node] > 0]
+    tried = [node for node in iterate_children(tree, 0) if tree.visits[node] > 0]
     tried.sort(key=lambda node: (-tree.visits[node], -tree.value[node]))
     rows = {action: row for row, action in enumerate(actions)}
-    return [_candidate(tree, node, seats, rows[action_of(tree, node)]) for node in tried]
+    return [_read_candidate(tree, node, seats, rows[node_action(tree, node)]) for node in tried]
 
 
-def _candidate(tree: Tree, node: int, seats: int, row: int) -> Candidate:
+def _read_candidate(tree: Tree, node: int, seats: int, row: int) -> Candidate:
     tries = int(tree.visits[node])
     points, chances = (tuple(float(sum_) / tries for sum_ in sums[:seats]) for sums in tree.outlook[row])
-    return Candidate(action_of(tree, node), tries, float(tree.value[node]) / tries, Outlook(points, chances))
+    return Candidate(node_action(tree, node), tries, float(tree.value[node]) / tries, Outlook(points, chances))
 
 
-def line(tree: Tree, node: int) -> list[Step]:
+def principal_variation(tree: Tree, node: int) -> list[Step]:
     """Return the most visited variation from a node on.
 
     It ends before rarely visited nodes and before secret actions.
     """
     steps: list[Step] = []
-    while node != NO_CHILD and tree.visits[node] >= LEAST_VISITS:
-        seat, action = divmod(int(tree.key[node]), SEAT)
-        if action == SOMETHING:
+    while node != NO_CHILD and tree.visits[node] >= MIN_VISITS:
+        seat, action = divmod(int(tree.key[node]), SEAT_FACTOR)
+        if action == SECRET_ACTION:
             break
-        if int(tree.key[node]) < SHOWN:
+        if int(tree.key[node]) < REVELATION_OFFSET:
             steps.append(Step(seat, action))
-        node = max(children(tree, node), key=lambda below: int(tree.visits[below]), default=NO_CHILD)
+        node = max(iterate_children(tree, node), key=lambda below: int(tree.visits[below]), default=NO_CHILD)
     return steps

@@ -9,11 +9,11 @@ from numpy.typing import NDArray
 
 from tertulia.kernel.game import Game
 
-DEEPEST = 256
+MAX_DEPTH = 256
 """Maximum number of decisions on a path from the root."""
-MOST_SEATS = 8
+MAX_SEATS = 8
 NO_CHILD = -1
-COUNTS = 6
+COUNTERS = 6
 
 
 class Tree(NamedTuple):
@@ -23,7 +23,7 @@ class Tree(NamedTuple):
     """
 
     key: NDArray[np.int64]
-    """Seat and action; see `mcts.SEAT`."""
+    """Seat and action; see `mcts.SEAT_FACTOR`."""
     sibling: NDArray[np.int32]
     child: NDArray[np.int32]
     """First child, or `NO_CHILD`."""
@@ -49,7 +49,7 @@ class Tree(NamedTuple):
     chances: NDArray[np.float64]
     """Winning probability, by seat."""
     alone: NDArray[np.float64]
-    """(2,): sum and number of expected points in a solo game; see `mcts.evaluate`."""
+    """(2,): sum and number of expected points in a solo game; see `mcts.evaluate_leaf`."""
     outlook: NDArray[np.float64]
     """(actions, 2, seats): sums of expected points and winning probabilities, a row per root action.
 
@@ -76,10 +76,10 @@ class Evaluation(NamedTuple):
     """(units,)"""
 
 
-def new_tree(game: Game, nodes: int, units: int = 0, outlook: bool = False, deepest: int = DEEPEST) -> Tree:
+def new_tree(game: Game, nodes: int, units: int = 0, outlook: bool = False, max_depth: int = MAX_DEPTH) -> Tree:
     """Return a tree with room for `nodes` nodes and an evaluation of `units` hidden units.
 
-    With `outlook`, results per root action are recorded as well. No path is longer than `deepest` decisions.
+    With `outlook`, results per root action are recorded as well. No path is longer than `max_depth` decisions.
     """
 
     def zeros(shape: Any, kind: Any) -> NDArray[Any]:
@@ -92,23 +92,23 @@ def new_tree(game: Game, nodes: int, units: int = 0, outlook: bool = False, deep
         visits=zeros(nodes, np.int32),
         value=zeros(nodes, np.float64),
         prior=zeros(nodes, np.float64),
-        counts=zeros(COUNTS, np.int64),
-        path=zeros((deepest, 2), np.int32),
+        counts=zeros(COUNTERS, np.int64),
+        path=zeros((max_depth, 2), np.int32),
         found=np.full(game.num_actions, NO_CHILD, np.int32),
         actions=zeros(game.most_legal, np.int32),
         worths=zeros(game.most_legal, np.float64),
-        points=zeros(MOST_SEATS, np.int32),
-        expected=zeros(MOST_SEATS, np.float64),
-        utility=zeros(MOST_SEATS, np.float64),
+        points=zeros(MAX_SEATS, np.int32),
+        expected=zeros(MAX_SEATS, np.float64),
+        utility=zeros(MAX_SEATS, np.float64),
         features=zeros(game.feature_table.size, np.float64),
         hidden=zeros(units, np.float64),
-        chances=zeros(MOST_SEATS, np.float64),
+        chances=zeros(MAX_SEATS, np.float64),
         alone=zeros(2, np.float64),
-        outlook=zeros((game.most_legal if outlook else 0, 2, MOST_SEATS), np.float64),
+        outlook=zeros((game.most_legal if outlook else 0, 2, MAX_SEATS), np.float64),
     )
 
 
-def no_evaluation() -> Evaluation:
+def empty_evaluation() -> Evaluation:
     """Return the empty evaluation. With it, rollouts continue to the end of the game."""
     none = np.zeros(0, np.float64)
     return Evaluation(none, none, none, np.zeros(1), np.zeros((0, 0)), none, none)

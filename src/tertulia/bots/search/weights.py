@@ -2,8 +2,8 @@
 
 A game's package has one file, `weights/<game>.npz`, with an evaluation per kind of table. The file names the game
 version and the hash of the features that it fits, and the hash of the component set it was learned with. A game with
-another component set uses the evaluation nevertheless, and `has_learnt` lets callers tell the players. The features
-are points, goods and markers rather than card numbers. On random sets with twenty changed facts, bots with the
+another component set uses the evaluation nevertheless, and `was_learned_with` lets callers tell the players. The
+features are points, goods and markers rather than card numbers. On random sets with twenty changed facts, bots with the
 evaluation still win most games against the same bots without it; docs/bots.md has the figures.
 """
 
@@ -17,17 +17,17 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from tertulia.bots.search.tree import Evaluation, no_evaluation
+from tertulia.bots.search.tree import Evaluation, empty_evaluation
 from tertulia.kernel.game import Game
 from tertulia.kernel.schema import StateArray
 
 Evaluations = Mapping[int, Evaluation]
 """Evaluations by kind of table, because the value of a position depends on the number of players."""
-APART = 16
+KIND_OFFSET = 16
 """Offset of table kinds.
 
-A kind is the number of seats, plus APART * 2**i if variant feature i is positive. The variant features are those in
-`FeatureTable.variant_features`.
+A kind is the number of seats, plus KIND_OFFSET * 2**i if variant feature i is positive. The variant features are those
+in `FeatureTable.variant_features`.
 """
 
 
@@ -35,75 +35,75 @@ class WeightsError(ValueError):
     """No evaluation fits the game; the message names the command that trains one."""
 
 
-def file_of(game: Game) -> Path:
+def evaluations_file(game: Game) -> Path:
     """Return the path of a game's evaluations, whether or not the file exists."""
     return game.folder / "weights" / f"{game.name}.npz"
 
 
-def kind_of(game: Game, state: StateArray) -> int:
-    """Return the kind of table of a state; see `APART`."""
+def table_kind(game: Game, state: StateArray) -> int:
+    """Return the kind of table of a state; see `KIND_OFFSET`."""
     seats, variant_features = int(state["seats"][0]), game.feature_table.variant_features
     return (
-        int(kinds_of(game.features(state, 0)[None], np.array([seats]), variant_features)[0])
+        int(table_kinds(game.features(state, 0)[None], np.array([seats]), variant_features)[0])
         if variant_features
         else seats
     )
 
 
-def kinds_of(features: NDArray[Any], seats: NDArray[Any], variant_features: Sequence[int]) -> NDArray[np.int64]:
-    """Return the kind of table of each row of features, (rows,); see `APART`."""
+def table_kinds(features: NDArray[Any], seats: NDArray[Any], variant_features: Sequence[int]) -> NDArray[np.int64]:
+    """Return the kind of table of each row of features, (rows,); see `KIND_OFFSET`."""
     kinds = seats.astype(np.int64)
     for place, feature in enumerate(variant_features):
-        kinds += (APART << place) * (features[:, feature] > 0)
+        kinds += (KIND_OFFSET << place) * (features[:, feature] > 0)
     return kinds
 
 
-def evaluation_of(game: Game, kind: int) -> Evaluation:
+def load_evaluation(game: Game, kind: int) -> Evaluation:
     """Return a game's evaluation for a kind of table, or for the basic kind with that number of seats.
 
     Returns the empty evaluation if neither exists. Raises `WeightsError` if the file is for other rules or features of
     the game.
     """
-    return known_of(evaluations_of(game), kind) or no_evaluation()
+    return find_evaluation(load_evaluations(game), kind) or empty_evaluation()
 
 
-def known_of(evaluations: Evaluations, kind: int) -> Evaluation | None:
+def find_evaluation(evaluations: Evaluations, kind: int) -> Evaluation | None:
     """Return the evaluation of a kind of table, or of the basic kind with that number of seats, or None."""
-    return evaluations.get(kind) or evaluations.get(kind % APART)
+    return evaluations.get(kind) or evaluations.get(kind % KIND_OFFSET)
 
 
 @cache
-def evaluations_of(game: Game) -> Evaluations:
+def load_evaluations(game: Game) -> Evaluations:
     """Return all evaluations in a game's package, by kind of table; empty without a file.
 
-    Raises `WeightsError` like `load`.
+    Raises `WeightsError` like `read_evaluations`.
     """
-    path = file_of(game)
-    return load(game, path) if path.exists() else {}
+    path = evaluations_file(game)
+    return read_evaluations(game, path) if path.exists() else {}
 
 
 @cache
-def set_learnt(game: Game) -> str | None:
+def learned_set_hash(game: Game) -> str | None:
     """Return the hash of the component set that a game's evaluations were learned with.
 
     Returns None if the game has no evaluations, and an empty string if the file names no set.
     """
-    path = file_of(game)
+    path = evaluations_file(game)
     if not path.exists():
         return None
     with np.load(path, allow_pickle=False) as kept:
         return str(kept["components"]) if "components" in kept.files else ""
 
 
-def has_learnt(game: Game, components: str) -> bool:
+def was_learned_with(game: Game, components: str) -> bool:
     """Return whether a game's evaluations were learned with the component set of this hash.
 
     Also true if the game has no evaluations.
     """
-    return set_learnt(game) in (None, components)
+    return learned_set_hash(game) in (None, components)
 
 
-def load(game: Game, path: Path) -> Evaluations:
+def read_evaluations(game: Game, path: Path) -> Evaluations:
     """Read the evaluations of a file, by kind of table.
 
     Raises `WeightsError` if the file is missing or is for other rules or features of the game.
@@ -121,7 +121,7 @@ def load(game: Game, path: Path) -> Evaluations:
         }
 
 
-def save(game: Game, evaluations: Evaluations, path: Path) -> None:
+def write_evaluations(game: Game, evaluations: Evaluations, path: Path) -> None:
     """Write evaluations to a file in single precision.
 
     The file names the game's own component set as the set learned with.

@@ -4,15 +4,22 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tertulia.games.granada.components import load
-from tertulia.games.granada.model.actions import ACTIONS, MOST_LEGAL
+from tertulia.games.granada.model.actions import ACTIONS, MAX_LEGAL_ACTIONS
 from tertulia.games.granada.model.features import FEATURES
 from tertulia.games.granada.model.observation import OBSERVATION
 from tertulia.games.granada.model.state import State
 from tertulia.games.granada.model.terms import KINDS, MAX_SEATS, NO_TILE, OPTIONS
 from tertulia.games.granada.policies.features import features
-from tertulia.games.granada.policies.greedy import greedy, weigh
+from tertulia.games.granada.policies.greedy import choose_greedily, weigh
 from tertulia.games.granada.rules.apply import apply
-from tertulia.games.granada.rules.derived import best_gain_of, derive, fits, gain_if, moat_if, winning_seats
+from tertulia.games.granada.rules.derived import (
+    derive_values,
+    query_best_gain,
+    query_fit,
+    query_gain,
+    query_longest_moat,
+    winning_seats,
+)
 from tertulia.games.granada.rules.legal import legal
 from tertulia.games.granada.rules.observation import observe
 from tertulia.games.granada.rules.outcome import actors, determinize, score
@@ -44,20 +51,22 @@ class Granada(Game):
     options = OPTIONS
     actions = ACTIONS
     state = State
-    rules = Rules(setup, actors, legal, apply, score, determinize, greedy, weigh, features=features, observe=observe)
+    rules = Rules(
+        setup, actors, legal, apply, score, determinize, choose_greedily, weigh, features=features, observe=observe
+    )
     feature_table = FEATURES
     observation_table = OBSERVATION
-    most_legal = MOST_LEGAL
+    most_legal = MAX_LEGAL_ACTIONS
     revealing_events = REVEALING
     look_type = GranadaLook
     view_shape = View
     estimates = frozenset({"gain", "moat"})
 
     def components(self, path: ComponentsSource | None = None) -> Components:
-        return load.components(path)
+        return load.load_components(path)
 
     def write_components(self, state: StateArray, components: Components) -> None:
-        load.lay_out(state, components.data)
+        load.write_box(state, components.data)
 
     def view(self, state: StateArray, seat: int | None) -> dict[str, Any]:
         return GranadaLook(state).view(seat)
@@ -89,11 +98,11 @@ class Granada(Game):
 
     def more_compile_steps(self, state: StateArray) -> list[CompileStep]:
         return [
-            ("pictures", lambda: derive(state, 0)),
-            ("moats", lambda: moat_if(state, 0, NO_TILE, 0, 0)),
-            ("points of buildings", lambda: gain_if(state, 0, 0, 0, 0, 0)),
-            ("sites", lambda: fits(state, 0, 0)),
-            ("best sites", lambda: best_gain_of(state, 0, 0, 0)),
+            ("pictures", lambda: derive_values(state, 0)),
+            ("moats", lambda: query_longest_moat(state, 0, NO_TILE, 0, 0)),
+            ("points of buildings", lambda: query_gain(state, 0, 0, 0, 0, 0)),
+            ("sites", lambda: query_fit(state, 0, 0)),
+            ("best sites", lambda: query_best_gain(state, 0, 0, 0)),
             ("winners", lambda: winning_seats(state)),
         ]
 

@@ -4,14 +4,14 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tertulia.games.la_granja.components import load
-from tertulia.games.la_granja.model.actions import ACTIONS, MOST_LEGAL, Action
+from tertulia.games.la_granja.model.actions import ACTIONS, MAX_LEGAL_ACTIONS, Action
 from tertulia.games.la_granja.model.features import FEATURES
 from tertulia.games.la_granja.model.observation import OBSERVATION
 from tertulia.games.la_granja.model.options import OPTIONS
 from tertulia.games.la_granja.model.state import State
 from tertulia.games.la_granja.model.terms import MAX_SEATS, POINT_SOURCES, Good
 from tertulia.games.la_granja.policies.features import features
-from tertulia.games.la_granja.policies.greedy import greedy, weigh
+from tertulia.games.la_granja.policies.greedy import choose_greedily, weigh
 from tertulia.games.la_granja.rules.apply import apply
 from tertulia.games.la_granja.rules.legal import legal
 from tertulia.games.la_granja.rules.observation import observe
@@ -23,7 +23,7 @@ from tertulia.games.la_granja.views.events import REVEALING, events
 from tertulia.games.la_granja.views.hints import hints
 from tertulia.games.la_granja.views.passing import passes
 from tertulia.games.la_granja.views.shape import View
-from tertulia.games.la_granja.views.view import LaGranjaLook, donkey_hidden
+from tertulia.games.la_granja.views.view import LaGranjaLook, is_donkey_hidden
 from tertulia.kernel.compiled_rules import CompileStep
 from tertulia.kernel.component_text import ComponentsSource
 from tertulia.kernel.components import Components
@@ -47,19 +47,19 @@ class LaGranja(Game):
     options = OPTIONS
     actions = ACTIONS
     state = State
-    rules = Rules(setup, actors, legal, apply, score, determinize, greedy, weigh, hides, features, observe)
+    rules = Rules(setup, actors, legal, apply, score, determinize, choose_greedily, weigh, hides, features, observe)
     feature_table = FEATURES
     observation_table = OBSERVATION
-    most_legal = MOST_LEGAL
+    most_legal = MAX_LEGAL_ACTIONS
     revealing_events = REVEALING
     look_type = LaGranjaLook
     view_shape = View
 
     def components(self, path: ComponentsSource | None = None) -> Components:
-        return load.components(path)
+        return load.load_components(path)
 
     def write_components(self, state: StateArray, components: Components) -> None:
-        load.lay_out(state, components)
+        load.write_box(state, components)
 
     def view(self, state: StateArray, seat: int | None) -> dict[str, Any]:
         return LaGranjaLook(state).view(seat)
@@ -78,7 +78,7 @@ class LaGranja(Game):
 
         A chosen donkey is secret until all seats have chosen (rules 8.1). All other actions are public.
         """
-        if viewer != actor and Action.DONKEY <= action < Action.DELIVER and donkey_hidden(state, actor):
+        if viewer != actor and Action.DONKEY <= action < Action.DELIVER and is_donkey_hidden(state, actor):
             return None
         return super().seen_action(state, viewer, actor, action)
 

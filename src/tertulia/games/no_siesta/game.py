@@ -4,14 +4,14 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tertulia.games.no_siesta.components import load
-from tertulia.games.no_siesta.model.actions import ACTIONS, MOST_LEGAL
+from tertulia.games.no_siesta.model.actions import ACTIONS, MAX_LEGAL_ACTIONS
 from tertulia.games.no_siesta.model.features import FEATURES
 from tertulia.games.no_siesta.model.observation import OBSERVATION
 from tertulia.games.no_siesta.model.options import OPTIONS
 from tertulia.games.no_siesta.model.state import State
 from tertulia.games.no_siesta.model.terms import MAX_SEATS, POINT_SOURCES
 from tertulia.games.no_siesta.policies.features import features
-from tertulia.games.no_siesta.policies.greedy import greedy, weigh
+from tertulia.games.no_siesta.policies.greedy import choose_greedily, weigh
 from tertulia.games.no_siesta.rules.apply import apply
 from tertulia.games.no_siesta.rules.legal import legal
 from tertulia.games.no_siesta.rules.observation import observe
@@ -45,19 +45,21 @@ class NoSiesta(Game):
     options = OPTIONS
     actions = ACTIONS
     state = State
-    rules = Rules(setup, actors, legal, apply, score, determinize, greedy, weigh, features=features, observe=observe)
+    rules = Rules(
+        setup, actors, legal, apply, score, determinize, choose_greedily, weigh, features=features, observe=observe
+    )
     feature_table = FEATURES
     observation_table = OBSERVATION
-    most_legal = MOST_LEGAL
+    most_legal = MAX_LEGAL_ACTIONS
     revealing_events = REVEALING
     look_type = NoSiestaLook
     view_shape = View
 
     def components(self, path: ComponentsSource | None = None) -> Components:
-        return load.components(path)
+        return load.load_components(path)
 
     def write_components(self, state: StateArray, components: Components) -> None:
-        load.lay_out(state, components)
+        load.write_box(state, components)
 
     def view(self, state: StateArray, seat: int | None) -> dict[str, Any]:
         return NoSiestaLook(state).view(seat)

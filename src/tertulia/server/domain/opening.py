@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Collection, Mapping, Sequence
 
-from tertulia.bots import usual_bot
+from tertulia.bots import default_bot
 from tertulia.kernel.game import Game, GameError
 from tertulia.kernel.registry import find_game, installed_games
 from tertulia.play.log import Log
@@ -98,5 +98,5 @@ def _seat(game: Game, host: GuestId, number: int, plan: SeatPlan, taken: Sequenc
         return Seat("guest", host)
     if plan.kind == "device":
         return Seat("device", host, normalize_guest_name(plan.name) if plan.name else f"{number + 1}")
-    bot = require_bot(game, plan.bot or usual_bot(game))
+    bot = require_bot(game, plan.bot or default_bot(game))
     return Seat("bot", None, (plan.name and normalize_name(plan.name)) or bot_name(host, number, taken), bot)

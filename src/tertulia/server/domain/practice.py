@@ -10,7 +10,7 @@ from __future__ import annotations
 import secrets
 from typing import NamedTuple
 
-from tertulia.bots import usual_bot
+from tertulia.bots import default_bot
 from tertulia.kernel.components import Components
 from tertulia.kernel.game import Game
 from tertulia.play import GameRecord, Match, Practice, RecordError, decode_record
@@ -97,7 +97,7 @@ def practised(command: OpenPractice, source: Source, sets: ComponentSets, pace: 
     if len(source.record.seats) not in source.game.seats:
         allowed = ", ".join(map(str, source.game.seats))
         raise RecordRefused(f"seats: {source.game.name} is for {allowed}, not {len(source.record.seats)}")
-    bot = require_bot(source.game, command.bot or usual_bot(source.game))
+    bot = require_bot(source.game, command.bot or default_bot(source.game))
     if command.seat >= len(source.record.seats):
         raise BadCommand(f"seat: 0 to {len(source.record.seats) - 1}, not {command.seat}")
     printed = _set_of(source, sets)

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from tertulia.bots import usual_bot
+from tertulia.bots import default_bot
 from tertulia.kernel.game import Game
 from tertulia.play import GameRecord, Practice
 from tertulia.play.match import key_commitment
@@ -80,7 +80,7 @@ class Table:
     (`tertulia.server.identity.guests`)."""
 
     def __post_init__(self) -> None:
-        self.substitute = self.substitute or usual_bot(self.game)
+        self.substitute = self.substitute or default_bot(self.game)
 
     def require_set(self) -> ComponentSet:
         """The table's component set. Raises `ComponentsChanged` if it is not stored here."""

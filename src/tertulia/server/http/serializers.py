@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from tertulia.bots.search.weights import has_learnt
+from tertulia.bots.search.weights import was_learned_with
 from tertulia.play import Match
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.names import distinguish_names
@@ -186,7 +186,7 @@ def table_json(
 
 
 def _set_of(table: Table) -> SetOfTable:
-    found, learnt = table.printed, has_learnt(table.game, table.components)
+    found, learnt = table.printed, was_learned_with(table.game, table.components)
     if found is None:
         return SetOfTable(table.components, None, "", usual=False, learnt=learnt)
     usual = found.usual and not found.name

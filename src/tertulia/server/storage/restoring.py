@@ -11,7 +11,7 @@ from weakref import WeakSet
 
 import msgspec
 
-from tertulia.bots import bot_kinds, usual_bot
+from tertulia.bots import bot_kinds, default_bot
 from tertulia.kernel.game import Game, GameError
 from tertulia.kernel.registry import find_game
 from tertulia.play import LogEntry, Match, PlayError, Practice
@@ -156,7 +156,7 @@ def course_of(data: bytes | None) -> Course:
 
 def substitute_of(game: Game, bot: str | None) -> str:
     """The bot for absent players: the stored one, or the game's default if the server does not have it."""
-    return bot if bot in bot_kinds(game) else usual_bot(game)
+    return bot if bot in bot_kinds(game) else default_bot(game)
 
 
 def known_game(name: str) -> Game:

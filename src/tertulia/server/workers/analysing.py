@@ -14,7 +14,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Generic, NamedTuple, TypeVar
 
-from tertulia.analysis import AnalysedGame, analyse
+from tertulia.analysis import AnalysedGame, analyse_game
 from tertulia.server.domain.analysis_report import AnalysisReport
 from tertulia.server.domain.clock import SYSTEM
 from tertulia.server.domain.errors import NotOver, TooManyAnalyses
@@ -134,7 +134,7 @@ class Analyses:
         assert match is not None
         progress = self._running[table.id]
         executor = LowPriorityExecutor(self, progress, match.position)
-        game = await analyse(table.record(), self.budget, executor, table.require_set().components)
+        game = await analyse_game(table.record(), self.budget, executor, table.require_set().components)
         report = await executor.replay(lambda pace: _report(game, pace))
         await self._store.keep(table.id, report)
 

@@ -17,7 +17,7 @@ from functools import partial
 
 from tenacity import AsyncRetrying, RetryCallState, retry_if_exception_type, wait_random_exponential
 
-from tertulia.bots import ask, usual_bot
+from tertulia.bots import ask_bot, default_bot
 from tertulia.bots.registry import BotKind, bot_kind
 from tertulia.kernel.game import Game, GameError
 from tertulia.server.domain.clock import SYSTEM, Clock
@@ -181,7 +181,7 @@ def seat_bot(game: Game, seat: Seat) -> BotKind:
     if seat.bot is not None:
         with contextlib.suppress(GameError):
             return bot_kind(game, seat.bot)
-    return bot_kind(game, usual_bot(game))
+    return bot_kind(game, default_bot(game))
 
 
 def needs_search(state: TableState) -> bool:
@@ -203,7 +203,7 @@ def choose_turn(state: TableState, whole_turn: bool) -> PlayBot | None:
     match = state.match.fork()
     player = seat_bot(match.game, state.seats[seat]).make(secrets.token_bytes(32))
     while seat in match.actors():
-        action = ask(player, match.game, match.state, seat, secrets.token_bytes(32))
+        action = ask_bot(player, match.game, match.state, seat, secrets.token_bytes(32))
         match.act(seat, action)
         actions.append(action)
         if not whole_turn or match.settled:

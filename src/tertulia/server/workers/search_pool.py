@@ -15,7 +15,7 @@ from concurrent.futures import BrokenExecutor
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
-from tertulia.bots import ask, make_bot
+from tertulia.bots import ask_bot, make_bot
 from tertulia.bots.bot import Cancellable, Cancelled
 from tertulia.bots.seeds import derive_seed
 from tertulia.kernel.registry import find_game
@@ -246,7 +246,7 @@ def search_bot_turn(turn: BotTurn, wanted: Wanted) -> list[int]:
     actions: list[int] = []
     with contextlib.suppress(Cancelled):
         while game.actors(state) >> turn.seat & 1:
-            action = ask(bot, game, state, turn.seat, derive_seed(turn.key, f"world {len(actions)}"))
+            action = ask_bot(bot, game, state, turn.seat, derive_seed(turn.key, f"world {len(actions)}"))
             before = game.copy(state)
             game.apply(state, turn.seat, action)
             actions.append(action)

@@ -12,7 +12,7 @@ import os
 import sys
 from collections.abc import Sequence
 
-from tertulia.bots.search.precompile import missing, search_once
+from tertulia.bots.search.precompile import list_missing_searches, run_minimal_search
 from tertulia.kernel.precompile import is_compiled
 from tertulia.kernel.registry import find_game, installed_games
 from tertulia.server.domain.readiness import Readiness
@@ -28,7 +28,7 @@ PRELOADING = Asker(Priority.UNATTENDED, "", "")
 async def preload_search_processes(search_pool: SearchPool, readiness: Readiness) -> None:
     """Start every search process, and load the playable games whose search is compiled."""
     compiled = [game for name, game in installed_games().items() if name not in readiness.missing]
-    lacking = set(missing(compiled))
+    lacking = set(list_missing_searches(compiled))
     names = tuple(game.name for game in compiled if game.name not in lacking)
     loading = [search_pool.run(PRELOADING, load_games, names) for _ in range(search_pool.processes)]
     for found in await asyncio.gather(*loading, return_exceptions=True):
@@ -41,7 +41,7 @@ def load_games(names: Sequence[str], wanted: Wanted) -> int:
     for number, name in enumerate(names):
         if wanted.should_yield:
             return number
-        search_once(find_game(name))
+        run_minimal_search(find_game(name))
     return len(names)
 
 
@@ -52,14 +52,14 @@ def load_all_games() -> None:
     """
     server = os.getppid()
     there = [game for game in installed_games().values() if is_compiled(game)]
-    lacking = set(missing(there))
+    lacking = set(list_missing_searches(there))
     for game in there:
         if os.getppid() != server:
             sys.exit()  # the server has ended
         if game.name in lacking:
             continue
         try:
-            search_once(game)
+            run_minimal_search(game)
         except Exception as error:  # a search of this game reports the error; the other games work
             log.warning("the search of %s could not be loaded ahead: %s", game.name, error)
     gc.collect()

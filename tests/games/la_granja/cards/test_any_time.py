@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from tertulia.games.la_granja.components.record import packed
+from tertulia.games.la_granja.components.record import pack_number
 from tertulia.games.la_granja.model.cards import GAINS
 from tertulia.games.la_granja.model.decisions import Decision, Step
 from tests.games.la_granja.scenario import CARD_OF, Scenario, delivering, playing
@@ -200,7 +200,7 @@ def test_35_agricultural_worker() -> None:
 @pytest.mark.parametrize(("option", "asked"), [("ask", True), ("always", False)])
 def test_37_carpenter_of_a_corrected_card_is_asked_about_where_she_could_hurt(option: str, asked: bool) -> None:
     """A step on the siesta track changes the turn order, so it can be a disadvantage."""
-    table = Scenario(triggered_helpers=option).altered("carpenter", gain=packed(GAINS.index("siesta"), 1))
+    table = Scenario(triggered_helpers=option).altered("carpenter", gain=pack_number(GAINS.index("siesta"), 1))
     table.round(2).helper(0, "carpenter").give(0, silver=9).at(Step.ROOFS, 0, Decision.ROOF)
     table.act(0, next(text for text in table.legal(0) if text.startswith("roof")))
     assert (table.kind(0) == "help") is asked

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tertulia.games.la_granja.components.record import packed
+from tertulia.games.la_granja.components.record import pack_number
 from tertulia.games.la_granja.model.cards import GAINS
 from tertulia.games.la_granja.model.decisions import Decision, Series, Step
 from tests.games.la_granja.scenario import Scenario, delivering
@@ -61,7 +61,7 @@ def test_45_market_crier_of_a_corrected_card_is_not_asked_about_amid_a_delivery(
 
     But no question is asked in the middle of a delivery.
     """
-    table = delivering().altered("market_crier", gain=packed(GAINS.index("siesta"), 1)).helper(0, "market_crier")
+    table = delivering().altered("market_crier", gain=pack_number(GAINS.index("siesta"), 1)).helper(0, "market_crier")
     table.barrow(0, 6).delivered(0, 0, 0, 1).give(0, food=1, silver=0).act(0, "deliver food to barrow_1")
     before = table.player(0)["siesta"]["space"]
     table.act(0, "market 4")

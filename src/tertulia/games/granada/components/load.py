@@ -21,11 +21,11 @@ from tertulia.kernel.component_sets import MARKS_KEY, SOURCE_KEY
 from tertulia.kernel.component_text import ComponentsError, ComponentsSource
 from tertulia.kernel.components import BaseSet, Components, Sheet
 
-FILE = Path(__file__).with_name("components.toml")
-WHOLE = BaseSet("granada", FILE)
+COMPONENTS_FILE = Path(__file__).with_name("components.toml")
+COMPLETE_SET = BaseSet("granada", COMPONENTS_FILE)
 COPIES = 3
-LOWEST, HIGHEST = 2, 13
-MOST_MOATS = 3
+LOWEST_VALUE, HIGHEST_VALUE = 2, 13
+MAX_MOATS_PER_TILE = 3
 MAJORITIES = tuple(f"{option}_{letter.lower()}" for option in OPTIONS[0].choices for letter in LETTERS)
 KEYS = {
     "money": ("currencies", "values", "copies"),
@@ -36,31 +36,31 @@ KEYS = {
     "tile": ("number", "front", "back", "moats"),
 }
 """Keys of each table of the file, without its source."""
-TYPING_ERRORS = 2
+MAX_TYPING_ERRORS = 2
 """Up to this many unknown names are reported one by one, as typing errors.
 
 More of them, with as many missing, mean that the file has another layout.
 """
 
-MOST_TOLD = 40
+MAX_LISTED_NAMES = 40
 """Maximum number of unknown names listed in an error."""
 
 
-def components(path: ComponentsSource | None = None) -> Components:
+def load_components(path: ComponentsSource | None = None) -> Components:
     """Load and validate the packaged set, or the file at `path`.
 
     Raises `ComponentsError` with the lines of all errors.
     """
-    return _default() if path is None else _checked(path)
+    return _load_packaged_set() if path is None else _load_checked_set(path)
 
 
 @lru_cache(1)
-def _default() -> Components:
-    return _checked(FILE)
+def _load_packaged_set() -> Components:
+    return _load_checked_set(COMPONENTS_FILE)
 
 
-def _checked(path: ComponentsSource) -> Components:
-    sheet = Sheet(path, WHOLE)
+def _load_checked_set(path: ComponentsSource) -> Components:
+    sheet = Sheet(path, COMPLETE_SET)
     _check_layout(sheet)
     sheet.reject_unknown_keys(KEYS)
     _check_money(sheet)
@@ -75,17 +75,18 @@ def _checked(path: ComponentsSource) -> Components:
 
 def _check_layout(sheet: Sheet) -> None:
     """Report a file of another layout with one error, as an error for each name would hide the cause."""
-    unknown, missing = list(_unknown(sheet.data)), list(_missing(sheet.data))
-    if min(len(unknown), len(missing)) > TYPING_ERRORS:
+    unknown, missing = list(_find_unknown_names(sheet.data)), list(_find_missing_names(sheet.data))
+    if min(len(unknown), len(missing)) > MAX_TYPING_ERRORS:
         told = (
-            f"has not the layout of this version: {', '.join(map(_printable, unknown[:MOST_TOLD]))} are unknown, and "
+            "has not the layout of this version: "
+            f"{', '.join(map(_escape_name, unknown[:MAX_LISTED_NAMES]))} are unknown, and "
             f"{', '.join(missing)} are missing"
         )
-        message = f"{sheet.name}: {told}. Copy {FILE} and correct the facts there"
+        message = f"{sheet.name}: {told}. Copy {COMPONENTS_FILE} and correct the facts there"
         raise ComponentsError(message, [Fault(None, None, None, problem("layout", told))], sheet.data)
 
 
-def _printable(name: str) -> str:
+def _escape_name(name: str) -> str:
     """Return a name from the file for an error message.
 
     It is cut to 60 characters, and characters that could disturb a terminal are escaped.
@@ -93,25 +94,25 @@ def _printable(name: str) -> str:
     return name[:60] if name.isprintable() else ascii(name[:60])[1:-1]
 
 
-def _unknown(data: dict[str, Any]) -> Iterator[str]:
+def _find_unknown_names(data: dict[str, Any]) -> Iterator[str]:
     for table, part in data.items():
         if table not in KEYS:
             yield table
             continue
-        found = dict.fromkeys(key for row in _rows(part) for key in row)
+        found = dict.fromkeys(key for row in _rows_of_table(part) for key in row)
         yield from (f"{table}.{key}" for key in found if key not in (*KEYS[table], SOURCE_KEY, MARKS_KEY))
 
 
-def _missing(data: dict[str, Any]) -> Iterator[str]:
+def _find_missing_names(data: dict[str, Any]) -> Iterator[str]:
     for table, keys in KEYS.items():
         if table not in data:
             yield table
             continue
-        rows = _rows(data[table])
+        rows = _rows_of_table(data[table])
         yield from (f"{table}.{key}" for key in (*keys, SOURCE_KEY) if any(key not in row for row in rows))
 
 
-def _rows(part: Any) -> list[dict[str, Any]]:
+def _rows_of_table(part: Any) -> list[dict[str, Any]]:
     return [row for row in (part if isinstance(part, list) else [part]) if isinstance(row, dict)]
 
 
@@ -131,13 +132,21 @@ def _check_yard(sheet: Sheet) -> None:
 
 def _check_points(sheet: Sheet) -> None:
     per_side = sheet.section("moats").get("points_per_side")
-    sheet.expect(_whole(per_side, 0, 9), ("moats", "points_per_side"), range_problem("moats: points_per_side", 0, 9))
+    sheet.expect(
+        _is_integer_between(per_side, 0, 9),
+        ("moats", "points_per_side"),
+        range_problem("moats: points_per_side", 0, 9),
+    )
     majorities = sheet.section("majorities")
     for option in OPTIONS[0].choices:
         for places, letter in enumerate(LETTERS, 1):
             name = f"{option}_{letter.lower()}"
             row = majorities.get(name)
-            right = isinstance(row, list) and len(row) == places and all(_whole(points, 0, 99) for points in row)
+            right = (
+                isinstance(row, list)
+                and len(row) == places
+                and all(_is_integer_between(points, 0, 99) for points in row)
+            )
             message = f"majorities: {name} has {places} numbers from 0 to 99"
             sheet.expect(right, ("majorities", name), problem("numbers", message, count=places, least=0, most=99))
 
@@ -150,7 +159,9 @@ def _check_tiles(sheet: Sheet) -> None:
     numbers: Counter[Any] = Counter()
     for i, row in enumerate(tiles):
         number = row.get("number")
-        if sheet.expect(_whole(number, 1, TILES), ("tile", i, "number"), range_problem("number", 1, TILES)):
+        if sheet.expect(
+            _is_integer_between(number, 1, TILES), ("tile", i, "number"), range_problem("number", 1, TILES)
+        ):
             numbers[number] += 1
             sheet.expect(numbers[number] == 1, ("tile", i, "number"), duplicate_problem(f"tile {number}"))
         if _check_faces(sheet, i, row):
@@ -165,15 +176,15 @@ def _check_tiles(sheet: Sheet) -> None:
 
 def _check_faces(sheet: Sheet, i: int, row: dict[str, Any]) -> bool:
     number, right = row.get("number"), True
-    for name, lowest in (("front", LOWEST), ("back", LOWEST + 1)):
+    for name, lowest in (("front", LOWEST_VALUE), ("back", LOWEST_VALUE + 1)):
         face = row.get(name)
         kind, value = (face.get("kind"), face.get("value")) if isinstance(face, dict) else (None, None)
         plain = isinstance(face, dict) and set(face) <= {"kind", "value"}
         where, who = ("tile", i, name), f"tile {number}: {name}"
         right &= sheet.expect(plain, where, problem("shape", f"{who} has a kind and a value, nothing else"))
-        parity, highest = "even" if name == "front" else "odd", HIGHEST - 1 + lowest - LOWEST
+        parity, highest = "even" if name == "front" else "odd", HIGHEST_VALUE - 1 + lowest - LOWEST_VALUE
         known = sheet.expect(kind in KINDS, where, choice_problem(f"{who}: kind", KINDS))
-        fits = _whole(value, lowest, HIGHEST) and (value or 0) % 2 == lowest % 2
+        fits = _is_integer_between(value, lowest, HIGHEST_VALUE) and (value or 0) % 2 == lowest % 2
         message = f"{who}: value is an {parity} number from {lowest} to {highest}"
         right &= known & sheet.expect(fits, where, problem(parity, message, least=lowest, most=highest))
     if right:
@@ -190,16 +201,16 @@ def _check_faces(sheet: Sheet, i: int, row: dict[str, Any]) -> bool:
 def _check_moats(sheet: Sheet, i: int, row: dict[str, Any]) -> None:
     moats = row.get("moats")
     right = isinstance(moats, list) and all(side in SIDES for side in moats) and len(set(moats)) == len(moats)
-    message = f"tile {row.get('number')}: moats are at most {MOST_MOATS} different ones of {', '.join(SIDES)}"
-    few = right and len(moats or []) <= MOST_MOATS
-    sheet.expect(few, ("tile", i, "moats"), problem("different", message, fewest=0, most=MOST_MOATS))
+    message = f"tile {row.get('number')}: moats are at most {MAX_MOATS_PER_TILE} different ones of {', '.join(SIDES)}"
+    few = right and len(moats or []) <= MAX_MOATS_PER_TILE
+    sheet.expect(few, ("tile", i, "moats"), problem("different", message, fewest=0, most=MAX_MOATS_PER_TILE))
 
 
-def _whole(value: Any, lowest: int, highest: int) -> bool:
+def _is_integer_between(value: Any, lowest: int, highest: int) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and lowest <= value <= highest
 
 
-def lay_out(state: np.ndarray[Any, Any], data: dict[str, Any]) -> None:
+def write_box(state: np.ndarray[Any, Any], data: dict[str, Any]) -> None:
     """Write a validated set into the `box` of a state."""
     box = state["box"][0]
     for row in data["tile"]:

@@ -23,7 +23,7 @@ class Action(Verbs):
 
 
 ACTIONS = Action.table()
-MOST_LEGAL = 1024
+MAX_LEGAL_ACTIONS = 1024
 """Upper bound of the number of legal actions.
 
 A city of n tiles has at most 2n + 2 free cells beside it. All other actions are at most 15 + 4 + 3 * 54.

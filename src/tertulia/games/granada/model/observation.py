@@ -29,17 +29,17 @@ from tertulia.kernel.observation import (
 
 AGENDA, ARGUMENTS = 4, 5
 """Maximum number of pending decisions, and the number of arguments of each."""
-MOST_ROUNDS, MOST_POINTS = 2000, 999
+MAX_ROUNDS, MAX_POINTS = 2000, 999
 TILE_NUMBERS = tuple(f"tile {tile + 1}" for tile in range(TILES))
 SPACE_NUMBERS = tuple(f"space {space + 1}" for space in range(SPACES))
 CARD_NAMES = tuple(f"{currency} {value + 1}" for currency in CURRENCIES for value in range(VALUES))
 SEATS = relative_seats(MAX_SEATS)
-LIES = ("city", "reserve", "bought")
+SEAT_PLACES = ("city", "reserve", "bought")
 """Locations of a seat's tile, in the order of `Place`."""
 PLACES = (
     "bag",
     *(f"yard {space + 1}" for space in range(SPACES)),
-    *(f"{lies} {seat}" for lies in LIES for seat in SEATS),
+    *(f"{place} {seat}" for place in SEAT_PLACES for seat in SEATS),
 )
 DIRK = len(PLACES)
 """Code of a tile that Dirk has; it is the last code."""
@@ -52,12 +52,12 @@ OBSERVATION = ObservationTable(
         code_block("scoring", OPTIONS[0].choices),
         code_block("start player", SEATS),
         code_block("on turn", SEATS),
-        Observed("round", unit="rounds", high=MOST_ROUNDS),
+        Observed("round", unit="rounds", high=MAX_ROUNDS),
         code_block("next face", FACES),
         flag_block("ending"),
         Observed("spaces given away", unit="spaces", high=SPACES),
         flag_block("over"),
-        Observed("dirk's points", unit="points", high=MOST_POINTS),
+        Observed("dirk's points", unit="points", high=MAX_POINTS),
         Observed("deck", unit="cards", high=DECK),
         Observed("discards", unit="cards", high=DECK),
         code_block("display", ("none", *CARD_NAMES), [f"slot {slot + 1}" for slot in range(SLOTS)]),
@@ -78,7 +78,7 @@ OBSERVATION = ObservationTable(
         Observed("money", CARD_NAMES, unit="cards", high=3),
         Observed("cards", unit="cards", high=DECK),
         Observed("worth", CURRENCIES, unit="coins", high=3 * VALUES * (VALUES + 1) // 2),
-        Observed("points", unit="points", high=MOST_POINTS),
+        Observed("points", unit="points", high=MAX_POINTS),
         Observed("tiles built", unit="tiles", high=TILES),
         Observed("tiles in reserve", unit="tiles", high=TILES),
     ],

@@ -9,32 +9,32 @@ from typing import NamedTuple
 from tertulia.games.granada.model.state import State
 from tertulia.games.granada.model.terms import NO_TILE
 from tertulia.games.granada.policies.kinds import Weights
-from tertulia.games.granada.rules.city_grid import MOST_CELLS, fitting, own_grid
-from tertulia.games.granada.rules.moat import OUTLINE_ROWS, outline
+from tertulia.games.granada.rules.city_grid import MAX_GRID_CELLS, draw_own_grid, fitting_moats
+from tertulia.games.granada.rules.moat import OUTLINE_ROWS, trace_outline
 from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import IntArray, IntGrid
 from tertulia.kernel.stack import stack_int8, stack_int16, stack_int64
 
-X, Y, TAKERS, FIRST, COVERED, SIDE = range(6)
+X, Y, FITTING_MOATS, FIRST_SIDE, COVERED_SIDES, DIRECTION = range(6)
 """Columns of a cell in `CitySketch.cells`.
 
-`X` and `Y` locate the cell, `TAKERS` is the set of moats that fit. `FIRST` is the first side of the outline that a
-tile there covers. `COVERED` is the number of covered sides, `SIDE` the direction of the first one.
+`X` and `Y` locate the cell, `FITTING_MOATS` is the set of moats that fit. `FIRST_SIDE` is the first side of the outline
+that a tile there covers. `COVERED_SIDES` is the number of covered sides, `DIRECTION` the direction of the first one.
 """
 SIDE_COLUMNS, CELL_COLUMNS = 4, 6
-GROWTH = 6
+MAX_GROWTH_SIDES = 6
 
 
 class CitySketch(NamedTuple):
     """Outline of a city, and the free cells on which a tile can be built."""
 
     sides: IntGrid
-    """(sides, 4): outer sides in clockwise order, see `outline`; the array has spare rows."""
+    """(sides, 4): outer sides in clockwise order, see `trace_outline`; the array has spare rows."""
     length: int
     """Number of sides."""
     cells: IntGrid
-    """(cells, 6): columns `X` to `SIDE`."""
-    found: int
+    """(cells, 6): columns `X` to `DIRECTION`."""
+    cell_count: int
     """Number of cells."""
 
 
@@ -44,34 +44,34 @@ def sketch_city(s: State, seat: int, sides: IntGrid, cells: IntGrid) -> CitySket
 
     Both arrays are overwritten and used in the result.
     """
-    length = outline(s, seat, NO_TILE, 0, 0, sides)
+    length = trace_outline(s, seat, NO_TILE, 0, 0, sides)
     player = s.players[seat]
     width = int(player.width)
-    grid = stack_int16(MOST_CELLS)
-    own_grid(s, seat, grid)
+    grid = stack_int16(MAX_GRID_CELLS)
+    draw_own_grid(s, seat, grid)
     beside = stack_int64(OUTLINE_ROWS)
     for i in range(length):
-        x, y = step(sides[i])
+        x, y = cell_beyond(sides[i])
         beside[i] = (y - player.south) * width + x - player.west
     found, before = 0, beside[length - 1]
     for i in range(length):
         if beside[i] == before:
             continue
         before = beside[i]
-        takers = fitting(grid, width, beside[i])
+        takers = fitting_moats(grid, width, beside[i])
         if takers != 0:
             covered = 1
             while beside[(i + covered) % length] == beside[i]:
                 covered += 1
-            cells[found, X], cells[found, Y] = step(sides[i])
-            cells[found, TAKERS], cells[found, FIRST] = takers, i
-            cells[found, COVERED], cells[found, SIDE] = covered, sides[i, 2]
+            cells[found, X], cells[found, Y] = cell_beyond(sides[i])
+            cells[found, FITTING_MOATS], cells[found, FIRST_SIDE] = takers, i
+            cells[found, COVERED_SIDES], cells[found, DIRECTION] = covered, sides[i, 2]
             found += 1
     return CitySketch(sides, length, cells, found)
 
 
 @rule
-def step(side: IntArray) -> tuple[int, int]:
+def cell_beyond(side: IntArray) -> tuple[int, int]:
     """Return the cell beyond an outer side."""
     x, y, d = int(side[0]), int(side[1]), int(side[2])
     return x + (1 if d == 1 else -1 if d == 3 else 0), y + (1 if d == 0 else -1 if d == 2 else 0)
@@ -99,7 +99,7 @@ def shape_worth(weights: Weights, scorings: float, bits: IntArray, length: int) 
             gap += 1
     best = length if opened == 0 else max(best, run + lead)  # a closed ring counts once
     worth = scorings * (weights.moat * best + weights.bridge * max(0, bridge - best))
-    return worth + weights.open * min(opened, GROWTH)
+    return worth + weights.open * min(opened, MAX_GROWTH_SIDES)
 
 
 @rule
@@ -121,8 +121,8 @@ def shape_with(
     `bits` is scratch space for four sides more than the outline has.
     """
     sides, length = city.sides, city.length
-    kept = length - cell[COVERED]
-    at = cell[FIRST] + cell[COVERED]
+    kept = length - cell[COVERED_SIDES]
+    at = cell[FIRST_SIDE] + cell[COVERED_SIDES]
     if at >= length:
         at -= length
     for i in range(kept):
@@ -131,8 +131,8 @@ def shape_with(
         if at == length:
             at = 0
     size = kept
-    for i in range(4 - cell[COVERED]):  # the tile's free sides follow clockwise
-        bits[size] = (moats >> ((cell[SIDE] + 3 + i) & 3)) & 1
+    for i in range(4 - cell[COVERED_SIDES]):  # the tile's free sides follow clockwise
+        bits[size] = (moats >> ((cell[DIRECTION] + 3 + i) & 3)) & 1
         size += 1
     return shape_worth(weights, scorings, bits, size)
 
@@ -146,8 +146,8 @@ def best_place(weights: Weights, scorings: float, city: CitySketch, moats: int) 
     bits = stack_int8(OUTLINE_ROWS)
     best = -1000.0
     now = shape_now(weights, scorings, city)
-    for c in range(city.found):
-        if (city.cells[c, TAKERS] >> moats) & 1:
+    for c in range(city.cell_count):
+        if (city.cells[c, FITTING_MOATS] >> moats) & 1:
             best = max(best, shape_with(weights, scorings, city, city.cells[c], moats, bits) - now)
     return best
 

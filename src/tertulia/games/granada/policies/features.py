@@ -5,25 +5,25 @@ from tertulia.games.granada.model.state import State
 from tertulia.games.granada.model.terms import CURRENCIES, KINDS, LETTERS, OWNERS, TILES, VALUES, Place, Scoring
 from tertulia.games.granada.policies.city import CELL_COLUMNS, SIDE_COLUMNS, shape_now
 from tertulia.games.granada.policies.kinds import (
-    LIKELY,
-    MOST_KINDS,
-    SCORINGS,
-    SURE,
-    TIE,
+    BUILT_SHARE,
+    KIND_COUNT,
+    MIN_UNCERTAINTY,
+    SCORING_COUNT,
+    TIE_BREAK_WEIGHT,
     WEIGHTS,
     Majorities,
     expected_rank,
     place_factor,
 )
-from tertulia.games.granada.policies.money import hand
+from tertulia.games.granada.policies.money import hand_value
 from tertulia.games.granada.policies.purchases import market_features, paying_features
-from tertulia.games.granada.policies.tiles import Picture, gain, look
+from tertulia.games.granada.policies.tiles import Picture, survey_position, tile_gain
 from tertulia.games.granada.rules.moat import OUTLINE_ROWS, longest_run
 from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import FloatArray, IntArray
 from tertulia.kernel.stack import stack_float64, stack_grid16, stack_grid64
 
-HIGH = 5
+LOWEST_SINGLE_CARD = 5
 """Lowest value of the cards that cannot be taken together with another card."""
 
 
@@ -32,29 +32,29 @@ def features(s: State, seat: int, out: FloatArray) -> None:
     """Write all features of a seat to `out[:FEATURE_COUNT]`."""
     for i in range(FEATURE_COUNT):
         out[i] = 0.0
-    picture = look(
+    picture = survey_position(
         s,
         WEIGHTS,
         seat,
-        Majorities(stack_grid16(MOST_KINDS, OWNERS), stack_grid16(MOST_KINDS, OWNERS), stack_float64(SCORINGS)),
+        Majorities(stack_grid16(KIND_COUNT, OWNERS), stack_grid16(KIND_COUNT, OWNERS), stack_float64(SCORING_COUNT)),
         stack_grid16(OUTLINE_ROWS, SIDE_COLUMNS),
         stack_grid64(OUTLINE_ROWS, CELL_COLUMNS),
     )
     out[Feature.SEATS] = int(s.seats)
     out[Feature.UNTIL_TURN] = (seat - int(s.on_turn)) % int(s.seats)
     out[Feature.ENDING] = int(s.ending)
-    _majorities(s, seat, picture, out)
-    _leads(s, seat, picture, out)
-    _city(s, picture, out)
-    _money(s, seat, picture, out)
-    _kept(s, seat, picture, out)
+    _write_majorities(s, seat, picture, out)
+    _write_leads(s, seat, picture, out)
+    _write_city(s, picture, out)
+    _write_money(s, seat, picture, out)
+    _write_reserve(s, seat, picture, out)
     market_features(s, seat, picture, out)
     paying_features(s, seat, picture, out)
-    _others(s, seat, picture, out)
+    _write_others(s, seat, picture, out)
 
 
 @rule
-def _majorities(s: State, seat: int, picture: Picture, out: FloatArray) -> None:
+def _write_majorities(s: State, seat: int, picture: Picture, out: FloatArray) -> None:
     """Write the points for majorities at each coming scoring.
 
     There are two features: expected with the coming tiles, and as they stand now.
@@ -68,40 +68,42 @@ def _majorities(s: State, seat: int, picture: Picture, out: FloatArray) -> None:
             coming = picture.majorities.ahead[letter] / len(KINDS)
             for kind in range(len(KINDS)):
                 if picture.majorities.counts[kind, seat] > 0:
-                    size = _size(s, picture.majorities.counts[kind], coming)
-                    blur = SURE + WEIGHTS.doubt * coming / owners
+                    size = _expected_multiplier(s, picture.majorities.counts[kind], coming)
+                    blur = MIN_UNCERTAINTY + WEIGHTS.doubt * coming / owners
                     likely = expected_rank(
                         seat, owners, blur, picture.majorities.counts[kind], picture.majorities.best[kind]
                     )
                     now = expected_rank(
-                        seat, owners, SURE, picture.majorities.counts[kind], picture.majorities.best[kind]
+                        seat, owners, MIN_UNCERTAINTY, picture.majorities.counts[kind], picture.majorities.best[kind]
                     )
                     out[Feature.LIKELY + letter] += size * place_factor(s, letter, likely)
                     out[Feature.NOW + letter] += size * place_factor(s, letter, now)
 
 
 @rule
-def _size(s: State, counts: IntArray, coming: float) -> float:
+def _expected_multiplier(s: State, counts: IntArray, coming: float) -> float:
     """Return the expected multiplier of a kind's majority points, including the tiles to come."""
     if s.scoring == Scoring.SIMPLIFIED:
         return 1.0
     total = 0
     for owner in range(OWNERS):
         total += int(counts[owner])
-    return total + LIKELY * coming
+    return total + BUILT_SHARE * coming
 
 
 @rule
-def _leads(s: State, seat: int, picture: Picture, out: FloatArray) -> None:
+def _write_leads(s: State, seat: int, picture: Picture, out: FloatArray) -> None:
     """Write the number of kinds in which the seat leads, could lead with one tile, or is further behind."""
     for kind in range(len(KINDS)):
         count = int(picture.majorities.counts[kind, seat])
-        own = count + int(picture.majorities.best[kind, seat]) * TIE
+        own = count + int(picture.majorities.best[kind, seat]) * TIE_BREAK_WEIGHT
         most = 0.0
         for owner in range(OWNERS):
             if owner != seat:
                 most = max(
-                    most, int(picture.majorities.counts[kind, owner]) + int(picture.majorities.best[kind, owner]) * TIE
+                    most,
+                    int(picture.majorities.counts[kind, owner])
+                    + int(picture.majorities.best[kind, owner]) * TIE_BREAK_WEIGHT,
                 )
         out[Feature.TILES] += count
         if count > 0 and own > most:
@@ -113,7 +115,7 @@ def _leads(s: State, seat: int, picture: Picture, out: FloatArray) -> None:
 
 
 @rule
-def _city(s: State, picture: Picture, out: FloatArray) -> None:
+def _write_city(s: State, picture: Picture, out: FloatArray) -> None:
     run, _ = longest_run(picture.city.sides, picture.city.length)
     out[Feature.MOAT] = run
     for letter in range(len(LETTERS)):
@@ -121,46 +123,46 @@ def _city(s: State, picture: Picture, out: FloatArray) -> None:
             out[Feature.MOAT_FOR + letter] = run
     out[Feature.SHAPE] = shape_now(WEIGHTS, picture.scorings, picture.city)
     out[Feature.OUTLINE] = picture.city.length
-    out[Feature.PLACES] = picture.city.found
+    out[Feature.PLACES] = picture.city.cell_count
 
 
 @rule
-def _money(s: State, seat: int, picture: Picture, out: FloatArray) -> None:
+def _write_money(s: State, seat: int, picture: Picture, out: FloatArray) -> None:
     player = s.players[seat]
     for currency in range(len(CURRENCIES)):
         out[Feature.MONEY + currency] = int(player.worth[currency])
-        for value in range(HIGH, VALUES + 1):
+        for value in range(LOWEST_SINGLE_CARD, VALUES + 1):
             out[Feature.HIGH_CARDS] += int(player.money[currency * VALUES + value - 1])
-    coins = hand(s, seat)
+    coins = hand_value(s, seat)
     out[Feature.COINS] = coins
     out[Feature.USEFUL_COINS] = coins * picture.future
     out[Feature.CARDS] = int(player.cards)
 
 
 @rule
-def _kept(s: State, seat: int, picture: Picture, out: FloatArray) -> None:
+def _write_reserve(s: State, seat: int, picture: Picture, out: FloatArray) -> None:
     """Write the reserve, the value of its best tiles, and the tiles bought but not yet placed."""
     player = s.players[seat]
     out[Feature.RESERVE] = int(player.reserved)
     best, second = 0.0, 0.0
     for i in range(player.reserved):
         tile = int(player.reserve[i])
-        worth = gain(s, WEIGHTS, seat, seat, tile, int(s.face[tile]), picture)
+        worth = tile_gain(s, WEIGHTS, seat, seat, tile, int(s.face[tile]), picture)
         second = max(second, min(best, worth))
         best = max(best, worth)
     out[Feature.RESERVE_BEST], out[Feature.RESERVE_SECOND] = best, second
     for tile in range(TILES):
         if s.place[tile] == Place.BOUGHT + seat:
             out[Feature.BOUGHT] += 1.0
-            seen = gain(s, WEIGHTS, seat, seat, tile, int(s.face[tile]), picture)
-            other = gain(s, WEIGHTS, seat, seat, tile, 1 - int(s.face[tile]), picture)
+            seen = tile_gain(s, WEIGHTS, seat, seat, tile, int(s.face[tile]), picture)
+            other = tile_gain(s, WEIGHTS, seat, seat, tile, 1 - int(s.face[tile]), picture)
             out[Feature.BOUGHT_WORTH] += max(seen, other)
 
 
 @rule
-def _others(s: State, seat: int, picture: Picture, out: FloatArray) -> None:
+def _write_others(s: State, seat: int, picture: Picture, out: FloatArray) -> None:
     """Write the most tiles and the most money of any other seat."""
     for other in range(s.seats):
         if other != seat:
             out[Feature.OTHERS_TILES] = max(out[Feature.OTHERS_TILES], int(s.players[other].built))
-            out[Feature.OTHERS_COINS] = max(out[Feature.OTHERS_COINS], hand(s, other) * picture.future)
+            out[Feature.OTHERS_COINS] = max(out[Feature.OTHERS_COINS], hand_value(s, other) * picture.future)

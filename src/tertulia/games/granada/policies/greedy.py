@@ -7,28 +7,35 @@ is worth nothing just before the end of the game. So the bot does not hoard mone
 
 from typing import NamedTuple
 
-from tertulia.games.granada.model.actions import MOST_LEGAL, Action
+from tertulia.games.granada.model.actions import MAX_LEGAL_ACTIONS, Action
 from tertulia.games.granada.model.decisions import Decision, Origin, Paying, Placing
 from tertulia.games.granada.model.state import State
 from tertulia.games.granada.model.terms import CURRENCIES, OWNERS, REACH, SLOTS, SPACES, VALUES, WIDTH
 from tertulia.games.granada.policies.city import CELL_COLUMNS, SIDE_COLUMNS, X, Y, shape_now, shape_with
-from tertulia.games.granada.policies.kinds import MOST_KINDS, SCORINGS, WEIGHTS, Majorities, Weights
-from tertulia.games.granada.policies.money import SUMS, hand, least, next_payment, purse, sums
+from tertulia.games.granada.policies.kinds import KIND_COUNT, SCORING_COUNT, WEIGHTS, Majorities, Weights
+from tertulia.games.granada.policies.money import (
+    ALL_SUMS,
+    hand_value,
+    money_worth,
+    next_payment,
+    payable_sums,
+    smallest_payment,
+)
 from tertulia.games.granada.policies.tiles import (
-    NOWHERE,
+    IMPOSSIBLE_WORTH,
     Picture,
+    best_site_worth,
     best_swap,
-    gain,
-    kept,
-    look,
-    site,
+    reserve_worth,
+    survey_position,
     swap_worth,
+    tile_gain,
     tile_worth,
     turn_cost,
 )
 from tertulia.games.granada.rules.moat import OUTLINE_ROWS
-from tertulia.games.granada.rules.money import value_of
-from tertulia.games.granada.rules.paying import price_of
+from tertulia.games.granada.rules.money import card_value
+from tertulia.games.granada.rules.paying import payment_price
 from tertulia.kernel.agenda import Agenda, get_argument, top
 from tertulia.kernel.chance import Chance
 from tertulia.kernel.rule import rule
@@ -37,8 +44,8 @@ from tertulia.kernel.stack import stack_float64, stack_grid16, stack_grid64, sta
 
 WORSE_PAYMENT = 2.0
 """Penalty in points for a payment other than the best one."""
-PURSES = len(CURRENCIES)
-IMPATIENCE = 0.5
+CURRENCY_COUNT = len(CURRENCIES)
+LATE_ROUND_PENALTY = 0.5
 """Penalty in points per round, once a game is too long.
 
 That is after `ROUNDS` plus `SHARED_ROUNDS` divided by the number of seats.
@@ -54,28 +61,28 @@ class Market(NamedTuple):
     wanted: FloatArray
     """(space,): value of the tile for the seat in points, without its price."""
     purses: IntArray
-    """(currency,): sums that the hand can pay, as bits; see `sums`."""
+    """(currency,): sums that the hand can pay, as bits; see `payable_sums`."""
 
 
 @rule
 def weigh(s: State, seat: int, actions: IntArray, count: int, out: FloatArray) -> None:
     """Write the value of each of `actions[:count]` to `out`, in points, by the standard weights."""
-    weigh_by(s, seat, actions, count, WEIGHTS, out)
+    weigh_actions(s, seat, actions, count, WEIGHTS, out)
 
 
 @rule
-def greedy(s: State, seat: int, actions: IntArray, count: int, chance: Chance) -> int:
+def choose_greedily(s: State, seat: int, actions: IntArray, count: int, chance: Chance) -> int:
     """Return the first of the best of `actions[:count]` by the standard weights. `chance` is not used."""
-    return decide(s, seat, actions, count, WEIGHTS)
+    return choose_by_weights(s, seat, actions, count, WEIGHTS)
 
 
 @rule
-def decide(s: State, seat: int, actions: IntArray, count: int, weights: Weights) -> int:
+def choose_by_weights(s: State, seat: int, actions: IntArray, count: int, weights: Weights) -> int:
     """Return the first of the best of `actions[:count]` by the given weights."""
     if count == 1:
         return int(actions[0])
-    worths = stack_float64(MOST_LEGAL)
-    weigh_by(s, seat, actions, count, weights, worths)
+    worths = stack_float64(MAX_LEGAL_ACTIONS)
+    weigh_actions(s, seat, actions, count, weights, worths)
     best = 0
     for i in range(1, count):
         if worths[i] > worths[best]:
@@ -84,25 +91,25 @@ def decide(s: State, seat: int, actions: IntArray, count: int, weights: Weights)
 
 
 @rule
-def weigh_by(s: State, seat: int, actions: IntArray, count: int, weights: Weights, worths: FloatArray) -> None:
+def weigh_actions(s: State, seat: int, actions: IntArray, count: int, weights: Weights, worths: FloatArray) -> None:
     """Write the value of each of `actions[:count]` to `worths`, in points, by the given weights."""
     pending = s.players[seat].agenda
     kind = top(pending)
     if kind == Decision.PAY:
-        best = _payment(s, seat, pending)
+        best = _choose_payment(s, seat, pending)
         for i in range(count):
             worths[i] = 0.0 if actions[i] == best else -WORSE_PAYMENT
         return
-    picture = look(
+    picture = survey_position(
         s,
         weights,
         seat,
-        Majorities(stack_grid16(MOST_KINDS, OWNERS), stack_grid16(MOST_KINDS, OWNERS), stack_float64(SCORINGS)),
+        Majorities(stack_grid16(KIND_COUNT, OWNERS), stack_grid16(KIND_COUNT, OWNERS), stack_float64(SCORING_COUNT)),
         stack_grid16(OUTLINE_ROWS, SIDE_COLUMNS),
         stack_grid64(OUTLINE_ROWS, CELL_COLUMNS),
     )
     if kind == Decision.ACT:
-        _weigh_deeds(s, weights, seat, actions, count, picture, worths)
+        _weigh_main_actions(s, weights, seat, actions, count, picture, worths)
     elif kind == Decision.PLACE:
         _weigh_places(s, weights, seat, actions, count, picture, worths)
     else:
@@ -112,19 +119,19 @@ def weigh_by(s: State, seat: int, actions: IntArray, count: int, weights: Weight
                     s, weights, seat, get_argument(pending, Placing.TILE), int(actions[i]) - Action.FOR, picture
                 )
             else:  # the tile with the best cell is placed first
-                worths[i] = site(s, weights, int(actions[i]) - Action.CHOOSE, picture)
+                worths[i] = best_site_worth(s, weights, int(actions[i]) - Action.CHOOSE, picture)
 
 
 @rule
-def _payment(s: State, seat: int, pending: Agenda) -> int:
+def _choose_payment(s: State, seat: int, pending: Agenda) -> int:
     """Return the action for the next card of the best payment, or `DONE`."""
-    owed = price_of(s, pending) - get_argument(pending, Paying.PAID)
+    owed = payment_price(s, pending) - get_argument(pending, Paying.PAID)
     value = next_payment(s, seat, get_argument(pending, Paying.CURRENCY), owed, get_argument(pending, Paying.LAST))
     return Action.DONE if value == 0 else Action.PAY + value - 1
 
 
 @rule
-def _weigh_deeds(
+def _weigh_main_actions(
     s: State, weights: Weights, seat: int, actions: IntArray, count: int, picture: Picture, worths: FloatArray
 ) -> None:
     """Evaluate taking money, buying and rebuilding."""
@@ -134,79 +141,85 @@ def _weigh_deeds(
         tiles[space], wanted[space] = int(s.yard[space]), 0.0
         if tiles[space] >= 0:
             wanted[space] = tile_worth(s, weights, seat, tiles[space], picture)
-    purses = stack_int64(PURSES)
+    purses = stack_int64(CURRENCY_COUNT)
     for currency in range(len(CURRENCIES)):
-        purses[currency] = sums(s, seat, currency, VALUES)
+        purses[currency] = payable_sums(s, seat, currency, VALUES)
     market = Market(tiles, wanted, purses)
-    late = impatience(s)
+    late = late_game_penalty(s)
     for i in range(count):
         action = int(actions[i])
         if action < Action.BUY:
-            worths[i] = _taking(s, weights, seat, action - Action.TAKE + 1, market, picture)
+            worths[i] = _taking_worth(s, weights, seat, action - Action.TAKE + 1, market, picture)
         elif action < Action.ADD:
             space = action - Action.BUY
             bits = purses[s.box.currency[space]]
-            worths[i] = _buying(s, weights, seat, tiles[space], wanted[space], bits, picture)
+            worths[i] = _purchase_worth(s, weights, seat, tiles[space], wanted[space], bits, picture)
         elif action < Action.DISMANTLE:
             tile = action - Action.ADD
-            worths[i] = gain(s, weights, seat, seat, tile, int(s.face[tile]), picture) + site(s, weights, tile, picture)
+            worths[i] = tile_gain(s, weights, seat, seat, tile, int(s.face[tile]), picture) + best_site_worth(
+                s, weights, tile, picture
+            )
         elif action < Action.EXCHANGE:
-            worths[i] = NOWHERE / 2  # dismantling a tile is never better than taking money
+            worths[i] = IMPOSSIBLE_WORTH / 2  # dismantling a tile is never better than taking money
         else:
             worths[i] = best_swap(s, weights, seat, action - Action.EXCHANGE, picture)
         worths[i] -= late * (1 if action < Action.BUY else 0 if action < Action.ADD else 2)
 
 
 @rule
-def impatience(s: State) -> float:
+def late_game_penalty(s: State) -> float:
     """Return the penalty for taking money in a long game, which counts twice for rebuilding.
 
     It prevents endless games.
     """
-    return IMPATIENCE * max(0, int(s.rounds) - ROUNDS - SHARED_ROUNDS // int(s.seats))
+    return LATE_ROUND_PENALTY * max(0, int(s.rounds) - ROUNDS - SHARED_ROUNDS // int(s.seats))
 
 
 @rule
-def _buying(s: State, weights: Weights, seat: int, tile: int, wanted: float, bits: int, picture: Picture) -> float:
+def _purchase_worth(
+    s: State, weights: Weights, seat: int, tile: int, wanted: float, bits: int, picture: Picture
+) -> float:
     """Evaluate a purchase: the tile less its price, plus the extra action if it is paid exactly."""
     price = int(s.box.value[tile, s.face[tile]])
-    paid = least(bits, price)
-    coins = hand(s, seat)
-    worth = wanted - picture.future * (purse(weights, coins) - purse(weights, coins - paid))
+    paid = smallest_payment(bits, price)
+    coins = hand_value(s, seat)
+    worth = wanted - picture.future * (money_worth(weights, coins) - money_worth(weights, coins - paid))
     return worth + weights.action if paid == price else worth
 
 
 @rule
-def _taking(s: State, weights: Weights, seat: int, mask: int, market: Market, picture: Picture) -> float:
+def _taking_worth(s: State, weights: Weights, seat: int, mask: int, market: Market, picture: Picture) -> float:
     """Evaluate taking the cards of some slots: as money, and for tiles that they help to pay next time."""
     tiles, wanted, purses = market
-    after = stack_int64(PURSES)
-    for currency in range(PURSES):
+    after = stack_int64(CURRENCY_COUNT)
+    for currency in range(CURRENCY_COUNT):
         after[currency] = purses[currency]
     coins = 0
     for slot in range(SLOTS):
         if (mask >> slot) & 1:
             card = int(s.display[slot])
-            coins += value_of(card)
-            after[card // VALUES] |= (after[card // VALUES] << value_of(card)) & SUMS
-    held = hand(s, seat)
-    worth = picture.future * (purse(weights, held + coins) - purse(weights, held))
+            coins += card_value(card)
+            after[card // VALUES] |= (after[card // VALUES] << card_value(card)) & ALL_SUMS
+    held = hand_value(s, seat)
+    worth = picture.future * (money_worth(weights, held + coins) - money_worth(weights, held))
     for space in range(SPACES):
         currency = s.box.currency[space]
         if tiles[space] >= 0 and wanted[space] > 0 and after[currency] != purses[currency]:
             price = int(s.box.value[tiles[space], s.face[tiles[space]]])
-            nearer = readiness(weights, after[currency], price) - readiness(weights, purses[currency], price)
+            nearer = payment_readiness(weights, after[currency], price) - payment_readiness(
+                weights, purses[currency], price
+            )
             worth += picture.future * weights.wish * wanted[space] * nearer
     return worth
 
 
 @rule
-def readiness(weights: Weights, bits: int, price: int) -> float:
+def payment_readiness(weights: Weights, bits: int, price: int) -> float:
     """Return how nearly a hand can pay a price, from 0.0 to 1.0.
 
     An exact payment gives 1.0, overpaying less, and a hand that cannot pay still less.
     """
-    paid = least(bits, price)
+    paid = smallest_payment(bits, price)
     if paid == price:
         return 1.0
     if paid > 0:
@@ -226,36 +239,38 @@ def _weigh_places(
     tile, origin = get_argument(pending, Placing.TILE), get_argument(pending, Placing.ORIGIN)
     face = int(s.face[tile])
     seen, other = (
-        gain(s, weights, seat, seat, tile, face, picture),
-        gain(s, weights, seat, seat, tile, 1 - face, picture),
+        tile_gain(s, weights, seat, seat, tile, face, picture),
+        tile_gain(s, weights, seat, seat, tile, 1 - face, picture),
     )
     dirk = int(s.seats)
-    place = site(s, weights, tile, picture) if origin == Origin.YARD else NOWHERE
+    place = best_site_worth(s, weights, tile, picture) if origin == Origin.YARD else IMPOSSIBLE_WORTH
     shape = shape_now(weights, picture.scorings, picture.city)
     bits = stack_int8(OUTLINE_ROWS)
     for i in range(count):
         action = int(actions[i])
         if action >= Action.BUILD:
-            c = _cell(picture, (action - Action.BUILD) % WIDTH - REACH, (action - Action.BUILD) // WIDTH - REACH)
+            c = _find_cell_row(
+                picture, (action - Action.BUILD) % WIDTH - REACH, (action - Action.BUILD) // WIDTH - REACH
+            )
             moats = int(s.box.moats[tile])
             worths[i] = (
                 seen + shape_with(weights, picture.scorings, picture.city, picture.city.cells[c], moats, bits) - shape
             )
         elif action == Action.GIVE:
-            worths[i] = gain(s, weights, seat, dirk, tile, face, picture)
+            worths[i] = tile_gain(s, weights, seat, dirk, tile, face, picture)
         elif action >= Action.TURN:
             best = other + place
             if s.seats == 2:
-                best = max(best, gain(s, weights, seat, dirk, tile, 1 - face, picture))
+                best = max(best, tile_gain(s, weights, seat, dirk, tile, 1 - face, picture))
             worths[i] = best - turn_cost(s, weights, seat, action - Action.TURN, picture)
         else:
-            worths[i] = kept(weights, seen if action - Action.RESERVE == face else other, picture)
+            worths[i] = reserve_worth(weights, seen if action - Action.RESERVE == face else other, picture)
 
 
 @rule
-def _cell(picture: Picture, x: int, y: int) -> int:
+def _find_cell_row(picture: Picture, x: int, y: int) -> int:
     """Return the row of a legal cell in `picture.city.cells`."""
-    for c in range(picture.city.found):
+    for c in range(picture.city.cell_count):
         if picture.city.cells[c, X] == x and picture.city.cells[c, Y] == y:
             return c
     return 0

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from tertulia.games.granada.model.state import State
 from tertulia.games.granada.model.terms import KINDS, LETTERS, NO_TILE, SPACES, Place, Scoring
-from tertulia.games.granada.rules.tiles import count_at
+from tertulia.games.granada.rules.tiles import count_tiles_at
 from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import FloatArray, IntArray, IntGrid
 
@@ -60,20 +60,20 @@ WEIGHTS = Weights(
     pace=0.6,
 )
 
-SURE = 0.02
+MIN_UNCERTAINTY = 0.02
 """Uncertainty of a majority without any tiles to come."""
-LIKELY = 0.8
+BUILT_SHARE = 0.8
 """Share of the coming tiles that will be built."""
-TIE = 1 / 16
+TIE_BREAK_WEIGHT = 1 / 16
 """Weight of a tile's value, so that the best tile breaks a tie in number."""
-SCORINGS = len(LETTERS)
-MOST_KINDS = len(KINDS)
-PLACES = 3
+SCORING_COUNT = len(LETTERS)
+KIND_COUNT = len(KINDS)
+SCORING_RANKS = 3
 """Ranks of a majority that may bring points."""
 
 
 class Majorities(NamedTuple):
-    """State of the majorities; owners are the seats, then Dirk. See `count_kinds` and `outlook`."""
+    """State of the majorities; owners are the seats, then Dirk. See `count_kinds` and `write_expected_tiles`."""
 
     counts: IntGrid
     """(kind, owner): number of visible tiles."""
@@ -84,12 +84,12 @@ class Majorities(NamedTuple):
 
 
 @rule
-def outlook(s: State, weights: Weights, ahead: FloatArray) -> int:
+def write_expected_tiles(s: State, weights: Weights, ahead: FloatArray) -> int:
     """Write the tiles expected before each scoring to `ahead`, -1 if it is over.
 
     Returns the number of tiles in the bag.
     """
-    bag = count_at(s, Place.BAG)
+    bag = count_tiles_at(s, Place.BAG)
     shown = 0
     for space in range(SPACES):
         if s.yard[space] != NO_TILE:
@@ -119,8 +119,8 @@ def kind_worth(s: State, weights: Weights, seat: int, counts: IntArray, best: In
         if ahead[letter] < 0:
             continue
         coming = ahead[letter] / len(KINDS)
-        blur = SURE + weights.doubt * coming / owners
-        size = 1.0 if s.scoring == Scoring.SIMPLIFIED else total + LIKELY * coming
+        blur = MIN_UNCERTAINTY + weights.doubt * coming / owners
+        size = 1.0 if s.scoring == Scoring.SIMPLIFIED else total + BUILT_SHARE * coming
         for owner in range(owners):
             if counts[owner] == 0:
                 continue
@@ -133,11 +133,11 @@ def kind_worth(s: State, weights: Weights, seat: int, counts: IntArray, best: In
 @rule
 def expected_rank(owner: int, owners: int, blur: float, counts: IntArray, best: IntArray) -> float:
     """Return how many others are expected to be ahead of an owner in a kind; 0.0 is the lead."""
-    own = counts[owner] + best[owner] * TIE  # ties in number go to the higher best tile
+    own = counts[owner] + best[owner] * TIE_BREAK_WEIGHT  # ties in number go to the higher best tile
     rank = 0.0
     for other in range(owners):
         if other != owner:
-            lead = counts[other] + best[other] * TIE - own
+            lead = counts[other] + best[other] * TIE_BREAK_WEIGHT - own
             rank += 0.5 + 0.5 * lead / (blur + abs(lead))
     return rank
 
@@ -146,10 +146,10 @@ def expected_rank(owner: int, owners: int, blur: float, counts: IntArray, best: 
 def place_factor(s: State, letter: int, rank: float) -> float:
     """Return the points factor of a fractional rank, by linear interpolation."""
     place = int(rank)
-    if place >= PLACES:
+    if place >= SCORING_RANKS:
         return 0.0
     here = s.box.majority[s.scoring, letter, place]
-    after = s.box.majority[s.scoring, letter, place + 1] if place < PLACES - 1 else 0
+    after = s.box.majority[s.scoring, letter, place + 1] if place < SCORING_RANKS - 1 else 0
     return float(here + (after - here) * (rank - place))
 
 

@@ -9,7 +9,7 @@ from tertulia.games.granada.model.terms import CURRENCIES, VALUES
 from tertulia.games.granada.policies.kinds import Weights
 from tertulia.kernel.rule import rule
 
-SUMS = (1 << 40) - 1
+ALL_SUMS = (1 << 40) - 1
 """Bit mask of the sums up to 39.
 
 No price is above 13, and the smallest sum that pays it exceeds it by at most 8.
@@ -17,7 +17,7 @@ No price is above 13, and the smallest sum that pays it exceeds it by at most 8.
 
 
 @rule
-def sums(s: State, seat: int, currency: int, up_to: int) -> int:
+def payable_sums(s: State, seat: int, currency: int, up_to: int) -> int:
     """Return the sums that a seat's cards of a currency can pay, as bits.
 
     Only cards of value `up_to` and lower count.
@@ -25,12 +25,12 @@ def sums(s: State, seat: int, currency: int, up_to: int) -> int:
     bits = 1
     for value in range(1, up_to + 1):
         for _ in range(s.players[seat].money[currency * VALUES + value - 1]):
-            bits |= (bits << value) & SUMS
+            bits |= (bits << value) & ALL_SUMS
     return bits
 
 
 @rule
-def least(bits: int, price: int) -> int:
+def smallest_payment(bits: int, price: int) -> int:
     """Return the smallest sum that pays a price, or -1 if none does."""
     if price <= 0:
         return 0
@@ -46,11 +46,11 @@ def next_payment(s: State, seat: int, currency: int, price: int, highest: int) -
     """Return the value of the card to pay next, the highest card of the best set; 0 if the price is paid."""
     if price <= 0:
         return 0
-    target = least(sums(s, seat, currency, highest), price)
+    target = smallest_payment(payable_sums(s, seat, currency, highest), price)
     for value in range(highest, 0, -1):
         copies = int(s.players[seat].money[currency * VALUES + value - 1])
         if copies > 0 and value <= target:
-            bits = sums(s, seat, currency, value - 1)
+            bits = payable_sums(s, seat, currency, value - 1)
             for _ in range(copies - 1):
                 bits |= bits << value
             if (bits >> (target - value)) & 1:
@@ -59,7 +59,7 @@ def next_payment(s: State, seat: int, currency: int, price: int, highest: int) -
 
 
 @rule
-def hand(s: State, seat: int) -> int:
+def hand_value(s: State, seat: int) -> int:
     """Return the total value of a hand."""
     worth = 0
     for currency in range(len(CURRENCIES)):
@@ -68,6 +68,6 @@ def hand(s: State, seat: int) -> int:
 
 
 @rule
-def purse(weights: Weights, coins: int) -> float:
+def money_worth(weights: Weights, coins: int) -> float:
     """Evaluate an amount of money in points; each further coin is worth less."""
     return weights.coin * coins * weights.enough / (weights.enough + coins)

@@ -5,9 +5,9 @@ from tertulia.games.granada.model.features import Feature
 from tertulia.games.granada.model.state import State
 from tertulia.games.granada.model.terms import NO_TILE, SPACES, VALUES
 from tertulia.games.granada.policies.kinds import WEIGHTS
-from tertulia.games.granada.policies.money import least, sums
-from tertulia.games.granada.policies.tiles import Picture, gain
-from tertulia.games.granada.rules.paying import price_of
+from tertulia.games.granada.policies.money import payable_sums, smallest_payment
+from tertulia.games.granada.policies.tiles import Picture, tile_gain
+from tertulia.games.granada.rules.paying import payment_price
 from tertulia.kernel.agenda import get_argument, top
 from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import FloatArray
@@ -20,8 +20,8 @@ def market_features(s: State, seat: int, picture: Picture, out: FloatArray) -> N
         tile = int(s.yard[space])
         if tile != NO_TILE:
             price = int(s.box.value[tile, s.face[tile]])
-            paid = least(sums(s, seat, int(s.box.currency[space]), VALUES), price)
-            worth = max(0.0, gain(s, WEIGHTS, seat, seat, tile, int(s.face[tile]), picture))
+            paid = smallest_payment(payable_sums(s, seat, int(s.box.currency[space]), VALUES), price)
+            worth = max(0.0, tile_gain(s, WEIGHTS, seat, seat, tile, int(s.face[tile]), picture))
             if paid == price:
                 out[Feature.EXACT] += 1.0
                 out[Feature.EXACT_WORTH] += worth
@@ -40,15 +40,15 @@ def paying_features(s: State, seat: int, picture: Picture, out: FloatArray) -> N
     for i in range(agenda.open):
         out[Feature.PENDING + int(agenda.kind[i]) - 1] += 1.0
     if kind == Decision.PAY:
-        owed = price_of(s, agenda) - get_argument(agenda, Paying.PAID)
-        bits = sums(s, seat, get_argument(agenda, Paying.CURRENCY), VALUES)
+        owed = payment_price(s, agenda) - get_argument(agenda, Paying.PAID)
+        bits = payable_sums(s, seat, get_argument(agenda, Paying.CURRENCY), VALUES)
         out[Feature.OWED] = owed
-        out[Feature.OWED_EXACTLY] = int(owed >= 0 and least(bits, owed) == max(owed, 0))
+        out[Feature.OWED_EXACTLY] = int(owed >= 0 and smallest_payment(bits, owed) == max(owed, 0))
         if get_argument(agenda, Paying.PURPOSE) == Purpose.BUY:
             tile = get_argument(agenda, Paying.TILE)
             face = int(s.face[tile])
             seen, other = (
-                gain(s, WEIGHTS, seat, seat, tile, face, picture),
-                gain(s, WEIGHTS, seat, seat, tile, 1 - face, picture),
+                tile_gain(s, WEIGHTS, seat, seat, tile, face, picture),
+                tile_gain(s, WEIGHTS, seat, seat, tile, 1 - face, picture),
             )
             out[Feature.PAID_WORTH] = max(seen, other)

@@ -5,26 +5,26 @@ from typing import NamedTuple
 from tertulia.games.granada.model.state import State
 from tertulia.games.granada.model.terms import LETTERS, TURN_PRICE
 from tertulia.games.granada.policies.city import CitySketch, best_place, shape_now, shape_swapped, sketch_city
-from tertulia.games.granada.policies.kinds import Majorities, Weights, kind_gain, kind_loss, outlook
-from tertulia.games.granada.policies.money import hand, least, purse, sums
-from tertulia.games.granada.rules.city_grid import MOST_CELLS, cell_of, own_grid, sides_taken
+from tertulia.games.granada.policies.kinds import Majorities, Weights, kind_gain, kind_loss, write_expected_tiles
+from tertulia.games.granada.policies.money import hand_value, money_worth, payable_sums, smallest_payment
+from tertulia.games.granada.rules.city_grid import MAX_GRID_CELLS, draw_own_grid, sides_taken, tile_cell
 from tertulia.games.granada.rules.moat import OUTLINE_ROWS
 from tertulia.games.granada.rules.scoring import count_kinds
 from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import IntGrid
 from tertulia.kernel.stack import stack_int8, stack_int16
 
-NOWHERE = -1000.0
+IMPOSSIBLE_WORTH = -1000.0
 """Value of an impossible action."""
 
-USEFUL_TILES = 2.5
+USEFUL_TILES_PER_PLAYER = 2.5
 """Number of tiles in the bag per player above which everything kept is expected to be used."""
-BUILT_LATER = 0.3
+LATER_BUILDING_SHARE = 0.3
 """Share of an action's value that building a reserved tile costs.
 
 It is less than 1, as the tile is built when nothing better is possible.
 """
-TURNING = 1.2
+TURN_COST_FACTOR = 1.2
 """Factor for the money that turning a tile costs."""
 
 
@@ -40,33 +40,37 @@ class Picture(NamedTuple):
 
 
 @rule
-def look(s: State, weights: Weights, seat: int, majorities: Majorities, sides: IntGrid, cells: IntGrid) -> Picture:
+def survey_position(
+    s: State, weights: Weights, seat: int, majorities: Majorities, sides: IntGrid, cells: IntGrid
+) -> Picture:
     """Return a seat's picture of the position. The arrays are scratch space and part of the result."""
     count_kinds(s, majorities.counts, majorities.best)
-    bag = outlook(s, weights, majorities.ahead)
+    bag = write_expected_tiles(s, weights, majorities.ahead)
     scorings = 0.0
     for letter in range(len(LETTERS)):
         if majorities.ahead[letter] >= 0:
             scorings += 1.0
-    return Picture(majorities, sketch_city(s, seat, sides, cells), scorings, min(1.0, bag / (USEFUL_TILES * s.seats)))
+    return Picture(
+        majorities, sketch_city(s, seat, sides, cells), scorings, min(1.0, bag / (USEFUL_TILES_PER_PLAYER * s.seats))
+    )
 
 
 @rule
-def gain(s: State, weights: Weights, seat: int, owner: int, tile: int, face: int, picture: Picture) -> float:
+def tile_gain(s: State, weights: Weights, seat: int, owner: int, tile: int, face: int, picture: Picture) -> float:
     """Return the points that a seat gains by a tile in an owner's city."""
     return kind_gain(s, weights, seat, owner, tile, face, picture.majorities)
 
 
 @rule
-def site(s: State, weights: Weights, tile: int, picture: Picture) -> float:
-    """Evaluate the best cell for a tile; `NOWHERE` if no cell fits."""
+def best_site_worth(s: State, weights: Weights, tile: int, picture: Picture) -> float:
+    """Evaluate the best cell for a tile; `IMPOSSIBLE_WORTH` if no cell fits."""
     return best_place(weights, picture.scorings, picture.city, int(s.box.moats[tile]))
 
 
 @rule
-def kept(weights: Weights, worth: float, picture: Picture) -> float:
+def reserve_worth(weights: Weights, worth: float, picture: Picture) -> float:
     """Evaluate a tile in the reserve, from which it takes another action to build it."""
-    return picture.future * max(0.0, weights.hold * worth - BUILT_LATER * weights.action)
+    return picture.future * max(0.0, weights.hold * worth - LATER_BUILDING_SHARE * weights.action)
 
 
 @rule
@@ -74,23 +78,23 @@ def tile_worth(s: State, weights: Weights, seat: int, tile: int, picture: Pictur
     """Evaluate a tile of the yard for a seat, without its price."""
     face = int(s.face[tile])
     seen, other = (
-        gain(s, weights, seat, seat, tile, face, picture),
-        gain(s, weights, seat, seat, tile, 1 - face, picture),
+        tile_gain(s, weights, seat, seat, tile, face, picture),
+        tile_gain(s, weights, seat, seat, tile, 1 - face, picture),
     )
-    place = site(s, weights, tile, picture)
-    turned = other - TURNING * TURN_PRICE * weights.coin * picture.future
-    worth = max(max(seen, turned) + place, kept(weights, max(seen, other), picture))
+    place = best_site_worth(s, weights, tile, picture)
+    turned = other - TURN_COST_FACTOR * TURN_PRICE * weights.coin * picture.future
+    worth = max(max(seen, turned) + place, reserve_worth(weights, max(seen, other), picture))
     if s.seats == 2:
-        worth = max(worth, gain(s, weights, seat, int(s.seats), tile, face, picture))
+        worth = max(worth, tile_gain(s, weights, seat, int(s.seats), tile, face, picture))
     return worth
 
 
 @rule
 def turn_cost(s: State, weights: Weights, seat: int, currency: int, picture: Picture) -> float:
     """Return the cost in points of turning a tile, paid in a currency."""
-    coins = hand(s, seat)
-    paid = least(sums(s, seat, currency, 9), TURN_PRICE)
-    return picture.future * (purse(weights, coins) - purse(weights, coins - paid))
+    coins = hand_value(s, seat)
+    paid = smallest_payment(payable_sums(s, seat, currency, 9), TURN_PRICE)
+    return picture.future * (money_worth(weights, coins) - money_worth(weights, coins - paid))
 
 
 @rule
@@ -100,7 +104,7 @@ def swap_worth(s: State, weights: Weights, seat: int, tile: int, old: int, pictu
     counts, best = picture.majorities.counts, picture.majorities.best
     own_count, own_best = counts[kind, seat], best[kind, seat]
     lost = kind_loss(s, weights, seat, old, picture.majorities)
-    won = gain(s, weights, seat, seat, tile, int(s.face[tile]), picture)
+    won = tile_gain(s, weights, seat, seat, tile, int(s.face[tile]), picture)
     counts[kind, seat], best[kind, seat] = own_count, own_best
     bits = stack_int8(OUTLINE_ROWS)
     moats = int(s.box.moats[tile])
@@ -112,12 +116,12 @@ def swap_worth(s: State, weights: Weights, seat: int, tile: int, old: int, pictu
 def best_swap(s: State, weights: Weights, seat: int, tile: int, picture: Picture) -> float:
     """Return the points gained by the best exchange for a tile of the reserve."""
     player = s.players[seat]
-    grid = stack_int16(MOST_CELLS)
-    own_grid(s, seat, grid)
-    best = NOWHERE
+    grid = stack_int16(MAX_GRID_CELLS)
+    draw_own_grid(s, seat, grid)
+    best = IMPOSSIBLE_WORTH
     for i in range(player.built):
         old = int(player.city[i])
-        taken = sides_taken(grid, int(player.width), cell_of(s, seat, old))
+        taken = sides_taken(grid, int(player.width), tile_cell(s, seat, old))
         if ((int(s.box.moats[tile]) ^ int(s.box.moats[old])) & taken) == 0:
             best = max(best, swap_worth(s, weights, seat, tile, old, picture))
     return best

@@ -4,11 +4,11 @@ from tertulia.games.granada.model.actions import Action
 from tertulia.games.granada.model.decisions import Decision, Origin, Placing
 from tertulia.games.granada.model.state import State
 from tertulia.games.granada.model.terms import REACH, WIDTH
-from tertulia.games.granada.rules.paying import close_payment, open_purchase, pay
-from tertulia.games.granada.rules.placing import build, put_aside
-from tertulia.games.granada.rules.rebuilding import dismantle, exchange, open_rebuild
-from tertulia.games.granada.rules.taking import take
-from tertulia.games.granada.rules.turn import advance, place_next
+from tertulia.games.granada.rules.paying import close_payment, open_purchase, pay_card
+from tertulia.games.granada.rules.placing import build_tile, place_outside_city
+from tertulia.games.granada.rules.rebuilding import dismantle_tile, exchange_tile, open_rebuild
+from tertulia.games.granada.rules.taking import take_cards
+from tertulia.games.granada.rules.turn import advance_game, open_next_placing
 from tertulia.kernel.agenda import pop, set_argument
 from tertulia.kernel.rule import rule
 
@@ -19,7 +19,7 @@ def apply(s: State, seat: int, action: int) -> None:
     pending = s.players[seat].agenda
     if action < Action.BUY:
         pop(pending)
-        take(s, seat, action - Action.TAKE + 1)
+        take_cards(s, seat, action - Action.TAKE + 1)
     elif action < Action.ADD:
         open_purchase(s, pending, action - Action.BUY)
     elif action < Action.DISMANTLE:
@@ -27,20 +27,20 @@ def apply(s: State, seat: int, action: int) -> None:
         set_argument(pending, Placing.ORIGIN, Origin.RESERVE)
     elif action < Action.EXCHANGE:
         pop(pending)
-        dismantle(s, seat, action - Action.DISMANTLE)
+        dismantle_tile(s, seat, action - Action.DISMANTLE)
     elif action < Action.FOR:
         open_rebuild(pending, Decision.EXCHANGE, action - Action.EXCHANGE)
     elif action < Action.PAY:
-        exchange(s, seat, pending, action - Action.FOR)
+        exchange_tile(s, seat, pending, action - Action.FOR)
     elif action < Action.DONE:
-        pay(s, seat, pending, action - Action.PAY + 1)
+        pay_card(s, seat, pending, action - Action.PAY + 1)
     elif action < Action.CHOOSE:
         close_payment(s, seat, pending)
     elif action < Action.RESERVE:
-        place_next(s, seat, action - Action.CHOOSE)
+        open_next_placing(s, seat, action - Action.CHOOSE)
     elif action < Action.BUILD:
-        put_aside(s, seat, pending, action)
+        place_outside_city(s, seat, pending, action)
     else:
         cell = action - Action.BUILD
-        build(s, seat, pending, cell % WIDTH - REACH, cell // WIDTH - REACH)
-    advance(s)
+        build_tile(s, seat, pending, cell % WIDTH - REACH, cell // WIDTH - REACH)
+    advance_game(s)

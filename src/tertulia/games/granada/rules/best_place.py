@@ -2,13 +2,13 @@
 
 from tertulia.games.granada.model.state import State
 from tertulia.games.granada.model.terms import REACH, WIDTH
-from tertulia.games.granada.rules.city import sites
-from tertulia.games.granada.rules.scoring import gain_with
+from tertulia.games.granada.rules.city import list_sites
+from tertulia.games.granada.rules.scoring import gain_with_tile
 from tertulia.kernel.rule import rule
 from tertulia.kernel.stack import stack_int32
 
-MOST_PLACES = WIDTH * WIDTH
-NOWHERE = -32768
+MAX_PLACES = WIDTH * WIDTH
+NO_PLACE_GAIN = -32768
 """Result for a tile that fits nowhere."""
 
 
@@ -16,13 +16,13 @@ NOWHERE = -32768
 def best_gain(s: State, letter: int, seat: int, tile: int) -> int:
     """Return the most points that a tile could add to a seat's scoring now.
 
-    Returns `NOWHERE` if it fits on no cell.
+    Returns `NO_PLACE_GAIN` if it fits on no cell.
     """
     player = s.players[seat]
     first = (int(player.south) + 1 + REACH) * WIDTH + int(player.west) + 1 + REACH
-    places = stack_int32(MOST_PLACES)
-    best = NOWHERE
-    for i in range(sites(s, seat, int(s.box.moats[tile]), first, places, 0)):
+    places = stack_int32(MAX_PLACES)
+    best = NO_PLACE_GAIN
+    for i in range(list_sites(s, seat, int(s.box.moats[tile]), first, places, 0)):
         x, y = int(places[i]) % WIDTH - REACH, int(places[i]) // WIDTH - REACH
-        best = max(best, gain_with(s, letter, seat, tile, x, y))
+        best = max(best, gain_with_tile(s, letter, seat, tile, x, y))
     return best

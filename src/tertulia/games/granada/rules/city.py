@@ -4,8 +4,8 @@ Small cities are computed as sets of cells, large ones cell by cell; only the sp
 """
 
 from tertulia.games.granada.model.state import State
-from tertulia.games.granada.rules.city_bits import is_small, sites_by_bits, survey_by_bits
-from tertulia.games.granada.rules.city_grid import sites_by_cells, survey_by_cells
+from tertulia.games.granada.rules.city_bits import fits_city_bits, list_sites_by_bits, survey_by_bits
+from tertulia.games.granada.rules.city_grid import list_sites_by_cells, survey_by_cells
 from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import IntArray
 
@@ -14,7 +14,7 @@ MARGIN = 2
 
 
 @rule
-def frame(s: State, seat: int) -> None:
+def update_frame(s: State, seat: int) -> None:
     """Update the frame of a city: x and y of its first cell, width and height.
 
     The start tile lies at (0, 0).
@@ -33,30 +33,30 @@ def frame(s: State, seat: int) -> None:
 @rule
 def refresh_city(s: State, seat: int) -> None:
     """Recompute the frame of a city and all values derived from its tiles."""
-    frame(s, seat)
-    survey(s, seat, True)
+    update_frame(s, seat)
+    survey_city(s, seat, True)
 
 
 @rule
-def survey(s: State, seat: int, removal: bool) -> None:
+def survey_city(s: State, seat: int, removal: bool) -> None:
     """Recompute the values derived from a city with a valid frame: room, swappable moats, touched sides.
 
     With `removal`, also recompute the removable tiles. An exchange of tiles does not change them, as touching sides
     stay equal.
     """
-    if is_small(s.players[seat]):
+    if fits_city_bits(s.players[seat]):
         survey_by_bits(s, seat, removal)
     else:
         survey_by_cells(s, seat, removal)
 
 
 @rule
-def sites(s: State, seat: int, moats: int, first: int, out: IntArray, n: int) -> int:
+def list_sites(s: State, seat: int, moats: int, first: int, out: IntArray, n: int) -> int:
     """Append the cells where a tile with these moats may be built to `out`, row by row from the south.
 
     Returns the new count. `first` is the number of the first cell inside the frame's outermost row and column; a row
     has `WIDTH` numbers.
     """
-    if is_small(s.players[seat]):
-        return sites_by_bits(s, seat, moats, first, out, n)
-    return sites_by_cells(s, seat, moats, first, out, n)
+    if fits_city_bits(s.players[seat]):
+        return list_sites_by_bits(s, seat, moats, first, out, n)
+    return list_sites_by_cells(s, seat, moats, first, out, n)

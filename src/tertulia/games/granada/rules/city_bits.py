@@ -10,12 +10,12 @@ from typing import NamedTuple
 
 from tertulia.games.granada.model.state import Player, State
 from tertulia.games.granada.model.terms import WIDTH
-from tertulia.games.granada.rules.city_grid import ALL_SIDES, FITTING
+from tertulia.games.granada.rules.city_grid import ALL_SIDES, FITTING_BY_CODE
 from tertulia.kernel.bits import lowest_bit
 from tertulia.kernel.rule import inline_rule, rule
 from tertulia.kernel.schema import IntArray
 
-MOST_CELLS = 62
+MAX_BIT_CELLS = 62
 """Maximum number of cells: 64 bits, less the sign and one for a shift."""
 
 
@@ -44,13 +44,13 @@ class Sides(NamedTuple):
 
 
 @inline_rule
-def is_small(player: Player) -> bool:
+def fits_city_bits(player: Player) -> bool:
     """Return whether the cells of a city, with a margin of one, fit into one set."""
-    return (int(player.width) - 2) * (int(player.height) - 2) <= MOST_CELLS
+    return (int(player.width) - 2) * (int(player.height) - 2) <= MAX_BIT_CELLS
 
 
 @inline_rule
-def bits_of(s: State, player: Player) -> CityBits:
+def build_city_bits(s: State, player: Player) -> CityBits:
     """Return a city's sets of cells. The frame must be up to date."""
     x, y, width = int(player.west) + 1, int(player.south) + 1, int(player.width) - 2
     built, north, east, south, west = 1 << (-y * width - x), 0, 0, 0, 0
@@ -67,7 +67,7 @@ def bits_of(s: State, player: Player) -> CityBits:
 
 
 @inline_rule
-def neighbours(city: CityBits) -> Sides:
+def neighbour_cells(city: CityBits) -> Sides:
     """Return the cells whose neighbour to the north, east, south or west is built."""
     built, width = city.built, city.width
     return Sides(built >> width, built >> 1, (built << width) & city.cells, (built << 1) & city.cells)
@@ -102,13 +102,13 @@ def building_sites(city: CityBits, beside: Sides, moats: Sides) -> int:
 
 
 @rule
-def sites_by_bits(s: State, seat: int, moats: int, first: int, out: IntArray, n: int) -> int:
+def list_sites_by_bits(s: State, seat: int, moats: int, first: int, out: IntArray, n: int) -> int:
     """Append the cells of a small city where a tile with these moats may be built, each plus `first`.
 
-    See `city.sites`.
+    See `city.list_sites`.
     """
-    city = bits_of(s, s.players[seat])
-    sites = sites_for(city, moats)
+    city = build_city_bits(s, s.players[seat])
+    sites = fitting_sites(city, moats)
     row = (1 << city.width) - 1
     while sites:
         line = sites & row
@@ -122,9 +122,9 @@ def sites_by_bits(s: State, seat: int, moats: int, first: int, out: IntArray, n:
 
 
 @inline_rule
-def sites_for(city: CityBits, moats: int) -> int:
+def fitting_sites(city: CityBits, moats: int) -> int:
     """Return the cells where a tile with these moats may be built: touching sides must be equal."""
-    beside, asked = neighbours(city), moats_beside(city)
+    beside, asked = neighbour_cells(city), moats_beside(city)
     sites = building_sites(city, beside, asked)
     sites &= ~(beside.north ^ asked.north) if moats & 1 else ~asked.north
     sites &= ~(beside.east ^ asked.east) if moats & 2 else ~asked.east
@@ -133,7 +133,7 @@ def sites_for(city: CityBits, moats: int) -> int:
 
 
 @inline_rule
-def moats_with_room(sites: int, beside: Sides, asked: Sides) -> int:
+def find_moats_with_room(sites: int, beside: Sides, asked: Sides) -> int:
     """Return the set of moats (bit m) that fit on at least one site.
 
     The moats of the north and east sides are combined with those of the south and west sides.
@@ -159,10 +159,10 @@ def survey_by_bits(s: State, seat: int, removal: bool) -> None:
     With `removal`, also recompute its removable tiles.
     """
     player = s.players[seat]
-    city = bits_of(s, player)
-    beside, asked = neighbours(city), moats_beside(city)
-    player.room = moats_with_room(building_sites(city, beside, asked), beside, asked)
-    ways = ways_of(city, beside)
+    city = build_city_bits(s, player)
+    beside, asked = neighbour_cells(city), moats_beside(city)
+    player.room = find_moats_with_room(building_sites(city, beside, asked), beside, asked)
+    ways = walking_ways(city, beside)
     x, y = int(player.west) + 1, int(player.south) + 1
     swappable_moats = 0
     for i in range(player.built):
@@ -171,14 +171,14 @@ def survey_by_bits(s: State, seat: int, removal: bool) -> None:
         touched = (beside.north >> at & 1) | (beside.east >> at & 1) << 1
         touched |= (beside.south >> at & 1) << 2 | (beside.west >> at & 1) << 3
         s.touched[tile] = touched
-        swappable_moats |= FITTING[touched << 4 | (int(s.box.moats[tile]) & touched)]
+        swappable_moats |= FITTING_BY_CODE[touched << 4 | (int(s.box.moats[tile]) & touched)]
         if removal:
-            s.removable[tile] = int(touched != ALL_SIDES and can_leave(city.width, ways, 1 << at))
+            s.removable[tile] = int(touched != ALL_SIDES and can_remove_tile(city.width, ways, 1 << at))
     player.swappable_moats = swappable_moats
 
 
 @inline_rule
-def ways_of(city: CityBits, beside: Sides) -> Sides:
+def walking_ways(city: CityBits, beside: Sides) -> Sides:
     """Return, for each side, the built cells from which a step on foot leads to the neighbour there."""
     built = city.built
     north, east = built & ~city.north & beside.north, built & ~city.east & beside.east
@@ -186,21 +186,21 @@ def ways_of(city: CityBits, beside: Sides) -> Sides:
 
 
 @inline_rule
-def steps(width: int, ways: Sides, places: int) -> int:
+def step_on_foot(width: int, ways: Sides, places: int) -> int:
     """Return the cells that one step on foot reaches from any of `places`."""
     north_east = (places & ways.north) << width | (places & ways.east) << 1
     return north_east | (places & ways.south) >> width | (places & ways.west) >> 1
 
 
 @inline_rule
-def can_leave(width: int, ways: Sides, place: int) -> bool:
+def can_remove_tile(width: int, ways: Sides, place: int) -> bool:
     """Return whether all other tiles stay reachable on foot without the tile at `place` (ruling 2).
 
     This holds if all cells that it leads to are still connected.
     """
-    ends = steps(width, ways, place)
+    ends = step_on_foot(width, ways, place)
     reached, before = ends & -ends, 0
     while reached != before and ends & ~reached:
         before = reached
-        reached |= steps(width, ways, reached) & ~place
+        reached |= step_on_foot(width, ways, reached) & ~place
     return ends & ~reached == 0

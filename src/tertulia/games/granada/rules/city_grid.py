@@ -1,8 +1,8 @@
 """A city cell by cell: cells for a tile, and tiles to swap or dismantle.
 
 It implements the building rules and rulings 1 and 2. The grid is built for each call: the city's bounding box with two
-empty cells around it. A free cell holds 0, a built one `moats | BUILT | n << NUMBER`. Here n is 0 for the start tile,
-and i + 1 for the i-th tile of the city's list.
+empty cells around it. A free cell holds 0, a built one `moats | BUILT_BIT | n << NUMBER_SHIFT`. Here n is 0 for the
+start tile, and i + 1 for the i-th tile of the city's list.
 
 The requirements of a cell are computed by tables without branches, as mispredicted branches would take longer than the
 computation.
@@ -16,19 +16,19 @@ from tertulia.kernel.rule import inline_rule, rule
 from tertulia.kernel.schema import IntArray
 from tertulia.kernel.stack import stack_int16, stack_int64
 
-MOST_CELLS = 1024
+MAX_GRID_CELLS = 1024
 """Maximum number of cells of a grid.
 
 55 connected cells span at most 28 x 28, or 32 x 32 with the margins.
 """
-MOST_BUILT = TILES + 1
+MAX_CITY_TILES = TILES + 1
 """Maximum number of tiles in a city, including the start tile."""
-BUILT = 16
-NUMBER = 5
+BUILT_BIT = 16
+NUMBER_SHIFT = 5
 ALL_SIDES = 15
 
 
-def _tiles_for_codes() -> np.ndarray[tuple[int], np.dtype[np.int64]]:
+def _fitting_moats_table() -> np.ndarray[tuple[int], np.dtype[np.int64]]:
     """Return the table of the sets of moats that fit, as bits, by cell code.
 
     A code is adjacent sides * 16 + required moats. Moats fit if touching sides are equal.
@@ -40,12 +40,12 @@ def _tiles_for_codes() -> np.ndarray[tuple[int], np.dtype[np.int64]]:
     return sets
 
 
-FITTING = _tiles_for_codes()
-ON_FOOT = np.array([FITTING[code] if code // 16 & ~(code % 16) else 0 for code in range(256)], np.int64)
-"""Like `FITTING`, but empty for codes with no side that leads into the city on foot."""
+FITTING_BY_CODE = _fitting_moats_table()
+FITTING_ON_FOOT = np.array([FITTING_BY_CODE[code] if code // 16 & ~(code % 16) else 0 for code in range(256)], np.int64)
+"""Like `FITTING_BY_CODE`, but empty for codes with no side that leads into the city on foot."""
 
 
-def _no_hole() -> np.ndarray[tuple[int], np.dtype[np.int64]]:
+def _no_hole_table() -> np.ndarray[tuple[int], np.dtype[np.int64]]:
     """Return the table of the free cells on which building leaves no hole: 1, else 0.
 
     The index is the set of built cells around the free cell, as bits, N first and clockwise. The free cells beside it
@@ -67,7 +67,7 @@ def _no_hole() -> np.ndarray[tuple[int], np.dtype[np.int64]]:
     return fine
 
 
-NO_HOLE = _no_hole()
+NO_HOLE = _no_hole_table()
 
 
 @rule
@@ -75,15 +75,15 @@ def draw_grid(s: State, seat: int, west: int, south: int, width: int, height: in
     """Write the city's tiles into the first width * height cells of a grid."""
     for at in range(width * height):
         grid[at] = 0
-    grid[-south * width - west] = BUILT
+    grid[-south * width - west] = BUILT_BIT
     player = s.players[seat]
     for i in range(player.built):
         t = player.city[i]
-        grid[(s.y[t] - south) * width + s.x[t] - west] = int(s.box.moats[t]) | BUILT | (i + 1) << NUMBER
+        grid[(s.y[t] - south) * width + s.x[t] - west] = int(s.box.moats[t]) | BUILT_BIT | (i + 1) << NUMBER_SHIFT
 
 
 @rule
-def own_grid(s: State, seat: int, grid: IntArray) -> None:
+def draw_own_grid(s: State, seat: int, grid: IntArray) -> None:
     """Write a city into a grid of its own frame."""
     player = s.players[seat]
     west, south, width, height = int(player.west), int(player.south), int(player.width), int(player.height)
@@ -91,14 +91,14 @@ def own_grid(s: State, seat: int, grid: IntArray) -> None:
 
 
 @inline_rule
-def cell_of(s: State, seat: int, tile: int) -> int:
+def tile_cell(s: State, seat: int, tile: int) -> int:
     """Return the index of a tile's cell in its city's grid."""
     player = s.players[seat]
     return int((s.y[tile] - player.south) * player.width + s.x[tile] - player.west)
 
 
 @inline_rule
-def step_to(side: int, width: int) -> int:
+def step_offset(side: int, width: int) -> int:
     """Return the index offset of a step over a side in a grid."""
     return width if side == 0 else 1 if side == 1 else -width if side == 2 else -1
 
@@ -112,7 +112,7 @@ def sides_taken(grid: IntArray, width: int, at: int) -> int:
 
 
 @inline_rule
-def code_of(grid: IntArray, width: int, at: int) -> int:
+def cell_code(grid: IntArray, width: int, at: int) -> int:
     """Return the code of a cell: adjacent sides * 16 + the neighbours' moats towards it."""
     north, east = (grid[at + width] >> 2) & 1, (grid[at + 1] >> 3) & 1
     south, west = grid[at - width] & 1, (grid[at - 1] >> 1) & 1
@@ -130,13 +130,13 @@ def leaves_no_hole(grid: IntArray, width: int, at: int) -> int:
 
 
 @inline_rule
-def fitting(grid: IntArray, width: int, at: int) -> int:
+def fitting_moats(grid: IntArray, width: int, at: int) -> int:
     """Return the set of moats (bit m) that may be built on a cell (building rules).
 
     The set is empty for a built cell.
     """
     free = 1 - ((grid[at] >> 4) & 1)
-    return int(ON_FOOT[code_of(grid, width, at)] * leaves_no_hole(grid, width, at) * free)
+    return int(FITTING_ON_FOOT[cell_code(grid, width, at)] * leaves_no_hole(grid, width, at) * free)
 
 
 @rule
@@ -147,48 +147,48 @@ def survey_by_cells(s: State, seat: int, removal: bool) -> None:
     """
     player = s.players[seat]
     width = int(player.width)
-    grid = stack_int16(MOST_CELLS)
-    own_grid(s, seat, grid)
-    masks = stack_int64(MOST_BUILT)  # for each tile, the tiles that it leads to on foot, as bits
+    grid = stack_int16(MAX_GRID_CELLS)
+    draw_own_grid(s, seat, grid)
+    masks = stack_int64(MAX_CITY_TILES)  # for each tile, the tiles that it leads to on foot, as bits
     start = -int(player.south) * width - int(player.west)
-    room = _room_beside(grid, width, start)
-    masks[0] = _ways(grid, width, start)
+    room = _moats_beside_tile(grid, width, start)
+    masks[0] = _walking_ways(grid, width, start)
     swappable_moats = 0
     for i in range(player.built):
-        at = cell_of(s, seat, player.city[i])
-        room |= _room_beside(grid, width, at)
-        masks[i + 1] = _ways(grid, width, at)
+        at = tile_cell(s, seat, player.city[i])
+        room |= _moats_beside_tile(grid, width, at)
+        masks[i + 1] = _walking_ways(grid, width, at)
         touched = sides_taken(grid, width, at)
         s.touched[player.city[i]] = touched
-        swappable_moats |= FITTING[touched << 4 | (int(grid[at]) & touched)]
+        swappable_moats |= FITTING_BY_CODE[touched << 4 | (int(grid[at]) & touched)]
     player.room = room
     player.swappable_moats = swappable_moats
     if removal:
         for i in range(player.built):
             enclosed = s.touched[player.city[i]] == ALL_SIDES
-            s.removable[player.city[i]] = 0 if enclosed else _can_leave(masks, int(player.built) + 1, i + 1)
+            s.removable[player.city[i]] = 0 if enclosed else _can_remove_tile(masks, int(player.built) + 1, i + 1)
 
 
 @inline_rule
-def _room_beside(grid: IntArray, width: int, at: int) -> int:
+def _moats_beside_tile(grid: IntArray, width: int, at: int) -> int:
     """Return the set of moats that fit on the free cells beside a tile."""
-    room = fitting(grid, width, at + width) | fitting(grid, width, at + 1)
-    return room | fitting(grid, width, at - width) | fitting(grid, width, at - 1)
+    room = fitting_moats(grid, width, at + width) | fitting_moats(grid, width, at + 1)
+    return room | fitting_moats(grid, width, at - width) | fitting_moats(grid, width, at - 1)
 
 
 @inline_rule
-def _ways(grid: IntArray, width: int, at: int) -> int:
+def _walking_ways(grid: IntArray, width: int, at: int) -> int:
     """Return the tiles that a tile leads to on foot, as bits by number."""
     there = int(grid[at])
     north, east, south, west = int(grid[at + width]), int(grid[at + 1]), int(grid[at - width]), int(grid[at - 1])
-    ways = (~there & north >> 4 & 1) << (north >> NUMBER)
-    ways |= (~(there >> 1) & east >> 4 & 1) << (east >> NUMBER)
-    ways |= (~(there >> 2) & south >> 4 & 1) << (south >> NUMBER)
-    return ways | (~(there >> 3) & west >> 4 & 1) << (west >> NUMBER)
+    ways = (~there & north >> 4 & 1) << (north >> NUMBER_SHIFT)
+    ways |= (~(there >> 1) & east >> 4 & 1) << (east >> NUMBER_SHIFT)
+    ways |= (~(there >> 2) & south >> 4 & 1) << (south >> NUMBER_SHIFT)
+    return ways | (~(there >> 3) & west >> 4 & 1) << (west >> NUMBER_SHIFT)
 
 
 @rule
-def _can_leave(masks: IntArray, size: int, number: int) -> int:
+def _can_remove_tile(masks: IntArray, size: int, number: int) -> int:
     """Return 1 if all other tiles stay reachable on foot without a tile, else 0 (ruling 2).
 
     This holds if all tiles that it leads to are still connected.
@@ -206,14 +206,14 @@ def _can_leave(masks: IntArray, size: int, number: int) -> int:
 
 
 @rule
-def sites_by_cells(s: State, seat: int, moats: int, first: int, out: IntArray, n: int) -> int:
-    """Append the cells where a tile with these moats may be built, each plus `first`; see `city.sites`."""
+def list_sites_by_cells(s: State, seat: int, moats: int, first: int, out: IntArray, n: int) -> int:
+    """Append the cells where a tile with these moats may be built, each plus `first`; see `city.list_sites`."""
     player = s.players[seat]
     width = int(player.width)
-    grid = stack_int16(MOST_CELLS)
-    own_grid(s, seat, grid)
+    grid = stack_int16(MAX_GRID_CELLS)
+    draw_own_grid(s, seat, grid)
     for y in range(1, player.height - 1):
         for x in range(1, width - 1):
             out[n] = first + (y - 1) * WIDTH + x - 1
-            n += (fitting(grid, width, y * width + x) >> moats) & 1
+            n += (fitting_moats(grid, width, y * width + x) >> moats) & 1
     return n

@@ -10,12 +10,12 @@ from tertulia.games.granada.model.state import State
 from tertulia.games.granada.model.terms import KINDS, MAX_SEATS, NO_TILE, OWNERS
 from tertulia.games.granada.rules.best_place import best_gain
 from tertulia.games.granada.rules.city import refresh_city
-from tertulia.games.granada.rules.moat import LONGEST_OUTLINE, longest_run, moat_with, outline
+from tertulia.games.granada.rules.moat import MAX_OUTLINE, longest_moat_with, longest_run, trace_outline
 from tertulia.games.granada.rules.money import count_hand
 from tertulia.games.granada.rules.outcome import score
-from tertulia.games.granada.rules.places import list_anew
-from tertulia.games.granada.rules.scoring import gain_with, leading, tally
-from tertulia.games.granada.rules.turn import finds
+from tertulia.games.granada.rules.places import rebuild_lists
+from tertulia.games.granada.rules.scoring import find_leader, gain_with_tile, tally_scoring
+from tertulia.games.granada.rules.turn import has_matching_moats
 from tertulia.kernel.rule import compile_entry
 from tertulia.kernel.schema import IntArray, Records, StateArray
 
@@ -44,35 +44,35 @@ class Derived(NamedTuple):
 
 def _derive(states: Records[State], letter: int, made: Derived) -> None:
     s = states[0]
-    tally(s, letter, made.moats, made.kinds, made.counts, made.best)
+    tally_scoring(s, letter, made.moats, made.kinds, made.counts, made.best)
     for kind in range(len(KINDS)):
-        made.leaders[kind] = leading(made.counts[kind], made.best[kind], 0)
+        made.leaders[kind] = find_leader(made.counts[kind], made.best[kind], 0)
     for seat in range(s.seats):
-        length = outline(s, seat, NO_TILE, 0, 0, made.sides[seat])
+        length = trace_outline(s, seat, NO_TILE, 0, 0, made.sides[seat])
         run, begin = longest_run(made.sides[seat], length)
         made.runs[seat, 0], made.runs[seat, 1], made.runs[seat, 2] = length, begin, run
 
 
-def _moat_if(states: Records[State], seat: int, tile: int, x: int, y: int) -> int:
-    return moat_with(states[0], seat, tile, x, y)
+def _longest_moat(states: Records[State], seat: int, tile: int, x: int, y: int) -> int:
+    return longest_moat_with(states[0], seat, tile, x, y)
 
 
-def _gain_if(states: Records[State], letter: int, seat: int, tile: int, x: int, y: int) -> int:
-    return gain_with(states[0], letter, seat, tile, x, y)
+def _gain_of_tile(states: Records[State], letter: int, seat: int, tile: int, x: int, y: int) -> int:
+    return gain_with_tile(states[0], letter, seat, tile, x, y)
 
 
 def _best_gain(states: Records[State], letter: int, seat: int, tile: int) -> int:
     return best_gain(states[0], letter, seat, tile)
 
 
-def _fits(states: Records[State], seat: int, tile: int) -> bool:
+def _fits_city(states: Records[State], seat: int, tile: int) -> bool:
     s = states[0]
-    return finds(s.players[seat].room, s, tile)
+    return has_matching_moats(s.players[seat].room, s, tile)
 
 
-def _settle_anew(states: Records[State]) -> None:
+def _recompute_derived(states: Records[State]) -> None:
     s = states[0]
-    list_anew(s)
+    rebuild_lists(s)
     for seat in range(s.seats):
         refresh_city(s, seat)
         count_hand(s, seat)
@@ -84,20 +84,23 @@ def _score(states: Records[State], points: IntArray) -> int:
 
 OWNER = "tertulia.games.granada"
 _ask_score: Callable[..., int] = compile_entry(_score, "granada", OWNER)
-_fill: Callable[..., None] = compile_entry(_derive, "granada", OWNER)
-moat_if: Callable[..., int] = compile_entry(_moat_if, "granada", OWNER)
+_fill_derived: Callable[..., None] = compile_entry(_derive, "granada", OWNER)
+query_longest_moat: Callable[..., int] = compile_entry(_longest_moat, "granada", OWNER)
 """(state, seat, tile, x, y): longest run of moat of a seat's city with the tile at (x, y)."""
-gain_if: Callable[..., int] = compile_entry(_gain_if, "granada", OWNER)
+query_gain: Callable[..., int] = compile_entry(_gain_of_tile, "granada", OWNER)
 """(state, letter, seat, tile, x, y): points that the tile at (x, y) would add to a seat's scoring `letter` now."""
-best_gain_of: Callable[..., int] = compile_entry(_best_gain, "granada", OWNER)
-"""(state, letter, seat, tile): the most points that the tile could add (`gain_if`); `NOWHERE` if it fits on no cell."""
-fits: Callable[..., bool] = compile_entry(_fits, "granada", OWNER)
+query_best_gain: Callable[..., int] = compile_entry(_best_gain, "granada", OWNER)
+"""(state, letter, seat, tile): the most points that the tile could add (`query_gain`).
+
+Returns `NO_PLACE_GAIN` if it fits on no cell.
+"""
+query_fit: Callable[..., bool] = compile_entry(_fits_city, "granada", OWNER)
 """(state, seat, tile): whether the tile fits somewhere in a seat's current city. Both of its faces have equal moats."""
-settle_anew: Callable[..., None] = compile_entry(_settle_anew, "granada", OWNER)
+recompute_derived: Callable[..., None] = compile_entry(_recompute_derived, "granada", OWNER)
 """(state): recompute all derived values of a state. Used by tests that have moved its tiles."""
 
 
-def derive(state: np.ndarray[Any, Any], letter: int) -> Derived:
+def derive_values(state: np.ndarray[Any, Any], letter: int) -> Derived:
     """Derive the values of a state, with the points of the scoring `letter` (0 to 2)."""
     made = Derived(
         np.zeros(OWNERS, np.int16),
@@ -105,14 +108,14 @@ def derive(state: np.ndarray[Any, Any], letter: int) -> Derived:
         np.zeros((len(KINDS), OWNERS), np.int16),
         np.zeros((len(KINDS), OWNERS), np.int16),
         np.zeros(len(KINDS), np.int16),
-        np.zeros((MAX_SEATS, LONGEST_OUTLINE + 4, 4), np.int16),
+        np.zeros((MAX_SEATS, MAX_OUTLINE + 4, 4), np.int16),
         np.zeros((MAX_SEATS, 3), np.int16),
     )
-    _fill(state, letter, made)
+    _fill_derived(state, letter, made)
     return made
 
 
-def next_letter(record: Any) -> int:
+def next_scoring(record: Any) -> int:
     """The next scoring, 0 to 2. If the end of the game has been triggered, it is the last one (2).
 
     Raises `ValueError` if all scorings are done and the end was not triggered.

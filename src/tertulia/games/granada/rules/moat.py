@@ -2,22 +2,22 @@
 
 from tertulia.games.granada.model.state import State
 from tertulia.games.granada.model.terms import NO_TILE, TILES
-from tertulia.games.granada.rules.city_grid import BUILT, MOST_CELLS, draw_grid, step_to
+from tertulia.games.granada.rules.city_grid import BUILT_BIT, MAX_GRID_CELLS, draw_grid, step_offset
 from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import IntGrid
 from tertulia.kernel.stack import stack_grid16, stack_int16
 
-LONGEST_OUTLINE = 2 * TILES + 4
+MAX_OUTLINE = 2 * TILES + 4
 """Maximum length of an outline.
 
 A connected city of n cells without holes has at most 2n + 2 outer sides.
 """
-OUTLINE_ROWS = LONGEST_OUTLINE + 4
+OUTLINE_ROWS = MAX_OUTLINE + 4
 """Rows of an array for an outline, including that of an added tile."""
 
 
 @rule
-def outline(s: State, seat: int, extra: int, x: int, y: int, sides: IntGrid) -> int:
+def trace_outline(s: State, seat: int, extra: int, x: int, y: int, sides: IntGrid) -> int:
     """Write the city's outer sides to `sides` in clockwise order, as rows (x, y, side, moat).
 
     Returns their number. `extra` is a hypothetical tile at (x, y) besides those of the city, or `NO_TILE`. The city has
@@ -29,10 +29,10 @@ def outline(s: State, seat: int, extra: int, x: int, y: int, sides: IntGrid) -> 
         right, top = max(west + width, x + 3), max(south + height, y + 3)
         west, south = min(west, x - 2), min(south, y - 2)
         width, height = right - west, top - south
-    grid = stack_int16(MOST_CELLS)
+    grid = stack_int16(MAX_GRID_CELLS)
     draw_grid(s, seat, west, south, width, height, grid)
     if extra != NO_TILE:
-        grid[(y - south) * width + x - west] = int(s.box.moats[extra]) | BUILT
+        grid[(y - south) * width + x - west] = int(s.box.moats[extra]) | BUILT_BIT
     at = width * height - 1
     while grid[at] == 0:
         at -= 1
@@ -41,8 +41,8 @@ def outline(s: State, seat: int, extra: int, x: int, y: int, sides: IntGrid) -> 
         sides[n, 0], sides[n, 1], sides[n, 2] = at % width + west, at // width + south, side
         sides[n, 3] = (grid[at] >> side) & 1
         n += 1
-        outward = step_to(side, width)
-        onward = step_to((side + 1) & 3, width)
+        outward = step_offset(side, width)
+        onward = step_offset((side + 1) & 3, width)
         if grid[at + onward] == 0:  # the outline turns a corner of the tile
             side = (side + 1) & 3
         elif grid[at + onward + outward] == 0:  # the outline continues on the next tile
@@ -72,8 +72,8 @@ def longest_run(sides: IntGrid, n: int) -> tuple[int, int]:
 
 
 @rule
-def moat_with(s: State, seat: int, extra: int, x: int, y: int) -> int:
+def longest_moat_with(s: State, seat: int, extra: int, x: int, y: int) -> int:
     """Return the longest run of moat of a city with a hypothetical tile; `extra` may be `NO_TILE`."""
     sides = stack_grid16(OUTLINE_ROWS, 4)
-    best, _ = longest_run(sides, outline(s, seat, extra, x, y, sides))
+    best, _ = longest_run(sides, trace_outline(s, seat, extra, x, y, sides))
     return best

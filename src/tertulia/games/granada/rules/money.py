@@ -9,25 +9,25 @@ from tertulia.kernel.rule import rule
 
 
 @rule
-def value_of(card: int) -> int:
+def card_value(card: int) -> int:
     """Return the value of a money card, 1 to 9."""
     return card % VALUES + 1
 
 
 @rule
-def receive(s: State, seat: int, card: int) -> None:
+def add_to_hand(s: State, seat: int, card: int) -> None:
     """Add a card to a hand."""
     s.players[seat].money[card] += 1
     s.players[seat].cards += 1
-    s.players[seat].worth[card // VALUES] += value_of(card)
+    s.players[seat].worth[card // VALUES] += card_value(card)
 
 
 @rule
-def spend(s: State, seat: int, card: int) -> None:
+def discard_from_hand(s: State, seat: int, card: int) -> None:
     """Move a card from a hand to the discards."""
     s.players[seat].money[card] -= 1
     s.players[seat].cards -= 1
-    s.players[seat].worth[card // VALUES] -= value_of(card)
+    s.players[seat].worth[card // VALUES] -= card_value(card)
     s.discard[card] += 1
 
 
@@ -40,11 +40,11 @@ def count_hand(s: State, seat: int) -> None:
         player.worth[currency] = 0
     for card in range(CARDS):
         player.cards += player.money[card]
-        player.worth[card // VALUES] += player.money[card] * value_of(card)
+        player.worth[card // VALUES] += player.money[card] * card_value(card)
 
 
 @rule
-def renew_deck(s: State) -> None:
+def reshuffle_discards(s: State) -> None:
     """Shuffle the discards into a new deck (rules: end of the turn)."""
     size = 0
     for card in range(CARDS):
@@ -59,13 +59,13 @@ def renew_deck(s: State) -> None:
 
 
 @rule
-def turn_up(s: State) -> int:
+def draw_card(s: State) -> int:
     """Take the next card of the deck, possibly a scoring card.
 
     Returns `NO_CARD` if deck and discards are empty.
     """
     if s.deck_size == 0:
-        renew_deck(s)
+        reshuffle_discards(s)
     if s.deck_size == 0:
         return NO_CARD
     s.deck_size -= 1
@@ -75,13 +75,13 @@ def turn_up(s: State) -> int:
 
 
 @rule
-def lay_out(s: State, slot: int, card: int) -> None:
+def display_card(s: State, slot: int, card: int) -> None:
     """Put a money card on a free slot of the display."""
     s.display[slot] = card
     emit(s.events, Event.MONEY, slot, card)
 
 
 @rule
-def is_scoring(card: int) -> bool:
+def is_scoring_card(card: int) -> bool:
     """Return whether a card of the deck is one of the two scoring cards."""
     return card >= SCORING_CARD

@@ -42,20 +42,20 @@ def observe(s: State, seat: int, out: IntArray) -> None:
     pending = s.players[s.on_turn]
     copy_decision(out, Seen.ASKED, pending.agenda)
     copy_fields(out, Seen.WAITING, pending, "agenda", "agenda")
-    _money(s, out)
+    _write_money(s, out)
     codes = SEEN_PLACES[s.seats, seat]
     for tile in range(TILES):
         out[Seen.PLACE + tile] = codes[s.place[tile]]
     copy_fields(out, Seen.FACE, s, "face", "removable")
     for place in range(s.seats):
         other = seat + place if seat + place < s.seats else seat + place - s.seats
-        _player(s.players[other], place == 0, place * STRIDE, out)
+        _write_player(s.players[other], place == 0, place * STRIDE, out)
     for place in range(s.seats, MAX_SEATS):
         write_zeros(out, Seen.MONEY + place * STRIDE, STRIDE)
 
 
 @rule
-def _money(s: State, out: IntArray) -> None:
+def _write_money(s: State, out: IntArray) -> None:
     """Deck, discards, display, and when scorings come, as everybody can work out from the piles."""
     size = int(s.deck_size)
     discards = 0
@@ -75,7 +75,7 @@ def _money(s: State, out: IntArray) -> None:
 
 
 @rule
-def _player(player: Player, own: bool, at: int, out: IntArray) -> None:
+def _write_player(player: Player, own: bool, at: int, out: IntArray) -> None:
     """A seat at the table; its hand is for itself."""
     if own:
         copy_fields(out, Seen.MONEY + at, player, "money", "worth")

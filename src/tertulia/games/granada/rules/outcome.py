@@ -53,7 +53,7 @@ def determinize(s: State, seat: int) -> None:
             money[count] = card
             count += 1
     shuffle(s.chance, money, count)
-    places = _scoring_places(s)
+    places = _draw_scoring_places(s)
     used = 0
     for i in range(s.deck_size):
         if i == places[0]:
@@ -66,19 +66,19 @@ def determinize(s: State, seat: int) -> None:
 
 
 @rule
-def _scoring_places(s: State) -> tuple[int, int]:
+def _draw_scoring_places(s: State) -> tuple[int, int]:
     """Draw the deck positions of scoring cards A and B, uniformly; -1 for a card that has left the deck."""
     a = b = -1
     for i in range(s.deck_size):
         if s.deck[i] == SCORING_CARD:
-            a = _place(s, 0)
+            a = _draw_place(s, 0)
         elif s.deck[i] == SCORING_CARD + 1:
-            b = _place(s, 1)
+            b = _draw_place(s, 1)
     return a, b
 
 
 @rule
-def _place(s: State, letter: int) -> int:
+def _draw_place(s: State, letter: int) -> int:
     low = int(s.scoring_low[letter])
     high = min(int(s.scoring_high[letter]), int(s.deck_size) - 1)
     return low + draw(s.chance, high - low + 1)

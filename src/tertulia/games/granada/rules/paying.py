@@ -5,8 +5,8 @@ from tertulia.games.granada.model.decisions import Choosing, Decision, Paying, P
 from tertulia.games.granada.model.events import Event
 from tertulia.games.granada.model.state import State
 from tertulia.games.granada.model.terms import TURN_PRICE, VALUES, Place
-from tertulia.games.granada.rules.money import spend, value_of
-from tertulia.games.granada.rules.places import to_buyer
+from tertulia.games.granada.rules.money import card_value, discard_from_hand
+from tertulia.games.granada.rules.places import move_to_buyer
 from tertulia.kernel.agenda import Agenda, get_argument, pop, push, set_argument
 from tertulia.kernel.events import emit
 from tertulia.kernel.rule import rule
@@ -14,7 +14,7 @@ from tertulia.kernel.schema import IntArray
 
 
 @rule
-def price_of(s: State, pending: Agenda) -> int:
+def payment_price(s: State, pending: Agenda) -> int:
     """Return the price of the open payment: the tile's value, or 3 for turning it (ruling 3)."""
     if get_argument(pending, Paying.PURPOSE) == Purpose.BUY:
         tile = get_argument(pending, Paying.TILE)
@@ -23,14 +23,14 @@ def price_of(s: State, pending: Agenda) -> int:
 
 
 @rule
-def payments(s: State, seat: int, pending: Agenda, out: IntArray) -> int:
+def list_payments(s: State, seat: int, pending: Agenda, out: IntArray) -> int:
     """List the cards that may be paid next.
 
     Cards are paid in descending order, so that every set is paid in one way only.
     """
     n = 0
     price, first, paid = (
-        price_of(s, pending),
+        payment_price(s, pending),
         get_argument(pending, Paying.CURRENCY) * VALUES,
         get_argument(pending, Paying.PAID),
     )
@@ -64,11 +64,11 @@ def open_payment(s: State, pending: Agenda, purpose: int, tile: int, currency: i
 
 
 @rule
-def pay(s: State, seat: int, pending: Agenda, value: int) -> None:
+def pay_card(s: State, seat: int, pending: Agenda, value: int) -> None:
     """Pay one card."""
     card = get_argument(pending, Paying.CURRENCY) * VALUES + value - 1
-    spend(s, seat, card)
-    set_argument(pending, Paying.PAID, get_argument(pending, Paying.PAID) + value_of(card))
+    discard_from_hand(s, seat, card)
+    set_argument(pending, Paying.PAID, get_argument(pending, Paying.PAID) + card_value(card))
     set_argument(pending, Paying.LAST, value)
     emit(s.events, Event.PAY, seat, card)
 
@@ -78,7 +78,7 @@ def close_payment(s: State, seat: int, pending: Agenda) -> None:
     """Complete a purchase or turn the tile; an exact price for a purchase gives another action (ruling 3)."""
     tile, purpose = get_argument(pending, Paying.TILE), get_argument(pending, Paying.PURPOSE)
     paid, currency = get_argument(pending, Paying.PAID), get_argument(pending, Paying.CURRENCY)
-    exact = paid == price_of(s, pending)
+    exact = paid == payment_price(s, pending)
     pop(pending)
     if purpose == Purpose.TURN:
         s.face[tile] = 1 - s.face[tile]
@@ -86,7 +86,7 @@ def close_payment(s: State, seat: int, pending: Agenda) -> None:
         emit(s.events, Event.TURN, seat, tile, s.face[tile], currency, paid)
         return
     space = int(s.place[tile] - Place.YARD)
-    to_buyer(s, seat, tile)
+    move_to_buyer(s, seat, tile)
     emit(s.events, Event.BUY, seat, space, tile, s.face[tile], int(exact), paid)
     set_argument(pending, Choosing.UNPLACED, get_argument(pending, Choosing.UNPLACED) + 1)
     if exact:

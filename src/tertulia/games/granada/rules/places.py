@@ -11,7 +11,7 @@ from tertulia.kernel.schema import IntArray
 
 
 @rule
-def enter(tiles: IntArray, count: int, tile: int) -> None:
+def insert_tile(tiles: IntArray, count: int, tile: int) -> None:
     """Insert a tile into an ascending list of `count` tiles."""
     at = int(count)
     while at > 0 and tiles[at - 1] > tile:
@@ -21,7 +21,7 @@ def enter(tiles: IntArray, count: int, tile: int) -> None:
 
 
 @rule
-def leave(tiles: IntArray, count: int, tile: int) -> None:
+def remove_tile(tiles: IntArray, count: int, tile: int) -> None:
     """Remove a tile from a list; the freed entry is cleared, so that equal states have equal bytes."""
     at = 0
     while tiles[at] != tile:
@@ -32,11 +32,11 @@ def leave(tiles: IntArray, count: int, tile: int) -> None:
 
 
 @rule
-def to_city(s: State, seat: int, tile: int, x: int, y: int) -> None:
+def move_to_city(s: State, seat: int, tile: int, x: int, y: int) -> None:
     """Move a tile into a city."""
-    lift(s, seat, tile)
+    clear_place(s, seat, tile)
     player = s.players[seat]
-    enter(player.city, player.built, tile)
+    insert_tile(player.city, player.built, tile)
     player.built += 1
     s.place[tile] = Place.CITY + seat
     s.x[tile] = x
@@ -44,24 +44,24 @@ def to_city(s: State, seat: int, tile: int, x: int, y: int) -> None:
 
 
 @rule
-def to_reserve(s: State, seat: int, tile: int) -> None:
+def move_to_reserve(s: State, seat: int, tile: int) -> None:
     """Move a tile to a reserve."""
-    lift(s, seat, tile)
+    clear_place(s, seat, tile)
     player = s.players[seat]
-    enter(player.reserve, player.reserved, tile)
+    insert_tile(player.reserve, player.reserved, tile)
     player.reserved += 1
     s.place[tile] = Place.RESERVE + seat
 
 
 @rule
-def to_yard(s: State, space: int, tile: int) -> None:
+def move_to_yard(s: State, space: int, tile: int) -> None:
     """Put a tile on a space of the yard."""
     s.yard[space] = tile
     s.place[tile] = Place.YARD + space
 
 
 @rule
-def to_buyer(s: State, seat: int, tile: int) -> None:
+def move_to_buyer(s: State, seat: int, tile: int) -> None:
     """Move a tile of the yard to its buyer, to be placed later."""
     space = int(s.place[tile] - Place.YARD)
     s.yard[space] = NO_TILE
@@ -71,14 +71,14 @@ def to_buyer(s: State, seat: int, tile: int) -> None:
 
 
 @rule
-def lift(s: State, seat: int, tile: int) -> None:
+def clear_place(s: State, seat: int, tile: int) -> None:
     """Clear all data about the place that a seat's tile is leaving."""
     player = s.players[seat]
     if s.place[tile] == Place.CITY + seat:
-        leave(player.city, player.built, tile)
+        remove_tile(player.city, player.built, tile)
         player.built -= 1
     elif s.place[tile] == Place.RESERVE + seat:
-        leave(player.reserve, player.reserved, tile)
+        remove_tile(player.reserve, player.reserved, tile)
         player.reserved -= 1
     s.x[tile] = 0
     s.y[tile] = 0
@@ -89,7 +89,7 @@ def lift(s: State, seat: int, tile: int) -> None:
 
 
 @rule
-def list_anew(s: State) -> None:
+def rebuild_lists(s: State) -> None:
     """Rebuild all lists from `place`."""
     for space in range(SPACES):
         s.yard[space] = NO_TILE

@@ -5,10 +5,10 @@ from tertulia.games.granada.model.decisions import Origin, Placing, Purpose
 from tertulia.games.granada.model.events import Event
 from tertulia.games.granada.model.state import State
 from tertulia.games.granada.model.terms import CURRENCIES, REACH, TURN_PRICE, WIDTH, Place
-from tertulia.games.granada.rules.city import refresh_city, sites
+from tertulia.games.granada.rules.city import list_sites, refresh_city
 from tertulia.games.granada.rules.paying import open_payment
-from tertulia.games.granada.rules.places import lift, to_city, to_reserve
-from tertulia.games.granada.rules.turn import finds
+from tertulia.games.granada.rules.places import clear_place, move_to_city, move_to_reserve
+from tertulia.games.granada.rules.turn import has_matching_moats
 from tertulia.kernel.agenda import Agenda, get_argument, pop
 from tertulia.kernel.events import emit
 from tertulia.kernel.rule import rule
@@ -16,13 +16,13 @@ from tertulia.kernel.schema import IntArray
 
 
 @rule
-def placings(s: State, seat: int, tile: int, origin: int, out: IntArray) -> int:
+def list_placings(s: State, seat: int, tile: int, origin: int, out: IntArray) -> int:
     """List the options for a tile.
 
     They are the reserve, turning it, Dirk, and every cell of the city where it fits.
     """
     n = 0
-    fits = finds(s.players[seat].room, s, tile)
+    fits = has_matching_moats(s.players[seat].room, s, tile)
     if origin == Origin.YARD:
         out[0], out[1] = Action.RESERVE, Action.RESERVE + 1
         n = 2
@@ -37,24 +37,24 @@ def placings(s: State, seat: int, tile: int, origin: int, out: IntArray) -> int:
     elif origin == Origin.AWARD:
         out[0] = Action.RESERVE + s.face[tile]
         n = 1
-    return _sites(s, seat, tile, out, n) if fits else n
+    return _append_sites(s, seat, tile, out, n) if fits else n
 
 
 @rule
-def _sites(s: State, seat: int, tile: int, out: IntArray, n: int) -> int:
+def _append_sites(s: State, seat: int, tile: int, out: IntArray, n: int) -> int:
     """Append the cells where a tile may be built."""
     player = s.players[seat]
     first = Action.BUILD + (int(player.south) + 1 + REACH) * WIDTH + int(player.west) + 1 + REACH
-    return sites(s, seat, int(s.box.moats[tile]), first, out, n)
+    return list_sites(s, seat, int(s.box.moats[tile]), first, out, n)
 
 
 @rule
-def put_aside(s: State, seat: int, pending: Agenda, action: int) -> None:
+def place_outside_city(s: State, seat: int, pending: Agenda, action: int) -> None:
     """Put a tile on the reserve, give it to Dirk, or open the payment for turning it (ruling 4)."""
     tile = get_argument(pending, Placing.TILE)
     if action == Action.GIVE:
         pop(pending)
-        lift(s, seat, tile)
+        clear_place(s, seat, tile)
         s.place[tile] = Place.DIRK
         emit(s.events, Event.GIVE, seat, tile, s.face[tile])
     elif action >= Action.TURN:
@@ -62,15 +62,15 @@ def put_aside(s: State, seat: int, pending: Agenda, action: int) -> None:
     else:
         pop(pending)
         s.face[tile] = action - Action.RESERVE
-        to_reserve(s, seat, tile)
+        move_to_reserve(s, seat, tile)
         emit(s.events, Event.RESERVE, seat, tile, s.face[tile])
 
 
 @rule
-def build(s: State, seat: int, pending: Agenda, x: int, y: int) -> None:
+def build_tile(s: State, seat: int, pending: Agenda, x: int, y: int) -> None:
     """Build the tile of the open decision in the city."""
     tile, origin = get_argument(pending, Placing.TILE), get_argument(pending, Placing.ORIGIN)
     pop(pending)
     emit(s.events, Event.BUILD, seat, tile, s.face[tile], x, y, origin)
-    to_city(s, seat, tile, x, y)
+    move_to_city(s, seat, tile, x, y)
     refresh_city(s, seat)

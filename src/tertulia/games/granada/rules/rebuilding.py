@@ -4,9 +4,9 @@ from tertulia.games.granada.model.actions import Action
 from tertulia.games.granada.model.decisions import Placing
 from tertulia.games.granada.model.events import Event
 from tertulia.games.granada.model.state import Player, State
-from tertulia.games.granada.rules.city import refresh_city, survey
-from tertulia.games.granada.rules.places import to_city, to_reserve
-from tertulia.games.granada.rules.turn import finds
+from tertulia.games.granada.rules.city import refresh_city, survey_city
+from tertulia.games.granada.rules.places import move_to_city, move_to_reserve
+from tertulia.games.granada.rules.turn import has_matching_moats
 from tertulia.kernel.agenda import Agenda, get_argument, pop, push, set_argument
 from tertulia.kernel.events import emit
 from tertulia.kernel.rule import inline_rule, rule
@@ -14,16 +14,16 @@ from tertulia.kernel.schema import IntArray
 
 
 @inline_rule
-def reserved(s: State, player: Player, moat_set: int, first: int, out: IntArray, n: int) -> int:
+def append_reserved(s: State, player: Player, moat_set: int, first: int, out: IntArray, n: int) -> int:
     """Append the tiles of a reserve whose moats are in a set."""
     for i in range(player.reserved):
         out[n] = first + player.reserve[i]
-        n += int(finds(moat_set, s, player.reserve[i]))
+        n += int(has_matching_moats(moat_set, s, player.reserve[i]))
     return n
 
 
 @rule
-def replaceable(s: State, seat: int, tile: int, out: IntArray) -> int:
+def list_replaceable(s: State, seat: int, tile: int, out: IntArray) -> int:
     """List the tiles of the city that a tile of the reserve may replace.
 
     Their moats are equal on every side that touches another tile.
@@ -46,21 +46,21 @@ def open_rebuild(pending: Agenda, kind: int, tile: int) -> None:
 
 
 @rule
-def dismantle(s: State, seat: int, tile: int) -> None:
+def dismantle_tile(s: State, seat: int, tile: int) -> None:
     """Move a tile of the city to the reserve."""
     emit(s.events, Event.DISMANTLE, seat, tile, s.face[tile], s.x[tile], s.y[tile])
-    to_reserve(s, seat, tile)
+    move_to_reserve(s, seat, tile)
     refresh_city(s, seat)
 
 
 @rule
-def exchange(s: State, seat: int, pending: Agenda, old: int) -> None:
+def exchange_tile(s: State, seat: int, pending: Agenda, old: int) -> None:
     """Exchange a tile of the city for one of the reserve."""
     tile, x, y = get_argument(pending, Placing.TILE), int(s.x[old]), int(s.y[old])
     pop(pending)
     emit(s.events, Event.EXCHANGE, seat, tile, old, x, y)
     removable = s.removable[old]
-    to_reserve(s, seat, old)
-    to_city(s, seat, tile, x, y)
+    move_to_reserve(s, seat, old)
+    move_to_city(s, seat, tile, x, y)
     s.removable[tile] = removable
-    survey(s, seat, False)
+    survey_city(s, seat, False)

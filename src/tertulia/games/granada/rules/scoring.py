@@ -6,13 +6,13 @@ Moats score first, then each kind of building.
 from tertulia.games.granada.model.events import Event
 from tertulia.games.granada.model.state import State
 from tertulia.games.granada.model.terms import KINDS, NO_TILE, OWNERS, TILES, Place, Scoring
-from tertulia.games.granada.rules.moat import moat_with
+from tertulia.games.granada.rules.moat import longest_moat_with
 from tertulia.kernel.events import emit
 from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import IntArray, IntGrid
 from tertulia.kernel.stack import stack_grid16
 
-MOST_KINDS = len(KINDS)
+KIND_COUNT = len(KINDS)
 
 
 @rule
@@ -24,15 +24,15 @@ def count_kinds(s: State, counts: IntGrid, best: IntGrid) -> None:
     for seat in range(s.seats):
         player = s.players[seat]
         for i in range(player.built):
-            _count(s, player.city[i], seat, counts, best)
+            _count_tile(s, player.city[i], seat, counts, best)
     if s.seats == 2:
         for tile in range(TILES):
             if s.place[tile] == Place.DIRK:
-                _count(s, tile, 2, counts, best)
+                _count_tile(s, tile, 2, counts, best)
 
 
 @rule
-def _count(s: State, tile: int, owner: int, counts: IntGrid, best: IntGrid) -> None:
+def _count_tile(s: State, tile: int, owner: int, counts: IntGrid, best: IntGrid) -> None:
     kind = s.box.kind[tile, s.face[tile]]
     counts[kind, owner] += 1
     best[kind, owner] = max(int(best[kind, owner]), int(s.box.value[tile, s.face[tile]]))
@@ -50,7 +50,7 @@ def score_kind(s: State, letter: int, counts: IntArray, best: IntArray, points: 
         points[owner] = 0
     placed = 0  # owners that have a place already, as bits
     for place in range(letter + 1):
-        first = leading(counts, best, placed)
+        first = find_leader(counts, best, placed)
         if first < 0:
             return
         multiplier = int(s.box.majority[s.scoring, letter, place])
@@ -59,7 +59,7 @@ def score_kind(s: State, letter: int, counts: IntArray, best: IntArray, points: 
 
 
 @rule
-def leading(counts: IntArray, best: IntArray, placed: int) -> int:
+def find_leader(counts: IntArray, best: IntArray, placed: int) -> int:
     """Return the owner that leads in a kind among those not in `placed` (bits).
 
     Returns -1 if none of them has a tile.
@@ -67,24 +67,24 @@ def leading(counts: IntArray, best: IntArray, placed: int) -> int:
     first = -1
     for owner in range(OWNERS):
         open_to = counts[owner] > 0 and ((placed >> owner) & 1) == 0
-        if open_to and (first < 0 or _ahead(counts, best, owner, first)):
+        if open_to and (first < 0 or _is_ahead(counts, best, owner, first)):
             first = owner
     return first
 
 
 @rule
-def _ahead(counts: IntArray, best: IntArray, one: int, other: int) -> bool:
+def _is_ahead(counts: IntArray, best: IntArray, one: int, other: int) -> bool:
     return bool(counts[one] > counts[other] or (counts[one] == counts[other] and best[one] > best[other]))
 
 
 @rule
 def score_moat(s: State, seat: int) -> int:
     """Return a seat's points for its moat (ruling 1)."""
-    return moat_with(s, seat, NO_TILE, 0, 0) * int(s.box.per_side)
+    return longest_moat_with(s, seat, NO_TILE, 0, 0) * int(s.box.per_side)
 
 
 @rule
-def tally(s: State, letter: int, moats: IntArray, kinds: IntGrid, counts: IntGrid, best: IntGrid) -> None:
+def tally_scoring(s: State, letter: int, moats: IntArray, kinds: IntGrid, counts: IntGrid, best: IntGrid) -> None:
     """Write the points of a scoring now to `moats[owner]` and `kinds[kind, owner]`.
 
     It also writes `counts` and `best`, see `count_kinds`.
@@ -97,18 +97,18 @@ def tally(s: State, letter: int, moats: IntArray, kinds: IntGrid, counts: IntGri
 
 
 @rule
-def gain_with(s: State, letter: int, seat: int, tile: int, x: int, y: int) -> int:
+def gain_with_tile(s: State, letter: int, seat: int, tile: int, x: int, y: int) -> int:
     """Return the points that a tile built at (x, y) would add to a seat's scoring now.
 
     They come from its moat and its kinds.
     """
-    counts, best = stack_grid16(MOST_KINDS, OWNERS), stack_grid16(MOST_KINDS, OWNERS)
+    counts, best = stack_grid16(KIND_COUNT, OWNERS), stack_grid16(KIND_COUNT, OWNERS)
     count_kinds(s, counts, best)
     kind, kinds = int(s.box.kind[tile, s.face[tile]]), stack_grid16(2, OWNERS)
     score_kind(s, letter, counts[kind], best[kind], kinds[0])
-    _count(s, tile, seat, counts, best)
+    _count_tile(s, tile, seat, counts, best)
     score_kind(s, letter, counts[kind], best[kind], kinds[1])
-    moats = moat_with(s, seat, tile, x, y) - moat_with(s, seat, NO_TILE, 0, 0)
+    moats = longest_moat_with(s, seat, tile, x, y) - longest_moat_with(s, seat, NO_TILE, 0, 0)
     return moats * int(s.box.per_side) + int(kinds[1, seat]) - int(kinds[0, seat])
 
 
@@ -116,8 +116,8 @@ def gain_with(s: State, letter: int, seat: int, tile: int, x: int, y: int) -> in
 def hold_scoring(s: State, letter: int) -> None:
     """Hold a scoring: add its points to the seats and to Dirk."""
     scoring = s.scorings[letter]
-    counts, best = stack_grid16(MOST_KINDS, OWNERS), stack_grid16(MOST_KINDS, OWNERS)
-    tally(s, letter, scoring.moats, scoring.kinds, counts, best)
+    counts, best = stack_grid16(KIND_COUNT, OWNERS), stack_grid16(KIND_COUNT, OWNERS)
+    tally_scoring(s, letter, scoring.moats, scoring.kinds, counts, best)
     scoring.done = 1
     for seat in range(s.seats):
         s.players[seat].points += scoring.moats[seat]

@@ -4,16 +4,16 @@ from tertulia.games.granada.model.events import Event
 from tertulia.games.granada.model.state import State
 from tertulia.games.granada.model.terms import CARDS, CURRENCIES, NO_CARD, SCORING_CARD, SLOTS
 from tertulia.games.granada.rules.city import refresh_city
-from tertulia.games.granada.rules.money import lay_out, receive, turn_up, value_of
-from tertulia.games.granada.rules.places import list_anew
+from tertulia.games.granada.rules.money import add_to_hand, card_value, display_card, draw_card
+from tertulia.games.granada.rules.places import rebuild_lists
 from tertulia.games.granada.rules.tiles import DIRK_TILES, fill_yard, give_dirk
-from tertulia.games.granada.rules.turn import advance, begin_turn
+from tertulia.games.granada.rules.turn import advance_game, begin_turn
 from tertulia.kernel.chance import draw, shuffle
 from tertulia.kernel.events import emit
 from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import IntArray
 
-START_WORTH = 20
+MIN_START_MONEY = 20
 PILES = 5
 
 
@@ -32,12 +32,12 @@ def setup(s: State, options: IntArray) -> None:
     shuffle(s.chance, s.deck, size)
     for slot in range(SLOTS):
         s.display[slot] = NO_CARD
-    list_anew(s)
+    rebuild_lists(s)
     for seat in range(s.seats):
         _deal_start_money(s, seat)
         refresh_city(s, seat)
     for slot in range(SLOTS):
-        lay_out(s, slot, turn_up(s))
+        display_card(s, slot, draw_card(s))
     _hide_scoring_cards(s)
     if s.seats == 2:
         give_dirk(s, DIRK_TILES)
@@ -45,17 +45,17 @@ def setup(s: State, options: IntArray) -> None:
     s.start = _first_seat(s)
     emit(s.events, Event.START, s.start)
     begin_turn(s, int(s.start))
-    advance(s)
+    advance_game(s)
 
 
 @rule
 def _deal_start_money(s: State, seat: int) -> None:
     """Deal cards to a seat until they are worth at least 20; they are public while they are dealt."""
     worth = 0
-    while worth < START_WORTH:
-        card = turn_up(s)
-        receive(s, seat, card)
-        worth += value_of(card)
+    while worth < MIN_START_MONEY:
+        card = draw_card(s)
+        add_to_hand(s, seat, card)
+        worth += card_value(card)
     emit(s.events, Event.DEAL, seat)
 
 
@@ -75,11 +75,11 @@ def _hide_scoring_cards(s: State) -> None:
         high = int(s.deck_size) - above
         s.scoring_high[letter] = high
         s.scoring_low[letter] = high - in_pile
-        _insert(s, high - in_pile + draw(s.chance, in_pile + 1), SCORING_CARD + letter)
+        _insert_card(s, high - in_pile + draw(s.chance, in_pile + 1), SCORING_CARD + letter)
 
 
 @rule
-def _insert(s: State, at: int, card: int) -> None:
+def _insert_card(s: State, at: int, card: int) -> None:
     for i in range(s.deck_size, at, -1):
         s.deck[i] = s.deck[i - 1]
     s.deck[at] = card
@@ -92,7 +92,7 @@ def _first_seat(s: State) -> int:
     best, tied = -1, 0
     best_cards = best_worth = 0
     for seat in range(s.seats):
-        cards, worth = int(s.players[seat].cards), _worth(s, seat)
+        cards, worth = int(s.players[seat].cards), _hand_worth(s, seat)
         if best < 0 or cards < best_cards or (cards == best_cards and worth < best_worth):
             best, best_cards, best_worth, tied = seat, cards, worth, 1
         elif cards == best_cards and worth == best_worth:
@@ -103,7 +103,7 @@ def _first_seat(s: State) -> int:
 
 
 @rule
-def _worth(s: State, seat: int) -> int:
+def _hand_worth(s: State, seat: int) -> int:
     worth = 0
     for currency in range(len(CURRENCIES)):
         worth += int(s.players[seat].worth[currency])

@@ -6,7 +6,7 @@ from tertulia.games.granada.model.actions import Action
 from tertulia.games.granada.model.events import Event
 from tertulia.games.granada.model.state import State
 from tertulia.games.granada.model.terms import CARDS, NO_CARD, SLOTS, VALUES
-from tertulia.games.granada.rules.money import receive
+from tertulia.games.granada.rules.money import add_to_hand
 from tertulia.kernel.events import emit
 from tertulia.kernel.rule import inline_rule, rule
 from tertulia.kernel.schema import IntArray
@@ -15,13 +15,13 @@ TAKE_LIMIT = 5
 """Maximum total value of several cards taken together."""
 NO_WORTH = 99
 """Value of an empty slot, above that of any card."""
-EMPTY = 7
+EMPTY_CLASS = 7
 """Class of an empty slot. The class of a card is its value, or 6 for all values above the limit."""
-CLASS = np.array([EMPTY, *(min(card % VALUES + 1, TAKE_LIMIT + 1) for card in range(CARDS))])
+CARD_CLASSES = np.array([EMPTY_CLASS, *(min(card % VALUES + 1, TAKE_LIMIT + 1) for card in range(CARDS))])
 """Class by card + 1."""
 
 
-def _permitted() -> np.ndarray[tuple[int], np.dtype[np.int64]]:
+def _permitted_sets() -> np.ndarray[tuple[int], np.dtype[np.int64]]:
     """Return the sets of slots that may be taken, by the classes of the four slots.
 
     An index has three bits for each slot, a value one bit for each set. One card may be taken, or several worth no more
@@ -37,16 +37,16 @@ def _permitted() -> np.ndarray[tuple[int], np.dtype[np.int64]]:
     return sets
 
 
-PERMITTED = _permitted()
+PERMITTED_SETS = _permitted_sets()
 
 
 @inline_rule
-def takes(s: State, out: IntArray) -> int:
+def list_takes(s: State, out: IntArray) -> int:
     """List the sets of slots whose cards may be taken."""
     code = 0
     for slot in range(SLOTS):
-        code |= int(CLASS[s.display[slot] + 1]) << 3 * slot
-    permitted = int(PERMITTED[code])
+        code |= int(CARD_CLASSES[s.display[slot] + 1]) << 3 * slot
+    permitted = int(PERMITTED_SETS[code])
     n = 0
     for slots in range((1 << SLOTS) - 1):
         out[n] = Action.TAKE + slots
@@ -55,13 +55,13 @@ def takes(s: State, out: IntArray) -> int:
 
 
 @rule
-def take(s: State, seat: int, mask: int) -> None:
+def take_cards(s: State, seat: int, mask: int) -> None:
     """Move the cards of some slots to a hand; bit i of `mask` stands for slot i."""
     cards = (0, 0, 0, 0)
     for slot in range(SLOTS):
         if (mask >> slot) & 1:
             card = int(s.display[slot])
-            receive(s, seat, card)
+            add_to_hand(s, seat, card)
             s.display[slot] = NO_CARD
             cards = (cards[1], cards[2], cards[3], card + 1)
     emit(s.events, Event.TAKE, seat, cards[0], cards[1], cards[2], cards[3])

@@ -3,7 +3,7 @@
 from tertulia.games.granada.model.events import Event
 from tertulia.games.granada.model.state import State
 from tertulia.games.granada.model.terms import NO_TILE, SPACES, TILES, Place
-from tertulia.games.granada.rules.places import to_yard
+from tertulia.games.granada.rules.places import move_to_yard
 from tertulia.kernel.chance import draw
 from tertulia.kernel.events import emit
 from tertulia.kernel.rule import rule
@@ -16,7 +16,7 @@ After scoring B it is a third of the bag.
 
 
 @rule
-def count_at(s: State, place: int) -> int:
+def count_tiles_at(s: State, place: int) -> int:
     """Return the number of tiles at a place."""
     count = 0
     for tile in range(TILES):
@@ -25,7 +25,7 @@ def count_at(s: State, place: int) -> int:
 
 
 @rule
-def tile_at(s: State, place: int) -> int:
+def find_tile_at(s: State, place: int) -> int:
     """Return the first tile at a place, or `NO_TILE`."""
     for tile in range(TILES):
         if s.place[tile] == place:
@@ -39,7 +39,7 @@ def draw_tile(s: State) -> int:
 
     The caller moves the tile out of the bag.
     """
-    left = count_at(s, Place.BAG)
+    left = count_tiles_at(s, Place.BAG)
     if left == 0:
         return -1
     nth = draw(s.chance, left)
@@ -63,7 +63,7 @@ def fill_yard(s: State) -> bool:
             tile = draw_tile(s)
             if tile < 0:
                 return False
-            to_yard(s, space, tile)
+            move_to_yard(s, space, tile)
             s.face[tile] = s.next_face
             filled = True
             emit(s.events, Event.YARD, space, tile, s.next_face)

@@ -4,10 +4,10 @@ from tertulia.games.granada.model.decisions import Choosing, Decision, Origin, P
 from tertulia.games.granada.model.events import Event
 from tertulia.games.granada.model.state import State
 from tertulia.games.granada.model.terms import NO_CARD, NO_TILE, SCORING_CARD, SLOTS, SPACES, Place
-from tertulia.games.granada.rules.money import is_scoring, lay_out, turn_up
-from tertulia.games.granada.rules.places import to_buyer
+from tertulia.games.granada.rules.money import display_card, draw_card, is_scoring_card
+from tertulia.games.granada.rules.places import move_to_buyer
 from tertulia.games.granada.rules.scoring import hold_scoring
-from tertulia.games.granada.rules.tiles import DIRK_TILES, count_at, fill_yard, give_dirk, tile_at
+from tertulia.games.granada.rules.tiles import DIRK_TILES, count_tiles_at, fill_yard, find_tile_at, give_dirk
 from tertulia.kernel.agenda import NO_DECISION, Agenda, get_argument, pop, push, set_argument, top
 from tertulia.kernel.events import emit
 from tertulia.kernel.rule import inline_rule, rule
@@ -37,7 +37,9 @@ def can_act(s: State, seat: int) -> bool:
         if can_buy(s, seat, space):
             return True
     for i in range(player.reserved):
-        if finds(player.room, s, player.reserve[i]) or finds(player.swappable_moats, s, player.reserve[i]):
+        if has_matching_moats(player.room, s, player.reserve[i]) or has_matching_moats(
+            player.swappable_moats, s, player.reserve[i]
+        ):
             return True
     return False
 
@@ -52,13 +54,13 @@ def can_buy(s: State, seat: int, space: int) -> bool:
 
 
 @inline_rule
-def finds(moat_set: int, s: State, tile: int) -> bool:
+def has_matching_moats(moat_set: int, s: State, tile: int) -> bool:
     """Return whether a tile's moats are in a set of moats."""
     return (int(moat_set) >> int(s.box.moats[tile])) & 1 != 0
 
 
 @rule
-def advance(s: State) -> None:
+def advance_game(s: State) -> None:
     """Advance the game until a seat has a decision to make, or the game is over."""
     while s.over == 0:
         seat = int(s.on_turn)
@@ -77,7 +79,7 @@ def advance(s: State) -> None:
             if unplaced > 1:
                 return
             if unplaced == 1:
-                place_next(s, seat, tile_at(s, Place.BOUGHT + seat))
+                open_next_placing(s, seat, find_tile_at(s, Place.BOUGHT + seat))
                 return
             pop(pending)
             end_turn(s)
@@ -85,13 +87,13 @@ def advance(s: State) -> None:
             if s.ending == 0:
                 begin_turn(s, seat)
             else:
-                award_next(s)
+                award_next_tile(s)
         else:
             return
 
 
 @rule
-def place_next(s: State, seat: int, tile: int) -> None:
+def open_next_placing(s: State, seat: int, tile: int) -> None:
     """Open the decision about the place of a bought tile."""
     pending = s.players[seat].agenda
     set_argument(pending, Choosing.UNPLACED, get_argument(pending, Choosing.UNPLACED) - 1)
@@ -128,13 +130,13 @@ def fill_display(s: State) -> None:
     """Refill the money display; a scoring card is scored at once, then refilling continues (ruling 6)."""
     for slot in range(SLOTS):
         while s.display[slot] == NO_CARD:
-            card = turn_up(s)
+            card = draw_card(s)
             if card == NO_CARD:
                 return
-            if is_scoring(card):
+            if is_scoring_card(card):
                 hold_scoring_card(s, card - SCORING_CARD)
             else:
-                lay_out(s, slot, card)
+                display_card(s, slot, card)
 
 
 @rule
@@ -142,11 +144,11 @@ def hold_scoring_card(s: State, letter: int) -> None:
     """Hold scoring A or B, then give Dirk new tiles (rules: two players; ruling 6)."""
     hold_scoring(s, letter)
     if s.seats == 2:
-        give_dirk(s, DIRK_TILES if letter == 0 else count_at(s, Place.BAG) // 3)
+        give_dirk(s, DIRK_TILES if letter == 0 else count_tiles_at(s, Place.BAG) // 3)
 
 
 @rule
-def award_next(s: State) -> None:
+def award_next_tile(s: State) -> None:
     """Award the next tile left in the yard (rules: end of the game; ruling 8).
 
     Without a tile left, end the game with scoring C.
@@ -156,10 +158,10 @@ def award_next(s: State) -> None:
         s.award += 1
         tile = int(s.yard[space])
         if tile != NO_TILE:
-            seat = richest(s, int(s.box.currency[space]))
+            seat = find_richest(s, int(s.box.currency[space]))
             if seat >= 0:
                 emit(s.events, Event.AWARD, space, seat, tile, s.face[tile])
-                to_buyer(s, seat, tile)
+                move_to_buyer(s, seat, tile)
                 s.on_turn = seat
                 _open_placing(s.players[seat].agenda, tile, Origin.AWARD)
                 return
@@ -170,7 +172,7 @@ def award_next(s: State) -> None:
 
 
 @rule
-def richest(s: State, currency: int) -> int:
+def find_richest(s: State, currency: int) -> int:
     """Return the seat that alone has most money of a currency, or -1 (ruling 8).
 
     The result is -1 on a tie, or if no seat has any.

@@ -7,11 +7,17 @@ import numpy as np
 from tertulia.games.granada.model.actions import ACTIONS, Action
 from tertulia.games.granada.model.decisions import Paying, Placing, Purpose
 from tertulia.games.granada.model.terms import CURRENCIES, FACES, REACH, SLOTS, TURN_PRICE, VALUES, WIDTH
-from tertulia.games.granada.rules.derived import best_gain_of, fits, gain_if, moat_if, next_letter
-from tertulia.games.granada.views.serialize import card, tile
+from tertulia.games.granada.rules.derived import (
+    next_scoring,
+    query_best_gain,
+    query_fit,
+    query_gain,
+    query_longest_moat,
+)
+from tertulia.games.granada.views.serialize import serialize_card, serialize_tile
 from tertulia.games.granada.views.shape import Tile
 
-OF_TILE = ("add", "dismantle", "exchange", "for", "choose")
+TILE_VERBS = ("add", "dismantle", "exchange", "for", "choose")
 
 
 def hint(state: np.ndarray[Any, Any], seat: int, action: int) -> dict[str, Any]:
@@ -32,9 +38,11 @@ def hint(state: np.ndarray[Any, Any], seat: int, action: int) -> dict[str, Any]:
     if name == "buy":
         space = action - Action.BUY
         index = int(record["yard"][space])
-        found = {**_purchase(record, seat, space), "fits": bool(fits(state, seat, index))}
-        return found | {"best": int(best_gain_of(state, next_letter(record), seat, index))} if found["fits"] else found
-    if name in OF_TILE:
+        found = {**_purchase(record, seat, space), "fits": bool(query_fit(state, seat, index))}
+        return (
+            found | {"best": int(query_best_gain(state, next_scoring(record), seat, index))} if found["fits"] else found
+        )
+    if name in TILE_VERBS:
         index = int(args["tile"]) - 1
         return {"tile": _tile(record, index, int(record["face"][index]))}
     agenda = record["players"][seat]["agenda"]
@@ -46,8 +54,12 @@ def hint(state: np.ndarray[Any, Any], seat: int, action: int) -> dict[str, Any]:
     if name == "build":
         cell = action - Action.BUILD
         x, y = cell % WIDTH - REACH, cell // WIDTH - REACH
-        gain = int(gain_if(state, next_letter(record), seat, index, x, y))
-        return {"tile": _tile(record, index, face), "moat": int(moat_if(state, seat, index, x, y)), "gain": gain}
+        gain = int(query_gain(state, next_scoring(record), seat, index, x, y))
+        return {
+            "tile": _tile(record, index, face),
+            "moat": int(query_longest_moat(state, seat, index, x, y)),
+            "gain": gain,
+        }
     if name == "reserve":
         return {"tile": _tile(record, index, FACES.index(args["face"]))}
     if name == "turn":
@@ -56,11 +68,11 @@ def hint(state: np.ndarray[Any, Any], seat: int, action: int) -> dict[str, Any]:
 
 
 def _tile(record: Any, index: int, face: int) -> Tile:
-    return tile(record["box"], index, face)
+    return serialize_tile(record["box"], index, face)
 
 
 def _taken(record: Any, mask: int) -> dict[str, Any]:
-    cards = [card(int(record["display"][slot])) for slot in range(SLOTS) if mask >> slot & 1]
+    cards = [serialize_card(int(record["display"][slot])) for slot in range(SLOTS) if mask >> slot & 1]
     return {"cards": cards, "worth": sum(one["value"] for one in cards)}
 
 

@@ -14,22 +14,22 @@ from tertulia.games.granada.model.terms import CURRENCIES, FACES, KINDS, SIDES, 
 from tertulia.games.granada.views.shape import Money, Placed, Tile
 
 
-def card(index: int) -> Money:
+def serialize_card(index: int) -> Money:
     """Return a money card by its index."""
     return {"currency": CURRENCIES[index // VALUES], "value": index % VALUES + 1}
 
 
-def moats(bits: int) -> list[str]:
+def side_names(bits: int) -> list[str]:
     """Return the names of the sides in a bit mask (N is bit 0, then E, S, W)."""
     return [side for i, side in enumerate(SIDES) if bits >> i & 1]
 
 
-def tile(box: Any, index: int, face: int) -> Tile:
+def serialize_tile(box: Any, index: int, face: int) -> Tile:
     """Return a tile with the given face up, including its other face."""
-    return printed(box.tobytes())[index][face]
+    return serialize_printed_tiles(box.tobytes())[index][face]
 
 
-def built(tiles: tuple[tuple[Tile, ...], ...], index: int, face: int, x: int, y: int) -> Placed:
+def serialize_built_tile(tiles: tuple[tuple[Tile, ...], ...], index: int, face: int, x: int, y: int) -> Placed:
     """Return a tile in a city at a cell; the index `START` is a start tile. `tiles` are the printed tiles."""
     if index == START:
         return {"number": 0, "face": "start", "kind": "start", "value": 0, "x": 0, "y": 0, "moats": []}
@@ -46,17 +46,20 @@ def built(tiles: tuple[tuple[Tile, ...], ...], index: int, face: int, x: int, y:
 
 
 @lru_cache(8)
-def printed(box: bytes) -> tuple[tuple[Tile, ...], ...]:
+def serialize_printed_tiles(box: bytes) -> tuple[tuple[Tile, ...], ...]:
     """Return all tiles by index and face; `box` holds the bytes of a state's `box`."""
     (facts,) = np.frombuffer(box, Box.dtype)
     kinds, values, sides = (facts[name].tolist() for name in ("kind", "value", "moats"))
     return tuple(
-        tuple(_tile(index, face, kinds[index], values[index], moats(sides[index])) for face in range(len(FACES)))
+        tuple(
+            _serialize_face(index, face, kinds[index], values[index], side_names(sides[index]))
+            for face in range(len(FACES))
+        )
         for index in range(TILES)
     )
 
 
-def _tile(index: int, face: int, kinds: list[int], values: list[int], sides: list[str]) -> Tile:
+def _serialize_face(index: int, face: int, kinds: list[int], values: list[int], sides: list[str]) -> Tile:
     return {
         "number": index + 1,
         "face": FACES[face],

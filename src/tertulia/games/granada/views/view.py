@@ -7,18 +7,18 @@ import numpy as np
 from tertulia.games.granada.model import terms
 from tertulia.games.granada.model.decisions import Decision, Origin, Paying, Placing, Purpose
 from tertulia.games.granada.model.state import State
-from tertulia.games.granada.rules.derived import Derived, derive, next_letter, winning_seats
+from tertulia.games.granada.rules.derived import Derived, derive_values, next_scoring, winning_seats
 from tertulia.games.granada.views import shape
-from tertulia.games.granada.views.serialize import built, card, printed
+from tertulia.games.granada.views.serialize import serialize_built_tile, serialize_card, serialize_printed_tiles
 from tertulia.kernel.look import Look, Viewer, keyed_part, part
 from tertulia.kernel.schema import StateArray
 
-TILES = ("box", "place", "face")
+TILE_FIELDS = ("box", "place", "face")
 """State fields that determine the tiles at a place and their faces."""
-CITIES = (*TILES, "x", "y")
-GRIDS = tuple(f"players.{name}" for name in ("city", "built", "west", "south", "width", "height"))
-NEXT_SCORING = ("ending", "scorings")
-OPEN_DECISION = ("over", "on_turn", "players.agenda")
+CITY_FIELDS = (*TILE_FIELDS, "x", "y")
+GRID_FIELDS = tuple(f"players.{name}" for name in ("city", "built", "west", "south", "width", "height"))
+NEXT_SCORING_FIELDS = ("ending", "scorings")
+OPEN_DECISION_FIELDS = ("over", "on_turn", "players.agenda")
 
 
 class GranadaLook(Look, state=State):
@@ -52,7 +52,7 @@ class GranadaLook(Look, state=State):
             "scorings": self.scorings,
             "majorities": self.majorities,
             "forecast": self.forecast,
-            "next_scoring": None if self.record["over"] else terms.LETTERS[next_letter(self.record)],
+            "next_scoring": None if self.record["over"] else terms.LETTERS[next_scoring(self.record)],
             "winners": self.winners,
             "over": bool(self.record["over"]),
         }
@@ -70,7 +70,7 @@ class GranadaLook(Look, state=State):
     @part("box")
     def tiles(self) -> tuple[tuple[shape.Tile, ...], ...]:
         """The printed tiles, by index and face."""
-        return printed(self.record["box"].tobytes())
+        return serialize_printed_tiles(self.record["box"].tobytes())
 
     @part("place")
     def places(self) -> list[int]:
@@ -79,20 +79,20 @@ class GranadaLook(Look, state=State):
         return places
 
     @part("place")
-    def lying(self) -> dict[int, list[int]]:
+    def tiles_by_place(self) -> dict[int, list[int]]:
         """The indices of the tiles at each place, ascending."""
         found: dict[int, list[int]] = {}
         for index, place in enumerate(self.places):
             found.setdefault(place, []).append(index)
         return found
 
-    def one(self, index: int) -> shape.Tile:
+    def tile(self, index: int) -> shape.Tile:
         """Return a tile with its current face up."""
         return self.tiles[index][int(self.record["face"][index])]
 
-    def at(self, place: int) -> list[shape.Tile]:
+    def tiles_at(self, place: int) -> list[shape.Tile]:
         """Return the tiles at a place."""
-        return [self.one(index) for index in self.lying.get(place, ())]
+        return [self.tile(index) for index in self.tiles_by_place.get(place, ())]
 
     @part("box")
     def currency(self) -> list[int]:
@@ -111,7 +111,7 @@ class GranadaLook(Look, state=State):
         """The seat on turn; None after the end."""
         return None if self.record["over"] else int(self.record["on_turn"])
 
-    @part(*OPEN_DECISION)
+    @part(*OPEN_DECISION_FIELDS)
     def open_decision(self) -> tuple[int, list[int]] | None:
         """Kind and arguments of the open decision; None after the end."""
         if self.actor is None:
@@ -120,11 +120,11 @@ class GranadaLook(Look, state=State):
         top = int(agenda["open"]) - 1
         return int(agenda["kind"][top]), agenda["args"][top].tolist()
 
-    @part(*OPEN_DECISION)
+    @part(*OPEN_DECISION_FIELDS)
     def phase(self) -> str:
         return shape.PHASES[self.open_decision[0]] if self.open_decision else shape.OVER
 
-    @part(*OPEN_DECISION, *TILES, "award")
+    @part(*OPEN_DECISION_FIELDS, *TILE_FIELDS, "award")
     def pending(self) -> shape.Pending | None:
         """The open decision; None for a plain choice of an action and after the end."""
         if self.open_decision is None:
@@ -135,18 +135,18 @@ class GranadaLook(Look, state=State):
         if kind == Decision.PLACE:
             return self.placing(*args[: len(Placing)])
         if kind == Decision.EXCHANGE:
-            return {"kind": "exchange", "tile": self.one(args[Placing.TILE])}
+            return {"kind": "exchange", "tile": self.tile(args[Placing.TILE])}
         return {"kind": "choose"} if kind == Decision.CHOOSE else None
 
     def placing(self, tile: int, origin: int) -> shape.Pending:
-        place: shape.Pending = {"kind": "place", "tile": self.one(tile), "from": shape.ORIGINS[origin]}
+        place: shape.Pending = {"kind": "place", "tile": self.tile(tile), "from": shape.ORIGINS[origin]}
         if origin == Origin.AWARD:  # `award` is already the next space
             place["currency"] = terms.CURRENCIES[self.currency[int(self.record["award"]) - 1]]
         return place
 
     def payment(self, args: list[int]) -> shape.Pending:
         index, buying = args[Paying.TILE], args[Paying.PURPOSE] == Purpose.BUY
-        thing = self.one(index)
+        thing = self.tile(index)
         return {
             "kind": "pay",
             "purpose": "buy" if buying else "turn",
@@ -160,12 +160,12 @@ class GranadaLook(Look, state=State):
 
     # -- public tiles and money -----------------------------------------------------------------------------------
 
-    @part(*TILES)
+    @part(*TILE_FIELDS)
     def yard(self) -> list[shape.YardSpace]:
         return [self.yard_space(space) for space in range(terms.SPACES)]
 
     def yard_space(self, space: int) -> shape.YardSpace:
-        there = self.at(terms.Place.YARD + space)
+        there = self.tiles_at(terms.Place.YARD + space)
         currency = terms.CURRENCIES[self.currency[space]]
         return {"space": space + 1, "currency": currency, "tile": there[0] if there else None}
 
@@ -173,7 +173,7 @@ class GranadaLook(Look, state=State):
     def money(self) -> shape.Deck:
         display: list[int] = self.record["display"].tolist()
         return {
-            "display": [{"slot": i + 1, **card(c)} for i, c in enumerate(display) if c != terms.NO_CARD],
+            "display": [{"slot": i + 1, **serialize_card(c)} for i, c in enumerate(display) if c != terms.NO_CARD],
             "deck": int(self.record["deck_size"]),
             "discard": int(self.record["discard"].sum()),
             "scorings": {terms.LETTERS[letter]: self.scoring_card(letter) for letter in range(2)},
@@ -188,38 +188,38 @@ class GranadaLook(Look, state=State):
         low = int(self.record["scoring_low"][letter])
         return {"drawn": False, "earliest": size - 1 - high, "latest": size - 1 - low}
 
-    @part("seats", *CITIES, "self.derived")
+    @part("seats", *CITY_FIELDS, "self.derived")
     def cities(self) -> list[shape.City]:
         return [self.city(seat) for seat in range(self.seats)]
 
     def city(self, seat: int) -> shape.City:
-        tiles = [built(self.tiles, terms.START, 0, 0, 0)]
+        tiles = [serialize_built_tile(self.tiles, terms.START, 0, 0, 0)]
         face, x, y = (self.record[name] for name in ("face", "x", "y"))
-        for index in self.lying.get(terms.Place.CITY + seat, ()):
-            tiles.append(built(self.tiles, index, int(face[index]), int(x[index]), int(y[index])))
+        for index in self.tiles_by_place.get(terms.Place.CITY + seat, ()):
+            tiles.append(serialize_built_tile(self.tiles, index, int(face[index]), int(x[index]), int(y[index])))
         length, begin, run = self.derived.runs[seat].tolist()
         outline = self.derived.sides[seat, :length].tolist()
         rows = [outline[(begin + i) % length] for i in range(run)]
         sides: list[shape.OuterSide] = [{"x": row[0], "y": row[1], "side": terms.SIDES[row[2]]} for row in rows]
         return {"seat": seat, "tiles": tiles, "moat": run, "moat_sides": sides}
 
-    @part("seats", *TILES)
+    @part("seats", *TILE_FIELDS)
     def reserves(self) -> list[list[shape.Tile]]:
-        return [self.at(terms.Place.RESERVE + seat) for seat in range(self.seats)]
+        return [self.tiles_at(terms.Place.RESERVE + seat) for seat in range(self.seats)]
 
-    @part("over", "on_turn", *TILES, "space", "turned")
+    @part("over", "on_turn", *TILE_FIELDS, "space", "turned")
     def bought(self) -> list[shape.Bought]:
         """Tiles that the seat on turn has bought and not yet placed."""
         if self.actor is None:
             return []
-        own = self.lying.get(terms.Place.BOUGHT + self.actor, ())
+        own = self.tiles_by_place.get(terms.Place.BOUGHT + self.actor, ())
         space, turned = self.record["space"], self.record["turned"]
-        return [{**self.one(t), "space": int(space[t]) + 1, "turned": bool(turned[t])} for t in own]
+        return [{**self.tile(t), "space": int(space[t]) + 1, "turned": bool(turned[t])} for t in own]
 
-    @part("seats", *TILES)
+    @part("seats", *TILE_FIELDS)
     def dirk(self) -> list[shape.Tile] | None:
         """Tiles of Dirk, the third player in a game of two; None in other games."""
-        return self.at(terms.Place.DIRK) if self.seats == 2 else None
+        return self.tiles_at(terms.Place.DIRK) if self.seats == 2 else None
 
     # -- points ---------------------------------------------------------------------------------------------------
 
@@ -235,12 +235,12 @@ class GranadaLook(Look, state=State):
 
     @part("seats", "scorings")
     def scorings(self) -> list[shape.Scoring]:
-        return [scoring(self.record, n, self.owners) for n in range(len(terms.LETTERS)) if self.done[n]]
+        return [serialize_scoring(self.record, n, self.owners) for n in range(len(terms.LETTERS)) if self.done[n]]
 
-    @part("seats", "scoring", *NEXT_SCORING, *CITIES, *GRIDS)
+    @part("seats", "scoring", *NEXT_SCORING_FIELDS, *CITY_FIELDS, *GRID_FIELDS)
     def derived(self) -> Derived:
         """City outlines, majorities, and the points of the next scoring if it came now."""
-        return derive(self.state, next_letter(self.record))
+        return derive_values(self.state, next_scoring(self.record))
 
     @part("self.derived")
     def majorities(self) -> dict[str, shape.Majority]:
@@ -274,7 +274,7 @@ class GranadaLook(Look, state=State):
         player = self.record["players"][seat]
         held = [(index, count) for index, count in enumerate(player["money"].tolist()) if count] if is_open else []
         money: list[shape.HeldMoney] | None = (
-            [{**card(index), "count": count} for index, count in held] if is_open else None
+            [{**serialize_card(index), "count": count} for index, count in held] if is_open else None
         )
         return {"cards": int(player["cards"]), "money": money}
 
@@ -286,13 +286,13 @@ class GranadaLook(Look, state=State):
     def secrets(self) -> dict[str, Any]:
         """Return information hidden from all players: the deck, top first, the discards, and the tiles in the bag."""
         deck = self.record["deck"][: int(self.record["deck_size"])].tolist()[::-1]
-        names = [terms.LETTERS[c - terms.SCORING_CARD] if c >= terms.SCORING_CARD else card(c) for c in deck]
-        discard = [{**card(i), "count": n} for i, n in enumerate(self.record["discard"].tolist()) if n]
+        names = [terms.LETTERS[c - terms.SCORING_CARD] if c >= terms.SCORING_CARD else serialize_card(c) for c in deck]
+        discard = [{**serialize_card(i), "count": n} for i, n in enumerate(self.record["discard"].tolist()) if n]
         bag = [t + 1 for t in range(terms.TILES) if self.places[t] == terms.Place.BAG]
         return {"deck_order": names, "discards": discard, "bag_tiles": bag}
 
 
-def scoring(record: np.void, letter: int, owners: int) -> shape.Scoring:
+def serialize_scoring(record: np.void, letter: int, owners: int) -> shape.Scoring:
     """Return a completed scoring: points of each owner for moats and for each kind of building."""
     done = record["scorings"][letter]
     kinds = done["kinds"][:, :owners].tolist()

@@ -17,9 +17,9 @@ from tertulia.games.la_granja.model.terms import (
 from tertulia.kernel.component_faults import problem, range_problem
 from tertulia.kernel.components import Sheet
 
-START = ("points", "silver", "commodities", "cards")
+START_KEYS = ("points", "silver", "commodities", "cards")
 DELIVERABLE = tuple(good for i, good in enumerate(terms.GOODS) if i != terms.Good.POINT)
-LOWEST, HIGHEST = 2, 6
+LOWEST_SPACE, HIGHEST_SPACE = 2, 6
 LIMITS = {"hand_limit": (0, 20), "extra_deliveries": (0, 2), "pig_spaces": (0, 9), "markers": (15, 99)}
 """Allowed range of each number.
 
@@ -27,14 +27,14 @@ With fewer than 15 markers, all could mark something as used, and none could be 
 """
 
 
-def whole(value: Any, lowest: int, highest: int) -> bool:
+def is_integer_between(value: Any, lowest: int, highest: int) -> bool:
     """Return whether a value is an integer (not a bool) from `lowest` to `highest`."""
     return isinstance(value, int) and not isinstance(value, bool) and lowest <= value <= highest
 
 
-def numbers(value: Any, count: int, highest: int) -> bool:
+def is_list_of_numbers(value: Any, count: int, highest: int) -> bool:
     """Return whether a value is a list of `count` integers from 0 to `highest`."""
-    return isinstance(value, list) and len(value) == count and all(whole(one, 0, highest) for one in value)
+    return isinstance(value, list) and len(value) == count and all(is_integer_between(one, 0, highest) for one in value)
 
 
 def check_board(sheet: Sheet) -> None:
@@ -52,39 +52,45 @@ def _check_player_board(sheet: Sheet) -> None:
     for name in ("buy", "sell", "upgrade"):
         prices = board.get(name)
         right = (
-            isinstance(prices, dict) and set(prices) == set(resources) and all(whole(p, 0, 9) for p in prices.values())
+            isinstance(prices, dict)
+            and set(prices) == set(resources)
+            and all(is_integer_between(p, 0, 9) for p in prices.values())
         )
         message = f"player_board: {name} has a price from 0 to 9 for {', '.join(resources)}"
         sheet.expect(right, ("player_board", name), problem("number-each", message, least=0, most=9))
         if isinstance(prices, dict) and right and name == "sell" and isinstance(board.get("buy"), dict):
             for good, price in board["buy"].items():
-                fair = whole(price, 0, 9) and price > prices.get(good, 0)
+                fair = is_integer_between(price, 0, 9) and price > prices.get(good, 0)
                 message = f"player_board: {good} is dearer to buy than to sell"
                 sheet.expect(fair, ("player_board", name), problem("dearer", message, good=good))
     message = f"player_board: roof_points has {ROOF_PLACES} numbers, the storage builder's place last"
     sheet.expect(
-        numbers(board.get("roof_points"), ROOF_PLACES, 99),
+        is_list_of_numbers(board.get("roof_points"), ROOF_PLACES, 99),
         ("player_board", "roof_points"),
         problem("numbers", message, count=ROOF_PLACES, least=0, most=99),
     )
     for name, (least, most) in LIMITS.items():
-        right = whole(board.get(name), least, most)
+        right = is_integer_between(board.get(name), least, most)
         sheet.expect(right, ("player_board", name), range_problem(f"player_board: {name}", least, most))
     start = board.get("start")
-    right = isinstance(start, dict) and set(start) == set(START) and all(whole(n, 0, 9) for n in start.values())
-    message = f"player_board: start has numbers from 0 to 9 for {', '.join(START)}"
+    right = (
+        isinstance(start, dict)
+        and set(start) == set(START_KEYS)
+        and all(is_integer_between(n, 0, 9) for n in start.values())
+    )
+    message = f"player_board: start has numbers from 0 to 9 for {', '.join(START_KEYS)}"
     sheet.expect(right, ("player_board", "start"), problem("number-each", message, least=0, most=9))
 
 
 def _check_siesta(sheet: Sheet) -> None:
     siesta = sheet.section("siesta")
     points = siesta.get("points")
-    rising = numbers(points, SIESTA, 99) and sorted(points or []) == points
+    rising = is_list_of_numbers(points, SIESTA, 99) and sorted(points or []) == points
     message = f"siesta: points has {SIESTA} numbers that do not fall"
     sheet.expect(rising, ("siesta", "points"), problem("rising", message, count=SIESTA))
     message = f"siesta: hats has {DONKEYS} numbers, for one to {DONKEYS} donkeys"
     hats = problem("numbers", message, count=DONKEYS, least=0, most=SIESTA - 1)
-    sheet.expect(numbers(siesta.get("hats"), DONKEYS, SIESTA - 1), ("siesta", "hats"), hats)
+    sheet.expect(is_list_of_numbers(siesta.get("hats"), DONKEYS, SIESTA - 1), ("siesta", "hats"), hats)
 
 
 def _check_buildings(sheet: Sheet) -> None:
@@ -98,10 +104,10 @@ def _check_buildings(sheet: Sheet) -> None:
         if name in BUILDINGS:
             number = BUILDINGS.index(str(name)) + 1
             by_rules = problem("by-rules", f"{name} has the number {number}")
-            sheet.expect(whole(row.get("number"), number, number), ("building", i, "number"), by_rules)
+            sheet.expect(is_integer_between(row.get("number"), number, number), ("building", i, "number"), by_rules)
         asked = row.get("row")
         right = isinstance(asked, dict) and bool(asked) and set(asked) <= set(DELIVERABLE)
-        right = right and all(whole(n, 1, 9) for n in (asked or {}).values())
+        right = right and all(is_integer_between(n, 1, 9) for n in (asked or {}).values())
         message = f"{name}: row asks 1 to 9 of {', '.join(DELIVERABLE)}"
         sheet.expect(right, ("building", i, "row"), problem("number-each", message, least=1, most=9))
 
@@ -116,8 +122,8 @@ def _check_market(sheet: Sheet) -> None:
     for table, section, name, count in parts:
         part = section.get(name)
         right = isinstance(part, list) and len(part) == count and all(_space(one) for one in part)
-        message = f"{table}: {name} has {count} spaces [q, r, value] with values from {LOWEST} to {HIGHEST}"
-        wrong = problem("spaces", message, count=count, least=LOWEST, most=HIGHEST)
+        message = f"{table}: {name} has {count} spaces [q, r, value] with values from {LOWEST_SPACE} to {HIGHEST_SPACE}"
+        wrong = problem("spaces", message, count=count, least=LOWEST_SPACE, most=HIGHEST_SPACE)
         if sheet.expect(right, (table, name), wrong):
             spaces += part or []
     places = [space[:2] for space in spaces]
@@ -141,7 +147,11 @@ def _space(value: Any) -> bool:
     if not isinstance(value, list) or len(value) != 3:
         return False
     q, r, number = value
-    return whole(q, -9, 9) and whole(r, -9, 9) and whole(number, LOWEST, HIGHEST)
+    return (
+        is_integer_between(q, -9, 9)
+        and is_integer_between(r, -9, 9)
+        and is_integer_between(number, LOWEST_SPACE, HIGHEST_SPACE)
+    )
 
 
 def _check_roofs(sheet: Sheet) -> None:

@@ -3,14 +3,14 @@
 from collections import Counter
 from typing import Any
 
-from tertulia.games.la_granja.components.board import HIGHEST, LOWEST, whole
+from tertulia.games.la_granja.components.board import HIGHEST_SPACE, LOWEST_SPACE, is_integer_between
 from tertulia.games.la_granja.components.helpers import check_helper
 from tertulia.games.la_granja.model.terms import CARDS, DENS, GIFTS, GOODS, HARVEST, Good
 from tertulia.kernel.component_faults import choice_problem, duplicate_problem, problem, range_problem
 from tertulia.kernel.components import Sheet
 
 SYMBOLS = (*GOODS[:DENS], GOODS[Good.SILVER])
-FEWEST, MOST = 2, 5
+MIN_SYMBOLS, MAX_SYMBOLS = 2, 5
 
 
 def check_cards(sheet: Sheet) -> None:
@@ -22,7 +22,7 @@ def check_cards(sheet: Sheet) -> None:
     names: Counter[str] = Counter()
     for i, row in enumerate(rows):
         number, helper = row.get("number"), row.get("helper")
-        if sheet.expect(whole(number, 1, CARDS), ("card", i, "number"), range_problem("number", 1, CARDS)):
+        if sheet.expect(is_integer_between(number, 1, CARDS), ("card", i, "number"), range_problem("number", 1, CARDS)):
             numbers[number] += 1
             sheet.expect(numbers[number] == 1, ("card", i, "number"), duplicate_problem(f"card {number}"))
         _check_sides(sheet, i, row)
@@ -44,12 +44,14 @@ def _check_sides(sheet: Sheet, i: int, row: dict[str, Any]) -> None:
     plain = isinstance(barrow, dict) and set(barrow) == {"goods", "points"}
     message = f"card {number}: barrow has goods and points, nothing else"
     sheet.expect(plain, ("card", i, "barrow"), problem("shape", message))
-    right = isinstance(goods, list) and FEWEST <= len(goods) <= MOST and all(good in SYMBOLS for good in goods)
-    message = f"card {number}: barrow asks for {FEWEST} to {MOST} of {', '.join(SYMBOLS)}"
-    sheet.expect(right, ("card", i, "barrow"), problem("amount", message, fewest=FEWEST, most=MOST))
-    right = whole(points, LOWEST, HIGHEST)
-    message = f"card {number}: barrow scores {LOWEST} to {HIGHEST} points"
-    sheet.expect(right, ("card", i, "barrow"), problem("number-range", message, least=LOWEST, most=HIGHEST))
+    right = (
+        isinstance(goods, list) and MIN_SYMBOLS <= len(goods) <= MAX_SYMBOLS and all(good in SYMBOLS for good in goods)
+    )
+    message = f"card {number}: barrow asks for {MIN_SYMBOLS} to {MAX_SYMBOLS} of {', '.join(SYMBOLS)}"
+    sheet.expect(right, ("card", i, "barrow"), problem("amount", message, fewest=MIN_SYMBOLS, most=MAX_SYMBOLS))
+    right = is_integer_between(points, LOWEST_SPACE, HIGHEST_SPACE)
+    message = f"card {number}: barrow scores {LOWEST_SPACE} to {HIGHEST_SPACE} points"
+    sheet.expect(right, ("card", i, "barrow"), problem("number-range", message, least=LOWEST_SPACE, most=HIGHEST_SPACE))
     gifts = row.get("extension")
     right = isinstance(gifts, list) and len(gifts) == 2 and len(set(map(str, gifts))) == 2
     right = right and all(gift in GIFTS for gift in gifts or [])

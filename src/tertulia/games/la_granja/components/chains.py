@@ -9,25 +9,25 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import combinations
 from typing import Any
 
-from tertulia.games.la_granja.components.cycles import judge
-from tertulia.games.la_granja.components.exchanges import exchanges, goods_of, steps_of
+from tertulia.games.la_granja.components.cycles import find_cycle
+from tertulia.games.la_granja.components.exchanges import find_goods, find_step_kinds, list_exchanges
 from tertulia.games.la_granja.model.terms import HELPERS
 from tertulia.kernel.component_faults import problem
 from tertulia.kernel.components import Sheet
 
 Row = Mapping[str, Any]
 Names = tuple[str, ...]
-PRICED = ("upgrade_discount", "pig_discount", "harvest_sale", "grape_sale", "sell_from_fields")
-MOST_DIFFERENT = 12
+PRICE_MODIFIERS = ("upgrade_discount", "pig_discount", "harvest_sale", "grape_sale", "sell_from_fields")
+MAX_EFFECTS = 12
 """Maximum number of distinct relevant effects for which all triples are searched.
 
 The packaged set has nine.
 """
-REPEATED = ("barrow_done", "marker_placed", "helper_played")
+REPEATABLE_TRIGGERS = ("barrow_done", "marker_placed", "helper_played")
 """Triggers that can fire repeatedly while a player acts."""
 
 
-class TooMany(Exception):
+class TooManyEffects(Exception):
     """Raised if `number` distinct effects matter for chains, too many to search within seconds."""
 
     def __init__(self, number: int) -> None:
@@ -41,46 +41,44 @@ def check_chains(sheet: Sheet) -> None:
     All other checks must have passed.
     """
     try:
-        found = endless(sheet.data)
-    except TooMany as many:
+        found = find_endless_chain(sheet.data)
+    except TooManyEffects as many:
         message = (
             f"{many.number} helpers change prices, or come again and again, each in another way: whether a player could go on for "
-            f"ever is looked at for {MOST_DIFFERENT} of them at most"
+            f"ever is looked at for {MAX_EFFECTS} of them at most"
         )
-        sheet.add_fault(
-            ("card", 0, "helper"), problem("too-many-chains", message, found=many.number, most=MOST_DIFFERENT)
-        )
+        sheet.add_fault(("card", 0, "helper"), problem("too-many-chains", message, found=many.number, most=MAX_EFFECTS))
         return
     if found is not None:
         helpers, cycle = found
         who = f"with {' and '.join(helpers)}" if helpers else "without any helper"
         message = f"{who} a player could go on for ever: {', '.join(cycle)}"
         rows = [i for i, row in enumerate(sheet.data["card"]) if row["helper"]["name"] in helpers]
-        code, steps = "endless-with" if helpers else "endless", steps_of(cycle)
-        goes_on = problem(code, message, helpers=helpers, steps=steps, goods=goods_of(cycle))
+        code, steps = "endless-with" if helpers else "endless", find_step_kinds(cycle)
+        goes_on = problem(code, message, helpers=helpers, steps=steps, goods=find_goods(cycle))
         sheet.add_fault(("card", rows[0], "helper") if rows else ("player_board", "buy"), goes_on)
 
 
-def endless(data: Row) -> tuple[Names, Names] | None:
-    """Return the helpers and the exchanges of an endless chain, or None. Raises `TooMany`."""
-    helpers = [row["helper"] for row in data["card"] if matters(row["helper"])]
-    if not judge(exchanges(data, helpers, moving=True)).cycle:
+def find_endless_chain(data: Row) -> tuple[Names, Names] | None:
+    """Return the helpers and the exchanges of an endless chain, or None. Raises `TooManyEffects`."""
+    helpers = [row["helper"] for row in data["card"] if affects_exchanges(row["helper"])]
+    if not find_cycle(list_exchanges(data, helpers, moving=True)).cycle:
         return None
-    if by_playing(data, helpers):
-        return _least(data, helpers, by_playing)
-    for few in farms(helpers):
-        if standing(data, few):
-            return _least(data, few, standing)
+    if find_cycle_with_plays(data, helpers):
+        return _find_needed_helpers(data, helpers, find_cycle_with_plays)
+    for few in iterate_farms(helpers):
+        if find_cycle_without_plays(data, few):
+            return _find_needed_helpers(data, few, find_cycle_without_plays)
     return None
 
 
-def farms(helpers: Sequence[Row]) -> Iterator[tuple[Row, ...]]:
-    """Yield every combination of three helpers, once for each combination of effects. Raises `TooMany`."""
+def iterate_farms(helpers: Sequence[Row]) -> Iterator[tuple[Row, ...]]:
+    """Yield every combination of three helpers, once for each combination of effects. Raises `TooManyEffects`."""
     alike: dict[str, list[Row]] = {}
     for helper in helpers:
         alike.setdefault(repr(sorted((key, fact) for key, fact in helper.items() if key != "name")), []).append(helper)
-    if len(alike) > MOST_DIFFERENT:
-        raise TooMany(len(alike))
+    if len(alike) > MAX_EFFECTS:
+        raise TooManyEffects(len(alike))
     kept = [(effect, one) for effect, same in alike.items() for one in same[:HELPERS]]
     seen: set[tuple[str, ...]] = set()
     for few in combinations(kept, min(HELPERS, len(kept))):
@@ -90,18 +88,20 @@ def farms(helpers: Sequence[Row]) -> Iterator[tuple[Row, ...]]:
             yield tuple(one for _, one in few)
 
 
-def by_playing(data: Row, helpers: Sequence[Row]) -> Names:
+def find_cycle_with_plays(data: Row, helpers: Sequence[Row]) -> Names:
     """Return a cycle in which helpers are played, or an empty tuple."""
-    every = exchanges(data, helpers, moving=True)
-    return tuple(judge(every, [one for one in every if one.plays_helper]).cycle)
+    every = list_exchanges(data, helpers, moving=True)
+    return tuple(find_cycle(every, [one for one in every if one.plays_helper]).cycle)
 
 
-def standing(data: Row, helpers: Sequence[Row]) -> Names:
+def find_cycle_without_plays(data: Row, helpers: Sequence[Row]) -> Names:
     """Return a cycle in which the helpers of a farm do not change, or an empty tuple."""
-    return tuple(judge(exchanges(data, helpers, moving=False)).cycle)
+    return tuple(find_cycle(list_exchanges(data, helpers, moving=False)).cycle)
 
 
-def _least(data: Row, helpers: Sequence[Row], cycle: Callable[[Row, Sequence[Row]], Names]) -> tuple[Names, Names]:
+def _find_needed_helpers(
+    data: Row, helpers: Sequence[Row], cycle: Callable[[Row, Sequence[Row]], Names]
+) -> tuple[Names, Names]:
     """Return the names of the helpers that the cycle needs, and the cycle."""
     kept = list(helpers)
     for one in helpers:
@@ -111,8 +111,8 @@ def _least(data: Row, helpers: Sequence[Row], cycle: Callable[[Row, Sequence[Row
     return tuple(row["name"] for row in kept), cycle(data, kept)
 
 
-def matters(helper: Row) -> bool:
+def affects_exchanges(helper: Row) -> bool:
     """Return whether a helper changes an exchange that can be repeated."""
-    if helper.get("modifier") in PRICED or helper.get("odd") == "barterer":
+    if helper.get("modifier") in PRICE_MODIFIERS or helper.get("odd") == "barterer":
         return True
-    return helper.get("trigger") in REPEATED and not helper.get("once", False)
+    return helper.get("trigger") in REPEATABLE_TRIGGERS and not helper.get("once", False)

@@ -16,13 +16,13 @@ from tertulia.games.la_granja.components.exchanges import Exchange
 
 @dataclass(frozen=True)
 class Verdict:
-    """Result of `judge`: the exchanges of a cycle with their shares, or the value of each thing."""
+    """Result of `find_cycle`: the exchanges of a cycle with their shares, or the value of each thing."""
 
     cycle: Mapping[str, Fraction]
     worth: Mapping[str, Fraction]
 
 
-def judge(exchanges: Sequence[Exchange], counted: Sequence[Exchange] | None = None) -> Verdict:
+def find_cycle(exchanges: Sequence[Exchange], counted: Sequence[Exchange] | None = None) -> Verdict:
     """Search for a cycle; if `counted` is given, the cycle must contain at least one of these exchanges."""
     columns = list(exchanges)
     things = sorted({thing for column in columns for thing in column.change})
@@ -77,11 +77,11 @@ class _Program:
         )
         leaving = min(able)[2]
         pivot, self.basis[leaving] = self.table[leaving], entering
-        self.table = [row if row is pivot else _without(row, pivot, entering) for row in self.table]
-        return _without(goal, [*pivot, 0], entering)
+        self.table = [row if row is pivot else _eliminate_column(row, pivot, entering) for row in self.table]
+        return _eliminate_column(goal, [*pivot, 0], entering)
 
 
-def _without(row: list[int], pivot: list[int], column: int) -> list[int]:
+def _eliminate_column(row: list[int], pivot: list[int], column: int) -> list[int]:
     """Subtract a multiple of `pivot` so that `row` has 0 in `column`.
 
     The result is scaled by a positive number.

@@ -15,10 +15,10 @@ from tertulia.games.la_granja.model.terms import DENS, GOODS, HARVEST, HELPERS, 
 
 Row = Mapping[str, Any]
 Change = Mapping[str, int]
-HAND = "card in hand"
-KEPT = "good kept"
-OF_GAIN = {"draw": HAND}
-MOST_INCOME = {"silver": 12, "commodity": 1}
+CARD_IN_HAND = "card in hand"
+KEPT_GOOD = "good kept"
+THING_OF_GAIN = {"draw": CARD_IN_HAND}
+MAX_INCOME = {"silver": 12, "commodity": 1}
 """Upper bound of an income.
 
 The silver is that of nine extensions, each paid with different goods, and the merchant house; the commodity is that of
@@ -41,7 +41,7 @@ OF_ROOF: dict[str, tuple[Change, ...]] = {
     "silver_3": ({"silver": 3},),
     "silver_4": ({"silver": 4},),
     "upgraded_good": ({"food": 1}, {"wine": 1}, {"meat": 1}),
-    "take_income": ({**MOST_INCOME, "harvest": 1}, {**MOST_INCOME, "pig": 1}),
+    "take_income": ({**MAX_INCOME, "harvest": 1}, {**MAX_INCOME, "pig": 1}),
 }
 """Gains of a roof marker that is turned face up again.
 
@@ -58,37 +58,44 @@ class Exchange:
     plays_helper: bool = False
 
 
-def exchanges(data: Row, helpers: Sequence[Row], moving: bool) -> list[Exchange]:
+def list_exchanges(data: Row, helpers: Sequence[Row], moving: bool) -> list[Exchange]:
     """Return all exchanges of a farm with these helpers; with `moving`, helpers may also be played."""
-    found = [*_trading(data, helpers), *_tokens(), *_roofs(data), *_barrows(data, helpers)]
+    found = [
+        *_trading_exchanges(data, helpers),
+        *_gain_exchanges(),
+        *_roof_exchanges(data),
+        *_barrow_exchanges(data, helpers),
+    ]
     if moving:
-        watched = by_themselves(helpers, "helper_played")
-        found.append(Exchange("play helper", added({"play": -1, HAND: -1}, watched), plays_helper=True))
+        watched = triggered_gains(helpers, "helper_played")
+        found.append(Exchange("play helper", add_changes({"play": -1, CARD_IN_HAND: -1}, watched), plays_helper=True))
     return found
 
 
-STEPS = (
+STEP_KINDS = (
     "buy", "sell", "upgrade", "trade", "free upgrade", "gain", "keep", "draw", "card to play", "play barrow", "play helper",
     "use roof", "fill barrow",
 )  # fmt: skip
 """Prefixes of the names of exchanges."""
 
 
-def steps_of(names: Iterable[str]) -> tuple[str, ...]:
+def find_step_kinds(names: Iterable[str]) -> tuple[str, ...]:
     """Return the kinds of step in these exchanges, without repetition.
 
     They are keys of messages: `("buy", "free_upgrade")`.
     """
-    return tuple(dict.fromkeys(step.replace(" ", "_") for name in names for step in STEPS if name.startswith(step)))
+    return tuple(
+        dict.fromkeys(step.replace(" ", "_") for name in names for step in STEP_KINDS if name.startswith(step))
+    )
 
 
-def goods_of(names: Iterable[str]) -> tuple[str, ...]:
+def find_goods(names: Iterable[str]) -> tuple[str, ...]:
     """Return the goods that these exchanges buy, sell, upgrade, take or keep, without repetition."""
     told = (name.split()[-1].removeprefix("field_") for name in names if not name.startswith("use roof"))
     return tuple(dict.fromkeys(good for good in told if good in GOODS))
 
 
-def added(*changes: Change) -> dict[str, int]:
+def add_changes(*changes: Change) -> dict[str, int]:
     """Return the sum of changes, without zeros."""
     total: dict[str, int] = {}
     for change in changes:
@@ -97,7 +104,7 @@ def added(*changes: Change) -> dict[str, int]:
     return {what: number for what, number in total.items() if number}
 
 
-def modified(helpers: Iterable[Row], modifier: str) -> int:
+def largest_modifier(helpers: Iterable[Row], modifier: str) -> int:
     """Return the largest total by which helpers change a price.
 
     A farm has places for few helpers, so only the largest amounts count.
@@ -106,31 +113,40 @@ def modified(helpers: Iterable[Row], modifier: str) -> int:
     return sum(amounts[-HELPERS:])
 
 
-def gained(helper: Row) -> dict[str, int]:
+def helper_gains(helper: Row) -> dict[str, int]:
     """Return the gains of a helper, without steps on the siesta track, which end by themselves."""
-    return {OF_GAIN.get(kind, kind): number for kind, number in helper.get("gain", {}).items() if kind != "siesta"}
+    return {
+        THING_OF_GAIN.get(kind, kind): number for kind, number in helper.get("gain", {}).items() if kind != "siesta"
+    }
 
 
-def by_themselves(helpers: Iterable[Row], moment: str) -> dict[str, int]:
+def triggered_gains(helpers: Iterable[Row], moment: str) -> dict[str, int]:
     """Return the gains of all helpers that work each time the trigger `moment` fires."""
-    return added(*(gained(row) for row in helpers if row.get("trigger") == moment and not row.get("once", False)))
+    return add_changes(
+        *(helper_gains(row) for row in helpers if row.get("trigger") == moment and not row.get("once", False))
+    )
 
 
-def _trading(data: Row, helpers: Sequence[Row]) -> list[Exchange]:
+def _trading_exchanges(data: Row, helpers: Sequence[Row]) -> list[Exchange]:
     board = data["player_board"]
-    discount = modified(helpers, "upgrade_discount")
+    discount = largest_modifier(helpers, "upgrade_discount")
     found = []
     for good in GOODS[:RESOURCES]:
-        price = board["buy"][good] - (modified(helpers, "pig_discount") if good == GOODS[Good.PIG] else 0)
+        price = board["buy"][good] - (largest_modifier(helpers, "pig_discount") if good == GOODS[Good.PIG] else 0)
         found.append(Exchange(f"buy {good}", {good: 1, "silver": -max(price, 0)}))
         sale = board["sell"][good] + _more_for(helpers, good)
         cost = max(board["upgrade"][good] - discount, 0)
         for source in _sources(good):
-            if source == good or modified(helpers, "sell_from_fields"):
+            if source == good or largest_modifier(helpers, "sell_from_fields"):
                 found.append(Exchange(f"sell {source}", {source: -1, "silver": sale}))
-            found.append(Exchange(f"upgrade {source}", added({source: -1, "silver": -cost}, _upgraded(good))))
+            found.append(
+                Exchange(f"upgrade {source}", add_changes({source: -1, "silver": -cost}, _upgraded_good(good)))
+            )
     commodity = {"commodity": -1}
-    found += [Exchange("trade silver", added(commodity, {"silver": 4})), Exchange("trade pig", {**commodity, "pig": 1})]
+    found += [
+        Exchange("trade silver", add_changes(commodity, {"silver": 4})),
+        Exchange("trade pig", {**commodity, "pig": 1}),
+    ]
     for first, second in combinations(GOODS[:HARVEST], 2):
         found.append(Exchange(f"trade {first}_{second}", {**commodity, first: 1, second: 1}))
     return [
@@ -142,54 +158,59 @@ def _trading(data: Row, helpers: Sequence[Row]) -> list[Exchange]:
 
 def _more_for(helpers: Sequence[Row], good: str) -> int:
     if good == "grape":
-        return modified(helpers, "grape_sale")
-    return modified(helpers, "harvest_sale") if good != "pig" else 0
+        return largest_modifier(helpers, "grape_sale")
+    return largest_modifier(helpers, "harvest_sale") if good != "pig" else 0
 
 
 def _sources(good: str) -> tuple[str, ...]:
     return (good, f"field_{good}") if GOODS.index(good) < HARVEST else (good,)
 
 
-def _upgraded(good: str) -> dict[str, int]:
+def _upgraded_good(good: str) -> dict[str, int]:
     return {GOODS[UPGRADED[GOODS.index(good)]]: 1}
 
 
-def _tokens() -> list[Exchange]:
+def _gain_exchanges() -> list[Exchange]:
     """Exchanges of promised gains.
 
     They are a free upgrade, a harvest good, a card to draw or play, and a good kept from a barrow.
     """
-    found = [Exchange("draw", {"card": -1, HAND: 1}), Exchange("card to play", {"card": -1, "play": 1})]
-    found.append(Exchange("play barrow", {"play": -1, HAND: -1, "barrow": 1}))
+    found = [Exchange("draw", {"card": -1, CARD_IN_HAND: 1}), Exchange("card to play", {"card": -1, "play": 1})]
+    found.append(Exchange("play barrow", {"play": -1, CARD_IN_HAND: -1, "barrow": 1}))
     for good in GOODS[:RESOURCES]:
         for source in _sources(good):
-            found.append(Exchange(f"free upgrade {source}", added({"upgrade": -1, source: -1}, _upgraded(good))))
+            found.append(
+                Exchange(f"free upgrade {source}", add_changes({"upgrade": -1, source: -1}, _upgraded_good(good)))
+            )
     for good in GOODS[:HARVEST]:
         found.append(Exchange(f"gain {good}", {"harvest": -1, good: 1}))
-    return [*found, *(Exchange(f"keep {good}", {KEPT: -1, good: 1}) for good in (*GOODS[:DENS], GOODS[Good.SILVER]))]
+    return [
+        *found,
+        *(Exchange(f"keep {good}", {KEPT_GOOD: -1, good: 1}) for good in (*GOODS[:DENS], GOODS[Good.SILVER])),
+    ]
 
 
-def _roofs(data: Row) -> list[Exchange]:
+def _roof_exchanges(data: Row) -> list[Exchange]:
     lying = {roof for edition in ("original", "deluxe") for of_round in data["roofs"][edition] for roof in of_round}
     found = []
     for roof in sorted(lying & set(OF_ROOF)):
         for choice, change in enumerate(OF_ROOF[roof], 1):
             which = f", choice {choice}" if len(OF_ROOF[roof]) > 1 else ""
-            found.append(Exchange(f"use roof {roof}{which}", added({"roof": -1}, change)))
+            found.append(Exchange(f"use roof {roof}{which}", add_changes({"roof": -1}, change)))
     return found
 
 
-def _barrows(data: Row, helpers: Sequence[Row]) -> list[Exchange]:
+def _barrow_exchanges(data: Row, helpers: Sequence[Row]) -> list[Exchange]:
     """Exchanges that fill a barrow.
 
     Each takes the goods and as many deliveries, and gives points, a trade commodity and the gains of helpers.
     """
-    kept = {KEPT: sum(row.get("odd") == "barterer" for row in helpers)}
-    more = added(by_themselves(helpers, "barrow_done"), by_themselves(helpers, "marker_placed"), kept)
+    kept = {KEPT_GOOD: sum(row.get("odd") == "barterer" for row in helpers)}
+    more = add_changes(triggered_gains(helpers, "barrow_done"), triggered_gains(helpers, "marker_placed"), kept)
     seen: dict[tuple[Any, ...], Exchange] = {}
     for row in data["card"]:
         goods, points = row["barrow"]["goods"], row["barrow"]["points"]
-        asked = added({"barrow": -1, "delivery": -len(goods)}, *({good: -1} for good in goods))
-        change = added(asked, {"commodity": 1, "point": points + 1}, more)
+        asked = add_changes({"barrow": -1, "delivery": -len(goods)}, *({good: -1} for good in goods))
+        change = add_changes(asked, {"commodity": 1, "point": points + 1}, more)
         seen.setdefault((*sorted(goods), points), Exchange(f"fill barrow {row['number']}", change))
     return list(seen.values())

@@ -3,51 +3,51 @@
 import re
 from typing import Any
 
-from tertulia.games.la_granja.components.board import whole
+from tertulia.games.la_granja.components.board import is_integer_between
 from tertulia.games.la_granja.model.cards import GAINS, MODES, MODIFIERS, PAYMENTS, SPECIALS, TRIGGERS
 from tertulia.games.la_granja.model.terms import DENS, GOODS, HARVEST, PHASES
 from tertulia.kernel.component_faults import choice_problem, problem, range_problem
 from tertulia.kernel.components import Sheet
 
 Where = tuple[Any, ...]
-MOST = 8
-"""Largest number in a payment or gain: three bits of a byte (`record.packed`)."""
-NAME = re.compile(r"[a-z][a-z0-9_]{0,39}")
-BY_MODE = {
+MAX_NUMBER = 8
+"""Largest number in a payment or gain: three bits of a byte (`record.pack_number`)."""
+NAME_PATTERN = re.compile(r"[a-z][a-z0-9_]{0,39}")
+KEYS_OF_MODE = {
     "modifier": ("amount", "phases"),
     "trigger": ("pay", "gain", "phases", "once"),
     "action": ("pay", "gain", "phases", "once"),
     "odd": ("pay", "gain", "phases", "once"),
 }
 VOCABULARY = {"modifier": MODIFIERS, "trigger": TRIGGERS, "odd": SPECIALS}
-PLAIN = (*GOODS, "draw", "siesta")
+PLAIN_GAINS = (*GOODS, "draw", "siesta")
 """Gains without a decision."""
-SINGLE = ("harvest", "card", "play", "roof")
+SINGLE_GAINS = ("harvest", "card", "play", "roof")
 """Gains for which each unit is a decision of its own."""
-MOST_DECISIONS = {"trigger": 1, "action": 2}
-BY_ITSELF = (
+MAX_DECISIONS = {"trigger": 1, "action": 2}
+AUTOMATIC_TRIGGERS = (
     "marker_", "helper_played", "siesta_step", "scoring_", "end_", "income_", "growth_",
 )  # fmt: skip
 """Prefixes of triggers during which no decision is possible.
 
 They fire during another action, or on another player's turn.
 """
-COMPLETIONS = ("barrow_done", "building_done")
-PHASE_OF = {
+COMPLETION_TRIGGERS = ("barrow_done", "building_done")
+PHASE_OF_MOMENT = {
     "farm": ("income_", "growth_", "after_draw", "roof_bought", "water_carrier"),
     "revenue": ("die_", "porter", "village_elder", "merchant", "gambler", "fortune_teller", "sacristan"),
     "transport": ("deliveries_begin", "siesta_step"),
     "scoring": ("scoring_", "end_"),
 }
 """Prefixes of effects that occur in one phase only."""
-ENDLESS = ("lodge", "bookkeeper", "gambler", "fortune_teller")
+REPEATABLE_SPECIALS = ("lodge", "bookkeeper", "gambler", "fortune_teller")
 """Special helpers that could be called again at once, unless they work once a round."""
 PAID_SPECIALS = ("merchant", "market_guard")
-GAIN_OF_ODD = {
+GAINS_OF_SPECIAL = {
     "lodge": GOODS[:HARVEST],
     "traveling_salesman": GOODS,
     "bookkeeper": (*GOODS[:DENS], "silver"),
-    "sacristan": PLAIN,
+    "sacristan": PLAIN_GAINS,
 }
 
 
@@ -56,14 +56,14 @@ def check_helper(sheet: Sheet, where: Where, number: Any, helper: dict[str, Any]
     who = f"card {number}: helper"
     modes = [mode for mode in MODES if mode in helper]
     name = helper.get("name")
-    named = isinstance(name, str) and NAME.fullmatch(name) is not None
+    named = isinstance(name, str) and NAME_PATTERN.fullmatch(name) is not None
     message = f"{who}: name is made of small letters, digits and _, 40 at most, as the words' names are"
     sheet.expect(named, where, problem("helper-name", message))
     if not sheet.expect(len(modes) == 1, where, problem("one-effect", f"{who} has one of {', '.join(MODES)}")):
         return
     mode = modes[0]
     for key in helper:
-        allowed = ("name", mode, *BY_MODE[mode])
+        allowed = ("name", mode, *KEYS_OF_MODE[mode])
         message = f"{who}: {key!r} does not go with {mode}; known are {', '.join(allowed)}"
         sheet.expect(key in allowed, where, problem("not-with-effect", message))
     if mode == "action":
@@ -73,7 +73,11 @@ def check_helper(sheet: Sheet, where: Where, number: Any, helper: dict[str, Any]
     elif not sheet.expect(helper[mode] in VOCABULARY[mode], where, choice_problem(f"{who}: {mode}", VOCABULARY[mode])):
         return
     if mode == "modifier":
-        sheet.expect(whole(helper.get("amount"), 1, MOST), where, range_problem(f"{who}: amount", 1, MOST))
+        sheet.expect(
+            is_integer_between(helper.get("amount"), 1, MAX_NUMBER),
+            where,
+            range_problem(f"{who}: amount", 1, MAX_NUMBER),
+        )
     _check_time(sheet, where, who, helper, str(helper[mode]))
     right = _check_payment(sheet, where, who, helper) & _check_gain(sheet, where, who, helper, mode)
     if right and mode == "trigger":
@@ -86,7 +90,7 @@ def _check_time(sheet: Sheet, where: Where, who: str, helper: dict[str, Any], mo
     phases = helper.get("phases", list(PHASES))
     right = isinstance(phases, list) and bool(phases) and all(phase in PHASES for phase in phases)
     if sheet.expect(right, where, problem("some-of", f"{who}: phases are some of {', '.join(PHASES)}")):
-        for phase, moments in PHASE_OF.items():
+        for phase, moments in PHASE_OF_MOMENT.items():
             reached = not moment.startswith(moments) or phase in phases
             message = f"{who}: {moment} comes in the phase {phase}, which is not among its phases"
             sheet.expect(reached, where, problem("other-phase", message, phase=phase))
@@ -97,27 +101,29 @@ def _check_time(sheet: Sheet, where: Where, who: str, helper: dict[str, Any], mo
 def _check_payment(sheet: Sheet, where: Where, who: str, helper: dict[str, Any]) -> bool:
     pay = helper.get("pay", {"silver": 1})
     right = isinstance(pay, dict) and len(pay) == 1
-    right = right and all(kind in PAYMENTS and whole(n, 1, MOST) for kind, n in pay.items())
-    message = f"{who}: pay is one of {', '.join(PAYMENTS)}, 1 to {MOST} of it"
-    if not sheet.expect(right, where, problem("payment", message, most=MOST)):
+    right = right and all(kind in PAYMENTS and is_integer_between(n, 1, MAX_NUMBER) for kind, n in pay.items())
+    message = f"{who}: pay is one of {', '.join(PAYMENTS)}, 1 to {MAX_NUMBER} of it"
+    if not sheet.expect(right, where, problem("payment", message, most=MAX_NUMBER)):
         return False
     single = all(pay.get(kind, 1) == 1 for kind in ("card", "two_harvest"))
     return sheet.expect(single, where, problem("single-payment", f"{who}: one card or one pair is paid"))
 
 
 def _check_gain(sheet: Sheet, where: Where, who: str, helper: dict[str, Any], mode: str) -> bool:
-    least = 1 if mode in MOST_DECISIONS else 0
+    least = 1 if mode in MAX_DECISIONS else 0
     gain = helper.get("gain", {})
     right = isinstance(gain, dict) and least <= len(gain) <= 2
-    right = right and all(kind in GAINS and whole(n, 1, MOST) for kind, n in gain.items())
-    message = f"{who}: gain is one or two of {', '.join(GAINS)}, 1 to {MOST} of each"
-    if not sheet.expect(right, where, problem("gain", message, most=MOST)):
+    right = right and all(kind in GAINS and is_integer_between(n, 1, MAX_NUMBER) for kind, n in gain.items())
+    message = f"{who}: gain is one or two of {', '.join(GAINS)}, 1 to {MAX_NUMBER} of each"
+    if not sheet.expect(right, where, problem("gain", message, most=MAX_NUMBER)):
         return False
-    if mode in MOST_DECISIONS:
-        decisions = sum(number if kind in SINGLE else 1 for kind, number in gain.items() if kind not in PLAIN)
-        few = decisions <= MOST_DECISIONS[mode] and gain.get("roof", 1) == 1
-        message = f"{who}: gain leaves at most {MOST_DECISIONS[mode]} to choose, and turns one roof"
-        return sheet.expect(few, where, problem("choices", message, count=MOST_DECISIONS[mode]))
+    if mode in MAX_DECISIONS:
+        decisions = sum(
+            number if kind in SINGLE_GAINS else 1 for kind, number in gain.items() if kind not in PLAIN_GAINS
+        )
+        few = decisions <= MAX_DECISIONS[mode] and gain.get("roof", 1) == 1
+        message = f"{who}: gain leaves at most {MAX_DECISIONS[mode]} to choose, and turns one roof"
+        return sheet.expect(few, where, problem("choices", message, count=MAX_DECISIONS[mode]))
     return True
 
 
@@ -127,28 +133,28 @@ def _check_moment(sheet: Sheet, where: Where, who: str, helper: dict[str, Any]) 
     Agendas are short, so an effect during another action must not open a decision.
     """
     moment, gain = helper["trigger"], helper["gain"]
-    by_itself = moment.startswith(BY_ITSELF)
+    by_itself = moment.startswith(AUTOMATIC_TRIGGERS)
     if by_itself:
-        plain = all(kind in PLAIN for kind in gain)
-        message = f"{who}: at {moment} nothing is chosen; gain is of {', '.join(PLAIN)}"
+        plain = all(kind in PLAIN_GAINS for kind in gain)
+        message = f"{who}: at {moment} nothing is chosen; gain is of {', '.join(PLAIN_GAINS)}"
         sheet.expect(plain, where, problem("nothing-chosen", message))
-    if by_itself or moment in COMPLETIONS:
+    if by_itself or moment in COMPLETION_TRIGGERS:
         unpaid = problem("no-payment", f"{who}: at {moment} nobody is asked for a payment")
         sheet.expect("pay" not in helper, where, unpaid)
-    bounded = moment not in COMPLETIONS or "delivery" not in gain or helper.get("once") is True
+    bounded = moment not in COMPLETION_TRIGGERS or "delivery" not in gain or helper.get("once") is True
     message = f"{who}: a delivery at {moment} is once a round, or it might never end"
     sheet.expect(bounded, where, problem("must-be-once", message))
 
 
 def _check_special(sheet: Sheet, where: Where, who: str, helper: dict[str, Any]) -> None:
     special, gain = helper["odd"], helper.get("gain", {})
-    if special in GAIN_OF_ODD:
-        right = len(gain) == 1 and all(kind in GAIN_OF_ODD[special] for kind in gain)
-        message = f"{who}: {special} gives one of {', '.join(GAIN_OF_ODD[special])}"
+    if special in GAINS_OF_SPECIAL:
+        right = len(gain) == 1 and all(kind in GAINS_OF_SPECIAL[special] for kind in gain)
+        message = f"{who}: {special} gives one of {', '.join(GAINS_OF_SPECIAL[special])}"
         sheet.expect(right, where, problem("gain-of-rule", message))
     else:
         sheet.expect(not gain, where, problem("no-gain", f"{who}: {special} has no gain of its own"))
-    if special in ENDLESS:
+    if special in REPEATABLE_SPECIALS:
         message = f"{who}: {special} is once a round, or it might never end"
         sheet.expect(helper.get("once") is True, where, problem("must-be-once", message))
     unpaid = "pay" not in helper or special in PAID_SPECIALS

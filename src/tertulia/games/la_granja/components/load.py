@@ -10,13 +10,13 @@ import numpy as np
 from tertulia.games.la_granja.components.board import check_board
 from tertulia.games.la_granja.components.cards import check_cards
 from tertulia.games.la_granja.components.chains import check_chains
-from tertulia.games.la_granja.components.record import record_of
+from tertulia.games.la_granja.components.record import build_record
 from tertulia.games.la_granja.model.state import Box
 from tertulia.kernel.component_text import ComponentsSource
 from tertulia.kernel.components import BaseSet, Components, Sheet
 
-FILE = Path(__file__).with_name("components.toml")
-WHOLE = BaseSet("la-granja", FILE)
+COMPONENTS_FILE = Path(__file__).with_name("components.toml")
+COMPLETE_SET = BaseSet("la-granja", COMPONENTS_FILE)
 KEYS = {
     "player_board": (
         "buy", "sell", "upgrade", "roof_points", "hand_limit", "extra_deliveries", "pig_spaces", "markers", "start",
@@ -34,7 +34,7 @@ KEYS = {
 
 K = TypeVar("K")
 V = TypeVar("V")
-MOST_SETS = 3000
+MAX_CACHED_SETS = 3000
 """Maximum number of cached component sets, some kilobytes each.
 
 It bounds the memory taken by sets that players send to a server.
@@ -45,21 +45,21 @@ _NAMES: dict[bytes, tuple[str, ...]] = {}
 """Helper names of each cached set, by the digest in `Box.set`, as a state holds no strings."""
 
 
-def components(path: ComponentsSource | None = None) -> Components:
+def load_components(path: ComponentsSource | None = None) -> Components:
     """Load and validate the packaged set, or the file at `path`.
 
     Raises `ComponentsError` with the lines of all errors.
     """
-    return _packaged() if path is None else _read(path)
+    return _load_packaged_set() if path is None else _load_checked_set(path)
 
 
 @lru_cache(1)
-def _packaged() -> Components:
-    return _read(FILE)
+def _load_packaged_set() -> Components:
+    return _load_checked_set(COMPONENTS_FILE)
 
 
-def _read(path: ComponentsSource) -> Components:
-    sheet = Sheet(path, WHOLE)
+def _load_checked_set(path: ComponentsSource) -> Components:
+    sheet = Sheet(path, COMPLETE_SET)
     sheet.reject_unknown_keys(KEYS)
     check_board(sheet)
     check_cards(sheet)
@@ -68,7 +68,7 @@ def _read(path: ComponentsSource) -> Components:
     return sheet.build_components()
 
 
-def _mark(made: np.ndarray[Any, Any], names: tuple[str, ...]) -> bytes:
+def _set_digest(made: np.ndarray[Any, Any], names: tuple[str, ...]) -> bytes:
     """Return the digest of a set's facts and names, which is stored in a state.
 
     It does not depend on the order of the file.
@@ -83,23 +83,23 @@ def _names(components: Components) -> tuple[str, ...]:
 
 def _record(components: Components) -> np.ndarray[Any, Any]:
     if components.hash not in _RECORDS:  # an evicted set registers its names again
-        made, names = record_of(components.data), _names(components)
-        mark = _mark(made, names)
+        made, names = build_record(components.data), _names(components)
+        mark = _set_digest(made, names)
         made[0]["set"][:] = np.frombuffer(mark, np.uint8)
-        _remember(_NAMES, mark, names)
-        _remember(_RECORDS, components.hash, made)
+        _cache_value(_NAMES, mark, names)
+        _cache_value(_RECORDS, components.hash, made)
         return made
     return _RECORDS[components.hash]
 
 
-def _remember(known: dict[K, V], key: K, value: V) -> None:
+def _cache_value(known: dict[K, V], key: K, value: V) -> None:
     """Store a value, and evict the oldest if there are too many."""
     known[key] = value
-    if len(known) > MOST_SETS:
+    if len(known) > MAX_CACHED_SETS:
         known.pop(next(iter(known)), None)
 
 
-def lay_out(state: np.ndarray[Any, Any], components: Components) -> None:
+def write_box(state: np.ndarray[Any, Any], components: Components) -> None:
     """Write a validated set into the `box` of a state."""
     state["box"] = _record(components)
 
@@ -111,4 +111,4 @@ def helper_names(state: np.ndarray[Any, Any]) -> tuple[str, ...]:
     process.
     """
     known = _NAMES.get(state["box"]["set"].tobytes())
-    return known or _names(_packaged())
+    return known or _names(_load_packaged_set())

@@ -14,44 +14,44 @@ EFFECTS = {"modifier": MODIFIERS, "trigger": TRIGGERS, "odd": SPECIALS}
 ANY_PHASE = (1 << len(PHASES)) - 1
 
 
-def record_of(data: Mapping[str, Any]) -> np.ndarray[Any, Any]:
+def build_record(data: Mapping[str, Any]) -> np.ndarray[Any, Any]:
     """Return the facts of a file as one `Box` record in an array of shape (1,)."""
     record = np.zeros(1, Box.dtype)
     box = record[0]
     for row in data["card"]:
-        box["cards"][row["number"] - 1] = card(row)
-    _board(record, data)
-    _market(record, data)
+        box["cards"][row["number"] - 1] = card_fields(row)
+    _fill_board(record, data)
+    _fill_market(record, data)
     for number, edition in enumerate(("original", "deluxe")):
         box["roofs"][number] = [[ROOFS.index(roof) for roof in of_round] for of_round in data["roofs"][edition]]
-    box["roof_when"][:] = [phases(data["roof_phases"].get(roof)) for roof in ROOFS]
+    box["roof_when"][:] = [phase_bits(data["roof_phases"].get(roof)) for roof in ROOFS]
     for row in data["building"]:
         for good, number in row["row"].items():
             box["rows"][BUILDINGS.index(row["name"]), GOODS.index(good)] = number
     return record
 
 
-def card(row: Mapping[str, Any]) -> tuple[Any, ...]:
+def card_fields(row: Mapping[str, Any]) -> tuple[Any, ...]:
     """Return a card as the fields of a `Card` record."""
     goods = [GOODS.index(good) + 1 for good in row["barrow"]["goods"]]
     symbols = goods + [0] * (5 - len(goods))
     gifts = sum(1 << GIFTS.index(gift) for gift in row["extension"])
-    return GOODS.index(row["field"]), symbols, row["barrow"]["points"], gifts, *helper(row["helper"])
+    return GOODS.index(row["field"]), symbols, row["barrow"]["points"], gifts, *helper_numbers(row["helper"])
 
 
-def helper(row: Mapping[str, Any]) -> tuple[int, ...]:
+def helper_numbers(row: Mapping[str, Any]) -> tuple[int, ...]:
     """Return a helper's effect as numbers: mode, effect, phases, once a round, payment, two gains."""
     mode = next(name for name in MODES if name in row)
     what = EFFECTS[mode].index(row[mode]) if mode in EFFECTS else 0
-    gains = [packed(GAINS.index(kind), number) for kind, number in row.get("gain", {}).items()]
+    gains = [pack_number(GAINS.index(kind), number) for kind, number in row.get("gain", {}).items()]
     if mode == "modifier":
-        gains = [packed(0, row["amount"])]
-    pay = [packed(PAYMENTS.index(kind), number) for kind, number in row.get("pay", {}).items()]
+        gains = [pack_number(0, row["amount"])]
+    pay = [pack_number(PAYMENTS.index(kind), number) for kind, number in row.get("pay", {}).items()]
     first, second = (*gains, 0, 0)[:2]
     return (
         MODES.index(mode) + 1,
         what,
-        phases(row.get("phases")),
+        phase_bits(row.get("phases")),
         int(row.get("once", False)),
         *(pay or [0]),
         first,
@@ -59,17 +59,17 @@ def helper(row: Mapping[str, Any]) -> tuple[int, ...]:
     )
 
 
-def packed(kind: int, number: int) -> int:
+def pack_number(kind: int, number: int) -> int:
     """Pack a kind and a number from 1 to 8 into one byte."""
     return kind + 1 + 32 * (number - 1)
 
 
-def phases(names: list[str] | None) -> int:
+def phase_bits(names: list[str] | None) -> int:
     """Return phases as bits. Duplicates count once; None means all phases."""
     return ANY_PHASE if names is None else sum(1 << PHASES.index(name) for name in set(names))
 
 
-def _board(record: np.ndarray[Any, Any], data: Mapping[str, Any]) -> None:
+def _fill_board(record: np.ndarray[Any, Any], data: Mapping[str, Any]) -> None:
     box, board = record[0], data["player_board"]
     for name in ("buy", "sell", "upgrade"):
         box[name][:] = [board[name][good] for good in GOODS[:RESOURCES]]
@@ -81,7 +81,7 @@ def _board(record: np.ndarray[Any, Any], data: Mapping[str, Any]) -> None:
     box["first"][:] = [board["start"][name] for name in ("points", "silver", "commodities", "cards")]
 
 
-def _market(record: np.ndarray[Any, Any], data: Mapping[str, Any]) -> None:
+def _fill_market(record: np.ndarray[Any, Any], data: Mapping[str, Any]) -> None:
     box = record[0]
     spaces = [*data["small_market"]["spaces"], *data["large_market"]["outer"]]
     where = {(q, r): i for i, (q, r, _) in enumerate(spaces)}

@@ -45,7 +45,7 @@ class Action(Verbs):
 
 ACTIONS = Action.table()
 card_and_side = pair_decoder(Action.PLAY)
-MOST_LEGAL = 512
+MAX_LEGAL_ACTIONS = 512
 """Upper bound of the number of legal actions.
 
 A hand of all cards has 4 * 66 plays, and the other actions stay far below the rest.

@@ -21,7 +21,7 @@ from tertulia.kernel.observation import (
 
 AGENDA = 12
 """Maximum number of pending decisions."""
-MOST = 999
+MAX_AMOUNT = 999
 """Upper bound for every amount on a farm."""
 SEATS = relative_seats(MAX_SEATS)
 SIDES = ("field", "barrow", "extension", "helper", "in play")
@@ -36,8 +36,8 @@ ROOFS_OR_NONE = ("none", *ROOFS)
 KINDS = ("none", *DECISIONS[1:])
 
 
-def numbered(what: str, count: int) -> list[str]:
-    """Return names counted from 1: `numbered("place", 2)` is `["place 1", "place 2"]`."""
+def number_names(what: str, count: int) -> list[str]:
+    """Return names counted from 1: `number_names("place", 2)` is `["place 1", "place 2"]`."""
     return [f"{what} {number + 1}" for number in range(count)]
 
 
@@ -53,11 +53,11 @@ OBSERVATION = ObservationTable(
         Observed("deck", unit="cards", high=CARDS),
         Observed("building order", BUILDINGS, unit="building order marker", high=3),
         flag_block("extra point", BUILDINGS),
-        code_block("market", ("free", *SEATS, "neutral", "closed"), numbered("space", terms.SPACES)),
-        Observed("dice", numbered("revenue space", 6), unit="dice", high=2 * MAX_SEATS + 1),
+        code_block("market", ("free", *SEATS, "neutral", "closed"), number_names("space", terms.SPACES)),
+        Observed("dice", number_names("revenue space", 6), unit="dice", high=2 * MAX_SEATS + 1),
         Observed("marked revenue space", unit="space", high=6),
         code_block("marked by", SEATS),
-        code_block("roof on sale", ROOFS_OR_NONE, numbered("place", terms.ROUNDS * terms.ROOFS_A_ROUND)),
+        code_block("roof on sale", ROOFS_OR_NONE, number_names("place", terms.ROUNDS * terms.ROOFS_A_ROUND)),
         code_block("card", ZONES, CARD_NUMBERS),
         flag_block("helper used up in this round", CARD_NUMBERS),
         *agenda_blocks(KINDS, AGENDA, ARGUMENTS),
@@ -65,40 +65,40 @@ OBSERVATION = ObservationTable(
     [
         Observed("place in turn order", unit="place", high=MAX_SEATS - 1),
         *decision_blocks(KINDS, ARGUMENTS),
-        Observed("modifier", MODIFIERS, unit="as the helpers say", high=MOST),
+        Observed("modifier", MODIFIERS, unit="as the helpers say", high=MAX_AMOUNT),
         Observed("delivered to", [f"{b} {good}" for b in BUILDINGS for good in GOODS], unit="goods", high=CARDS),
         flag_block("donkey is chosen"),
         # Farm.stock to Farm.used
-        Observed("stock", terms.SOURCES, unit="goods, silver, points", high=MOST),
+        Observed("stock", terms.SOURCES, unit="goods, silver, points", high=MAX_AMOUNT),
         Observed("fields", GOODS[: terms.HARVEST], unit="cards", high=CARDS),
-        code_block("barrow", CARDS_OR_NONE, numbered("place", terms.BARROWS)),
-        bits_block("barrow delivered", numbered("symbol", 5), numbered("place", terms.BARROWS)),
-        code_block("helper", CARDS_OR_NONE, numbered("place", terms.HELPERS)),
-        bits_block("helpers used", numbered("place", terms.HELPERS)),
+        code_block("barrow", CARDS_OR_NONE, number_names("place", terms.BARROWS)),
+        bits_block("barrow delivered", number_names("symbol", 5), number_names("place", terms.BARROWS)),
+        code_block("helper", CARDS_OR_NONE, number_names("place", terms.HELPERS)),
+        bits_block("helpers used", number_names("place", terms.HELPERS)),
         # Farm.extensions to Farm.crafts
         Observed("extensions", unit="cards", high=CARDS),
         Observed("extension gifts", terms.GIFTS, unit="gifts", high=CARDS),
-        code_block("roof", ROOFS_OR_NONE, numbered("place", terms.ROOF_PLACES)),
+        code_block("roof", ROOFS_OR_NONE, number_names("place", terms.ROOF_PLACES)),
         Observed("roofs", unit="roof markers", high=terms.ROOF_PLACES),
-        bits_block("roofs used", numbered("place", terms.ROOF_PLACES)),
+        bits_block("roofs used", number_names("place", terms.ROOF_PLACES)),
         code_block("craft", names_of(Craft), BUILDINGS),
         # Farm.row to Farm.sources
         Observed("row", BUILDINGS, unit="row from 1", high=4),
         bits_block("still takes", GOODS, terms.DELIVERY_TARGETS),
         bits_block("completed", BUILDINGS),
-        bits_block("donkeys used", numbered("donkey", terms.DONKEYS)),
+        bits_block("donkeys used", number_names("donkey", terms.DONKEYS)),
         Observed("donkey", unit="donkey", high=terms.DONKEYS),
         Observed("siesta", unit="spaces", high=terms.SIESTA - 1),
-        Observed("siesta arrival", unit="the later the higher on a space", high=MOST),
+        Observed("siesta arrival", unit="the later the higher on a space", high=MAX_AMOUNT),
         Observed("dice taken", ("first", "second"), unit="revenue space", high=6),
         Observed("hand", unit="cards", high=CARDS),
         Observed("on the market", unit="markers", high=terms.SPACES),
-        Observed("markers", unit="markers", high=MOST),
+        Observed("markers", unit="markers", high=MAX_AMOUNT),
         bits_block("trades closed", terms.TRADE_KINDS),
-        bits_block("markers freed", [*numbered("helper", terms.HELPERS), *terms.TRADE_KINDS]),
+        bits_block("markers freed", [*number_names("helper", terms.HELPERS), *terms.TRADE_KINDS]),
         Observed("extra deliveries", unit="deliveries", high=terms.MOST_EXTRAS),
         code_block("own step", STEPS),
-        Observed("points for", terms.POINT_SOURCES, unit="points", low=-MOST, high=MOST),
+        Observed("points for", terms.POINT_SOURCES, unit="points", low=-MAX_AMOUNT, high=MAX_AMOUNT),
     ],
     MAX_SEATS,
 )

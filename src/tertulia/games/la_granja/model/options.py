@@ -34,7 +34,7 @@ class TableRule(IntEnum):
     TRIGGERED_HELPERS = 9
 
 
-OF_EDITION = (
+CHOICES_OF_EDITION = (
     (0, 1, 1, 2, 1, 1, 1, 1),  # original
     (0, 1, 1, 2, 2, 2, 1, 1),  # online
     (0, 2, 2, 2, 1, 1, 2, 2),  # deluxe

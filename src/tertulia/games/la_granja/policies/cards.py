@@ -6,9 +6,9 @@ from tertulia.games.la_granja.model.cards import Mode
 from tertulia.games.la_granja.model.state import State
 from tertulia.games.la_granja.model.terms import BARROWS, HELPERS, ROUNDS, Side
 from tertulia.games.la_granja.policies import weights
-from tertulia.games.la_granja.policies.worth import missing_at
-from tertulia.games.la_granja.rules.goods import good_of
-from tertulia.games.la_granja.rules.places import ROWS, SYMBOLS
+from tertulia.games.la_granja.policies.worth import count_missing_goods
+from tertulia.games.la_granja.rules.goods import good_at_source
+from tertulia.games.la_granja.rules.places import BUILDING_COUNT, MAX_SYMBOLS
 from tertulia.games.la_granja.rules.prices import barrow_places
 from tertulia.kernel.agenda import get_argument
 from tertulia.kernel.rule import rule
@@ -16,25 +16,25 @@ from tertulia.kernel.schema import IntArray
 
 
 @rule
-def worth_of_card_action(s: State, seat: int, action: int, places: IntArray, goods: IntArray) -> int:
+def card_action_worth(s: State, seat: int, action: int, places: IntArray, goods: IntArray) -> int:
     """Evaluate playing, drawing or discarding a card, paying for an extension, or replacing a card."""
     if action < Action.DRAW:
         card, side = card_and_side(action)
-        return _play(s, seat, card, side, goods)
+        return _playing_worth(s, seat, card, side, goods)
     if action < Action.DISCARD:
         return weights.CARD_IN_HAND
     if action < Action.PAY:
         return -int(s.box.cards[action - Action.DISCARD].value)
     if action < Action.REPLACE:
-        return -int(goods[good_of(action - Action.PAY)])
+        return -int(goods[good_at_source(action - Action.PAY)])
     slot = action - Action.REPLACE
     if get_argument(s.farms[seat].agenda, Replacing.SIDE) == Side.BARROW:
-        return missing_at(s, seat, ROWS + slot)
+        return count_missing_goods(s, seat, BUILDING_COUNT + slot)
     return -int(s.box.cards[int(s.farms[seat].helpers[slot]) - 1].mode)
 
 
 @rule
-def _play(s: State, seat: int, card: int, side: int, goods: IntArray) -> int:
+def _playing_worth(s: State, seat: int, card: int, side: int, goods: IntArray) -> int:
     farm = s.farms[seat]
     left = ROUNDS + 1 - int(s.rounds)
     if side == Side.FIELD:
@@ -42,7 +42,7 @@ def _play(s: State, seat: int, card: int, side: int, goods: IntArray) -> int:
         same = int(farm.fields[s.box.cards[card].field])
         return weights.FIELD * left + weights.FIELD_MORE * fields + weights.FIELD_SAME * same + weights.FIELD_ONCE
     if side == Side.BARROW:
-        return _barrow(s, seat, card, left)
+        return _barrow_worth(s, seat, card, left)
     if side == Side.EXTENSION:
         return weights.EXTENSION * left + weights.EXTENSION_PAID * (int(farm.extensions) + 1) + weights.EXTENSION_ONCE
     free = 0
@@ -53,7 +53,7 @@ def _play(s: State, seat: int, card: int, side: int, goods: IntArray) -> int:
 
 
 @rule
-def _barrow(s: State, seat: int, card: int, left: int) -> int:
+def _barrow_worth(s: State, seat: int, card: int, left: int) -> int:
     """Evaluate a barrow: points against missing symbols, more for goods that the farm has."""
     farm = s.farms[seat]
     taken = 0
@@ -62,7 +62,7 @@ def _barrow(s: State, seat: int, card: int, left: int) -> int:
     if taken >= barrow_places(s, seat):
         return weights.NO_BARROW
     symbols, here = 0, 0
-    for i in range(SYMBOLS):
+    for i in range(MAX_SYMBOLS):
         symbol = int(s.box.cards[card].symbols[i])
         if symbol > 0:
             symbols += 1

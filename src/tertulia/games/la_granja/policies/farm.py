@@ -7,13 +7,13 @@ from tertulia.games.la_granja.model.cards import Gain, Roof
 from tertulia.games.la_granja.model.decisions import Decision, Series, Step
 from tertulia.games.la_granja.model.state import State
 from tertulia.games.la_granja.policies import weights
-from tertulia.games.la_granja.policies.revenue import BECOMES, best_upgrade
-from tertulia.games.la_granja.policies.worth import missing_at
-from tertulia.games.la_granja.rules.anytime import PAIRED
-from tertulia.games.la_granja.rules.goods import SOURCE_OF_RAW, good_of
-from tertulia.games.la_granja.rules.helpers import kind_in, number_in
-from tertulia.games.la_granja.rules.market import victims
-from tertulia.games.la_granja.rules.places import open_buildings
+from tertulia.games.la_granja.policies.revenue import UPGRADED_GOOD, best_upgrade_worth
+from tertulia.games.la_granja.policies.worth import count_missing_goods
+from tertulia.games.la_granja.rules.anytime import PAIR_GOODS
+from tertulia.games.la_granja.rules.goods import SOURCE_OF_RAW, good_at_source
+from tertulia.games.la_granja.rules.helpers import packed_kind, packed_number
+from tertulia.games.la_granja.rules.market import beaten_markers
+from tertulia.games.la_granja.rules.places import find_open_buildings
 from tertulia.games.la_granja.rules.prices import buy_price, upgrade_price
 from tertulia.kernel.agenda import get_argument, top
 from tertulia.kernel.rule import rule
@@ -21,12 +21,12 @@ from tertulia.kernel.schema import IntArray
 
 
 @rule
-def worth_of_delivery(s: State, seat: int, source: int, place: int, places: IntArray) -> int:
+def delivery_worth(s: State, seat: int, source: int, place: int, places: IntArray) -> int:
     """Evaluate a delivery by the progress at a place.
 
     It counts more from a field, which grows again, and less with silver.
     """
-    worth = int(places[place]) + (weights.COMPLETION if missing_at(s, seat, place) == 1 else 0)
+    worth = int(places[place]) + (weights.COMPLETION if count_missing_goods(s, seat, place) == 1 else 0)
     if source >= terms.FIELDS:
         worth += weights.FIELD_DELIVERED
     elif source == terms.Good.SILVER:
@@ -35,10 +35,10 @@ def worth_of_delivery(s: State, seat: int, source: int, place: int, places: IntA
 
 
 @rule
-def worth_of_market(s: State, seat: int, space: int) -> int:
+def market_worth(s: State, seat: int, space: int) -> int:
     """Evaluate a market space: markers removed, and few higher neighbours."""
     taken, higher = 0, 0
-    bits, near = victims(s, seat, space), int(s.box.near[space])
+    bits, near = beaten_markers(s, seat, space), int(s.box.near[space])
     for other in range(terms.SPACES):
         taken += (bits >> other) & 1
         if (near >> other) & 1 and (int(s.closed) >> other) & 1 == 0:
@@ -47,7 +47,7 @@ def worth_of_market(s: State, seat: int, space: int) -> int:
 
 
 @rule
-def delivering(s: State, seat: int) -> bool:
+def can_deliver_now(s: State, seat: int) -> bool:
     """Return whether a delivery can be made in the open decision."""
     pending = s.farms[seat].agenda
     kind = top(pending)
@@ -57,7 +57,7 @@ def delivering(s: State, seat: int) -> bool:
 
 
 @rule
-def worth_any_time(s: State, seat: int, action: int, places: IntArray, goods: IntArray) -> int:
+def any_time_worth(s: State, seat: int, action: int, places: IntArray, goods: IntArray) -> int:
     """Evaluate an any-time action.
 
     Purchases and upgrades that complete a place and free effects are good; selling is not, as the end of the game sells
@@ -65,71 +65,71 @@ def worth_any_time(s: State, seat: int, action: int, places: IntArray, goods: In
     """
     if action < Action.SELL:
         good = action - Action.BUY
-        return _for_completion(s, seat, good, buy_price(s, seat, good), places)
+        return _completion_worth(s, seat, good, buy_price(s, seat, good), places)
     if action < Action.UPGRADE:
         return weights.SELLING
     if action < Action.TRADE:
-        return _upgrade(s, seat, action - Action.UPGRADE, places, goods)
+        return _upgrade_worth(s, seat, action - Action.UPGRADE, places, goods)
     if action < Action.USE:
-        return _trade(s, seat, action - Action.TRADE, places, goods)
+        return _trade_worth(s, seat, action - Action.TRADE, places, goods)
     if action < Action.HELPER:
-        return _roof(s, seat, int(s.farms[seat].roofs[action - Action.USE]) - 1, goods)
+        return _roof_worth(s, seat, int(s.farms[seat].roofs[action - Action.USE]) - 1, goods)
     if action < Action.DONE:
-        return _helper(s, seat, action - Action.HELPER, goods)
+        return _helper_worth(s, seat, action - Action.HELPER, goods)
     return 0
 
 
 @rule
-def _for_completion(s: State, seat: int, good: int, price: int, places: IntArray) -> int:
+def _completion_worth(s: State, seat: int, good: int, price: int, places: IntArray) -> int:
     """Evaluate a good that would complete a place now, less its price; negative if it would not."""
     farm = s.farms[seat]
     if (
-        not delivering(s, seat)
+        not can_deliver_now(s, seat)
         or farm.stock[good] > 0
         or (good < terms.HARVEST and farm.stock[terms.FIELDS + good] > 0)
     ):
         return weights.NEVER
-    takes = open_buildings(s, seat)
+    takes = find_open_buildings(s, seat)
     best = 0
     for place in range(len(terms.DELIVERY_TARGETS)):
-        if (int(farm.wants[place]) >> good) & 1 and missing_at(s, seat, place) == 1:
+        if (int(farm.wants[place]) >> good) & 1 and count_missing_goods(s, seat, place) == 1:
             if place >= len(terms.BUILDINGS) or (takes >> place) & 1:
                 best = max(best, int(places[place]))
     return best - weights.SILVER * price
 
 
 @rule
-def _upgrade(s: State, seat: int, raw: int, places: IntArray, goods: IntArray) -> int:
-    good = good_of(int(SOURCE_OF_RAW[raw]))
-    into = int(BECOMES[good])
+def _upgrade_worth(s: State, seat: int, raw: int, places: IntArray, goods: IntArray) -> int:
+    good = good_at_source(int(SOURCE_OF_RAW[raw]))
+    into = int(UPGRADED_GOOD[good])
     better = int(goods[into]) - int(goods[good])
     if top(s.farms[seat].agenda) == Decision.UPGRADES:
         return better + weights.UPGRADE + int(raw >= terms.RESOURCES)
-    return _for_completion(s, seat, into, upgrade_price(s, seat, good), places) - int(terms.Good.PIG == good)
+    return _completion_worth(s, seat, into, upgrade_price(s, seat, good), places) - int(terms.Good.PIG == good)
 
 
 @rule
-def _trade(s: State, seat: int, what: int, places: IntArray, goods: IntArray) -> int:
+def _trade_worth(s: State, seat: int, what: int, places: IntArray, goods: IntArray) -> int:
     """Evaluate a trade: a commodity is kept unless the trade completes a place that is worth more."""
     kept = weights.KEPT + int(goods[terms.Good.COMMODITY]) // 2
     if what == terms.Trade.SILVER:
         return weights.NEVER
     if what < terms.Trade.CARD:
-        first, second = int(PAIRED[what - 1, 0]), int(PAIRED[what - 1, 1])
-        done = max(_for_completion(s, seat, first, 0, places), _for_completion(s, seat, second, 0, places))
+        first, second = int(PAIR_GOODS[what - 1, 0]), int(PAIR_GOODS[what - 1, 1])
+        done = max(_completion_worth(s, seat, first, 0, places), _completion_worth(s, seat, second, 0, places))
         return done - kept
     if what == terms.Trade.CARD:
         return weights.NEVER
     if what == terms.Trade.PIG:
-        return _for_completion(s, seat, terms.Good.PIG, 0, places) - kept
+        return _completion_worth(s, seat, terms.Good.PIG, 0, places) - kept
     return weights.NEVER
 
 
 @rule
-def _roof(s: State, seat: int, roof: int, goods: IntArray) -> int:
+def _roof_worth(s: State, seat: int, roof: int, goods: IntArray) -> int:
     """Evaluate the use of a roof marker."""
     if roof == Roof.UPGRADE_1 or roof == Roof.UPGRADE_2:
-        return best_upgrade(s, seat, goods) - weights.FEWER
+        return best_upgrade_worth(s, seat, goods) - weights.FEWER
     if roof == Roof.DELIVERY or roof == Roof.BOUGHT_DELIVERY:
         late = s.step == Step.EXTRA_DELIVERIES or s.step == Step.DELIVERIES or s.rounds == terms.ROUNDS
         by_the_way = get_argument(s.farms[seat].agenda, Delivering.SERIES) == Series.BY_THE_WAY
@@ -140,21 +140,21 @@ def _roof(s: State, seat: int, roof: int, goods: IntArray) -> int:
 
 
 @rule
-def _helper(s: State, seat: int, card: int, goods: IntArray) -> int:
+def _helper_worth(s: State, seat: int, card: int, goods: IntArray) -> int:
     """Evaluate a helper: gains less payment."""
     helper = s.box.cards[card]
     worth = weights.HELPER_CALLED
     for code in (int(helper.gain), int(helper.gain_2)):
         if code > 0:
-            worth += number_in(code) * _gain(kind_in(code), goods)
+            worth += packed_number(code) * _gain_worth(packed_kind(code), goods)
     pay = int(helper.pay)
     if pay > 0:
-        worth -= number_in(pay) * _gain(kind_in(pay), goods)
+        worth -= packed_number(pay) * _gain_worth(packed_kind(pay), goods)
     return worth
 
 
 @rule
-def _gain(kind: int, goods: IntArray) -> int:
+def _gain_worth(kind: int, goods: IntArray) -> int:
     if kind < len(terms.GOODS):
         return int(goods[kind])
     if kind <= Gain.CARD:

@@ -8,9 +8,9 @@ from tertulia.games.la_granja.model.arguments import Delivering, Pausing
 from tertulia.games.la_granja.model.decisions import Before, Decision
 from tertulia.games.la_granja.model.features import FEATURE_COUNT, Feature
 from tertulia.games.la_granja.model.state import State
-from tertulia.games.la_granja.policies.places import building_features, other_features, own_barrows, own_markers
+from tertulia.games.la_granja.policies.places import barrow_features, building_features, marker_features, other_features
 from tertulia.games.la_granja.rules.prices import pig_room
-from tertulia.games.la_granja.rules.siesta import stands_before
+from tertulia.games.la_granja.rules.siesta import is_ahead
 from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import FloatArray
 
@@ -21,21 +21,21 @@ def features(s: State, seat: int, out: FloatArray) -> None:
     for i in range(FEATURE_COUNT):
         out[i] = 0.0
     left = terms.ROUNDS - int(s.rounds)
-    _time(s, seat, left, out)
-    _goods(s, seat, left, out)
-    _farm(s, seat, left, out)
+    _write_time(s, seat, left, out)
+    _write_goods(s, seat, left, out)
+    _write_farm(s, seat, left, out)
     building_features(s, seat, out)
-    own_barrows(s, seat, left, out)
-    _helpers(s, seat, left, out)
-    _siesta(s, seat, out)
-    _hand(s, seat, out)
-    own_markers(s, seat, left, out)
-    _pending(s, seat, out)
+    barrow_features(s, seat, left, out)
+    _write_helpers(s, seat, left, out)
+    _write_siesta(s, seat, out)
+    _write_hand(s, seat, out)
+    marker_features(s, seat, left, out)
+    _write_pending(s, seat, out)
     other_features(s, seat, out)
 
 
 @rule
-def _time(s: State, seat: int, left: int, out: FloatArray) -> None:
+def _write_time(s: State, seat: int, left: int, out: FloatArray) -> None:
     out[Feature.TO_COME] = left
     out[Feature.STEP + int(s.step)] = 1.0
     out[Feature.SEATS] = int(s.seats)
@@ -48,7 +48,7 @@ def _time(s: State, seat: int, left: int, out: FloatArray) -> None:
 
 
 @rule
-def _goods(s: State, seat: int, left: int, out: FloatArray) -> None:
+def _write_goods(s: State, seat: int, left: int, out: FloatArray) -> None:
     farm = s.farms[seat]
     for source in range(len(terms.SOURCES)):
         out[Feature.STOCK + source] = int(farm.stock[source])
@@ -61,7 +61,7 @@ def _goods(s: State, seat: int, left: int, out: FloatArray) -> None:
 
 
 @rule
-def _farm(s: State, seat: int, left: int, out: FloatArray) -> None:
+def _write_farm(s: State, seat: int, left: int, out: FloatArray) -> None:
     farm = s.farms[seat]
     out[Feature.EXTENSIONS] = int(farm.extensions)
     out[Feature.EXTENSIONS_TO_COME] = int(farm.extensions) * left
@@ -80,7 +80,7 @@ def _farm(s: State, seat: int, left: int, out: FloatArray) -> None:
 
 
 @rule
-def _helpers(s: State, seat: int, left: int, out: FloatArray) -> None:
+def _write_helpers(s: State, seat: int, left: int, out: FloatArray) -> None:
     farm = s.farms[seat]
     for slot in range(terms.HELPERS):
         card = int(farm.helpers[slot]) - 1
@@ -92,7 +92,7 @@ def _helpers(s: State, seat: int, left: int, out: FloatArray) -> None:
 
 
 @rule
-def _siesta(s: State, seat: int, out: FloatArray) -> None:
+def _write_siesta(s: State, seat: int, out: FloatArray) -> None:
     farm = s.farms[seat]
     for donkey in range(terms.DONKEYS):
         out[Feature.DONKEY_LEFT + donkey] = 1 - (int(farm.donkeys) >> donkey & 1)
@@ -103,11 +103,11 @@ def _siesta(s: State, seat: int, out: FloatArray) -> None:
     out[Feature.SIESTA_POINTS] = int(s.box.siesta[farm.siesta])
     for other in range(s.seats):
         if other != seat:
-            out[Feature.SIESTA_AHEAD] += int(stands_before(s, other, seat))
+            out[Feature.SIESTA_AHEAD] += int(is_ahead(s, other, seat))
 
 
 @rule
-def _hand(s: State, seat: int, out: FloatArray) -> None:
+def _write_hand(s: State, seat: int, out: FloatArray) -> None:
     kinds = 0
     for card in range(terms.CARDS):
         if s.zone[card] == terms.Zone.HAND + seat:
@@ -121,7 +121,7 @@ def _hand(s: State, seat: int, out: FloatArray) -> None:
 
 
 @rule
-def _pending(s: State, seat: int, out: FloatArray) -> None:
+def _write_pending(s: State, seat: int, out: FloatArray) -> None:
     agenda = s.farms[seat].agenda
     for i in range(agenda.open):
         kind = int(agenda.kind[i])

@@ -1,17 +1,17 @@
 """The greedy bot: evaluates every legal action and takes the best, at random among equals."""
 
-from tertulia.games.la_granja.model.actions import MOST_LEGAL, Action
+from tertulia.games.la_granja.model.actions import MAX_LEGAL_ACTIONS, Action
 from tertulia.games.la_granja.model.arguments import Lodging
 from tertulia.games.la_granja.model.markers import Freed
 from tertulia.games.la_granja.model.state import State
 from tertulia.games.la_granja.model.terms import DELIVERY_TARGETS, GOODS, SOURCES, Good
 from tertulia.games.la_granja.policies import weights
-from tertulia.games.la_granja.policies.cards import worth_of_card_action
-from tertulia.games.la_granja.policies.farm import worth_any_time, worth_of_delivery, worth_of_market
-from tertulia.games.la_granja.policies.revenue import worth_of_revenue
-from tertulia.games.la_granja.policies.worth import goods_worth, places_worth
-from tertulia.games.la_granja.rules.goods import good_of
-from tertulia.games.la_granja.rules.places import symbols_of
+from tertulia.games.la_granja.policies.cards import card_action_worth
+from tertulia.games.la_granja.policies.farm import any_time_worth, delivery_worth, market_worth
+from tertulia.games.la_granja.policies.revenue import revenue_worth
+from tertulia.games.la_granja.policies.worth import write_good_worths, write_place_worths
+from tertulia.games.la_granja.rules.goods import good_at_source
+from tertulia.games.la_granja.rules.places import count_symbols
 from tertulia.kernel.agenda import get_argument
 from tertulia.kernel.argmax import best_index
 from tertulia.kernel.chance import Chance
@@ -19,51 +19,51 @@ from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import FloatArray, IntArray
 from tertulia.kernel.stack import stack_float64, stack_int64
 
-TARGETS, KINDS_OF_GOOD = len(DELIVERY_TARGETS), len(GOODS)
+TARGET_COUNT, GOOD_COUNT = len(DELIVERY_TARGETS), len(GOODS)
 
 
 @rule
 def weigh(s: State, seat: int, actions: IntArray, n: int, out: FloatArray) -> None:
     """Write the value of each of `actions[:n]` to `out`, in points."""
-    places = stack_int64(TARGETS)
-    goods = stack_int64(KINDS_OF_GOOD)
-    places_worth(s, seat, places)
-    goods_worth(s, seat, places, goods)
+    places = stack_int64(TARGET_COUNT)
+    goods = stack_int64(GOOD_COUNT)
+    write_place_worths(s, seat, places)
+    write_good_worths(s, seat, places, goods)
     for i in range(n):
-        out[i] = worth_of(s, seat, int(actions[i]), places, goods) / weights.POINT
+        out[i] = action_worth(s, seat, int(actions[i]), places, goods) / weights.POINT
 
 
 @rule
-def greedy(s: State, seat: int, actions: IntArray, n: int, chance: Chance) -> int:
+def choose_greedily(s: State, seat: int, actions: IntArray, n: int, chance: Chance) -> int:
     """Return the best of `actions[:n]`, at random among equals."""
     if n == 1:
         return int(actions[0])
-    worths = stack_float64(MOST_LEGAL)
+    worths = stack_float64(MAX_LEGAL_ACTIONS)
     weigh(s, seat, actions, n, worths)
     return int(actions[best_index(worths, n, chance)])
 
 
 @rule
-def worth_of(s: State, seat: int, action: int, places: IntArray, goods: IntArray) -> int:
+def action_worth(s: State, seat: int, action: int, places: IntArray, goods: IntArray) -> int:
     """Evaluate an action; `done` is 0, so actions that cost more than they bring are declined."""
     if action >= Action.BUY:
-        return worth_any_time(s, seat, action, places, goods)
+        return any_time_worth(s, seat, action, places, goods)
     if action < Action.ROOF:
-        return worth_of_card_action(s, seat, action, places, goods)
+        return card_action_worth(s, seat, action, places, goods)
     if action < Action.DONKEY:
-        return worth_of_revenue(s, seat, action, places, goods)
+        return revenue_worth(s, seat, action, places, goods)
     if action < Action.DELIVER:
-        return _donkey(s, seat, action - Action.DONKEY)
+        return _donkey_worth(s, seat, action - Action.DONKEY)
     if action < Action.EXTRA:
         pair = action - Action.DELIVER
-        return worth_of_delivery(s, seat, pair // len(DELIVERY_TARGETS), pair % len(DELIVERY_TARGETS), places)
+        return delivery_worth(s, seat, pair // len(DELIVERY_TARGETS), pair % len(DELIVERY_TARGETS), places)
     if action < Action.MARKET:
-        return _extras(s, seat, action - Action.EXTRA + 1)
-    return _others(s, seat, action, places, goods)
+        return _extras_worth(s, seat, action - Action.EXTRA + 1)
+    return _other_worth(s, seat, action, places, goods)
 
 
 @rule
-def useful_goods(s: State, seat: int) -> int:
+def count_useful_goods(s: State, seat: int) -> int:
     """Return how many goods of a farm some place asks for, at most two from each source."""
     farm = s.farms[seat]
     wanted = 0
@@ -71,39 +71,39 @@ def useful_goods(s: State, seat: int) -> int:
         wanted |= int(farm.wants[place])
     count = 0
     for source in range(len(SOURCES)):
-        if (wanted >> good_of(source)) & 1 and source != Good.SILVER:
+        if (wanted >> good_at_source(source)) & 1 and source != Good.SILVER:
             count += min(int(farm.stock[source]), 2)
     return count
 
 
 @rule
-def _donkey(s: State, seat: int, which: int) -> int:
+def _donkey_worth(s: State, seat: int, which: int) -> int:
     """Evaluate a donkey: deliveries that can be used, and steps on the siesta track."""
-    return weights.DONKEY_DELIVERY * min(which + 1, useful_goods(s, seat)) + weights.HAT * int(s.box.hats[which])
+    return weights.DONKEY_DELIVERY * min(which + 1, count_useful_goods(s, seat)) + weights.HAT * int(s.box.hats[which])
 
 
 @rule
-def _extras(s: State, seat: int, n: int) -> int:
+def _extras_worth(s: State, seat: int, n: int) -> int:
     """Evaluate extra deliveries: as many as there are useful goods."""
-    useful = useful_goods(s, seat)
+    useful = count_useful_goods(s, seat)
     return weights.EXTRA * min(n, useful) + weights.EXTRA_WASTED * max(n - useful, 0)
 
 
 @rule
-def _others(s: State, seat: int, action: int, places: IntArray, goods: IntArray) -> int:
+def _other_worth(s: State, seat: int, action: int, places: IntArray, goods: IntArray) -> int:
     """Evaluate the remaining actions.
 
     They concern market spaces, guards, the village elder, the bookkeeper, lodges, and roof markers turned and markers
     freed.
     """
     if action < Action.GUARD:
-        return worth_of_market(s, seat, action - Action.MARKET)
+        return market_worth(s, seat, action - Action.MARKET)
     if action < Action.MARK:
         return weights.GUARDED + int(s.box.space_value[action - Action.GUARD])
     if action < Action.NAME:
         return weights.MARKED
     if action < Action.SWAP:
-        return symbols_of(s, seat, action - Action.NAME)
+        return count_symbols(s, seat, action - Action.NAME)
     if action < Action.TURN:
         return int(goods[get_argument(s.farms[seat].agenda, Lodging.GOOD)]) - int(goods[action - Action.SWAP])
     if action < Action.FREE:

@@ -3,14 +3,14 @@
 from tertulia.games.la_granja.model.features import Feature
 from tertulia.games.la_granja.model.state import State
 from tertulia.games.la_granja.model.terms import BARROWS, BUILDINGS, DENS, FIELDS, GOODS, HARVEST, SPACES, Craft, Good
-from tertulia.games.la_granja.policies.worth import missing_at
-from tertulia.games.la_granja.rules.places import ROWS, open_buildings
+from tertulia.games.la_granja.policies.worth import count_missing_goods
+from tertulia.games.la_granja.rules.places import BUILDING_COUNT, find_open_buildings
 from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import FloatArray
 
 
 @rule
-def at_hand(s: State, seat: int, place: int) -> int:
+def count_goods_at_hand(s: State, seat: int, place: int) -> int:
     """Return the number of different goods that a place asks for and the farm has."""
     farm = s.farms[seat]
     count = 0
@@ -24,12 +24,12 @@ def at_hand(s: State, seat: int, place: int) -> int:
 def building_features(s: State, seat: int, out: FloatArray) -> None:
     """Write the features of the seat's rows at the buildings."""
     farm = s.farms[seat]
-    takes = open_buildings(s, seat)
+    takes = find_open_buildings(s, seat)
     for building in range(len(BUILDINGS)):
         out[Feature.CLOSED + building] = 1 - (takes >> building & 1)
         out[Feature.EXTRA_POINT + building] = int(s.first[building])
         if farm.crafts[building] == Craft.NONE:
-            missing, here = missing_at(s, seat, building), at_hand(s, seat, building)
+            missing, here = count_missing_goods(s, seat, building), count_goods_at_hand(s, seat, building)
             out[Feature.BEGUN + building] = int(farm.row[building] > 0)
             out[Feature.MISSING + building] = missing
             out[Feature.AT_HAND + building] = here
@@ -37,14 +37,17 @@ def building_features(s: State, seat: int, out: FloatArray) -> None:
 
 
 @rule
-def own_barrows(s: State, seat: int, left: int, out: FloatArray) -> None:
+def barrow_features(s: State, seat: int, left: int, out: FloatArray) -> None:
     """Write the features of the seat's barrows."""
     farm = s.farms[seat]
     for slot in range(BARROWS):
         card = int(farm.barrows[slot]) - 1
         if card >= 0:
             value = int(s.box.cards[card].value)
-            missing, here = missing_at(s, seat, ROWS + slot), at_hand(s, seat, ROWS + slot)
+            missing, here = (
+                count_missing_goods(s, seat, BUILDING_COUNT + slot),
+                count_goods_at_hand(s, seat, BUILDING_COUNT + slot),
+            )
             out[Feature.BARROWS] += 1.0
             out[Feature.BARROWS_TO_COME] += left
             out[Feature.BARROW_VALUES] += value
@@ -57,7 +60,7 @@ def own_barrows(s: State, seat: int, left: int, out: FloatArray) -> None:
 
 
 @rule
-def own_markers(s: State, seat: int, left: int, out: FloatArray) -> None:
+def marker_features(s: State, seat: int, left: int, out: FloatArray) -> None:
     """Write the features of the seat's market markers; one is threatened by a higher free space beside it."""
     out[Feature.MARKERS] = int(s.farms[seat].on_market)
     out[Feature.MARKERS_TO_COME] = int(s.farms[seat].on_market) * left
@@ -86,14 +89,14 @@ def other_features(s: State, seat: int, out: FloatArray) -> None:
                 barrows += int(farm.barrows[slot] > 0)
             for good in range(DENS):
                 goods += int(farm.stock[good])
-            _most(out, 0, int(farm.on_market))
-            _most(out, 1, int(farm.siesta))
-            _most(out, 2, crafts)
-            _most(out, 3, barrows)
-            _most(out, 4, goods)
-            _most(out, 5, int(farm.stock[Good.COMMODITY]))
+            _raise_feature(out, 0, int(farm.on_market))
+            _raise_feature(out, 1, int(farm.siesta))
+            _raise_feature(out, 2, crafts)
+            _raise_feature(out, 3, barrows)
+            _raise_feature(out, 4, goods)
+            _raise_feature(out, 5, int(farm.stock[Good.COMMODITY]))
 
 
 @rule
-def _most(out: FloatArray, part: int, number: int) -> None:
+def _raise_feature(out: FloatArray, part: int, number: int) -> None:
     out[Feature.OTHERS + part] = max(out[Feature.OTHERS + part], number)

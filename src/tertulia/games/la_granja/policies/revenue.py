@@ -7,18 +7,18 @@ from tertulia.games.la_granja.model.state import State
 from tertulia.games.la_granja.model.terms import HARVEST, PAIR, RAW, ROOFS_A_ROUND, UPGRADED, Good
 from tertulia.games.la_granja.policies import weights
 from tertulia.games.la_granja.rules.deliver import can_deliver
-from tertulia.games.la_granja.rules.dice import DELIVERY_SILVER, DIE_SILVER, open_value
-from tertulia.games.la_granja.rules.goods import SOURCE_OF_RAW, good_of
+from tertulia.games.la_granja.rules.dice import DELIVERY_SILVER, DIE_SILVER, current_revenue_space
+from tertulia.games.la_granja.rules.goods import SOURCE_OF_RAW, good_at_source
 from tertulia.games.la_granja.rules.prices import pig_room, roof_price
 from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import IntArray
 
-PAIRED = np.array(PAIR)
-BECOMES = np.array(UPGRADED)
+PAIR_GOODS = np.array(PAIR)
+UPGRADED_GOOD = np.array(UPGRADED)
 
 
 @rule
-def worth_of_revenue(s: State, seat: int, action: int, places: IntArray, goods: IntArray) -> int:
+def revenue_worth(s: State, seat: int, action: int, places: IntArray, goods: IntArray) -> int:
     """Evaluate buying a roof marker, taking or changing a die, or an option of a revenue space."""
     if action < Action.TAKE:
         offer = action - Action.ROOF
@@ -26,42 +26,42 @@ def worth_of_revenue(s: State, seat: int, action: int, places: IntArray, goods: 
         price = roof_price(s, seat, offer // ROOFS_A_ROUND + 1)
         return weights.ROOF_EFFECT + weights.POINT * covered - weights.SILVER * price
     if action < Action.REROLL:
-        return worth_of_die(s, seat, action - Action.TAKE + 1, goods)
+        return die_worth(s, seat, action - Action.TAKE + 1, goods)
     if action < Action.SHIFT:
         return weights.REROLL
     if action < Action.CARD:
-        return _shifted(s, seat, action - Action.SHIFT, goods)
+        return _shift_worth(s, seat, action - Action.SHIFT, goods)
     if action < Action.GAIN:
         return weights.CARD
     if action < Action.PAIR:
-        return _gained(s, seat, action - Action.GAIN, goods)
+        return _gain_worth(s, seat, action - Action.GAIN, goods)
     if action < Action.UPGRADES:
-        return int(goods[PAIRED[action - Action.PAIR, 0]]) + int(goods[PAIRED[action - Action.PAIR, 1]])
+        return int(goods[PAIR_GOODS[action - Action.PAIR, 0]]) + int(goods[PAIR_GOODS[action - Action.PAIR, 1]])
     if action < Action.ADVANCE:
-        return 2 * best_upgrade(s, seat, goods)
+        return 2 * best_upgrade_worth(s, seat, goods)
     return 2 * weights.STEP
 
 
 @rule
-def _gained(s: State, seat: int, good: int, goods: IntArray) -> int:
+def _gain_worth(s: State, seat: int, good: int, goods: IntArray) -> int:
     """Evaluate a gained good; a die gives two or four silver."""
     if good == Good.SILVER:
         return (
             DIE_SILVER * int(goods[Good.SILVER])
-            if open_value(s, seat) == 4
+            if current_revenue_space(s, seat) == 4
             else DELIVERY_SILVER * int(goods[Good.SILVER])
         )
     return int(goods[good])
 
 
 @rule
-def _shifted(s: State, seat: int, which: int, goods: IntArray) -> int:
+def _shift_worth(s: State, seat: int, which: int, goods: IntArray) -> int:
     by = which - 2 if which < 2 else which - 1
-    return worth_of_die(s, seat, open_value(s, seat) + by, goods)
+    return die_worth(s, seat, current_revenue_space(s, seat) + by, goods)
 
 
 @rule
-def worth_of_die(s: State, seat: int, value: int, goods: IntArray) -> int:
+def die_worth(s: State, seat: int, value: int, goods: IntArray) -> int:
     """Evaluate the use of a revenue space."""
     if value == 1:
         return int(goods[Good.PIG]) if pig_room(s, seat) > 0 else weights.PIG_SILVER * int(goods[Good.SILVER])
@@ -76,17 +76,17 @@ def worth_of_die(s: State, seat: int, value: int, goods: IntArray) -> int:
     if value == 4:
         return DIE_SILVER * int(goods[Good.SILVER])
     if value == 5:
-        return max(2 * weights.STEP, 2 * best_upgrade(s, seat, goods) - weights.FEWER)
+        return max(2 * weights.STEP, 2 * best_upgrade_worth(s, seat, goods) - weights.FEWER)
     return weights.DELIVERY if can_deliver(s, seat, 0) else DELIVERY_SILVER * int(goods[Good.SILVER])
 
 
 @rule
-def best_upgrade(s: State, seat: int, goods: IntArray) -> int:
+def best_upgrade_worth(s: State, seat: int, goods: IntArray) -> int:
     """Return the largest value that an upgrade adds to a good of the farm, or 0."""
     best = 0
     for raw in range(len(RAW)):
         source = int(SOURCE_OF_RAW[raw])
         if s.farms[seat].stock[source] > 0:
-            good = good_of(source)
-            best = max(best, int(goods[BECOMES[good]]) - int(goods[good]) + weights.UPGRADE)
+            good = good_at_source(source)
+            best = max(best, int(goods[UPGRADED_GOOD[good]]) - int(goods[good]) + weights.UPGRADE)
     return best

@@ -8,12 +8,12 @@ import numpy as np
 from tertulia.games.la_granja.model.state import State
 from tertulia.games.la_granja.model.terms import DELIVERY_TARGETS, GOODS, RESOURCES, ROUNDS, UPGRADED, Building
 from tertulia.games.la_granja.policies import weights
-from tertulia.games.la_granja.rules.places import ROWS, SYMBOLS, open_buildings
+from tertulia.games.la_granja.rules.places import BUILDING_COUNT, MAX_SYMBOLS, find_open_buildings
 from tertulia.games.la_granja.rules.prices import upgrade_price
 from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import IntArray
 
-BECOMES = np.array(UPGRADED)
+UPGRADED_GOOD = np.array(UPGRADED)
 assert (
     Building.MERCHANT_HOUSE,
     Building.WAINWRIGHT,
@@ -25,44 +25,44 @@ assert (
 
 
 @rule
-def missing_at(s: State, seat: int, place: int) -> int:
+def count_missing_goods(s: State, seat: int, place: int) -> int:
     """Return how many goods a place still asks for."""
     farm = s.farms[seat]
     count = 0
-    if place < ROWS:
+    if place < BUILDING_COUNT:
         for good in range(len(GOODS)):
             count += int(s.box.rows[place, good]) - int(farm.rows[place, good])
         return count
-    card = int(farm.barrows[place - ROWS]) - 1
-    for i in range(SYMBOLS):
-        count += int(s.box.cards[card].symbols[i] > 0) & (1 - (int(farm.filled[place - ROWS]) >> i & 1))
+    card = int(farm.barrows[place - BUILDING_COUNT]) - 1
+    for i in range(MAX_SYMBOLS):
+        count += int(s.box.cards[card].symbols[i] > 0) & (1 - (int(farm.filled[place - BUILDING_COUNT]) >> i & 1))
     return count
 
 
 @rule
-def reward_of(s: State, seat: int, place: int) -> int:
+def completion_reward(s: State, seat: int, place: int) -> int:
     """Evaluate the completion of a place."""
-    if place < ROWS:
+    if place < BUILDING_COUNT:
         points = int(s.rounds) + int(s.first[place])
         return weights.POINT * points + int(weights.LASTING[place]) * (ROUNDS + 1 - int(s.rounds))
-    card = int(s.farms[seat].barrows[place - ROWS]) - 1
+    card = int(s.farms[seat].barrows[place - BUILDING_COUNT]) - 1
     return weights.POINT * int(s.box.cards[card].value) + weights.BARROW_EXTRAS
 
 
 @rule
-def places_worth(s: State, seat: int, out: IntArray) -> None:
+def write_place_worths(s: State, seat: int, out: IntArray) -> None:
     """Write the value of one more good at each place to `out`: the nearer the completion, the higher."""
     farm = s.farms[seat]
-    takes = open_buildings(s, seat)
+    takes = find_open_buildings(s, seat)
     for place in range(len(DELIVERY_TARGETS)):
         out[place] = 0
         if farm.wants[place] != 0:
-            worth = reward_of(s, seat, place) // missing_at(s, seat, place)
-            out[place] = worth if place >= ROWS or (takes >> place) & 1 else worth // weights.CLOSED
+            worth = completion_reward(s, seat, place) // count_missing_goods(s, seat, place)
+            out[place] = worth if place >= BUILDING_COUNT or (takes >> place) & 1 else worth // weights.CLOSED
 
 
 @rule
-def goods_worth(s: State, seat: int, places: IntArray, out: IntArray) -> None:
+def write_good_worths(s: State, seat: int, places: IntArray, out: IntArray) -> None:
     """Write the value of one more of each good to `out`.
 
     A good counts for the best place that asks for it, or as an upgraded good.
@@ -76,5 +76,5 @@ def goods_worth(s: State, seat: int, places: IntArray, out: IntArray) -> None:
         # each further one of a good is worth less
         out[good] = int(weights.PLAIN[good]) + best // (1 + int(farm.stock[good]))
     for good in range(RESOURCES):
-        upgraded = int(out[BECOMES[good]]) - weights.UPGRADE_SILVER * upgrade_price(s, seat, good)
+        upgraded = int(out[UPGRADED_GOOD[good]]) - weights.UPGRADE_SILVER * upgrade_price(s, seat, good)
         out[good] = max(int(out[good]), upgraded)

@@ -13,24 +13,39 @@ from tertulia.games.la_granja.model.decisions import Decision
 from tertulia.games.la_granja.model.events import Event
 from tertulia.games.la_granja.model.options import TableRule
 from tertulia.games.la_granja.model.state import State
-from tertulia.games.la_granja.rules.effects import ASK, ask_for_help, grantable, open_upgrades
-from tertulia.games.la_granja.rules.goods import SOURCE_OF_RAW, gain, good_of, has_raw, lose, score_points, upgrade
-from tertulia.games.la_granja.rules.helpers import NOBODY, has_special, kind_in, number_in, special_slot, use_helper
+from tertulia.games.la_granja.rules.effects import ASK_BEFORE_HELP, ask_before_help, can_grant, open_upgrades
+from tertulia.games.la_granja.rules.goods import (
+    SOURCE_OF_RAW,
+    gain_good,
+    good_at_source,
+    has_raw_goods,
+    lose_good,
+    score_points,
+    upgrade_good,
+)
+from tertulia.games.la_granja.rules.helpers import (
+    NO_SLOT,
+    find_payable_special,
+    has_special,
+    packed_kind,
+    packed_number,
+    use_helper,
+)
 from tertulia.games.la_granja.rules.prices import buy_price, pig_room, sell_price, upgrade_price
-from tertulia.games.la_granja.rules.roofs import usable
+from tertulia.games.la_granja.rules.roofs import is_roof_usable
 from tertulia.kernel.agenda import push, set_argument
 from tertulia.kernel.events import emit
 from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import IntArray
 
-KIND = np.array(terms.TRADE_KIND)
-PAIRED = np.array(terms.PAIR)
+TRADE_KINDS_BY_ACTION = np.array(terms.TRADE_KIND)
+PAIR_GOODS = np.array(terms.PAIR)
 TRADE_SILVER = 4
 TRADE_UPGRADES = 2
 
 
 @rule
-def dealings(s: State, seat: int, out: IntArray, n: int) -> int:
+def append_dealings(s: State, seat: int, out: IntArray, n: int) -> int:
     """Append all purchases, sales, upgrades, trades and usable roof markers to `out`.
 
     Returns the new number of actions.
@@ -44,18 +59,18 @@ def dealings(s: State, seat: int, out: IntArray, n: int) -> int:
     for raw in range(len(terms.RAW)):
         out[n] = Action.SELL + raw
         n += int(farm.stock[SOURCE_OF_RAW[raw]] > 0) & (int(raw < terms.RAW_FIELDS) | fields)
-    n = paid_upgrades(s, seat, silver, out, n)
+    n = append_paid_upgrades(s, seat, silver, out, n)
     if farm.stock[terms.Good.COMMODITY] > 0:
-        n = _trades(s, seat, out, n)
+        n = _append_trades(s, seat, out, n)
     for place in range(terms.ROOF_PLACES):
         if farm.roofs[place] > 0 and (int(farm.roofs_used) >> place) & 1 == 0:
             out[n] = Action.USE + place
-            n += int(usable(s, seat, place))
+            n += int(is_roof_usable(s, seat, place))
     return n
 
 
 @rule
-def paid_upgrades(s: State, seat: int, silver: int, out: IntArray, n: int) -> int:
+def append_paid_upgrades(s: State, seat: int, silver: int, out: IntArray, n: int) -> int:
     """Append the upgrades that `silver` pays for to `out`; returns the new number of actions."""
     farm = s.farms[seat]
     paid_for = 0
@@ -63,12 +78,12 @@ def paid_upgrades(s: State, seat: int, silver: int, out: IntArray, n: int) -> in
         paid_for |= int(silver >= upgrade_price(s, seat, good)) << good
     for raw in range(len(terms.RAW)):
         out[n] = Action.UPGRADE + raw
-        n += int(farm.stock[SOURCE_OF_RAW[raw]] > 0) & (paid_for >> good_of(int(SOURCE_OF_RAW[raw]))) & 1
+        n += int(farm.stock[SOURCE_OF_RAW[raw]] > 0) & (paid_for >> good_at_source(int(SOURCE_OF_RAW[raw]))) & 1
     return n
 
 
 @rule
-def free_upgrades(s: State, seat: int, out: IntArray, n: int) -> int:
+def append_free_upgrades(s: State, seat: int, out: IntArray, n: int) -> int:
     """Append the upgrades to `out`, regardless of their price; returns the new number of actions."""
     farm = s.farms[seat]
     for raw in range(len(terms.RAW)):
@@ -78,23 +93,23 @@ def free_upgrades(s: State, seat: int, out: IntArray, n: int) -> int:
 
 
 @rule
-def _trades(s: State, seat: int, out: IntArray, n: int) -> int:
+def _append_trades(s: State, seat: int, out: IntArray, n: int) -> int:
     closed = int(s.farms[seat].trades_closed)
     for trade in range(len(terms.TRADES)):
         out[n] = Action.TRADE + trade
-        possible = (closed >> int(KIND[trade])) & 1 == 0
+        possible = (closed >> int(TRADE_KINDS_BY_ACTION[trade])) & 1 == 0
         if trade == terms.Trade.CARD:
-            possible = possible and grantable(s, seat, Gain.CARD)
+            possible = possible and can_grant(s, seat, Gain.CARD)
         elif trade == terms.Trade.PIG:
             possible = possible and pig_room(s, seat) > 0
         elif trade == terms.Trade.UPGRADES:
-            possible = possible and has_raw(s, seat)
+            possible = possible and has_raw_goods(s, seat)
         n += int(possible)
     return n
 
 
 @rule
-def buy(s: State, seat: int, good: int) -> None:
+def buy_good(s: State, seat: int, good: int) -> None:
     """Buy a resource for silver (rules 5.1.2)."""
     farm = s.farms[seat]
     price = buy_price(s, seat, good)
@@ -105,11 +120,11 @@ def buy(s: State, seat: int, good: int) -> None:
 
 
 @rule
-def sell(s: State, seat: int, raw: int) -> None:
+def sell_good(s: State, seat: int, raw: int) -> None:
     """Sell a resource for silver (rules 5.1.2)."""
     farm = s.farms[seat]
     source = int(SOURCE_OF_RAW[raw])
-    price = sell_price(s, seat, good_of(source))
+    price = sell_price(s, seat, good_at_source(source))
     farm.stock[source] -= 1
     farm.markers -= 1
     farm.stock[terms.Good.SILVER] += price
@@ -117,53 +132,53 @@ def sell(s: State, seat: int, raw: int) -> None:
 
 
 @rule
-def paid_upgrade(s: State, seat: int, raw: int) -> None:
+def upgrade_for_silver(s: State, seat: int, raw: int) -> None:
     """Upgrade a resource for silver (rules 5.1.3)."""
     source = int(SOURCE_OF_RAW[raw])
-    price = upgrade_price(s, seat, good_of(source))
+    price = upgrade_price(s, seat, good_at_source(source))
     s.farms[seat].stock[terms.Good.SILVER] -= price
-    upgrade(s, seat, raw)
+    upgrade_good(s, seat, raw)
     emit(s.events, Event.UPGRADE, seat, source, price)
 
 
 @rule
-def free_upgrade(s: State, seat: int, raw: int) -> None:
+def upgrade_for_free(s: State, seat: int, raw: int) -> None:
     """Upgrade a resource for free."""
-    upgrade(s, seat, raw)
+    upgrade_good(s, seat, raw)
     emit(s.events, Event.UPGRADE, seat, int(SOURCE_OF_RAW[raw]))
 
 
 @rule
-def trade(s: State, seat: int, what: int) -> None:
+def trade_commodity(s: State, seat: int, what: int) -> None:
     """Give a trade commodity for one of its five uses (rules 5.1.1)."""
     farm = s.farms[seat]
-    lose(s, seat, terms.Good.COMMODITY, 1)
+    lose_good(s, seat, terms.Good.COMMODITY, 1)
     emit(s.events, Event.TRADE, seat, what)
     if what == terms.Trade.SILVER:
-        gain(s, seat, terms.Good.SILVER, TRADE_SILVER)
+        gain_good(s, seat, terms.Good.SILVER, TRADE_SILVER)
     elif what < terms.Trade.CARD:
-        gain(s, seat, int(PAIRED[what - 1, 0]), 1)
-        gain(s, seat, int(PAIRED[what - 1, 1]), 1)
+        gain_good(s, seat, int(PAIR_GOODS[what - 1, 0]), 1)
+        gain_good(s, seat, int(PAIR_GOODS[what - 1, 1]), 1)
     elif what == terms.Trade.CARD:
         push(farm.agenda, Decision.CARD)
         set_argument(farm.agenda, Drawing.ALLOWED, 1)
     elif what == terms.Trade.PIG:
-        gain(s, seat, terms.Good.PIG, 1)
+        gain_good(s, seat, terms.Good.PIG, 1)
     else:
         open_upgrades(farm.agenda, TRADE_UPGRADES, 0)
     if has_special(s, seat, Special.TRAVELING_SALESMAN):
-        _salesman(s, seat, int(KIND[what]))
+        _offer_closing_trade(s, seat, int(TRADE_KINDS_BY_ACTION[what]))
 
 
 @rule
-def _salesman(s: State, seat: int, kind: int) -> None:
+def _offer_closing_trade(s: State, seat: int, kind: int) -> None:
     """Let the traveling salesman close a trade, after asking the player if the option says so (ruling 26)."""
-    slot = special_slot(s, seat, Special.TRAVELING_SALESMAN)
-    if slot == NOBODY:
+    slot = find_payable_special(s, seat, Special.TRAVELING_SALESMAN)
+    if slot == NO_SLOT:
         return
-    if s.rules[TableRule.TRIGGERED_HELPERS] == ASK:
+    if s.rules[TableRule.TRIGGERED_HELPERS] == ASK_BEFORE_HELP:
         farm = s.farms[seat]
-        ask_for_help(farm.agenda, int(farm.helpers[slot]) - 1, kind)
+        ask_before_help(farm.agenda, int(farm.helpers[slot]) - 1, kind)
     else:
         close_trade(s, seat, slot, kind)
 
@@ -179,7 +194,7 @@ def close_trade(s: State, seat: int, slot: int, kind: int) -> None:
     use_helper(s, seat, slot, kind + 1)
     farm.trades_closed |= 1 << kind
     farm.markers += 1
-    if kind_in(code) == terms.Good.POINT:
-        score_points(s, seat, number_in(code), terms.PointSource.HELPER)
+    if packed_kind(code) == terms.Good.POINT:
+        score_points(s, seat, packed_number(code), terms.PointSource.HELPER)
     else:
-        gain(s, seat, kind_in(code), number_in(code))
+        gain_good(s, seat, packed_kind(code), packed_number(code))

@@ -11,30 +11,30 @@ from tertulia.kernel.events import emit
 from tertulia.kernel.rule import rule
 
 NO_CARD = -1
-TOLD_AT_ONCE = 4
+MAX_CARDS_PER_EVENT = 4
 
 
 @rule
-def turn_up(s: State) -> int:
+def draw_top_card(s: State) -> int:
     """Take the top card off the deck, or return -1 if deck and discards are empty.
 
     The caller sets the card's zone.
     """
     if s.deck_size == 0:
         # the discards were empty when the last card was drawn
-        _reshuffle(s)
+        _reshuffle_discards(s)
         if s.deck_size == 0:
             return NO_CARD
     s.deck_size -= 1
     card = int(s.deck[s.deck_size])
     s.deck[s.deck_size] = 0
     if s.deck_size == 0:
-        _reshuffle(s)
+        _reshuffle_discards(s)
     return card
 
 
 @rule
-def _reshuffle(s: State) -> None:
+def _reshuffle_discards(s: State) -> None:
     for card in range(CARDS):
         if s.zone[card] == Zone.DISCARDED:
             s.zone[card] = Zone.DECK
@@ -51,8 +51,8 @@ def draw_cards(s: State, seat: int, n: int) -> None:
     while n > 0:
         cards = (0, 0, 0, 0)
         drawn = 0
-        while n > 0 and drawn < TOLD_AT_ONCE:
-            card = turn_up(s)
+        while n > 0 and drawn < MAX_CARDS_PER_EVENT:
+            card = draw_top_card(s)
             n -= 1
             if card == NO_CARD:
                 n = 0
@@ -77,7 +77,7 @@ def can_draw(s: State) -> bool:
 
 
 @rule
-def discard(s: State, card: int) -> None:
+def discard_card(s: State, card: int) -> None:
     """Put a card on the face-up discards."""
     s.zone[card] = Zone.DISCARDED
 
@@ -86,5 +86,5 @@ def discard(s: State, card: int) -> None:
 def discard_from_hand(s: State, seat: int, card: int) -> None:
     """Discard a card from a hand."""
     s.farms[seat].hand -= 1
-    discard(s, card)
+    discard_card(s, card)
     emit(s.events, Event.DISCARD, seat, card)

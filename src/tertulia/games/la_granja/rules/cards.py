@@ -6,11 +6,11 @@ from tertulia.games.la_granja.model.decisions import Decision, Series
 from tertulia.games.la_granja.model.events import Event
 from tertulia.games.la_granja.model.state import State
 from tertulia.games.la_granja.model.terms import BARROWS, CARDS, HELPERS, Side, Zone
-from tertulia.games.la_granja.rules.card_piles import discard
-from tertulia.games.la_granja.rules.effects import fire, set_off
+from tertulia.games.la_granja.rules.card_piles import discard_card
+from tertulia.games.la_granja.rules.effects import fire_trigger, set_off_helper
 from tertulia.games.la_granja.rules.goods import sell_surplus_pigs
-from tertulia.games.la_granja.rules.helpers import exhausted, ready_helper, survey_helpers, use_up
-from tertulia.games.la_granja.rules.places import survey_barrow, symbols_filled
+from tertulia.games.la_granja.rules.helpers import is_used_up, make_ready, mark_used, survey_helpers
+from tertulia.games.la_granja.rules.places import count_filled_symbols, survey_barrow
 from tertulia.games.la_granja.rules.prices import barrow_places
 from tertulia.kernel.agenda import Agenda, push, set_argument
 from tertulia.kernel.events import emit
@@ -36,15 +36,15 @@ def play_card(s: State, seat: int, card: int, side: int) -> None:
         set_argument(farm.agenda, Paying.CARD, card)
         set_argument(farm.agenda, Paying.LEFT, int(farm.extensions) + 1)
     else:
-        slot = free_slot(s, seat, side)
+        slot = find_free_slot(s, seat, side)
         if slot >= 0:
-            put_in(s, seat, card, side, slot)
+            place_card(s, seat, card, side, slot)
         else:
-            _make_room(farm.agenda, card, side)
+            _ask_for_replacement(farm.agenda, card, side)
 
 
 @rule
-def _make_room(pending: Agenda, card: int, side: int) -> None:
+def _ask_for_replacement(pending: Agenda, card: int, side: int) -> None:
     """Ask which card is replaced by a new one."""
     push(pending, Decision.REPLACE)
     set_argument(pending, Replacing.CARD, card)
@@ -52,7 +52,7 @@ def _make_room(pending: Agenda, card: int, side: int) -> None:
 
 
 @rule
-def free_slot(s: State, seat: int, side: int) -> int:
+def find_free_slot(s: State, seat: int, side: int) -> int:
     """Return the first free place for a market barrow or a helper, or -1 if no more cards may lie there."""
     farm = s.farms[seat]
     if side == Side.BARROW:
@@ -70,7 +70,7 @@ def free_slot(s: State, seat: int, side: int) -> int:
 
 
 @rule
-def put_in(s: State, seat: int, card: int, side: int, slot: int) -> None:
+def place_card(s: State, seat: int, card: int, side: int, slot: int) -> None:
     """Put a card in a place for barrows or helpers."""
     farm = s.farms[seat]
     if side == Side.BARROW:
@@ -80,18 +80,18 @@ def put_in(s: State, seat: int, card: int, side: int, slot: int) -> None:
     else:
         s.zone[card] = Zone.HELPER + seat
         # the other helpers react to a new helper, but the new helper does not react to itself
-        fire(s, seat, Trigger.HELPER_PLAYED, 1)
+        fire_trigger(s, seat, Trigger.HELPER_PLAYED, 1)
         farm.helpers[slot] = card + 1
-        if exhausted(s, card):
-            use_up(s, seat, slot)
+        if is_used_up(s, card):
+            mark_used(s, seat, slot)
         survey_helpers(s, seat)
-        if _before_deliveries(s.farms[seat].agenda):
+        if _is_before_deliveries(s.farms[seat].agenda):
             # cards may be used immediately (rules 6.0, step 1): the deliveries have not begun yet
-            set_off(s, seat, slot, Trigger.DELIVERIES_BEGIN, 1)
+            set_off_helper(s, seat, slot, Trigger.DELIVERIES_BEGIN, 1)
 
 
 @rule
-def _before_deliveries(pending: Agenda) -> bool:
+def _is_before_deliveries(pending: Agenda) -> bool:
     """Return whether the deliveries of step 3 are about to begin."""
     for i in range(pending.open):
         if pending.kind[i] == Decision.DELIVER and pending.args[i, Delivering.SERIES] == Series.NOT_BEGUN:
@@ -100,7 +100,7 @@ def _before_deliveries(pending: Agenda) -> bool:
 
 
 @rule
-def replace(s: State, seat: int, card: int, side: int, slot: int) -> None:
+def replace_card(s: State, seat: int, card: int, side: int, slot: int) -> None:
     """Discard an old card for a new one; markers on it return to the supply.
 
     If the cart builder left four barrows on three places, two barrows are replaced (rules 6.0, step 1; rulings 4 and
@@ -112,16 +112,16 @@ def replace(s: State, seat: int, card: int, side: int, slot: int) -> None:
         clear_barrow(s, seat, slot)
     else:
         old = int(farm.helpers[slot]) - 1
-        ready_helper(s, seat, slot)
+        make_ready(s, seat, slot)
         farm.helpers[slot] = 0
         survey_helpers(s, seat)
     emit(s.events, Event.REPLACE, seat, old, side)
-    discard(s, old)
-    place = free_slot(s, seat, side)
+    discard_card(s, old)
+    place = find_free_slot(s, seat, side)
     if place < 0:
-        _make_room(farm.agenda, card, side)
+        _ask_for_replacement(farm.agenda, card, side)
     else:
-        put_in(s, seat, card, side, place)
+        place_card(s, seat, card, side, place)
     if side == Side.HELPER:
         sell_surplus_pigs(s, seat)
 
@@ -130,7 +130,7 @@ def replace(s: State, seat: int, card: int, side: int, slot: int) -> None:
 def clear_barrow(s: State, seat: int, slot: int) -> None:
     """Remove a market barrow from the farm; its markers return to the supply."""
     farm = s.farms[seat]
-    farm.markers -= symbols_filled(s, seat, slot)
+    farm.markers -= count_filled_symbols(s, seat, slot)
     farm.barrows[slot] = 0
     farm.filled[slot] = 0
     survey_barrow(s, seat, slot)
@@ -148,7 +148,7 @@ def extend_farm(s: State, seat: int, card: int) -> None:
 
 
 @rule
-def in_zone(s: State, zone: int, first: int, out: IntArray, n: int) -> int:
+def append_cards_in_zone(s: State, zone: int, first: int, out: IntArray, n: int) -> int:
     """Append `first + card` to `out` for every card in a zone; returns the new number of actions."""
     for card in range(CARDS):
         out[n] = first + card

@@ -7,21 +7,21 @@ from tertulia.games.la_granja.model.arguments import Choosing, Lodging, Naming, 
 from tertulia.games.la_granja.model.decisions import Decision
 from tertulia.games.la_granja.model.state import State
 from tertulia.games.la_granja.model.terms import DENS, GOODS, HARVEST, PAIR, Good
-from tertulia.games.la_granja.rules.dice import MAIN, gain_of_die, spend_option
-from tertulia.games.la_granja.rules.effects import work
-from tertulia.games.la_granja.rules.goods import gain, lose
-from tertulia.games.la_granja.rules.helpers import kind_in, number_in, slot_of, use_helper
-from tertulia.games.la_granja.rules.places import symbols_of
+from tertulia.games.la_granja.rules.dice import MAIN_OPTION, gain_from_die, spend_option
+from tertulia.games.la_granja.rules.effects import run_helper
+from tertulia.games.la_granja.rules.goods import gain_good, lose_good
+from tertulia.games.la_granja.rules.helpers import find_helper_slot, packed_kind, packed_number, use_helper
+from tertulia.games.la_granja.rules.places import count_symbols
 from tertulia.games.la_granja.rules.prices import pig_room
 from tertulia.kernel.agenda import Agenda, get_argument, pop, set_argument, top
 from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import IntArray
 
-PAIRED = np.array(PAIR)
+PAIR_GOODS = np.array(PAIR)
 
 
 @rule
-def choices(s: State, seat: int, pending: Agenda, out: IntArray) -> int:
+def list_choices(s: State, seat: int, pending: Agenda, out: IntArray) -> int:
     """List the goods that may be chosen; a pig needs a space (ruling 3)."""
     goods = get_argument(pending, Choosing.GOODS)
     room = int(get_argument(pending, Choosing.SOLD) == 1 or pig_room(s, seat) > 0)
@@ -37,36 +37,36 @@ def choose_good(s: State, seat: int, pending: Agenda, good: int) -> None:
     """Gain the chosen good, from a revenue space, an effect or a completed barrow."""
     kind = top(pending)
     if kind == Decision.DIE:
-        gain_of_die(s, seat, pending, good)
+        gain_from_die(s, seat, pending, good)
         return
     if kind == Decision.BARTER:
-        use_helper(s, seat, slot_of(s, seat, get_argument(pending, Swapping.CARD)))
+        use_helper(s, seat, find_helper_slot(s, seat, get_argument(pending, Swapping.CARD)))
     pop(pending)
-    gain(s, seat, good, 1)
+    gain_good(s, seat, good, 1)
 
 
 @rule
 def choose_pair(s: State, seat: int, pending: Agenda, pair: int) -> None:
     """Gain two different harvest goods, or pay a helper with them."""
     kind = top(pending)
-    first, second = int(PAIRED[pair, 0]), int(PAIRED[pair, 1])
+    first, second = int(PAIR_GOODS[pair, 0]), int(PAIR_GOODS[pair, 1])
     if kind == Decision.GIVE_PAIR:
-        slot = slot_of(s, seat, get_argument(pending, Offering.CARD))
+        slot = find_helper_slot(s, seat, get_argument(pending, Offering.CARD))
         pop(pending)
-        lose(s, seat, first, 1)
-        lose(s, seat, second, 1)
-        work(s, seat, slot, 1)
+        lose_good(s, seat, first, 1)
+        lose_good(s, seat, second, 1)
+        run_helper(s, seat, slot, 1)
         return
     if kind == Decision.DIE:
-        spend_option(s, seat, pending, MAIN)
+        spend_option(s, seat, pending, MAIN_OPTION)
     else:
         pop(pending)
-    gain(s, seat, first, 1)
-    gain(s, seat, second, 1)
+    gain_good(s, seat, first, 1)
+    gain_good(s, seat, second, 1)
 
 
 @rule
-def herb_pairs(s: State, seat: int, out: IntArray) -> int:
+def list_harvest_pairs(s: State, seat: int, out: IntArray) -> int:
     """List the pairs of different harvest goods in the dens."""
     stock = s.farms[seat].stock
     n = 0
@@ -77,12 +77,12 @@ def herb_pairs(s: State, seat: int, out: IntArray) -> int:
 
 
 @rule
-def symbols_named(s: State, seat: int, out: IntArray) -> int:
+def list_countable_symbols(s: State, seat: int, out: IntArray) -> int:
     """List the goods that the bookkeeper can count."""
     n = 0
     for good in range(DENS):
         out[n] = Action.NAME + good
-        n += int(symbols_of(s, seat, good) > 0)
+        n += int(count_symbols(s, seat, good) > 0)
     return n
 
 
@@ -91,11 +91,11 @@ def name_good(s: State, seat: int, pending: Agenda, good: int) -> None:
     """Gain the bookkeeper's reward for each symbol of the named good."""
     code = get_argument(pending, Naming.GAIN)
     pop(pending)
-    gain(s, seat, kind_in(code), number_in(code) * symbols_of(s, seat, good))
+    gain_good(s, seat, packed_kind(code), packed_number(code) * count_symbols(s, seat, good))
 
 
 @rule
-def lodge_goods(s: State, seat: int, pending: Agenda, out: IntArray) -> int:
+def list_lodge_goods(s: State, seat: int, pending: Agenda, out: IntArray) -> int:
     """List the harvest goods in the dens that the lodge can exchange."""
     n = 0
     for good in range(HARVEST):
@@ -108,5 +108,5 @@ def lodge_goods(s: State, seat: int, pending: Agenda, out: IntArray) -> int:
 def swap_good(s: State, seat: int, pending: Agenda, good: int) -> None:
     """Exchange a harvest good for the one that the lodge gives."""
     set_argument(pending, Lodging.LEFT, get_argument(pending, Lodging.LEFT) - 1)
-    lose(s, seat, good, 1)
-    gain(s, seat, get_argument(pending, Lodging.GOOD), 1)
+    lose_good(s, seat, good, 1)
+    gain_good(s, seat, get_argument(pending, Lodging.GOOD), 1)

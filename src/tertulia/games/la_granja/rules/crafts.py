@@ -9,9 +9,9 @@ from tertulia.games.la_granja.model.decisions import Series
 from tertulia.games.la_granja.model.events import Event
 from tertulia.games.la_granja.model.state import State
 from tertulia.games.la_granja.model.terms import BARROWS, GOODS, RESOURCES, Building, Craft, Good, PointSource
-from tertulia.games.la_granja.rules.effects import fire, open_choice, open_deliveries
-from tertulia.games.la_granja.rules.goods import gain, score_points
-from tertulia.games.la_granja.rules.places import ROWS, survey_building
+from tertulia.games.la_granja.rules.effects import fire_trigger, open_choice, open_deliveries
+from tertulia.games.la_granja.rules.goods import gain_good, score_points
+from tertulia.games.la_granja.rules.places import BUILDING_COUNT, survey_building
 from tertulia.kernel.agenda import Agenda, get_argument, pop
 from tertulia.kernel.events import emit
 from tertulia.kernel.rule import rule
@@ -38,24 +38,24 @@ def complete_building(s: State, seat: int, building: int) -> None:
     if s.first[building]:
         s.first[building] = 0
         score_points(s, seat, 1, PointSource.FIRST)
-        _open_next(s, seat)
+        _open_next_building(s, seat)
     if farm.crafts[Building.VILLAGE_STORE] == Craft.TURNED:
         score_points(s, seat, STORE_POINTS, PointSource.CRAFT)
     farm.crafts[building] = Craft.FRESH
     survey_building(s, seat, building)
-    _at_once(s, seat, building)
-    fire(s, seat, Trigger.BUILDING_DONE, 1)
-    _choose_at_once(s.farms[seat].agenda, building)
+    _apply_craft_at_once(s, seat, building)
+    fire_trigger(s, seat, Trigger.BUILDING_DONE, 1)
+    _open_craft_choice(s.farms[seat].agenda, building)
 
 
 @rule
-def _open_next(s: State, seat: int) -> None:
+def _open_next_building(s: State, seat: int) -> None:
     """Remove the lowest building order marker left (rules 8.3.2).
 
     This happens when a building is completed for the first time.
     """
     lowest, which = 9, -1
-    for building in range(ROWS):
+    for building in range(BUILDING_COUNT):
         if 0 < s.block[building] < lowest:
             lowest, which = int(s.block[building]), building
     if which >= 0:
@@ -65,16 +65,16 @@ def _open_next(s: State, seat: int) -> None:
 
 
 @rule
-def _at_once(s: State, seat: int, building: int) -> None:
+def _apply_craft_at_once(s: State, seat: int, building: int) -> None:
     """Apply the immediate effect of a craft marker, unless it involves a choice (rules 8.3.1)."""
     farm = s.farms[seat]
     emit(s.events, Event.CRAFT, seat, building)
     if building == Building.MERCHANT_HOUSE:
-        gain(s, seat, Good.SILVER, HOUSE_SILVER)
+        gain_good(s, seat, Good.SILVER, HOUSE_SILVER)
     elif building == Building.VILLAGE_STORE:
         score_points(s, seat, STORE_POINTS, PointSource.CRAFT)
     elif building == Building.DELI:
-        gain(s, seat, Good.COMMODITY, 1)
+        gain_good(s, seat, Good.COMMODITY, 1)
     elif building == Building.BUTCHER:
         barrows = 0
         for slot in range(BARROWS):
@@ -83,7 +83,7 @@ def _at_once(s: State, seat: int, building: int) -> None:
 
 
 @rule
-def _choose_at_once(pending: Agenda, building: int) -> None:
+def _open_craft_choice(pending: Agenda, building: int) -> None:
     """Open the choice of a craft marker's immediate effect.
 
     It is pushed last, so it is made before the decisions of helpers, who may be paid with it (ruling 29).
@@ -111,6 +111,6 @@ def end_deliveries(s: State, seat: int, pending: Agenda) -> None:
 def turn_crafts(s: State, seat: int) -> None:
     """Turn this round's craft markers to their lasting side for the following rounds (rules 9.0)."""
     farm = s.farms[seat]
-    for building in range(ROWS):
+    for building in range(BUILDING_COUNT):
         if farm.crafts[building] == Craft.FRESH:
             farm.crafts[building] = Craft.TURNED

@@ -7,31 +7,37 @@ from tertulia.games.la_granja.model.decisions import Decision
 from tertulia.games.la_granja.model.events import Event
 from tertulia.games.la_granja.model.state import State
 from tertulia.games.la_granja.model.terms import DELIVERY_TARGETS, SOURCES, Building, Craft, Good, PointSource
-from tertulia.games.la_granja.rules.card_piles import discard
+from tertulia.games.la_granja.rules.card_piles import discard_card
 from tertulia.games.la_granja.rules.cards import clear_barrow
 from tertulia.games.la_granja.rules.crafts import complete_building
-from tertulia.games.la_granja.rules.effects import fire
-from tertulia.games.la_granja.rules.goods import gain, good_of, score_points, take_away
-from tertulia.games.la_granja.rules.helpers import NOBODY, special_slot
-from tertulia.games.la_granja.rules.market import to_market
-from tertulia.games.la_granja.rules.places import ROWS, SYMBOLS, open_buildings, survey_barrow, survey_building
+from tertulia.games.la_granja.rules.effects import fire_trigger
+from tertulia.games.la_granja.rules.goods import gain_good, good_at_source, remove_good, score_points
+from tertulia.games.la_granja.rules.helpers import NO_SLOT, find_payable_special
+from tertulia.games.la_granja.rules.market import place_barrow_marker
+from tertulia.games.la_granja.rules.places import (
+    BUILDING_COUNT,
+    MAX_SYMBOLS,
+    find_open_buildings,
+    survey_barrow,
+    survey_building,
+)
 from tertulia.kernel.agenda import push, set_argument
 from tertulia.kernel.events import emit
 from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import IntArray
 
-ALL_BARROWS = ((1 << len(DELIVERY_TARGETS)) - 1) & ~((1 << ROWS) - 1)
+ALL_BARROWS = ((1 << len(DELIVERY_TARGETS)) - 1) & ~((1 << BUILDING_COUNT) - 1)
 
 
 @rule
-def deliveries(s: State, seat: int, silver: int, out: IntArray, n: int) -> int:
+def append_deliveries(s: State, seat: int, silver: int, out: IntArray, n: int) -> int:
     """Append the possible deliveries to `out`; `silver` is reserved to pay for the delivery itself."""
     farm = s.farms[seat]
-    takes = open_buildings(s, seat) | ALL_BARROWS
+    takes = find_open_buildings(s, seat) | ALL_BARROWS
     for source in range(len(SOURCES)):
         kept = silver if source == SILVER_SOURCE else 0
         if farm.stock[source] > kept and source != Good.POINT:
-            good = good_of(source)
+            good = good_at_source(source)
             first = Action.DELIVER + source * len(DELIVERY_TARGETS)
             for place in range(len(DELIVERY_TARGETS)):
                 out[n] = first + place
@@ -47,8 +53,8 @@ def can_deliver(s: State, seat: int, silver: int) -> bool:
     for source in range(len(SOURCES)):
         kept = silver if source == SILVER_SOURCE else 0
         if farm.stock[source] > kept and source != Good.POINT:
-            goods |= 1 << good_of(source)
-    takes = open_buildings(s, seat) | ALL_BARROWS
+            goods |= 1 << good_at_source(source)
+    takes = find_open_buildings(s, seat) | ALL_BARROWS
     for place in range(len(DELIVERY_TARGETS)):
         if (takes >> place) & 1 and int(farm.wants[place]) & goods:
             return True
@@ -56,29 +62,29 @@ def can_deliver(s: State, seat: int, silver: int) -> bool:
 
 
 @rule
-def deliver(s: State, seat: int, source: int, place: int) -> None:
+def deliver_good(s: State, seat: int, source: int, place: int) -> None:
     """Deliver one good to a craft building or a market barrow, where its marker remains."""
     farm = s.farms[seat]
     emit(s.events, Event.DELIVER, seat, source, place)
-    take_away(s, seat, source)
+    remove_good(s, seat, source)
     farm.markers += 1
-    good = good_of(source)
-    if place < ROWS:
+    good = good_at_source(source)
+    if place < BUILDING_COUNT:
         if farm.row[place] == 0:
-            farm.row[place] = _next_row(s, place)
+            farm.row[place] = _find_next_row(s, place)
         farm.rows[place, good] += 1
         survey_building(s, seat, place)
         if farm.wants[place] == 0:
             complete_building(s, seat, place)
     else:
-        slot = place - ROWS
-        _fill(s, seat, slot, good)
+        slot = place - BUILDING_COUNT
+        _fill_symbol(s, seat, slot, good)
         if farm.wants[place] == 0:
             _complete_barrow(s, seat, slot)
 
 
 @rule
-def _next_row(s: State, building: int) -> int:
+def _find_next_row(s: State, building: int) -> int:
     """Return the first row that no seat fills; all rows of a building ask for equal goods (ruling 6)."""
     taken = 0
     for seat in range(s.seats):
@@ -87,10 +93,10 @@ def _next_row(s: State, building: int) -> int:
 
 
 @rule
-def _fill(s: State, seat: int, slot: int, good: int) -> None:
+def _fill_symbol(s: State, seat: int, slot: int, good: int) -> None:
     farm = s.farms[seat]
     card = int(farm.barrows[slot]) - 1
-    for i in range(SYMBOLS):
+    for i in range(MAX_SYMBOLS):
         if s.box.cards[card].symbols[i] == good + 1 and (int(farm.filled[slot]) >> i) & 1 == 0:
             farm.filled[slot] |= 1 << i
             break
@@ -108,24 +114,24 @@ def _complete_barrow(s: State, seat: int, slot: int) -> None:
     value = int(s.box.cards[card].value)
     emit(s.events, Event.BARROW, seat, card, value)
     clear_barrow(s, seat, slot)
-    discard(s, card)
+    discard_card(s, card)
     score_points(s, seat, value, PointSource.BARROW)
     if farm.crafts[Building.BUTCHER] == Craft.TURNED:
         score_points(s, seat, 1, PointSource.CRAFT)
-    gain(s, seat, Good.COMMODITY, 1)
-    fire(s, seat, Trigger.BARROW_DONE, 1)
-    barterer = special_slot(s, seat, Special.BARTERER)
-    if barterer != NOBODY:
+    gain_good(s, seat, Good.COMMODITY, 1)
+    fire_trigger(s, seat, Trigger.BARROW_DONE, 1)
+    barterer = find_payable_special(s, seat, Special.BARTERER)
+    if barterer != NO_SLOT:
         push(farm.agenda, Decision.BARTER)
-        set_argument(farm.agenda, Choosing.GOODS, _goods_on(s, card))
+        set_argument(farm.agenda, Choosing.GOODS, _barrow_goods(s, card))
         set_argument(farm.agenda, Swapping.CARD, int(farm.helpers[barterer]) - 1)
-    to_market(s, seat, value)
+    place_barrow_marker(s, seat, value)
 
 
 @rule
-def _goods_on(s: State, card: int) -> int:
+def _barrow_goods(s: State, card: int) -> int:
     goods = 0
-    for i in range(SYMBOLS):
+    for i in range(MAX_SYMBOLS):
         symbol = int(s.box.cards[card].symbols[i])
         if symbol > 0:
             goods |= 1 << (symbol - 1)

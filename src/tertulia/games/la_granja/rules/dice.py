@@ -9,10 +9,16 @@ from tertulia.games.la_granja.model.decisions import Decision, DieOf, Step
 from tertulia.games.la_granja.model.events import Event
 from tertulia.games.la_granja.model.state import State
 from tertulia.games.la_granja.model.terms import HARVEST, PAIRS, ROOF_PLACES, Good
-from tertulia.games.la_granja.rules.deliver import deliveries
-from tertulia.games.la_granja.rules.effects import fire, grantable, open_upgrades
-from tertulia.games.la_granja.rules.goods import gain, has_raw, take_pig
-from tertulia.games.la_granja.rules.helpers import NOBODY, slot_of, special_ready, special_slot, use_helper
+from tertulia.games.la_granja.rules.deliver import append_deliveries
+from tertulia.games.la_granja.rules.effects import can_grant, fire_trigger, open_upgrades
+from tertulia.games.la_granja.rules.goods import gain_good, gain_pig, has_raw_goods
+from tertulia.games.la_granja.rules.helpers import (
+    NO_SLOT,
+    find_helper_slot,
+    find_payable_special,
+    find_ready_special,
+    use_helper,
+)
 from tertulia.kernel.agenda import Agenda, get_argument, pop, push, set_argument
 from tertulia.kernel.chance import draw
 from tertulia.kernel.events import emit
@@ -20,16 +26,16 @@ from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import IntArray
 
 PIPS = 6
-MAIN, OTHER = 1, 2
+MAIN_OPTION, OTHER_OPTION = 1, 2
 """Bits of the two options of revenue spaces 2 and 6."""
 DIE_SILVER, DELIVERY_SILVER = 4, 2
-STEPS, UPGRADES = 2, 2
-BY = np.array((-2, -1, 1, 2))
+SIESTA_STEPS, FREE_UPGRADES = 2, 2
+SHIFT_AMOUNTS = np.array((-2, -1, 1, 2))
 """Change of a die's value by each `SHIFT` action."""
 
 
 @rule
-def roll(s: State, dice: int) -> None:
+def roll_dice(s: State, dice: int) -> None:
     """Roll the given number of dice."""
     for i in range(PIPS):
         s.dice[i] = 0
@@ -39,7 +45,7 @@ def roll(s: State, dice: int) -> None:
 
 
 @rule
-def takes(s: State, seat: int, out: IntArray) -> int:
+def list_takes(s: State, seat: int, out: IntArray) -> int:
     """List the dice that a seat may take or reroll.
 
     The last die on the village elder's space is reserved for the elder's player.
@@ -49,7 +55,7 @@ def takes(s: State, seat: int, out: IntArray) -> int:
         out[n] = Action.TAKE + i
         reserved = s.dice[i] == 1 and s.marked == i + 1 and s.marker != seat
         n += int(s.dice[i] > 0 and not reserved)
-    if special_slot(s, seat, Special.GAMBLER) != NOBODY:
+    if find_payable_special(s, seat, Special.GAMBLER) != NO_SLOT:
         for i in range(PIPS):
             out[n] = Action.REROLL + i
             n += int(s.dice[i] > 0)
@@ -57,9 +63,9 @@ def takes(s: State, seat: int, out: IntArray) -> int:
 
 
 @rule
-def reroll(s: State, seat: int, i: int) -> None:
+def reroll_die(s: State, seat: int, i: int) -> None:
     """Reroll a die with the gambler."""
-    use_helper(s, seat, special_slot(s, seat, Special.GAMBLER))
+    use_helper(s, seat, find_payable_special(s, seat, Special.GAMBLER))
     s.dice[i] -= 1
     to = draw(s.chance, PIPS)
     s.dice[to] += 1
@@ -67,7 +73,7 @@ def reroll(s: State, seat: int, i: int) -> None:
 
 
 @rule
-def take(s: State, seat: int, i: int) -> None:
+def take_die(s: State, seat: int, i: int) -> None:
     """Take a die and use its space; the merchant's offer follows."""
     farm = s.farms[seat]
     pop(farm.agenda)
@@ -75,23 +81,23 @@ def take(s: State, seat: int, i: int) -> None:
     farm.dice[s.step - Step.FIRST_DIE] = i + 1
     emit(s.events, Event.TAKE, seat, i + 1)
     # the gain of the die can pay the helper, so ability to pay is not checked yet
-    merchant = special_ready(s, seat, Special.MERCHANT)
-    if merchant != NOBODY:
+    merchant = find_ready_special(s, seat, Special.MERCHANT)
+    if merchant != NO_SLOT:
         push(farm.agenda, Decision.MERCHANT)
         set_argument(farm.agenda, Offering.CARD, int(farm.helpers[merchant]) - 1)
     if (i != 0 and i != 3) or _could_change(s, seat):
         open_die(farm.agenda, i + 1, DieOf.TAKEN)
     elif i == 0:
-        take_pig(s, seat)
+        gain_pig(s, seat)
     else:
-        gain(s, seat, Good.SILVER, DIE_SILVER)
-    fire(s, seat, Trigger.DIE_1 + i, 1)
+        gain_good(s, seat, Good.SILVER, DIE_SILVER)
+    fire_trigger(s, seat, Trigger.DIE_1 + i, 1)
 
 
 @rule
 def _could_change(s: State, seat: int) -> bool:
     """Return whether a player has any means to use another space with the die."""
-    if special_slot(s, seat, Special.FORTUNE_TELLER) != NOBODY:
+    if find_payable_special(s, seat, Special.FORTUNE_TELLER) != NO_SLOT:
         return True
     farm = s.farms[seat]
     for place in range(ROOF_PLACES):
@@ -111,7 +117,7 @@ def open_die(pending: Agenda, value: int, whose: int) -> None:
 
 
 @rule
-def die_options(s: State, seat: int, pending: Agenda, out: IntArray) -> int:
+def list_die_options(s: State, seat: int, pending: Agenda, out: IntArray) -> int:
     """List the options of a revenue space; the porter's second option differs from the first (rules 7.2)."""
     value, used = get_argument(pending, Spending.VALUE), get_argument(pending, Spending.USED)
     n = 0
@@ -119,10 +125,10 @@ def die_options(s: State, seat: int, pending: Agenda, out: IntArray) -> int:
         out[0] = Action.GAIN + Good.PIG
         n = 1
     elif value == 2:
-        if used & MAIN == 0:
+        if used & MAIN_OPTION == 0:
             out[0] = Action.CARD
-            n = int(grantable(s, seat, Gain.CARD))
-        if used & OTHER == 0:
+            n = int(can_grant(s, seat, Gain.CARD))
+        if used & OTHER_OPTION == 0:
             for good in range(HARVEST):
                 out[n] = Action.GAIN + good
                 n += 1
@@ -135,15 +141,15 @@ def die_options(s: State, seat: int, pending: Agenda, out: IntArray) -> int:
         n = 1
     elif value == 5:
         out[0] = Action.UPGRADES
-        n = int(has_raw(s, seat))
+        n = int(has_raw_goods(s, seat))
         out[n] = Action.ADVANCE
         n += 1
     else:
-        if used & OTHER == 0:
+        if used & OTHER_OPTION == 0:
             out[0] = Action.GAIN + Good.SILVER
             n = 1
-        if used & MAIN == 0:
-            n = deliveries(s, seat, 0, out, n)
+        if used & MAIN_OPTION == 0:
+            n = append_deliveries(s, seat, 0, out, n)
     return n
 
 
@@ -154,11 +160,11 @@ def spend_option(s: State, seat: int, pending: Agenda, option: int) -> None:
     The porter considers the die taken, as all helpers do (ruling 14), and only the options of its original space.
     """
     value, used = get_argument(pending, Spending.VALUE), get_argument(pending, Spending.USED)
-    slot = special_slot(s, seat, Special.PORTER)
+    slot = find_payable_special(s, seat, Special.PORTER)
     if used != 0:
-        use_helper(s, seat, slot_of(s, seat, get_argument(pending, Spending.PORTER)))
+        use_helper(s, seat, find_helper_slot(s, seat, get_argument(pending, Spending.PORTER)))
         pop(pending)
-    elif (value == 2 or value == 6) and slot != NOBODY and _die_taken(s, seat, pending) == value:
+    elif (value == 2 or value == 6) and slot != NO_SLOT and _original_value(s, seat, pending) == value:
         set_argument(pending, Spending.USED, option)
         set_argument(pending, Spending.PORTER, int(s.farms[seat].helpers[slot]) - 1)
     else:
@@ -166,7 +172,7 @@ def spend_option(s: State, seat: int, pending: Agenda, option: int) -> None:
 
 
 @rule
-def _die_taken(s: State, seat: int, pending: Agenda) -> int:
+def _original_value(s: State, seat: int, pending: Agenda) -> int:
     """Return the original value of the player's own die in use.
 
     Returns 0 for the last die and the merchant's space.
@@ -177,35 +183,35 @@ def _die_taken(s: State, seat: int, pending: Agenda) -> int:
 
 
 @rule
-def gain_of_die(s: State, seat: int, pending: Agenda, good: int) -> None:
+def gain_from_die(s: State, seat: int, pending: Agenda, good: int) -> None:
     """Gain the goods or silver of revenue spaces 1, 2, 4 and 6."""
     value = get_argument(pending, Spending.VALUE)
-    spend_option(s, seat, pending, OTHER)
+    spend_option(s, seat, pending, OTHER_OPTION)
     if value == 1:
-        take_pig(s, seat)
+        gain_pig(s, seat)
     elif value == 2:
-        gain(s, seat, good, 1)
+        gain_good(s, seat, good, 1)
     else:
-        gain(s, seat, Good.SILVER, DIE_SILVER if value == 4 else DELIVERY_SILVER)
+        gain_good(s, seat, Good.SILVER, DIE_SILVER if value == 4 else DELIVERY_SILVER)
 
 
 @rule
-def card_of_die(s: State, seat: int, pending: Agenda) -> None:
+def use_die_for_card(s: State, seat: int, pending: Agenda) -> None:
     """Draw or play a card with revenue space 2."""
-    spend_option(s, seat, pending, MAIN)
+    spend_option(s, seat, pending, MAIN_OPTION)
     push(pending, Decision.CARD)
     set_argument(pending, Drawing.ALLOWED, 1)
 
 
 @rule
-def upgrades_of_die(s: State, seat: int, pending: Agenda) -> None:
+def open_die_upgrades(s: State, seat: int, pending: Agenda) -> None:
     """Open the upgrades of revenue space 5: an upgrade, then another or a step on the siesta track."""
-    spend_option(s, seat, pending, MAIN)
-    open_upgrades(pending, UPGRADES, 2)
+    spend_option(s, seat, pending, MAIN_OPTION)
+    open_upgrades(pending, FREE_UPGRADES, 2)
 
 
 @rule
-def shift(s: State, seat: int, pending: Agenda, by: int) -> None:
+def shift_value(s: State, seat: int, pending: Agenda, by: int) -> None:
     """Change the value of the die in use (rulings 14 and 18)."""
     value = get_argument(pending, Spending.VALUE)
     set_argument(pending, Spending.VALUE, value + by)
@@ -213,7 +219,7 @@ def shift(s: State, seat: int, pending: Agenda, by: int) -> None:
 
 
 @rule
-def open_value(s: State, seat: int) -> int:
+def current_revenue_space(s: State, seat: int) -> int:
     """Return the revenue space that is open to a seat, or 0.
 
     While its die is being changed, this is the present space of the die.
@@ -226,7 +232,7 @@ def open_value(s: State, seat: int) -> int:
 
 
 @rule
-def shifts(s: State, seat: int, pending: Agenda, out: IntArray) -> int:
+def list_shifts(s: State, seat: int, pending: Agenda, out: IntArray) -> int:
     """List the changes of the die in the decision below this one; its value stays within 1 to 6."""
     by = get_argument(pending, Shifting.BY)
     value = int(pending.args[pending.open - 2, Spending.VALUE])
@@ -242,4 +248,4 @@ def shifts(s: State, seat: int, pending: Agenda, out: IntArray) -> int:
 def shift_die(s: State, seat: int, pending: Agenda, which: int) -> None:
     """Answer a decision to change the die: use another revenue space."""
     pop(pending)
-    shift(s, seat, pending, int(BY[which]))
+    shift_value(s, seat, pending, int(SHIFT_AMOUNTS[which]))

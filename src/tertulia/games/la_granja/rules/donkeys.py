@@ -11,7 +11,7 @@ from tertulia.kernel.schema import IntArray
 
 
 @rule
-def donkeys(s: State, seat: int, out: IntArray) -> int:
+def list_donkeys(s: State, seat: int, out: IntArray) -> int:
     """List the donkey markers still available (rules 8.1)."""
     n = 0
     for i in range(DONKEYS):

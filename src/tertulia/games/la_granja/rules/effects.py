@@ -7,15 +7,15 @@ from tertulia.games.la_granja.model.options import TableRule
 from tertulia.games.la_granja.model.state import State
 from tertulia.games.la_granja.model.terms import GOODS, HARVEST, HELPERS, ROOF_PLACES, SIESTA, Good, PointSource
 from tertulia.games.la_granja.rules.card_piles import can_draw, draw_cards
-from tertulia.games.la_granja.rules.goods import gain, has_raw, lose, score_points, take_pig
-from tertulia.games.la_granja.rules.helpers import kind_in, might_pay, number_in, ready, use_helper
+from tertulia.games.la_granja.rules.goods import gain_good, gain_pig, has_raw_goods, lose_good, score_points
+from tertulia.games.la_granja.rules.helpers import is_ready, might_pay, packed_kind, packed_number, use_helper
 from tertulia.games.la_granja.rules.siesta import advance_disc
 from tertulia.kernel.agenda import Agenda, push, set_argument
 from tertulia.kernel.rule import rule
 
-ASK = 0
+ASK_BEFORE_HELP = 0
 """Choice of the option `triggered_helpers` that asks the player if the effect could hurt."""
-ON_ONES_TURN = (
+OWN_TURN_TRIGGERS = (
     (1 << Trigger.MARKER_REMOVED) - 1
     | 1 << Trigger.AFTER_DRAW
     | 1 << Trigger.ROOF_BOUGHT
@@ -31,7 +31,7 @@ They are the dice and those listed.
 
 
 @rule
-def fire(s: State, seat: int, trigger: int, times: int) -> None:
+def fire_trigger(s: State, seat: int, trigger: int, times: int) -> None:
     """Fire a trigger for the helpers of a seat, `times` times at once.
 
     Helpers that need a payment are offered. The player is asked about those that could hurt (ruling 26). All others
@@ -41,41 +41,41 @@ def fire(s: State, seat: int, trigger: int, times: int) -> None:
     if times == 0 or (int(farm.triggers) >> trigger) & 1 == 0:
         return
     for slot in range(HELPERS):
-        set_off(s, seat, slot, trigger, times)
+        set_off_helper(s, seat, slot, trigger, times)
 
 
 @rule
-def set_off(s: State, seat: int, slot: int, trigger: int, times: int) -> None:
+def set_off_helper(s: State, seat: int, slot: int, trigger: int, times: int) -> None:
     """Set off the helper in a slot if it waits for this trigger and is ready."""
     farm = s.farms[seat]
     card = int(farm.helpers[slot]) - 1
     if card < 0:
         return
     helper = s.box.cards[card]
-    if helper.mode != Mode.TRIGGER or helper.what != trigger or not ready(s, seat, slot):
+    if helper.mode != Mode.TRIGGER or helper.what != trigger or not is_ready(s, seat, slot):
         return
     if helper.pay != 0:
         if might_pay(s, seat, int(helper.pay)):
             push(farm.agenda, Decision.OFFER)
             set_argument(farm.agenda, Offering.CARD, card)
-    elif could_hurt(s, seat, card, trigger):
-        ask_for_help(farm.agenda, card, 0)
+    elif must_ask_player(s, seat, card, trigger):
+        ask_before_help(farm.agenda, card, 0)
     else:
-        work(s, seat, slot, 1 if helper.once else times)
+        run_helper(s, seat, slot, 1 if helper.once else times)
 
 
 @rule
-def could_hurt(s: State, seat: int, card: int, trigger: int) -> bool:
+def must_ask_player(s: State, seat: int, card: int, trigger: int) -> bool:
     """Return whether a player is asked before a helper works.
 
     A step on the siesta track changes the turn order, and an effect available once a round may be more useful later.
     Goods, silver, points and drawn cards never hurt.
     """
-    if s.rules[TableRule.TRIGGERED_HELPERS] != ASK or (ON_ONES_TURN >> trigger) & 1 == 0:
+    if s.rules[TableRule.TRIGGERED_HELPERS] != ASK_BEFORE_HELP or (OWN_TURN_TRIGGERS >> trigger) & 1 == 0:
         return False
     helper = s.box.cards[card]
     for code in (int(helper.gain), int(helper.gain_2)):
-        kind = kind_in(code)
+        kind = packed_kind(code)
         if kind == Gain.SIESTA and s.farms[seat].siesta < SIESTA - 1:
             return True
         if helper.once and kind > Gain.DRAW and kind != Gain.SIESTA:
@@ -84,7 +84,7 @@ def could_hurt(s: State, seat: int, card: int, trigger: int) -> bool:
 
 
 @rule
-def ask_for_help(pending: Agenda, card: int, kind: int) -> None:
+def ask_before_help(pending: Agenda, card: int, kind: int) -> None:
     """Ask whether a triggered helper should work.
 
     `kind` is the kind of trade that the traveling salesman closes.
@@ -95,7 +95,7 @@ def ask_for_help(pending: Agenda, card: int, kind: int) -> None:
 
 
 @rule
-def work(s: State, seat: int, slot: int, times: int) -> None:
+def run_helper(s: State, seat: int, slot: int, times: int) -> None:
     """Use a helper and grant its gains, `times` times."""
     card = int(s.farms[seat].helpers[slot]) - 1
     use_helper(s, seat, slot)
@@ -104,10 +104,10 @@ def work(s: State, seat: int, slot: int, times: int) -> None:
     # step's deliveries
     at_once = helper.mode != Mode.TRIGGER or helper.what != Trigger.DELIVERIES_BEGIN
     for code in (int(helper.gain), int(helper.gain_2)):
-        if code > 0 and kind_in(code) == Gain.DELIVERY and at_once:
-            open_deliveries(s.farms[seat].agenda, number_in(code) * times, Series.OF_HELPER)
+        if code > 0 and packed_kind(code) == Gain.DELIVERY and at_once:
+            open_deliveries(s.farms[seat].agenda, packed_number(code) * times, Series.OF_HELPER)
         elif code > 0:
-            grant(s, seat, kind_in(code), number_in(code) * times)
+            grant_gain(s, seat, packed_kind(code), packed_number(code) * times)
 
 
 @rule
@@ -117,20 +117,20 @@ def settle_payment(s: State, seat: int, code: int) -> None:
     Cards and pairs of goods are paid by decisions of their own.
     """
     if code > 0:
-        lose(s, seat, kind_in(code), number_in(code))
+        lose_good(s, seat, packed_kind(code), packed_number(code))
 
 
 @rule
-def grant(s: State, seat: int, kind: int, n: int) -> None:
+def grant_gain(s: State, seat: int, kind: int, n: int) -> None:
     """Grant `n` units of a gain; a gain that involves a choice opens a decision."""
     pending = s.farms[seat].agenda
     if kind == Good.POINT:
         score_points(s, seat, n, PointSource.HELPER)
     elif kind == Good.PIG:
         for _ in range(n):
-            take_pig(s, seat)
+            gain_pig(s, seat)
     elif kind < len(GOODS):
-        gain(s, seat, kind, n)
+        gain_good(s, seat, kind, n)
     elif kind == Gain.DRAW:
         draw_cards(s, seat, n)
     elif kind == Gain.SIESTA:
@@ -152,7 +152,7 @@ def grant(s: State, seat: int, kind: int, n: int) -> None:
 
 
 @rule
-def grantable(s: State, seat: int, kind: int) -> bool:
+def can_grant(s: State, seat: int, kind: int) -> bool:
     """Return whether a gain would have any effect; a gain without effect is not offered for payment."""
     farm = s.farms[seat]
     if kind == Gain.PLAY:
@@ -162,14 +162,14 @@ def grantable(s: State, seat: int, kind: int) -> bool:
     if kind == Gain.CARD:
         return bool(farm.hand > 0) or can_draw(s)
     if kind == Gain.UPGRADE:
-        return has_raw(s, seat)
+        return has_raw_goods(s, seat)
     if kind == Gain.ROOF:
         return s.farms[seat].roofs_used != 0
     return True
 
 
 @rule
-def others_used(s: State, seat: int) -> bool:
+def has_other_used_roof(s: State, seat: int) -> bool:
     """Return whether a used roof marker can be turned up by another.
 
     It must not be of the turning kind (ruling 20).

@@ -14,11 +14,11 @@ from tertulia.kernel.rule import inline_rule, rule
 
 SOURCE_OF_RAW = np.array((0, 1, 2, 3, FIELDS, FIELDS + 1, FIELDS + 2))
 """Source of each good that `UPGRADE` and `SELL` name."""
-BECOMES = np.array(UPGRADED)
+UPGRADED_GOOD = np.array(UPGRADED)
 
 
 @inline_rule
-def good_of(source: int) -> int:
+def good_at_source(source: int) -> int:
     """Return the good at a source; on a field it is the good that grows there."""
     return source if source < FIELDS else source - FIELDS
 
@@ -34,7 +34,7 @@ def score_points(s: State, seat: int, n: int, source: int) -> None:
 
 
 @rule
-def gain(s: State, seat: int, good: int, n: int) -> None:
+def gain_good(s: State, seat: int, good: int, n: int) -> None:
     """Gain goods or silver from the supply; use `score_points` for points."""
     if n > 0:
         farm = s.farms[seat]
@@ -45,7 +45,7 @@ def gain(s: State, seat: int, good: int, n: int) -> None:
 
 
 @rule
-def lose(s: State, seat: int, good: int, n: int) -> None:
+def lose_good(s: State, seat: int, good: int, n: int) -> None:
     """Return goods or silver to the supply, or pay points."""
     farm = s.farms[seat]
     if good == Good.POINT:
@@ -58,7 +58,7 @@ def lose(s: State, seat: int, good: int, n: int) -> None:
 
 
 @rule
-def take_away(s: State, seat: int, source: int) -> None:
+def remove_good(s: State, seat: int, source: int) -> None:
     """Remove one good from its den, its field or the silver, without an event of its own; a point is paid."""
     if source == Good.POINT:
         score_points(s, seat, -1, PointSource.PAYMENT)
@@ -70,13 +70,13 @@ def take_away(s: State, seat: int, source: int) -> None:
 
 
 @rule
-def take_pig(s: State, seat: int) -> None:
+def gain_pig(s: State, seat: int) -> None:
     """Gain a pig from a die, a roof marker or a helper.
 
     It is sold at once if no pig space is free (rules 7.2; ruling 3).
     """
     if pig_room(s, seat) > 0:
-        gain(s, seat, Good.PIG, 1)
+        gain_good(s, seat, Good.PIG, 1)
     else:
         price = sell_price(s, seat, Good.PIG)
         s.farms[seat].stock[Good.SILVER] += price
@@ -87,12 +87,12 @@ def take_pig(s: State, seat: int) -> None:
 def sell_surplus_pigs(s: State, seat: int) -> None:
     """Sell the pigs whose spaces were lost with a helper (ruling 16)."""
     while pig_room(s, seat) < 0:
-        lose(s, seat, Good.PIG, 1)
-        take_pig(s, seat)
+        lose_good(s, seat, Good.PIG, 1)
+        gain_pig(s, seat)
 
 
 @rule
-def has_raw(s: State, seat: int) -> bool:
+def has_raw_goods(s: State, seat: int) -> bool:
     """Return whether a farm has goods to upgrade, in dens or on fields."""
     stock = s.farms[seat].stock
     total = int(stock[Good.PIG])
@@ -102,7 +102,7 @@ def has_raw(s: State, seat: int) -> bool:
 
 
 @rule
-def other_harvest(s: State, seat: int, good: int) -> bool:
+def has_other_harvest(s: State, seat: int, good: int) -> bool:
     """Return whether the dens contain a harvest good other than `good`."""
     for other in range(HARVEST):
         if other != good and s.farms[seat].stock[other] > 0:
@@ -111,8 +111,8 @@ def other_harvest(s: State, seat: int, good: int) -> bool:
 
 
 @rule
-def upgrade(s: State, seat: int, raw: int) -> None:
+def upgrade_good(s: State, seat: int, raw: int) -> None:
     """Turn a resource into its upgraded good; its marker moves to the stall (rules 5.1.3)."""
     stock = s.farms[seat].stock
     stock[SOURCE_OF_RAW[raw]] -= 1
-    stock[BECOMES[raw if raw < RAW_FIELDS else raw - RAW_FIELDS]] += 1
+    stock[UPGRADED_GOOD[raw if raw < RAW_FIELDS else raw - RAW_FIELDS]] += 1

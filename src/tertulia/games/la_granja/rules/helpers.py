@@ -11,15 +11,15 @@ from tertulia.kernel.chance import INT
 from tertulia.kernel.events import emit
 from tertulia.kernel.rule import inline_rule, rule
 
-NOBODY = -1
-WORD = 32
+NO_SLOT = -1
+WORD_BITS = 32
 BY_MARKER = 1
 """Choice of the option `helper_markers` that uses player markers."""
-NOW, SOME_TIME = 0, 1
+PAYABLE_NOW, PAYABLE_LATER = 0, 1
 """Whether a helper must be payable now, or may become payable later."""
-MOMENTS_OF_THEIR_OWN = 1 << Roof.CHANGE_DIE_1 | 1 << Roof.CHANGE_DIE_2 | 1 << Roof.DOUBLE_ROOF_POINTS
+FIXED_MOMENT_ROOFS = 1 << Roof.CHANGE_DIE_1 | 1 << Roof.CHANGE_DIE_2 | 1 << Roof.DOUBLE_ROOF_POINTS
 """Roof markers that are used at one moment only, so not by an any-time action, as bits."""
-ASKED_AT_ANY_TIME = 1 << Special.LODGE | 1 << Special.BOOKKEEPER | 1 << Special.MARKET_GUARD
+ANY_TIME_SPECIALS = 1 << Special.LODGE | 1 << Special.BOOKKEEPER | 1 << Special.MARKET_GUARD
 """Special helpers that may act at any time, as bits."""
 
 
@@ -34,13 +34,13 @@ CARD_TRADE = terms.TRADE_KIND[terms.Trade.CARD]
 
 
 @inline_rule
-def kind_in(code: int) -> int:
+def packed_kind(code: int) -> int:
     """Return the kind of a packed payment or gain, or -1 for none."""
     return (code & 31) - 1
 
 
 @inline_rule
-def number_in(code: int) -> int:
+def packed_number(code: int) -> int:
     """Return the number of a packed payment or gain."""
     return (code >> 5) + 1
 
@@ -58,7 +58,7 @@ def survey_helpers(s: State, seat: int) -> None:
             helper = s.box.cards[card]
             what = int(helper.what)
             if helper.mode == Mode.MODIFIER:
-                farm.modifiers[what] += number_in(int(helper.gain))
+                farm.modifiers[what] += packed_number(int(helper.gain))
             elif helper.mode == Mode.TRIGGER:
                 triggers |= 1 << what
             elif helper.mode == Mode.SPECIAL:
@@ -81,7 +81,7 @@ def _recount_deliveries(s: State, seat: int) -> None:
         added = int(farm.modifiers[Modifier.DELIVERIES])
         if pending.kind[i] == Decision.BUY_ONE_BY_ONE:
             added = int(farm.modifiers[Modifier.EXTRA_DELIVERIES])
-        elif pending.kind[i] != Decision.DELIVER or not of_step_3(int(pending.args[i, Delivering.SERIES])):
+        elif pending.kind[i] != Decision.DELIVER or not is_of_step_3(int(pending.args[i, Delivering.SERIES])):
             continue
         more = max(added - int(pending.args[i, Delivering.HELPED]), -int(pending.args[i, Delivering.LEFT]))
         pending.args[i, Delivering.LEFT] += more
@@ -89,13 +89,13 @@ def _recount_deliveries(s: State, seat: int) -> None:
 
 
 @inline_rule
-def of_step_3(series: int) -> bool:
+def is_of_step_3(series: int) -> bool:
     """Return whether deliveries belong to step 3 of the transport phase."""
     return bool(series == Series.NOT_BEGUN or series == Series.BEGUN)
 
 
 @rule
-def ready(s: State, seat: int, slot: int) -> bool:
+def is_ready(s: State, seat: int, slot: int) -> bool:
     """Return whether the helper in a slot may work now: in this phase, and not used up in this round."""
     farm = s.farms[seat]
     card = int(farm.helpers[slot]) - 1
@@ -105,52 +105,52 @@ def ready(s: State, seat: int, slot: int) -> bool:
 
 
 @rule
-def slot_of(s: State, seat: int, card: int) -> int:
+def find_helper_slot(s: State, seat: int, card: int) -> int:
     """Return the slot where a card is a helper on a farm, or -1."""
     for slot in range(terms.HELPERS):
         if s.farms[seat].helpers[slot] == card + 1:
             return slot
-    return NOBODY
+    return NO_SLOT
 
 
 @rule
-def special_slot(s: State, seat: int, special: int) -> int:
+def find_payable_special(s: State, seat: int, special: int) -> int:
     """Return the slot of a ready helper with a special effect that can be paid now, or -1."""
-    return _slot_when(s, seat, special, NOW)
+    return _find_special(s, seat, special, PAYABLE_NOW)
 
 
 @rule
-def special_ready(s: State, seat: int, special: int) -> int:
+def find_ready_special(s: State, seat: int, special: int) -> int:
     """Return the slot of a ready helper with a special effect, payable or not, or -1."""
-    return _slot_when(s, seat, special, SOME_TIME)
+    return _find_special(s, seat, special, PAYABLE_LATER)
 
 
 @rule
-def _slot_when(s: State, seat: int, special: int, when: int) -> int:
+def _find_special(s: State, seat: int, special: int, when: int) -> int:
     farm = s.farms[seat]
     if (int(farm.specials) >> special) & 1 == 0:
-        return NOBODY
+        return NO_SLOT
     for slot in range(terms.HELPERS):
         card = int(farm.helpers[slot]) - 1
         if (
             card >= 0
             and s.box.cards[card].mode == Mode.SPECIAL
             and s.box.cards[card].what == special
-            and ready(s, seat, slot)
+            and is_ready(s, seat, slot)
         ):
             pay = int(s.box.cards[card].pay)
-            if payable(s, seat, pay) or when == SOME_TIME:
+            if can_pay(s, seat, pay) or when == PAYABLE_LATER:
                 return slot
-    return NOBODY
+    return NO_SLOT
 
 
 @rule
-def payable(s: State, seat: int, code: int) -> bool:
+def can_pay(s: State, seat: int, code: int) -> bool:
     """Return whether a farm can pay a packed payment."""
     if code == 0:
         return True
     farm = s.farms[seat]
-    kind, n = kind_in(code), number_in(code)
+    kind, n = packed_kind(code), packed_number(code)
     if kind == Payment.CARD:
         return int(farm.hand) >= n
     if kind == Payment.TWO_HARVEST:
@@ -164,9 +164,9 @@ def payable(s: State, seat: int, code: int) -> bool:
 @rule
 def might_pay(s: State, seat: int, code: int) -> bool:
     """Return whether a farm can make a packed payment, or might after any-time actions (rules 5.1)."""
-    if payable(s, seat, code) or any_time_means(s, seat):
+    if can_pay(s, seat, code) or has_any_time_means(s, seat):
         return True
-    if kind_in(code) == Payment.CARD or kind_in(code) == terms.Good.POINT:
+    if packed_kind(code) == Payment.CARD or packed_kind(code) == terms.Good.POINT:
         return False
     return has_means(s, seat)
 
@@ -185,7 +185,7 @@ def has_means(s: State, seat: int) -> bool:
 
 
 @rule
-def any_time_means(s: State, seat: int) -> bool:
+def has_any_time_means(s: State, seat: int) -> bool:
     """Return whether any-time actions are available without goods or silver.
 
     Sources are a trade commodity, an unused roof marker of this phase, and a helper that acts at any time.
@@ -196,14 +196,14 @@ def any_time_means(s: State, seat: int) -> bool:
     phase = int(PHASE_OF_STEP[s.step])
     for place in range(terms.ROOF_PLACES):
         roof = int(farm.roofs[place]) - 1
-        if roof >= 0 and (int(farm.roofs_used) >> place) & 1 == 0 and (MOMENTS_OF_THEIR_OWN >> roof) & 1 == 0:
+        if roof >= 0 and (int(farm.roofs_used) >> place) & 1 == 0 and (FIXED_MOMENT_ROOFS >> roof) & 1 == 0:
             if (int(s.box.roof_when[roof]) >> phase) & 1:
                 return True
     for slot in range(terms.HELPERS):
-        if ready(s, seat, slot):
+        if is_ready(s, seat, slot):
             helper = s.box.cards[int(farm.helpers[slot]) - 1]
             if helper.mode == Mode.ACTION or (
-                helper.mode == Mode.SPECIAL and (ASKED_AT_ANY_TIME >> int(helper.what)) & 1
+                helper.mode == Mode.SPECIAL and (ANY_TIME_SPECIALS >> int(helper.what)) & 1
             ):
                 return True
     return False
@@ -228,11 +228,11 @@ def might_play(s: State, seat: int) -> bool:
             return True
         turning |= 1 << Gain.ROOF
     for slot in range(terms.HELPERS):
-        if ready(s, seat, slot):
+        if is_ready(s, seat, slot):
             helper = s.box.cards[int(farm.helpers[slot]) - 1]
             if helper.mode == Mode.ACTION:
                 for code in (int(helper.gain), int(helper.gain_2)):
-                    if code > 0 and (turning >> kind_in(code)) & 1:
+                    if code > 0 and (turning >> packed_kind(code)) & 1:
                         return True
     return False
 
@@ -263,12 +263,12 @@ def use_helper(s: State, seat: int, slot: int, closed: int = 0) -> None:
     card = int(farm.helpers[slot]) - 1
     emit(s.events, Event.HELPER, seat, card, closed)
     if s.box.cards[card].once:
-        s.spent[card // WORD] |= INT(1) << (card % WORD)
-        use_up(s, seat, slot)
+        s.spent[card // WORD_BITS] |= INT(1) << (card % WORD_BITS)
+        mark_used(s, seat, slot)
 
 
 @rule
-def use_up(s: State, seat: int, slot: int) -> None:
+def mark_used(s: State, seat: int, slot: int) -> None:
     """Mark a helper as used up for this round; in the original game a player marker shows it."""
     farm = s.farms[seat]
     farm.used |= 1 << slot
@@ -277,13 +277,13 @@ def use_up(s: State, seat: int, slot: int) -> None:
 
 
 @rule
-def exhausted(s: State, card: int) -> bool:
+def is_used_up(s: State, card: int) -> bool:
     """Return whether a card's helper was used up in this round, on any farm (ruling 24)."""
-    return bool((INT(s.spent[card // WORD]) >> (card % WORD)) & 1)
+    return bool((INT(s.spent[card // WORD_BITS]) >> (card % WORD_BITS)) & 1)
 
 
 @rule
-def ready_helper(s: State, seat: int, slot: int) -> None:
+def make_ready(s: State, seat: int, slot: int) -> None:
     """Make a used helper ready again; its marker, if not freed, returns to the supply."""
     farm = s.farms[seat]
     if (int(farm.used) >> slot) & 1:

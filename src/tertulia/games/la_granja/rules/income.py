@@ -7,9 +7,15 @@ from tertulia.games.la_granja.model.events import Event
 from tertulia.games.la_granja.model.state import State
 from tertulia.games.la_granja.model.terms import FIELDS, HARVEST, RESOURCES, Building, Craft, Good
 from tertulia.games.la_granja.rules.crafts import ANY_RESOURCE, HOUSE_SILVER
-from tertulia.games.la_granja.rules.effects import fire, open_choice
-from tertulia.games.la_granja.rules.goods import gain, has_raw
-from tertulia.games.la_granja.rules.helpers import NOBODY, any_time_means, might_play, special_slot, use_helper
+from tertulia.games.la_granja.rules.effects import fire_trigger, open_choice
+from tertulia.games.la_granja.rules.goods import gain_good, has_raw_goods
+from tertulia.games.la_granja.rules.helpers import (
+    NO_SLOT,
+    find_payable_special,
+    has_any_time_means,
+    might_play,
+    use_helper,
+)
 from tertulia.games.la_granja.rules.prices import buy_price, pig_room, sell_price, upgrade_price
 from tertulia.kernel.agenda import push, set_argument
 from tertulia.kernel.events import emit
@@ -28,16 +34,16 @@ def take_income(s: State, seat: int, kind: int) -> None:
     silver = int(farm.gifts[1])
     if farm.crafts[Building.MERCHANT_HOUSE] == Craft.TURNED:
         silver += HOUSE_SILVER
-    gain(s, seat, Good.SILVER, silver)
+    gain_good(s, seat, Good.SILVER, silver)
     if farm.crafts[Building.DELI] == Craft.TURNED:
-        gain(s, seat, Good.COMMODITY, 1)
+        gain_good(s, seat, Good.COMMODITY, 1)
     if farm.crafts[Building.GREENGROCER] == Craft.TURNED:
         push(farm.agenda, kind)
         set_argument(farm.agenda, Choosing.GOODS, ANY_RESOURCE)
 
 
 @rule
-def income_waits(s: State, seat: int) -> bool:
+def can_change_income(s: State, seat: int) -> bool:
     """Return whether any-time actions could change the income (rules 5.1; ruling 2).
 
     A card may be played first, perhaps one just drawn. Spending silver matters if a helper counts the richer players.
@@ -52,7 +58,7 @@ def income_waits(s: State, seat: int) -> bool:
 def _might_spend(s: State, seat: int) -> bool:
     """Return whether a farm's silver can pay for a purchase or an upgrade."""
     silver = int(s.farms[seat].stock[Good.SILVER])
-    raw = has_raw(s, seat)
+    raw = has_raw_goods(s, seat)
     for good in range(RESOURCES):
         if silver >= buy_price(s, seat, good) or (raw and silver >= upgrade_price(s, seat, good)):
             return True
@@ -60,20 +66,20 @@ def _might_spend(s: State, seat: int) -> bool:
 
 
 @rule
-def income_step(s: State, seat: int) -> None:
+def run_income_step(s: State, seat: int) -> None:
     """Take the income, then fire the helpers that react to it."""
     take_income(s, seat, Decision.INCOME)
     farm = s.farms[seat]
     if farm.fields[0] + farm.fields[1] + farm.fields[2] > 0:
-        fire(s, seat, Trigger.INCOME_WITH_FIELD, 1)
+        fire_trigger(s, seat, Trigger.INCOME_WITH_FIELD, 1)
     richer = 0
     for other in range(s.seats):
         richer += int(s.farms[other].stock[Good.SILVER] > farm.stock[Good.SILVER])
-    fire(s, seat, Trigger.INCOME_PER_RICHER, richer)
+    fire_trigger(s, seat, Trigger.INCOME_PER_RICHER, richer)
 
 
 @rule
-def growth_waits(s: State, seat: int) -> bool:
+def can_change_growth(s: State, seat: int) -> bool:
     """Return whether any-time actions could change growth.
 
     They can, given goods on fields, pigs, or a commodity, roof marker or helper that may bring a pig or a field. The
@@ -82,7 +88,7 @@ def growth_waits(s: State, seat: int) -> bool:
     farm = s.farms[seat]
     if farm.stock[FIELDS] + farm.stock[FIELDS + 1] + farm.stock[FIELDS + 2] + farm.stock[Good.PIG] > 0:
         return True
-    return bool(farm.modifiers[Modifier.OFFSPRING] > 0) or any_time_means(s, seat) or _might_buy_parents(s, seat)
+    return bool(farm.modifiers[Modifier.OFFSPRING] > 0) or has_any_time_means(s, seat) or _might_buy_parents(s, seat)
 
 
 @rule
@@ -100,7 +106,7 @@ def _might_buy_parents(s: State, seat: int) -> bool:
 
 
 @rule
-def grow(s: State, seat: int) -> None:
+def grow_goods(s: State, seat: int) -> None:
     """Grow a good on every empty field, and a pig if possible (rules 6.0, step 3; ruling 3).
 
     Two pigs on the farm and room for a third bring a pig.
@@ -110,8 +116,8 @@ def grow(s: State, seat: int) -> None:
     for good in range(HARVEST):
         if farm.stock[FIELDS + good] > 0:
             stood |= 1 << good
-    olives, grain = _grow(s, seat, 0), _grow(s, seat, 1)
-    grapes = _grow(s, seat, 2)
+    olives, grain = _grow_good(s, seat, 0), _grow_good(s, seat, 1)
+    grapes = _grow_good(s, seat, 2)
     pigs = int(
         farm.stock[Good.PIG] >= PARENTS - farm.modifiers[Modifier.OFFSPRING]
         and farm.stock[Good.PIG] > 0
@@ -123,12 +129,12 @@ def grow(s: State, seat: int) -> None:
         emit(s.events, Event.GROW, seat, olives, grain, grapes, pigs)
     for good in range(HARVEST):
         if farm.fields[good] > 0:
-            fire(s, seat, Trigger.GROWTH_OLIVE + good, 1)
-    _water(s, seat, stood)
+            fire_trigger(s, seat, Trigger.GROWTH_OLIVE + good, 1)
+    _water_field(s, seat, stood)
 
 
 @rule
-def _grow(s: State, seat: int, good: int) -> int:
+def _grow_good(s: State, seat: int, good: int) -> int:
     farm = s.farms[seat]
     empty = int(farm.fields[good]) - int(farm.stock[FIELDS + good])
     farm.stock[FIELDS + good] += empty
@@ -136,14 +142,14 @@ def _grow(s: State, seat: int, good: int) -> int:
 
 
 @rule
-def _water(s: State, seat: int, stood: int) -> None:
+def _water_field(s: State, seat: int, stood: int) -> None:
     """Gain, with the water carrier, one of the goods that stood on a field before growth."""
     if stood == 0:
         return
-    slot = special_slot(s, seat, Special.WATER_CARRIER)
-    if slot != NOBODY:
+    slot = find_payable_special(s, seat, Special.WATER_CARRIER)
+    if slot != NO_SLOT:
         use_helper(s, seat, slot)
         if stood & (stood - 1) == 0:
-            gain(s, seat, stood >> 1, 1)
+            gain_good(s, seat, stood >> 1, 1)
         else:
             open_choice(s.farms[seat].agenda, stood, 0)

@@ -11,22 +11,22 @@ from tertulia.games.la_granja.model.events import Event
 from tertulia.games.la_granja.model.markers import Freed
 from tertulia.games.la_granja.model.options import TableRule
 from tertulia.games.la_granja.model.state import Farm, State
-from tertulia.games.la_granja.rules.helpers import BY_MARKER, NOBODY, slot_of
-from tertulia.games.la_granja.rules.places import SYMBOLS, survey_barrow, survey_building
+from tertulia.games.la_granja.rules.helpers import BY_MARKER, NO_SLOT, find_helper_slot
+from tertulia.games.la_granja.rules.places import MAX_SYMBOLS, survey_barrow, survey_building
 from tertulia.kernel.agenda import Agenda, get_argument, push, set_argument, top
 from tertulia.kernel.events import emit
 from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import IntArray
 
-LIMITED = 1
+LIMITED_MARKERS = 1
 SYMBOL_KINDS = terms.Good.SILVER + 1
-NOTHING_ELSE = -1
+NO_MARKER = -1
 
 
 @rule
-def too_many(s: State, seat: int) -> bool:
+def exceeds_marker_limit(s: State, seat: int) -> bool:
     """Return whether a farm uses more markers than the limit."""
-    return bool(s.rules[TableRule.MARKERS] == LIMITED and s.farms[seat].markers > s.box.markers)
+    return bool(s.rules[TableRule.MARKERS] == LIMITED_MARKERS and s.farms[seat].markers > s.box.markers)
 
 
 @rule
@@ -34,21 +34,21 @@ def ask_to_free(s: State) -> bool:
     """Ask every seat over the limit to free a marker; returns whether any seat is over it (ruling 31)."""
     anybody = False
     for seat in range(s.seats):
-        if too_many(s, seat):
+        if exceeds_marker_limit(s, seat):
             anybody = True
             if top(s.farms[seat].agenda) != Decision.FREE:
                 push(s.farms[seat].agenda, Decision.FREE)
-                set_argument(s.farms[seat].agenda, Freeing.MARKER, _effective_marker(s, seat) + 1)
+                set_argument(s.farms[seat].agenda, Freeing.MARKER, _find_effective_marker(s, seat) + 1)
     return anybody
 
 
 @rule
-def _effective_marker(s: State, seat: int) -> int:
+def _find_effective_marker(s: State, seat: int) -> int:
     """Return the marker that this action placed with an effect, as index in `FREED`, or -1.
 
     Such markers are on the market, on a helper or on a trade.
     """
-    found = NOTHING_ELSE
+    found = NO_MARKER
     for i in range(s.events.count):
         row = s.events.rows[i]
         if row[1] == seat:
@@ -56,28 +56,28 @@ def _effective_marker(s: State, seat: int) -> int:
                 found = Freed.MARKET + int(row[2])
             elif row[0] == Event.HELPER and row[3] > 0:
                 found = Freed.TRADE + int(row[3]) - 1
-            elif row[0] == Event.HELPER and slot_of(s, seat, int(row[2])) != NOBODY:
-                found = Freed.HELPER + slot_of(s, seat, int(row[2]))
+            elif row[0] == Event.HELPER and find_helper_slot(s, seat, int(row[2])) != NO_SLOT:
+                found = Freed.HELPER + find_helper_slot(s, seat, int(row[2]))
     return found
 
 
 @rule
-def freeable(s: State, seat: int, pending: Agenda, out: IntArray) -> int:
+def list_freeable(s: State, seat: int, pending: Agenda, out: IntArray) -> int:
     """List the places from which a seat may free a marker.
 
     A marker just placed with an effect is not listed, unless it is the only one. A good just gained is included: the
     rules allow removing another marker only, so freeing it declines the good.
     """
-    n = _standing(s, seat, out)
+    n = _list_placed_markers(s, seat, out)
     kept = 0
     for i in range(n):
         out[kept] = out[i]
         kept += int(out[i] - Action.FREE + 1 != get_argument(pending, Freeing.MARKER))
-    return kept if kept > 0 else _standing(s, seat, out)
+    return kept if kept > 0 else _list_placed_markers(s, seat, out)
 
 
 @rule
-def _standing(s: State, seat: int, out: IntArray) -> int:
+def _list_placed_markers(s: State, seat: int, out: IntArray) -> int:
     """List every place where a marker of the seat stands."""
     farm = s.farms[seat]
     n = 0
@@ -92,7 +92,7 @@ def _standing(s: State, seat: int, out: IntArray) -> int:
     for slot in range(terms.BARROWS):
         for good in range(SYMBOL_KINDS):
             out[n] = Action.FREE + Freed.BARROW + slot * SYMBOL_KINDS + good
-            n += int(filled_symbol(s, seat, slot, good) >= 0)
+            n += int(find_filled_symbol(s, seat, slot, good) >= 0)
     for building in range(len(terms.BUILDINGS)):
         for good in range(len(terms.GOODS)):
             out[n] = Action.FREE + Freed.ROW + building * len(terms.GOODS) + good
@@ -103,11 +103,11 @@ def _standing(s: State, seat: int, out: IntArray) -> int:
     for space in range(terms.SPACES):
         out[n] = Action.FREE + Freed.MARKET + space
         n += int(s.market[space] == seat + 1)
-    return _reminders(s, seat, out, n)
+    return _append_reminders(s, seat, out, n)
 
 
 @rule
-def _reminders(s: State, seat: int, out: IntArray, n: int) -> int:
+def _append_reminders(s: State, seat: int, out: IntArray, n: int) -> int:
     """Append the used helpers and closed trades that are recorded by a marker."""
     farm = s.farms[seat]
     used = int(farm.used) if s.rules[TableRule.HELPER_MARKERS] == BY_MARKER else 0
@@ -119,19 +119,19 @@ def _reminders(s: State, seat: int, out: IntArray, n: int) -> int:
 
 
 @rule
-def filled_symbol(s: State, seat: int, slot: int, good: int) -> int:
+def find_filled_symbol(s: State, seat: int, slot: int, good: int) -> int:
     """Return the first filled symbol of a good on a barrow, or -1."""
     farm = s.farms[seat]
     card = int(farm.barrows[slot]) - 1
     if card >= 0:
-        for i in range(SYMBOLS):
+        for i in range(MAX_SYMBOLS):
             if s.box.cards[card].symbols[i] == good + 1 and (int(farm.filled[slot]) >> i) & 1:
                 return i
     return -1
 
 
 @rule
-def free(s: State, seat: int, which: int) -> None:
+def free_marker(s: State, seat: int, which: int) -> None:
     """Remove a marker and the state that it represents.
 
     A used helper stays used, a closed trade stays closed (ruling 9).
@@ -143,7 +143,7 @@ def free(s: State, seat: int, which: int) -> None:
         _free_good(farm, which)
     elif which < Freed.ROW:
         slot, good = (which - Freed.BARROW) // SYMBOL_KINDS, (which - Freed.BARROW) % SYMBOL_KINDS
-        farm.filled[slot] &= ~(1 << filled_symbol(s, seat, slot, good))
+        farm.filled[slot] &= ~(1 << find_filled_symbol(s, seat, slot, good))
         survey_barrow(s, seat, slot)
     elif which < Freed.COMPLETED:
         building, good = (which - Freed.ROW) // len(terms.GOODS), (which - Freed.ROW) % len(terms.GOODS)

@@ -7,31 +7,31 @@ from tertulia.games.la_granja.model.decisions import Decision
 from tertulia.games.la_granja.model.events import Event
 from tertulia.games.la_granja.model.state import State
 from tertulia.games.la_granja.model.terms import NEUTRAL, SPACES, PointSource
-from tertulia.games.la_granja.rules.effects import fire, settle_payment
+from tertulia.games.la_granja.rules.effects import fire_trigger, settle_payment
 from tertulia.games.la_granja.rules.goods import score_points
-from tertulia.games.la_granja.rules.helpers import NOBODY, slot_of, special_slot, use_helper
+from tertulia.games.la_granja.rules.helpers import NO_SLOT, find_helper_slot, find_payable_special, use_helper
 from tertulia.kernel.agenda import Agenda, get_argument, pop, push, set_argument
 from tertulia.kernel.events import emit
 from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import IntArray
 
-HALF = 12
+SPACES_PER_ARGUMENT = 12
 """Spaces stored per argument of a decision.
 
 Arguments are small, so the spaces are split into two halves.
 """
-LOW = (1 << HALF) - 1
+FIRST_SPACES_MASK = (1 << SPACES_PER_ARGUMENT) - 1
 
 
 @rule
-def market_spaces(s: State, seat: int, value: int, out: IntArray) -> int:
+def list_market_spaces(s: State, seat: int, value: int, out: IntArray) -> int:
     """List the spaces for a marker: those of the barrow's value, or any free space if `value` is 0."""
-    bits = targets(s, seat, value) if value > 0 else free_spaces(s)
-    return _spaces(bits, Action.MARKET, out)
+    bits = target_spaces(s, seat, value) if value > 0 else free_spaces(s)
+    return _list_spaces(bits, Action.MARKET, out)
 
 
 @rule
-def targets(s: State, owner: int, value: int) -> int:
+def target_spaces(s: State, owner: int, value: int) -> int:
     """Return the spaces for a new marker of a value, as bits (ruling 5).
 
     They are the free ones, or those of other owners if none is free.
@@ -57,7 +57,7 @@ def free_spaces(s: State) -> int:
 
 
 @rule
-def victims(s: State, owner: int, space: int) -> int:
+def beaten_markers(s: State, owner: int, space: int) -> int:
     """Return the markers that a new marker would remove, as bits.
 
     They are lower neighbours of other owners, and the marker that it replaces.
@@ -74,9 +74,9 @@ def victims(s: State, owner: int, space: int) -> int:
 
 
 @rule
-def to_market(s: State, seat: int, value: int) -> None:
+def place_barrow_marker(s: State, seat: int, value: int) -> None:
     """Place a marker for a completed market barrow, or ask the player if several spaces are possible."""
-    spaces = targets(s, seat, value)
+    spaces = target_spaces(s, seat, value)
     if spaces == 0:
         return
     if spaces & (spaces - 1) == 0:
@@ -105,24 +105,24 @@ def place_marker(s: State, owner: int, space: int) -> None:
 
     The replaced marker goes first and cannot be guarded (ruling 17).
     """
-    threatened = victims(s, owner, space)
+    threatened = beaten_markers(s, owner, space)
     if (threatened >> space) & 1:
-        remove(s, 1 << space, owner)
+        remove_markers(s, 1 << space, owner)
         threatened &= ~(1 << space)
     set_marker(s, owner, space)
     for seat in range(s.seats):
-        mine = owned(s, threatened, seat)
-        slot = special_slot(s, seat, Special.MARKET_GUARD)
-        if mine != 0 and slot != NOBODY:
+        mine = owned_spaces(s, threatened, seat)
+        slot = find_payable_special(s, seat, Special.MARKET_GUARD)
+        if mine != 0 and slot != NO_SLOT:
             threatened &= ~mine
             ask_guard(s, seat, slot, owner, mine)
-    remove(s, threatened, owner)
+    remove_markers(s, threatened, owner)
     if owner != NEUTRAL:
-        fire(s, owner, Trigger.MARKER_PLACED, 1)
+        fire_trigger(s, owner, Trigger.MARKER_PLACED, 1)
 
 
 @rule
-def owned(s: State, spaces: int, seat: int) -> int:
+def owned_spaces(s: State, spaces: int, seat: int) -> int:
     """Return the spaces among `spaces` where a seat's marker stands, as bits."""
     bits = 0
     for space in range(SPACES):
@@ -137,15 +137,15 @@ def ask_guard(s: State, seat: int, slot: int, by: int, spaces: int) -> None:
     pending = s.farms[seat].agenda
     push(pending, Decision.GUARD)
     set_argument(pending, Guarding.BY, by)
-    set_argument(pending, Guarding.FIRST, spaces & LOW)
-    set_argument(pending, Guarding.OTHERS, spaces >> HALF)
+    set_argument(pending, Guarding.FIRST, spaces & FIRST_SPACES_MASK)
+    set_argument(pending, Guarding.OTHERS, spaces >> SPACES_PER_ARGUMENT)
     set_argument(pending, Guarding.CARD, int(s.farms[seat].helpers[slot]) - 1)
 
 
 @rule
-def guarded(pending: Agenda, i: int) -> int:
+def guarded_spaces(pending: Agenda, i: int) -> int:
     """Return the threatened spaces of a guard decision on an agenda, as bits."""
-    return int(pending.args[i, Guarding.FIRST]) | (int(pending.args[i, Guarding.OTHERS]) << HALF)
+    return int(pending.args[i, Guarding.FIRST]) | (int(pending.args[i, Guarding.OTHERS]) << SPACES_PER_ARGUMENT)
 
 
 @rule
@@ -153,18 +153,18 @@ def answer_guard(s: State, seat: int, saved: int) -> None:
     """Save the marker on space `saved` (-1 for none) with the market guard, and remove the others."""
     pending = s.farms[seat].agenda
     by, card = get_argument(pending, Guarding.BY), get_argument(pending, Guarding.CARD)
-    spaces = guarded(pending, int(pending.open) - 1)
+    spaces = guarded_spaces(pending, int(pending.open) - 1)
     pop(pending)
     if saved >= 0:
         settle_payment(s, seat, int(s.box.cards[card].pay))
-        use_helper(s, seat, slot_of(s, seat, card))
+        use_helper(s, seat, find_helper_slot(s, seat, card))
         emit(s.events, Event.GUARD, seat, saved)
         spaces &= ~(1 << saved)
-    remove(s, spaces, by)
+    remove_markers(s, spaces, by)
 
 
 @rule
-def remove(s: State, spaces: int, by: int) -> None:
+def remove_markers(s: State, spaces: int, by: int) -> None:
     """Remove markers from the market; their remover scores a point for each."""
     count = 0
     for space in range(SPACES):
@@ -176,20 +176,20 @@ def remove(s: State, spaces: int, by: int) -> None:
             if owner != NEUTRAL:
                 s.farms[owner].on_market -= 1
                 s.farms[owner].markers -= 1
-                fire(s, owner, Trigger.MARKER_REMOVED, 1)
+                fire_trigger(s, owner, Trigger.MARKER_REMOVED, 1)
     if by != NEUTRAL and count > 0:
         score_points(s, by, count, PointSource.REMOVED)
-        fire(s, by, Trigger.MARKER_TAKEN, count)
+        fire_trigger(s, by, Trigger.MARKER_TAKEN, count)
 
 
 @rule
-def guards(pending: Agenda, out: IntArray) -> int:
+def list_guards(pending: Agenda, out: IntArray) -> int:
     """List the threatened markers that may be saved."""
-    return _spaces(guarded(pending, int(pending.open) - 1), Action.GUARD, out)
+    return _list_spaces(guarded_spaces(pending, int(pending.open) - 1), Action.GUARD, out)
 
 
 @rule
-def _spaces(bits: int, first: int, out: IntArray) -> int:
+def _list_spaces(bits: int, first: int, out: IntArray) -> int:
     n = 0
     for space in range(SPACES):
         out[n] = first + space
@@ -198,7 +198,7 @@ def _spaces(bits: int, first: int, out: IntArray) -> int:
 
 
 @rule
-def place(s: State, seat: int, pending: Agenda, space: int) -> None:
+def place_on_chosen_space(s: State, seat: int, pending: Agenda, space: int) -> None:
     """Place a marker on the chosen space.
 
     A barrow's marker removes others, a roof marker's does not (ruling 18).
@@ -209,4 +209,4 @@ def place(s: State, seat: int, pending: Agenda, space: int) -> None:
         place_marker(s, seat, space)
     else:
         set_marker(s, seat, space)
-        fire(s, seat, Trigger.MARKER_PLACED, 1)
+        fire_trigger(s, seat, Trigger.MARKER_PLACED, 1)

@@ -33,7 +33,7 @@ SECRET = 1
 """The choice of the option `points` that keeps them secret."""
 SIDE_ZONES = (Zone.FIELD, Zone.BARROW, Zone.EXTENSION, Zone.HELPER, Zone.IN_PLAY)
 """In the order of `SIDES`, for seat 0."""
-WORD = 32
+WORD_BITS = 32
 """Bits of one number of `spent`."""
 
 
@@ -57,22 +57,22 @@ def seen_owners(seats: int, seat: int) -> list[int]:
     return owners
 
 
-TABLES = [(max(seats, 1), seat) for seats in range(MAX_SEATS + 1) for seat in range(MAX_SEATS)]
-BY_SEAT = (MAX_SEATS + 1, MAX_SEATS, -1)
-SEEN_ZONES = np.array([seen_zones(*table) for table in TABLES], np.int16).reshape(BY_SEAT)
+SEATINGS = [(max(seats, 1), seat) for seats in range(MAX_SEATS + 1) for seat in range(MAX_SEATS)]
+SEAT_TABLE_SHAPE = (MAX_SEATS + 1, MAX_SEATS, -1)
+SEEN_ZONES = np.array([seen_zones(*table) for table in SEATINGS], np.int16).reshape(SEAT_TABLE_SHAPE)
 """(seats, seat, zone)"""
-SEEN_OWNERS = np.array([seen_owners(*table) for table in TABLES], np.int16).reshape(BY_SEAT)
+SEEN_OWNERS = np.array([seen_owners(*table) for table in SEATINGS], np.int16).reshape(SEAT_TABLE_SHAPE)
 """(seats, seat, owner + 1)"""
 
 
 @rule
 def observe(s: State, seat: int, out: IntArray) -> None:
     """Write the whole observation of a seat."""
-    _board(s, seat, out)
-    _cards(s, seat, out)
+    _write_board(s, seat, out)
+    _write_cards(s, seat, out)
     for place in range(s.seats):
         other = seat + place if seat + place < s.seats else seat + place - s.seats
-        _farm(s, s.farms[other], place == 0, place * STRIDE, out)
+        _write_farm(s, s.farms[other], place == 0, place * STRIDE, out)
     for place in range(s.seats, MAX_SEATS):
         write_zeros(out, Seen.ORDER + place * STRIDE, STRIDE)
     for turn in range(s.seats):
@@ -81,7 +81,7 @@ def observe(s: State, seat: int, out: IntArray) -> None:
 
 
 @rule
-def _board(s: State, seat: int, out: IntArray) -> None:
+def _write_board(s: State, seat: int, out: IntArray) -> None:
     """Where the game stands; buildings, market, dice, and the roof markers that lie open: those up to this round."""
     out[Seen.SEATS] = s.seats
     copy_fields(out, Seen.OPTIONS, s, "rules", "rules")
@@ -101,14 +101,14 @@ def _board(s: State, seat: int, out: IntArray) -> None:
 
 
 @rule
-def _cards(s: State, seat: int, out: IntArray) -> None:
+def _write_cards(s: State, seat: int, out: IntArray) -> None:
     codes = SEEN_ZONES[s.seats, seat]
     for card in range(CARDS):
         out[Seen.CARD + card] = codes[s.zone[card]]
     write_zeros(out, Seen.SPENT, CARDS)
     for word in range(len(s.spent)):
         spent = int(s.spent[word])
-        card = word * WORD
+        card = word * WORD_BITS
         while spent > 0:
             out[Seen.SPENT + card] = spent & 1
             spent >>= 1
@@ -116,7 +116,7 @@ def _cards(s: State, seat: int, out: IntArray) -> None:
 
 
 @rule
-def _farm(s: State, farm: Farm, own: bool, at: int, out: IntArray) -> None:
+def _write_farm(s: State, farm: Farm, own: bool, at: int, out: IntArray) -> None:
     """A farm; its points where they are open (option `points`), its donkey once all have chosen theirs (rules 8.1)."""
     copy_fields(out, Seen.MODIFIERS + at, farm, "modifiers", "modifiers")
     copy_fields(out, Seen.ROWS + at, farm, "rows", "rows")

@@ -16,13 +16,21 @@ from tertulia.games.la_granja.model.decisions import Before, Decision, Series
 from tertulia.games.la_granja.model.state import State
 from tertulia.games.la_granja.model.terms import ROOF_PLACES, SIESTA, Zone
 from tertulia.games.la_granja.rules.crafts import end_deliveries
-from tertulia.games.la_granja.rules.effects import grantable, others_used
-from tertulia.games.la_granja.rules.goods import has_raw, other_harvest
-from tertulia.games.la_granja.rules.helpers import NOBODY, might_pay, payable, ready, slot_of
-from tertulia.games.la_granja.rules.marker_limit import too_many
-from tertulia.games.la_granja.rules.market import HALF, LOW, free_spaces, guarded, owned, remove, targets
-from tertulia.games.la_granja.rules.roofs import room_for_roof
-from tertulia.games.la_granja.rules.turn_end import could_use
+from tertulia.games.la_granja.rules.effects import can_grant, has_other_used_roof
+from tertulia.games.la_granja.rules.goods import has_other_harvest, has_raw_goods
+from tertulia.games.la_granja.rules.helpers import NO_SLOT, can_pay, find_helper_slot, is_ready, might_pay
+from tertulia.games.la_granja.rules.marker_limit import exceeds_marker_limit
+from tertulia.games.la_granja.rules.market import (
+    FIRST_SPACES_MASK,
+    SPACES_PER_ARGUMENT,
+    free_spaces,
+    guarded_spaces,
+    owned_spaces,
+    remove_markers,
+    target_spaces,
+)
+from tertulia.games.la_granja.rules.roofs import has_room_for_roof
+from tertulia.games.la_granja.rules.turn_end import has_usable_means
 from tertulia.kernel.agenda import NO_DECISION, Agenda, get_argument, pop, remove_decision, top
 from tertulia.kernel.rule import rule
 
@@ -93,18 +101,18 @@ REFERENCES: dict[Decision, tuple[Referent, int]] = {
     Decision.FREE: (Referent.MARKERS, 0),
 }
 """For each kind of decision, its referent and the index of the argument that names the referent."""
-KIND = np.array([0, *(int(REFERENCES[decision][0]) for decision in Decision)])
-ARGUMENT = np.array([0, *(int(REFERENCES[decision][1]) for decision in Decision)])
+REFERENT_KIND = np.array([0, *(int(REFERENCES[decision][0]) for decision in Decision)])
+REFERENT_ARGUMENT = np.array([0, *(int(REFERENCES[decision][1]) for decision in Decision)])
 
 
-def set_of(kinds: Iterable[Decision]) -> int:
+def kind_bits(kinds: Iterable[Decision]) -> int:
     """Return kinds of decisions as bits."""
     return sum(1 << int(kind) for kind in kinds)
 
 
-MAY_GO = set_of(decision for decision, (referent, _) in REFERENCES.items() if referent != Referent.AMOUNTS)
+MAY_GO = kind_bits(decision for decision, (referent, _) in REFERENCES.items() if referent != Referent.AMOUNTS)
 """Kinds that may become obsolete, as bits; `drop_obsolete` is needed only if one of these is pending."""
-MAY_BE_VOID = set_of(
+MAY_BE_VOID = kind_bits(
     (
         Decision.DELIVER,
         Decision.UPGRADES,
@@ -128,26 +136,26 @@ def drop_obsolete(s: State) -> None:
         pending = s.farms[seat].agenda
         i = int(pending.open) - 1
         while i >= 0:
-            if not stands(s, seat, pending, i):
-                _close(s, seat, pending, i)
+            if not has_referent(s, seat, pending, i):
+                _close_decision(s, seat, pending, i)
             i -= 1
 
 
 @rule
-def stands(s: State, seat: int, pending: Agenda, i: int) -> bool:
+def has_referent(s: State, seat: int, pending: Agenda, i: int) -> bool:
     """Return whether the referent of decision `i` on an agenda still exists."""
-    referent = int(KIND[pending.kind[i]])
-    named = int(pending.args[i, ARGUMENT[pending.kind[i]]])
+    referent = int(REFERENT_KIND[pending.kind[i]])
+    named = int(pending.args[i, REFERENT_ARGUMENT[pending.kind[i]]])
     if referent == Referent.HELPER:
-        slot = slot_of(s, seat, named)
-        return slot != NOBODY and ready(s, seat, slot)
+        slot = find_helper_slot(s, seat, named)
+        return slot != NO_SLOT and is_ready(s, seat, slot)
     if referent == Referent.HELPER_THERE:
-        return slot_of(s, seat, named) != NOBODY
+        return find_helper_slot(s, seat, named) != NO_SLOT
     if referent == Referent.PORTER:
         if pending.args[i, arguments.Spending.USED] == 0:
             return True
-        slot = slot_of(s, seat, named)
-        return slot != NOBODY and ready(s, seat, slot)
+        slot = find_helper_slot(s, seat, named)
+        return slot != NO_SLOT and is_ready(s, seat, slot)
     if referent == Referent.CARD_IN_PLAY:
         return bool(s.zone[named] == Zone.IN_PLAY + seat)
     if referent == Referent.DIE_BELOW:
@@ -157,42 +165,42 @@ def stands(s: State, seat: int, pending: Agenda, i: int) -> bool:
         lies = named < ROOF_PLACES and farm.roofs[named] == Roof.DOUBLE_ROOF_POINTS + 1
         return bool(lies and (int(farm.roofs_used) >> named) & 1 == 0)
     if referent == Referent.OWN_MARKERS:
-        return _guard_stands(s, seat, pending, i, named)
+        return _has_guard_referent(s, seat, pending, i, named)
     if referent == Referent.MARKERS:
-        return too_many(s, seat)
+        return exceeds_marker_limit(s, seat)
     if referent == Referent.TRACK:
         return bool(s.farms[seat].siesta < SIESTA - 1)
     return True
 
 
 @rule
-def _guard_stands(s: State, seat: int, pending: Agenda, i: int, card: int) -> bool:
+def _has_guard_referent(s: State, seat: int, pending: Agenda, i: int, card: int) -> bool:
     """Return whether the market guard has a marker to save and can be paid.
 
     Removes lost markers from the decision.
     """
-    spaces = owned(s, guarded(pending, i), seat)
-    pending.args[i, arguments.Guarding.FIRST] = spaces & LOW
-    pending.args[i, arguments.Guarding.OTHERS] = spaces >> HALF
-    slot = slot_of(s, seat, card)
-    return spaces != 0 and slot != NOBODY and ready(s, seat, slot) and payable(s, seat, int(s.box.cards[card].pay))
+    spaces = owned_spaces(s, guarded_spaces(pending, i), seat)
+    pending.args[i, arguments.Guarding.FIRST] = spaces & FIRST_SPACES_MASK
+    pending.args[i, arguments.Guarding.OTHERS] = spaces >> SPACES_PER_ARGUMENT
+    slot = find_helper_slot(s, seat, card)
+    return spaces != 0 and slot != NO_SLOT and is_ready(s, seat, slot) and can_pay(s, seat, int(s.box.cards[card].pay))
 
 
 @rule
-def _close(s: State, seat: int, pending: Agenda, i: int) -> None:
+def _close_decision(s: State, seat: int, pending: Agenda, i: int) -> None:
     """Remove a decision from any depth of an agenda; unguarded markers leave the market."""
     guards = pending.kind[i] == Decision.GUARD
-    spaces, by = guarded(pending, i), int(pending.args[i, arguments.Guarding.BY])
+    spaces, by = guarded_spaces(pending, i), int(pending.args[i, arguments.Guarding.BY])
     remove_decision(pending, i)
     if guards:
-        remove(s, spaces, by)
+        remove_markers(s, spaces, by)
 
 
 @rule
 def drop_void(s: State, seat: int) -> bool:
     """Close void decisions on top of an agenda; returns whether a decision is open afterwards."""
     pending = s.farms[seat].agenda
-    while void(s, seat, pending):
+    while is_void(s, seat, pending):
         if top(pending) == Decision.DELIVER:
             end_deliveries(s, seat, pending)
         else:
@@ -201,7 +209,7 @@ def drop_void(s: State, seat: int) -> bool:
 
 
 @rule
-def void(s: State, seat: int, pending: Agenda) -> bool:
+def is_void(s: State, seat: int, pending: Agenda) -> bool:
     """Return whether the open decision leaves no choice, as the farm is now.
 
     Payments, upgrades and draws without effect are no choice.
@@ -213,28 +221,28 @@ def void(s: State, seat: int, pending: Agenda) -> bool:
         )
     if kind == Decision.UPGRADES:
         return get_argument(pending, arguments.Upgrading.LEFT) == 0 or (
-            get_argument(pending, arguments.Upgrading.STEP) != 1 and not has_raw(s, seat)
+            get_argument(pending, arguments.Upgrading.STEP) != 1 and not has_raw_goods(s, seat)
         )
     if kind == Decision.CARD:
-        return not grantable(s, seat, Gain.CARD if get_argument(pending, arguments.Drawing.ALLOWED) else Gain.PLAY)
+        return not can_grant(s, seat, Gain.CARD if get_argument(pending, arguments.Drawing.ALLOWED) else Gain.PLAY)
     if kind == Decision.TURN:
         return not (
-            others_used(s, seat)
+            has_other_used_roof(s, seat)
             or (get_argument(pending, arguments.Turning.ANY) == 1 and s.farms[seat].roofs_used != 0)
         )
     if kind == Decision.OFFER or kind == Decision.MERCHANT:
         return not might_pay(s, seat, int(s.box.cards[get_argument(pending, arguments.Offering.CARD)].pay))
     if kind == Decision.LODGE:
-        return get_argument(pending, arguments.Lodging.LEFT) == 0 or not other_harvest(
+        return get_argument(pending, arguments.Lodging.LEFT) == 0 or not has_other_harvest(
             s, seat, get_argument(pending, arguments.Lodging.GOOD)
         )
     if kind == Decision.MARKET:
         value = get_argument(pending, arguments.Placing.VALUE)
-        return (targets(s, seat, value) if value > 0 else free_spaces(s)) == 0
+        return (target_spaces(s, seat, value) if value > 0 else free_spaces(s)) == 0
     if kind == Decision.PAUSE:
-        return get_argument(pending, arguments.Pausing.BEFORE) == Before.TURN_END and not could_use(s, seat)
+        return get_argument(pending, arguments.Pausing.BEFORE) == Before.TURN_END and not has_usable_means(s, seat)
     if kind == Decision.ROOF:
-        return not room_for_roof(s, seat) and not could_use(s, seat)
+        return not has_room_for_roof(s, seat) and not has_usable_means(s, seat)
     return False
 
 

@@ -5,9 +5,9 @@ from tertulia.games.la_granja.model.decisions import URGENT, Step
 from tertulia.games.la_granja.model.events import Event
 from tertulia.games.la_granja.model.state import State
 from tertulia.games.la_granja.model.terms import CARDS, DONKEYS, MAX_SEATS, ROUNDS, Good, Zone
-from tertulia.games.la_granja.rules.card_piles import TOLD_AT_ONCE
-from tertulia.games.la_granja.rules.setup import lay_roofs
-from tertulia.games.la_granja.rules.turn import together
+from tertulia.games.la_granja.rules.card_piles import MAX_CARDS_PER_EVENT
+from tertulia.games.la_granja.rules.setup import lay_out_roofs
+from tertulia.games.la_granja.rules.turn import is_simultaneous
 from tertulia.kernel.agenda import NO_DECISION, top
 from tertulia.kernel.chance import draw, shuffle
 from tertulia.kernel.entries import ALL_SEATS
@@ -27,7 +27,7 @@ def actors(s: State) -> int:
         kind = top(s.farms[seat].agenda)
         waiting |= int(kind != NO_DECISION) << seat
         urgent |= int(kind >= URGENT) << seat
-    if urgent == 0 or together(s):
+    if urgent == 0 or is_simultaneous(s):
         return waiting
     return urgent & -urgent
 
@@ -68,50 +68,50 @@ def determinize(s: State, seat: int) -> None:
     hidden = 0
     for card in range(CARDS):
         zone = int(s.zone[card])
-        if zone == Zone.DECK or (Zone.HAND <= zone < HIDDEN and not _knows(seat, zone - Zone.HAND)):
+        if zone == Zone.DECK or (Zone.HAND <= zone < HIDDEN and not _knows_hand(seat, zone - Zone.HAND)):
             s.deck[hidden] = card
             s.zone[card] = Zone.DECK
             hidden += 1
     shuffle(s.chance, s.deck, hidden)
     for other in range(s.seats):
-        if not _knows(seat, other):
+        if not _knows_hand(seat, other):
             for i in range(s.farms[other].hand):
                 hidden -= 1
                 card = int(s.deck[hidden])
                 s.zone[card] = Zone.HAND + other
                 s.deck[hidden] = 0
-                _retell(s, other, i, card)
+                _rewrite_draw_event(s, other, i, card)
     for number in range(int(s.rounds), ROUNDS):
-        lay_roofs(s, number)
+        lay_out_roofs(s, number)
     if s.step == Step.DONKEY:
-        _choose_donkeys(s, seat)
+        _draw_secret_donkeys(s, seat)
 
 
 @rule
-def _knows(seat: int, other: int) -> bool:
+def _knows_hand(seat: int, other: int) -> bool:
     """Return whether a seat knows another's hand and chosen donkey."""
     return seat == other or seat == ALL_SEATS
 
 
 @rule
-def _retell(s: State, seat: int, nth: int, card: int) -> None:
+def _rewrite_draw_event(s: State, seat: int, nth: int, card: int) -> None:
     """Write the `nth` card of a resampled hand to the event that reported its draw, if there is one."""
     for i in range(s.events.count):
         row = s.events.rows[i]
         if row[0] == Event.DRAW and row[1] == seat:
             drawn = int(row[2])
             if nth < drawn:
-                row[3 + TOLD_AT_ONCE - drawn + nth] = card + 1
+                row[3 + MAX_CARDS_PER_EVENT - drawn + nth] = card + 1
                 return
             nth -= drawn
 
 
 @rule
-def _choose_donkeys(s: State, seat: int) -> None:
+def _draw_secret_donkeys(s: State, seat: int) -> None:
     """Draw an available donkey for every seat whose choice is secret."""
     for other in range(s.seats):
         farm = s.farms[other]
-        if not _knows(seat, other) and farm.donkey > 0:
+        if not _knows_hand(seat, other) and farm.donkey > 0:
             donkey = draw(s.chance, DONKEYS)
             while (int(farm.donkeys) >> donkey) & 1:
                 donkey = draw(s.chance, DONKEYS)

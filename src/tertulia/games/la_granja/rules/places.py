@@ -5,9 +5,9 @@ from tertulia.games.la_granja.model.state import State
 from tertulia.games.la_granja.model.terms import BARROWS, BUILDINGS, DENS, GOODS, Craft
 from tertulia.kernel.rule import rule
 
-ROWS = len(BUILDINGS)
+BUILDING_COUNT = len(BUILDINGS)
 """Number of buildings, which are the first places; the barrows come after them."""
-SYMBOLS = 5
+MAX_SYMBOLS = 5
 
 
 @rule
@@ -32,57 +32,57 @@ def survey_barrow(s: State, seat: int, slot: int) -> None:
     wants = 0
     card = int(farm.barrows[slot]) - 1
     if card >= 0:
-        for i in range(SYMBOLS):
+        for i in range(MAX_SYMBOLS):
             symbol = int(s.box.cards[card].symbols[i])
             if symbol > 0 and (int(farm.filled[slot]) >> i) & 1 == 0:
                 wants |= 1 << (symbol - 1)
-    farm.wants[ROWS + slot] = wants
+    farm.wants[BUILDING_COUNT + slot] = wants
 
 
 @rule
-def open_buildings(s: State, seat: int) -> int:
+def find_open_buildings(s: State, seat: int) -> int:
     """Return the buildings that accept deliveries of a seat, as bits.
 
     They have no order marker; with the locksmith, the lowest order marker does not count (rules 8.3.2).
     """
     lowest = 9
-    for building in range(ROWS):
+    for building in range(BUILDING_COUNT):
         if s.block[building] > 0:
             lowest = min(lowest, int(s.block[building]))
     passes = lowest if s.farms[seat].modifiers[Modifier.LOCKSMITH] > 0 else 0
     bits = 0
-    for building in range(ROWS):
+    for building in range(BUILDING_COUNT):
         if s.block[building] == 0 or s.block[building] == passes:
             bits |= 1 << building
     return bits
 
 
 @rule
-def symbols_filled(s: State, seat: int, slot: int) -> int:
+def count_filled_symbols(s: State, seat: int, slot: int) -> int:
     """Return the number of markers on a barrow."""
     bits = int(s.farms[seat].filled[slot])
     count = 0
-    for i in range(SYMBOLS):
+    for i in range(MAX_SYMBOLS):
         count += (bits >> i) & 1
     return count
 
 
 @rule
-def any_symbol(s: State, seat: int) -> bool:
+def has_countable_symbol(s: State, seat: int) -> bool:
     """Return whether a farm's market barrows show a symbol that the bookkeeper counts."""
     for good in range(DENS):
-        if symbols_of(s, seat, good) > 0:
+        if count_symbols(s, seat, good) > 0:
             return True
     return False
 
 
 @rule
-def symbols_of(s: State, seat: int, good: int) -> int:
+def count_symbols(s: State, seat: int, good: int) -> int:
     """Return the number of symbols of a good on a farm's market barrows."""
     count = 0
     for slot in range(BARROWS):
         card = int(s.farms[seat].barrows[slot]) - 1
         if card >= 0:
-            for i in range(SYMBOLS):
+            for i in range(MAX_SYMBOLS):
                 count += int(s.box.cards[card].symbols[i] == good + 1)
     return count

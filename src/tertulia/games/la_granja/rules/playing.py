@@ -8,10 +8,10 @@ from tertulia.games.la_granja.model.events import Event
 from tertulia.games.la_granja.model.state import State
 from tertulia.games.la_granja.model.terms import BARROWS, CARDS, FARM_GOODS, FIELDS, HARVEST, HELPERS, SIDES, Side, Zone
 from tertulia.games.la_granja.rules.card_piles import discard_from_hand, draw_cards
-from tertulia.games.la_granja.rules.cards import extend_farm, play_card, replace
-from tertulia.games.la_granja.rules.effects import fire, work
-from tertulia.games.la_granja.rules.goods import good_of, take_away
-from tertulia.games.la_granja.rules.helpers import slot_of
+from tertulia.games.la_granja.rules.cards import extend_farm, play_card, replace_card
+from tertulia.games.la_granja.rules.effects import fire_trigger, run_helper
+from tertulia.games.la_granja.rules.goods import good_at_source, remove_good
+from tertulia.games.la_granja.rules.helpers import find_helper_slot
 from tertulia.games.la_granja.rules.prices import hand_limit
 from tertulia.kernel.agenda import Agenda, get_argument, pop, push, set_argument, top
 from tertulia.kernel.events import emit
@@ -20,13 +20,13 @@ from tertulia.kernel.schema import IntArray
 
 
 @rule
-def plays(s: State, seat: int, out: IntArray) -> int:
+def list_plays(s: State, seat: int, out: IntArray) -> int:
     """List every way to play a card of the hand (rules 6.0, step 1).
 
     Extensions are listed only if the farm can pay for one.
     """
     n = 0
-    extends = int(different_goods(s, seat, 0) > s.farms[seat].extensions)
+    extends = int(count_different_goods(s, seat, 0) > s.farms[seat].extensions)
     for card in range(CARDS):
         if s.zone[card] == Zone.HAND + seat:
             first = Action.PLAY + card * len(SIDES)
@@ -37,17 +37,17 @@ def plays(s: State, seat: int, out: IntArray) -> int:
 
 
 @rule
-def different_goods(s: State, seat: int, least: int) -> int:
+def count_different_goods(s: State, seat: int, least: int) -> int:
     """Return how many different farm goods a farm has, counting from the good `least`."""
     stock = s.farms[seat].stock
     count = 0
     for good in range(least, FARM_GOODS):
-        count += int(_has(stock, good))
+        count += int(_has_good(stock, good))
     return count
 
 
 @rule
-def _has(stock: IntArray, good: int) -> bool:
+def _has_good(stock: IntArray, good: int) -> bool:
     """Return whether a farm has a good in a den or on a field."""
     if good < HARVEST and stock[FIELDS + good] > 0:
         return True
@@ -55,7 +55,7 @@ def _has(stock: IntArray, good: int) -> bool:
 
 
 @rule
-def play_one(s: State, seat: int, pending: Agenda, card: int, side: int) -> None:
+def play_chosen_card(s: State, seat: int, pending: Agenda, card: int, side: int) -> None:
     """Play a card, in step 1 or by an effect."""
     if top(pending) == Decision.PLAY:
         set_argument(pending, Playing.LEFT, get_argument(pending, Playing.LEFT) - 1)
@@ -65,7 +65,7 @@ def play_one(s: State, seat: int, pending: Agenda, card: int, side: int) -> None
 
 
 @rule
-def payments(s: State, seat: int, pending: Agenda, out: IntArray) -> int:
+def list_payments(s: State, seat: int, pending: Agenda, out: IntArray) -> int:
     """List the goods that may pay for an extension.
 
     Goods are paid in ascending order, so that every set is paid in one way only; enough goods must remain for the rest.
@@ -73,7 +73,7 @@ def payments(s: State, seat: int, pending: Agenda, out: IntArray) -> int:
     left, least = get_argument(pending, Paying.LEFT), get_argument(pending, Paying.LEAST)
     stock = s.farms[seat].stock
     last = FARM_GOODS - 1
-    while different_goods(s, seat, last) < left:
+    while count_different_goods(s, seat, last) < left:
         last -= 1
     n = 0
     for good in range(least, last + 1):
@@ -90,17 +90,17 @@ def pay_good(s: State, seat: int, pending: Agenda, source: int) -> None:
     """Pay one of the different goods that an extension costs; the last payment builds the extension."""
     card, left = get_argument(pending, Paying.CARD), get_argument(pending, Paying.LEFT)
     emit(s.events, Event.PAY, seat, source)
-    take_away(s, seat, source)
+    remove_good(s, seat, source)
     if left == 1:
         pop(pending)
         extend_farm(s, seat, card)
     else:
         set_argument(pending, Paying.LEFT, left - 1)
-        set_argument(pending, Paying.LEAST, good_of(source) + 1)
+        set_argument(pending, Paying.LEAST, good_at_source(source) + 1)
 
 
 @rule
-def replaceable(s: State, seat: int, side: int, out: IntArray) -> int:
+def list_replaceable(s: State, seat: int, side: int, out: IntArray) -> int:
     """List the places from which a barrow or a helper may be replaced."""
     farm = s.farms[seat]
     n = 0
@@ -111,11 +111,11 @@ def replaceable(s: State, seat: int, side: int, out: IntArray) -> int:
 
 
 @rule
-def replace_one(s: State, seat: int, pending: Agenda, slot: int) -> None:
+def replace_chosen_card(s: State, seat: int, pending: Agenda, slot: int) -> None:
     """Replace the card in a place by the new one."""
     card, side = get_argument(pending, Replacing.CARD), get_argument(pending, Replacing.SIDE)
     pop(pending)
-    replace(s, seat, card, side, slot)
+    replace_card(s, seat, card, side, slot)
 
 
 @rule
@@ -127,17 +127,17 @@ def end_play(s: State, seat: int, pending: Agenda) -> None:
         push(pending, Decision.DISCARD)
     else:
         draw_cards(s, seat, missing)
-        fire(s, seat, Trigger.AFTER_DRAW, 1)
+        fire_trigger(s, seat, Trigger.AFTER_DRAW, 1)
 
 
 @rule
-def discard_one(s: State, seat: int, pending: Agenda, card: int) -> None:
+def discard_chosen_card(s: State, seat: int, pending: Agenda, card: int) -> None:
     """Discard a card, because the hand is too large or to pay a helper."""
     discard_from_hand(s, seat, card)
     if top(pending) == Decision.GIVE_CARD:
-        slot = slot_of(s, seat, get_argument(pending, Offering.CARD))
+        slot = find_helper_slot(s, seat, get_argument(pending, Offering.CARD))
         pop(pending)
-        work(s, seat, slot, 1)
+        run_helper(s, seat, slot, 1)
     elif s.farms[seat].hand <= hand_limit(s, seat):
         pop(pending)
-        fire(s, seat, Trigger.AFTER_DRAW, 1)
+        fire_trigger(s, seat, Trigger.AFTER_DRAW, 1)

@@ -39,7 +39,7 @@ FACTS = Fact.FREE_EXTRAS + 1
 
 
 @rule
-def farm_facts(s: State, seat: int, out: IntArray) -> None:
+def write_farm_facts(s: State, seat: int, out: IntArray) -> None:
     """Write the `FACTS` numbers of a farm to `out`."""
     for good in range(RESOURCES):
         out[Fact.BUY + good] = buy_price(s, seat, good)

@@ -7,23 +7,23 @@ import numpy as np
 
 from tertulia.games.la_granja.model.state import State
 from tertulia.games.la_granja.model.terms import MAX_SEATS
-from tertulia.games.la_granja.rules.market import victims
+from tertulia.games.la_granja.rules.market import beaten_markers
 from tertulia.games.la_granja.rules.outcome import actors, score
-from tertulia.games.la_granja.rules.predicates import FACTS, farm_facts
+from tertulia.games.la_granja.rules.predicates import FACTS, write_farm_facts
 from tertulia.kernel.compiled_rules import CompileStep
 from tertulia.kernel.rule import compile_entry
 from tertulia.kernel.schema import IntArray, IntGrid, Records, StateArray
 
 
-def _facts(states: Records[State], facts: IntGrid) -> int:
+def _write_facts(states: Records[State], facts: IntGrid) -> int:
     s = states[0]
     for seat in range(s.seats):
-        farm_facts(s, seat, facts[seat])
+        write_farm_facts(s, seat, facts[seat])
     return actors(s)
 
 
-def _victims(states: Records[State], seat: int, space: int) -> int:
-    return victims(states[0], seat, space)
+def _beaten_markers(states: Records[State], seat: int, space: int) -> int:
+    return beaten_markers(states[0], seat, space)
 
 
 def _score(states: Records[State], points: IntArray) -> int:
@@ -31,12 +31,12 @@ def _score(states: Records[State], points: IntArray) -> int:
 
 
 OWNER = "tertulia.games.la_granja"
-_ask_facts: Callable[..., int] = compile_entry(_facts, "la-granja", OWNER)
-_ask_victims: Callable[..., int] = compile_entry(_victims, "la-granja", OWNER)
+_ask_facts: Callable[..., int] = compile_entry(_write_facts, "la-granja", OWNER)
+_ask_beaten_markers: Callable[..., int] = compile_entry(_beaten_markers, "la-granja", OWNER)
 _ask_score: Callable[..., int] = compile_entry(_score, "la-granja", OWNER)
 
 
-def fill_farms_facts(state: StateArray, facts: np.ndarray[Any, np.dtype[np.int32]]) -> int:
+def fill_farm_facts(state: StateArray, facts: np.ndarray[Any, np.dtype[np.int32]]) -> int:
     """Write the facts of each seat to `facts` (seats, `FACTS`), by `rules.predicates.Fact`.
 
     Returns the seats that may act, as bits.
@@ -46,15 +46,15 @@ def fill_farms_facts(state: StateArray, facts: np.ndarray[Any, np.dtype[np.int32
 
 def removed_spaces(state: StateArray, seat: int, space: int) -> list[int]:
     """The market spaces that a seat's marker would clear of other markers if placed on `space` (rules 8.5)."""
-    return seats_in(int(_ask_victims(state, seat, space)))
+    return set_bit_indices(int(_ask_beaten_markers(state, seat, space)))
 
 
 def winning_seats(state: StateArray) -> list[int]:
     """The winners of a finished game, in ascending order."""
-    return seats_in(int(_ask_score(state, np.zeros(MAX_SEATS, np.int32))))
+    return set_bit_indices(int(_ask_score(state, np.zeros(MAX_SEATS, np.int32))))
 
 
-def seats_in(bits: int) -> list[int]:
+def set_bit_indices(bits: int) -> list[int]:
     """The indices of the bits that are set, in ascending order."""
     return [i for i in range(bits.bit_length()) if bits >> i & 1]
 
@@ -62,7 +62,7 @@ def seats_in(bits: int) -> list[int]:
 def query_steps(state: StateArray) -> list[CompileStep]:
     """Named calls that compile the queries when run."""
     return [
-        ("prices", lambda: fill_farms_facts(state, np.zeros((MAX_SEATS, FACTS), np.int32))),
+        ("prices", lambda: fill_farm_facts(state, np.zeros((MAX_SEATS, FACTS), np.int32))),
         ("market", lambda: removed_spaces(state, 0, 0)),
         ("winners", lambda: winning_seats(state)),
     ]

@@ -10,13 +10,13 @@ from tertulia.games.la_granja.model.terms import HARVEST, ROOF_PLACES, ROOFS_A_R
 from tertulia.games.la_granja.rules.deliver import can_deliver
 from tertulia.games.la_granja.rules.effects import (
     add_deliveries,
-    fire,
-    grantable,
+    can_grant,
+    fire_trigger,
+    has_other_used_roof,
     open_choice,
     open_upgrades,
-    others_used,
 )
-from tertulia.games.la_granja.rules.goods import gain, has_raw, lose, score_points, take_pig
+from tertulia.games.la_granja.rules.goods import gain_good, gain_pig, has_raw_goods, lose_good, score_points
 from tertulia.games.la_granja.rules.income import take_income
 from tertulia.games.la_granja.rules.market import free_spaces
 from tertulia.games.la_granja.rules.prices import roof_places, roof_price
@@ -32,13 +32,13 @@ DELIVERY_PRICE = 1
 
 
 @rule
-def on_sale(s: State, seat: int, out: IntArray, n: int) -> int:
+def append_roofs_on_sale(s: State, seat: int, out: IntArray, n: int) -> int:
     """Append the open roof markers that a farm can pay for and has room for to `out`.
 
     Returns the new number of actions.
     """
     farm = s.farms[seat]
-    if room_for_roof(s, seat):
+    if has_room_for_roof(s, seat):
         for number in range(s.rounds):
             affordable = int(farm.stock[Good.SILVER] >= roof_price(s, seat, number + 1))
             for i in range(ROOFS_A_ROUND):
@@ -48,13 +48,13 @@ def on_sale(s: State, seat: int, out: IntArray, n: int) -> int:
 
 
 @rule
-def room_for_roof(s: State, seat: int) -> bool:
+def has_room_for_roof(s: State, seat: int) -> bool:
     """Return whether a farm has room for a roof marker."""
     return bool(s.farms[seat].roof_count < roof_places(s, seat))
 
 
 @rule
-def any_open(s: State) -> bool:
+def is_any_on_sale(s: State) -> bool:
     """Return whether any roof marker is on sale, at any price."""
     for number in range(s.rounds):
         for i in range(ROOFS_A_ROUND):
@@ -77,15 +77,15 @@ def buy_roof(s: State, seat: int, offer: int) -> None:
     emit(s.events, Event.ROOF, seat, place, roof - 1, price)
     points = int(s.box.roof_points[place])
     score_points(s, seat, points, PointSource.ROOF)
-    fire(s, seat, Trigger.ROOF_BOUGHT, 1)
-    if points > 0 and double_place(s, seat) >= 0:
+    fire_trigger(s, seat, Trigger.ROOF_BOUGHT, 1)
+    if points > 0 and find_double_roof(s, seat) >= 0:
         push(farm.agenda, Decision.DOUBLE)
         set_argument(farm.agenda, Doubling.POINTS, points)
-        set_argument(farm.agenda, Doubling.PLACE, double_place(s, seat))
+        set_argument(farm.agenda, Doubling.PLACE, find_double_roof(s, seat))
 
 
 @rule
-def double_place(s: State, seat: int) -> int:
+def find_double_roof(s: State, seat: int) -> int:
     """Return the place of an unused roof marker that doubles points, or -1 (ruling 19)."""
     farm = s.farms[seat]
     for place in range(ROOF_PLACES):
@@ -95,22 +95,22 @@ def double_place(s: State, seat: int) -> int:
 
 
 @rule
-def usable(s: State, seat: int, place: int) -> bool:
+def is_roof_usable(s: State, seat: int, place: int) -> bool:
     """Return whether an unused roof marker may be used now and would have an effect."""
     farm = s.farms[seat]
     roof = int(farm.roofs[place]) - 1
     if (int(s.box.roof_when[roof]) >> int(PHASE_OF_STEP[s.step])) & 1 == 0:
         return False
     if roof == Roof.UPGRADE_1 or roof == Roof.UPGRADE_2:
-        return has_raw(s, seat)
+        return has_raw_goods(s, seat)
     if roof == Roof.DELIVERY:
         return can_deliver(s, seat, 0)
     if roof == Roof.BOUGHT_DELIVERY:
         return bool(farm.stock[Good.SILVER] >= DELIVERY_PRICE) and can_deliver(s, seat, DELIVERY_PRICE)
     if roof == Roof.CARD:
-        return grantable(s, seat, Gain.CARD)
+        return can_grant(s, seat, Gain.CARD)
     if roof == Roof.REUSE_ROOF:
-        return others_used(s, seat)
+        return has_other_used_roof(s, seat)
     if roof == Roof.SIESTA_1 or roof == Roof.SIESTA_2:
         return bool(farm.siesta < SIESTA - 1)
     if roof == Roof.CHANGE_DIE_1 or roof == Roof.CHANGE_DIE_2:
@@ -131,7 +131,7 @@ def die_may_change(pending: Agenda) -> bool:
 
 
 @rule
-def used_roofs(s: State, seat: int, pending: Agenda, out: IntArray) -> int:
+def list_used_roofs(s: State, seat: int, pending: Agenda, out: IntArray) -> int:
     """List the used roof markers that may be turned up.
 
     A turning marker does not turn its own kind (ruling 20).
@@ -168,21 +168,21 @@ def use_roof(s: State, seat: int, place: int) -> None:
 def _plain_effect(s: State, seat: int, roof: int) -> bool:
     """Apply the effect of a roof marker without a choice; returns whether the marker has such an effect."""
     if roof == Roof.OLIVE:
-        gain(s, seat, Good.OLIVE, 1)
+        gain_good(s, seat, Good.OLIVE, 1)
     elif roof == Roof.GRAPE:
-        gain(s, seat, Good.GRAPE, 1)
+        gain_good(s, seat, Good.GRAPE, 1)
     elif roof == Roof.PIG:
-        take_pig(s, seat)
+        gain_pig(s, seat)
     elif roof == Roof.POINT:
         score_points(s, seat, 1, PointSource.ROOF)
     elif Roof.SILVER_2 <= roof <= Roof.SILVER_4:
-        gain(s, seat, Good.SILVER, 2 + roof - Roof.SILVER_2)
+        gain_good(s, seat, Good.SILVER, 2 + roof - Roof.SILVER_2)
     elif roof == Roof.SIESTA_1 or roof == Roof.SIESTA_2:
         advance_disc(s, seat, 1 + roof - Roof.SIESTA_1)
     elif roof == Roof.DELIVERY:
         add_deliveries(s, seat, 1)
     elif roof == Roof.BOUGHT_DELIVERY:
-        lose(s, seat, Good.SILVER, DELIVERY_PRICE)
+        lose_good(s, seat, Good.SILVER, DELIVERY_PRICE)
         add_deliveries(s, seat, 1)
     elif roof == Roof.TAKE_INCOME:
         take_income(s, seat, Decision.CHOICE)
@@ -228,7 +228,7 @@ def double_points(s: State, seat: int, place: int) -> None:
 
 
 @rule
-def unsold_leave(s: State) -> None:
+def remove_unsold_roofs(s: State) -> None:
     """Remove unsold roof markers of the round from the game (option `unsold_roofs`)."""
     for i in range(ROOFS_A_ROUND):
         s.roofs[s.rounds - 1, i] = 0

@@ -5,14 +5,14 @@ from tertulia.games.la_granja.model.events import Event
 from tertulia.games.la_granja.model.state import State
 from tertulia.games.la_granja.model.terms import HELPERS, RESOURCES, Good, PointSource
 from tertulia.games.la_granja.rules.crafts import turn_crafts
-from tertulia.games.la_granja.rules.effects import fire
-from tertulia.games.la_granja.rules.goods import gain, lose, score_points
-from tertulia.games.la_granja.rules.helpers import ready_helper
+from tertulia.games.la_granja.rules.effects import fire_trigger
+from tertulia.games.la_granja.rules.goods import gain_good, lose_good, score_points
+from tertulia.games.la_granja.rules.helpers import make_ready
 from tertulia.kernel.events import emit
 from tertulia.kernel.rule import rule
 
 COMMODITY_SILVER = 4
-SILVER_A_POINT = 5
+SILVER_PER_POINT = 5
 MANY_MARKERS = 3
 
 
@@ -21,15 +21,15 @@ def score_seat(s: State, seat: int) -> None:
     """Score the market and the siesta track, and fire the helpers that react to scoring."""
     farm = s.farms[seat]
     for slot in range(HELPERS):
-        ready_helper(s, seat, slot)
+        make_ready(s, seat, slot)
     score_points(s, seat, int(farm.on_market), PointSource.MARKET)
     score_points(s, seat, int(s.box.siesta[farm.siesta]), PointSource.SIESTA)
     if is_first(s, seat):
-        fire(s, seat, Trigger.SCORING_FIRST, 1)
+        fire_trigger(s, seat, Trigger.SCORING_FIRST, 1)
     if is_last(s, seat):
-        fire(s, seat, Trigger.SCORING_LAST, 1)
+        fire_trigger(s, seat, Trigger.SCORING_LAST, 1)
     if farm.on_market >= MANY_MARKERS:
-        fire(s, seat, Trigger.SCORING_THREE_MARKERS, 1)
+        fire_trigger(s, seat, Trigger.SCORING_THREE_MARKERS, 1)
 
 
 @rule
@@ -48,7 +48,7 @@ def is_last(s: State, seat: int) -> bool:
 
 
 @rule
-def tidy(s: State, seat: int) -> None:
+def reset_farm(s: State, seat: int) -> None:
     """Reset a farm between two rounds."""
     turn_crafts(s, seat)
     farm = s.farms[seat]
@@ -65,14 +65,14 @@ def end_game(s: State) -> None:
     Goods in dens, pigs and commodities are sold at the printed prices, then silver becomes points.
     """
     for seat in range(s.seats):
-        fire(s, seat, Trigger.END_PER_EXTENSION, int(s.farms[seat].extensions))
-        _sell_out(s, seat)
+        fire_trigger(s, seat, Trigger.END_PER_EXTENSION, int(s.farms[seat].extensions))
+        _sell_everything(s, seat)
     s.over = 1
     emit(s.events, Event.OVER)
 
 
 @rule
-def _sell_out(s: State, seat: int) -> None:
+def _sell_everything(s: State, seat: int) -> None:
     farm = s.farms[seat]
     silver = COMMODITY_SILVER * int(farm.stock[Good.COMMODITY])
     farm.markers -= int(farm.stock[Good.COMMODITY])
@@ -81,7 +81,7 @@ def _sell_out(s: State, seat: int) -> None:
         silver += int(s.box.sell[good]) * int(farm.stock[good])
         farm.markers -= int(farm.stock[good])
         farm.stock[good] = 0
-    gain(s, seat, Good.SILVER, silver)
-    points = int(farm.stock[Good.SILVER]) // SILVER_A_POINT
-    lose(s, seat, Good.SILVER, SILVER_A_POINT * points)
+    gain_good(s, seat, Good.SILVER, silver)
+    points = int(farm.stock[Good.SILVER]) // SILVER_PER_POINT
+    lose_good(s, seat, Good.SILVER, SILVER_PER_POINT * points)
     score_points(s, seat, points, PointSource.END)

@@ -5,51 +5,51 @@ import numpy as np
 from tertulia.games.la_granja.model import terms
 from tertulia.games.la_granja.model.decisions import Step
 from tertulia.games.la_granja.model.events import Event
-from tertulia.games.la_granja.model.options import OF_EDITION, OPTIONS, TableRule
+from tertulia.games.la_granja.model.options import CHOICES_OF_EDITION, OPTIONS, TableRule
 from tertulia.games.la_granja.model.state import State
-from tertulia.games.la_granja.rules.card_piles import turn_up
-from tertulia.games.la_granja.rules.goods import gain, score_points
+from tertulia.games.la_granja.rules.card_piles import draw_top_card
+from tertulia.games.la_granja.rules.goods import gain_good, score_points
 from tertulia.games.la_granja.rules.market import set_marker
 from tertulia.games.la_granja.rules.places import survey_building
-from tertulia.games.la_granja.rules.siesta import back_to_start, tell_order
+from tertulia.games.la_granja.rules.siesta import emit_turn_order, return_discs
 from tertulia.games.la_granja.rules.steps import begin_round
-from tertulia.games.la_granja.rules.turn import advance
+from tertulia.games.la_granja.rules.turn import advance_game
 from tertulia.kernel.chance import draw, shuffle
 from tertulia.kernel.events import emit
 from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import IntArray
 
-OF = np.array(OF_EDITION)
-COUNT = len(OPTIONS)
-BLOCKED = 3
-POINTS, SILVERS, COMMODITIES, HAND = range(4)
+EDITION_CHOICES = np.array(CHOICES_OF_EDITION)
+OPTION_COUNT = len(OPTIONS)
+BLOCKED_BUILDINGS = 3
+START_POINTS, START_SILVER, START_COMMODITIES, START_HAND = range(4)
 
 
 @rule
 def setup(s: State, options: IntArray) -> None:
     """Set up all components, deal the hands, and begin the first round."""
-    _choose_rules(s, options)
+    _store_rules(s, options)
     _shuffle_deck(s)
     for seat in range(s.seats):
-        _equip(s, seat)
+        _deal_start(s, seat)
     for number in range(terms.ROUNDS):
-        lay_roofs(s, number)
+        lay_out_roofs(s, number)
     _block_buildings(s)
-    _order(s)
+    _draw_turn_order(s)
     s.step = Step.PLAY
     begin_round(s)
-    advance(s)
+    advance_game(s)
 
 
 @rule
-def _choose_rules(s: State, options: IntArray) -> None:
+def _store_rules(s: State, options: IntArray) -> None:
     """Store each option's choice, replacing `edition` by the choice of the selected edition."""
     edition = int(options[TableRule.EDITION])
     s.rules[TableRule.EDITION] = edition
-    for option in range(1, COUNT):
+    for option in range(1, OPTION_COUNT):
         choice = int(options[option])
-        if option < OF.shape[1] and choice == 0:
-            choice = int(OF[edition, option])
+        if option < EDITION_CHOICES.shape[1] and choice == 0:
+            choice = int(EDITION_CHOICES[edition, option])
         s.rules[option] = choice
     s.closed = s.box.closed[s.rules[TableRule.MARKET] - 1, s.seats]
 
@@ -64,23 +64,23 @@ def _shuffle_deck(s: State) -> None:
 
 
 @rule
-def _equip(s: State, seat: int) -> None:
+def _deal_start(s: State, seat: int) -> None:
     """Give a seat its starting hand, points, silver and trade commodities."""
     farm = s.farms[seat]
-    hand = int(s.box.first[HAND])
+    hand = int(s.box.first[START_HAND])
     for _ in range(hand):
-        s.zone[turn_up(s)] = terms.Zone.HAND + seat
+        s.zone[draw_top_card(s)] = terms.Zone.HAND + seat
     farm.hand = hand
     emit(s.events, Event.DEAL, seat, hand)
-    score_points(s, seat, int(s.box.first[POINTS]), terms.PointSource.START)
-    gain(s, seat, terms.Good.SILVER, int(s.box.first[SILVERS]))
-    gain(s, seat, terms.Good.COMMODITY, int(s.box.first[COMMODITIES]))
+    score_points(s, seat, int(s.box.first[START_POINTS]), terms.PointSource.START)
+    gain_good(s, seat, terms.Good.SILVER, int(s.box.first[START_SILVER]))
+    gain_good(s, seat, terms.Good.COMMODITY, int(s.box.first[START_COMMODITIES]))
     for building in range(len(terms.BUILDINGS)):
         survey_building(s, seat, building)
 
 
 @rule
-def lay_roofs(s: State, number: int) -> None:
+def lay_out_roofs(s: State, number: int) -> None:
     """Lay out the roof markers of a round at random: as many as players, or two in the solo game."""
     for i in range(terms.ROOFS_A_ROUND):
         s.roofs[number, i] = s.box.roofs[s.rules[TableRule.ROOFS] - 1, number, i] + 1
@@ -94,7 +94,7 @@ def _block_buildings(s: State) -> None:
     """Draw the three blocked buildings, in the order of their markers."""
     for building in range(len(terms.BUILDINGS)):
         s.first[building] = 1
-    for number in range(1, BLOCKED + 1):
+    for number in range(1, BLOCKED_BUILDINGS + 1):
         building = draw(s.chance, len(terms.BUILDINGS))
         while s.block[building] > 0:
             building = draw(s.chance, len(terms.BUILDINGS))
@@ -103,7 +103,7 @@ def _block_buildings(s: State) -> None:
 
 
 @rule
-def _order(s: State) -> None:
+def _draw_turn_order(s: State) -> None:
     """Draw the start player, with the other seats clockwise.
 
     Place the first market markers and the discs on the track.
@@ -118,5 +118,5 @@ def _order(s: State) -> None:
             seat = (first + place) % int(s.seats)
             s.order[place] = seat
             set_marker(s, seat, int(s.box.start[place]))
-        tell_order(s)
-    back_to_start(s)
+        emit_turn_order(s)
+    return_discs(s)

@@ -24,7 +24,7 @@ def advance_disc(s: State, seat: int, steps: int) -> None:
 
 
 @rule
-def new_order(s: State) -> None:
+def sort_turn_order(s: State) -> None:
     """Sort the turn order by the siesta track.
 
     Discs further ahead come first, and on the same space the higher disc.
@@ -32,15 +32,15 @@ def new_order(s: State) -> None:
     for place in range(1, s.seats):
         seat = int(s.order[place])
         at = place
-        while at > 0 and stands_before(s, seat, int(s.order[at - 1])):
+        while at > 0 and is_ahead(s, seat, int(s.order[at - 1])):
             s.order[at] = s.order[at - 1]
             at -= 1
         s.order[at] = seat
-    tell_order(s)
+    emit_turn_order(s)
 
 
 @rule
-def tell_order(s: State) -> None:
+def emit_turn_order(s: State) -> None:
     """Emit the turn order, as seats + 1 and 0 for places without a seat."""
     second = int(s.order[1]) + 1 if s.seats > 1 else 0
     third = int(s.order[2]) + 1 if s.seats > 2 else 0
@@ -49,7 +49,7 @@ def tell_order(s: State) -> None:
 
 
 @rule
-def stands_before(s: State, seat: int, other: int) -> bool:
+def is_ahead(s: State, seat: int, other: int) -> bool:
     """Return whether a seat's disc is ahead of another's, or above it on the same space."""
     mine, theirs = s.farms[seat], s.farms[other]
     if mine.siesta != theirs.siesta:
@@ -58,7 +58,7 @@ def stands_before(s: State, seat: int, other: int) -> bool:
 
 
 @rule
-def back_to_start(s: State) -> None:
+def return_discs(s: State) -> None:
     """Stack the discs on the starting space, the first in turn order on top (rules 4.0, 9.0)."""
     for place in range(s.seats):
         farm = s.farms[s.order[place]]

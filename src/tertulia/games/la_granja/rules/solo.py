@@ -3,12 +3,12 @@
 from tertulia.games.la_granja.model.events import Event
 from tertulia.games.la_granja.model.state import State
 from tertulia.games.la_granja.model.terms import NEUTRAL, ROUNDS, SPACES
-from tertulia.games.la_granja.rules.card_piles import NO_CARD, discard, turn_up
-from tertulia.games.la_granja.rules.market import place_marker, targets, victims
+from tertulia.games.la_granja.rules.card_piles import NO_CARD, discard_card, draw_top_card
+from tertulia.games.la_granja.rules.market import beaten_markers, place_marker, target_spaces
 from tertulia.kernel.events import emit
 from tertulia.kernel.rule import rule
 
-FAR = 99
+MAX_DISTANCE = 99
 
 
 @rule
@@ -24,55 +24,55 @@ def remove_die(s: State) -> None:
 
 
 @rule
-def neutral_turn(s: State) -> None:
+def play_neutral_turn(s: State) -> None:
     """Draw a card and place a marker of its value for the neutral player."""
-    card = turn_up(s)
+    card = draw_top_card(s)
     if card == NO_CARD:
         return
-    discard(s, card)
+    discard_card(s, card)
     value = int(s.box.cards[card].value)
     emit(s.events, Event.NEUTRAL, card, value)
-    space = neutral_choice(s, value)
+    space = choose_neutral_space(s, value)
     if space >= 0:
         place_marker(s, NEUTRAL, space)
 
 
 @rule
-def neutral_choice(s: State, value: int) -> int:
+def choose_neutral_space(s: State, value: int) -> int:
     """Return the space of the neutral player's new marker, or -1 if there is none.
 
     The criteria are, in this order (rulings 11 and 36): most of the player's markers removed; fewest higher neighbours,
     occupied or not; farthest from the nearest other neutral marker; first in reading order.
     """
-    spaces = targets(s, NEUTRAL, value)
+    spaces = target_spaces(s, NEUTRAL, value)
     best, rank = -1, -1
     for space in range(SPACES):
         if (spaces >> space) & 1:
-            mine = _rank(s, space)
+            mine = _rank_space(s, space)
             if mine > rank:
                 best, rank = space, mine
     return best
 
 
 @rule
-def _rank(s: State, space: int) -> int:
+def _rank_space(s: State, space: int) -> int:
     """Return the three criteria and the reading order as one number; the best space has the highest."""
-    removed, bits = 0, victims(s, NEUTRAL, space)
+    removed, bits = 0, beaten_markers(s, NEUTRAL, space)
     higher, near = 0, int(s.box.near[space])
-    nearest = FAR
+    nearest = MAX_DISTANCE
     for other in range(SPACES):
         removed += (bits >> other) & 1
         open_space = (int(s.closed) >> other) & 1 == 0
         if (near >> other) & 1 and open_space and s.box.space_value[other] > s.box.space_value[space]:
             higher += 1
         if s.market[other] == NEUTRAL + 1:
-            nearest = min(nearest, distance(s, space, other))
+            nearest = min(nearest, space_distance(s, space, other))
     reading = (int(s.box.r[space]) + 16) * 32 + int(s.box.q[space]) + 16
     return ((removed * 8 + 7 - higher) * 128 + nearest) * 1024 + 1023 - reading
 
 
 @rule
-def distance(s: State, space: int, other: int) -> int:
+def space_distance(s: State, space: int, other: int) -> int:
     """Return the steps between two spaces: (q, r) touches (q±1, r), (q, r±1), (q+1, r+1) and (q-1, r-1)."""
     across = int(s.box.q[space]) - int(s.box.q[other])
     down = int(s.box.r[space]) - int(s.box.r[other])

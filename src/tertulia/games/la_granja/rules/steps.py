@@ -7,21 +7,21 @@ from tertulia.games.la_granja.model.events import Event
 from tertulia.games.la_granja.model.options import TableRule
 from tertulia.games.la_granja.model.state import State
 from tertulia.games.la_granja.model.terms import MAX_SEATS, ROUNDS, SIESTA, Building, Craft
-from tertulia.games.la_granja.rules.dice import open_die, roll
-from tertulia.games.la_granja.rules.effects import ASK, fire, open_deliveries
-from tertulia.games.la_granja.rules.helpers import NOBODY, any_time_means, special_slot
-from tertulia.games.la_granja.rules.income import grow, growth_waits, income_step, income_waits
+from tertulia.games.la_granja.rules.dice import open_die, roll_dice
+from tertulia.games.la_granja.rules.effects import ASK_BEFORE_HELP, fire_trigger, open_deliveries
+from tertulia.games.la_granja.rules.helpers import NO_SLOT, find_payable_special, has_any_time_means
+from tertulia.games.la_granja.rules.income import can_change_growth, can_change_income, grow_goods, run_income_step
 from tertulia.games.la_granja.rules.prices import extra_deliveries
-from tertulia.games.la_granja.rules.roofs import any_open, unsold_leave
-from tertulia.games.la_granja.rules.scoring import end_game, score_seat, tidy
-from tertulia.games.la_granja.rules.siesta import advance_disc, back_to_start, new_order
-from tertulia.games.la_granja.rules.solo import neutral_turn, remove_die
+from tertulia.games.la_granja.rules.roofs import is_any_on_sale, remove_unsold_roofs
+from tertulia.games.la_granja.rules.scoring import end_game, reset_farm, score_seat
+from tertulia.games.la_granja.rules.siesta import advance_disc, return_discs, sort_turn_order
+from tertulia.games.la_granja.rules.solo import play_neutral_turn, remove_die
 from tertulia.kernel.agenda import Agenda, get_argument, pop, push, set_argument
 from tertulia.kernel.events import emit
 from tertulia.kernel.rule import rule
 
 ONE_BY_ONE = 2
-LEAVE = 2
+UNSOLD_ROOFS_LEAVE = 2
 SOLO_DICE = 5
 STARTS_FROM = 3
 """Solo game: space of the siesta track that decides the next start player (rules 11.0).
@@ -31,19 +31,19 @@ A player whose disc reaches it starts the next round.
 
 
 @rule
-def enter(s: State) -> None:
+def enter_step(s: State) -> None:
     """Apply what happens once, before the first seat of a step."""
     step = int(s.step)
     if step == Step.PLAY:
         begin_round(s)
     elif step == Step.FIRST_DIE:
-        roll(s, 2 * int(s.seats) + 1 if s.seats > 1 else SOLO_DICE)
+        roll_dice(s, 2 * int(s.seats) + 1 if s.seats > 1 else SOLO_DICE)
     elif step == Step.LAST_DIE:
         if s.seats == 1 and s.opening:
             remove_die(s)
-        emit(s.events, Event.LAST, last_die(s))
+        emit(s.events, Event.LAST, lowest_die(s))
     elif step == Step.DONKEY:
-        _donkeys(s)
+        _ask_for_donkeys(s)
     elif step == Step.SCORING:
         for i in range(3):
             s.spent[i] = 0
@@ -64,7 +64,7 @@ def begin_round(s: State) -> None:
 
 
 @rule
-def last_die(s: State) -> int:
+def lowest_die(s: State) -> int:
     """Return the value of the lowest die left, or 0."""
     for i in range(6):
         if s.dice[i] > 0:
@@ -73,7 +73,7 @@ def last_die(s: State) -> int:
 
 
 @rule
-def _donkeys(s: State) -> None:
+def _ask_for_donkeys(s: State) -> None:
     """Ask all seats to choose donkeys at once.
 
     All markers are available again after three rounds (rules 8.1).
@@ -85,11 +85,11 @@ def _donkeys(s: State) -> None:
         push(farm.agenda, Decision.DONKEY)
     if s.seats == 1 and not s.opening:
         # last, so that the market guard's decision lies on top and is made first (ruling 2)
-        neutral_turn(s)
+        play_neutral_turn(s)
 
 
 @rule
-def begin(s: State, seat: int, step: int) -> None:
+def begin_step(s: State, seat: int, step: int) -> None:
     """Begin a seat's part of a step: apply automatic effects and open the seat's decisions."""
     pending = s.farms[seat].agenda
     if step == Step.PLAY:
@@ -97,39 +97,39 @@ def begin(s: State, seat: int, step: int) -> None:
         set_argument(pending, Playing.LEFT, 2 if s.rounds == 1 else 1)
         set_argument(pending, Playing.MUST, int(s.rounds == 1))
     elif step == Step.INCOME:
-        if income_waits(s, seat):
-            pause(pending, Before.INCOME)
+        if can_change_income(s, seat):
+            open_pause(pending, Before.INCOME)
         else:
-            income_step(s, seat)
+            run_income_step(s, seat)
     elif step == Step.GROWTH:
-        if growth_waits(s, seat):
+        if can_change_growth(s, seat):
             push(pending, Decision.GROW)
         else:
-            grow(s, seat)
+            grow_goods(s, seat)
     elif step == Step.ROOFS:
-        pause(pending, Before.TURN_END)
-        if any_open(s):
+        open_pause(pending, Before.TURN_END)
+        if is_any_on_sale(s):
             push(pending, Decision.ROOF)
     elif step == Step.MARK:
-        elder = special_slot(s, seat, Special.VILLAGE_ELDER)
-        if elder != NOBODY:
+        elder = find_payable_special(s, seat, Special.VILLAGE_ELDER)
+        if elder != NO_SLOT:
             push(pending, Decision.MARK)
             set_argument(pending, Offering.CARD, int(s.farms[seat].helpers[elder]) - 1)
     elif step == Step.FIRST_DIE or step == Step.SECOND_DIE:
         # rules 11.0: in the solo game a die is removed between the player's two dice, or before each of them
         if s.seats == 1 and (not s.opening or step == Step.SECOND_DIE):
             remove_die(s)
-        pause(pending, Before.TURN_END)
+        open_pause(pending, Before.TURN_END)
         push(pending, Decision.TAKE)
     elif step == Step.LAST_DIE:
-        pause(pending, Before.TURN_END)
-        open_die(pending, last_die(s), DieOf.LAST)
+        open_pause(pending, Before.TURN_END)
+        open_die(pending, lowest_die(s), DieOf.LAST)
     else:
-        _transport(s, seat, step)
+        _begin_transport_step(s, seat, step)
 
 
 @rule
-def pause(pending: Agenda, before: int) -> None:
+def open_pause(pending: Agenda, before: int) -> None:
     """Let the player take any-time actions before something that happens automatically (ruling 2)."""
     push(pending, Decision.PAUSE)
     set_argument(pending, Pausing.BEFORE, before)
@@ -141,23 +141,23 @@ def end_pause(s: State, seat: int, pending: Agenda) -> None:
     before = get_argument(pending, Pausing.BEFORE)
     pop(pending)
     if before == Before.INCOME:
-        income_step(s, seat)
+        run_income_step(s, seat)
 
 
 @rule
-def _transport(s: State, seat: int, step: int) -> None:
+def _begin_transport_step(s: State, seat: int, step: int) -> None:
     farm = s.farms[seat]
     if step == Step.SIESTA:
         # buying, selling and upgrading alone can wait until a later step
-        if any_time_means(s, seat):
+        if has_any_time_means(s, seat):
             push(farm.agenda, Decision.SIESTA)
         else:
-            siesta_move(s, seat)
+            move_disc(s, seat)
     elif step == Step.DELIVERIES:
         more = int(farm.crafts[Building.WAINWRIGHT] == Craft.TURNED) + int(farm.modifiers[Modifier.DELIVERIES])
         open_deliveries(farm.agenda, int(farm.donkey) + more, Series.NOT_BEGUN)
         set_argument(farm.agenda, Delivering.HELPED, int(farm.modifiers[Modifier.DELIVERIES]))
-        fire(s, seat, Trigger.DELIVERIES_BEGIN, 1)
+        fire_trigger(s, seat, Trigger.DELIVERIES_BEGIN, 1)
     elif step == Step.EXTRA_DELIVERIES:
         if s.rules[TableRule.DELIVERIES] == ONE_BY_ONE:
             push(farm.agenda, Decision.BUY_ONE_BY_ONE)
@@ -170,22 +170,22 @@ def _transport(s: State, seat: int, step: int) -> None:
 
 
 @rule
-def siesta_move(s: State, seat: int) -> None:
+def move_disc(s: State, seat: int) -> None:
     """Move a disc by the hats of the donkey marker and the wainwright's step (rules 8.2).
 
     Then fire the helpers that react.
     """
     farm = s.farms[seat]
     wainwright = int(farm.crafts[Building.WAINWRIGHT] == Craft.TURNED)
-    asked = wainwright if s.rules[TableRule.TRIGGERED_HELPERS] == ASK else 0
+    asked = wainwright if s.rules[TableRule.TRIGGERED_HELPERS] == ASK_BEFORE_HELP else 0
     advance_disc(s, seat, int(s.box.hats[farm.donkey - 1]) + wainwright - asked)
-    fire(s, seat, Trigger.SIESTA_STEP, 1)
+    fire_trigger(s, seat, Trigger.SIESTA_STEP, 1)
     if asked and farm.siesta < SIESTA - 1:
         push(farm.agenda, Decision.STEP)
 
 
 @rule
-def leave(s: State) -> None:
+def leave_step(s: State) -> None:
     """Apply what happens once, after the last seat of a step."""
     step = int(s.step)
     if step == Step.LAST_DIE:
@@ -199,7 +199,7 @@ def leave(s: State) -> None:
         for seat in range(s.seats):
             s.farms[seat].donkeys |= 1 << (s.farms[seat].donkey - 1)
     elif step == Step.SIESTA and s.seats > 1:
-        new_order(s)
+        sort_turn_order(s)
     elif step == Step.SCORING:
         _end_round(s)
 
@@ -212,7 +212,7 @@ def _end_round(s: State) -> None:
     if s.seats == 1:
         s.opening = int(s.farms[0].siesta >= STARTS_FROM)
     for seat in range(s.seats):
-        tidy(s, seat)
-    back_to_start(s)
-    if s.rules[TableRule.UNSOLD_ROOFS] == LEAVE:
-        unsold_leave(s)
+        reset_farm(s, seat)
+    return_discs(s)
+    if s.rules[TableRule.UNSOLD_ROOFS] == UNSOLD_ROOFS_LEAVE:
+        remove_unsold_roofs(s)

@@ -5,36 +5,36 @@ from tertulia.games.la_granja.model.options import TableRule
 from tertulia.games.la_granja.model.state import State
 from tertulia.games.la_granja.rules.marker_limit import ask_to_free
 from tertulia.games.la_granja.rules.obsolete_decisions import MAY_BE_VOID, MAY_GO, drop_obsolete, drop_void
-from tertulia.games.la_granja.rules.solo import neutral_turn
-from tertulia.games.la_granja.rules.steps import begin, enter, leave
+from tertulia.games.la_granja.rules.solo import play_neutral_turn
+from tertulia.games.la_granja.rules.steps import begin_step, enter_step, leave_step
 from tertulia.kernel.agenda import NO_DECISION, top
 from tertulia.kernel.rule import inline_rule, rule
 
 
 @rule
-def advance(s: State) -> None:
+def advance_game(s: State) -> None:
     """Advance the game until a seat has a decision to make, or the game is over."""
     while s.over == 0:
-        pending, opened, crowded = survey(s)
+        pending, opened, crowded = survey_farms(s)
         if pending & MAY_GO:
             drop_obsolete(s)
-            pending, opened, crowded = survey(s)
+            pending, opened, crowded = survey_farms(s)
         if (crowded and ask_to_free(s)) or opened >= 1 << URGENT:
             # an urgent decision stops the game (ruling 2)
-            if together(s):
-                waits(s)  # other seats go on meanwhile
+            if is_simultaneous(s):
+                close_void_decisions(s)  # other seats go on meanwhile
             return
         if opened & MAY_BE_VOID:
-            if waits(s):
+            if close_void_decisions(s):
                 return
         elif opened:
             return
-        go_on(s)
+        begin_next_part(s)
 
 
 @inline_rule
-def survey(s: State) -> tuple[int, int, bool]:
-    """Collect from all farms what `advance` needs, in one pass.
+def survey_farms(s: State) -> tuple[int, int, bool]:
+    """Collect from all farms what `advance_game` needs, in one pass.
 
     Returns the kinds of pending decisions and the kinds of open decisions, both as bits, and whether any farm exceeds
     the markers limit. Most agendas hold at most two decisions, and empty slots are 0, so the first two slots are read
@@ -49,12 +49,12 @@ def survey(s: State) -> tuple[int, int, bool]:
         deepest = max(deepest, int(agenda.open))
         crowded |= farm.markers > s.box.markers
     if deepest > 2:
-        pending |= _deeper(s)
+        pending |= _pending_kinds(s)
     return pending, opened & ~(1 << NO_DECISION), crowded
 
 
 @rule
-def _deeper(s: State) -> int:
+def _pending_kinds(s: State) -> int:
     """Return the kinds of all pending decisions, as bits."""
     kinds = 0
     for seat in range(s.seats):
@@ -65,7 +65,7 @@ def _deeper(s: State) -> int:
 
 
 @rule
-def waits(s: State) -> bool:
+def close_void_decisions(s: State) -> bool:
     """Close void decisions; returns whether any seat has an open decision then."""
     anybody = False
     for seat in range(s.seats):
@@ -78,33 +78,33 @@ def waits(s: State) -> bool:
 
 
 @inline_rule
-def together(s: State) -> bool:
+def is_simultaneous(s: State) -> bool:
     """Return whether all seats decide simultaneously now (rules 6.0, 8.1)."""
     return bool(s.step == Step.DONKEY or (s.step < Step.ROOFS and s.rules[TableRule.FARM_PHASE] == 1))
 
 
 @rule
-def go_on(s: State) -> None:
+def begin_next_part(s: State) -> None:
     """Begin the next seat's part, or the next step, when no decision is open."""
     if s.step < Step.ROOFS and s.rules[TableRule.FARM_PHASE] == 1:
-        _farms_go_on(s)
+        _begin_next_farm_step(s)
     elif s.turn < s.seats and s.step != Step.DONKEY:
         place = int(s.turn)
         # rules 6.0, step 4: in the first round roof markers are bought in reverse order
         if s.step == Step.ROOFS and s.rounds == 1:
             place = int(s.seats) - 1 - place
         s.turn += 1
-        begin(s, int(s.order[place]), int(s.step))
+        begin_step(s, int(s.order[place]), int(s.step))
     elif s.step == Step.EXTRA_DELIVERIES and s.seats == 1 and s.opening and s.turn == s.seats:
         # rules 11.0: the neutral player's turn, and the market guard's answer to it, end the transport phase
         s.turn += 1
-        neutral_turn(s)
+        play_neutral_turn(s)
     else:
-        _next_step(s)
+        _begin_next_step(s)
 
 
 @rule
-def _farms_go_on(s: State) -> None:
+def _begin_next_farm_step(s: State) -> None:
     """Begin the next of steps 1 to 3 for every seat (rules 6.0).
 
     It is called when no seat has an open decision: a seat that has ended its step waits for the others.
@@ -113,18 +113,18 @@ def _farms_go_on(s: State) -> None:
     for seat in range(s.seats):
         farm = s.farms[seat]
         if farm.step < Step.ROOFS and farm.agenda.open == 0:
-            begin(s, seat, int(farm.step))
+            begin_step(s, seat, int(farm.step))
             farm.step += 1
             all_done = False
     if all_done:
         s.step = Step.ROOFS - 1
-        _next_step(s)
+        _begin_next_step(s)
 
 
 @rule
-def _next_step(s: State) -> None:
-    leave(s)
+def _begin_next_step(s: State) -> None:
+    leave_step(s)
     if s.over == 0:
         s.step = s.step + 1 if s.step < Step.SCORING else Step.PLAY
         s.turn = 0
-        enter(s)
+        enter_step(s)

@@ -10,10 +10,17 @@ from tertulia.games.la_granja.model.decisions import Decision, DieOf, Series
 from tertulia.games.la_granja.model.state import State
 from tertulia.games.la_granja.rules.anytime import close_trade
 from tertulia.games.la_granja.rules.dice import PIPS, open_die
-from tertulia.games.la_granja.rules.effects import grant, grantable, settle_payment, work
-from tertulia.games.la_granja.rules.goods import other_harvest
-from tertulia.games.la_granja.rules.helpers import kind_in, number_in, payable, ready, slot_of, use_helper
-from tertulia.games.la_granja.rules.places import any_symbol
+from tertulia.games.la_granja.rules.effects import can_grant, grant_gain, run_helper, settle_payment
+from tertulia.games.la_granja.rules.goods import has_other_harvest
+from tertulia.games.la_granja.rules.helpers import (
+    can_pay,
+    find_helper_slot,
+    is_ready,
+    packed_kind,
+    packed_number,
+    use_helper,
+)
+from tertulia.games.la_granja.rules.places import has_countable_symbol
 from tertulia.games.la_granja.rules.roofs import die_may_change
 from tertulia.kernel.agenda import Agenda, get_argument, pop, push, remove_decision, set_argument
 from tertulia.kernel.rule import rule
@@ -21,7 +28,7 @@ from tertulia.kernel.schema import IntArray
 
 
 @rule
-def helpers_ready(s: State, seat: int, pending: Agenda, kind: int, out: IntArray, n: int) -> int:
+def append_ready_helpers(s: State, seat: int, pending: Agenda, kind: int, out: IntArray, n: int) -> int:
     """Append the helpers that may be called now to `out`, by card number.
 
     Returns the new number of actions.
@@ -34,34 +41,34 @@ def helpers_ready(s: State, seat: int, pending: Agenda, kind: int, out: IntArray
     low, middle = min(low, middle), max(low, middle)
     for helper in (low, middle, high):
         card, slot = (helper >> 2) - 1, helper & 3
-        if card >= 0 and ready(s, seat, slot):
+        if card >= 0 and is_ready(s, seat, slot):
             out[n] = Action.HELPER + card
-            n += int(may_help(s, seat, pending, kind, card))
+            n += int(can_help(s, seat, pending, kind, card))
     return n
 
 
 @rule
-def may_help(s: State, seat: int, pending: Agenda, kind: int, card: int) -> bool:
+def can_help(s: State, seat: int, pending: Agenda, kind: int, card: int) -> bool:
     """Return whether a ready helper can be paid and would have an effect now."""
     helper = s.box.cards[card]
     code = int(helper.pay)
-    if not payable(s, seat, code):
+    if not can_pay(s, seat, code):
         return False
-    if asked_about(pending, card) >= 0:
+    if find_question(pending, card) >= 0:
         return True
-    if kind == Decision.HELP or card_in_use(pending):
+    if kind == Decision.HELP or is_helper_at_work(pending):
         return False
     if helper.mode == Mode.ACTION:
-        cards_left = s.farms[seat].hand - (number_in(code) if kind_in(code) == Payment.CARD else 0)
-        useful = grantable(s, seat, kind_in(int(helper.gain)))
+        cards_left = s.farms[seat].hand - (packed_number(code) if packed_kind(code) == Payment.CARD else 0)
+        useful = can_grant(s, seat, packed_kind(int(helper.gain)))
         return useful and cards_left >= 0
     if helper.mode != Mode.SPECIAL:
         return False
-    return _special_may_help(s, seat, pending, kind, int(helper.what), kind_in(int(helper.gain)))
+    return _can_special_help(s, seat, pending, kind, int(helper.what), packed_kind(int(helper.gain)))
 
 
 @rule
-def asked_about(pending: Agenda, card: int) -> int:
+def find_question(pending: Agenda, card: int) -> int:
     """Return the index of the question about a helper on top of an agenda, or -1.
 
     Consecutive questions on top of an agenda may be answered in any order, regardless of the helpers' places (ruling
@@ -76,7 +83,7 @@ def asked_about(pending: Agenda, card: int) -> int:
 
 
 @rule
-def card_in_use(pending: Agenda) -> bool:
+def is_helper_at_work(pending: Agenda) -> bool:
     """Return whether a helper is in the middle of its effect.
 
     This is the porter between two options, or a helper's delivery. No other helper is called meanwhile (rules 6.0, step
@@ -91,7 +98,7 @@ def card_in_use(pending: Agenda) -> bool:
 
 
 @rule
-def _special_may_help(s: State, seat: int, pending: Agenda, kind: int, special: int, good: int) -> bool:
+def _can_special_help(s: State, seat: int, pending: Agenda, kind: int, special: int, good: int) -> bool:
     if special == Special.MERCHANT:
         return kind == Decision.MERCHANT
     if special == Special.SACRISTAN:
@@ -99,16 +106,16 @@ def _special_may_help(s: State, seat: int, pending: Agenda, kind: int, special: 
     if special == Special.FORTUNE_TELLER:
         return die_may_change(pending)
     if special == Special.LODGE:
-        return other_harvest(s, seat, good)
-    return special == Special.BOOKKEEPER and any_symbol(s, seat)
+        return has_other_harvest(s, seat, good)
+    return special == Special.BOOKKEEPER and has_countable_symbol(s, seat)
 
 
 @rule
 def call_helper(s: State, seat: int, card: int) -> None:
     """Call a ready helper, to answer a question about it or as an any-time action."""
     farm = s.farms[seat]
-    slot = slot_of(s, seat, card)
-    asked = asked_about(farm.agenda, card)
+    slot = find_helper_slot(s, seat, card)
+    asked = find_question(farm.agenda, card)
     if asked >= 0:
         triggered, kind_of_trade = (
             farm.agenda.kind[asked] == Decision.HELP,
@@ -116,23 +123,23 @@ def call_helper(s: State, seat: int, card: int) -> None:
         )
         remove_decision(farm.agenda, asked)
         if triggered:
-            _help(s, seat, slot, card, kind_of_trade)
+            _use_triggered_helper(s, seat, slot, card, kind_of_trade)
             return
     if s.box.cards[card].mode == Mode.SPECIAL:
         _call_special(s, seat, slot, card)
         return
     code = int(s.box.cards[card].pay)
-    kind = kind_in(code)
+    kind = packed_kind(code)
     if kind == Payment.CARD or kind == Payment.TWO_HARVEST:
         push(farm.agenda, Decision.GIVE_CARD if kind == Payment.CARD else Decision.GIVE_PAIR)
         set_argument(farm.agenda, Offering.CARD, card)
     else:
         settle_payment(s, seat, code)
-        work(s, seat, slot, 1)
+        run_helper(s, seat, slot, 1)
 
 
 @rule
-def _help(s: State, seat: int, slot: int, card: int, kind: int) -> None:
+def _use_triggered_helper(s: State, seat: int, slot: int, card: int, kind: int) -> None:
     """Use a triggered helper after the player agreed.
 
     `kind` is the kind of trade that the traveling salesman closes.
@@ -140,7 +147,7 @@ def _help(s: State, seat: int, slot: int, card: int, kind: int) -> None:
     if s.box.cards[card].mode == Mode.SPECIAL:
         close_trade(s, seat, slot, kind)
     else:
-        work(s, seat, slot, 1)
+        run_helper(s, seat, slot, 1)
 
 
 @rule
@@ -155,14 +162,14 @@ def _call_special(s: State, seat: int, slot: int, card: int) -> None:
     if special == Special.MERCHANT:
         open_die(farm.agenda, min(int(s.rounds), PIPS), DieOf.SECOND_SPACE)
     elif special == Special.SACRISTAN:
-        grant(s, seat, kind_in(gained), number_in(gained))
+        grant_gain(s, seat, packed_kind(gained), packed_number(gained))
     elif special == Special.FORTUNE_TELLER:
         push(farm.agenda, Decision.SHIFT)
         set_argument(farm.agenda, Shifting.BY, 1)
     elif special == Special.LODGE:
         push(farm.agenda, Decision.LODGE)
-        set_argument(farm.agenda, Lodging.GOOD, kind_in(gained))
-        set_argument(farm.agenda, Lodging.LEFT, number_in(gained))
+        set_argument(farm.agenda, Lodging.GOOD, packed_kind(gained))
+        set_argument(farm.agenda, Lodging.LEFT, packed_number(gained))
         set_argument(farm.agenda, Lodging.CARD, card)
     else:
         push(farm.agenda, Decision.NAME_GOOD)

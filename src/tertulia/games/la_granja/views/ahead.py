@@ -22,7 +22,7 @@ IN_TURN = (
     Step.EXTRA_DELIVERIES,
 )
 """Steps in which seats decide in turn order, and in which the options of later seats are already public."""
-AFTER = {Step.FIRST_DIE: Step.SECOND_DIE, Step.LAST_DIE: Step.DONKEY, Step.DELIVERIES: Step.EXTRA_DELIVERIES}
+NEXT_STEP = {Step.FIRST_DIE: Step.SECOND_DIE, Step.LAST_DIE: Step.DONKEY, Step.DELIVERIES: Step.EXTRA_DELIVERIES}
 """The step of a seat's next turn after its turn in a step, if it does not depend on random results."""
 ONE_BY_ONE = 2
 
@@ -36,7 +36,7 @@ def ahead(state: np.ndarray[Any, Any], seat: int) -> np.ndarray[Any, Any] | None
     record = state[0]
     if record["over"] or record["seats"] == 1 or record["farms"][seat]["agenda"]["open"] > 0:
         return None
-    step = _next_step(record, seat)
+    step = _find_next_step(record, seat)
     if step is None or (step == Step.ROOFS and not record["roofs"][: int(record["rounds"])].any()):
         return None
     world = copy_state(state)
@@ -47,11 +47,11 @@ def ahead(state: np.ndarray[Any, Any], seat: int) -> np.ndarray[Any, Any] | None
     if step == Step.ROOFS and record["rounds"] == 1:
         place = int(record["seats"]) - 1 - place
     record["step"], record["turn"] = step, place + 1
-    _begin(record, seat, step)
+    _open_decisions(record, seat, step)
     return world
 
 
-def _next_step(record: Any, seat: int) -> int | None:
+def _find_next_step(record: Any, seat: int) -> int | None:
     """Return the step of a seat's next turn, or None if it cannot be foreseen."""
     step, seats = int(record["step"]), int(record["seats"])
     if step < Step.ROOFS and record["rules"][TableRule.FARM_PHASE] == 1:
@@ -64,19 +64,19 @@ def _next_step(record: Any, seat: int) -> int | None:
         return step if step in IN_TURN else None
     if step == Step.SECOND_DIE and int(record["dice"].sum()) == 1:
         return int(Step.LAST_DIE)
-    return AFTER.get(Step(step))
+    return NEXT_STEP.get(Step(step))
 
 
-def _begin(record: Any, seat: int, step: int) -> None:
+def _open_decisions(record: Any, seat: int, step: int) -> None:
     """Open the decisions of a seat at the beginning of its turn in a step, as `rules.steps.begin` does."""
     farm = record["farms"][seat]
     agenda = farm["agenda"]
     if step == Step.PLAY:
         first = int(record["rounds"]) == 1
-        _push(agenda, Decision.PLAY, {Playing.LEFT: 2 if first else 1, Playing.MUST: int(first)})
+        _push_decision(agenda, Decision.PLAY, {Playing.LEFT: 2 if first else 1, Playing.MUST: int(first)})
     elif step == Step.DONKEY:
         for one in range(int(record["seats"])):  # all seats choose simultaneously
-            _push(record["farms"][one]["agenda"], Decision.DONKEY)
+            _push_decision(record["farms"][one]["agenda"], Decision.DONKEY)
             if int(record["rounds"]) == ROUNDS // 2 + 1:
                 record["farms"][one]["donkeys"] = 0
     elif step == Step.DELIVERIES:
@@ -84,25 +84,25 @@ def _begin(record: Any, seat: int, step: int) -> None:
         more = int(farm["crafts"][Building.WAINWRIGHT] == Craft.TURNED) + helped
         left = int(farm["donkey"]) + more
         series = {Delivering.LEFT: left, Delivering.HELPED: helped, Delivering.SERIES: Series.NOT_BEGUN.value}
-        _push(agenda, Decision.DELIVER, series)
+        _push_decision(agenda, Decision.DELIVER, series)
     elif step == Step.EXTRA_DELIVERIES and record["rules"][TableRule.DELIVERIES] == ONE_BY_ONE:
         helped = int(farm["modifiers"][Modifier.EXTRA_DELIVERIES])
         most = int(record["box"]["extra_deliveries"]) + int(farm["gifts"][Gift.DELIVERY]) + helped
-        _push(agenda, Decision.BUY_ONE_BY_ONE, {Buying.LEFT: most, Buying.HELPED: helped})
+        _push_decision(agenda, Decision.BUY_ONE_BY_ONE, {Buying.LEFT: most, Buying.HELPED: helped})
     elif step == Step.EXTRA_DELIVERIES:
-        _push(agenda, Decision.BUY_DELIVERIES)
+        _push_decision(agenda, Decision.BUY_DELIVERIES)
     else:
-        _push(agenda, Decision.PAUSE, {Pausing.BEFORE: Before.TURN_END})
+        _push_decision(agenda, Decision.PAUSE, {Pausing.BEFORE: Before.TURN_END})
         if step == Step.ROOFS:
-            _push(agenda, Decision.ROOF)
+            _push_decision(agenda, Decision.ROOF)
         elif step == Step.LAST_DIE:
             value = int(np.flatnonzero(record["dice"])[0]) + 1
-            _push(agenda, Decision.DIE, {Spending.VALUE: value, Spending.WHOSE: DieOf.LAST})
+            _push_decision(agenda, Decision.DIE, {Spending.VALUE: value, Spending.WHOSE: DieOf.LAST})
         else:
-            _push(agenda, Decision.TAKE)
+            _push_decision(agenda, Decision.TAKE)
 
 
-def _push(agenda: Any, kind: int, args: Mapping[Any, int] | None = None) -> None:
+def _push_decision(agenda: Any, kind: int, args: Mapping[Any, int] | None = None) -> None:
     top = int(agenda["open"])
     agenda["kind"][top] = kind
     for place, value in (args or {}).items():

@@ -6,19 +6,19 @@ from tertulia.games.la_granja.model.cards import ROOFS
 from tertulia.games.la_granja.model.options import TableRule
 from tertulia.games.la_granja.model.terms import BUILDINGS, ROOFS_A_ROUND, ROUNDS, SIESTA, SPACES
 from tertulia.games.la_granja.views import shape
-from tertulia.games.la_granja.views.serialize import Board, counted, owner
+from tertulia.games.la_granja.views.serialize import Board, goods_by_name, owner_name
 
 DELUXE = 2
 SMALL_ROWS, ROWS = 2, 4
 
 
-def market(record: Any, board: Board) -> list[shape.Space]:
+def serialize_market(record: Any, board: Board) -> list[shape.Space]:
     """Return all market spaces with their owners and the numbers of their neighbours."""
     owners, closed = record["market"].tolist(), int(record["closed"])
     return [
         {
             **board.spaces[i],
-            "owner": owner(owners[i] - 1) if owners[i] else None,
+            "owner": owner_name(owners[i] - 1) if owners[i] else None,
             "closed": bool(closed >> i & 1),
             "near": board.near[i],
         }
@@ -26,7 +26,7 @@ def market(record: Any, board: Board) -> list[shape.Space]:
     ]
 
 
-def buildings(record: Any, board: Board, seats: int, rules: list[int]) -> list[shape.Building]:
+def serialize_buildings(record: Any, board: Board, seats: int, rules: list[int]) -> list[shape.Building]:
     """Return the six craft buildings, with requirements, deliveries, completions and points for completion."""
     block, first, rounds = record["block"].tolist(), record["first"].tolist(), int(record["rounds"])
     blocked = any(block)
@@ -46,7 +46,7 @@ def buildings(record: Any, board: Board, seats: int, rules: list[int]) -> list[s
                 "row": board.rows[i],
                 "row_count": SMALL_ROWS if small else ROWS,
                 "rows": [
-                    {"seat": seat, "row": row[seat][i], "delivered": counted(delivered[seat][i])}
+                    {"seat": seat, "row": row[seat][i], "delivered": goods_by_name(delivered[seat][i])}
                     for seat in range(seats)
                     if row[seat][i] and not crafts[seat][i]
                 ],
@@ -58,12 +58,12 @@ def buildings(record: Any, board: Board, seats: int, rules: list[int]) -> list[s
     return found
 
 
-def dice(record: Any) -> dict[str, int]:
+def serialize_dice(record: Any) -> dict[str, int]:
     """Return the number of dice on each revenue space, by its number from 1."""
     return {str(i + 1): n for i, n in enumerate(record["dice"].tolist())}
 
 
-def roofs(record: Any, board: Board, rules: list[int]) -> shape.Roofs:
+def serialize_roofs(record: Any, board: Board, rules: list[int]) -> shape.Roofs:
     """Return the displayed roof markers, and those that may come in later rounds.
 
     With fewer players, only some of a round's four markers are in play; which ones is secret.
@@ -83,7 +83,7 @@ def roofs(record: Any, board: Board, rules: list[int]) -> shape.Roofs:
     return {"display": display, "price": now, "coming": coming, "unsold_leave": rules[TableRule.UNSOLD_ROOFS] == 2}
 
 
-def siesta(record: Any, board: Board, seats: int) -> shape.SiestaTrack:
+def serialize_siesta(record: Any, board: Board, seats: int) -> shape.SiestaTrack:
     """Return the siesta track, with the discs on each space from bottom to top."""
     farms = record["farms"][:seats]
     spaces, arrived = farms["siesta"].tolist(), farms["arrived"].tolist()

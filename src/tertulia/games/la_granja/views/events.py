@@ -10,14 +10,14 @@ from tertulia.games.la_granja.model import terms
 from tertulia.games.la_granja.model.cards import ROOFS
 from tertulia.games.la_granja.model.events import EVENTS, Event
 from tertulia.games.la_granja.rules.queries import winning_seats
-from tertulia.games.la_granja.views.serialize import freed, owner
+from tertulia.games.la_granja.views.serialize import freed_place, owner_name
 
 Row = list[int]
 Fields = dict[str, Any]
-Telling = Callable[["Teller", Row], Fields]
+EventConverter = Callable[["EventContext", Row], Fields]
 
 
-class Teller:
+class EventContext:
     """A state, and the viewer for whom its events are converted; None is a spectator."""
 
     def __init__(self, state: np.ndarray[Any, Any], seat: int | None) -> None:
@@ -35,70 +35,70 @@ class Teller:
         return int(self.record["box"]["space_value"][space])
 
 
-def _draw(t: Teller, row: Row) -> Fields:
+def _draw(t: EventContext, row: Row) -> Fields:
     cards = [card for card in row[2:6] if card] if row[0] == t.seat else None
     return {"seat": row[0], "count": row[1], "cards": cards}
 
 
-def _upgrade(t: Teller, row: Row) -> Fields:
+def _upgrade(t: EventContext, row: Row) -> Fields:
     good = row[1] if row[1] < terms.FIELDS else row[1] - terms.FIELDS
     into = terms.GOODS[terms.UPGRADED[good]]
     return {"seat": row[0], "good": terms.SOURCES[row[1]], "into": into, "price": row[2]}
 
 
-def _grow(t: Teller, row: Row) -> Fields:
+def _grow(t: EventContext, row: Row) -> Fields:
     grown = dict(zip(terms.GOODS[: terms.RESOURCES], row[1 : 1 + terms.RESOURCES], strict=True))
     return {"seat": row[0], "goods": {good: n for good, n in grown.items() if n}}
 
 
-def _roof(t: Teller, row: Row) -> Fields:
+def _roof(t: EventContext, row: Row) -> Fields:
     return {"seat": row[0], "place": row[1] + 1, "roof": ROOFS[row[2]]}
 
 
-def _helper(t: Teller, row: Row) -> Fields:
+def _helper(t: EventContext, row: Row) -> Fields:
     return {"seat": row[0], "card": row[1] + 1, "name": t.names[row[1]]}
 
 
-def _marker(t: Teller, row: Row) -> Fields:
-    return {"seat": owner(row[0]), "space": row[1] + 1, "value": row[2]}
+def _marker(t: EventContext, row: Row) -> Fields:
+    return {"seat": owner_name(row[0]), "space": row[1] + 1, "value": row[2]}
 
 
-def _remove(t: Teller, row: Row) -> Fields:
-    return {"seat": owner(row[0]), "space": row[1] + 1, "value": t.value(row[1]), "by": owner(row[2])}
+def _remove(t: EventContext, row: Row) -> Fields:
+    return {"seat": owner_name(row[0]), "space": row[1] + 1, "value": t.value(row[1]), "by": owner_name(row[2])}
 
 
-def _over(t: Teller, row: Row) -> Fields:
+def _over(t: EventContext, row: Row) -> Fields:
     farms = t.record["farms"]
     scores = farms["stock"][: int(t.record["seats"]), terms.Good.POINT].tolist()
     return {"scores": scores, "winners": winning_seats(t.state)}
 
 
-def _from_to(t: Teller, row: Row) -> Fields:
+def _from_to(t: EventContext, row: Row) -> Fields:
     return {"seat": row[0], "from": row[1], "to": row[2]}
 
 
-def _good(t: Teller, row: Row) -> Fields:
+def _good(t: EventContext, row: Row) -> Fields:
     return {"seat": row[0], "good": terms.SOURCES[row[1]], "count": row[2]}
 
 
-def _priced(t: Teller, row: Row) -> Fields:
+def _priced(t: EventContext, row: Row) -> Fields:
     return {"seat": row[0], "good": terms.SOURCES[row[1]], "price": row[2]}
 
 
-def _card(t: Teller, row: Row) -> Fields:
+def _card(t: EventContext, row: Row) -> Fields:
     return {"seat": row[0], "card": row[1] + 1}
 
 
-def _played(t: Teller, row: Row) -> Fields:
+def _played(t: EventContext, row: Row) -> Fields:
     name = t.names[row[1]]
     return {"seat": row[0], "card": row[1] + 1, "side": terms.SIDES[row[2]], "name": name}
 
 
-def _building(t: Teller, row: Row) -> Fields:
+def _building(t: EventContext, row: Row) -> Fields:
     return {"seat": row[0], "building": terms.BUILDINGS[row[1]]}
 
 
-TELLINGS: dict[int, Telling] = {
+EVENT_CONVERTERS: dict[int, EventConverter] = {
     Event.POINTS: lambda t, row: {"seat": row[0], "amount": row[1], "source": terms.POINT_SOURCES[row[2]]},
     Event.DEAL: lambda t, row: {"seat": row[0], "count": row[1], "cards": t.hand(row[0])},
     Event.ORDER: lambda t, row: {"seats": [seat - 1 for seat in row[:4] if seat]},
@@ -144,13 +144,13 @@ TELLINGS: dict[int, Telling] = {
     Event.REMOVE: _remove,
     Event.GUARD: lambda t, row: {"seat": row[0], "space": row[1] + 1},
     Event.HELPER: _helper,
-    Event.FREE: lambda t, row: {"seat": row[0], **freed(row[1])},
+    Event.FREE: lambda t, row: {"seat": row[0], **freed_place(row[1])},
     Event.NEUTRAL: lambda t, row: {"card": row[0] + 1, "value": row[1]},
     Event.RESHUFFLE: lambda t, row: {"cards": row[0]},
     Event.SCORING: lambda t, row: {"round": row[0]},
     Event.OVER: _over,
 }
-PRIVATE = frozenset([Event.DEAL, Event.DRAW])
+PRIVATE_EVENTS = frozenset([Event.DEAL, Event.DRAW])
 """Events with cards that only their first argument, a seat, may see."""
 REVEALING = frozenset(
     [
@@ -175,20 +175,20 @@ def events(state: np.ndarray[Any, Any], viewers: Sequence[int | None]) -> list[l
     """
     log = state[0]["events"]
     rows: list[Row] = log["rows"][: int(log["count"])].tolist()
-    teller = Teller(state, None)
-    common = [_told(teller, row) for row in rows]
-    owners = {i: row[1] for i, row in enumerate(rows) if row[0] in PRIVATE}
+    context = EventContext(state, None)
+    common = [_convert_event(context, row) for row in rows]
+    owners = {i: row[1] for i, row in enumerate(rows) if row[0] in PRIVATE_EVENTS}
     if not owners:
         return [common] * len(viewers)
-    own = {viewer: Teller(state, viewer) for viewer in set(viewers) & set(owners.values())}
+    own = {viewer: EventContext(state, viewer) for viewer in set(viewers) & set(owners.values())}
     return [
         [
-            _told(own[viewer], row) if owners.get(i) == viewer and i in owners else common[i]
+            _convert_event(own[viewer], row) if owners.get(i) == viewer and i in owners else common[i]
             for i, row in enumerate(rows)
         ]
         for viewer in viewers
     ]
 
 
-def _told(teller: Teller, row: Row) -> Fields:
-    return {"type": EVENTS[row[0] - 1], **TELLINGS[row[0]](teller, row[1:])}
+def _convert_event(context: EventContext, row: Row) -> Fields:
+    return {"type": EVENTS[row[0] - 1], **EVENT_CONVERTERS[row[0]](context, row[1:])}

@@ -13,11 +13,11 @@ from tertulia.games.la_granja.rules.predicates import Fact
 from tertulia.games.la_granja.views import shape
 from tertulia.games.la_granja.views.serialize import Board
 
-NUMBERS = [name for name in Farm.dtype.names or () if name not in ("agenda", "wants", "triggers", "specials")]
+FARM_FIELDS = [name for name in Farm.dtype.names or () if name not in ("agenda", "wants", "triggers", "specials")]
 """The fields of a farm that its view reads."""
 
 
-class Moment(NamedTuple):
+class SharedFacts(NamedTuple):
     """The facts outside of the farms that the views of all farms depend on."""
 
     phase: int
@@ -35,7 +35,7 @@ class Moment(NamedTuple):
     """Whether the number of player markers is limited."""
 
 
-class Around(NamedTuple):
+class FarmContext(NamedTuple):
     """Printed facts, and facts about a farm that are stored outside of its record."""
 
     board: Board
@@ -50,7 +50,7 @@ class FarmView:
     """The views of one farm."""
 
     def __init__(
-        self, seat: int, farm: Mapping[str, Any], facts: Sequence[int], moment: Moment, around: Around
+        self, seat: int, farm: Mapping[str, Any], facts: Sequence[int], moment: SharedFacts, around: FarmContext
     ) -> None:
         self.seat, self.farm, self.facts, self.moment = seat, farm, facts, moment
         self.board, self.cards, self._lying, self._height = around

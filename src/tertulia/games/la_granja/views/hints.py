@@ -12,11 +12,11 @@ from tertulia.games.la_granja.model.markers import FREED
 from tertulia.games.la_granja.rules.anytime import TRADE_SILVER, TRADE_UPGRADES
 from tertulia.games.la_granja.rules.predicates import Fact
 from tertulia.games.la_granja.rules.queries import removed_spaces
-from tertulia.games.la_granja.views.serialize import freed
+from tertulia.games.la_granja.views.serialize import freed_place
 from tertulia.games.la_granja.views.view import LaGranjaLook
 
 Args = dict[str, Any]
-Hint = Callable[["Asked", Args], dict[str, Any]]
+Hint = Callable[["HintContext", Args], dict[str, Any]]
 TRADE_GIVES = {
     "silver": {"silver": TRADE_SILVER},
     "pig": {"pig": 1},
@@ -25,7 +25,7 @@ TRADE_GIVES = {
 }
 
 
-class Asked:
+class HintContext:
     """A state, the acting seat, and its open decision."""
 
     def __init__(self, look: LaGranjaLook, seat: int) -> None:
@@ -43,60 +43,60 @@ class Asked:
 
 def hints(look: LaGranjaLook, seat: int, actions: Sequence[int]) -> list[dict[str, Any]]:
     """Return facts about each of several legal actions of a seat; empty for an action without facts."""
-    asked = Asked(look, seat)
+    context = HintContext(look, seat)
     decoded = [ACTIONS.decode(action) for action in actions]
-    return [HINTS[name](asked, args) if name in HINTS else {} for name, args in decoded]
+    return [HINTS_BY_VERB[name](context, args) if name in HINTS_BY_VERB else {} for name, args in decoded]
 
 
-def _price(asked: Asked, price: int) -> dict[str, Any]:
-    return {"price": price, "after": asked.silver - price}
+def _price(context: HintContext, price: int) -> dict[str, Any]:
+    return {"price": price, "after": context.silver - price}
 
 
 def _raw(name: str) -> str:
     return name.removeprefix("field_")
 
 
-def _sell(asked: Asked, args: Args) -> dict[str, Any]:
-    gets = asked.farm.of_each(Fact.SELL)[_raw(args["good"])]
-    return {**_price(asked, -gets), "gets": gets}
+def _sell(context: HintContext, args: Args) -> dict[str, Any]:
+    gets = context.farm.of_each(Fact.SELL)[_raw(args["good"])]
+    return {**_price(context, -gets), "gets": gets}
 
 
-def _upgrade(asked: Asked, args: Args) -> dict[str, Any]:
+def _upgrade(context: HintContext, args: Args) -> dict[str, Any]:
     good = _raw(args["good"])
-    free = asked.open_kind == Decision.UPGRADES
-    price = 0 if free else asked.farm.of_each(Fact.UPGRADE)[good]
-    return {**_price(asked, price), "free": free, "into": terms.GOODS[terms.UPGRADED[terms.GOODS.index(good)]]}
+    free = context.open_kind == Decision.UPGRADES
+    price = 0 if free else context.farm.of_each(Fact.UPGRADE)[good]
+    return {**_price(context, price), "free": free, "into": terms.GOODS[terms.UPGRADED[terms.GOODS.index(good)]]}
 
 
-def _trade(asked: Asked, args: Args) -> dict[str, Any]:
+def _trade(context: HintContext, args: Args) -> dict[str, Any]:
     what = args["for"]
     return {"gives": TRADE_GIVES.get(what) or dict.fromkeys(what.split("_"), 1)}
 
 
-def _roof(asked: Asked, args: Args) -> dict[str, Any]:
+def _roof(context: HintContext, args: Args) -> dict[str, Any]:
     number, i = divmod(args["place"] - 1, terms.ROOFS_A_ROUND)
-    price = asked.farm.roof_price(number + 1)
-    covered = asked.look.board.roof_points[asked.farm.farm["roof_count"]]
-    return {**_price(asked, price), "roof": ROOFS[int(asked.record["roofs"][number, i]) - 1], "points": covered}
+    price = context.farm.roof_price(number + 1)
+    covered = context.look.board.roof_points[context.farm.farm["roof_count"]]
+    return {**_price(context, price), "roof": ROOFS[int(context.record["roofs"][number, i]) - 1], "points": covered}
 
 
-def _use(asked: Asked, args: Args) -> dict[str, Any]:
-    return {"roof": ROOFS[asked.farm.farm["roofs"][args["place"] - 1] - 1]}
+def _use(context: HintContext, args: Args) -> dict[str, Any]:
+    return {"roof": ROOFS[context.farm.farm["roofs"][args["place"] - 1] - 1]}
 
 
-def _card(asked: Asked, args: Args) -> dict[str, Any]:
-    return {"name": asked.look.cards[args["card"] - 1]["helper"]["name"]}
+def _card(context: HintContext, args: Args) -> dict[str, Any]:
+    return {"name": context.look.cards[args["card"] - 1]["helper"]["name"]}
 
 
-def _deliver(asked: Asked, args: Args) -> dict[str, Any]:
+def _deliver(context: HintContext, args: Args) -> dict[str, Any]:
     """Return whether a delivery completes its building or barrow, how many goods are still missing, and the points."""
     good, place = terms.SOURCES.index(args["good"]), terms.DELIVERY_TARGETS.index(args["place"])
     good = good if good < terms.FIELDS else good - terms.FIELDS
-    farm = asked.farm.farm
+    farm = context.farm.farm
     if place < len(terms.BUILDINGS):
-        missing = sum(asked.look.board.rows[place].values()) - sum(farm["rows"][place])
-        first, blocked = bool(asked.record["first"][place]), bool(asked.record["block"].any())
-        points = int(asked.record["rounds"]) + int(first) + int(first and blocked)
+        missing = sum(context.look.board.rows[place].values()) - sum(farm["rows"][place])
+        first, blocked = bool(context.record["first"][place]), bool(context.record["block"].any())
+        points = int(context.record["rounds"]) + int(first) + int(first and blocked)
         return {
             "completes": missing == 1,
             "missing": missing - 1,
@@ -104,37 +104,37 @@ def _deliver(asked: Asked, args: Args) -> dict[str, Any]:
             "building": terms.DELIVERY_TARGETS[place],
         }
     slot = place - len(terms.BUILDINGS)
-    barrow = asked.look.cards[farm["barrows"][slot] - 1]["barrow"]
+    barrow = context.look.cards[farm["barrows"][slot] - 1]["barrow"]
     missing = len(barrow["goods"]) - farm["filled"][slot].bit_count()
     return {"completes": missing == 1, "missing": missing - 1, "points": barrow["value"], "barrow": slot + 1}
 
 
-def _market(asked: Asked, args: Args) -> dict[str, Any]:
+def _market(context: HintContext, args: Args) -> dict[str, Any]:
     """Return the markers that a marker on the space would remove. One placed by a roof marker removes none."""
-    spaces, space = asked.look.market["spaces"], args["space"] - 1
-    taken = removed_spaces(asked.look.state, asked.seat, space) if asked.args[Placing.VALUE] > 0 else []
+    spaces, space = context.look.market["spaces"], args["space"] - 1
+    taken = removed_spaces(context.look.state, context.seat, space) if context.args[Placing.VALUE] > 0 else []
     removes = [{"space": spaces[one]["space"], "seat": spaces[one]["owner"]} for one in taken]
     return {"value": spaces[space]["value"], "removes": removes, "points": len(removes)}
 
 
-def _advance(asked: Asked, args: Args) -> dict[str, Any]:
-    space = asked.farm.farm["siesta"]
-    after = min(space + (2 if asked.open_kind == Decision.DIE else 1), terms.SIESTA - 1)
-    return {"from": space, "to": after, "points": asked.look.board.siesta[after]}
+def _advance(context: HintContext, args: Args) -> dict[str, Any]:
+    space = context.farm.farm["siesta"]
+    after = min(space + (2 if context.open_kind == Decision.DIE else 1), terms.SIESTA - 1)
+    return {"from": space, "to": after, "points": context.look.board.siesta[after]}
 
 
-def _extra(asked: Asked, args: Args) -> dict[str, Any]:
-    return _price(asked, max(args["deliveries"] - asked.farm.facts[Fact.FREE_EXTRAS], 0))
+def _extra(context: HintContext, args: Args) -> dict[str, Any]:
+    return _price(context, max(args["deliveries"] - context.farm.facts[Fact.FREE_EXTRAS], 0))
 
 
-def _replace(asked: Asked, args: Args) -> dict[str, Any]:
-    side = ("field", "barrow", "extension", "helper")[asked.args[Replacing.SIDE]]
-    held = asked.farm.farm["barrows" if side == "barrow" else "helpers"][args["place"] - 1]
-    return {"card": held, "side": side, "name": asked.look.cards[held - 1]["helper"]["name"]}
+def _replace(context: HintContext, args: Args) -> dict[str, Any]:
+    side = ("field", "barrow", "extension", "helper")[context.args[Replacing.SIDE]]
+    held = context.farm.farm["barrows" if side == "barrow" else "helpers"][args["place"] - 1]
+    return {"card": held, "side": side, "name": context.look.cards[held - 1]["helper"]["name"]}
 
 
-HINTS: dict[str, Hint] = {
-    "buy": lambda asked, args: _price(asked, asked.farm.of_each(Fact.BUY)[args["good"]]),
+HINTS_BY_VERB: dict[str, Hint] = {
+    "buy": lambda context, args: _price(context, context.farm.of_each(Fact.BUY)[args["good"]]),
     "sell": _sell,
     "upgrade": _upgrade,
     "trade": _trade,
@@ -145,9 +145,9 @@ HINTS: dict[str, Hint] = {
     "discard": _card,
     "deliver": _deliver,
     "market": _market,
-    "donkey": lambda asked, args: {"hats": asked.look.board.hats[args["donkeys"] - 1]},
+    "donkey": lambda context, args: {"hats": context.look.board.hats[args["donkeys"] - 1]},
     "advance": _advance,
     "extra": _extra,
     "replace": _replace,
-    "free": lambda asked, args: freed(FREED.index(args["marker"])),
+    "free": lambda context, args: freed_place(FREED.index(args["marker"])),
 }

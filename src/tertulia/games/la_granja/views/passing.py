@@ -11,7 +11,7 @@ from tertulia.games.la_granja.model.decisions import Before, Decision
 from tertulia.games.la_granja.model.terms import FARM_GOODS, FIELDS, HARVEST, Gift, Trade, Zone
 from tertulia.games.la_granja.rules.helpers import ROOFS_FOR_CARDS
 
-PLAYING = ROOFS_FOR_CARDS | 1 << Roof.REUSE_ROOF
+CARD_PLAYING_ROOFS = ROOFS_FOR_CARDS | 1 << Roof.REUSE_ROOF
 """Roof markers that play a card or may do so, as bits."""
 
 
@@ -41,15 +41,15 @@ def _changes_income(record: Any, seat: int, action: int) -> bool:
     """
     farm = record["farms"][seat]
     if Action.USE <= action < Action.HELPER:
-        return bool(PLAYING >> (int(farm["roofs"][action - Action.USE]) - 1) & 1)
+        return bool(CARD_PLAYING_ROOFS >> (int(farm["roofs"][action - Action.USE]) - 1) & 1)
     if action == Action.TRADE + Trade.CARD:
-        return _extends(record, seat)
+        return _can_extend(record, seat)
     if Action.BUY <= action < Action.SELL or Action.UPGRADE <= action < Action.TRADE:
         return bool(int(farm["triggers"]) >> Trigger.INCOME_PER_RICHER & 1)
     return Action.HELPER <= action < Action.DONE
 
 
-def _extends(record: Any, seat: int) -> bool:
+def _can_extend(record: Any, seat: int) -> bool:
     """Return whether a hand card could be played and paid as an extension that gives silver."""
     farm = record["farms"][seat]
     goods = farm["stock"][:FARM_GOODS] > 0

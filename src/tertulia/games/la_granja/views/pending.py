@@ -1,4 +1,4 @@
-"""Converts the open decision of a seat to JSON data (`shape.Pending`). Main entry: `pending`."""
+"""Converts the open decision of a seat to JSON data (`shape.Pending`). Main entry: `serialize_pending`."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, cast
@@ -6,13 +6,13 @@ from typing import Any, NamedTuple, cast
 from tertulia.games.la_granja.model import arguments
 from tertulia.games.la_granja.model.decisions import BEFORE, DECISIONS, Decision, DieOf, Series
 from tertulia.games.la_granja.model.terms import FARM_GOODS, GOODS, SIDES, SPACES
-from tertulia.games.la_granja.rules.market import HALF
+from tertulia.games.la_granja.rules.market import SPACES_PER_ARGUMENT
 from tertulia.games.la_granja.rules.predicates import Fact
-from tertulia.games.la_granja.views.serialize import owner
+from tertulia.games.la_granja.views.serialize import owner_name
 from tertulia.games.la_granja.views.shape import DIE_USES, Pending
 
 
-class Here(NamedTuple):
+class DecisionContext(NamedTuple):
     """A state, the seat that decides, and the facts of its farm (`rules.predicates.Fact`)."""
 
     record: Any
@@ -20,10 +20,10 @@ class Here(NamedTuple):
     facts: Sequence[int]
 
 
-About = Callable[[Here, list[int]], dict[str, Any]]
+DecisionFacts = Callable[[DecisionContext, list[int]], dict[str, Any]]
 
 
-def pending(record: Any, seat: int, facts: Sequence[int]) -> Pending:
+def serialize_pending(record: Any, seat: int, facts: Sequence[int]) -> Pending:
     """Return the open decision of a seat; `facts` are those of its farm (`rules.predicates.Fact`)."""
     farm = record["farms"][seat]
     agenda = farm["agenda"]
@@ -37,7 +37,7 @@ def pending(record: Any, seat: int, facts: Sequence[int]) -> Pending:
         value = int(agenda["args"][top - 1][arguments.Spending.VALUE])
         about = {"by": args[arguments.Shifting.BY], "value": value}
     else:
-        about = FACTS[kind](Here(record, seat, facts), args) if kind in FACTS else {}
+        about = FACTS_BY_KIND[kind](DecisionContext(record, seat, facts), args) if kind in FACTS_BY_KIND else {}
     return cast(Pending, {"seat": seat, "kind": DECISIONS[kind], **about})
 
 
@@ -45,7 +45,7 @@ def _goods(bits: int) -> list[str]:
     return [good for i, good in enumerate(GOODS) if bits >> i & 1]
 
 
-def _helper_card(here: Here, args: list[int]) -> dict[str, Any]:
+def _helper_card(here: DecisionContext, args: list[int]) -> dict[str, Any]:
     return {"card": args[arguments.Offering.CARD] + 1}
 
 
@@ -59,7 +59,7 @@ def _asked(agenda: Any, top: int) -> dict[str, Any]:
     return {"card": cards[0], "cards": cards}
 
 
-def _die(here: Here, args: list[int]) -> dict[str, Any]:
+def _die(here: DecisionContext, args: list[int]) -> dict[str, Any]:
     used = [name for i, name in enumerate(DIE_USES) if args[arguments.Spending.USED] >> i & 1]
     whose = args[arguments.Spending.WHOSE]
     return {
@@ -89,33 +89,33 @@ def _deliver(args: list[int]) -> dict[str, Any]:
     }
 
 
-def _extra(here: Here, args: list[int]) -> dict[str, Any]:
+def _extra(here: DecisionContext, args: list[int]) -> dict[str, Any]:
     return {"most": here.facts[Fact.EXTRA_DELIVERIES]}
 
 
-def _extras(here: Here, args: list[int]) -> dict[str, Any]:
+def _extras(here: DecisionContext, args: list[int]) -> dict[str, Any]:
     left = min(args[arguments.Buying.LEFT], here.facts[Fact.EXTRA_DELIVERIES] - args[arguments.Buying.BOUGHT])
     return {"left": max(left, 0), "price": int(here.facts[Fact.FREE_EXTRAS] == 0)}
 
 
-def _discard(here: Here, args: list[int]) -> dict[str, Any]:
+def _discard(here: DecisionContext, args: list[int]) -> dict[str, Any]:
     return {"over": int(here.record["farms"][here.seat]["hand"]) - here.facts[Fact.HAND_LIMIT]}
 
 
-def _pay(here: Here, args: list[int]) -> dict[str, Any]:
+def _pay(here: DecisionContext, args: list[int]) -> dict[str, Any]:
     goods = list(GOODS[args[arguments.Paying.LEAST] : FARM_GOODS])
     return {"card": args[arguments.Paying.CARD] + 1, "left": args[arguments.Paying.LEFT], "goods": goods}
 
 
-def _guard(here: Here, args: list[int]) -> dict[str, Any]:
-    bits = args[arguments.Guarding.FIRST] | args[arguments.Guarding.OTHERS] << HALF
+def _guard(here: DecisionContext, args: list[int]) -> dict[str, Any]:
+    bits = args[arguments.Guarding.FIRST] | args[arguments.Guarding.OTHERS] << SPACES_PER_ARGUMENT
     return {
         "spaces": [space + 1 for space in range(SPACES) if bits >> space & 1],
-        "by": owner(args[arguments.Guarding.BY]),
+        "by": owner_name(args[arguments.Guarding.BY]),
     }
 
 
-FACTS: dict[int, About] = {
+FACTS_BY_KIND: dict[int, DecisionFacts] = {
     Decision.PLAY: lambda here, args: {
         "left": args[arguments.Playing.LEFT],
         "must": bool(args[arguments.Playing.MUST]),

@@ -16,22 +16,22 @@ from tertulia.games.la_granja.views.shape import ANY_PHASE, NEUTRAL_NAME, Card, 
 ALL_PHASES = (1 << len(PHASES)) - 1
 
 
-def owner(index: int) -> int | str:
+def owner_name(index: int) -> int | str:
     """Return an owner's seat, or `neutral` for the neutral player."""
     return NEUTRAL_NAME if index == NEUTRAL else index
 
 
-def phases(bits: int) -> list[str]:
+def phase_names(bits: int) -> list[str]:
     """Return the names of the phases in a bit mask, or only `any` for all phases."""
     return [ANY_PHASE] if bits == ALL_PHASES else [name for i, name in enumerate(PHASES) if bits >> i & 1]
 
 
-def options(codes: list[int]) -> dict[str, str]:
+def resolve_options(codes: list[int]) -> dict[str, str]:
     """Return the choice of each option, with those that the edition implies already resolved."""
     return {option.name: option.choices[code] for option, code in zip(OPTIONS, codes, strict=True)}
 
 
-def freed(index: int) -> dict[str, Any]:
+def freed_place(index: int) -> dict[str, Any]:
     """Return the place from which a marker is freed; `index` is one into `FREED`.
 
     `where` is its kind: a den, a field, a symbol of a barrow or a building, a completed building, a market space, a
@@ -82,7 +82,7 @@ class Board(NamedTuple):
 
 
 @lru_cache(8)
-def board(box: bytes) -> Board:
+def serialize_board(box: bytes) -> Board:
     """Return the printed boards of a component set; `box` holds the bytes of a state's `box`."""
     (printed,) = np.frombuffer(box, Box.dtype)
     q, r, values, near = (printed[name].tolist() for name in ("q", "r", "space_value", "near"))
@@ -90,10 +90,10 @@ def board(box: bytes) -> Board:
     return Board(
         spaces=[{"space": i + 1, "q": q[i], "r": r[i], "value": values[i]} for i in range(SPACES)],
         near=[[other + 1 for other in range(SPACES) if bits >> other & 1] for bits in near],
-        rows=[counted(row) for row in printed["rows"].tolist()],
+        rows=[goods_by_name(row) for row in printed["rows"].tolist()],
         roofs=[[[ROOFS[roof] for roof in four] for four in rounds] for rounds in printed["roofs"].tolist()],
         roof_when=when,
-        roof_phases=[phases(bits) for bits in when],
+        roof_phases=[phase_names(bits) for bits in when],
         **{name: printed[name].tolist() for name in ("siesta", "hats", "roof_points", "buy", "sell", "upgrade")},
         pig_spaces=int(printed["pig_spaces"]),
         hand_limit=int(printed["hand_limit"]),
@@ -102,43 +102,43 @@ def board(box: bytes) -> Board:
     )
 
 
-def counted(counts: list[int]) -> dict[str, int]:
+def goods_by_name(counts: list[int]) -> dict[str, int]:
     """Return the number of each good by name, without zeros."""
     return {good: n for good, n in zip(GOODS, counts, strict=True) if n}
 
 
-def gifts(bits: int) -> list[str]:
+def gift_names(bits: int) -> list[str]:
     """Return the gifts of a farm extension, besides the larger hand limit."""
     return [name for i, name in enumerate(GIFTS) if bits >> i & 1]
 
 
 @lru_cache(8)
-def cards(box: bytes, names: tuple[str, ...]) -> tuple[Card, ...]:
+def serialize_cards(box: bytes, names: tuple[str, ...]) -> tuple[Card, ...]:
     """Return all 66 cards with their four uses.
 
     `box` holds the bytes of a state's `box.cards`, `names` the helpers' names by card.
     """
     rows = np.frombuffer(box, CardRecord.dtype)
-    return tuple(_card(number, rows[number], names[number]) for number in range(CARDS))
+    return tuple(_serialize_card(number, rows[number], names[number]) for number in range(CARDS))
 
 
-def _card(number: int, row: Any, name: str) -> Card:
+def _serialize_card(number: int, row: Any, name: str) -> Card:
     goods = [GOODS[symbol - 1] for symbol in row["symbols"].tolist() if symbol]
     return {
         "card": number + 1,
         "field": GOODS[int(row["field"])],
         "barrow": {"goods": goods, "value": int(row["value"])},
-        "extension": gifts(int(row["gifts"])),
-        "helper": _helper(row, name),
+        "extension": gift_names(int(row["gifts"])),
+        "helper": _serialize_helper(row, name),
     }
 
 
-def _helper(row: Any, name: str) -> HelperSide:
-    use = {"phases": phases(int(row["when"])), "once": bool(row["once"])}
-    return cast(HelperSide, {"name": name, **_effect(row), **use})
+def _serialize_helper(row: Any, name: str) -> HelperSide:
+    use = {"phases": phase_names(int(row["when"])), "once": bool(row["once"])}
+    return cast(HelperSide, {"name": name, **_serialize_effect(row), **use})
 
 
-def _effect(row: Any) -> dict[str, Any]:
+def _serialize_effect(row: Any) -> dict[str, Any]:
     """Return the effect of a helper in the terms of the components file."""
     mode, what, gains = MODES[int(row["mode"]) - 1], int(row["what"]), (int(row["gain"]), int(row["gain_2"]))
     if mode == "modifier":

@@ -15,20 +15,26 @@ from tertulia.games.la_granja.model.decisions import PHASE_OF_STEP, STEPS, Step
 from tertulia.games.la_granja.model.options import TableRule
 from tertulia.games.la_granja.model.state import State
 from tertulia.games.la_granja.model.terms import MAX_SEATS, PHASES, ROUNDS, Good, Zone
-from tertulia.games.la_granja.rules.marker_limit import LIMITED
+from tertulia.games.la_granja.rules.marker_limit import LIMITED_MARKERS
 from tertulia.games.la_granja.rules.predicates import FACTS
-from tertulia.games.la_granja.rules.queries import fill_farms_facts, seats_in, winning_seats
+from tertulia.games.la_granja.rules.queries import fill_farm_facts, set_bit_indices, winning_seats
 from tertulia.games.la_granja.views import shape
-from tertulia.games.la_granja.views.board import buildings, dice, market, roofs, siesta
-from tertulia.games.la_granja.views.farm import NUMBERS, Around, FarmView, Moment
-from tertulia.games.la_granja.views.pending import pending
-from tertulia.games.la_granja.views.serialize import Board, board, cards, options
+from tertulia.games.la_granja.views.board import (
+    serialize_buildings,
+    serialize_dice,
+    serialize_market,
+    serialize_roofs,
+    serialize_siesta,
+)
+from tertulia.games.la_granja.views.farm import FARM_FIELDS, FarmContext, FarmView, SharedFacts
+from tertulia.games.la_granja.views.pending import serialize_pending
+from tertulia.games.la_granja.views.serialize import Board, resolve_options, serialize_board, serialize_cards
 from tertulia.kernel.look import Look, Viewer, keyed_part, part
 from tertulia.kernel.schema import StateArray
 
 SECRET = 1
 """The choice `secret` of the option `points`."""
-QUERIES = np.dtype(
+QUERY_RESULTS = np.dtype(
     [
         ("facts", np.int32, (MAX_SEATS, FACTS)),
         ("acting", np.int64),
@@ -37,14 +43,14 @@ QUERIES = np.dtype(
         ("donkeys_return", np.int8),
     ]
 )
-"""Facts of each farm (`rules.predicates.Fact`), seats that may act as bits, and fields of `Moment`.
+"""Facts of each farm (`rules.predicates.Fact`), seats that may act as bits, and fields of `SharedFacts`.
 
 Most actions change few of them, so that parts of the previous view can be reused.
 """
-FARM = tuple(f"farms.{{}}.{name}" for name in NUMBERS)
+FARM_FIELD_PATHS = tuple(f"farms.{{}}.{name}" for name in FARM_FIELDS)
 
 
-class LaGranjaLook(Look, state=State, queries=QUERIES):
+class LaGranjaLook(Look, state=State, queries=QUERY_RESULTS):
     """The views of one state of La Granja."""
 
     def __init__(self, state: StateArray, before: LaGranjaLook | None = None) -> None:
@@ -52,9 +58,9 @@ class LaGranjaLook(Look, state=State, queries=QUERIES):
         self.seats, self.over = int(self.record["seats"]), bool(self.record["over"])
 
     def run_queries(self) -> np.ndarray[Any, Any]:
-        queries, record, facts = np.zeros(1, QUERIES), self.record, np.zeros((MAX_SEATS, FACTS), np.int32)
+        queries, record, facts = np.zeros(1, QUERY_RESULTS), self.record, np.zeros((MAX_SEATS, FACTS), np.int32)
         step = int(record["step"])
-        queries["acting"] = fill_farms_facts(self.state, facts)
+        queries["acting"] = fill_farm_facts(self.state, facts)
         queries["facts"] = facts
         queries["phase"] = PHASE_OF_STEP[step]
         queries["donkeys_hidden"] = step == Step.DONKEY
@@ -102,11 +108,11 @@ class LaGranjaLook(Look, state=State, queries=QUERIES):
 
     @part("box")
     def board(self) -> Board:
-        return board(self.record["box"].tobytes())
+        return serialize_board(self.record["box"].tobytes())
 
     @part("box")
     def cards(self) -> tuple[shape.Card, ...]:
-        return cards(self.record["box"]["cards"].tobytes(), helper_names(self.state))
+        return serialize_cards(self.record["box"]["cards"].tobytes(), helper_names(self.state))
 
     @part("rules")
     def rules(self) -> list[int]:
@@ -116,7 +122,7 @@ class LaGranjaLook(Look, state=State, queries=QUERIES):
 
     @part("rules")
     def options(self) -> dict[str, str]:
-        return options(self.rules)
+        return resolve_options(self.rules)
 
     @part("seats", "order")
     def order(self) -> list[int]:
@@ -126,7 +132,7 @@ class LaGranjaLook(Look, state=State, queries=QUERIES):
     @part("queries.acting")
     def acting(self) -> list[int]:
         """Seats that may act."""
-        return seats_in(int(self.queries["acting"]))
+        return set_bit_indices(int(self.queries["acting"]))
 
     @property
     def on_turn(self) -> int | None:
@@ -134,7 +140,7 @@ class LaGranjaLook(Look, state=State, queries=QUERIES):
         return self.acting[0] if len(self.acting) == 1 else None
 
     @part("zone")
-    def lying(self) -> dict[int, list[int]]:
+    def cards_by_zone(self) -> dict[int, list[int]]:
         """The indices of the cards in each zone, ascending."""
         found: dict[int, list[int]] = {}
         for card, zone in enumerate(self.record["zone"].tolist()):
@@ -143,13 +149,13 @@ class LaGranjaLook(Look, state=State, queries=QUERIES):
 
     @part("zone")
     def discard(self) -> list[int]:
-        return [card + 1 for card in self.lying.get(Zone.DISCARDED, ())]
+        return [card + 1 for card in self.cards_by_zone.get(Zone.DISCARDED, ())]
 
     # -- the board ------------------------------------------------------------------------------------------------
 
     @part("box", "market", "closed")
     def market(self) -> shape.Market:
-        return {"spaces": market(self.record, self.board)}
+        return {"spaces": serialize_market(self.record, self.board)}
 
     @part(
         "box",
@@ -164,11 +170,11 @@ class LaGranjaLook(Look, state=State, queries=QUERIES):
         "farms.completed",
     )
     def buildings(self) -> list[shape.Building]:
-        return buildings(self.record, self.board, self.seats, self.rules)
+        return serialize_buildings(self.record, self.board, self.seats, self.rules)
 
     @part("dice")
     def dice(self) -> dict[str, int]:
-        return dice(self.record)
+        return serialize_dice(self.record)
 
     @part("marked", "marker")
     def marked(self) -> shape.Marked | None:
@@ -177,11 +183,11 @@ class LaGranjaLook(Look, state=State, queries=QUERIES):
 
     @part("box", "rules", "rounds", "roofs")
     def roofs(self) -> shape.Roofs:
-        return roofs(self.record, self.board, self.rules)
+        return serialize_roofs(self.record, self.board, self.rules)
 
     @part("box", "seats", "farms.siesta", "farms.arrived")
     def siesta(self) -> shape.SiestaTrack:
-        return siesta(self.record, self.board, self.seats)
+        return serialize_siesta(self.record, self.board, self.seats)
 
     @part("seats", "opening")
     def solo(self) -> shape.Solo | None:
@@ -194,11 +200,11 @@ class LaGranjaLook(Look, state=State, queries=QUERIES):
     # -- farms ----------------------------------------------------------------------------------------------------
 
     @part("queries.phase", "queries.donkeys_hidden", "queries.donkeys_return", "rounds", "rules")
-    def moment(self) -> Moment:
+    def moment(self) -> SharedFacts:
         queries = self.queries
         hidden, returned = bool(queries["donkeys_hidden"]), bool(queries["donkeys_return"])
-        limited = self.rules[TableRule.MARKERS] == LIMITED
-        return Moment(int(queries["phase"]), int(self.record["rounds"]), hidden, returned, limited)
+        limited = self.rules[TableRule.MARKERS] == LIMITED_MARKERS
+        return SharedFacts(int(queries["phase"]), int(self.record["rounds"]), hidden, returned, limited)
 
     @part("seats", "farms.siesta", "farms.arrived")
     def heights(self) -> list[int]:
@@ -207,11 +213,11 @@ class LaGranjaLook(Look, state=State, queries=QUERIES):
         discs = list(zip(farms["siesta"].tolist(), farms["arrived"].tolist(), strict=True))
         return [sum(1 for space, since in discs if space == own and since < then) for own, then in discs]
 
-    @keyed_part(*FARM, "queries.facts.{}", "box", "zone", "self.moment", "self.heights")
+    @keyed_part(*FARM_FIELD_PATHS, "queries.facts.{}", "box", "zone", "self.moment", "self.heights")
     def farm(self, seat: int) -> FarmView:
         farm = self.record["farms"][seat]
-        numbers = {name: farm[name].tolist() for name in NUMBERS}
-        around = Around(self.board, self.cards, self.lying, self.heights[seat])
+        numbers = {name: farm[name].tolist() for name in FARM_FIELDS}
+        around = FarmContext(self.board, self.cards, self.cards_by_zone, self.heights[seat])
         return FarmView(seat, numbers, self.queries["facts"][seat].tolist(), self.moment, around)
 
     @keyed_part("self.farm.{}")
@@ -245,7 +251,7 @@ class LaGranjaLook(Look, state=State, queries=QUERIES):
     @keyed_part("farms.{}.agenda", "farms.{}.hand", "queries.facts.{}", "rounds")
     def pending(self, seat: int) -> shape.Pending:
         """Return the open decision of a seat, which must have one."""
-        return pending(self.record, seat, self.queries["facts"][seat].tolist())
+        return serialize_pending(self.record, seat, self.queries["facts"][seat].tolist())
 
     def pending_for(self, viewer: Viewer) -> shape.Pending | None:
         """Return the viewer's open decision, or else that of the first seat that may act.
@@ -257,7 +263,7 @@ class LaGranjaLook(Look, state=State, queries=QUERIES):
         return self.pending(viewer if viewer is not None and viewer in self.acting else self.acting[0])
 
 
-def donkey_hidden(state: StateArray, seat: int) -> bool:
+def is_donkey_hidden(state: StateArray, seat: int) -> bool:
     """Return whether a seat has chosen a donkey that is still secret from the other seats."""
     record = state[0]
     return bool(record["step"] == Step.DONKEY and record["farms"][seat]["donkey"])

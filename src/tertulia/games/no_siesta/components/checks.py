@@ -3,14 +3,14 @@
 from typing import Any
 
 from tertulia.games.no_siesta.model import terms
-from tertulia.games.no_siesta.model.terms import DISC_SPACES, MOST_CIRCLES, MOST_GOODS, TILES
+from tertulia.games.no_siesta.model.terms import DISC_SPACES, MAX_CIRCLES, MAX_GOODS, TILES
 from tertulia.kernel.component_faults import problem, range_problem
 from tertulia.kernel.components import Sheet
 
-LEAST_CIRCLES = LEAST_GOODS = LEAST_SILVER = 2
-MOST_POINTS = 20
-MOST_IN_A_ROW = 12
-MOST_SPACES = 30
+MIN_CIRCLES = MIN_GOODS = MIN_SILVER = 2
+MAX_POINTS = 20
+MAX_CIRCLES_PER_ROW = 12
+MAX_SIESTA_SPACES = 30
 NEEDED = terms.REVENUES[: terms.CIRCLES]
 LOADED = tuple(good for good in NEEDED if good not in ("donkey", "hat"))
 """Goods on a barrow; donkeys are harnessed instead, and hats are not loaded."""
@@ -20,7 +20,7 @@ FREE_FIELDS = 2
 """Number of helper fields that score nothing; these are the leftmost ones (rules)."""
 
 
-def check(sheet: Sheet) -> None:
+def check_components(sheet: Sheet) -> None:
     """Report all errors of a file."""
     _check_roof(sheet)
     _check_fields(sheet)
@@ -32,7 +32,7 @@ def check(sheet: Sheet) -> None:
     _check_tiles(sheet)
 
 
-def _rows(sheet: Sheet, name: str, many: int) -> list[tuple[int, dict[str, Any]]]:
+def _numbered_rows(sheet: Sheet, name: str, many: int) -> list[tuple[int, dict[str, Any]]]:
     """Return the indexed rows of an array, after checking that they are numbered 1 to `many`."""
     rows = sheet.rows(name)
     missing = problem("how-many", f"{name}: there are {many}, not {len(rows)}", count=many, found=len(rows))
@@ -40,7 +40,7 @@ def _rows(sheet: Sheet, name: str, many: int) -> list[tuple[int, dict[str, Any]]
     seen: set[Any] = set()
     for i, row in enumerate(rows):
         number = row.get("number")
-        fits = _whole(number, 1, many) and number not in seen
+        fits = _is_integer_between(number, 1, many) and number not in seen
         once = problem("number-once", f"{name}: number is one of 1 to {many}, each once", most=many)
         sheet.expect(fits, (name, i, "number"), once)
         if fits:
@@ -48,16 +48,18 @@ def _rows(sheet: Sheet, name: str, many: int) -> list[tuple[int, dict[str, Any]]
     return list(enumerate(rows))
 
 
-def _number(sheet: Sheet, where: tuple[str | int, ...], value: Any, least: int, most: int) -> bool:
-    return sheet.expect(_whole(value, least, most), where, range_problem(f"{where[0]}: {where[-1]}", least, most))
+def _check_number(sheet: Sheet, where: tuple[str | int, ...], value: Any, least: int, most: int) -> bool:
+    return sheet.expect(
+        _is_integer_between(value, least, most), where, range_problem(f"{where[0]}: {where[-1]}", least, most)
+    )
 
 
 def _check_roof(sheet: Sheet) -> None:
     points: dict[int, tuple[int, int]] = {}
-    for i, row in _rows(sheet, "roof_gap", terms.ROOF_GAPS):
-        _number(sheet, ("roof_gap", i, "silver"), row.get("silver"), LEAST_SILVER, MOST_POINTS)
-        right = _number(sheet, ("roof_gap", i, "points"), row.get("points"), 0, MOST_POINTS)
-        if right and _whole(row.get("number"), 1, terms.ROOF_GAPS):
+    for i, row in _numbered_rows(sheet, "roof_gap", terms.ROOF_GAPS):
+        _check_number(sheet, ("roof_gap", i, "silver"), row.get("silver"), MIN_SILVER, MAX_POINTS)
+        right = _check_number(sheet, ("roof_gap", i, "points"), row.get("points"), 0, MAX_POINTS)
+        if right and _is_integer_between(row.get("number"), 1, terms.ROOF_GAPS):
             points[row["number"]] = row["points"], i
     for number, (many, i) in points.items():
         rising = many >= points.get(number - 1, (0, 0))[0]
@@ -66,14 +68,12 @@ def _check_roof(sheet: Sheet) -> None:
 
 
 def _check_fields(sheet: Sheet) -> None:
-    for i, row in _rows(sheet, "helper_field", terms.HELPER_FIELDS):
-        text = f"helper_field: needs are {LEAST_CIRCLES} to {MOST_CIRCLES} of {', '.join(NEEDED)}"
-        fits = _words(row.get("needs"), NEEDED, LEAST_CIRCLES, MOST_CIRCLES)
-        sheet.expect(
-            fits, ("helper_field", i, "needs"), problem("amount", text, fewest=LEAST_CIRCLES, most=MOST_CIRCLES)
-        )
-        if _number(sheet, ("helper_field", i, "points"), row.get("points"), 0, MOST_POINTS):
-            right = row["points"] == 0 or not _whole(row.get("number"), 1, FREE_FIELDS)
+    for i, row in _numbered_rows(sheet, "helper_field", terms.HELPER_FIELDS):
+        text = f"helper_field: needs are {MIN_CIRCLES} to {MAX_CIRCLES} of {', '.join(NEEDED)}"
+        fits = _is_list_of_words(row.get("needs"), NEEDED, MIN_CIRCLES, MAX_CIRCLES)
+        sheet.expect(fits, ("helper_field", i, "needs"), problem("amount", text, fewest=MIN_CIRCLES, most=MAX_CIRCLES))
+        if _check_number(sheet, ("helper_field", i, "points"), row.get("points"), 0, MAX_POINTS):
+            right = row["points"] == 0 or not _is_integer_between(row.get("number"), 1, FREE_FIELDS)
             scoring = problem("scoring-fields", "helper_field: only the four on the right score")
             sheet.expect(right, ("helper_field", i, "points"), scoring)
 
@@ -81,20 +81,20 @@ def _check_fields(sheet: Sheet) -> None:
 def _check_trade(sheet: Sheet) -> None:
     trade = sheet.section("trade")
     fields = trade.get("fields")
-    right = _words(fields, STORED, 1, terms.GOODS) and len(set(fields or ())) == len(fields or ())
+    right = _is_list_of_words(fields, STORED, 1, terms.GOODS) and len(set(fields or ())) == len(fields or ())
     message = f"trade: fields are different goods of {', '.join(STORED)}"
     sheet.expect(right, ("trade", "fields"), problem("different", message, fewest=1, most=terms.GOODS))
-    _number(sheet, ("trade", "points"), trade.get("points"), 0, MOST_POINTS)
+    _check_number(sheet, ("trade", "points"), trade.get("points"), 0, MAX_POINTS)
 
 
 def _check_barrows(sheet: Sheet) -> None:
-    for i, row in _rows(sheet, "barrow", terms.BARROWS):
-        text = f"barrow: goods are {LEAST_GOODS} to {MOST_GOODS} of {', '.join(LOADED)}"
-        fits = _words(row.get("goods"), LOADED, LEAST_GOODS, MOST_GOODS)
-        sheet.expect(fits, ("barrow", i, "goods"), problem("amount", text, fewest=LEAST_GOODS, most=MOST_GOODS))
-        _number(sheet, ("barrow", i, "donkeys"), row.get("donkeys"), 0, MOST_CIRCLES)
-        first = _number(sheet, ("barrow", i, "first"), row.get("first"), 0, MOST_POINTS)
-        if _number(sheet, ("barrow", i, "later"), row.get("later"), 0, MOST_POINTS) and first:
+    for i, row in _numbered_rows(sheet, "barrow", terms.BARROWS):
+        text = f"barrow: goods are {MIN_GOODS} to {MAX_GOODS} of {', '.join(LOADED)}"
+        fits = _is_list_of_words(row.get("goods"), LOADED, MIN_GOODS, MAX_GOODS)
+        sheet.expect(fits, ("barrow", i, "goods"), problem("amount", text, fewest=MIN_GOODS, most=MAX_GOODS))
+        _check_number(sheet, ("barrow", i, "donkeys"), row.get("donkeys"), 0, MAX_CIRCLES)
+        first = _check_number(sheet, ("barrow", i, "first"), row.get("first"), 0, MAX_POINTS)
+        if _check_number(sheet, ("barrow", i, "later"), row.get("later"), 0, MAX_POINTS) and first:
             lower = row["later"] <= row["first"]
             sheet.expect(lower, ("barrow", i, "later"), problem("later", "barrow: later is no more than first"))
 
@@ -102,15 +102,15 @@ def _check_barrows(sheet: Sheet) -> None:
 def _check_storage(sheet: Sheet) -> None:
     storage = sheet.section("storage")
     for good in STORED:
-        _number(sheet, ("storage", good), storage.get(good), 1, MOST_IN_A_ROW)
+        _check_number(sheet, ("storage", good), storage.get(good), 1, MAX_CIRCLES_PER_ROW)
 
 
 def _check_siesta(sheet: Sheet) -> None:
     siesta = sheet.section("siesta")
     spaces, discs = siesta.get("spaces"), siesta.get("disc_spaces")
-    if _number(sheet, ("siesta", "spaces"), spaces, DISC_SPACES, MOST_SPACES):
+    if _check_number(sheet, ("siesta", "spaces"), spaces, DISC_SPACES, MAX_SIESTA_SPACES):
         fits = isinstance(discs, list) and len(discs) == DISC_SPACES == len(set(map(str, discs)))
-        fits = fits and all(_whole(space, 1, spaces or 0) for space in discs or ())
+        fits = fits and all(_is_integer_between(space, 1, spaces or 0) for space in discs or ())
         text = f"siesta: disc_spaces are {DISC_SPACES} different numbers from 1 to {spaces}"
         different = problem("different-numbers", text, count=DISC_SPACES, least=1, most=spaces or 0)
         sheet.expect(fits, ("siesta", "disc_spaces"), different)
@@ -118,7 +118,9 @@ def _check_siesta(sheet: Sheet) -> None:
 
 def _check_arrows(sheet: Sheet) -> None:
     arrows = sheet.section("revenue_board").get("arrows")
-    fits = isinstance(arrows, list) and all(_words(pair, MOVED, 2, 2) and pair[0] != pair[1] for pair in arrows)
+    fits = isinstance(arrows, list) and all(
+        _is_list_of_words(pair, MOVED, 2, 2) and pair[0] != pair[1] for pair in arrows
+    )
     text = f"revenue_board: arrows are pairs of different ones of {', '.join(MOVED)}"
     sheet.expect(fits, ("revenue_board", "arrows"), problem("arrows", text))
 
@@ -127,19 +129,21 @@ def _check_tiles(sheet: Sheet) -> None:
     tiles = sheet.section("roof_tiles")
     bonus = tiles.get("bonus")
     text = f"roof_tiles: bonus lists tiles, each one or two of {', '.join(NEEDED)}"
-    fits = isinstance(bonus, list) and all(_words(goods, NEEDED, 1, 2) for goods in bonus)
+    fits = isinstance(bonus, list) and all(_is_list_of_words(goods, NEEDED, 1, 2) for goods in bonus)
     sheet.expect(fits, ("roof_tiles", "bonus"), problem("bonus", text))
-    counts = [_number(sheet, ("roof_tiles", key), tiles.get(key), 0, TILES) for key in ("change_revenue", "point")]
+    counts = [
+        _check_number(sheet, ("roof_tiles", key), tiles.get(key), 0, TILES) for key in ("change_revenue", "point")
+    ]
     if fits and all(counts):
         many = len(bonus or ()) + tiles["change_revenue"] + tiles["point"]
         message = f"roof_tiles: there are {TILES} tiles in all, not {many}"
         sheet.expect(many == TILES, ("roof_tiles",), problem("how-many", message, count=TILES, found=many))
 
 
-def _words(value: Any, known: tuple[str, ...], least: int, most: int) -> bool:
+def _is_list_of_words(value: Any, known: tuple[str, ...], least: int, most: int) -> bool:
     """Return whether a value is a list of `least` to `most` words out of `known`."""
     return isinstance(value, list) and least <= len(value) <= most and all(word in known for word in value)
 
 
-def _whole(value: Any, least: int, most: int) -> bool:
+def _is_integer_between(value: Any, least: int, most: int) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and least <= value <= most

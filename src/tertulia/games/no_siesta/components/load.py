@@ -6,13 +6,13 @@ from typing import Any
 
 import numpy as np
 
-from tertulia.games.no_siesta.components.checks import check
-from tertulia.games.no_siesta.components.record import record_of
+from tertulia.games.no_siesta.components.checks import check_components
+from tertulia.games.no_siesta.components.record import build_record
 from tertulia.kernel.component_text import ComponentsSource
 from tertulia.kernel.components import BaseSet, Components, Sheet
 
-FILE = Path(__file__).with_name("components.toml")
-WHOLE = BaseSet("no-siesta", FILE)
+COMPONENTS_FILE = Path(__file__).with_name("components.toml")
+COMPLETE_SET = BaseSet("no-siesta", COMPONENTS_FILE)
 KEYS = {
     "roof_gap": ("number", "silver", "points"),
     "helper_field": ("number", "needs", "points"),
@@ -26,26 +26,26 @@ KEYS = {
 """Keys of each table of the file, without its source."""
 
 
-def components(path: ComponentsSource | None = None) -> Components:
+def load_components(path: ComponentsSource | None = None) -> Components:
     """Load and validate the packaged set, or the file at `path`.
 
     Raises `ComponentsError` with the lines of all errors.
     """
-    return _packaged() if path is None else _read(path)
+    return _load_packaged_set() if path is None else _load_checked_set(path)
 
 
 @lru_cache(1)
-def _packaged() -> Components:
-    return _read(FILE)
+def _load_packaged_set() -> Components:
+    return _load_checked_set(COMPONENTS_FILE)
 
 
-def _read(path: ComponentsSource) -> Components:
-    sheet = Sheet(path, WHOLE)
+def _load_checked_set(path: ComponentsSource) -> Components:
+    sheet = Sheet(path, COMPLETE_SET)
     sheet.reject_unknown_keys(KEYS)
-    check(sheet)
+    check_components(sheet)
     return sheet.build_components()
 
 
-def lay_out(state: np.ndarray[Any, Any], components: Components) -> None:
+def write_box(state: np.ndarray[Any, Any], components: Components) -> None:
     """Write a validated set into the `box` of a state."""
-    state["box"] = record_of(components.data)
+    state["box"] = build_record(components.data)

@@ -9,7 +9,7 @@ from tertulia.games.no_siesta.model.state import Box
 from tertulia.games.no_siesta.model.terms import CIRCLES, GOODS, REVENUES, TileKind
 
 
-def record_of(data: Mapping[str, Any]) -> np.ndarray[Any, Any]:
+def build_record(data: Mapping[str, Any]) -> np.ndarray[Any, Any]:
     """Return the facts of a file as one `Box` record in an array of shape (1,)."""
     record = np.zeros(1, Box.dtype)
     box = record[0]
@@ -18,11 +18,11 @@ def record_of(data: Mapping[str, Any]) -> np.ndarray[Any, Any]:
         box["roof_points"][row["number"] - 1] = row["points"]
     for row in data["helper_field"]:
         field = row["number"] - 1
-        box["field_needs"][field, : len(row["needs"])] = _numbers(row["needs"])
+        box["field_needs"][field, : len(row["needs"])] = _revenue_numbers(row["needs"])
         box["field_points"][field] = row["points"]
     for row in data["barrow"]:
         barrow = row["number"] - 1
-        box["barrow_goods"][barrow, : len(row["goods"])] = _numbers(row["goods"])
+        box["barrow_goods"][barrow, : len(row["goods"])] = _revenue_numbers(row["goods"])
         box["barrow_donkeys"][barrow] = row["donkeys"]
         box["barrow_points"][barrow] = row["first"], row["later"]
     record["trades"] = sum(1 << REVENUES.index(good) for good in data["trade"]["fields"])
@@ -30,17 +30,17 @@ def record_of(data: Mapping[str, Any]) -> np.ndarray[Any, Any]:
     box["storage"][:] = [data["storage"][good] for good in REVENUES[:GOODS]]
     record["siesta"] = data["siesta"]["spaces"]
     box["disc_spaces"][:] = sorted(data["siesta"]["disc_spaces"])
-    box["arrows"][:] = _arrows(data["revenue_board"]["arrows"])
-    kinds, goods = _tiles(data["roof_tiles"])
+    box["arrows"][:] = _neighbour_bits(data["revenue_board"]["arrows"])
+    kinds, goods = _tile_kinds_and_goods(data["roof_tiles"])
     box["tile_kind"][:], box["tile_goods"][:] = kinds, goods
     return record
 
 
-def _numbers(goods: list[str]) -> list[int]:
+def _revenue_numbers(goods: list[str]) -> list[int]:
     return [REVENUES.index(good) + 1 for good in goods]
 
 
-def _arrows(pairs: list[list[str]]) -> list[int]:
+def _neighbour_bits(pairs: list[list[str]]) -> list[int]:
     """Return the neighbours of each revenue, as bits; every arrow leads both ways."""
     found = [0] * CIRCLES
     for pair in pairs:
@@ -50,12 +50,12 @@ def _arrows(pairs: list[list[str]]) -> list[int]:
     return found
 
 
-def _tiles(tiles: Mapping[str, Any]) -> tuple[list[int], list[list[int]]]:
+def _tile_kinds_and_goods(tiles: Mapping[str, Any]) -> tuple[list[int], list[list[int]]]:
     """Return the kinds and goods of all tiles.
 
     Bonuses come in the order of the file, then changes of revenue, then points.
     """
-    bonuses = [[*_numbers(goods), 0][:2] for goods in tiles["bonus"]]
+    bonuses = [[*_revenue_numbers(goods), 0][:2] for goods in tiles["bonus"]]
     changes, points = tiles["change_revenue"], tiles["point"]
     kinds = [TileKind.BONUS] * len(bonuses) + [TileKind.CHANGE_REVENUE] * changes + [TileKind.POINT] * points
     return [int(kind) for kind in kinds], bonuses + [[0, 0]] * (changes + points)

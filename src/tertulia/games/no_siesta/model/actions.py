@@ -45,7 +45,7 @@ circle_of_barrow = triple_decoder(Action.LOAD)
 good_and_split = pair_decoder(Action.TRADE)
 good_and_source = pair_decoder(Action.STORE)
 goods_changed = pair_decoder(Action.CHANGE)
-MOST_LEGAL = 320
+MAX_LEGAL_ACTIONS = 320
 """Upper bound of the number of legal actions; no player has enough discs to reach it.
 
 It counts every circle with every source, five for hats and donkeys and three for others: 3 of the roof, 96 of fields,

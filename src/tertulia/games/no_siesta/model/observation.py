@@ -20,9 +20,9 @@ from tertulia.kernel.observation import (
 
 AGENDA = 6
 """Maximum number of pending decisions."""
-MOST = 99
+MAX_AMOUNT = 99
 """Upper bound for every amount of a player except points."""
-MOST_POINTS = 999
+MAX_POINTS = 999
 SEATS = relative_seats(MAX_SEATS)
 STEPS = names_of(terms.Step)
 STORED = REVENUES[:GOODS]
@@ -42,7 +42,7 @@ OBSERVATION = ObservationTable(
     [
         Observed("seats", unit="seats", low=2, high=MAX_SEATS),
         Observed("option", [option.name for option in OPTIONS], unit="choice", high=1),
-        Observed("round", unit="rounds", low=1, high=MOST_POINTS),
+        Observed("round", unit="rounds", low=1, high=MAX_POINTS),
         code_block("step", STEPS),
         code_block("start player", SEATS),
         Observed("turns taken in this step", unit="turns", high=MAX_SEATS),
@@ -61,34 +61,34 @@ OBSERVATION = ObservationTable(
         Observed("free discs", unit="discs", high=terms.DISCS),
         Observed("discs in the common supply", unit="discs", high=terms.DISCS),
         Observed("board", REVENUES, unit="discs", high=terms.DISCS),
-        Observed("temporary", REVENUES, unit="revenues", high=MOST),
-        Observed("bonus", CIRCLED, unit="revenues", high=MOST),
-        Observed("taken out", STORED, unit="goods", high=MOST),
-        Observed("siesta", unit="spaces", high=MOST),
-        Observed("roof", GAPS, unit="crossed circles", high=MOST),
+        Observed("temporary", REVENUES, unit="revenues", high=MAX_AMOUNT),
+        Observed("bonus", CIRCLED, unit="revenues", high=MAX_AMOUNT),
+        Observed("taken out", STORED, unit="goods", high=MAX_AMOUNT),
+        Observed("siesta", unit="spaces", high=MAX_AMOUNT),
+        Observed("roof", GAPS, unit="crossed circles", high=MAX_AMOUNT),
         Observed("closed gaps", unit="gaps", high=terms.ROOF_GAPS),
         code_block("tile", ("none", *TILE_NUMBERS), GAPS),
         bits_block("tiles used", GAPS),
         bits_block("tiles' goods left", GOODS_LEFT),
-        bits_block("helper field", [f"circle {circle + 1}" for circle in range(terms.MOST_CIRCLES)], HELPER_FIELDS),
+        bits_block("helper field", [f"circle {circle + 1}" for circle in range(terms.MAX_CIRCLES)], HELPER_FIELDS),
         bits_block("helper field asks for", REVENUES, HELPER_FIELDS),
         code_block("hired", HELPERS_OR_NONE, HELPER_FIELDS),
         bits_block("not hired", HELPER_FIELDS),
         bits_block("helpers", HELPERS),
         code_block("copied", HELPERS_OR_NONE),
         bits_block("trades", STORED),
-        bits_block("loaded", [f"good {good + 1}" for good in range(terms.MOST_GOODS)], BARROWS),
-        Observed("donkeys", BARROWS, unit="donkeys", high=MOST),
+        bits_block("loaded", [f"good {good + 1}" for good in range(terms.MAX_GOODS)], BARROWS),
+        Observed("donkeys", BARROWS, unit="donkeys", high=MAX_AMOUNT),
         bits_block("barrow asks for", REVENUES, BARROWS),
         code_block("barrow state", terms.BARROW_STATES, BARROWS),
-        Observed("stored", STORED, unit="goods", high=MOST),
-        Observed("cleared", STORED, unit="goods", high=MOST),
-        Observed("complete sets", ("warehouse", "stable"), unit="sets", high=MOST),
+        Observed("stored", STORED, unit="goods", high=MAX_AMOUNT),
+        Observed("cleared", STORED, unit="goods", high=MAX_AMOUNT),
+        Observed("complete sets", ("warehouse", "stable"), unit="sets", high=MAX_AMOUNT),
         bits_block("Esporles", terms.SPACES),
         Observed("discs due for Esporles", unit="discs", high=terms.BARROWS),
         bits_block("done once", names_of(terms.Once)),
         code_block("dice taken", FACES_OR_NONE, [f"die {pick + 1}" for pick in range(terms.PICKS)]),
-        Observed("points for", terms.POINT_SOURCES, unit="points", low=-MOST_POINTS, high=MOST_POINTS),
+        Observed("points for", terms.POINT_SOURCES, unit="points", low=-MAX_POINTS, high=MAX_POINTS),
         *agenda_blocks(DECISIONS, AGENDA, ARGUMENTS),
     ],
     MAX_SEATS,

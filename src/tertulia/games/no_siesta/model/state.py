@@ -20,13 +20,13 @@ class Box(Record):
 
     roof_silver: IntArray = int16(terms.ROOF_GAPS)
     roof_points: IntArray = int16(terms.ROOF_GAPS)
-    field_needs: IntGrid = int8(terms.HELPER_FIELDS, terms.MOST_CIRCLES)
+    field_needs: IntGrid = int8(terms.HELPER_FIELDS, terms.MAX_CIRCLES)
     """Revenue + 1, or 0 for an absent circle."""
     field_points: IntArray = int16(terms.HELPER_FIELDS)
     trades: int = int16()
     """Goods that have a trade field, as bits."""
     trade_points: int = int16()
-    barrow_goods: IntGrid = int8(terms.BARROWS, terms.MOST_GOODS)
+    barrow_goods: IntGrid = int8(terms.BARROWS, terms.MAX_GOODS)
     """Revenue + 1, or 0 for an absent circle."""
     barrow_donkeys: IntArray = int16(terms.BARROWS)
     barrow_points: IntGrid = int16(terms.BARROWS, 2)

@@ -7,10 +7,10 @@ from tertulia.kernel.names import names_of
 MAX_SEATS = 4
 ROOF_GAPS = 6
 HELPER_FIELDS = 6
-MOST_CIRCLES = 4
+MAX_CIRCLES = 4
 """Maximum number of circles of a helper field."""
 BARROWS = 3
-MOST_GOODS = 10
+MAX_GOODS = 10
 """Maximum number of goods on a barrow."""
 TILES = 24
 DISC_SPACES = 3
@@ -28,7 +28,7 @@ KEPT_DISCS = 2
 """Online rules: a player with at most this many discs does not spend one permanently."""
 IDLE_ROUNDS = 10
 """Number of successive rounds without a crossed circle after which the game ends (ruling 28)."""
-IDLE_TOLD = 3
+ANNOUNCED_IDLE_ROUNDS = 3
 """Number of such rounds from which the players are warned."""
 NONE = -1
 

@@ -7,30 +7,30 @@ from tertulia.games.no_siesta.model.state import Player, State
 from tertulia.games.no_siesta.policies import weights
 from tertulia.games.no_siesta.policies import worth as worths
 from tertulia.games.no_siesta.rules.apply_crossing import SPLITS
-from tertulia.games.no_siesta.rules.dice import revenue_of
+from tertulia.games.no_siesta.rules.dice import face_revenue
 from tertulia.games.no_siesta.rules.points import space_points
-from tertulia.games.no_siesta.rules.predicates import own_discs
-from tertulia.games.no_siesta.rules.sources import commodities
+from tertulia.games.no_siesta.rules.predicates import count_own_discs
+from tertulia.games.no_siesta.rules.sources import count_commodities
 from tertulia.kernel.agenda import top
 from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import FloatArray
 
 
 @rule
-def worth_of(s: State, seat: int, action: int, left: float, places: FloatArray, goods: FloatArray) -> float:
+def action_worth(s: State, seat: int, action: int, left: float, places: FloatArray, goods: FloatArray) -> float:
     """Evaluate an action, in tenths of a point."""
     player = s.players[seat]
     if action < Action.ROOF:
-        return _die(s, player, action, goods)
+        return _die_worth(s, player, action, goods)
     if action < Action.TILE:
-        return _crossing(s, player, action, left, places, goods)
+        return _crossing_worth(s, player, action, left, places, goods)
     if action < Action.COPY:
-        return _bonus(s, player, action, left, goods)
-    return _choice(s, player, action, left, goods)
+        return _bonus_worth(s, player, action, left, goods)
+    return _choice_worth(s, player, action, left, goods)
 
 
 @rule
-def _die(s: State, player: Player, action: int, goods: FloatArray) -> float:
+def _die_worth(s: State, player: Player, action: int, goods: FloatArray) -> float:
     """Evaluate the markings of a die."""
     face, marking = int(s.last) - 1, action - Action.MARK
     if action < Action.MARK:
@@ -38,47 +38,47 @@ def _die(s: State, player: Player, action: int, goods: FloatArray) -> float:
     if marking == terms.Marking.NOTHING:
         return 0.0
     if face != terms.Face.OLIVE_GRAIN:
-        return worths.one_more_worth(s, player, revenue_of(face), goods)
+        return worths.further_revenue_worth(s, player, face_revenue(face), goods)
     worth = 0.0
     if marking != terms.Marking.GRAIN:
-        worth += worths.one_more_worth(s, player, terms.Revenue.OLIVE, goods)
+        worth += worths.further_revenue_worth(s, player, terms.Revenue.OLIVE, goods)
     if marking != terms.Marking.OLIVE:
-        worth += worths.one_more_worth(s, player, terms.Revenue.GRAIN, goods)
+        worth += worths.further_revenue_worth(s, player, terms.Revenue.GRAIN, goods)
     return worth
 
 
 @rule
-def _paid(player: Player, source: int) -> float:
+def _source_worth(player: Player, source: int) -> float:
     """Return the value of keeping a source for later; a commodity may be kept for the next round."""
     if source == terms.Source.COMMODITY:
-        return weights.COMMODITY if commodities(player) == 1 else 0.5
+        return weights.COMMODITY if count_commodities(player) == 1 else 0.5
     if source == terms.Source.LOOSE:
         return -0.1 * weights.TEMPORARY
     return weights.SWAP if source >= terms.Source.SWAP_LOOSE else 0.0
 
 
 @rule
-def _crossing(s: State, player: Player, action: int, left: float, places: FloatArray, goods: FloatArray) -> float:
+def _crossing_worth(s: State, player: Player, action: int, left: float, places: FloatArray, goods: FloatArray) -> float:
     kept = weights.COMMODITY if left > 0 else 0.0
     scale = kept / weights.COMMODITY
     if action < Action.FIELD:
-        return places[worths.ROOF] - scale * _paid(player, action - Action.ROOF)
+        return places[worths.ROOF] - scale * _source_worth(player, action - Action.ROOF)
     if action < Action.TRADE:
         field, _, source = actions.circle_of_field(action)
-        return places[worths.FIELD + field] - scale * _paid(player, source)
+        return places[worths.FIELD + field] - scale * _source_worth(player, source)
     if action < Action.LOAD:
-        return _trade(s, player, action, scale, goods)
+        return _trade_worth(s, player, action, scale, goods)
     if action < Action.STORE:
         barrow, _, source = actions.circle_of_barrow(action)
-        return places[worths.LOAD + barrow] - scale * _paid(player, source)
+        return places[worths.LOAD + barrow] - scale * _source_worth(player, source)
     if action < Action.CLIMB:
         good, source = actions.good_and_source(action)
-        return worths.storing_worth(s, player, good) - scale * _paid(player, source)
-    return worths.climbing_worth(s, player, left) - scale * _paid(player, action - Action.CLIMB)
+        return worths.storing_worth(s, player, good) - scale * _source_worth(player, source)
+    return worths.climbing_worth(s, player, left) - scale * _source_worth(player, action - Action.CLIMB)
 
 
 @rule
-def _trade(s: State, player: Player, action: int, scale: float, goods: FloatArray) -> float:
+def _trade_worth(s: State, player: Player, action: int, scale: float, goods: FloatArray) -> float:
     """Evaluate a trade: points and a commodity, less three goods that could be used singly."""
     good, split = actions.good_and_split(action)
     worth = float(weights.POINT * int(s.box.trade_points)) + weights.COMMODITY * scale
@@ -87,10 +87,10 @@ def _trade(s: State, player: Player, action: int, scale: float, goods: FloatArra
 
 
 @rule
-def _bonus(s: State, player: Player, action: int, left: float, goods: FloatArray) -> float:
+def _bonus_worth(s: State, player: Player, action: int, left: float, goods: FloatArray) -> float:
     """Evaluate using a roof tile, moving a disc or taking out a good."""
     if action < Action.CHANGE:
-        return _tile(s, player, int(player.tiles[action - Action.TILE]) - 1, left, goods) - (
+        return _tile_worth(s, player, int(player.tiles[action - Action.TILE]) - 1, left, goods) - (
             weights.USE_TILE if left > 1.0 else 0.0
         )
     if action < Action.CLEAR:
@@ -104,7 +104,7 @@ def _bonus(s: State, player: Player, action: int, left: float, goods: FloatArray
 
 
 @rule
-def _tile(s: State, player: Player, tile: int, left: float, goods: FloatArray) -> float:
+def _tile_worth(s: State, player: Player, tile: int, left: float, goods: FloatArray) -> float:
     """Evaluate the bonus of a tile now."""
     if s.box.tile_kind[tile] == terms.TileKind.POINT:
         return float(weights.POINT)
@@ -114,12 +114,12 @@ def _tile(s: State, player: Player, tile: int, left: float, goods: FloatArray) -
     for i in range(s.box.tile_goods.shape[1]):
         good = int(s.box.tile_goods[tile, i])
         if good > 0:
-            worth += worths.one_more_worth(s, player, good - 1, goods)
+            worth += worths.further_revenue_worth(s, player, good - 1, goods)
     return worth
 
 
 @rule
-def _choice(s: State, player: Player, action: int, left: float, goods: FloatArray) -> float:
+def _choice_worth(s: State, player: Player, action: int, left: float, goods: FloatArray) -> float:
     """Evaluate helpers, tiles to keep, spaces of Esporles, and waiving."""
     if action < Action.GOOD:
         helper = action - Action.COPY
@@ -127,9 +127,9 @@ def _choice(s: State, player: Player, action: int, left: float, goods: FloatArra
     if action < Action.KEEP:
         return goods[action - Action.GOOD]
     if action < Action.MARKET:
-        return _tile(s, player, action - Action.KEEP, left, goods)
+        return _tile_worth(s, player, action - Action.KEEP, left, goods)
     if action < Action.COMPLETE:
-        return _space(player, action - Action.MARKET, left) - worths.disc_worth(left) / 2
+        return _space_worth(player, action - Action.MARKET, left) - worths.disc_worth(left) / 2
     if action < Action.HIRE:
         return 1.0
     if action < Action.WAIVE:
@@ -143,9 +143,9 @@ def _choice(s: State, player: Player, action: int, left: float, goods: FloatArra
 
 
 @rule
-def _space(player: Player, space: int, left: float) -> float:
+def _space_worth(player: Player, space: int, left: float) -> float:
     """Evaluate a space of Esporles by the points that it is expected to score."""
     points = float(space_points(player, space))
     if space == terms.Space.DISCS:
-        points = float(own_discs(player) - 1)
+        points = float(count_own_discs(player) - 1)
     return float((points + weights.ROOM_TO_GROW[space] * left) * weights.POINT)

@@ -5,11 +5,16 @@ from tertulia.games.no_siesta.model.decisions import Decision
 from tertulia.games.no_siesta.model.features import FEATURE_COUNT, Feature
 from tertulia.games.no_siesta.model.options import TableRule
 from tertulia.games.no_siesta.model.state import Player, State
-from tertulia.games.no_siesta.policies.worth import missing_of_barrow
+from tertulia.games.no_siesta.policies.worth import count_missing_in_barrow
 from tertulia.games.no_siesta.rules.points import space_points
-from tertulia.games.no_siesta.rules.predicates import animal_pairs, bits, harvest_sets, own_discs
+from tertulia.games.no_siesta.rules.predicates import (
+    count_animal_pairs,
+    count_bits,
+    count_harvest_sets,
+    count_own_discs,
+)
 from tertulia.games.no_siesta.rules.roof import gap_cost
-from tertulia.games.no_siesta.rules.sources import commodities, temporary_of
+from tertulia.games.no_siesta.rules.sources import count_commodities, count_temporary
 from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import FloatArray
 
@@ -21,18 +26,18 @@ def features(s: State, seat: int, out: FloatArray) -> None:
     """Write all features of a seat to `out[:FEATURE_COUNT]`."""
     for i in range(FEATURE_COUNT):
         out[i] = 0.0
-    left = spaces_left(s)
-    _time(s, seat, left, out)
-    _discs(s, s.players[seat], left, out)
-    _roof(s, seat, out)
-    _fields(s.players[seat], left, out)
-    _places(s, s.players[seat], out)
-    _track(s, s.players[seat], out)
-    _others(s, seat, out)
+    left = count_spaces_left(s)
+    _write_time(s, seat, left, out)
+    _write_discs(s, s.players[seat], left, out)
+    _write_roof(s, seat, out)
+    _write_fields(s.players[seat], left, out)
+    _write_places(s, s.players[seat], out)
+    _write_track(s, s.players[seat], out)
+    _write_others(s, seat, out)
 
 
 @rule
-def spaces_left(s: State) -> int:
+def count_spaces_left(s: State) -> int:
     """Return the spaces between the leading disc and the end of the siesta track; 0 in the last round."""
     furthest = 0
     for seat in range(s.seats):
@@ -41,7 +46,7 @@ def spaces_left(s: State) -> int:
 
 
 @rule
-def _time(s: State, seat: int, left: int, out: FloatArray) -> None:
+def _write_time(s: State, seat: int, left: int, out: FloatArray) -> None:
     """Write the features of time and turn.
 
     `LAST_ROUND` refers to the siesta track only. The evaluation was trained on games without a tenth idle round (ruling
@@ -65,10 +70,10 @@ def _time(s: State, seat: int, left: int, out: FloatArray) -> None:
 
 
 @rule
-def _discs(s: State, player: Player, left: int, out: FloatArray) -> None:
-    out[Feature.DISCS] = own_discs(player)
-    out[Feature.DISCS_AHEAD] = own_discs(player) * left
-    out[Feature.COMMODITIES] = commodities(player)
+def _write_discs(s: State, player: Player, left: int, out: FloatArray) -> None:
+    out[Feature.DISCS] = count_own_discs(player)
+    out[Feature.DISCS_AHEAD] = count_own_discs(player) * left
+    out[Feature.COMMODITIES] = count_commodities(player)
     wanted = 0
     for field in range(terms.HELPER_FIELDS):
         wanted |= int(player.field_wants[field])
@@ -76,13 +81,13 @@ def _discs(s: State, player: Player, left: int, out: FloatArray) -> None:
         wanted |= int(player.barrow_wants[barrow])
     for revenue in range(terms.CIRCLES):
         out[Feature.BOARD + revenue] = int(player.board[revenue])
-        out[Feature.TEMPORARY + revenue] = temporary_of(player, revenue)
-        held = int(player.board[revenue]) + temporary_of(player, revenue)
+        out[Feature.TEMPORARY + revenue] = count_temporary(player, revenue)
+        held = int(player.board[revenue]) + count_temporary(player, revenue)
         out[Feature.USEFUL + revenue] = int(held > 0) * ((wanted >> revenue) & 1)
 
 
 @rule
-def _roof(s: State, seat: int, out: FloatArray) -> None:
+def _write_roof(s: State, seat: int, out: FloatArray) -> None:
     player = s.players[seat]
     out[Feature.GAPS] = int(player.gaps)
     if player.gaps < terms.ROOF_GAPS:
@@ -96,10 +101,10 @@ def _roof(s: State, seat: int, out: FloatArray) -> None:
 
 
 @rule
-def _fields(player: Player, left: int, out: FloatArray) -> None:
+def _write_fields(player: Player, left: int, out: FloatArray) -> None:
     for field in range(terms.HELPER_FIELDS):
-        missing = bits(int(player.field_wants[field]))
-        out[Feature.FIELDS_CROSSED + field] = bits(int(player.fields[field]))
+        missing = count_bits(int(player.field_wants[field]))
+        out[Feature.FIELDS_CROSSED + field] = count_bits(int(player.fields[field]))
         out[Feature.FIELDS_FULL + field] = int(missing == 0)
         out[Feature.FIELDS_NEARLY] += int(missing == 1)
     for helper in range(len(terms.HELPERS)):
@@ -109,23 +114,25 @@ def _fields(player: Player, left: int, out: FloatArray) -> None:
 
 
 @rule
-def _places(s: State, player: Player, out: FloatArray) -> None:
+def _write_places(s: State, player: Player, out: FloatArray) -> None:
     """Write the features of trades, barrows, warehouse and stable."""
-    out[Feature.TRADES] = bits(int(player.trades))
+    out[Feature.TRADES] = count_bits(int(player.trades))
     for good in range(terms.GOODS):
-        held = int(player.board[good]) + temporary_of(player, good)
+        held = int(player.board[good]) + count_temporary(player, good)
         out[Feature.TRADES_NEARLY] += int(held >= NEARLY and (int(player.trades) >> good) & 1 == 0)
         out[Feature.STORED + good] = int(player.storage[good]) - int(player.cleared[good])
     for barrow in range(terms.BARROWS):
-        missing = missing_of_barrow(s, player, barrow)
+        missing = count_missing_in_barrow(s, player, barrow)
         if player.barrow_state[barrow] == terms.BarrowState.OPEN:
-            out[Feature.BARROWS_CROSSED + barrow] = bits(int(player.barrows[barrow])) + int(player.donkeys[barrow])
+            out[Feature.BARROWS_CROSSED + barrow] = count_bits(int(player.barrows[barrow])) + int(
+                player.donkeys[barrow]
+            )
             out[Feature.BARROWS_MISSING + barrow] = missing
             out[Feature.BARROWS_FIRST + barrow] = int(s.tops[barrow] == 0)
             out[Feature.BARROWS_NEARLY] += int(missing <= NEARLY)
         elif player.barrow_state[barrow] == terms.BarrowState.UNDECIDED:
             out[Feature.UNDECIDED] += 1.0
-    sets, pairs = harvest_sets(player), animal_pairs(player)
+    sets, pairs = count_harvest_sets(player), count_animal_pairs(player)
     kinds = 0
     for good in range(terms.Revenue.PIG):
         kinds += int(int(player.storage[good]) - int(player.cleared[good]) > sets)
@@ -136,10 +143,10 @@ def _places(s: State, player: Player, out: FloatArray) -> None:
 
 
 @rule
-def _track(s: State, player: Player, out: FloatArray) -> None:
+def _write_track(s: State, player: Player, out: FloatArray) -> None:
     """Write the features of the siesta track and the market of Esporles."""
     out[Feature.CLIMBED] = int(player.siesta)
-    out[Feature.ESPORLES] = bits(int(player.esporles))
+    out[Feature.ESPORLES] = count_bits(int(player.esporles))
     out[Feature.DUE] = int(player.due)
     points = 0
     for space in range(len(terms.SPACES)):
@@ -150,7 +157,7 @@ def _track(s: State, player: Player, out: FloatArray) -> None:
 
 
 @rule
-def _others(s: State, seat: int, out: FloatArray) -> None:
+def _write_others(s: State, seat: int, out: FloatArray) -> None:
     """Write the highest progress of any other seat, for each kind of progress."""
     furthest = fields = nearly = 0
     for other in range(s.seats):
@@ -161,7 +168,7 @@ def _others(s: State, seat: int, out: FloatArray) -> None:
             for field in range(terms.HELPER_FIELDS):
                 full += int(player.field_wants[field] == 0)
             for barrow in range(terms.BARROWS):
-                missing = missing_of_barrow(s, player, barrow)
+                missing = count_missing_in_barrow(s, player, barrow)
                 close += int(0 < missing <= NEARLY and s.tops[barrow] == 0)
             fields, nearly = max(fields, full), max(nearly, close)
     out[Feature.OTHERS_FURTHEST] = furthest

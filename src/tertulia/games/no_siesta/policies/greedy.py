@@ -1,11 +1,11 @@
 """The greedy bot: evaluates every legal action and takes the best, at random among equals."""
 
-from tertulia.games.no_siesta.model.actions import MOST_LEGAL
+from tertulia.games.no_siesta.model.actions import MAX_LEGAL_ACTIONS
 from tertulia.games.no_siesta.model.state import State
 from tertulia.games.no_siesta.model.terms import CIRCLES
 from tertulia.games.no_siesta.policies import weights
-from tertulia.games.no_siesta.policies.actions import worth_of
-from tertulia.games.no_siesta.policies.worth import PLACES, goods_worth, places_worth, rounds_left
+from tertulia.games.no_siesta.policies.actions import action_worth
+from tertulia.games.no_siesta.policies.worth import PLACES, count_rounds_left, write_good_worths, write_place_worths
 from tertulia.kernel.argmax import best_index
 from tertulia.kernel.chance import Chance
 from tertulia.kernel.rule import rule
@@ -17,18 +17,18 @@ from tertulia.kernel.stack import stack_float64
 def weigh(s: State, seat: int, actions: IntArray, n: int, out: FloatArray) -> None:
     """Write the value of each of `actions[:n]` to `out`, in points."""
     places, goods = stack_float64(PLACES), stack_float64(CIRCLES)
-    left = rounds_left(s)
-    places_worth(s, seat, left, places)
-    goods_worth(s, seat, left, places, goods)
+    left = count_rounds_left(s)
+    write_place_worths(s, seat, left, places)
+    write_good_worths(s, seat, left, places, goods)
     for i in range(n):
-        out[i] = worth_of(s, seat, int(actions[i]), left, places, goods) / weights.POINT
+        out[i] = action_worth(s, seat, int(actions[i]), left, places, goods) / weights.POINT
 
 
 @rule
-def greedy(s: State, seat: int, actions: IntArray, n: int, chance: Chance) -> int:
+def choose_greedily(s: State, seat: int, actions: IntArray, n: int, chance: Chance) -> int:
     """Return the best of `actions[:n]`, at random among equals."""
     if n == 1:
         return int(actions[0])
-    worths = stack_float64(MOST_LEGAL)
+    worths = stack_float64(MAX_LEGAL_ACTIONS)
     weigh(s, seat, actions, n, worths)
     return int(actions[best_index(worths, n, chance)])

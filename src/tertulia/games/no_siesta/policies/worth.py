@@ -6,9 +6,9 @@ Only its own sheet and the track count.
 from tertulia.games.no_siesta.model import terms
 from tertulia.games.no_siesta.model.state import Player, State
 from tertulia.games.no_siesta.policies import weights
-from tertulia.games.no_siesta.rules.predicates import has, last_round, own_discs
+from tertulia.games.no_siesta.rules.predicates import count_own_discs, has_ability, is_last_round
 from tertulia.games.no_siesta.rules.roof import gap_cost
-from tertulia.games.no_siesta.rules.sources import temporary_of
+from tertulia.games.no_siesta.rules.sources import count_temporary
 from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import FloatArray
 
@@ -20,9 +20,9 @@ PLACES = LOAD + terms.BARROWS
 
 
 @rule
-def rounds_left(s: State) -> float:
+def count_rounds_left(s: State) -> float:
     """Return the expected number of rounds after the current one."""
-    if last_round(s):
+    if is_last_round(s):
         return 0.0
     furthest = 0
     for seat in range(s.seats):
@@ -37,54 +37,54 @@ def disc_worth(left: float) -> float:
 
 
 @rule
-def likely(missing: int, left: float) -> float:
+def completion_probability(missing: int, left: float) -> float:
     """Return an estimate of the probability that the other missing circles of a place will be crossed off."""
     hope = min(1.0, weights.NEAR + 0.04 * left)
     return float(hope ** (missing - 1))
 
 
 @rule
-def places_worth(s: State, seat: int, left: float, out: FloatArray) -> None:
+def write_place_worths(s: State, seat: int, left: float, out: FloatArray) -> None:
     """Write the value of one more circle at each place to `out`: the nearer the completion, the higher."""
     player = s.players[seat]
     out[ROOF] = 0.0
     if player.gaps < terms.ROOF_GAPS:
         missing = gap_cost(s, seat) - int(player.roof[player.gaps])
         reward = weights.POINT * int(s.box.roof_points[player.gaps]) + min(weights.TILE, 3.0 + 3.0 * left)
-        out[ROOF] = reward / missing * likely(missing, left)
+        out[ROOF] = reward / missing * completion_probability(missing, left)
     helper = weights.ANY_HELPER_ROUND * left + (weights.ANY_HELPER if left > 1.0 else 0.0)
     for field in range(terms.HELPER_FIELDS):
-        missing = _missing_in_field(s, player, field)
+        missing = _count_missing_in_field(s, player, field)
         if missing > 0:
             reward = weights.POINT * int(s.box.field_points[field]) + helper
-            out[FIELD + field] = reward / missing * likely(missing, left)
+            out[FIELD + field] = reward / missing * completion_probability(missing, left)
         else:
             out[FIELD + field] = 0.0
     for barrow in range(terms.BARROWS):
-        missing = missing_of_barrow(s, player, barrow)
+        missing = count_missing_in_barrow(s, player, barrow)
         out[LOAD + barrow] = 0.0
         if missing > 0:
             reward = weights.POINT * int(s.box.barrow_points[barrow, int(s.tops[barrow] != 0)]) + weights.COMMODITY
-            out[LOAD + barrow] = (reward + weights.POINT) / missing * likely(missing, left)
+            out[LOAD + barrow] = (reward + weights.POINT) / missing * completion_probability(missing, left)
 
 
 @rule
-def _missing_in_field(s: State, player: Player, field: int) -> int:
+def _count_missing_in_field(s: State, player: Player, field: int) -> int:
     missing = 0
-    for circle in range(terms.MOST_CIRCLES):
+    for circle in range(terms.MAX_CIRCLES):
         missing += int(s.box.field_needs[field, circle] > 0 and (int(player.fields[field]) >> circle) & 1 == 0)
     return missing
 
 
 @rule
-def missing_of_barrow(s: State, player: Player, barrow: int) -> int:
+def count_missing_in_barrow(s: State, player: Player, barrow: int) -> int:
     """Return the number of circles and donkeys that a barrow still asks for."""
     if player.barrow_state[barrow] != terms.BarrowState.OPEN:
         return 0
     missing = 0
-    for circle in range(terms.MOST_GOODS):
+    for circle in range(terms.MAX_GOODS):
         missing += int(s.box.barrow_goods[barrow, circle] > 0 and (int(player.barrows[barrow]) >> circle) & 1 == 0)
-    if not has(player, terms.Helper.NO_DONKEYS):
+    if not has_ability(player, terms.Helper.NO_DONKEYS):
         missing += max(int(s.box.barrow_donkeys[barrow]) - int(player.donkeys[barrow]), 0)
     return missing
 
@@ -120,7 +120,7 @@ def climbing_worth(s: State, player: Player, left: float) -> float:
 
 
 @rule
-def goods_worth(s: State, seat: int, left: float, places: FloatArray, out: FloatArray) -> None:
+def write_good_worths(s: State, seat: int, left: float, places: FloatArray, out: FloatArray) -> None:
     """Write the value of crossing off each revenue now to `out`, at the best place that asks for it."""
     player = s.players[seat]
     for good in range(terms.CIRCLES):
@@ -141,13 +141,13 @@ def goods_worth(s: State, seat: int, left: float, places: FloatArray, out: Float
 
 
 @rule
-def one_more_worth(s: State, player: Player, good: int, goods: FloatArray) -> float:
+def further_revenue_worth(s: State, player: Player, good: int, goods: FloatArray) -> float:
     """Evaluate one more revenue of a kind, given those that the player has for this phase."""
-    held = int(player.board[good]) + temporary_of(player, good)
+    held = int(player.board[good]) + count_temporary(player, good)
     worth = goods[good] * weights.HELD**held + 0.1
     if good < terms.GOODS and (int(s.box.trades) & ~int(player.trades)) >> good & 1:
         if held == 2:
             worth += weights.THIRD_OF_TRADE
-        elif held == 1 and own_discs(player) > 4:
+        elif held == 1 and count_own_discs(player) > 4:
             worth += weights.SECOND_OF_TRADE
     return float(worth)

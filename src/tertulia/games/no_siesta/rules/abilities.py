@@ -5,20 +5,20 @@ from tertulia.games.no_siesta.model.actions import CLEAR_SWAPPED, Action
 from tertulia.games.no_siesta.model.decisions import Counting, Decision
 from tertulia.games.no_siesta.model.events import Event
 from tertulia.games.no_siesta.model.state import Player, State
-from tertulia.games.no_siesta.rules.barrows import complete, is_full
+from tertulia.games.no_siesta.rules.barrows import complete_barrow, is_barrow_full
 from tertulia.games.no_siesta.rules.points import settle_storage
 from tertulia.games.no_siesta.rules.predicates import (
-    did,
-    has,
+    count_stored_goods,
+    has_ability,
+    has_used,
     hired_bits,
+    is_online,
     may_spend_disc,
-    online,
     others_helpers,
-    stored,
 )
-from tertulia.games.no_siesta.rules.requirements import want_barrows
+from tertulia.games.no_siesta.rules.requirements import update_barrow_wants
 from tertulia.games.no_siesta.rules.roof import close_gap_if_full
-from tertulia.games.no_siesta.rules.sources import may_swap, spend
+from tertulia.games.no_siesta.rules.sources import can_swap, spend_source
 from tertulia.kernel.agenda import get_argument, pop, push, set_argument
 from tertulia.kernel.events import emit
 from tertulia.kernel.rule import rule
@@ -26,7 +26,7 @@ from tertulia.kernel.schema import IntArray
 
 
 @rule
-def can_move(s: State, player: Player) -> bool:
+def can_move_disc(s: State, player: Player) -> bool:
     """Return whether any disc can move; hats and commodities have no arrows (ruling 4)."""
     for revenue in range(terms.CIRCLES):
         if player.board[revenue] > 0 and s.box.arrows[revenue] != 0:
@@ -35,7 +35,7 @@ def can_move(s: State, player: Player) -> bool:
 
 
 @rule
-def moves(s: State, player: Player, out: IntArray, n: int) -> int:
+def append_moves(s: State, player: Player, out: IntArray, n: int) -> int:
     """Append the steps of discs along the arrows."""
     for revenue in range(terms.CIRCLES):
         if player.board[revenue] > 0:
@@ -47,7 +47,7 @@ def moves(s: State, player: Player, out: IntArray, n: int) -> int:
 
 
 @rule
-def move(s: State, seat: int, revenue: int, to: int) -> None:
+def move_disc(s: State, seat: int, revenue: int, to: int) -> None:
     """Move a disc by one step, of an open roof tile or of the helper `change_revenue`."""
     player = s.players[seat]
     player.board[revenue] -= 1
@@ -63,25 +63,29 @@ def move(s: State, seat: int, revenue: int, to: int) -> None:
 
 
 @rule
-def clears(player: Player, out: IntArray, n: int) -> int:
+def append_clearings(player: Player, out: IntArray, n: int) -> int:
     """Append the ways to spend a donkey for goods in warehouse and stable.
 
     The donkey is one on a disc, or a hat on a disc that is used as a donkey (helpers `clear_storage`, `siesta_or_work`;
     ruling 26).
     """
-    if not has(player, terms.Helper.CLEAR_STORAGE) or did(player, terms.Once.CLEAR) or stored(player) == 0:
+    if (
+        not has_ability(player, terms.Helper.CLEAR_STORAGE)
+        or has_used(player, terms.Once.CLEAR)
+        or count_stored_goods(player) == 0
+    ):
         return n
     out[n] = Action.CLEAR
     n += int(player.board[terms.Revenue.DONKEY] > 0)
     out[n] = CLEAR_SWAPPED
-    return n + int(may_swap(player) and player.board[terms.Revenue.HAT] > 0)
+    return n + int(can_swap(player) and player.board[terms.Revenue.HAT] > 0)
 
 
 @rule
-def clear(s: State, seat: int, source: int) -> None:
+def clear_storage(s: State, seat: int, source: int) -> None:
     """Spend the donkey; up to two goods may be taken out then."""
     player = s.players[seat]
-    spend(s, player, terms.Revenue.DONKEY, source, False)
+    spend_source(s, player, terms.Revenue.DONKEY, source, False)
     player.used |= 1 << terms.Once.CLEAR
     emit(s.events, Event.CLEAR, seat, source)
     push(player.agenda, Decision.OUT)
@@ -89,7 +93,7 @@ def clear(s: State, seat: int, source: int) -> None:
 
 
 @rule
-def outs(player: Player, out: IntArray) -> int:
+def list_removable_goods(player: Player, out: IntArray) -> int:
     """List the goods that can be taken out; after the first one, the player may stop."""
     n = 0
     for good in range(terms.GOODS):
@@ -100,11 +104,11 @@ def outs(player: Player, out: IntArray) -> int:
 
 
 @rule
-def take_out(s: State, seat: int, good: int) -> None:
+def take_out_good(s: State, seat: int, good: int) -> None:
     """Take a good out: its crossed circle is circled and no longer counts (ruling 10)."""
     player = s.players[seat]
     player.cleared[good] += 1
-    if online(s):
+    if is_online(s):
         player.temporary[good] += 1
     else:
         player.cleared_out[good] += 1
@@ -112,12 +116,12 @@ def take_out(s: State, seat: int, good: int) -> None:
     settle_storage(s, seat)
     left = get_argument(player.agenda, Counting.LEFT) - 1
     set_argument(player.agenda, Counting.LEFT, left)
-    if left == 0 or stored(player) == 0:
+    if left == 0 or count_stored_goods(player) == 0:
         pop(player.agenda)
 
 
 @rule
-def copyable(s: State, seat: int) -> int:
+def copyable_helpers(s: State, seat: int) -> int:
     """Return the abilities that a player can copy, as bits (ruling 9).
 
     They are on other players' tiles, and the player lacks them.
@@ -131,13 +135,13 @@ def copyable(s: State, seat: int) -> int:
 def can_copy(s: State, seat: int) -> bool:
     """Return whether a player with the helper `copy` can copy another helper now."""
     player = s.players[seat]
-    return player.copied == 0 and may_spend_disc(s, player) and copyable(s, seat) != 0
+    return player.copied == 0 and may_spend_disc(s, player) and copyable_helpers(s, seat) != 0
 
 
 @rule
-def copies(s: State, seat: int, out: IntArray, n: int) -> int:
+def append_copies(s: State, seat: int, out: IntArray, n: int) -> int:
     """Append the helpers that can be copied."""
-    which = copyable(s, seat)
+    which = copyable_helpers(s, seat)
     for helper in range(len(terms.HELPERS)):
         out[n] = Action.COPY + helper
         n += (which >> helper) & 1
@@ -145,7 +149,7 @@ def copies(s: State, seat: int, out: IntArray, n: int) -> int:
 
 
 @rule
-def copy(s: State, seat: int, helper: int) -> None:
+def copy_helper(s: State, seat: int, helper: int) -> None:
     """Copy a helper, at the cost of a disc that stays on it."""
     player = s.players[seat]
     player.supply -= 1
@@ -160,7 +164,7 @@ def begin_abilities(s: State, seat: int) -> None:
     player.helpers = hired_bits(player)
     if player.copied > 0:
         player.helpers |= 1 << (int(player.copied) - 1)
-    want_barrows(s, seat)
+    update_barrow_wants(s, seat)
 
 
 @rule
@@ -173,21 +177,21 @@ def settle_sheet(s: State, seat: int) -> bool:
         return True
     full, last = 0, 0
     for barrow in range(terms.BARROWS):
-        if is_full(s, seat, barrow):
+        if is_barrow_full(s, seat, barrow):
             full += 1
             last = barrow
     if full == 1:
-        complete(s, seat, last)
+        complete_barrow(s, seat, last)
     elif full > 1:
         push(s.players[seat].agenda, Decision.COMPLETE)
     return full > 0
 
 
 @rule
-def completable(s: State, seat: int, out: IntArray) -> int:
+def list_completable_barrows(s: State, seat: int, out: IntArray) -> int:
     """List the barrows that can be completed."""
     n = 0
     for barrow in range(terms.BARROWS):
         out[n] = Action.COMPLETE + barrow
-        n += int(is_full(s, seat, barrow))
+        n += int(is_barrow_full(s, seat, barrow))
     return n

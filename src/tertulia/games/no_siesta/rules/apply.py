@@ -6,24 +6,31 @@ from tertulia.games.no_siesta.model.decisions import Decision
 from tertulia.games.no_siesta.model.events import Event
 from tertulia.games.no_siesta.model.state import State
 from tertulia.games.no_siesta.model.terms import Helper, Revenue, Source
-from tertulia.games.no_siesta.rules.abilities import begin_abilities, clear, copy, move, settle_sheet, take_out
+from tertulia.games.no_siesta.rules.abilities import (
+    begin_abilities,
+    clear_storage,
+    copy_helper,
+    move_disc,
+    settle_sheet,
+    take_out_good,
+)
 from tertulia.games.no_siesta.rules.apply_crossing import (
     choose_good,
-    climb,
+    climb_siesta,
     cross_field,
     cross_roof,
-    load,
-    store,
-    trade,
+    load_barrow,
+    store_good,
+    trade_goods,
 )
-from tertulia.games.no_siesta.rules.barrows import complete, decline, to_market
-from tertulia.games.no_siesta.rules.dice import mark, take
-from tertulia.games.no_siesta.rules.hiring import hire
+from tertulia.games.no_siesta.rules.barrows import complete_barrow, decline_due_disc, place_due_disc
+from tertulia.games.no_siesta.rules.dice import mark_last_die, take_die
+from tertulia.games.no_siesta.rules.hiring import hire_helper
 from tertulia.games.no_siesta.rules.points import settle_esporles
-from tertulia.games.no_siesta.rules.predicates import online
-from tertulia.games.no_siesta.rules.roof import keep, use_tile
-from tertulia.games.no_siesta.rules.sources import ONLY_COMMODITY, mode_of
-from tertulia.games.no_siesta.rules.turn import advance, end_scoring, settle_barrows
+from tertulia.games.no_siesta.rules.predicates import is_online
+from tertulia.games.no_siesta.rules.roof import keep_tile, use_tile
+from tertulia.games.no_siesta.rules.sources import ONLY_COMMODITY, scoring_mode
+from tertulia.games.no_siesta.rules.turn import advance_game, end_scoring, settle_barrows
 from tertulia.kernel.agenda import pop, top
 from tertulia.kernel.events import emit
 from tertulia.kernel.rule import rule
@@ -39,13 +46,13 @@ def apply(s: State, seat: int, action: int) -> None:
     elif action < Action.MARKET:
         _use_ability(s, seat, action)
     else:
-        _decide(s, seat, action)
+        _apply_decision(s, seat, action)
     player = s.players[seat]
     if player.agenda.open == 0:
-        advance(s)
-    elif (player.due > 0 or player.copied == Helper.NO_DONKEYS + 1) and not online(s):  # ruling 37
+        advance_game(s)
+    elif (player.due > 0 or player.copied == Helper.NO_DONKEYS + 1) and not is_online(s):  # ruling 37
         settle_barrows(s, seat)
-    if online(s):
+    if is_online(s):
         settle_esporles(s)
 
 
@@ -54,9 +61,9 @@ def _use_revenue(s: State, seat: int, action: int) -> None:
     """Take or mark a die, or cross off a circle."""
     if action < Action.MARK:
         face, marking = actions.face_and_mark(action)
-        take(s, seat, face, marking)
+        take_die(s, seat, face, marking)
     elif action < Action.ROOF:
-        mark(s, seat, action - Action.MARK)
+        mark_last_die(s, seat, action - Action.MARK)
     elif action < Action.FIELD:
         cross_roof(s, seat, action - Action.ROOF)
     elif action < Action.TRADE:
@@ -64,15 +71,15 @@ def _use_revenue(s: State, seat: int, action: int) -> None:
         cross_field(s, seat, field, good, source)
     elif action < Action.LOAD:
         good, split = actions.good_and_split(action)
-        trade(s, seat, good, split)
+        trade_goods(s, seat, good, split)
     elif action < Action.STORE:
         barrow, good, source = actions.circle_of_barrow(action)
-        load(s, seat, barrow, good, source)
+        load_barrow(s, seat, barrow, good, source)
     elif action < Action.CLIMB:
         good, source = actions.good_and_source(action)
-        store(s, seat, good, source)
+        store_good(s, seat, good, source)
     else:
-        climb(s, seat, action - Action.CLIMB)
+        climb_siesta(s, seat, action - Action.CLIMB)
 
 
 @rule
@@ -82,24 +89,24 @@ def _use_ability(s: State, seat: int, action: int) -> None:
         use_tile(s, seat, action - Action.TILE)
     elif action < Action.CLEAR:
         given, taken = actions.goods_changed(action)
-        move(s, seat, given, taken)
+        move_disc(s, seat, given, taken)
     elif action < Action.OUT:
-        clear(s, seat, Source.DISC if action == Action.CLEAR else Source.SWAP_DISC)
+        clear_storage(s, seat, Source.DISC if action == Action.CLEAR else Source.SWAP_DISC)
     elif action < Action.COPY:
-        take_out(s, seat, action - Action.OUT)
+        take_out_good(s, seat, action - Action.OUT)
     elif action < Action.GOOD:
-        _copy(s, seat, action - Action.COPY)
+        _apply_copy(s, seat, action - Action.COPY)
     elif action < Action.KEEP:
         choose_good(s, seat, action - Action.GOOD)
     else:
-        keep(s, seat, action - Action.KEEP)
+        keep_tile(s, seat, action - Action.KEEP)
 
 
 @rule
-def _copy(s: State, seat: int, helper: int) -> None:
+def _apply_copy(s: State, seat: int, helper: int) -> None:
     """Copy a helper: by the printed rules it works at once, online from the next round on (ruling 19)."""
     pending = s.players[seat].agenda
-    copy(s, seat, helper)
+    copy_helper(s, seat, helper)
     if top(pending) == Decision.COPY:
         pop(pending)
     else:
@@ -108,23 +115,23 @@ def _copy(s: State, seat: int, helper: int) -> None:
 
 
 @rule
-def _decide(s: State, seat: int, action: int) -> None:
+def _apply_decision(s: State, seat: int, action: int) -> None:
     """Place a disc in Esporles, complete a barrow, hire a helper, waive a decision, or end the phase."""
     if action < Action.COMPLETE:
-        to_market(s, seat, action - Action.MARKET)
+        place_due_disc(s, seat, action - Action.MARKET)
     elif action < Action.HIRE:
         pop(s.players[seat].agenda)
-        complete(s, seat, action - Action.COMPLETE)
+        complete_barrow(s, seat, action - Action.COMPLETE)
     elif action < Action.WAIVE:
-        hire(s, seat, action - Action.HIRE)
+        hire_helper(s, seat, action - Action.HIRE)
     elif action == Action.WAIVE:
-        _waive(s, seat)
+        _waive_decision(s, seat)
     else:
         end_scoring(s, seat, action != Action.END)
 
 
 @rule
-def _waive(s: State, seat: int) -> None:
+def _waive_decision(s: State, seat: int) -> None:
     """Waive the open decision.
 
     It is about a disc for Esporles, steps of discs, goods to take out, a copy, or a commodity.
@@ -133,12 +140,12 @@ def _waive(s: State, seat: int) -> None:
     kind = top(player.agenda)
     if kind == Decision.MARKET:
         pop(player.agenda)
-        decline(s, seat)
+        decline_due_disc(s, seat)
     elif kind != Decision.SCORE:
         pop(player.agenda)
         emit(s.events, Event.FORGO, seat, kind)
-    elif mode_of(s, player) == ONLY_COMMODITY:
+    elif scoring_mode(s, player) == ONLY_COMMODITY:
         player.temporary[Revenue.COMMODITY] -= 1
         emit(s.events, Event.WAIVE, seat, Revenue.COMMODITY, 1)
     else:
-        decline(s, seat)
+        decline_due_disc(s, seat)

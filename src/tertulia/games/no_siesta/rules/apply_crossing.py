@@ -6,12 +6,12 @@ from tertulia.games.no_siesta.model import terms
 from tertulia.games.no_siesta.model.decisions import Decision
 from tertulia.games.no_siesta.model.events import Event
 from tertulia.games.no_siesta.model.state import State
-from tertulia.games.no_siesta.rules.barrows import complete, gain_commodity, is_full
-from tertulia.games.no_siesta.rules.points import award, settle_storage
-from tertulia.games.no_siesta.rules.predicates import disc_ahead, has
-from tertulia.games.no_siesta.rules.requirements import want_barrow, want_field
+from tertulia.games.no_siesta.rules.barrows import complete_barrow, gain_commodity, is_barrow_full
+from tertulia.games.no_siesta.rules.points import award_points, settle_storage
+from tertulia.games.no_siesta.rules.predicates import gains_disc_ahead, has_ability
+from tertulia.games.no_siesta.rules.requirements import update_wants_of_barrow, update_wants_of_field
 from tertulia.games.no_siesta.rules.roof import close_gap_if_full
-from tertulia.games.no_siesta.rules.sources import spend
+from tertulia.games.no_siesta.rules.sources import spend_source
 from tertulia.kernel.agenda import pop, push
 from tertulia.kernel.events import emit
 from tertulia.kernel.rule import rule
@@ -23,7 +23,7 @@ SPLITS = np.array(terms.TRADE_SPLITS, np.int64)
 def cross_roof(s: State, seat: int, source: int) -> None:
     """Cross off a circle of the gap in progress, with silver (rules A)."""
     player = s.players[seat]
-    spend(s, player, terms.Revenue.SILVER, source, False)
+    spend_source(s, player, terms.Revenue.SILVER, source, False)
     emit(s.events, Event.ROOF, seat, player.gaps, source)
     player.roof[player.gaps] += 1
     close_gap_if_full(s, seat)
@@ -33,32 +33,32 @@ def cross_roof(s: State, seat: int, source: int) -> None:
 def cross_field(s: State, seat: int, field: int, good: int, source: int) -> None:
     """Cross off a circle of a helper field (rules B)."""
     player = s.players[seat]
-    spend(s, player, good, source, False)
+    spend_source(s, player, good, source, False)
     emit(s.events, Event.FIELD, seat, field, good, source)
-    for circle in range(terms.MOST_CIRCLES):
+    for circle in range(terms.MAX_CIRCLES):
         if s.box.field_needs[field, circle] == good + 1 and (int(player.fields[field]) >> circle) & 1 == 0:
             player.fields[field] |= 1 << circle
             break
-    want_field(s, seat, field)
+    update_wants_of_field(s, seat, field)
     if player.field_wants[field] == 0:
         emit(s.events, Event.FIELD_FULL, seat, field)
 
 
 @rule
-def trade(s: State, seat: int, good: int, split: int) -> None:
+def trade_goods(s: State, seat: int, good: int, split: int) -> None:
     """Trade three of one good at once, which is possible once in a scoring phase (rules C)."""
     player = s.players[seat]
     for source in range(SPLITS.shape[1]):
         for _ in range(SPLITS[split, source]):
-            spend(s, player, good, source, False)
+            spend_source(s, player, good, source, False)
     emit(s.events, Event.TRADE, seat, good, split)
     player.trades |= 1 << good
     player.used |= 1 << terms.Once.TRADE
-    award(s, seat, int(s.box.trade_points), terms.PointSource.TRADE)
+    award_points(s, seat, int(s.box.trade_points), terms.PointSource.TRADE)
     gain_commodity(s, seat)
-    if has(player, terms.Helper.TRADE_HAT):
+    if has_ability(player, terms.Helper.TRADE_HAT):
         gain_temporary(s, seat, terms.Revenue.HAT)
-    if has(player, terms.Helper.TRADE_GOOD):
+    if has_ability(player, terms.Helper.TRADE_GOOD):
         push(player.agenda, Decision.GOOD)
 
 
@@ -77,28 +77,28 @@ def choose_good(s: State, seat: int, good: int) -> None:
 
 
 @rule
-def load(s: State, seat: int, barrow: int, good: int, source: int) -> None:
+def load_barrow(s: State, seat: int, barrow: int, good: int, source: int) -> None:
     """Cross off a good or a donkey of a barrow (rules D)."""
     player = s.players[seat]
-    spend(s, player, good, source, False)
+    spend_source(s, player, good, source, False)
     emit(s.events, Event.LOAD, seat, barrow, good, source)
     if good == terms.Revenue.DONKEY:
         player.donkeys[barrow] += 1
     else:
-        for circle in range(terms.MOST_GOODS):
+        for circle in range(terms.MAX_GOODS):
             if s.box.barrow_goods[barrow, circle] == good + 1 and (int(player.barrows[barrow]) >> circle) & 1 == 0:
                 player.barrows[barrow] |= 1 << circle
                 break
-    want_barrow(s, seat, barrow)
-    if is_full(s, seat, barrow):
-        complete(s, seat, barrow)
+    update_wants_of_barrow(s, seat, barrow)
+    if is_barrow_full(s, seat, barrow):
+        complete_barrow(s, seat, barrow)
 
 
 @rule
-def store(s: State, seat: int, good: int, source: int) -> None:
+def store_good(s: State, seat: int, good: int, source: int) -> None:
     """Cross off a circle of a row of the warehouse or the stable (rules E)."""
     player = s.players[seat]
-    spend(s, player, good, source, True)
+    spend_source(s, player, good, source, True)
     emit(s.events, Event.STORE, seat, good, source)
     player.storage[good] += 1
     settle_storage(s, seat)
@@ -109,19 +109,19 @@ def store(s: State, seat: int, good: int, source: int) -> None:
         sets = min(int(player.storage[0]), int(player.storage[1]), int(player.storage[2]))
     if sets > player.silver_sets[animals]:
         player.silver_sets[animals] = sets
-        if has(player, terms.Helper.STORAGE_SILVER):
+        if has_ability(player, terms.Helper.STORAGE_SILVER):
             gain_temporary(s, seat, terms.Revenue.SILVER)
 
 
 @rule
-def climb(s: State, seat: int, source: int) -> None:
+def climb_siesta(s: State, seat: int, source: int) -> None:
     """Move up one space of the siesta track for a hat (rules F; ruling 12)."""
     player = s.players[seat]
-    spend(s, player, terms.Revenue.HAT, source, False)
-    won = disc_ahead(s, player)
+    spend_source(s, player, terms.Revenue.HAT, source, False)
+    won = gains_disc_ahead(s, player)
     player.siesta += 1
     emit(s.events, Event.CLIMB, seat, player.siesta, source)
-    award(s, seat, 1, terms.PointSource.SIESTA)
+    award_points(s, seat, 1, terms.PointSource.SIESTA)
     if won:
         player.common -= 1
         player.supply += 1

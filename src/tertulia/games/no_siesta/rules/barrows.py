@@ -5,26 +5,26 @@ from tertulia.games.no_siesta.model.decisions import Decision
 from tertulia.games.no_siesta.model.events import Event
 from tertulia.games.no_siesta.model.state import State
 from tertulia.games.no_siesta.model.terms import BARROWS, SPACES, BarrowState, PointSource, Revenue, Step
-from tertulia.games.no_siesta.rules.points import award
-from tertulia.games.no_siesta.rules.predicates import may_spend_disc, online
-from tertulia.games.no_siesta.rules.requirements import want_barrow
+from tertulia.games.no_siesta.rules.points import award_points
+from tertulia.games.no_siesta.rules.predicates import is_online, may_spend_disc
+from tertulia.games.no_siesta.rules.requirements import update_wants_of_barrow
 from tertulia.kernel.agenda import pop, push
 from tertulia.kernel.events import emit
 from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import IntArray
 
-HIGH, LOW = 0, 1
+FIRST_POINTS, LATER_POINTS = 0, 1
 
 
 @rule
-def is_full(s: State, seat: int, barrow: int) -> bool:
+def is_barrow_full(s: State, seat: int, barrow: int) -> bool:
     """Return whether all that a barrow asks for is crossed off, but the barrow is not completed yet."""
     player = s.players[seat]
     return player.barrow_state[barrow] == BarrowState.OPEN and player.barrow_wants[barrow] == 0
 
 
 @rule
-def complete(s: State, seat: int, barrow: int) -> None:
+def complete_barrow(s: State, seat: int, barrow: int) -> None:
     """Complete a barrow: gain a commodity, a disc for Esporles, and points.
 
     The points are undecided until the end of the phase if no player completed this barrow before.
@@ -35,8 +35,8 @@ def complete(s: State, seat: int, barrow: int) -> None:
         player.barrow_state[barrow] = BarrowState.UNDECIDED
     else:
         player.barrow_state[barrow] = BarrowState.LATER
-        award(s, seat, int(s.box.barrow_points[barrow, LOW]), PointSource.BARROWS)
-    want_barrow(s, seat, barrow)
+        award_points(s, seat, int(s.box.barrow_points[barrow, LATER_POINTS]), PointSource.BARROWS)
+    update_wants_of_barrow(s, seat, barrow)
     gain_commodity(s, seat)
     player.due += 1
 
@@ -53,7 +53,7 @@ def gain_commodity(s: State, seat: int) -> None:
         player.supply -= 1
         player.board[Revenue.COMMODITY] += 1
         emit(s.events, Event.COMMODITY, seat, 1)
-    elif s.step == Step.SCORING or online(s):
+    elif s.step == Step.SCORING or is_online(s):
         player.temporary[Revenue.COMMODITY] += 1
         emit(s.events, Event.COMMODITY, seat, 0)
     else:
@@ -82,11 +82,16 @@ def decide_firsts(s: State) -> None:
                 if s.players[seat].barrow_state[barrow] == BarrowState.UNDECIDED:
                     high = (first >> seat) & 1 != 0
                     s.players[seat].barrow_state[barrow] = BarrowState.FIRST if high else BarrowState.LATER
-                    award(s, seat, int(s.box.barrow_points[barrow, HIGH if high else LOW]), PointSource.BARROWS)
+                    award_points(
+                        s,
+                        seat,
+                        int(s.box.barrow_points[barrow, FIRST_POINTS if high else LATER_POINTS]),
+                        PointSource.BARROWS,
+                    )
 
 
 @rule
-def spaces(s: State, seat: int, out: IntArray) -> int:
+def list_open_spaces(s: State, seat: int, out: IntArray) -> int:
     """List the open spaces of Esporles: one disc of each player, and fewer discs than players (rules D)."""
     n = 0
     player = s.players[seat]
@@ -97,7 +102,7 @@ def spaces(s: State, seat: int, out: IntArray) -> int:
 
 
 @rule
-def has_space(s: State, seat: int) -> bool:
+def has_open_space(s: State, seat: int) -> bool:
     """Return whether any space of Esporles is open to a player."""
     player = s.players[seat]
     for space in range(len(SPACES)):
@@ -113,15 +118,15 @@ def ask_for_space(s: State, seat: int) -> bool:
     Returns whether the player is asked.
     """
     player = s.players[seat]
-    if may_spend_disc(s, player) and has_space(s, seat):
+    if may_spend_disc(s, player) and has_open_space(s, seat):
         push(player.agenda, Decision.MARKET)
         return True
-    decline(s, seat)
+    decline_due_disc(s, seat)
     return False
 
 
 @rule
-def to_market(s: State, seat: int, space: int) -> None:
+def place_due_disc(s: State, seat: int, space: int) -> None:
     """Place a disc permanently on a space of Esporles."""
     player = s.players[seat]
     pop(player.agenda)
@@ -133,7 +138,7 @@ def to_market(s: State, seat: int, space: int) -> None:
 
 
 @rule
-def decline(s: State, seat: int) -> None:
+def decline_due_disc(s: State, seat: int) -> None:
     """Waive a due disc for Esporles."""
     s.players[seat].due -= 1
     emit(s.events, Event.DECLINE, seat)

@@ -10,11 +10,11 @@ from tertulia.kernel.events import emit
 from tertulia.kernel.rule import inline_rule, rule
 from tertulia.kernel.schema import IntArray
 
-MARKS = 4
+MARKINGS_PER_FACE = 4
 
 
 @rule
-def roll(s: State, dice: int) -> None:
+def roll_dice(s: State, dice: int) -> None:
     """Roll the given number of dice into the middle."""
     for face in range(len(FACES)):
         s.dice[face] = 0
@@ -24,7 +24,7 @@ def roll(s: State, dice: int) -> None:
 
 
 @rule
-def in_middle(s: State) -> int:
+def count_dice(s: State) -> int:
     """Return the number of dice in the middle."""
     count = 0
     for face in range(len(FACES)):
@@ -33,13 +33,13 @@ def in_middle(s: State) -> int:
 
 
 @inline_rule
-def revenue_of(face: int) -> int:
+def face_revenue(face: int) -> int:
     """Return the revenue of a face that shows only one."""
     return Revenue.GRAPE + face - Face.GRAPE
 
 
 @inline_rule
-def markings(player: Player, face: int, first: int, out: IntArray, n: int) -> int:
+def append_markings(player: Player, face: int, first: int, out: IntArray, n: int) -> int:
     """Append the ways to mark a die with the free discs: all, one of olive and grain, or nothing."""
     two = int(face == Face.OLIVE_GRAIN)
     out[n] = first + Marking.ALL
@@ -53,46 +53,46 @@ def markings(player: Player, face: int, first: int, out: IntArray, n: int) -> in
 
 
 @rule
-def takes(s: State, seat: int, out: IntArray) -> int:
+def list_takes(s: State, seat: int, out: IntArray) -> int:
     """List the dice that can be taken, each with the ways to mark it."""
     n = 0
     for face in range(len(FACES)):
         if s.dice[face] > 0:
-            n = markings(s.players[seat], face, Action.TAKE + MARKS * face, out, n)
+            n = append_markings(s.players[seat], face, Action.TAKE + MARKINGS_PER_FACE * face, out, n)
     return n
 
 
 @rule
-def marks(s: State, seat: int, out: IntArray) -> int:
+def list_marks(s: State, seat: int, out: IntArray) -> int:
     """List the ways to mark the last die."""
-    return markings(s.players[seat], int(s.last) - 1, Action.MARK, out, 0)
+    return append_markings(s.players[seat], int(s.last) - 1, Action.MARK, out, 0)
 
 
 @rule
-def take(s: State, seat: int, face: int, marking: int) -> None:
+def take_die(s: State, seat: int, face: int, marking: int) -> None:
     """Take a die from the middle; revenues not marked now are renounced."""
     player = s.players[seat]
     pop(player.agenda)
     s.dice[face] -= 1
     player.dice[s.step - Step.FIRST_DIE] = face + 1
-    _mark(player, face, marking)
+    _mark_revenues(player, face, marking)
     emit(s.events, Event.TAKE, seat, face, marking)
 
 
 @rule
-def mark(s: State, seat: int, marking: int) -> None:
+def mark_last_die(s: State, seat: int, marking: int) -> None:
     """Mark the last die, which all players use."""
     player = s.players[seat]
     pop(player.agenda)
-    _mark(player, int(s.last) - 1, marking)
+    _mark_revenues(player, int(s.last) - 1, marking)
     emit(s.events, Event.MARK, seat, int(s.last) - 1, marking)
 
 
 @rule
-def _mark(player: Player, face: int, marking: int) -> None:
+def _mark_revenues(player: Player, face: int, marking: int) -> None:
     if face != Face.OLIVE_GRAIN:
         if marking == Marking.ALL:
-            _put_disc(player, revenue_of(face))
+            _put_disc(player, face_revenue(face))
         return
     if marking == Marking.ALL or marking == Marking.OLIVE:
         _put_disc(player, Revenue.OLIVE)

@@ -5,23 +5,23 @@ Either a commodity must be used at once, or a disc must be freed for Esporles.
 
 from tertulia.games.no_siesta.model.actions import Action
 from tertulia.games.no_siesta.model.state import State
-from tertulia.games.no_siesta.rules.abilities import clears
-from tertulia.games.no_siesta.rules.legal_crossings import crossings
-from tertulia.games.no_siesta.rules.roof import usable_tiles
-from tertulia.games.no_siesta.rules.sources import FREE_A_DISC
+from tertulia.games.no_siesta.rules.abilities import append_clearings
+from tertulia.games.no_siesta.rules.legal_crossings import list_crossings
+from tertulia.games.no_siesta.rules.roof import append_usable_tiles
+from tertulia.games.no_siesta.rules.sources import FREE_DISC
 from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import IntArray
 
 
 @rule
-def forced(s: State, seat: int, mode: int, out: IntArray) -> int:
+def list_forced_actions(s: State, seat: int, mode: int, out: IntArray) -> int:
     """List the actions of a mode, without `WAIVE`.
 
     They are circles, roof tiles whose goods may be combined with a circle, and the donkey that clears storage if a disc
     is needed.
     """
-    n = crossings(s, seat, mode, out)
-    n = usable_tiles(s, seat, False, Action.TILE, out, n)
-    if mode == FREE_A_DISC:
-        n = clears(s.players[seat], out, n)
+    n = list_crossings(s, seat, mode, out)
+    n = append_usable_tiles(s, seat, False, Action.TILE, out, n)
+    if mode == FREE_DISC:
+        n = append_clearings(s.players[seat], out, n)
     return n

@@ -6,15 +6,15 @@ from tertulia.games.no_siesta.model.options import Play, TableRule
 from tertulia.games.no_siesta.model.state import State
 from tertulia.games.no_siesta.model.terms import HELPER_FIELDS, HELPERS, NONE, OWN_SET, Helper, PointSource
 from tertulia.games.no_siesta.rules.abilities import can_copy
-from tertulia.games.no_siesta.rules.points import award
-from tertulia.games.no_siesta.rules.predicates import hired_bits, online
+from tertulia.games.no_siesta.rules.points import award_points
+from tertulia.games.no_siesta.rules.predicates import hired_bits, is_online
 from tertulia.kernel.agenda import get_argument, pop, push, set_argument
 from tertulia.kernel.events import emit
 from tertulia.kernel.rule import rule
 
 
 @rule
-def hirable(s: State, seat: int) -> int:
+def hirable_helpers(s: State, seat: int) -> int:
     """Return the helpers that a player can hire, as bits.
 
     None is hired twice; online, `copy` needs a helper to copy.
@@ -25,13 +25,13 @@ def hirable(s: State, seat: int) -> int:
     which = 0
     for helper in range(len(HELPERS)):
         which |= int(s.helpers[helper] > 0) << helper
-    if online(s) and not can_copy(s, seat):
+    if is_online(s) and not can_copy(s, seat):
         which &= ~(1 << Helper.COPY)
     return which & ~own
 
 
 @rule
-def full_field(s: State, seat: int) -> int:
+def find_full_field(s: State, seat: int) -> int:
     """Return the first full field without a helper, or `NONE`.
 
     Online, a field passed over earlier counts again once a helper is available (ruling 27).
@@ -40,7 +40,7 @@ def full_field(s: State, seat: int) -> int:
     for field in range(HELPER_FIELDS):
         if player.field_wants[field] == 0 and player.hired[field] == 0:
             passed = (int(player.unhired) >> field) & 1 != 0
-            if not passed or (online(s) and hirable(s, seat) != 0):
+            if not passed or (is_online(s) and hirable_helpers(s, seat) != 0):
                 return field
     return NONE
 
@@ -49,7 +49,7 @@ def full_field(s: State, seat: int) -> int:
 def ask_to_hire(s: State, seat: int, field: int) -> None:
     """Ask for the helper of a full field, or pass over the field if none is available."""
     player = s.players[seat]
-    if hirable(s, seat):
+    if hirable_helpers(s, seat):
         push(player.agenda, Decision.HIRE)
         set_argument(player.agenda, Hiring.FIELD, field)
     else:
@@ -58,7 +58,7 @@ def ask_to_hire(s: State, seat: int, field: int) -> None:
 
 
 @rule
-def hire(s: State, seat: int, helper: int) -> None:
+def hire_helper(s: State, seat: int, helper: int) -> None:
     """Hire a helper for its field; it works from the next round on."""
     player = s.players[seat]
     field = get_argument(player.agenda, Hiring.FIELD)
@@ -68,7 +68,7 @@ def hire(s: State, seat: int, helper: int) -> None:
     if s.rules[TableRule.GAME] == Play.EXPERIENCED:
         s.helpers[helper] -= 1
     emit(s.events, Event.HIRE, seat, helper, field)
-    award(s, seat, int(s.box.field_points[field]), PointSource.HELPERS)
+    award_points(s, seat, int(s.box.field_points[field]), PointSource.HELPERS)
 
 
 @rule
@@ -78,5 +78,5 @@ def ask_to_copy(s: State, seat: int) -> None:
     Online, this happens at the end of every round until the player has copied one.
     """
     player = s.players[seat]
-    if online(s) and (hired_bits(player) >> Helper.COPY) & 1 and can_copy(s, seat):
+    if is_online(s) and (hired_bits(player) >> Helper.COPY) & 1 and can_copy(s, seat):
         push(player.agenda, Decision.COPY)

@@ -7,18 +7,18 @@ from tertulia.games.no_siesta.model import terms
 from tertulia.games.no_siesta.model.actions import Action
 from tertulia.games.no_siesta.model.state import Player, State
 from tertulia.games.no_siesta.rules.apply_crossing import SPLITS
-from tertulia.games.no_siesta.rules.predicates import did, disc_ahead, online
+from tertulia.games.no_siesta.rules.predicates import gains_disc_ahead, has_used, is_online
 from tertulia.games.no_siesta.rules.sources import (
     ANYTHING,
-    FREE_A_DISC,
+    FREE_DISC,
     ONLY_COMMODITY,
-    all_sources,
-    commodities,
-    may_swap,
-    sources_of,
-    storable,
-    swapped_for,
-    temporary_of,
+    can_swap,
+    count_commodities,
+    count_temporary,
+    find_all_sources,
+    find_sources,
+    find_storing_sources,
+    swapped_revenue,
 )
 from tertulia.kernel.rule import inline_rule, rule
 from tertulia.kernel.schema import IntArray
@@ -27,26 +27,26 @@ ALL_SOURCES = (1 << len(terms.SOURCES)) - 1
 
 
 @rule
-def crossings(s: State, seat: int, mode: int, out: IntArray) -> int:
+def list_crossings(s: State, seat: int, mode: int, out: IntArray) -> int:
     """List the circles that a seat can cross off in a mode."""
     player = s.players[seat]
-    have = all_sources(player, mode)
+    have = find_all_sources(player, mode)
     if have == 0:
-        return _climbs(s, player, have, mode, out, 0)
+        return _append_climbs(s, player, have, mode, out, 0)
     n = 0
     if player.gaps < terms.ROOF_GAPS:
-        n = _each(_of(have, terms.Revenue.SILVER), Action.ROOF, out, n)
-    kinds = _kinds(have)
+        n = _append_sources(_sources_for(have, terms.Revenue.SILVER), Action.ROOF, out, n)
+    kinds = _available_revenues(have)
     for field in range(terms.HELPER_FIELDS):
         if int(player.field_wants[field]) & kinds:
-            n = _wanted(
+            n = _append_wanted(
                 have, int(player.field_wants[field]), Action.FIELD + field * terms.CIRCLES * len(terms.SOURCES), out, n
             )
-    if not did(player, terms.Once.TRADE):
-        n = _trades(s, player, have, mode, out, n)
+    if not has_used(player, terms.Once.TRADE):
+        n = _append_trades(s, player, have, mode, out, n)
     for barrow in range(terms.BARROWS):
         if int(player.barrow_wants[barrow]) & kinds:
-            n = _wanted(
+            n = _append_wanted(
                 have,
                 int(player.barrow_wants[barrow]),
                 Action.LOAD + barrow * terms.CIRCLES * len(terms.SOURCES),
@@ -54,35 +54,38 @@ def crossings(s: State, seat: int, mode: int, out: IntArray) -> int:
                 n,
             )
     for good in range(terms.GOODS):
-        mask = _of(have, good)
+        mask = _sources_for(have, good)
         if mask and player.storage[good] < s.box.storage[good]:
-            n = _each(
-                mask if online(s) else storable(player, good, mask), Action.STORE + good * len(terms.SOURCES), out, n
+            n = _append_sources(
+                mask if is_online(s) else find_storing_sources(player, good, mask),
+                Action.STORE + good * len(terms.SOURCES),
+                out,
+                n,
             )
-    return _climbs(s, player, have, mode, out, n)
+    return _append_climbs(s, player, have, mode, out, n)
 
 
 @inline_rule
-def _climbs(s: State, player: Player, have: int, mode: int, out: IntArray, n: int) -> int:
+def _append_climbs(s: State, player: Player, have: int, mode: int, out: IntArray, n: int) -> int:
     """Append the steps on the siesta track.
 
     Any hat will do if the step wins a disc for Esporles (ruling 6).
     """
     if player.siesta < s.box.siesta:
-        mask = _of(have, terms.Revenue.HAT)
-        if mode == FREE_A_DISC and disc_ahead(s, player):
-            mask = sources_of(player, terms.Revenue.HAT, ANYTHING)
-        n = _each(mask, Action.CLIMB, out, n)
+        mask = _sources_for(have, terms.Revenue.HAT)
+        if mode == FREE_DISC and gains_disc_ahead(s, player):
+            mask = find_sources(player, terms.Revenue.HAT, ANYTHING)
+        n = _append_sources(mask, Action.CLIMB, out, n)
     return n
 
 
 @inline_rule
-def _of(have: int, revenue: int) -> int:
+def _sources_for(have: int, revenue: int) -> int:
     return int((have >> (len(terms.SOURCES) * revenue)) & ALL_SOURCES)
 
 
 @inline_rule
-def _kinds(have: int) -> int:
+def _available_revenues(have: int) -> int:
     """Return the revenues that have any source, as bits."""
     kinds = 0
     for revenue in range(terms.CIRCLES):
@@ -91,7 +94,7 @@ def _kinds(have: int) -> int:
 
 
 @inline_rule
-def _each(mask: int, first: int, out: IntArray, n: int) -> int:
+def _append_sources(mask: int, first: int, out: IntArray, n: int) -> int:
     """Append the action of every source in a mask."""
     for source in range(len(terms.SOURCES)):
         out[n] = first + source
@@ -100,30 +103,34 @@ def _each(mask: int, first: int, out: IntArray, n: int) -> int:
 
 
 @rule
-def _wanted(have: int, wants: int, first: int, out: IntArray, n: int) -> int:
+def _append_wanted(have: int, wants: int, first: int, out: IntArray, n: int) -> int:
     for revenue in range(terms.CIRCLES):
         if (wants >> revenue) & 1:
-            n = _each(_of(have, revenue), first + revenue * len(terms.SOURCES), out, n)
+            n = _append_sources(_sources_for(have, revenue), first + revenue * len(terms.SOURCES), out, n)
     return n
 
 
 @rule
-def _trades(s: State, player: Player, have: int, mode: int, out: IntArray, n: int) -> int:
+def _append_trades(s: State, player: Player, have: int, mode: int, out: IntArray, n: int) -> int:
     """Append the trades: three of a good at once, from any combination of sources."""
     for good in range(terms.GOODS):
-        if _of(have, good) and (int(s.box.trades) & ~int(player.trades)) >> good & 1:
-            temporary, discs, exchanges = temporary_of(player, good), int(player.board[good]), commodities(player)
+        if _sources_for(have, good) and (int(s.box.trades) & ~int(player.trades)) >> good & 1:
+            temporary, discs, exchanges = (
+                count_temporary(player, good),
+                int(player.board[good]),
+                count_commodities(player),
+            )
             swap_temporary = swap_disc = 0
-            if good == terms.Revenue.DONKEY and may_swap(player):
-                swap_temporary = int(temporary_of(player, swapped_for(good)) > 0)
-                swap_disc = int(player.board[swapped_for(good)] > 0)
+            if good == terms.Revenue.DONKEY and can_swap(player):
+                swap_temporary = int(count_temporary(player, swapped_revenue(good)) > 0)
+                swap_disc = int(player.board[swapped_revenue(good)] > 0)
             if temporary + discs + exchanges + (swap_temporary | swap_disc) >= terms.TRADED:
-                n = _splits(good, (temporary, discs, exchanges, swap_temporary, swap_disc), mode, out, n)
+                n = _append_splits(good, (temporary, discs, exchanges, swap_temporary, swap_disc), mode, out, n)
     return n
 
 
 @rule
-def _splits(good: int, most: tuple[int, int, int, int, int], mode: int, out: IntArray, n: int) -> int:
+def _append_splits(good: int, most: tuple[int, int, int, int, int], mode: int, out: IntArray, n: int) -> int:
     for split in range(SPLITS.shape[0] if most[3] + most[4] > 0 else terms.PLAIN_SPLITS):
         discs, exchanges = SPLITS[split, terms.Source.DISC], SPLITS[split, terms.Source.COMMODITY]
         fits = SPLITS[split, terms.Source.LOOSE] <= most[0] and discs <= most[1] and exchanges <= most[2]

@@ -45,7 +45,7 @@ def observe(s: State, seat: int, out: IntArray) -> None:
     open_points = bool(s.over or s.rules[TableRule.RULES] == Edition.ONLINE)
     for place in range(s.seats):
         other = seat + place if seat + place < s.seats else seat + place - s.seats
-        _player(s.players[other], place == 0, place * STRIDE, out)
+        _write_player(s.players[other], place == 0, place * STRIDE, out)
         if not open_points:
             write_zeros(out, Seen.POINTS_FOR + place * STRIDE, len(POINT_SOURCES))
     for place in range(s.seats, MAX_SEATS):
@@ -53,7 +53,7 @@ def observe(s: State, seat: int, out: IntArray) -> None:
 
 
 @rule
-def _player(player: Player, own: bool, at: int, out: IntArray) -> None:
+def _write_player(player: Player, own: bool, at: int, out: IntArray) -> None:
     """A seat at the table; which roof tiles are chosen of is for who chooses."""
     copy_fields(out, Seen.PLAYER + at, player, "supply", "agenda")
     if not own and top(player.agenda) == Decision.KEEP:

@@ -19,7 +19,7 @@ def actors(s: State) -> int:
 
 
 @rule
-def total(s: State, seat: int) -> int:
+def total_points(s: State, seat: int) -> int:
     """Return a seat's total points."""
     points = 0
     for source in range(len(POINT_SOURCES)):
@@ -35,7 +35,7 @@ def score(s: State, points: IntArray) -> int:
     """
     best, winners = -1, 0
     for seat in range(s.seats):
-        points[seat] = total(s, seat)
+        points[seat] = total_points(s, seat)
         rank = int(points[seat]) * 256 + int(s.players[seat].siesta)
         if rank > best:
             best, winners = rank, 0

@@ -6,17 +6,23 @@ Events report them at once online, at the end by the printed rules (rules: end o
 from tertulia.games.no_siesta.model.events import Event
 from tertulia.games.no_siesta.model.state import Player, State
 from tertulia.games.no_siesta.model.terms import POINT_SOURCES, SPACES, PointSource, Space
-from tertulia.games.no_siesta.rules.predicates import animal_pairs, bits, harvest_sets, hired_bits, online
+from tertulia.games.no_siesta.rules.predicates import (
+    count_animal_pairs,
+    count_bits,
+    count_harvest_sets,
+    hired_bits,
+    is_online,
+)
 from tertulia.kernel.events import emit
 from tertulia.kernel.rule import rule
 
 
 @rule
-def award(s: State, seat: int, amount: int, source: int) -> None:
+def award_points(s: State, seat: int, amount: int, source: int) -> None:
     """Award points to a player; a negative amount is a loss."""
     if amount != 0:
         s.players[seat].sources[source] += amount
-        if online(s):
+        if is_online(s):
             emit(s.events, Event.POINTS, seat, amount, source)
 
 
@@ -24,8 +30,10 @@ def award(s: State, seat: int, amount: int, source: int) -> None:
 def settle_storage(s: State, seat: int) -> None:
     """Update the points for the sets in warehouse and stable."""
     player = s.players[seat]
-    award(s, seat, harvest_sets(player) - int(player.sources[PointSource.WAREHOUSE]), PointSource.WAREHOUSE)
-    award(s, seat, animal_pairs(player) - int(player.sources[PointSource.STABLE]), PointSource.STABLE)
+    award_points(
+        s, seat, count_harvest_sets(player) - int(player.sources[PointSource.WAREHOUSE]), PointSource.WAREHOUSE
+    )
+    award_points(s, seat, count_animal_pairs(player) - int(player.sources[PointSource.STABLE]), PointSource.STABLE)
 
 
 @rule
@@ -34,17 +42,17 @@ def space_points(player: Player, space: int) -> int:
     if space == Space.DISCS:
         return int(player.supply)
     if space == Space.HARVEST_SETS:
-        return harvest_sets(player)
+        return count_harvest_sets(player)
     if space == Space.ROOF_TILES:
         tiles = 0
         for gap in range(len(player.tiles)):
             tiles += int(player.tiles[gap] > 0)
         return tiles
     if space == Space.ANIMAL_PAIRS:
-        return animal_pairs(player)
+        return count_animal_pairs(player)
     if space == Space.HELPERS:
-        return bits(hired_bits(player))
-    return bits(player.trades)
+        return count_bits(hired_bits(player))
+    return count_bits(player.trades)
 
 
 @rule
@@ -56,13 +64,13 @@ def settle_esporles(s: State) -> None:
         for space in range(len(SPACES)):
             if (int(player.esporles) >> space) & 1:
                 points += space_points(player, space)
-        award(s, seat, points - int(player.sources[PointSource.ESPORLES]), PointSource.ESPORLES)
+        award_points(s, seat, points - int(player.sources[PointSource.ESPORLES]), PointSource.ESPORLES)
 
 
 @rule
-def tell_points(s: State) -> None:
+def emit_points(s: State) -> None:
     """Emit all points at the end of the game by the printed rules."""
-    if not online(s):
+    if not is_online(s):
         for seat in range(s.seats):
             for source in range(len(POINT_SOURCES)):
                 amount = int(s.players[seat].sources[source])

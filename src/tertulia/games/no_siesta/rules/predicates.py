@@ -7,25 +7,25 @@ from tertulia.kernel.rule import inline_rule, rule
 
 
 @inline_rule
-def online(s: State) -> bool:
+def is_online(s: State) -> bool:
     """Return whether the online rules apply."""
     return s.rules[TableRule.RULES] == Edition.ONLINE
 
 
 @inline_rule
-def has(player: Player, helper: int) -> bool:
+def has_ability(player: Player, helper: int) -> bool:
     """Return whether an ability is active for a player."""
     return (int(player.helpers) >> helper) & 1 != 0
 
 
 @inline_rule
-def did(player: Player, once: int) -> bool:
+def has_used(player: Player, once: int) -> bool:
     """Return whether a player has already used an action that is allowed once in a scoring phase."""
     return (int(player.used) >> once) & 1 != 0
 
 
 @inline_rule
-def last_round(s: State) -> bool:
+def is_last_round(s: State) -> bool:
     """Return whether the game ends with this round.
 
     Either a player is at the top of the track, or this is the tenth round without a crossed circle (ruling 28). The
@@ -35,7 +35,7 @@ def last_round(s: State) -> bool:
 
 
 @rule
-def bits(mask: int) -> int:
+def count_bits(mask: int) -> int:
     """Return the number of set bits."""
     count, left = 0, int(mask)
     while left:
@@ -70,7 +70,7 @@ def seat_by_siesta(s: State, nth: int) -> int:
 
 
 @rule
-def own_discs(player: Player) -> int:
+def count_own_discs(player: Player) -> int:
     """Return the number of discs with which a player can mark revenues, including those on the board."""
     count = int(player.supply)
     for revenue in range(terms.Revenue.COMMODITY + 1):
@@ -83,11 +83,11 @@ def may_spend_disc(s: State, player: Player) -> bool:
     """Return whether a disc may be spent permanently, for Esporles or a copied helper (ruling 6)."""
     if player.supply == 0:
         return False
-    return not online(s) or own_discs(player) > terms.KEPT_DISCS
+    return not is_online(s) or count_own_discs(player) > terms.KEPT_DISCS
 
 
 @rule
-def disc_ahead(s: State, player: Player) -> bool:
+def gains_disc_ahead(s: State, player: Player) -> bool:
     """Return whether the next space of the siesta track gives a player a disc (rules F; ruling 12)."""
     if player.common == 0:
         return False
@@ -98,7 +98,7 @@ def disc_ahead(s: State, player: Player) -> bool:
 
 
 @rule
-def harvest_sets(player: Player) -> int:
+def count_harvest_sets(player: Player) -> int:
     """Return the number of sets of three different harvest goods in the warehouse.
 
     Circled goods do not count (ruling 11).
@@ -110,14 +110,14 @@ def harvest_sets(player: Player) -> int:
 
 
 @rule
-def animal_pairs(player: Player) -> int:
+def count_animal_pairs(player: Player) -> int:
     """Return the number of pairs of the two animals in the stable, without circled ones."""
     pigs = int(player.storage[terms.Revenue.PIG]) - int(player.cleared[terms.Revenue.PIG])
     return min(pigs, int(player.storage[terms.Revenue.DONKEY]) - int(player.cleared[terms.Revenue.DONKEY]))
 
 
 @rule
-def stored(player: Player) -> int:
+def count_stored_goods(player: Player) -> int:
     """Return the number of goods in warehouse and stable that are not circled."""
     count = 0
     for good in range(terms.GOODS):

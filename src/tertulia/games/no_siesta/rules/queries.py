@@ -31,15 +31,15 @@ def _sheets(states: Records[State], out: IntGrid) -> None:
             out[seat, len(SPACES)] = gap_cost(s, seat)
 
 
-def _last_round(states: Records[State]) -> bool:
-    return predicates.last_round(states[0])
+def _is_last_round(states: Records[State]) -> bool:
+    return predicates.is_last_round(states[0])
 
 
 OWNER = "tertulia.games.no_siesta"
 _ask_score: Callable[..., int] = compile_entry(_score, "no-siesta", OWNER)
 _ask_sheets: Callable[..., None] = compile_entry(_sheets, "no-siesta", OWNER)
 
-_ask_last_round: Callable[..., bool] = compile_entry(_last_round, "no-siesta", OWNER)
+_ask_last_round: Callable[..., bool] = compile_entry(_is_last_round, "no-siesta", OWNER)
 
 
 def winning_seats(state: StateArray) -> list[int]:
@@ -64,7 +64,7 @@ def points_of_space(state: StateArray, seat: int, space: int) -> int:
     return int(sheets[seat, space])
 
 
-def last_round(state: StateArray) -> bool:
+def is_last_round(state: StateArray) -> bool:
     """Whether it is certain that the game ends with this round."""
     return bool(_ask_last_round(state))
 
@@ -75,5 +75,5 @@ def query_steps(state: StateArray) -> list[CompileStep]:
     return [
         ("winners", partial(winning_seats, state)),
         ("sheets", partial(fill_sheets, state, sheets)),
-        ("last round", partial(last_round, state)),
+        ("last round", partial(is_last_round, state)),
     ]

@@ -2,23 +2,23 @@
 
 from tertulia.games.no_siesta.model import terms
 from tertulia.games.no_siesta.model.state import State
-from tertulia.games.no_siesta.rules.predicates import has
+from tertulia.games.no_siesta.rules.predicates import has_ability
 from tertulia.kernel.rule import rule
 
 
 @rule
-def want_fields(s: State, seat: int) -> None:
+def update_field_wants(s: State, seat: int) -> None:
     """Update the requirements of all helper fields."""
     for field in range(terms.HELPER_FIELDS):
-        want_field(s, seat, field)
+        update_wants_of_field(s, seat, field)
 
 
 @rule
-def want_field(s: State, seat: int, field: int) -> None:
+def update_wants_of_field(s: State, seat: int, field: int) -> None:
     """Update the requirements of a helper field; its circles may be crossed in any order."""
     player = s.players[seat]
     wants = 0
-    for circle in range(terms.MOST_CIRCLES):
+    for circle in range(terms.MAX_CIRCLES):
         need = int(s.box.field_needs[field, circle])
         if need > 0 and (int(player.fields[field]) >> circle) & 1 == 0:
             wants |= 1 << (need - 1)
@@ -26,14 +26,14 @@ def want_field(s: State, seat: int, field: int) -> None:
 
 
 @rule
-def want_barrows(s: State, seat: int) -> None:
+def update_barrow_wants(s: State, seat: int) -> None:
     """Update the requirements of all barrows."""
     for barrow in range(terms.BARROWS):
-        want_barrow(s, seat, barrow)
+        update_wants_of_barrow(s, seat, barrow)
 
 
 @rule
-def want_barrow(s: State, seat: int, barrow: int) -> None:
+def update_wants_of_barrow(s: State, seat: int, barrow: int) -> None:
     """Update the requirements of a barrow (ruling 8).
 
     Goods are loaded from left to right, or in any order with the helper `any_order`. Donkeys are harnessed at any time,
@@ -42,13 +42,13 @@ def want_barrow(s: State, seat: int, barrow: int) -> None:
     player = s.players[seat]
     wants = 0
     if player.barrow_state[barrow] == terms.BarrowState.OPEN:
-        any_order = has(player, terms.Helper.ANY_ORDER)
-        for circle in range(terms.MOST_GOODS):
+        any_order = has_ability(player, terms.Helper.ANY_ORDER)
+        for circle in range(terms.MAX_GOODS):
             need = int(s.box.barrow_goods[barrow, circle])
             if need > 0 and (int(player.barrows[barrow]) >> circle) & 1 == 0:
                 wants |= 1 << (need - 1)
                 if not any_order:
                     break
-        if not has(player, terms.Helper.NO_DONKEYS) and player.donkeys[barrow] < s.box.barrow_donkeys[barrow]:
+        if not has_ability(player, terms.Helper.NO_DONKEYS) and player.donkeys[barrow] < s.box.barrow_donkeys[barrow]:
             wants |= 1 << terms.Revenue.DONKEY
     player.barrow_wants[barrow] = wants

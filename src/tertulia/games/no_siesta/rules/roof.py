@@ -4,8 +4,8 @@ from tertulia.games.no_siesta.model import terms
 from tertulia.games.no_siesta.model.decisions import Counting, Decision, Keeping
 from tertulia.games.no_siesta.model.events import Event
 from tertulia.games.no_siesta.model.state import State
-from tertulia.games.no_siesta.rules.points import award
-from tertulia.games.no_siesta.rules.predicates import has
+from tertulia.games.no_siesta.rules.points import award_points
+from tertulia.games.no_siesta.rules.predicates import has_ability
 from tertulia.kernel.agenda import get_argument, pop, push, set_argument
 from tertulia.kernel.chance import draw
 from tertulia.kernel.events import emit
@@ -17,7 +17,7 @@ from tertulia.kernel.schema import IntArray
 def gap_cost(s: State, seat: int) -> int:
     """Return the circles that the gap in progress asks for: one less with the helper (ruling 8)."""
     player = s.players[seat]
-    return int(s.box.roof_silver[player.gaps]) - int(has(player, terms.Helper.ROOF_COSTS))
+    return int(s.box.roof_silver[player.gaps]) - int(has_ability(player, terms.Helper.ROOF_COSTS))
 
 
 @rule
@@ -31,12 +31,12 @@ def close_gap_if_full(s: State, seat: int) -> bool:
     if gap == terms.ROOF_GAPS or player.roof[gap] < gap_cost(s, seat):
         return False
     player.gaps += 1
-    award(s, seat, int(s.box.roof_points[gap]), terms.PointSource.ROOF)
+    award_points(s, seat, int(s.box.roof_points[gap]), terms.PointSource.ROOF)
     tile = draw_tile(s)
     if tile == terms.NONE:  # ruling 13: the gap closes without a tile
         emit(s.events, Event.GAP, seat, gap, 0)
         return True
-    if has(player, terms.Helper.ROOF_CHOICE):
+    if has_ability(player, terms.Helper.ROOF_CHOICE):
         s.tile_place[tile] = terms.TilePlace.DRAWN + seat
         other = draw_tile(s)
         if other != terms.NONE:
@@ -67,13 +67,13 @@ def draw_tile(s: State) -> int:
     for tile in range(terms.TILES):
         if s.tile_place[tile] == terms.TilePlace.PILE:
             if nth == 0:
-                return _first_alike(s, tile)
+                return _find_first_alike(s, tile)
             nth -= 1
     return terms.NONE
 
 
 @rule
-def alike(s: State, one: int, other: int) -> bool:
+def look_alike(s: State, one: int, other: int) -> bool:
     """Return whether two tiles look alike."""
     if s.box.tile_kind[one] != s.box.tile_kind[other]:
         return False
@@ -84,9 +84,9 @@ def alike(s: State, one: int, other: int) -> bool:
 
 
 @rule
-def _first_alike(s: State, tile: int) -> int:
+def _find_first_alike(s: State, tile: int) -> int:
     for other in range(tile):
-        if s.tile_place[other] == terms.TilePlace.PILE and alike(s, other, tile):
+        if s.tile_place[other] == terms.TilePlace.PILE and look_alike(s, other, tile):
             return other
     return tile
 
@@ -98,11 +98,11 @@ def lay_tile(s: State, seat: int, gap: int, tile: int) -> None:
     s.players[seat].tiles[gap] = tile + 1
     emit(s.events, Event.GAP, seat, gap, tile + 1)
     if s.box.tile_kind[tile] == terms.TileKind.POINT:
-        award(s, seat, 1, terms.PointSource.TILES)
+        award_points(s, seat, 1, terms.PointSource.TILES)
 
 
 @rule
-def keep(s: State, seat: int, tile: int) -> None:
+def keep_tile(s: State, seat: int, tile: int) -> None:
     """Keep one of two drawn tiles and return the other to the pile (helper `roof_choice`)."""
     pending = s.players[seat].agenda
     one, other, gap = (
@@ -116,7 +116,7 @@ def keep(s: State, seat: int, tile: int) -> None:
 
 
 @rule
-def usable_tiles(s: State, seat: int, movable: bool, first: int, out: IntArray, n: int) -> int:
+def append_usable_tiles(s: State, seat: int, movable: bool, first: int, out: IntArray, n: int) -> int:
     """Append the tiles with a usable bonus; several may be open at a time (ruling 3)."""
     player = s.players[seat]
     for gap in range(player.gaps):

@@ -4,8 +4,8 @@ from tertulia.games.no_siesta.model.events import Event
 from tertulia.games.no_siesta.model.options import Play, TableRule
 from tertulia.games.no_siesta.model.state import State
 from tertulia.games.no_siesta.model.terms import DISC_SPACES, HELPERS, OWN_DISCS
-from tertulia.games.no_siesta.rules.requirements import want_fields
-from tertulia.games.no_siesta.rules.turn import advance, begin_round
+from tertulia.games.no_siesta.rules.requirements import update_field_wants
+from tertulia.games.no_siesta.rules.turn import advance_game, begin_round
 from tertulia.kernel.chance import draw
 from tertulia.kernel.events import emit
 from tertulia.kernel.rule import rule
@@ -23,11 +23,11 @@ def setup(s: State, options: IntArray) -> None:
     for seat in range(s.seats):
         s.players[seat].supply = OWN_DISCS
         s.players[seat].common = DISC_SPACES
-        want_fields(s, seat)
+        update_field_wants(s, seat)
     if s.rules[TableRule.GAME] == Play.EXPERIENCED:
         for helper in range(len(HELPERS)):
             s.helpers[helper] = 1 if s.seats == 2 else 2
     s.start = draw(s.chance, s.seats)
     emit(s.events, Event.START, s.start)
     begin_round(s)
-    advance(s)
+    advance_game(s)

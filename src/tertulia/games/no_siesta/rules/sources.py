@@ -2,29 +2,29 @@
 
 from tertulia.games.no_siesta.model.state import Player, State
 from tertulia.games.no_siesta.model.terms import CIRCLES, GOODS, SOURCES, TILE_GOODS, Helper, Once, Revenue, Source
-from tertulia.games.no_siesta.rules.predicates import did, has, online
+from tertulia.games.no_siesta.rules.predicates import has_ability, has_used, is_online
 from tertulia.kernel.rule import inline_rule, rule
 
 PER_REVENUE = len(SOURCES)
 ONLY_COMMODITY = 0
 """Mode of a scoring phase: the next circle must use a commodity that found no disc."""
-FREE_A_DISC = 1
+FREE_DISC = 1
 """Mode of a scoring phase: a disc must return to the supply, for Esporles."""
 ANYTHING = 2
 
 
 @inline_rule
-def mode_of(s: State, player: Player) -> int:
+def scoring_mode(s: State, player: Player) -> int:
     """Return the mode of a player's scoring phase."""
-    if online(s):
+    if is_online(s):
         return ANYTHING
     if player.temporary[Revenue.COMMODITY] > 0:
         return ONLY_COMMODITY
-    return FREE_A_DISC if player.due > 0 else ANYTHING
+    return FREE_DISC if player.due > 0 else ANYTHING
 
 
 @inline_rule
-def temporary_of(player: Player, revenue: int) -> int:
+def count_temporary(player: Player, revenue: int) -> int:
     """Return the number of temporary revenues of a kind, from all origins."""
     count = int(player.temporary[revenue])
     if revenue < CIRCLES:
@@ -35,77 +35,77 @@ def temporary_of(player: Player, revenue: int) -> int:
 
 
 @inline_rule
-def commodities(player: Player) -> int:
+def count_commodities(player: Player) -> int:
     """Return the number of commodities, on discs and beside the board."""
     return int(player.board[Revenue.COMMODITY]) + int(player.temporary[Revenue.COMMODITY])
 
 
 @inline_rule
-def swapped_for(revenue: int) -> int:
+def swapped_revenue(revenue: int) -> int:
     """Return the revenue that can replace a donkey or a hat with the helper `siesta_or_work`."""
     return Revenue.HAT if revenue == Revenue.DONKEY else Revenue.DONKEY
 
 
 @inline_rule
-def may_swap(player: Player) -> bool:
+def can_swap(player: Player) -> bool:
     """Return whether a player may still use a hat as a donkey, or a donkey as a hat, in this phase."""
-    return has(player, Helper.SIESTA_OR_WORK) and not did(player, Once.SWAP)
+    return has_ability(player, Helper.SIESTA_OR_WORK) and not has_used(player, Once.SWAP)
 
 
 @rule
-def sources_of(player: Player, revenue: int, mode: int) -> int:
+def find_sources(player: Player, revenue: int, mode: int) -> int:
     """Return the sources with which a player could cross off a revenue, as bits of `Source`."""
-    temporary = int(temporary_of(player, revenue) > 0)
+    temporary = int(count_temporary(player, revenue) > 0)
     disc = int(player.board[revenue] > 0)
-    exchange = int(commodities(player) > 0)
+    exchange = int(count_commodities(player) > 0)
     swaps = 0
     if revenue == Revenue.HAT:
-        exchange &= int(has(player, Helper.COMMODITY_HAT) and not did(player, Once.HAT))
-    if (revenue == Revenue.HAT or revenue == Revenue.DONKEY) and may_swap(player):
-        other = swapped_for(revenue)
+        exchange &= int(has_ability(player, Helper.COMMODITY_HAT) and not has_used(player, Once.HAT))
+    if (revenue == Revenue.HAT or revenue == Revenue.DONKEY) and can_swap(player):
+        other = swapped_revenue(revenue)
         swaps = int(player.board[other] > 0) << Source.SWAP_DISC
         if mode == ANYTHING:
-            swaps |= int(temporary_of(player, other) > 0) << Source.SWAP_LOOSE
+            swaps |= int(count_temporary(player, other) > 0) << Source.SWAP_LOOSE
     if mode == ONLY_COMMODITY:
         return exchange << Source.COMMODITY
-    if mode == FREE_A_DISC:
+    if mode == FREE_DISC:
         temporary = 0
     return temporary << Source.LOOSE | disc << Source.DISC | exchange << Source.COMMODITY | swaps
 
 
 @rule
-def all_sources(player: Player, mode: int) -> int:
-    """Return `sources_of` for every revenue, packed in `PER_REVENUE` bits each."""
+def find_all_sources(player: Player, mode: int) -> int:
+    """Return `find_sources` for every revenue, packed in `PER_REVENUE` bits each."""
     packed = 0
     for revenue in range(CIRCLES):
-        packed |= sources_of(player, revenue, mode) << (PER_REVENUE * revenue)
+        packed |= find_sources(player, revenue, mode) << (PER_REVENUE * revenue)
     return packed
 
 
 @rule
-def spend(s: State, player: Player, revenue: int, source: int, storing: bool) -> None:
+def spend_source(s: State, player: Player, revenue: int, source: int, storing: bool) -> None:
     """Spend the source of a crossed circle; a disc returns to the player's supply."""
     if source == Source.LOOSE:
         _spend_temporary(s, player, revenue, storing)
     elif source == Source.DISC:
-        _free(player, revenue)
+        _free_disc(player, revenue)
     elif source == Source.COMMODITY:
         if revenue == Revenue.HAT:
             player.used |= 1 << Once.HAT
         if player.temporary[Revenue.COMMODITY] > 0:
             player.temporary[Revenue.COMMODITY] -= 1
         else:
-            _free(player, Revenue.COMMODITY)
+            _free_disc(player, Revenue.COMMODITY)
     else:
         player.used |= 1 << Once.SWAP
         if source == Source.SWAP_LOOSE:
-            _spend_temporary(s, player, swapped_for(revenue), False)
+            _spend_temporary(s, player, swapped_revenue(revenue), False)
         else:
-            _free(player, swapped_for(revenue))
+            _free_disc(player, swapped_revenue(revenue))
 
 
 @rule
-def _free(player: Player, revenue: int) -> None:
+def _free_disc(player: Player, revenue: int) -> None:
     player.board[revenue] -= 1
     player.supply += 1
 
@@ -120,13 +120,13 @@ def _spend_temporary(s: State, player: Player, revenue: int, storing: bool) -> N
         player.cleared_out[revenue] -= 1
     elif player.bonus[revenue] > 0:
         player.bonus[revenue] -= 1
-        _use_up(s, player, revenue)
+        _use_tile_good(s, player, revenue)
     else:
         player.temporary[revenue] -= 1
 
 
 @rule
-def _use_up(s: State, player: Player, revenue: int) -> None:
+def _use_tile_good(s: State, player: Player, revenue: int) -> None:
     """Mark a good of an open roof tile as used, on the leftmost tile that has it (ruling 3)."""
     for gap in range(player.gaps):
         for i in range(TILE_GOODS):
@@ -137,7 +137,7 @@ def _use_up(s: State, player: Player, revenue: int) -> None:
 
 
 @rule
-def storable(player: Player, good: int, mask: int) -> int:
+def find_storing_sources(player: Player, good: int, mask: int) -> int:
     """Return the sources with which a good can be stored.
 
     Goods taken out of storage can only be used elsewhere (ruling 10).

@@ -1,19 +1,28 @@
 """Course of a round and end of the game (rules: the game; I to III; end)."""
 
-from tertulia.games.no_siesta.model.actions import MOST_LEGAL
+from tertulia.games.no_siesta.model.actions import MAX_LEGAL_ACTIONS
 from tertulia.games.no_siesta.model.decisions import Decision
 from tertulia.games.no_siesta.model.events import Event
 from tertulia.games.no_siesta.model.options import Dice, TableRule
 from tertulia.games.no_siesta.model.state import State
-from tertulia.games.no_siesta.model.terms import CIRCLES, FACES, GOODS, IDLE_ROUNDS, IDLE_TOLD, NONE, Revenue, Step
+from tertulia.games.no_siesta.model.terms import (
+    ANNOUNCED_IDLE_ROUNDS,
+    CIRCLES,
+    FACES,
+    GOODS,
+    IDLE_ROUNDS,
+    NONE,
+    Revenue,
+    Step,
+)
 from tertulia.games.no_siesta.rules.abilities import begin_abilities, settle_sheet
-from tertulia.games.no_siesta.rules.barrows import ask_for_space, decide_firsts, decline, has_space
-from tertulia.games.no_siesta.rules.dice import in_middle, roll
-from tertulia.games.no_siesta.rules.forced import forced
-from tertulia.games.no_siesta.rules.hiring import ask_to_copy, ask_to_hire, full_field
-from tertulia.games.no_siesta.rules.points import settle_esporles, tell_points
-from tertulia.games.no_siesta.rules.predicates import last_round, online, seat_after_start, seat_by_siesta
-from tertulia.games.no_siesta.rules.sources import FREE_A_DISC, temporary_of
+from tertulia.games.no_siesta.rules.barrows import ask_for_space, decide_firsts, decline_due_disc, has_open_space
+from tertulia.games.no_siesta.rules.dice import count_dice, roll_dice
+from tertulia.games.no_siesta.rules.forced import list_forced_actions
+from tertulia.games.no_siesta.rules.hiring import ask_to_copy, ask_to_hire, find_full_field
+from tertulia.games.no_siesta.rules.points import emit_points, settle_esporles
+from tertulia.games.no_siesta.rules.predicates import is_last_round, is_online, seat_after_start, seat_by_siesta
+from tertulia.games.no_siesta.rules.sources import FREE_DISC, count_temporary
 from tertulia.kernel.agenda import pop, push, top
 from tertulia.kernel.events import emit
 from tertulia.kernel.rule import rule
@@ -21,7 +30,7 @@ from tertulia.kernel.stack import stack_int32
 
 
 @rule
-def nobody_waits(s: State) -> bool:
+def no_decision_open(s: State) -> bool:
     """Return whether no seat has a decision to make."""
     for seat in range(s.seats):
         if s.players[seat].agenda.open > 0:
@@ -30,72 +39,72 @@ def nobody_waits(s: State) -> bool:
 
 
 @rule
-def advance(s: State) -> None:
+def advance_game(s: State) -> None:
     """Advance the game until a seat has a decision to make, or the game is over."""
-    while s.over == 0 and nobody_waits(s):
-        _proceed(s)
+    while s.over == 0 and no_decision_open(s):
+        _run_step(s)
 
 
 @rule
-def _proceed(s: State) -> None:
+def _run_step(s: State) -> None:
     step = int(s.step)
     if step == Step.BEGIN:
-        _begin(s)
+        _begin_dice_phase(s)
     elif step < Step.SCORING:
-        _dice(s, step)
+        _run_dice_step(s, step)
     elif step == Step.SCORING:
-        _scoring(s)
+        _run_scoring_step(s)
     elif step == Step.MARKET:
-        _market(s)
+        _run_market_step(s)
     elif step == Step.HIRING:
-        _hiring(s)
+        _run_hiring_step(s)
     else:
         _end_round(s)
 
 
 @rule
-def _go_to(s: State, step: int) -> None:
+def _begin_step(s: State, step: int) -> None:
     s.step = step
     s.turn = 0
 
 
 @rule
-def _begin(s: State) -> None:
+def _begin_dice_phase(s: State) -> None:
     """Let new abilities begin, seat by seat (ruling 8); then roll the dice."""
     if s.turn == s.seats:
         decide_firsts(s)  # ruling 24: barrows completed by new abilities
-        _go_to(s, Step.FIRST_DIE)
-        roll(s, 2 * s.seats + 1)
+        _begin_step(s, Step.FIRST_DIE)
+        roll_dice(s, 2 * s.seats + 1)
         return
     seat = seat_after_start(s, int(s.turn))
-    if s.players[seat].due > 0 and not online(s):
+    if s.players[seat].due > 0 and not is_online(s):
         ask_for_space(s, seat)
     elif not settle_sheet(s, seat):
         s.turn += 1
 
 
 @rule
-def _dice(s: State, step: int) -> None:
+def _run_dice_step(s: State, step: int) -> None:
     """Let each seat in turn take a die, twice; then all seats use the last die simultaneously."""
     rerolled = s.rules[TableRule.DICE] == Dice.REROLLED
     if step == Step.LAST_DIE:
-        _go_to(s, Step.SCORING)
+        _begin_step(s, Step.SCORING)
     elif s.turn < s.seats:
         push(s.players[seat_after_start(s, int(s.turn))].agenda, Decision.TAKE)
         s.turn += 1
     elif step == Step.FIRST_DIE:
-        _go_to(s, Step.SECOND_DIE)
+        _begin_step(s, Step.SECOND_DIE)
         if rerolled:
-            roll(s, in_middle(s))
+            roll_dice(s, count_dice(s))
     else:
-        _go_to(s, Step.LAST_DIE)
+        _begin_step(s, Step.LAST_DIE)
         if rerolled:
-            roll(s, in_middle(s))
-        _share_last(s)
+            roll_dice(s, count_dice(s))
+        _offer_last_die(s)
 
 
 @rule
-def _share_last(s: State) -> None:
+def _offer_last_die(s: State) -> None:
     """Offer the last die to all seats that have a free disc."""
     for face in range(len(FACES)):
         if s.dice[face] > 0:
@@ -107,7 +116,7 @@ def _share_last(s: State) -> None:
 
 
 @rule
-def _scoring(s: State) -> None:
+def _run_scoring_step(s: State) -> None:
     """Begin the scoring phase of each seat in turn; then decide which seats completed barrows first."""
     if s.turn < s.seats:
         player = s.players[seat_after_start(s, int(s.turn))]
@@ -116,7 +125,7 @@ def _scoring(s: State) -> None:
         s.turn += 1
     else:
         decide_firsts(s)
-        _go_to(s, Step.MARKET)
+        _begin_step(s, Step.MARKET)
 
 
 @rule
@@ -130,7 +139,7 @@ def end_scoring(s: State, seat: int, returned: bool) -> None:
     emit(s.events, Event.PASS, seat)
     player.tiles_open = 0
     for revenue in range(CIRCLES + 1):
-        left = temporary_of(player, revenue)
+        left = count_temporary(player, revenue)
         if left > 0:
             emit(s.events, Event.LOSE, seat, revenue, left)
         player.temporary[revenue] = 0
@@ -140,7 +149,7 @@ def end_scoring(s: State, seat: int, returned: bool) -> None:
             player.cleared_out[revenue] = 0
     kept = 0 if returned else 1
     _return_discs(s, seat, Revenue.COMMODITY, max(int(player.board[Revenue.COMMODITY]) - kept, 0))
-    if online(s):
+    if is_online(s):
         _clear_board(s, seat)
 
 
@@ -173,25 +182,25 @@ def settle_barrows(s: State, seat: int) -> None:
         if player.due == 0:
             if player.temporary[Revenue.COMMODITY] > 0 or not settle_sheet(s, seat):
                 return
-        elif player.supply > 0 or not has_space(s, seat):
+        elif player.supply > 0 or not has_open_space(s, seat):
             ask_for_space(s, seat)
-        elif player.temporary[Revenue.COMMODITY] > 0 or _can_free(s, seat):
+        elif player.temporary[Revenue.COMMODITY] > 0 or _can_free_disc(s, seat):
             return
         else:
-            decline(s, seat)
+            decline_due_disc(s, seat)
 
 
 @rule
-def _can_free(s: State, seat: int) -> bool:
-    scratch = stack_int32(MOST_LEGAL)
-    return forced(s, seat, FREE_A_DISC, scratch) > 0
+def _can_free_disc(s: State, seat: int) -> bool:
+    scratch = stack_int32(MAX_LEGAL_ACTIONS)
+    return list_forced_actions(s, seat, FREE_DISC, scratch) > 0
 
 
 @rule
-def _market(s: State) -> None:
+def _run_market_step(s: State) -> None:
     """Place due discs in Esporles, online at the end of the round, when ties of barrows are decided."""
     if s.turn == s.seats:
-        _go_to(s, Step.HIRING)
+        _begin_step(s, Step.HIRING)
         return
     seat = seat_by_siesta(s, int(s.turn))
     if s.players[seat].due > 0:
@@ -201,13 +210,13 @@ def _market(s: State) -> None:
 
 
 @rule
-def _hiring(s: State) -> None:
+def _run_hiring_step(s: State) -> None:
     """Hire helpers in the order of the siesta track (rules: experienced)."""
     if s.turn == s.seats:
-        _go_to(s, Step.END)
+        _begin_step(s, Step.END)
         return
     seat = seat_by_siesta(s, int(s.turn))
-    field = full_field(s, seat)
+    field = find_full_field(s, seat)
     if field == NONE:
         s.turn += 1
         ask_to_copy(s, seat)
@@ -221,11 +230,11 @@ def _end_round(s: State) -> None:
     for seat in range(s.seats):
         _clear_board(s, seat)
     settle_esporles(s)
-    if s.idle >= IDLE_TOLD:
+    if s.idle >= ANNOUNCED_IDLE_ROUNDS:
         emit(s.events, Event.IDLE, s.idle, IDLE_ROUNDS - s.idle)
-    if last_round(s):  # rules: end of the game; ruling 28
+    if is_last_round(s):  # rules: end of the game; ruling 28
         s.over = 1
-        tell_points(s)
+        emit_points(s)
         emit(s.events, Event.OVER)
         return
     s.start = seat_after_start(s, 1)
@@ -245,5 +254,5 @@ def begin_round(s: State) -> None:
         for i in range(len(player.dice)):
             player.dice[i] = 0
         begin_abilities(s, seat)
-    _go_to(s, Step.BEGIN)
+    _begin_step(s, Step.BEGIN)
     emit(s.events, Event.ROUND, s.rounds, s.start)

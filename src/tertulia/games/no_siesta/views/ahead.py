@@ -20,7 +20,7 @@ def ahead(state: np.ndarray[Any, Any], seat: int) -> np.ndarray[Any, Any] | None
     if record["over"] or record["players"][seat]["agenda"]["open"] > 0:
         return None
     place = (seat - int(record["start"])) % int(record["seats"])
-    step = _next_step(record, place)
+    step = _find_next_step(record, place)
     if step is None:
         return None
     world = copy_state(state)
@@ -36,7 +36,7 @@ def ahead(state: np.ndarray[Any, Any], seat: int) -> np.ndarray[Any, Any] | None
     return world
 
 
-def _next_step(record: Any, place: int) -> int | None:
+def _find_next_step(record: Any, place: int) -> int | None:
     """Return the step of the next turn of the seat at a place in the turn order, or None if it cannot be foreseen."""
     step, begun = int(record["step"]), int(record["turn"]) > place
     if step in (Step.FIRST_DIE, Step.SECOND_DIE, Step.SCORING) and not begun:

@@ -9,23 +9,23 @@ from tertulia.games.no_siesta.model import terms
 from tertulia.games.no_siesta.model.decisions import Decision, Keeping
 from tertulia.games.no_siesta.model.events import EVENTS, Event
 from tertulia.games.no_siesta.rules.queries import winning_seats
-from tertulia.games.no_siesta.views.serialize import Facts, tiles
+from tertulia.games.no_siesta.views.serialize import Facts, serialize_tiles
 
 Row = list[int]
-Telling = Callable[["Teller", Row], Facts]
+EventConverter = Callable[["EventContext", Row], Facts]
 COMMODITY = {1: "disc", 0: "loose", -1: "lost"}
 FORGONE: dict[int, str] = {Decision.CHANGE: "steps", Decision.OUT: "goods", Decision.COPY: "copy"}
 NO_TILE = {"kind": "none", "bonus": None, "gain": None}
 
 
-class Teller:
+class EventContext:
     """A state, and the viewer for whom its events are converted; None is a spectator."""
 
     def __init__(self, state: np.ndarray[Any, Any], seat: int | None) -> None:
         self.state, self.record, self.seat = state, state[0], seat
-        self.tiles = tiles(self.record["box"].tobytes())
+        self.tiles = serialize_tiles(self.record["box"].tobytes())
 
-    def drawn(self, seat: int) -> list[list[str]] | None:
+    def drawn_tiles(self, seat: int) -> list[list[str]] | None:
         """Return the bonuses of the two tiles that a seat chooses from, or None if the viewer is not that seat."""
         if seat != self.seat:
             return None
@@ -34,11 +34,11 @@ class Teller:
         return [self.tiles[int(args[which])]["bonus"] for which in (Keeping.ONE, Keeping.OTHER)]
 
 
-def _roll(t: Teller, row: Row) -> Facts:
+def _roll(t: EventContext, row: Row) -> Facts:
     return {"dice": [face for face, count in zip(terms.FACES, row, strict=True) for _ in range(count)]}
 
 
-def _die(t: Teller, row: Row) -> Facts:
+def _die(t: EventContext, row: Row) -> Facts:
     seat, face, marking = row[:3]
     # The name of a face lists its revenues.
     goods = [
@@ -47,45 +47,45 @@ def _die(t: Teller, row: Row) -> Facts:
     return {"seat": seat, "die": terms.FACES[face], "mark": terms.MARKINGS[marking], "goods": goods}
 
 
-def _trade(t: Teller, row: Row) -> Facts:
+def _trade(t: EventContext, row: Row) -> Facts:
     paid = {source: number for source, number in zip(terms.SOURCES, terms.TRADE_SPLITS[row[2]], strict=True) if number}
     good = terms.REVENUES[row[1]]
     return {"seat": row[0], "good": good, "given": {good: terms.TRADED}, "paid": paid}
 
 
-def _gap(t: Teller, row: Row) -> Facts:
+def _gap(t: EventContext, row: Row) -> Facts:
     seat, gap, tile = row[:3]
     return {"seat": seat, "gap": gap + 1, **(t.tiles[tile - 1] if tile else NO_TILE)}
 
 
-def _tile(t: Teller, row: Row) -> Facts:
+def _tile(t: EventContext, row: Row) -> Facts:
     return {"seat": row[0], "gap": row[1] + 1, **t.tiles[row[2]]}
 
 
-def _first(t: Teller, row: Row) -> Facts:
+def _first(t: EventContext, row: Row) -> Facts:
     seats = [seat for seat in range(int(t.record["seats"])) if row[1] >> seat & 1]
     return {"barrow": row[0] + 1, "players": seats}
 
 
-def _hire(t: Teller, row: Row) -> Facts:
+def _hire(t: EventContext, row: Row) -> Facts:
     return {"seat": row[0], "helper": terms.HELPERS[row[1]], "field": row[2] + 1}
 
 
-def _lot(t: Teller, row: Row) -> Facts:
+def _lot(t: EventContext, row: Row) -> Facts:
     return {"seat": row[0], "good": terms.REVENUES[row[1]], "count": row[2]}
 
 
-def _over(t: Teller, row: Row) -> Facts:
+def _over(t: EventContext, row: Row) -> Facts:
     seats = int(t.record["seats"])
     scores = t.record["players"]["sources"][:seats].sum(axis=1).tolist()
     return {"scores": scores, "winners": winning_seats(t.state)}
 
 
-def _seat(t: Teller, row: Row) -> Facts:
+def _seat(t: EventContext, row: Row) -> Facts:
     return {"seat": row[0]}
 
 
-TELLINGS: dict[int, Telling] = {
+EVENT_CONVERTERS: dict[int, EventConverter] = {
     Event.START: _seat,
     Event.ROUND: lambda t, row: {"number": row[0], "seat": row[1]},
     Event.ROLL: _roll,
@@ -103,7 +103,7 @@ TELLINGS: dict[int, Telling] = {
     Event.CLIMB: lambda t, row: {"seat": row[0], "to": row[1], "source": terms.SOURCES[row[2]]},
     Event.DISC: lambda t, row: {"seat": row[0], "left": row[1]},
     Event.GAP: _gap,
-    Event.DRAW: lambda t, row: {"seat": row[0], "gap": row[1] + 1, "tiles": t.drawn(row[0])},
+    Event.DRAW: lambda t, row: {"seat": row[0], "gap": row[1] + 1, "tiles": t.drawn_tiles(row[0])},
     Event.TILE: _tile,
     Event.CHANGE: lambda t, row: {"seat": row[0], "from": terms.REVENUES[row[1]], "to": terms.REVENUES[row[2]]},
     Event.CLEAR: lambda t, row: {"seat": row[0], "source": terms.SOURCES[row[1]]},
@@ -138,15 +138,18 @@ def events(state: np.ndarray[Any, Any], viewers: Sequence[int | None]) -> list[l
     """
     log = state[0]["events"]
     rows: list[Row] = log["rows"][: int(log["count"])].tolist()
-    teller = Teller(state, None)
-    common = [_told(teller, row) for row in rows]
+    context = EventContext(state, None)
+    common = [_convert_event(context, row) for row in rows]
     owners = {i: row[1] for i, row in enumerate(rows) if row[0] == Event.DRAW}
-    own = {seat: Teller(state, seat) for seat in owners.values()}
+    own = {seat: EventContext(state, seat) for seat in owners.values()}
     return [
-        [_told(own[viewer], row) if i in owners and owners[i] == viewer else common[i] for i, row in enumerate(rows)]
+        [
+            _convert_event(own[viewer], row) if i in owners and owners[i] == viewer else common[i]
+            for i, row in enumerate(rows)
+        ]
         for viewer in viewers
     ]
 
 
-def _told(teller: Teller, row: Row) -> Facts:
-    return {"type": EVENTS[row[0] - 1], **TELLINGS[row[0]](teller, row[1:])}
+def _convert_event(context: EventContext, row: Row) -> Facts:
+    return {"type": EVENTS[row[0] - 1], **EVENT_CONVERTERS[row[0]](context, row[1:])}

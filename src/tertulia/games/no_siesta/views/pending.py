@@ -1,4 +1,4 @@
-"""Converts the open decision of a seat to JSON data (`shape.Pending`). Main entry: `pending`."""
+"""Converts the open decision of a seat to JSON data (`shape.Pending`). Main entry: `serialize_pending`."""
 
 from typing import Any
 
@@ -8,14 +8,14 @@ from tertulia.games.no_siesta.model.terms import FACES, Revenue
 from tertulia.games.no_siesta.views import shape
 
 
-def pending(record: Any, seat: int, tiles: tuple[shape.Tile, ...], own: bool) -> shape.Pending:
+def serialize_pending(record: Any, seat: int, tiles: tuple[shape.Tile, ...], own: bool) -> shape.Pending:
     """Return the open decision of a seat. The two drawn tiles are included only if `own`, because they are secret."""
     agenda = record["players"][seat]["agenda"]
     last = int(agenda["open"]) - 1
     kind, args = Decision(int(agenda["kind"][last])), agenda["args"][last].tolist()
     asked: shape.Pending = {"kind": kind.name.lower(), "seat": seat}
     if kind == Decision.SCORE:
-        return {**asked, "next": next_thing(record, seat)}
+        return {**asked, "next": next_action_kind(record, seat)}
     if kind == Decision.MARK:
         return {**asked, "die": FACES[int(record["last"]) - 1]}
     if kind in (Decision.CHANGE, Decision.OUT):
@@ -33,7 +33,7 @@ def _drawn(number: int, tile: shape.Tile) -> shape.DrawnTile:
     return {"number": number + 1, "kind": tile["kind"], "bonus": tile["bonus"], "gain": tile["gain"]}
 
 
-def next_thing(record: Any, seat: int) -> str:
+def next_action_kind(record: Any, seat: int) -> str:
     """Return which action is possible next in the scoring phase: any, or a certain one first (rulings 2 and 6)."""
     player = record["players"][seat]
     if record["rules"][TableRule.RULES]:

@@ -18,7 +18,7 @@ Facts = dict[str, Any]
 
 
 @lru_cache(8)
-def printed(box: bytes) -> Printed:
+def serialize_printed_sheet(box: bytes) -> Printed:
     """Return the printed sheet, siesta track and arrows; `box` holds the bytes of a state's `box`."""
     (facts,) = np.frombuffer(box, Box.dtype)
     return {
@@ -27,55 +27,56 @@ def printed(box: bytes) -> Printed:
             for gap in range(terms.ROOF_GAPS)
         ],
         "helper_fields": [
-            {"needs": goods_of(facts["field_needs"][field]), "points": int(facts["field_points"][field])}
+            {"needs": revenue_names(facts["field_needs"][field]), "points": int(facts["field_points"][field])}
             for field in range(terms.HELPER_FIELDS)
         ],
-        "trade": {"goods": named(int(facts["trades"])), "points": int(facts["trade_points"])},
+        "trade": {"goods": names_in_mask(int(facts["trades"])), "points": int(facts["trade_points"])},
         "barrows": [
             {
-                "goods": goods_of(facts["barrow_goods"][barrow]),
+                "goods": revenue_names(facts["barrow_goods"][barrow]),
                 "donkeys": int(facts["barrow_donkeys"][barrow]),
                 "first": int(facts["barrow_points"][barrow, 0]),
                 "later": int(facts["barrow_points"][barrow, 1]),
             }
             for barrow in range(terms.BARROWS)
         ],
-        "storage": counts(facts["storage"]),
+        "storage": counts_by_name(facts["storage"]),
         "siesta": {"spaces": int(facts["siesta"]), "discs": facts["disc_spaces"].tolist()},
-        "arrows": arrows(facts["arrows"].tolist()),
+        "arrows": neighbour_pairs(facts["arrows"].tolist()),
     }
 
 
 @lru_cache(8)
-def tiles(box: bytes) -> tuple[Tile, ...]:
+def serialize_tiles(box: bytes) -> tuple[Tile, ...]:
     """Return all roof tiles by index; `box` holds the bytes of a state's `box`."""
     (facts,) = np.frombuffer(box, Box.dtype)
     return tuple(
-        _tile(kind, goods) for kind, goods in zip(facts["tile_kind"].tolist(), facts["tile_goods"], strict=True)
+        _serialize_tile(kind, goods)
+        for kind, goods in zip(facts["tile_kind"].tolist(), facts["tile_goods"], strict=True)
     )
 
 
-def _tile(kind: int, goods: Any) -> Tile:
-    bonus = goods_of(goods) if kind == terms.TileKind.BONUS else [terms.TILE_KINDS[kind]]
+def _serialize_tile(kind: int, goods: Any) -> Tile:
+    bonus = revenue_names(goods) if kind == terms.TileKind.BONUS else [terms.TILE_KINDS[kind]]
     return {"kind": terms.TILE_KINDS[kind], "bonus": bonus, "gain": dict(Counter(bonus))}
 
 
-def goods_of(numbers: Any) -> list[str]:
+def revenue_names(numbers: Any) -> list[str]:
     """Return the names of the revenues in an array of revenue + 1; entries of 0 are left out."""
     return [terms.REVENUES[number - 1] for number in numbers.tolist() if number]
 
 
-def named(mask: int) -> list[str]:
+def names_in_mask(mask: int) -> list[str]:
     """Return the names of the revenues in a bit mask."""
     return [revenue for i, revenue in enumerate(terms.REVENUES) if mask >> i & 1]
 
 
-def counts(numbers: Any) -> dict[str, int]:
+def counts_by_name(numbers: Any) -> dict[str, int]:
     """Return numbers by name of the revenue; an array of goods is shorter, as goods are the first revenues."""
     return dict(zip(terms.REVENUES, numbers.tolist(), strict=False))
 
 
-def arrows(neighbours: list[int]) -> list[list[str]]:
+def neighbour_pairs(neighbours: list[int]) -> list[list[str]]:
     """Return the pairs of neighbouring revenues, each once; `neighbours` holds those of each revenue as bits."""
     return [
         [terms.REVENUES[one], terms.REVENUES[other]]
@@ -85,9 +86,9 @@ def arrows(neighbours: list[int]) -> list[list[str]]:
     ]
 
 
-def temporary(player: Any) -> dict[str, int]:
+def temporary_counts(player: Any) -> dict[str, int]:
     """Return the number of temporary revenues beside a player's board, from all sources."""
     total = player["temporary"].copy()
     total[: terms.CIRCLES] += player["bonus"]
     total[: terms.GOODS] += player["cleared_out"]
-    return counts(total)
+    return counts_by_name(total)

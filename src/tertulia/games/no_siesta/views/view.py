@@ -13,21 +13,21 @@ import numpy as np
 from tertulia.games.no_siesta.model import terms
 from tertulia.games.no_siesta.model.options import OPTIONS, Edition, Play, TableRule
 from tertulia.games.no_siesta.model.state import Player, State
-from tertulia.games.no_siesta.rules.queries import fill_sheets, last_round, winning_seats
+from tertulia.games.no_siesta.rules.queries import fill_sheets, is_last_round, winning_seats
 from tertulia.games.no_siesta.views import shape
-from tertulia.games.no_siesta.views.pending import pending
-from tertulia.games.no_siesta.views.player import player_facts
-from tertulia.games.no_siesta.views.serialize import Facts, printed, tiles
+from tertulia.games.no_siesta.views.pending import serialize_pending
+from tertulia.games.no_siesta.views.player import serialize_player
+from tertulia.games.no_siesta.views.serialize import Facts, serialize_printed_sheet, serialize_tiles
 from tertulia.kernel.look import Look, Viewer, keyed_part, part
 from tertulia.kernel.schema import StateArray
 
-QUERIES = np.dtype([("sheets", np.int32, (terms.MAX_SEATS, len(terms.SPACES) + 1)), ("last_round", np.int32)])
+QUERY_RESULTS = np.dtype([("sheets", np.int32, (terms.MAX_SEATS, len(terms.SPACES) + 1)), ("last_round", np.int32)])
 """Each seat's row from `rules.queries.fill_sheets`, and whether the current round is known to be the last."""
 
 PLAYER = tuple(f"players.{{}}.{name}" for name in Player.dtype.names or () if name != "agenda")
 
 
-class NoSiestaLook(Look, state=State, queries=QUERIES):
+class NoSiestaLook(Look, state=State, queries=QUERY_RESULTS):
     """The views of one state of No Siesta."""
 
     def __init__(self, state: StateArray, before: NoSiestaLook | None = None) -> None:
@@ -35,9 +35,9 @@ class NoSiestaLook(Look, state=State, queries=QUERIES):
         self.seats, self.over = int(self.record["seats"]), bool(self.record["over"])
 
     def run_queries(self) -> np.ndarray[Any, Any]:
-        queries, sheets = np.zeros(1, QUERIES), np.zeros(QUERIES["sheets"].shape, np.int32)
+        queries, sheets = np.zeros(1, QUERY_RESULTS), np.zeros(QUERY_RESULTS["sheets"].shape, np.int32)
         fill_sheets(self.state, sheets)
-        queries["sheets"], queries["last_round"] = sheets, last_round(self.state)
+        queries["sheets"], queries["last_round"] = sheets, is_last_round(self.state)
         return queries
 
     def common(self) -> shape.Common:
@@ -80,11 +80,11 @@ class NoSiestaLook(Look, state=State, queries=QUERIES):
 
     @part("box")
     def printed(self) -> shape.Printed:
-        return printed(self.record["box"].tobytes())
+        return serialize_printed_sheet(self.record["box"].tobytes())
 
     @part("box")
     def tiles(self) -> tuple[shape.Tile, ...]:
-        return tiles(self.record["box"].tobytes())
+        return serialize_tiles(self.record["box"].tobytes())
 
     @part("rules")
     def rules(self) -> list[int]:
@@ -114,10 +114,10 @@ class NoSiestaLook(Look, state=State, queries=QUERIES):
     def idle(self) -> shape.Idle | None:
         """Successive rounds without a crossed circle, and how many more end the game (ruling 28).
 
-        None for fewer than `IDLE_TOLD` such rounds.
+        None for fewer than `ANNOUNCED_IDLE_ROUNDS` such rounds.
         """
         rounds = int(self.record["idle"]) - int(not self.over)
-        return {"rounds": rounds, "left": terms.IDLE_ROUNDS - rounds} if rounds >= terms.IDLE_TOLD else None
+        return {"rounds": rounds, "left": terms.IDLE_ROUNDS - rounds} if rounds >= terms.ANNOUNCED_IDLE_ROUNDS else None
 
     @part("over", "seats", "players")
     def winners(self) -> list[int] | None:
@@ -162,7 +162,7 @@ class NoSiestaLook(Look, state=State, queries=QUERIES):
     @keyed_part("box", *PLAYER, "queries.sheets.{}")
     def player(self, seat: int, open_points: bool) -> shape.Player:
         """Return a player, with the points if `open_points`."""
-        return player_facts(self.record, seat, self.tiles, self.queries["sheets"][seat].tolist(), open_points)
+        return serialize_player(self.record, seat, self.tiles, self.queries["sheets"][seat].tolist(), open_points)
 
     @property
     def open_points(self) -> bool:
@@ -180,7 +180,7 @@ class NoSiestaLook(Look, state=State, queries=QUERIES):
     @keyed_part("box", "rules", "last", "players.{}.agenda", "players.{}.temporary", "players.{}.due")
     def pending(self, seat: int, own: bool) -> shape.Pending:
         """Return the open decision of a seat, with the two drawn tiles only if `own`."""
-        return pending(self.record, seat, self.tiles, own)
+        return serialize_pending(self.record, seat, self.tiles, own)
 
     def pending_for(self, viewer: Viewer) -> shape.Pending | None:
         """Return the viewer's open decision, or else that of the first seat that may act.

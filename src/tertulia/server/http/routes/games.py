@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from litestar import get
 
-from tertulia.bots import bot_kinds, usual_bot
+from tertulia.bots import bot_kinds, default_bot
 from tertulia.kernel.game import Game
 from tertulia.kernel.registry import installed_games
 from tertulia.server.domain.readiness import Readiness
@@ -21,7 +21,7 @@ async def all_games(service: Service) -> list[GameInfo]:
 def _info(game: Game, readiness: Readiness) -> GameInfo:
     failed, share = readiness.failed(game.name), readiness.share(game.name)
     preparing = None if share is None or failed else round(share, 2)
-    bots, usual = list(bot_kinds(game)), usual_bot(game)
+    bots, usual = list(bot_kinds(game)), default_bot(game)
     return GameInfo(
         name=game.name,
         seats=list(game.seats),

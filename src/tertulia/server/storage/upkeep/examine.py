@@ -9,7 +9,7 @@ import msgspec
 from sqlalchemy import Connection, bindparam, select
 from sqlalchemy.exc import DBAPIError
 
-from tertulia.bots import bot_kinds, usual_bot
+from tertulia.bots import bot_kinds, default_bot
 from tertulia.kernel.game import Game
 from tertulia.play import Match
 from tertulia.server.domain.errors import ComponentsChanged, TableClosed
@@ -145,7 +145,7 @@ def mended_seat(seat: StoredSeat, game: Game, stored: StoredTable) -> StoredSeat
         kind = "device" if seat.guest and seat.name else "guest" if seat.guest else "bot" if seat.bot else "open"
     if kind == "open" and begun:
         kind = "bot"
-    bot = seat.bot if seat.bot in bot_kinds(game) else usual_bot(game)
+    bot = seat.bot if seat.bot in bot_kinds(game) else default_bot(game)
     stands_in = begun and kind != "open" and seat.bot is not None
     return msgspec.structs.replace(seat, kind=kind, bot=bot if kind == "bot" or stands_in else None)
 

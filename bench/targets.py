@@ -11,10 +11,10 @@ import msgspec
 
 from tertulia.resources import game_folders
 
-FILE = "bench.toml"
+TARGETS_FILE = "bench.toml"
 
 
-class Rules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class RuleTargets(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Targets of `bench.rules` for four players on one core; an empty string means no target."""
 
     decisions: str = ""
@@ -27,7 +27,7 @@ class Rules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Compile time with an empty cache, in seconds."""
 
 
-class Steps(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class StepTargets(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Targets of `bench.steps` for four players on one core, in decisions per second.
 
     The time to choose actions is not counted.
@@ -39,7 +39,7 @@ class Steps(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """With a mask and an observation."""
 
 
-class Ladder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class LadderTargets(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Targets of `bench.ladder` for two players and for four.
 
     Shares of victories are lower ends of 95 % intervals, in percent.
@@ -56,21 +56,21 @@ class Ladder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Option sets with which `strong` plays `greedy` at every player count."""
 
 
-class Aims(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class GameTargets(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Contents of a game's `bench.toml`."""
 
-    rules: Rules = Rules()
-    steps: Steps = Steps()
-    ladder: Ladder = Ladder()
+    rules: RuleTargets = RuleTargets()
+    steps: StepTargets = StepTargets()
+    ladder: LadderTargets = LadderTargets()
     readme: tuple[str, ...] = ()
     """Figures of this game that README.md shows: `speed`, `cores`, `calibration`."""
 
 
 @cache
-def aims_of(game: str) -> Aims:
+def load_targets(game: str) -> GameTargets:
     """Return the targets of a game, or empty ones if it has no file.
 
     Raises `msgspec.ValidationError`, which names the faulty field.
     """
-    file = game_folders()[game] / FILE
-    return msgspec.toml.decode(file.read_bytes(), type=Aims) if file.is_file() else Aims()
+    file = game_folders()[game] / TARGETS_FILE
+    return msgspec.toml.decode(file.read_bytes(), type=GameTargets) if file.is_file() else GameTargets()

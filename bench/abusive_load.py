@@ -13,26 +13,26 @@ from typing import Any
 import msgspec
 
 from bench import usual
-from bench.browser import Answer, Browser
+from bench.browser import Browser, Response
 from tertulia.kernel.registry import find_game
 from tertulia.play import Match
 
-THERE = "127.0.201"
+ADDRESS_PREFIX = "127.0.201"
 """Prefix of the loopback addresses. Each load uses an address of its own, so that it has full rate limits."""
 GAME = usual.QUICK
-LONG = usual.LONG
-PLIES = 3200
+LONG_GAME = usual.LONG
+RECORD_PLIES = 3200
 """Actions in the uploaded record: many, but far from the end of the game."""
-AT_ONCE = 40
+CONCURRENT_REQUESTS = 40
 """Concurrent requests of a load."""
-TABLES = 100
-ASKERS = 20
+MAX_BOT_TABLES = 100
+HINT_GUESTS = 20
 SPECTATORS = 1000
-PER_ADDRESS = 100
+SPECTATORS_PER_ADDRESS = 100
 """Spectators per address; the server refuses more."""
 
 
-class Seen(msgspec.Struct):
+class TableFields(msgspec.Struct):
     """The fields of a table that a load needs."""
 
     position: int
@@ -44,27 +44,27 @@ class Seen(msgspec.Struct):
 
 
 def long_record() -> str:
-    """Return the record of a four-player game with `PLIES` actions.
+    """Return the record of a four-player game with `RECORD_PLIES` actions.
 
     Players climb only if they can do nothing else, as climbing brings the end nearer.
     """
-    game, chance = find_game(LONG), random.Random(0)
+    game, chance = find_game(LONG_GAME), random.Random(0)
     match = Match.new(game, seats=["human"] * 4, options={"game": "experienced"}, key=bytes(32))
-    while match.position < PLIES:
+    while match.position < RECORD_PLIES:
         seat = chance.choice(match.actors())
         actions = match.notations(seat)
         match.act(seat, chance.choice([one for one in actions if not one.startswith("climb")] or actions))
     return msgspec.json.encode(match.record()).decode()
 
 
-class Counted(Browser):
+class CountingBrowser(Browser):
     """A browser that counts the status codes of its answers."""
 
     def __init__(self, port: int, address: str, statuses: Counter[int]) -> None:
         super().__init__("127.0.0.1", port, address)
         self.statuses = statuses
 
-    async def ask(self, method: str, path: str, body: Mapping[str, Any] | None = None) -> Answer:
+    async def ask(self, method: str, path: str, body: Mapping[str, Any] | None = None) -> Response:
         answer = await super().ask(method, path, body)
         self.statuses[answer.status] += 1
         return answer
@@ -83,30 +83,30 @@ class Guest:
         self.table = (await self.browser.post("/api/tables", wish))["id"]
         await self.browser.post(f"/api/tables/{self.table}/start", {})
 
-    async def look(self) -> Seen:
+    async def look(self) -> TableFields:
         answer = await self.browser.ask("GET", f"/api/tables/{self.table}")
-        return msgspec.json.decode(answer.body, type=Seen)
+        return msgspec.json.decode(answer.body, type=TableFields)
 
-    async def act(self, now: Seen) -> int:
+    async def act(self, now: TableFields) -> int:
         chosen = self.chance.choice(now.legal)["notation"]
         body = {"position": now.position, "version": now.version, "seat": now.seat, "actions": [chosen]}
         return (await self.browser.ask("POST", f"/api/tables/{self.table}/moves", body)).status
 
 
-class Load:
+class AbusiveLoad:
     """The requests that the abusive address sends, and the answers to them."""
 
     turns = count(1)
 
     def __init__(self, port: int, record: str) -> None:
-        self.port, self.record, self.address = port, record, f"{THERE}.{next(self.turns)}"
+        self.port, self.record, self.address = port, record, f"{ADDRESS_PREFIX}.{next(self.turns)}"
         self.statuses = Counter[int]()
         """Number of answers by status code."""
         self.bots: list[Guest] = []
         self.askers: list[Guest] = []
 
     def guest(self) -> Guest:
-        return Guest(Counted(self.port, self.address, self.statuses))
+        return Guest(CountingBrowser(self.port, self.address, self.statuses))
 
     def __str__(self) -> str:
         """List how often each status code was received."""
@@ -117,7 +117,7 @@ class Load:
 
         Each of the first 20 calls opens a table for a guest instead; later calls choose one of these guests at random.
         """
-        if len(self.askers) < ASKERS:
+        if len(self.askers) < HINT_GUESTS:
             guest = self.guest()
             self.askers.append(guest)
             await guest.open({"kind": "me"}, {"kind": "device", "name": "Eva"})
@@ -159,7 +159,7 @@ class Load:
 
     async def bot_tables(self) -> None:
         """Open a table of two `master` bots, or poll one at random if there are a hundred."""
-        if len(self.bots) < TABLES:
+        if len(self.bots) < MAX_BOT_TABLES:
             guest = self.guest()
             self.bots.append(guest)
             await guest.open({"kind": "bot", "bot": "master"}, {"kind": "bot", "bot": "master"})
@@ -169,8 +169,8 @@ class Load:
                 await guest.look()
             await asyncio.sleep(1)
 
-    async def keep_up(self, kind: Callable[[], Awaitable[None]]) -> None:
-        """Run `AT_ONCE` copies of `kind` in endless loops until cancelled; network errors are ignored."""
+    async def repeat_forever(self, kind: Callable[[], Awaitable[None]]) -> None:
+        """Run `CONCURRENT_REQUESTS` copies of `kind` in endless loops until cancelled; network errors are ignored."""
 
         async def again() -> None:
             while True:
@@ -178,7 +178,7 @@ class Load:
                     await kind()
                 await asyncio.sleep(0.01)
 
-        await asyncio.gather(*(again() for _ in range(AT_ONCE)))
+        await asyncio.gather(*(again() for _ in range(CONCURRENT_REQUESTS)))
 
     async def spectators(self) -> None:
         """Let 1,000 spectators follow one table at which a move is made every half second."""
@@ -198,6 +198,6 @@ class Load:
 
     async def _watch(self, table: str, number: int) -> None:
         await asyncio.sleep(number / SPECTATORS * 3)
-        browser = Browser("127.0.0.1", self.port, f"127.0.202.{1 + number // PER_ADDRESS}")
+        browser = Browser("127.0.0.1", self.port, f"127.0.202.{1 + number // SPECTATORS_PER_ADDRESS}")
         async for _ in browser.listen(f"/api/events?topic={table}&patches=true"):
             pass

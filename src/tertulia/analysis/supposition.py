@@ -14,52 +14,52 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from tertulia.analysis.strength import Strengths, at
+from tertulia.analysis.strength import Strengths, value_at
 from tertulia.bots.search.result import Outlook
 
 Floats = NDArray[np.float64]
-GRID = 161
+GRID_POINTS = 161
 """Number of grid points of the integration over final points."""
-FAR = 9.0
+GRID_SCALES = 9.0
 """Width of the grid in logistic scales on both sides of a mean."""
-TIED = 0.5
+TIE_MARGIN_POINTS = 0.5
 """Final points that differ by less than this count as tied."""
-LEAST_BREAK = 1e-6
+MIN_TIE_BREAK_WEIGHT = 1e-6
 """Minimum weight of each seat in breaking a tie."""
-TO_SCALE = 3**0.5 / np.pi
+SCALE_PER_STDDEV = 3**0.5 / np.pi
 """Scale of a logistic distribution in units of its standard deviation."""
-LEAST_LEFT = 0.05
+MIN_POINTS_TO_COME = 0.05
 """Minimum points that are assumed to be still to come: nothing is certain before the end."""
 
 
 class Supposition(NamedTuple):
     """Model of the players of a game."""
 
-    known: Strengths
-    given: tuple[float, ...]
+    strengths: Strengths
+    lost_shares: tuple[float, ...]
     """Share of its possible points that each seat loses, from 0 to 1."""
 
-    def outlook(self, scores: Sequence[float], strong: Outlook) -> Outlook:
+    def predict_end(self, scores: Sequence[float], strong: Outlook) -> Outlook:
         """Predict the end of the game.
 
         `scores` are the points that each seat has made so far, `strong` is the expected end with strong players.
         """
-        now, ends, known = np.array(scores, np.float64), np.array(strong.points, np.float64), self.known
+        now, ends, known = np.array(scores, np.float64), np.array(strong.points, np.float64), self.strengths
         lines = (known.made, known.promise, known.caught_up)
-        shares = np.array([[at(line, given) for line in lines] for given in self.given])
-        shares[:, 0] += known.leftover * np.array(others_of(self.given))
-        spreads = np.exp([at(known.spread, given) for given in self.given])
-        means = now + (parts_of(now, ends) * shares).sum(axis=1)
-        stddevs = spreads * np.sqrt(max(LEAST_LEFT, float((ends - now).mean())))
-        return Outlook(tuple(means.tolist()), most_of(means, stddevs, breaks_of(strong)))
+        shares = np.array([[value_at(line, given) for line in lines] for given in self.lost_shares])
+        shares[:, 0] += known.leftover * np.array(mean_of_opponents(self.lost_shares))
+        spreads = np.exp([value_at(known.spread, given) for given in self.lost_shares])
+        means = now + (split_points_to_come(now, ends) * shares).sum(axis=1)
+        stddevs = spreads * np.sqrt(max(MIN_POINTS_TO_COME, float((ends - now).mean())))
+        return Outlook(tuple(means.tolist()), win_chances(means, stddevs, tie_break_weights(strong)))
 
 
-def others_of(given: Sequence[float]) -> list[float]:
+def mean_of_opponents(given: Sequence[float]) -> list[float]:
     """Mean share that the opponents of each seat lose; 0 in a solo game."""
     return [(sum(given) - own) / max(1, len(given) - 1) for own in given]
 
 
-def parts_of(now: Floats, ends: Floats) -> Floats:
+def split_points_to_come(now: Floats, ends: Floats) -> Floats:
     """Split the points that strong play would still bring each seat into three parts, (…, seats, 3).
 
     `now` and `ends` are points made and final points of strong play, (…, seats). The parts are the mean points to come,
@@ -70,18 +70,18 @@ def parts_of(now: Floats, ends: Floats) -> Floats:
     return np.stack([common, ends - mean_end, mean_now - now], axis=-1)
 
 
-def breaks_of(strong: Outlook) -> Floats:
+def tie_break_weights(strong: Outlook) -> Floats:
     """Weight of each seat in breaking a tie, (seats,).
 
     The nearer strong players would come to a tie, the more their chances show who wins it. Otherwise they show who has
     more points, and the weights are equal.
     """
     first, second = sorted((*strong.points, -np.inf), reverse=True)[:2]
-    told = float(np.exp(-(((first - second) / (2 * TIED)) ** 2)))
+    told = float(np.exp(-(((first - second) / (2 * TIE_MARGIN_POINTS)) ** 2)))
     return told * np.array(strong.chances, np.float64) + (1 - told) / len(strong.chances)
 
 
-def most_of(means: Floats, stddevs: Floats, breaks: Floats) -> tuple[float, ...]:
+def win_chances(means: Floats, stddevs: Floats, breaks: Floats) -> tuple[float, ...]:
     """Chance of each seat to win, (seats,).
 
     `means` and `stddevs` describe its final points, `breaks` its weight in breaking ties, not necessarily normalized;
@@ -89,18 +89,22 @@ def most_of(means: Floats, stddevs: Floats, breaks: Floats) -> tuple[float, ...]
     """
     if len(means) == 1:
         return (1.0,)
-    scales = stddevs * TO_SCALE
+    scales = stddevs * SCALE_PER_STDDEV
     # A seat that ends below another seat's certain points does not win, so the grid begins there.
-    ends = np.linspace((means - FAR * scales).max() - 2 * TIED, (means + FAR * scales).max(), GRID)
-    ahead, level = (_within(ends, means, scales, margin) for margin in (-TIED, TIED))
+    ends = np.linspace(
+        (means - GRID_SCALES * scales).max() - 2 * TIE_MARGIN_POINTS, (means + GRID_SCALES * scales).max(), GRID_POINTS
+    )
+    ahead, level = (
+        _chances_within_margin(ends, means, scales, margin) for margin in (-TIE_MARGIN_POINTS, TIE_MARGIN_POINTS)
+    )
     # The rest of the probability are ties, shared by the seats that may be tied for the first place.
-    shared = np.maximum(level - ahead, 0.0) * np.maximum(breaks, LEAST_BREAK)
+    shared = np.maximum(level - ahead, 0.0) * np.maximum(breaks, MIN_TIE_BREAK_WEIGHT)
     ties = max(0.0, 1.0 - float(ahead.sum()))
     found = ahead + ties * shared / shared.sum() if shared.sum() > 0 else ahead
     return tuple((found / found.sum()).tolist())
 
 
-def _within(ends: Floats, means: Floats, scales: Floats, margin: float) -> Floats:
+def _chances_within_margin(ends: Floats, means: Floats, scales: Floats, margin: float) -> Floats:
     """Chance of each seat, (seats,), that no other seat ends with more points than its own plus `margin`."""
 
     def below(at: Floats) -> Floats:

@@ -2,8 +2,8 @@
 
 This is a program. Each line of its standard input is a job in JSON: a copy of the tree, pytest's arguments, the tests
 to run in order, the folders whose lines are recorded by test, and a limit in processor seconds. Its limit in wall-clock
-time, for tests that wait, is `BY_THE_CLOCK` times as long. The answer to a job is a line with the failed tests and the
-seconds of each test. A job runs in a child, which is killed afterwards with all processes that it started.
+time, for tests that wait, is `WALL_CLOCK_FACTOR` times as long. The answer to a job is a line with the failed tests and
+the seconds of each test. A job runs in a child, which is killed afterwards with all processes that it started.
 """
 
 from __future__ import annotations
@@ -30,14 +30,14 @@ import pytest
 PROJECT = "tertulia"
 """Package that is never imported here, as each job has its own copy."""
 LIBRARIES = ("numpy", "numba", "hypothesis", "msgspec", "_pytest.assertion.rewrite", "litestar", "sqlalchemy", "httpx")
-IGNORED = ("-q", "-p", "no:cacheprovider", "-p", "no:pytest_cov", "--timeout=120")
+PYTEST_OPTIONS = ("-q", "-p", "no:cacheprovider", "-p", "no:pytest_cov", "--timeout=120")
 
 
-BY_THE_CLOCK = 6
+WALL_CLOCK_FACTOR = 6
 """Wall-clock limit of a child as a multiple of its processor time limit; the machine may be busy."""
 
 
-class Asker:
+class RunRecorder:
     """Pytest plugin: runs the chosen tests in their order, and records failures and seconds.
 
     It calls `start` with the name of each test before it runs.
@@ -73,7 +73,7 @@ class Asker:
             self.failed.append(report.nodeid)
 
 
-def asked(job: dict[str, Any]) -> dict[str, Any]:
+def run_job(job: dict[str, Any]) -> dict[str, Any]:
     """Run pytest for a job, in the child."""
     root = Path(job["root"])
     if not job["lines"]:  # bytecode of unchanged files is reused, none of a planted fault is kept
@@ -82,37 +82,37 @@ def asked(job: dict[str, Any]) -> dict[str, Any]:
     sys.path[:0] = places = [str(root / "src"), str(root)]
     os.environ |= {**job["environment"], "PYTHONPATH": os.pathsep.join([*places, os.environ["PYTHONPATH"]])}
     if not job["lines"]:
-        asker = Asker(job["chosen"], lambda test: None)
-        status = pytest.main([*IGNORED, "-x", *job["arguments"]], plugins=[asker])
-        return {"status": int(status), "failed": asker.failed, "seconds": asker.seconds}
+        recorder = RunRecorder(job["chosen"], lambda test: None)
+        status = pytest.main([*PYTEST_OPTIONS, "-x", *job["arguments"]], plugins=[recorder])
+        return {"status": int(status), "failed": recorder.failed, "seconds": recorder.seconds}
     with tempfile.TemporaryDirectory(prefix="lines") as folder:
-        return asked_for_lines(job, root, Path(folder))
+        return run_job_with_lines(job, root, Path(folder))
 
 
-def asked_for_lines(job: dict[str, Any], root: Path, folder: Path) -> dict[str, Any]:
+def run_job_with_lines(job: dict[str, Any], root: Path, folder: Path) -> dict[str, Any]:
     """Run pytest for a job and record the lines that each test executes.
 
     This includes processes that are forked from a fork server.
     """
-    from bench.mutants.forked_lines import CONCURRENCY, NextTest, note_forked_lines, read_forked_lines
+    from bench.mutants.forked_lines import CONCURRENCY, RunningTest, note_forked_lines, read_forked_lines
 
     sources = [str(root / name) for name in job["lines"]]
     lines = coverage.Coverage(data_file=None, config_file=False, source=sources, concurrency=CONCURRENCY)
     note_forked_lines(folder, sources)
-    names = NextTest(folder)
+    names = RunningTest(folder)
 
     def start(test: str) -> None:
         lines.switch_context(test)
-        names.name(test)
+        names.publish_name(test)
 
     lines.start()
-    asker = Asker(job["chosen"], start)
-    status = pytest.main([*IGNORED, *job["arguments"]], plugins=[asker])
+    recorder = RunRecorder(job["chosen"], start)
+    status = pytest.main([*PYTEST_OPTIONS, *job["arguments"]], plugins=[recorder])
     lines.stop()
     data = lines.get_data()
     noted = [(path, data.contexts_by_lineno(path)) for path in data.measured_files()]
     passed = merge_lines(root, [*noted, *read_forked_lines(folder)])
-    return {"status": int(status), "failed": asker.failed, "seconds": asker.seconds, "passed": passed}
+    return {"status": int(status), "failed": recorder.failed, "seconds": recorder.seconds, "passed": passed}
 
 
 def merge_lines(root: Path, noted: Iterable[tuple[str, dict[int, list[str]]]]) -> dict[str, dict[str, list[str]]]:
@@ -125,7 +125,7 @@ def merge_lines(root: Path, noted: Iterable[tuple[str, dict[int, list[str]]]]) -
     return {file: {line: sorted(tests) for line, tests in lines.items()} for file, lines in found.items()}
 
 
-def child(job: dict[str, Any], write: int) -> None:
+def run_child(job: dict[str, Any], write: int) -> None:
     """Run a job, write its answer to the descriptor `write`, and exit without cleanup."""
     os.setsid()
     resource.setrlimit(resource.RLIMIT_CPU, (int(job["patience"]) + 1, int(job["patience"]) + 2))
@@ -133,7 +133,7 @@ def child(job: dict[str, Any], write: int) -> None:
     os.dup2(silence, 1)
     os.dup2(silence, 2)
     try:
-        answer = asked(job)
+        answer = run_job(job)
     except BaseException:  # a planted fault may raise anything while pytest starts
         answer = {"status": -1, "failed": ["start"], "seconds": {}, "error": traceback.format_exc()}
     with os.fdopen(write, "w", encoding="utf-8") as out:
@@ -141,7 +141,7 @@ def child(job: dict[str, Any], write: int) -> None:
     os._exit(0)
 
 
-def answered(job: dict[str, Any]) -> dict[str, Any]:
+def run_in_child(job: dict[str, Any]) -> dict[str, Any]:
     """Run a job in a child and return its answer, or a failure named `time` or `crash`.
 
     The child's process group is killed afterwards.
@@ -150,9 +150,9 @@ def answered(job: dict[str, Any]) -> dict[str, Any]:
     one = os.fork()
     if one == 0:
         os.close(read)
-        child(job, write)
+        run_child(job, write)
     os.close(write)
-    text, end = b"", time.monotonic() + BY_THE_CLOCK * job["patience"]
+    text, end = b"", time.monotonic() + WALL_CLOCK_FACTOR * job["patience"]
     while time.monotonic() < end:
         ready, _, _ = select.select([read], [], [], min(1.0, max(0.0, end - time.monotonic())))
         if ready:
@@ -181,7 +181,7 @@ def main() -> None:
         with contextlib.suppress(ImportError):
             importlib.import_module(name)
     for line in sys.stdin:
-        print(json.dumps(answered(json.loads(line))), flush=True)
+        print(json.dumps(run_in_child(json.loads(line))), flush=True)
 
 
 if __name__ == "__main__":

@@ -7,14 +7,22 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from tertulia.analysis.strength import Level, Strengths, at, given_share, likeliest, read, strengths_of
-from tertulia.analysis.supposing import Supposition, breaks_of, most_of, others_of
+from tertulia.analysis.strength import (
+    Level,
+    Strengths,
+    likeliest_level,
+    load_strengths,
+    lost_share,
+    read_strengths,
+    value_at,
+)
+from tertulia.analysis.supposition import Supposition, mean_of_opponents, tie_break_weights, win_chances
 from tertulia.bots.search.result import Outlook
 from tertulia.kernel.game import GameError
 from tertulia.kernel.registry import find_game, installed_games
 
 KNOWN = Strengths(
-    made=(1.0, -1.0),
+    decision=(1.0, -1.0),
     promise=(1.0, -1.0),
     caught_up=(1.0, -1.0),
     leftover=0.0,
@@ -39,24 +47,24 @@ def even(*points: float) -> Outlook:
 
 
 def test_what_is_given_away_is_a_share_of_what_could_be_had() -> None:
-    assert given_share(0.0, 40) == 0.0
-    assert given_share(10.0, 30) == 0.25
-    assert given_share(10.0, -5) == 1.0
+    assert lost_share(0.0, 40) == 0.0
+    assert lost_share(10.0, 30) == 0.25
+    assert lost_share(10.0, -5) == 1.0
 
 
 def test_a_seat_is_named_after_the_level_whose_shares_its_own_is_likest_to() -> None:
-    assert likeliest(0.5, KNOWN)[0] == "weak"
-    name, sure = likeliest(0.0, KNOWN)
+    assert likeliest_level(0.5, KNOWN)[0] == "weak"
+    name, sure = likeliest_level(0.0, KNOWN)
     assert (name, round(sure, 3)) == ("strong", 1.0)
-    assert likeliest(1.0, KNOWN)[0] == "weak"
+    assert likeliest_level(1.0, KNOWN)[0] == "weak"
 
 
 def test_a_weak_seat_makes_less_of_what_there_is() -> None:
     """Both have ten points, and strong players would make thirty more."""
-    alike = Supposition(KNOWN, (STRONG, STRONG)).outlook((10, 10), even(*(40.0, 40.0)))
+    alike = Supposition(KNOWN, (STRONG, STRONG)).predict_end((10, 10), even(*(40.0, 40.0)))
     assert alike.points == (40.0, 40.0)
     assert alike.chances == pytest.approx((0.5, 0.5))
-    mixed = Supposition(KNOWN, (WEAK, STRONG)).outlook((10, 10), even(*(40.0, 40.0)))
+    mixed = Supposition(KNOWN, (WEAK, STRONG)).predict_end((10, 10), even(*(40.0, 40.0)))
     assert mixed.points == (25.0, 40.0)
     assert mixed.chances[0] < 0.1
 
@@ -64,24 +72,24 @@ def test_a_weak_seat_makes_less_of_what_there_is() -> None:
 def test_who_has_the_points_is_ahead_of_who_might_still_make_them() -> None:
     """Strong players would do better from the first seat's position, but its player is weak."""
     now, strong = (5, 30), (60.0, 45.0)
-    assert Supposition(KNOWN, (STRONG, STRONG)).outlook(now, even(*strong)).chances[0] > 0.9
-    assert Supposition(KNOWN, (0.8, 0.4)).outlook(now, even(*strong)).chances[0] < 0.1
+    assert Supposition(KNOWN, (STRONG, STRONG)).predict_end(now, even(*strong)).chances[0] > 0.9
+    assert Supposition(KNOWN, (0.8, 0.4)).predict_end(now, even(*strong)).chances[0] < 0.1
 
 
 def test_what_others_leave_is_to_be_had() -> None:
     known = Strengths(KNOWN.made, KNOWN.promise, KNOWN.caught_up, 0.2, KNOWN.spread, KNOWN.levels)
-    more = Supposition(known, (STRONG, WEAK)).outlook((10, 10), even(*(40.0, 40.0)))
+    more = Supposition(known, (STRONG, WEAK)).predict_end((10, 10), even(*(40.0, 40.0)))
     assert more.points == (43.0, 25.0)
-    assert others_of((0.2, 0.4, 0.6)) == pytest.approx([0.5, 0.4, 0.3])
-    assert others_of((0.3,)) == [0.0]
+    assert mean_of_opponents((0.2, 0.4, 0.6)) == pytest.approx([0.5, 0.4, 0.3])
+    assert mean_of_opponents((0.3,)) == [0.0]
 
 
 def test_alone_one_is_sure_to_win() -> None:
-    assert Supposition(KNOWN, (WEAK,)).outlook((10,), even(*(40.0,))) == ((25.0,), (1.0,))
+    assert Supposition(KNOWN, (WEAK,)).predict_end((10,), even(*(40.0,))) == ((25.0,), (1.0,))
 
 
 def test_near_the_end_who_is_ahead_has_won_almost() -> None:
-    chances = Supposition(KNOWN, (WEAK, STRONG, STRONG)).outlook((42, 40, 10), even(*(42.0, 40.0, 10.0))).chances
+    chances = Supposition(KNOWN, (WEAK, STRONG, STRONG)).predict_end((42, 40, 10), even(*(42.0, 40.0, 10.0))).chances
     assert chances[0] > 0.95
     assert sum(chances) == pytest.approx(1)
 
@@ -91,7 +99,7 @@ def test_chances_are_those_of_throws() -> None:
     means, stddevs = np.array([30.0, 33.0, 25.0]), np.array([5.0, 2.0, 8.0])
     thrown = np.random.default_rng(1).logistic(means, stddevs * 3**0.5 / np.pi, (200_000, 3))
     shares = np.bincount(thrown.argmax(axis=1)) / len(thrown)
-    assert most_of(means, stddevs, np.ones(3)) == pytest.approx(shares, abs=0.005)
+    assert win_chances(means, stddevs, np.ones(3)) == pytest.approx(shares, abs=0.005)
 
 
 def test_chances_are_those_of_throws_in_whole_points() -> None:
@@ -99,30 +107,30 @@ def test_chances_are_those_of_throws_in_whole_points() -> None:
     means, stddevs = np.array([20.0, 20.0]), np.array([2.0, 3.0])
     first, second = np.rint(np.random.default_rng(2).logistic(means, stddevs * 3**0.5 / np.pi, (200_000, 2))).T
     share = float((first > second).mean())
-    assert most_of(means, stddevs, np.array([0.0, 1.0])) == pytest.approx((share, 1 - share), abs=0.01)
+    assert win_chances(means, stddevs, np.array([0.0, 1.0])) == pytest.approx((share, 1 - share), abs=0.01)
 
 
 def test_who_wins_a_tie_is_told_before_the_end() -> None:
     """No points are left to make, and the search knows the winner by the tie-break."""
     supposed = Supposition(KNOWN, (STRONG, WEAK))
-    assert supposed.outlook((41, 41), Outlook((41.0, 41.0), (0.0, 1.0))).chances[1] > 0.9
-    assert supposed.outlook((41, 41), even(41.0, 41.0)).chances == pytest.approx((0.5, 0.5), abs=0.01)
+    assert supposed.predict_end((41, 41), Outlook((41.0, 41.0), (0.0, 1.0))).chances[1] > 0.9
+    assert supposed.predict_end((41, 41), even(41.0, 41.0)).chances == pytest.approx((0.5, 0.5), abs=0.01)
     # The tie-break does not matter for a seat that is behind.
-    assert supposed.outlook((43, 41), Outlook((43.0, 41.0), (0.0, 1.0))).chances[0] > 0.9
-    three = Supposition(KNOWN, (STRONG,) * 3).outlook((41, 41, 10), Outlook((41.0, 41.0, 10.0), (0.0, 0.5, 0.5)))
+    assert supposed.predict_end((43, 41), Outlook((43.0, 41.0), (0.0, 1.0))).chances[0] > 0.9
+    three = Supposition(KNOWN, (STRONG,) * 3).predict_end((41, 41, 10), Outlook((41.0, 41.0, 10.0), (0.0, 0.5, 0.5)))
     assert three.chances[1] > 0.9
     assert sum(three.chances) == pytest.approx(1)
 
 
 def test_chances_of_strong_players_say_nothing_of_ties_where_they_would_not_tie() -> None:
-    assert breaks_of(Outlook((60.0, 40.0), (0.9, 0.1))) == pytest.approx((0.5, 0.5))
-    assert breaks_of(Outlook((41.0, 41.0, 9.0), (0.9, 0.1, 0.0))) == pytest.approx((0.9, 0.1, 0.0))
-    assert breaks_of(Outlook((41.0,), (1.0,))) == (1.0,)
+    assert tie_break_weights(Outlook((60.0, 40.0), (0.9, 0.1))) == pytest.approx((0.5, 0.5))
+    assert tie_break_weights(Outlook((41.0, 41.0, 9.0), (0.9, 0.1, 0.0))) == pytest.approx((0.9, 0.1, 0.0))
+    assert tie_break_weights(Outlook((41.0,), (1.0,))) == (1.0,)
 
 
 def test_a_tie_matters_less_the_more_is_to_come() -> None:
     first = [
-        Supposition(KNOWN, (STRONG, STRONG)).outlook((now, now), Outlook((41.0, 41.0), (0.0, 1.0))).chances[0]
+        Supposition(KNOWN, (STRONG, STRONG)).predict_end((now, now), Outlook((41.0, 41.0), (0.0, 1.0))).chances[0]
         for now in (0, 20, 38, 41)
     ]
     assert first == sorted(first, reverse=True)
@@ -132,19 +140,19 @@ def test_a_tie_matters_less_the_more_is_to_come() -> None:
 
 @pytest.mark.parametrize("name", list(installed_games()))
 def test_what_a_game_has_measured_is_whole(name: str) -> None:
-    known = strengths_of(find_game(name))
+    known = load_strengths(find_game(name))
     if known is not None:
         given = [level.given for level in known.levels.values()]
         assert given == sorted(given, reverse=True), "the weakest gives away most"
-        assert at(known.made, 0.0) > at(known.made, given[0]) > 0
+        assert value_at(known.made, 0.0) > value_at(known.made, given[0]) > 0
 
 
 def test_a_game_without_a_file_has_no_levels(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     game = find_game(next(iter(installed_games())))
     monkeypatch.setitem(game.__dict__, "folder", tmp_path)
-    strengths_of.cache_clear()
-    assert strengths_of(game) is None
-    strengths_of.cache_clear()
+    load_strengths.cache_clear()
+    assert load_strengths(game) is None
+    load_strengths.cache_clear()
 
 
 @pytest.mark.parametrize(
@@ -162,7 +170,7 @@ def test_a_game_without_a_file_has_no_levels(tmp_path: Path, monkeypatch: pytest
 def test_a_file_that_is_not_right_is_refused(tmp_path: Path, change: tuple[str, str], said: str) -> None:
     path = tmp_path / "strength.toml"
     path.write_text(GOOD)
-    assert list(read(path).levels) == ["only"]
+    assert list(read_strengths(path).levels) == ["only"]
     path.write_text(GOOD.replace(*change))
     with pytest.raises(GameError, match=said):
-        read(path)
+        read_strengths(path)

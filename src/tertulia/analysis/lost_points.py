@@ -10,7 +10,7 @@ a moment on share a bound: the points that could still be gained. That is the la
 What could still be done later is therefore charged to the decision that missed the last opportunity.
 
 Draws are also measured as if all seats then played strongly. Later draws cancel earlier ones, so in a game with many
-draws the sum is a multiple of the true effect. `luck_borne` bounds luck and lost points together by the result.
+draws the sum is a multiple of the true effect. `bound_luck` bounds luck and lost points together by the result.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ class Opportunity(NamedTuple):
 
     loss: float
     """Loss of expected lead against the best action, at least 0."""
-    short: float
+    shortfall: float
     """Expected final points under strong play, plus later luck, minus the true final points."""
-    outdone: float = 0.0
+    opponent_lead: float = 0.0
     """Lead of the best opponent over the seat in points made from there on; 0 without a lead."""
 
 
-def given_away(decisions: Sequence[Opportunity]) -> list[float]:
+def bound_lost_points(decisions: Sequence[Opportunity]) -> list[float]:
     """Points that each decision of a seat lost, in the order of the game.
 
     Each is at most the decision's loss, and together with all later ones at most the points that could still be gained.
@@ -38,13 +38,13 @@ def given_away(decisions: Sequence[Opportunity]) -> list[float]:
     given: list[float] = []
     later = 0.0
     for one in reversed(decisions):
-        to_be_had = max(0.0, one.short, one.outdone)
+        to_be_had = max(0.0, one.shortfall, one.opponent_lead)
         given.append(max(0.0, min(one.loss, to_be_had - later)))
         later += given[-1]
     return given[::-1]
 
 
-def luck_borne(luck: float, given: float, short: float, outdone: float) -> float:
+def bound_luck(luck: float, lost_points: float, shortfall: float, opponent_lead: float) -> float:
     """Points that a seat gained by luck in a complete game; negative for bad luck.
 
     Args:
@@ -53,9 +53,9 @@ def luck_borne(luck: float, given: float, short: float, outdone: float) -> float
         short: expected points under strong play from the beginning, minus the true final points.
         outdone: lead of the best opponent at the end, at least 0.
 
-    Bad luck and lost points together are at most the larger of `short` and `outdone`. Good luck is at most the points
-    that the seat made beyond the expectation for a player who loses `given` points.
+    Bad luck and lost points together are at most the larger of `shortfall` and `opponent_lead`. Good luck is at most
+    the points that the seat made beyond the expectation for a player who loses `lost_points` points.
     """
-    worst = max(0.0, short, outdone) - given
-    best = given - short
+    worst = max(0.0, shortfall, opponent_lead) - lost_points
+    best = lost_points - shortfall
     return min(max(luck, min(0.0, -worst)), max(0.0, best))

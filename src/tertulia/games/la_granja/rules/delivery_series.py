@@ -9,8 +9,8 @@ from tertulia.games.la_granja.model.decisions import Decision, Series
 from tertulia.games.la_granja.model.events import Event
 from tertulia.games.la_granja.model.state import State
 from tertulia.games.la_granja.model.terms import MOST_EXTRAS, Good
-from tertulia.games.la_granja.rules.deliver import deliver
-from tertulia.games.la_granja.rules.dice import MAIN, spend_option
+from tertulia.games.la_granja.rules.deliver import deliver_good
+from tertulia.games.la_granja.rules.dice import MAIN_OPTION, spend_option
 from tertulia.games.la_granja.rules.effects import open_deliveries
 from tertulia.games.la_granja.rules.prices import extra_deliveries, free_extras
 from tertulia.kernel.agenda import Agenda, get_argument, pop, set_argument, top
@@ -24,7 +24,7 @@ def deliver_one(s: State, seat: int, pending: Agenda, source: int, place: int) -
     """Make one delivery of a series, of a die, or one that is paid for on use (option `deliveries`)."""
     kind = top(pending)
     if kind == Decision.DIE:
-        spend_option(s, seat, pending, MAIN)
+        spend_option(s, seat, pending, MAIN_OPTION)
     elif kind == Decision.BUY_ONE_BY_ONE:
         buy_delivery(s, seat)
         set_argument(pending, Buying.LEFT, get_argument(pending, Buying.LEFT) - 1)
@@ -33,11 +33,11 @@ def deliver_one(s: State, seat: int, pending: Agenda, source: int, place: int) -
         set_argument(pending, Delivering.LEFT, get_argument(pending, Delivering.LEFT) - 1)
         if get_argument(pending, Delivering.SERIES) == Series.NOT_BEGUN:
             set_argument(pending, Delivering.SERIES, Series.BEGUN)
-    deliver(s, seat, source, place)
+    deliver_good(s, seat, source, place)
 
 
 @rule
-def extras(s: State, seat: int, out: IntArray) -> int:
+def list_extras(s: State, seat: int, out: IntArray) -> int:
     """List the numbers of extra deliveries that can be bought at once (rules 8.4).
 
     They depend on the symbols on the farm at this moment.
@@ -50,7 +50,7 @@ def extras(s: State, seat: int, out: IntArray) -> int:
 
 
 @rule
-def extras_left(s: State, seat: int, pending: Agenda) -> int:
+def count_extras_left(s: State, seat: int, pending: Agenda) -> int:
     """Return how many extra deliveries are left of those counted at the start of the step.
 
     Symbols that were lost since then no longer count (ruling 13).
