@@ -15,10 +15,10 @@ ROOT = Path(__file__).resolve().parents[1]
 FOLDER = ROOT / "requirements"
 # Each lock file: its sources, its extras, and the lock file whose versions it must share.
 LOCKS: dict[str, tuple[list[str], list[str], str | None]] = {
-    "play": (["pyproject.toml", "requirements/build.in"], ["server", "site", "openid", "services"], None),
+    "play": (["pyproject.toml", "requirements/build.in"], ["server", "site", "services"], None),
     "test": (
         ["pyproject.toml", "requirements/build.in"],
-        ["server", "site", "openid", "services", "tracing", "plot", "train", "cluster", "test"],
+        ["server", "site", "services", "tracing", "plot", "train", "cluster", "test"],
         "play",
     ),
     "bench": (["pyproject.toml"], ["server", "site", "bench"], "test"),
