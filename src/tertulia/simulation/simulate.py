@@ -63,12 +63,8 @@ def simulate(
     bots, processes, games = tuple(spec.bots), cores() if workers is None else workers, spec.games
     lineup, play = rotations(bots), player_of(game, bots)
     chosen = game.check_options(spec.setup.options, len(bots))
-    box = spec.setup.components or game.components()
-    setting: dict[str, Any] = {
-        "setup": GameSetup(chosen, box),
-        "workers": processes,
-        "trace": records is not None,
-    }
+    setup = GameSetup(chosen, spec.setup.components or game.components())
+    setting: dict[str, Any] = {"setup": setup, "workers": processes, "trace": records is not None}
     play(batch.keys_from(spec.seed, 0), lineup, **setting)  # checks all arguments before a file is written
     if records is not None:
         prepare(records)
@@ -80,7 +76,7 @@ def simulate(
         played = play(keys, lineup, progress=tally.more, **setting)
         tally.add(played, time.perf_counter() - started)
         if records is not None:
-            write_records(game, played, lineup, chosen, box, records, first)
+            write_records(game, played, lineup, setup, records, first)
     points, winners = unrotated(np.concatenate(tally.points)), unrotated(np.concatenate(tally.winners))
     return Report(
         game=game.name,
