@@ -20,7 +20,7 @@ from tertulia.server.background import background_tasks
 from tertulia.server.chat_services import ChatServices
 from tertulia.server.domain.clock import SYSTEM, Clock
 from tertulia.server.domain.deadlines import ListedDeadlines
-from tertulia.server.domain.events import CaughtUp, Changed, EventBus
+from tertulia.server.domain.events import CaughtUp, Changed
 from tertulia.server.domain.jobs import JobId, JobKind
 from tertulia.server.domain.ports import HintService
 from tertulia.server.domain.readiness import Readiness
@@ -119,7 +119,7 @@ class Assembly:
             clock=clock,
             owners=channel_owners,
         )
-        self.service = TableService(tables, self.guests, self.live, EventBus(), sets, self.readiness, clock=clock)
+        self.service = TableService(tables, self.guests, self.live, sets, self.readiness, clock=clock)
         self.notifications.deadlines.service = self.service
         self.service.excluded_times = SqlExcludedTimes(
             self.journal, self.calendars, HEARTBEAT_SECONDS + HEARTBEAT_SLACK_SECONDS, clock

@@ -62,13 +62,13 @@ class TableService:
         store: TableStore,
         guests: GuestProfiles,
         audience: Audience,
-        events: EventBus,
         sets: ComponentSets,
         readiness: Readiness | None = None,
         *,
         clock: Clock = SYSTEM,
     ) -> None:
-        self.store, self.guests, self.audience, self.events, self.sets = store, guests, audience, events, sets
+        self.store, self.guests, self.audience, self.sets = store, guests, audience, sets
+        self.events = EventBus()
         self.readiness, self._clock = readiness or Readiness(), clock
         self.excluded_times: ExcludedTimes | None = None
         """Provides the times that clocks leave out; None if there are none."""
