@@ -22,6 +22,7 @@ from tertulia.server.domain.clock import SYSTEM, Clock
 from tertulia.server.domain.deadlines import ListedDeadlines
 from tertulia.server.domain.events import CaughtUp, Changed
 from tertulia.server.domain.jobs import JobId, JobKind
+from tertulia.server.domain.matchmaking import Matchmaker
 from tertulia.server.domain.ports import HintService
 from tertulia.server.domain.readiness import Readiness
 from tertulia.server.domain.seats import guests_at
@@ -276,7 +277,7 @@ def make_app(settings: Settings, missing: Iterable[str] = (), clock: Clock = SYS
         hints=assembly.hints,
         analyses=assembly.analyses,
         asides=assembly.asides,
-        meetings=SqlMatchmaking(assembly.journal),
+        matchmaker=Matchmaker(assembly.service, assembly.lists, SqlMatchmaking(assembly.journal), clock),
         invitations=SqlInvitations(assembly.journal, assembly.channel_owners, clock, assembly.wake_job_runner),
         whereabouts=assembly.whereabouts,
         settings=settings,

@@ -11,7 +11,7 @@ from litestar.params import PathParameter, QueryParameter, SkipValidation
 from tertulia.server.domain.calendars import Calendars
 from tertulia.server.domain.clock import SYSTEM, Clock
 from tertulia.server.domain.inviting import InvitationStore
-from tertulia.server.domain.matchmaking import MatchmakingStore
+from tertulia.server.domain.matchmaking import Matchmaker
 from tertulia.server.domain.notification_ports import ChannelService, GuestDeadlines, NoDeadlines
 from tertulia.server.domain.ports import AnalysisService, Health, HintService, ReplayService, TableList
 from tertulia.server.domain.private_seat_data import PrivateSeatStore
@@ -58,7 +58,7 @@ class Parts(NamedTuple):
     hints: HintService
     analyses: AnalysisService
     asides: PrivateSeatStore
-    meetings: MatchmakingStore
+    matchmaker: Matchmaker
     invitations: InvitationStore
     whereabouts: ClientAddresses
     settings: Settings
@@ -92,7 +92,7 @@ HealthCheck = NamedDependency[SkipValidation[Health]]
 Signer = NamedDependency[SkipValidation[CookieSigner]]
 SessionsDependency = NamedDependency[SkipValidation[Sessions]]
 InvitationsDependency = NamedDependency[SkipValidation[InvitationStore]]
-MatchmakingDependency = NamedDependency[SkipValidation[MatchmakingStore]]
+MatchmakerDependency = NamedDependency[SkipValidation[Matchmaker]]
 SignInDependency = NamedDependency[SkipValidation[SignInServices]]
 AccountsDependency = NamedDependency[SkipValidation[Accounts]]
 MailSignInDependency = NamedDependency[SkipValidation[MailSignIn]]
