@@ -40,6 +40,16 @@ class SignInServices(NamedTuple):
     community: Community
 
 
+class OwnData(NamedTuple):
+    """The stores and services that hold data about a guest (`tertulia.server.http.routes.own_data`)."""
+
+    accounts: Accounts
+    service: TableService
+    community: Community
+    asides: PrivateSeatStore
+    channel_service: ChannelService
+
+
 class Parts(NamedTuple):
     """All dependencies of route handlers; each field name is the name of a dependency."""
 
@@ -72,7 +82,8 @@ class Parts(NamedTuple):
     def provided(self) -> dict[str, Provide]:
         """The dependencies by name, as Litestar expects them."""
         entry = SignInServices(self.accounts, self.service, self.settings, self.channel_service, self.community)
-        named = {**self._asdict(), "entry": entry}
+        own_data = OwnData(self.accounts, self.service, self.community, self.asides, self.channel_service)
+        named = {**self._asdict(), "entry": entry, "own_data": own_data}
         return {name: Provide(_constant(value), sync_to_thread=False) for name, value in named.items()}
 
 
@@ -94,6 +105,7 @@ SessionsDependency = NamedDependency[SkipValidation[Sessions]]
 InvitationsDependency = NamedDependency[SkipValidation[InvitationStore]]
 MatchmakerDependency = NamedDependency[SkipValidation[Matchmaker]]
 SignInDependency = NamedDependency[SkipValidation[SignInServices]]
+OwnDataDependency = NamedDependency[SkipValidation[OwnData]]
 AccountsDependency = NamedDependency[SkipValidation[Accounts]]
 MailSignInDependency = NamedDependency[SkipValidation[MailSignIn]]
 PasskeysDependency = NamedDependency[SkipValidation[Passkeys]]
