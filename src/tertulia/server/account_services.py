@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import TYPE_CHECKING
 
 from tertulia.server.domain.ports import StorageFault
-from tertulia.server.identity.accounts import Accounts, Stores
+from tertulia.server.identity.accounts import AccountEffects, Accounts, Stores
 from tertulia.server.identity.mail_sign_in import MailSignIn
 from tertulia.server.identity.merge_emails import MergeEmails
 from tertulia.server.identity.one_time import OneTimeTokens
@@ -54,7 +54,8 @@ class AccountServices:
             rooms.seal,
             settings.address,
         )
-        self.accounts = Accounts(stores, self.sessions, rooms.guests, one_time, self._changed, clock, letters)
+        effects = AccountEffects(self._changed, letters)
+        self.accounts = Accounts(stores, self.sessions, rooms.guests, one_time, effects, clock)
         self.mail_links = MailSignIn(self.accounts, rooms.jobs, rooms.mailer, rooms.seal, settings.address)
         self.keys, self.openid = Passkeys(self.accounts), OpenId(self.accounts, settings.openid, clock)
 

@@ -33,7 +33,7 @@ from tertulia.server.storage.journal import Journal
 from tertulia.server.storage.outbox import ChannelOwners
 from tertulia.server.storage.table_facts import SqlTableFacts
 from tertulia.server.workers.notification_texts import NotificationTexts
-from tertulia.server.workers.notifying import Notifier, RecipientFacts
+from tertulia.server.workers.notifying import MessageDelivery, Notifier, RecipientFacts
 from tertulia.server.workers.recipient_views import RecipientViews
 
 RELOAD_OWNERS_SECONDS = 60.0
@@ -109,7 +109,8 @@ class NotificationSubsystem:
         tables = RecipientViews(SqlTableFacts(rooms.journal), rooms.guests, clock)
         facts = RecipientFacts(self.visible_tables, tables, self.deadlines, rooms.calendars)
         texts = NotificationTexts(address, partial(links.sign, "stop"))
-        self.notifier = Notifier(rooms.jobs, self.store, facts, self.senders, texts, rooms.seal, clock)
+        delivery = MessageDelivery(self.senders, texts, rooms.seal)
+        self.notifier = Notifier(rooms.jobs, self.store, facts, delivery, clock)
 
     async def load_channel_owners(self, shared: bool) -> None:
         """Load the owners of all channels, unless other processes share the database and could add channels."""
