@@ -49,6 +49,12 @@ def test_a_lock_file_names_the_extras_that_are_asked_for(lock: str) -> None:
         assert one.extras <= packages[canonicalize_name(one.name)], f"{name} asks for {one}"
 
 
+def test_a_running_site_needs_no_build_tools() -> None:
+    tools = {line for name in ("build", "installers") for line in (LOCKS / f"{name}.in").read_text().splitlines()}
+    assert {"hatchling", "uv"} <= tools
+    assert not tools & locked("play").keys()
+
+
 @pytest.mark.parametrize("python", ["3.11.0", "3.11.2", "3.12.0", "3.13.0"])
 @pytest.mark.parametrize("lock", ["play", "test", "bench"])
 def test_a_lock_file_has_all_that_an_older_or_newer_python_needs(lock: str, python: str) -> None:

@@ -82,6 +82,29 @@ def test_where_pip_has_an_index_of_its_own_it_does_all(asked: list[list[str]], m
     assert pip[-1] == "--no-compile"
 
 
+def test_build_tools_stay_outside_of_the_packages_that_run(
+    asked: list[list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    usual, paths = vars(environment)["run"], []
+
+    def run(what: str, command: Any, env: Any = None, **_: Any) -> None:
+        usual(what, command)
+        paths.append((env or {}).get("PYTHONPATH"))
+
+    monkeypatch.setattr(environment, "run", run)
+    monkeypatch.setattr(environment, "is_done", lambda *_: False)
+    monkeypatch.setattr(environment, "mark_done", lambda *_: None)
+    monkeypatch.setattr(environment, "_works", lambda: True)
+    environment.UV.touch()
+    environment.ensure_environment("play")
+    play, build, package = asked
+    assert str(LOCK) in play
+    assert "--target" not in play
+    assert build[build.index("--target") + 1] == str(environment.BUILD_TOOLS)
+    assert "--editable" in package
+    assert paths == [None, None, str(environment.BUILD_TOOLS)]
+
+
 def test_where_uv_fails_pip_tries(
     asked: list[list[str]], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

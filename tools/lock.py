@@ -13,19 +13,20 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 FOLDER = ROOT / "requirements"
-# Each lock file: its sources, its extras, and the lock file whose versions it must share.
-LOCKS: dict[str, tuple[list[str], list[str], str | None]] = {
-    "play": (["pyproject.toml", "requirements/build.in"], ["server", "site", "openid", "services"], None),
+# Each lock file: its sources, its extras, and the lock files whose versions it must share.
+LOCKS: dict[str, tuple[list[str], list[str], list[str]]] = {
+    "play": (["pyproject.toml"], ["server", "site", "services"], []),
+    "build": (["requirements/build.in"], [], ["play"]),
     "test": (
         ["pyproject.toml", "requirements/build.in"],
-        ["server", "site", "openid", "services", "tracing", "plot", "train", "cluster", "test"],
-        "play",
+        ["server", "site", "services", "tracing", "plot", "train", "cluster", "test"],
+        ["play", "build"],
     ),
-    "bench": (["pyproject.toml"], ["server", "site", "bench"], "test"),
-    "installers": (["requirements/installers.in"], [], None),
-    "pipx": (["requirements/pipx.in"], [], None),
-    "node": (["requirements/node.in"], [], None),
-    "peers": (["requirements/peers.in"], [], None),
+    "bench": (["pyproject.toml"], ["server", "site", "bench"], ["test"]),
+    "installers": (["requirements/installers.in"], [], []),
+    "pipx": (["requirements/pipx.in"], [], []),
+    "node": (["requirements/node.in"], [], []),
+    "peers": (["requirements/peers.in"], [], []),
 }
 # Minimum Python version for resolving a lock file; an older Python leaves the file as it is.
 NEEDS = {"peers": (3, 12)}
@@ -38,11 +39,11 @@ HEADER = "# Written by tools/lock.py. Install with: pip install --require-hashes
 
 def compile_lock(name: str, upgrade: bool) -> None:
     """Resolve a lock file with pip-compile. Exits if an address got into it."""
-    sources, extras, base = LOCKS[name]
+    sources, extras, bases = LOCKS[name]
     target = FOLDER / f"{name}.txt"
     command = [sys.executable, "-m", "piptools", "compile", "--generate-hashes", *QUIET, *NO_ADDRESS]
     command += [f"--extra={extra}" for extra in extras]
-    command += [f"--constraint=requirements/{base}.pins"] if base else []
+    command += [f"--constraint=requirements/{base}.pins" for base in bases]
     command += ["--upgrade"] if upgrade else []
     command += [f"--output-file={target.relative_to(ROOT)}", *sources]
     subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.DEVNULL)

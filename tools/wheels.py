@@ -12,12 +12,14 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
+from tools.ready.environment import build_env
+
 ROOT = Path(__file__).resolve().parents[1]
 BUILD = ("-m", "hatchling", "build", "-t", "wheel", "-d")
 
 
 def build(folder: Path) -> list[Path]:
-    """Build the wheels with the packages of this environment, and return their paths.
+    """Build the wheels with the packages of this environment and the build tools, and return their paths.
 
     Raises `subprocess.CalledProcessError` if a build fails.
     """
@@ -25,7 +27,9 @@ def build(folder: Path) -> list[Path]:
     wheels = []
     for source in (ROOT, ROOT / "compiled"):
         with tempfile.TemporaryDirectory(dir=folder) as empty:
-            subprocess.run([sys.executable, *BUILD, str(Path(empty).resolve())], cwd=source, check=True)
+            subprocess.run(
+                [sys.executable, *BUILD, str(Path(empty).resolve())], cwd=source, env=build_env(), check=True
+            )
             (made,) = Path(empty).glob("*.whl")
             wheels.append(made.replace(folder / made.name))
     return wheels

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import subprocess
-import sys
+import base64
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
@@ -16,8 +16,9 @@ import pytest
 from joserfc import jwt
 from joserfc.jwk import RSAKey
 
-from tertulia.server.domain.account_errors import CredentialRefused
+from tertulia.server.domain.account_errors import CredentialRefused, ElsewhereAway
 from tertulia.server.domain.clock import SYSTEM
+from tertulia.server.domain.ids import GuestId
 from tertulia.server.identity import openid as module
 from tertulia.server.settings import OpenIdSettings
 from tests.server.asgi import site
@@ -115,7 +116,7 @@ def test_what_is_believed(monkeypatch: pytest.MonkeyPatch) -> None:
     async def fetched(address: str) -> dict[str, Any]:
         return {"keys": [KEY.as_dict(private=False)]}
 
-    monkeypatch.setattr(openid, "_fetch_json", fetched)
+    monkeypatch.setattr(openid, "_request_json", fetched)
     there = {"jwks_uri": "", "issuer": ISSUER}
     assert asyncio.run(openid._subject(there, signed(), "n")) == "ana"
     for what, forged in FORGED.items():
@@ -123,7 +124,75 @@ def test_what_is_believed(monkeypatch: pytest.MonkeyPatch) -> None:
             assert asyncio.run(openid._subject(there, forged(), "n")) == what
 
 
-def test_advice_of_the_library_to_developers_stays_out_of_the_log() -> None:
-    client = "from tertulia.server.identity import openid; openid._oauth_client()"
-    done = subprocess.run([sys.executable, "-c", client], capture_output=True, text=True, check=True)
-    assert done.stderr == ""
+DISCOVERED = {"issuer": ISSUER, **{each: f"{ISSUER}/{each}" for each in module.REQUIRED_ENDPOINTS[:-1]}}
+
+
+TokenEndpoint = tuple[list[httpx.Request], dict[str, Any]]
+
+
+@pytest.fixture
+def endpoint(monkeypatch: pytest.MonkeyPatch) -> TokenEndpoint:
+    """Requests to the provider's token endpoint, and its discovery document, which a test may change."""
+    asked, discovered = list[httpx.Request](), dict[str, Any](DISCOVERED)
+
+    async def answer(_: Any, request: httpx.Request) -> httpx.Response:
+        if request.url.path.endswith("openid-configuration"):
+            return httpx.Response(200, json=discovered)
+        asked.append(request)
+        return httpx.Response(200, json={"id_token": "token"})
+
+    monkeypatch.setattr(httpx.AsyncHTTPTransport, "handle_async_request", answer)
+    return asked, discovered
+
+
+class States:
+    """One-time tokens that are all the same."""
+
+    async def create(self, *_: object) -> str:
+        return "state"
+
+
+def site_of(secret: str | None) -> module.OpenId:
+    accounts: Any = SimpleNamespace(one_time=States())
+    return module.OpenId(accounts, OpenIdSettings(issuer=ISSUER, client="tertulia", secret=secret, name="Club"), SYSTEM)
+
+
+@pytest.mark.parametrize(
+    ("secret", "methods", "header", "fields"),
+    [
+        ("hidden", None, True, set()),
+        ("hidden", ["client_secret_post", "client_secret_basic"], True, set()),
+        ("hidden", ["private_key_jwt"], True, set()),
+        ("hidden", ["client_secret_post"], False, {"client_id", "client_secret"}),
+        (None, ["client_secret_post"], False, {"client_id"}),
+    ],
+)
+def test_token_request_authenticates_as_provider_says(
+    endpoint: TokenEndpoint, secret: str | None, methods: list[str] | None, header: bool, fields: set[str]
+) -> None:
+    asked, discovered = endpoint
+    discovered["token_endpoint_auth_methods_supported"] = methods
+    sent = module.PendingSignIn("n", "verifier", f"{ADDRESS}{module.PAGE}")
+    assert asyncio.run(site_of(secret)._exchange_code(discovered, "code", sent)) == "token"
+    (request,) = asked
+    form = parse_qs(request.content.decode())
+    basic = base64.b64encode(b"tertulia:hidden").decode()
+    assert request.headers.get("Authorization") == (f"Basic {basic}" if header else None)
+    assert form.keys() == {"grant_type", "code", "redirect_uri", "code_verifier"} | fields
+    assert form["code_verifier"] == ["verifier"]
+
+
+def test_provider_is_away_if_its_answer_is_too_large(endpoint: TokenEndpoint) -> None:
+    endpoint[1]["claims_supported"] = ["x" * module.MAX_ANSWER_BYTES]
+    with pytest.raises(ElsewhereAway):
+        asyncio.run(site_of("hidden")._discovery())
+
+
+def test_address_keeps_query_of_authorization_endpoint(endpoint: TokenEndpoint) -> None:
+    endpoint[1]["authorization_endpoint"] += "?realm=1"
+    there = urlsplit(asyncio.run(site_of("hidden").start_sign_in(GuestId("ana"), ADDRESS)))
+    assert f"{there.scheme}://{there.netloc}{there.path}" == DISCOVERED["authorization_endpoint"]
+    asked = parse_qs(there.query)
+    assert asked["realm"] == ["1"]
+    assert (asked["response_type"], asked["scope"], asked["state"]) == (["code"], ["openid"], ["state"])
+    assert (asked["client_id"], asked["redirect_uri"]) == (["tertulia"], [f"{ADDRESS}/you/openid"])

@@ -40,7 +40,6 @@ INSIDE = {
     "uvicorn": "http",
     "itsdangerous": "identity",
     "webauthn": "identity",
-    "authlib": "identity",
     "joserfc": "identity",
     "aiosmtplib": "mail",
     "http_ece": "delivery",

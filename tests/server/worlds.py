@@ -20,7 +20,7 @@ from tertulia.server.domain.private_seat_data import PrivateSeatData
 from tertulia.server.domain.seats import Seat
 from tertulia.server.domain.state import Phase, TableState
 from tertulia.server.domain.table import Table
-from tertulia.server.http.news import News
+from tertulia.server.http.news import News, TableTopic
 from tertulia.server.http.view_cache import encoded_views
 from tertulia.server.live.attendance import PresenceTracker
 from tertulia.server.live.broadcaster import Subscriber
@@ -80,7 +80,7 @@ class World:
         guest = STRANGER if viewer is None else guest_at(viewer)
         rooms = self.running.assembly
         news, subscriber = (
-            News(rooms.service, rooms.community.chat, self.table, guest, viewer),
+            News(rooms.service, rooms.community.chat, self.table, TableTopic(guest, viewer)),
             Subscriber(ID, guest, 0),
         )
         return lambda: news(subscriber)

@@ -1,14 +1,17 @@
 """The checkout's own Python environment, installed from the lock files."""
 
+import os
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from tools.ready.steps import BIN, ROOT, VENV, StepError, digest, is_done, mark_done, run
 
 PYTHON = BIN / "python"
 UV = BIN / ("uv.exe" if sys.platform == "win32" else "uv")
+# Packages that build Tertulia, outside of those that it runs with.
+BUILD_TOOLS = VENV / "build"
 INSTALLERS_LOCK = ROOT / "requirements" / "installers.txt"
 QUIET = ("--disable-pip-version-check", "--no-input")
 OWN_INDEX = ("index-url", "no-index")
@@ -21,38 +24,44 @@ def ensure_environment(lock: str) -> None:
     if not _works():
         _create()
     ensure_lock(lock)
+    ensure_lock("build", "--upgrade", "--target", BUILD_TOOLS)
     package = digest([ROOT / "pyproject.toml"], str(ROOT), sys.version)
     if not is_done("package", package):
-        _install("installing tertulia", ["--no-deps", "--no-build-isolation", "--editable", "."])
+        _install("installing tertulia", ["--no-deps", "--no-build-isolation", "--editable", "."], build_env())
         mark_done("package", package)
 
 
-def ensure_lock(lock: str) -> None:
+def build_env() -> dict[str, str]:
+    """Return an environment in which Python finds the build tools, too."""
+    return {**os.environ, "PYTHONPATH": str(BUILD_TOOLS)}
+
+
+def ensure_lock(lock: str, *options: str | Path) -> None:
     """Install a lock file, unless this version of it is installed already."""
     file = ROOT / "requirements" / f"{lock}.txt"
     wanted = digest([file], sys.version)
     if is_done(f"lock-{lock}", wanted):
         return
-    install_lock(file)
+    install_lock(file, *options)
     for name in INCLUDES.get(lock, (lock,)):
         mark_done(f"lock-{name}", digest([ROOT / "requirements" / f"{name}.txt"], sys.version))
 
 
-def install_lock(file: Path) -> None:
+def install_lock(file: Path, *options: str | Path) -> None:
     """Install the packages that a lock file pins, checking their hashes."""
-    _install(f"installing packages ({file.relative_to(ROOT)})", ["--require-hashes", "-r", file])
+    _install(f"installing packages ({file.relative_to(ROOT)})", ["--require-hashes", "-r", file, *options])
 
 
-def _install(what: str, wanted: Sequence[str | Path]) -> None:
+def _install(what: str, wanted: Sequence[str | Path], env: Mapping[str, str] | None = None) -> None:
     """Install with uv, five times as fast as pip, or with pip if uv is missing or fails."""
     if _has_uv():
         try:
-            run(what, [UV, "pip", "install", *wanted, "--python", PYTHON])
+            run(what, [UV, "pip", "install", *wanted, "--python", PYTHON], env=env)
             return
         except StepError as error:
             print(f"  {error}\n  trying it with pip")
     # Modules are compiled when they are first imported, so that unused ones never are.
-    run(what, [*_pip(), "install", *wanted, "--no-compile"])
+    run(what, [*_pip(), "install", *wanted, "--no-compile"], env=env)
 
 
 def _has_uv() -> bool:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, Any, NamedTuple
 from urllib.parse import urlsplit
@@ -57,8 +56,6 @@ def openid_of(options: OpenIdOptions) -> OpenIdSettings | None:
         raise InputError("--openid-issuer goes with --openid-client: what that site calls this one")
     if options.openid_secret is not None and options.openid_secret_file is not None:
         raise InputError("of --openid-secret and --openid-secret-file only one is given at a time")
-    if find_spec("authlib") is None:
-        raise InputError("accounts of another site need a library: pip install 'tertulia[openid]'")
     file = options.openid_secret_file
     return OpenIdSettings(
         issuer=options.openid_issuer,

@@ -10,7 +10,7 @@ from tertulia.server.backends import Backends, TableStores
 from tertulia.server.domain.notification_ports import NotificationStore
 from tertulia.server.domain.ports import StorageFault
 from tertulia.server.domain.service import TableService
-from tertulia.server.identity.accounts import Accounts, Stores
+from tertulia.server.identity.accounts import AccountEffects, Accounts, Stores
 from tertulia.server.identity.guests import Guests
 from tertulia.server.identity.mail_sign_in import MailSignIn
 from tertulia.server.identity.merge_emails import MergeEmails
@@ -57,7 +57,8 @@ class AccountServices:
         )
         one_time = OneTimeTokens(SqlTokens(journal, clock), backends.secret, clock)
         merge_emails = MergeEmails(account_stores.credentials, notifications, guests, mailer, seal, settings.address)
-        self.accounts = Accounts(account_stores, self.sessions, guests, one_time, self._changed, clock, merge_emails)
+        effects = AccountEffects(self._changed, merge_emails)
+        self.accounts = Accounts(account_stores, self.sessions, guests, one_time, effects, clock)
         self.mail_sign_in = MailSignIn(self.accounts, backends.jobs, mailer, seal, settings.address)
         self.passkeys, self.openid = Passkeys(self.accounts), OpenId(self.accounts, settings.openid, clock)
 

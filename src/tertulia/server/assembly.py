@@ -18,7 +18,7 @@ from tertulia.server.backends import exchange_use, make_presence, open_backends,
 from tertulia.server.chat_services import ChatServices
 from tertulia.server.domain.clock import SYSTEM, Clock
 from tertulia.server.domain.deadlines import ListedDeadlines
-from tertulia.server.domain.events import CaughtUp, Changed, EventBus
+from tertulia.server.domain.events import CaughtUp, Changed
 from tertulia.server.domain.jobs import JobId, JobKind
 from tertulia.server.domain.ports import HintService
 from tertulia.server.domain.readiness import Readiness

@@ -24,7 +24,7 @@ from tertulia.server.mail.smtp import bare_address
 from tertulia.server.storage.channels import SqlNotificationStore
 from tertulia.server.storage.table_facts import SqlTableFacts
 from tertulia.server.workers.notification_texts import NotificationTexts
-from tertulia.server.workers.notifying import Notifier, RecipientFacts
+from tertulia.server.workers.notifying import MessageDelivery, Notifier, RecipientFacts
 from tertulia.server.workers.recipient_views import RecipientViews
 
 RELOAD_OWNERS_SECONDS = 60.0
@@ -73,7 +73,8 @@ class NotificationSubsystem:
         tables = RecipientViews(SqlTableFacts(backends.journal), guests, clock)
         facts = RecipientFacts(self.visible_tables, tables, ServiceDeadlines(service), stores.calendars)
         texts = NotificationTexts(address, partial(links.sign, "stop"))
-        self.notifier = Notifier(backends.jobs, self.store, facts, self.senders, texts, seal, clock)
+        delivery = MessageDelivery(self.senders, texts, seal)
+        self.notifier = Notifier(backends.jobs, self.store, facts, delivery, clock)
 
     async def load_channel_owners(self) -> None:
         """Load the owners of all channels, unless other processes share the database and could add channels."""

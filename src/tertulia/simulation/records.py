@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
 
-from tertulia.kernel.batch import Batch
-from tertulia.kernel.components import Components
+from tertulia.kernel.batch import Batch, GameSetup
 from tertulia.kernel.game import Game, GameError
 from tertulia.kernel.schema import StateArray
 from tertulia.play import FORMAT, GameRecord, Result, save_record
@@ -21,8 +20,7 @@ def write_records(
     game: Game,
     played: Batch,
     lineup: Sequence[Sequence[str]],
-    options: Mapping[str, str],
-    box: Components,
+    setup: GameSetup,
     folder: Path,
     first: int,
 ) -> None:
@@ -30,15 +28,16 @@ def write_records(
 
     `first` is the number of its first game in the simulation.
     """
+    box = setup.components or game.components()
     for i, trace in enumerate(played.traces):
         key = played.game_key(i)
         seats = lineup[(first + i) % len(lineup)]
-        state = game.new(options, len(seats), key, box)
+        state = game.new(setup.options, len(seats), key, box)
         record = GameRecord(
             format=FORMAT,
             game=game.name,
             components=box.hash,
-            options=dict(options),
+            options=dict(setup.options),
             seats=list(seats),
             key=key.hex(),
             actions=record_actions(game, state, trace),

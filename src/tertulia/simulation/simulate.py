@@ -63,12 +63,8 @@ def simulate_games(
     bots, processes, games = tuple(spec.bots), available_cores() if workers is None else workers, spec.games
     lineup, play = rotate_bots(bots), select_player(game, bots)
     chosen = game.check_options(spec.setup.options, len(bots))
-    box = spec.setup.components or game.components()
-    setting: dict[str, Any] = {
-        "setup": GameSetup(chosen, box),
-        "workers": processes,
-        "trace": records is not None,
-    }
+    setup = GameSetup(chosen, spec.setup.components or game.components())
+    setting: dict[str, Any] = {"setup": setup, "workers": processes, "trace": records is not None}
     play(batch.keys_from(spec.seed, 0), lineup, **setting)  # checks all arguments before a file is written
     if records is not None:
         create_records_folder(records)
@@ -80,7 +76,7 @@ def simulate_games(
         played = play(keys, lineup, progress=tally.count_games, **setting)
         tally.add_batch(played, time.perf_counter() - started)
         if records is not None:
-            write_records(game, played, lineup, chosen, box, records, first)
+            write_records(game, played, lineup, setup, records, first)
     points, winners = unrotate_results(np.concatenate(tally.points)), unrotate_results(np.concatenate(tally.winners))
     return Report(
         game=game.name,

@@ -15,7 +15,7 @@ from tertulia.server.domain.events import TableEvent
 from tertulia.server.domain.ports import StorageFault
 from tertulia.server.domain.seats import Seat
 from tertulia.server.domain.table import Table
-from tertulia.server.http.news import News
+from tertulia.server.http.news import News, TableTopic
 from tests.server.attack.inside import BOTS, Patch, Reading
 from tests.server.storage.data_folder import ANA, DataFolder
 
@@ -145,7 +145,8 @@ def test_a_table_that_left_the_memory_takes_no_change(tmp_path: Path) -> None:
         assert fault.value.code == "storage-busy"
         await assembly.service.run(new, Leave(ANA))
         with assembly.live.subscribed("one", None, "here", 0) as subscriber:
-            assert News(assembly.service, assembly.community.chat, old, None, None)(subscriber) == b""
+            news = News(assembly.service, assembly.community.chat, old, TableTopic(None, None))
+            assert news(subscriber) == b""
             assert subscriber.connection.gone
 
     data_folder.with_rooms(work)

@@ -12,7 +12,7 @@ from tertulia.kernel.registry import installed_games
 from tertulia.server.domain.clock import SYSTEM, Clock
 from tertulia.server.domain.commands import Act, Open, OpenPractice, PlaceBot, Rematch, SeatPlan, Sit, Start
 from tertulia.server.domain.errors import NotHost, RulesPreparing, TableNotFound
-from tertulia.server.domain.events import Event, EventBus
+from tertulia.server.domain.events import Event
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.ports import Audience, Pace, Requester, StorageFault, TableStore
 from tertulia.server.domain.practice import TOLD, source_of
@@ -90,18 +90,17 @@ class Hall:
     """A table service with stand-ins around it; `heard` are the published events."""
 
     def __init__(self, *tables: Table, ready: Readiness | None = None, clock: Clock = SYSTEM) -> None:
-        self.store, self.crowd, self.events, self.heard = Store(), Crowd(), EventBus(), list[Event]()
-        self.events.subscribe(Event, self.heard.append)
+        self.store, self.crowd, self.heard = Store(), Crowd(), list[Event]()
         self.store.kept = {table.id: table for table in tables}
         self.service = TableService(
             cast(TableStore, self.store),
             cast(Guests, Company()),
             cast(Audience, self.crowd),
-            self.events,
             ComponentSets({game.name: game.components() for game in [*installed_games().values(), GAME]}),
             ready,
             clock=clock,
         )
+        self.service.events.subscribe(Event, self.heard.append)
 
     @property
     def kinds(self) -> list[str]:

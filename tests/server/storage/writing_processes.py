@@ -13,7 +13,7 @@ import pytest
 from bench import usual
 from tertulia.kernel.registry import installed_games
 from tertulia.server.domain.commands import Act, Command, Open, SeatPlan, Sit, Start
-from tertulia.server.domain.events import EventBus, TableEvent
+from tertulia.server.domain.events import TableEvent
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.ports import Audience, GuestProfiles
 from tertulia.server.domain.service import TableService
@@ -47,7 +47,7 @@ class Process:
         self.journal, self.store = journal, SqlTables(journal, sets, shared=True)
         self.told: list[TableEvent] = []
         nobody = Nobody()
-        self.service = TableService(self.store, cast(GuestProfiles, nobody), cast(Audience, nobody), EventBus(), sets)
+        self.service = TableService(self.store, cast(GuestProfiles, nobody), cast(Audience, nobody), sets)
         self.service.events.subscribe(TableEvent, self.told.append)
 
     async def run(self, table_id: str, command: Command) -> int | None:

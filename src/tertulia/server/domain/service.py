@@ -62,7 +62,6 @@ class TableService:
         store: TableStore,
         guests: GuestProfiles,
         audience: Audience,
-        events: EventBus,
         sets: ComponentSets,
         readiness: Readiness | None = None,
         *,
@@ -70,7 +69,8 @@ class TableService:
         excluded_times: ExcludedTimes | None = None,
     ) -> None:
         """`excluded_times` provides the times that clocks leave out; None if there are none."""
-        self.store, self.guests, self.audience, self.events, self.sets = store, guests, audience, events, sets
+        self.store, self.guests, self.audience, self.sets = store, guests, audience, sets
+        self.events = EventBus()
         self.readiness, self._clock = readiness or Readiness(), clock
         self._excluded_times = excluded_times
         self._tables: dict[str, Table] = {}

@@ -11,7 +11,7 @@ from litestar.params import PathParameter, QueryParameter, SkipValidation
 from tertulia.server.domain.calendars import Calendars
 from tertulia.server.domain.clock import SYSTEM, Clock
 from tertulia.server.domain.inviting import InvitationStore
-from tertulia.server.domain.matchmaking import MatchmakingStore
+from tertulia.server.domain.matchmaking import Matchmaker
 from tertulia.server.domain.notification_ports import ChannelService, GuestDeadlines, NoDeadlines
 from tertulia.server.domain.ports import AnalysisService, Health, HintService, ReplayService, TableList
 from tertulia.server.domain.private_seat_data import PrivateSeatStore
@@ -40,6 +40,16 @@ class SignInServices(NamedTuple):
     community: Community
 
 
+class OwnData(NamedTuple):
+    """The stores and services that hold data about a guest (`tertulia.server.http.routes.own_data`)."""
+
+    accounts: Accounts
+    service: TableService
+    community: Community
+    asides: PrivateSeatStore
+    channel_service: ChannelService
+
+
 class Parts(NamedTuple):
     """All dependencies of route handlers; each field name is the name of a dependency."""
 
@@ -58,7 +68,7 @@ class Parts(NamedTuple):
     hints: HintService
     analyses: AnalysisService
     asides: PrivateSeatStore
-    meetings: MatchmakingStore
+    matchmaker: Matchmaker
     invitations: InvitationStore
     whereabouts: ClientAddresses
     settings: Settings
@@ -72,7 +82,8 @@ class Parts(NamedTuple):
     def provided(self) -> dict[str, Provide]:
         """The dependencies by name, as Litestar expects them."""
         entry = SignInServices(self.accounts, self.service, self.settings, self.channel_service, self.community)
-        named = {**self._asdict(), "entry": entry}
+        own_data = OwnData(self.accounts, self.service, self.community, self.asides, self.channel_service)
+        named = {**self._asdict(), "entry": entry, "own_data": own_data}
         return {name: Provide(_constant(value), sync_to_thread=False) for name, value in named.items()}
 
 
@@ -92,8 +103,9 @@ HealthCheck = NamedDependency[SkipValidation[Health]]
 Signer = NamedDependency[SkipValidation[CookieSigner]]
 SessionsDependency = NamedDependency[SkipValidation[Sessions]]
 InvitationsDependency = NamedDependency[SkipValidation[InvitationStore]]
-MatchmakingDependency = NamedDependency[SkipValidation[MatchmakingStore]]
+MatchmakerDependency = NamedDependency[SkipValidation[Matchmaker]]
 SignInDependency = NamedDependency[SkipValidation[SignInServices]]
+OwnDataDependency = NamedDependency[SkipValidation[OwnData]]
 AccountsDependency = NamedDependency[SkipValidation[Accounts]]
 MailSignInDependency = NamedDependency[SkipValidation[MailSignIn]]
 PasskeysDependency = NamedDependency[SkipValidation[Passkeys]]

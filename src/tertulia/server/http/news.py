@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from tertulia.server.domain.chatting import Chat, chat_rights_at
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.service import TableService
@@ -12,26 +14,24 @@ from tertulia.server.http.serializers import presence_json, seat_for, table_json
 from tertulia.server.live.broadcaster import Subscriber
 
 
+class TableTopic(NamedTuple):
+    """A table on a live stream, as one client follows it."""
+
+    guest: GuestId | None
+    seat: int | None
+    """The seat from which the guest wants to see the table."""
+    topic: str | None = None
+    """The name of the topic, which ends the names of its events; None for the id of the table."""
+    patches: bool = True
+    """Whether a client that has the previous version is sent only the difference; otherwise the complete table."""
+
+
 class News:
-    """The events of a table for one subscription: changes, presence and new chat lines.
+    """The events of a table for one subscription: changes, presence and new chat lines."""
 
-    `wanted` is the seat from which the guest wants to see the table. With `patches`, a client that has the previous
-    version is sent only the difference. Otherwise it is sent the complete table.
-    """
-
-    def __init__(
-        self,
-        service: TableService,
-        chat: Chat,
-        table: Table,
-        guest: GuestId | None,
-        wanted: int | None,
-        topic: str | None = None,
-        patches: bool = True,
-    ) -> None:
-        """`topic` is the subscription's name, which ends the names of its events; by default the id of the table."""
-        self._service, self._table, self._guest, self._wanted = service, table, guest, wanted
-        self._patches = patches
+    def __init__(self, service: TableService, chat: Chat, table: Table, followed: TableTopic) -> None:
+        self._service, self._table = service, table
+        self._guest, self._wanted, topic, self._patches = followed
         self._topic = (topic or table.id).encode()
         self._said = RoomNews(chat, table.id, topic or table.id)
         self._seat: int | None = None

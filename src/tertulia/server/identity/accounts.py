@@ -50,6 +50,14 @@ class Stores(NamedTuple):
     roles: RoleStore
 
 
+class AccountEffects(NamedTuple):
+    """The effects of changed accounts outside of them."""
+
+    announce_tables: TablesChanged
+    """Receives the tables whose seats or host changed to another guest, with their new versions."""
+    write_merge_emails: MergeEmailWriter
+
+
 class SignInResult(NamedTuple):
     """The result of a successful sign-in."""
 
@@ -74,13 +82,11 @@ class Accounts:
         sessions: Sessions,
         guests: Guests,
         one_time: OneTimeTokens,
-        changed: TablesChanged,
+        effects: AccountEffects,
         clock: Clock,
-        letters: MergeEmailWriter,
     ) -> None:
-        """`changed` receives the tables whose seats or host changed to another guest, with their new versions."""
-        self.stores, self.sessions, self.one_time, self._write_merge_emails = stores, sessions, one_time, letters
-        self._guests, self._changed, self._clock = guests, changed, clock
+        self.stores, self.sessions, self.one_time = stores, sessions, one_time
+        self._guests, self._effects, self._clock = guests, effects, clock
 
     async def sign_in(self, asker: RequestSession, guest: GuestId, device: str) -> SignInResult:
         """Sign a browser in as a guest who has proven their identity.
@@ -120,13 +126,13 @@ class Accounts:
         """Hand the seats of the guest that a browser was over to an account. Returns the cookie of its new session."""
         before = asker.guest
         cookie, row = self.sessions.create(guest, device, secure=asker.secure)
-        letters = await self._write_merge_emails(guest, device)
+        letters = await self._effects.write_merge_emails(guest, device)
         wanted = Merge(before, guest, asker.session, self.sessions.signed_id_hashes(before), row, letters)
         changed = await self.stores.rows.merge_guest(wanted)
         self.sessions.cache(row, secure=asker.secure)
         self.sessions.uncache(before)
         self.sessions.on_replaced(asker)
-        await self._changed(changed)
+        await self._effects.announce_tables(changed)
         return cookie
 
     async def sign_in_or_add(self, asker: RequestSession, credential: Credential, device: str) -> SignInResult:
@@ -187,7 +193,7 @@ class Accounts:
         changed = await self.stores.rows.delete_guest(guest, instead, self.sessions.signed_id_hashes(guest))
         self.sessions.uncache(guest)
         self._guests.forget(guest)
-        await self._changed(changed)
+        await self._effects.announce_tables(changed)
 
     async def _has_account_data(self, guest: GuestId) -> bool:
         """Whether a guest has seats, tables, sign-in methods or a role. A name alone does not count."""

@@ -1,7 +1,7 @@
 """Sign-in with an account of an OpenID Connect provider.
 
 The browser is sent to the provider with a state, a nonce and a proof key (PKCE), and returns with a code. The server
-exchanges the code for a signed ID token. The libraries are imported on the first use.
+exchanges the code for a signed ID token. The libraries httpx and joserfc are imported on the first use.
 """
 
 from __future__ import annotations
@@ -10,10 +10,9 @@ import asyncio
 import base64
 import hashlib
 import secrets
-import warnings
 from collections.abc import Mapping
 from typing import Any
-from urllib.parse import urlsplit
+from urllib.parse import urlencode, urlsplit
 
 import msgspec
 from msgspec import Struct
@@ -29,6 +28,8 @@ from tertulia.server.settings import OpenIdSettings
 
 TIMEOUT_SECONDS = 10.0
 """Timeout of requests to the provider, in seconds."""
+MAX_ANSWER_BYTES = 1 << 20
+"""Maximum size of an answer of the provider."""
 CLOCK_LEEWAY_SECONDS = 60
 """Tolerated difference of the provider's clock, in seconds."""
 ALGORITHMS = ["RS256", "RS384", "RS512", "PS256", "ES256", "ES384", "EdDSA"]
@@ -67,10 +68,18 @@ class OpenId:
         request = PendingSignIn(secrets.token_urlsafe(24), secrets.token_urlsafe(48), f"{site}{PAGE}")
         state = await self._accounts.one_time.create(Purpose.OPENID, guest, msgspec.json.encode(request))
         challenge = base64.urlsafe_b64encode(hashlib.sha256(request.verifier.encode()).digest()).rstrip(b"=").decode()
-        client = _oauth_client()(settings.client, settings.secret, scope="openid", redirect_uri=request.back)
-        more = {"nonce": request.nonce, "code_challenge": challenge, "code_challenge_method": "S256"}
-        address, _ = client.create_authorization_url(found["authorization_endpoint"], state=state, **more)
-        return str(address)
+        query = {
+            "response_type": "code",
+            "client_id": settings.client,
+            "redirect_uri": request.back,
+            "scope": "openid",
+            "state": state,
+            "nonce": request.nonce,
+            "code_challenge": challenge,
+            "code_challenge_method": "S256",
+        }
+        endpoint = found["authorization_endpoint"]
+        return f"{endpoint}{'&' if '?' in endpoint else '?'}{urlencode(query)}"
 
     async def finish_sign_in(self, asker: RequestSession, code: str, state: str, device: str) -> SignInResult:
         """Sign in with the code that the browser brings back from the provider.
@@ -106,7 +115,7 @@ class OpenId:
         """The provider's discovery document, cached after the first request."""
         settings = self._require_settings()
         if self._found is None:
-            found = await self._fetch_json(f"{settings.issuer.rstrip('/')}/.well-known/openid-configuration")
+            found = await self._request_json(f"{settings.issuer.rstrip('/')}/.well-known/openid-configuration")
             if (
                 any(not isinstance(found.get(name), str) for name in REQUIRED_ENDPOINTS)
                 or found["issuer"] != settings.issuer
@@ -117,38 +126,51 @@ class OpenId:
             self._found = found
         return self._found
 
-    async def _fetch_json(self, address: str) -> dict[str, Any]:
+    async def _request_json(
+        self, address: str, form: dict[str, str] | None = None, auth: tuple[str, str] | None = None
+    ) -> dict[str, Any]:
+        """Fetch a JSON object from the provider, or post a form; then the answer may be an error object.
+
+        Raises `ElsewhereAway` if the answer is missing, late, too large or no JSON object.
+        """
         import httpx
 
         try:
-            async with asyncio.timeout(TIMEOUT_SECONDS), httpx.AsyncClient(timeout=TIMEOUT_SECONDS) as client:
-                answer = (await client.get(address)).raise_for_status()
-                return msgspec.json.decode(answer.content, type=dict[str, Any])
-        except (httpx.HTTPError, TimeoutError, msgspec.DecodeError, msgspec.ValidationError) as error:
+            async with (
+                asyncio.timeout(TIMEOUT_SECONDS),
+                httpx.AsyncClient(timeout=TIMEOUT_SECONDS, headers={"Accept": "application/json"}) as client,
+                client.stream("GET" if form is None else "POST", address, data=form, auth=auth) as answer,
+            ):
+                if form is None or not answer.is_client_error:
+                    answer.raise_for_status()
+                body = b""
+                async for part in answer.aiter_bytes():
+                    body += part
+                    if len(body) > MAX_ANSWER_BYTES:
+                        raise ElsewhereAway("the answer of the other site is too large")
+            return msgspec.json.decode(body, type=dict[str, Any])
+        except (httpx.HTTPError, httpx.InvalidURL, TimeoutError, msgspec.DecodeError) as error:
             raise ElsewhereAway("the other site does not answer") from error
 
     async def _exchange_code(self, found: dict[str, Any], code: str, request: PendingSignIn) -> str:
         """Exchange a code for the ID token."""
-        import httpx
-        from authlib.common.errors import AuthlibBaseError
-
         settings = self._require_settings()
-        try:
-            async with (
-                asyncio.timeout(TIMEOUT_SECONDS),
-                _oauth_client()(
-                    settings.client,
-                    settings.secret,
-                    redirect_uri=request.back,
-                    token_endpoint_auth_method="client_secret_basic" if settings.secret else "none",
-                    timeout=TIMEOUT_SECONDS,
-                ) as client,
-            ):
-                token = await client.fetch_token(found["token_endpoint"], code=code, code_verifier=request.verifier)
-        except AuthlibBaseError as error:
-            raise CredentialRefused("the other site does not take the code") from error
-        except (httpx.HTTPError, TimeoutError, ValueError) as error:
-            raise ElsewhereAway("the other site does not answer") from error
+        form = {
+            "grant_type": "authorization_code",
+            "code": code,
+            "redirect_uri": request.back,
+            "code_verifier": request.verifier,
+        }
+        auth = None
+        if not settings.secret:
+            form["client_id"] = settings.client
+        elif _takes_secret_in_form_only(found):
+            form |= {"client_id": settings.client, "client_secret": settings.secret}
+        else:
+            auth = (settings.client, settings.secret)
+        token = await self._request_json(found["token_endpoint"], form, auth)
+        if "error" in token:
+            raise CredentialRefused("the other site does not take the code")
         statement = token.get("id_token")
         if not isinstance(statement, str):
             raise CredentialRefused("the other site does not say who it is")
@@ -164,7 +186,7 @@ class OpenId:
         from joserfc.errors import JoseError
         from joserfc.jwk import KeySet
 
-        settings, keys = self._require_settings(), await self._fetch_json(found["jwks_uri"])
+        settings, keys = self._require_settings(), await self._request_json(found["jwks_uri"])
         try:
             told: Any = keys
             token = jwt.decode(statement, KeySet.import_key_set(told), algorithms=ALGORITHMS)
@@ -198,14 +220,7 @@ def _require_only_audience(claims: Mapping[str, Any], client: str) -> None:
         raise ValueError("audience")
 
 
-def _oauth_client() -> Any:
-    """Authlib's client for httpx.
-
-    Authlib warns developers when it is first imported; the warning is kept out of the log.
-    """
-    with warnings.catch_warnings():
-        import authlib.deprecate  # noqa: F401 (it asks for its warnings, so before they are ignored)
-
-        warnings.simplefilter("ignore")
-        from authlib.integrations.httpx_client import AsyncOAuth2Client
-    return AsyncOAuth2Client
+def _takes_secret_in_form_only(found: Mapping[str, Any]) -> bool:
+    """Whether a discovery document names `client_secret_post`, but not `client_secret_basic`, which is the default."""
+    methods = found.get("token_endpoint_auth_methods_supported")
+    return isinstance(methods, list) and "client_secret_post" in methods and "client_secret_basic" not in methods

@@ -86,6 +86,14 @@ class RecipientFacts(NamedTuple):
     calendars: Calendars
 
 
+class MessageDelivery(NamedTuple):
+    """Composes messages and sends them to the encrypted addresses of channels."""
+
+    senders: Senders
+    texts: NotificationTexts
+    seal: Seal
+
+
 class Notifier:
     """Sends the notifications of channels: `work` runs the job of one channel."""
 
@@ -94,13 +102,11 @@ class Notifier:
         jobs: Jobs,
         channels: NotificationStore,
         facts: RecipientFacts,
-        senders: Senders,
-        texts: NotificationTexts,
-        seal: Seal,
+        delivery: MessageDelivery,
         clock: Clock = SYSTEM,
     ) -> None:
-        self._jobs, self._channels, self._facts, self._senders = jobs, channels, facts, senders
-        self._texts, self._seal, self._clock = texts, seal, clock
+        self._jobs, self._channels, self._facts, self._clock = jobs, channels, facts, clock
+        self._senders, self._texts, self._seal = delivery
         self._busy = 0
 
     async def work(self, held: ClaimedJob) -> None:

@@ -18,7 +18,7 @@ from tertulia.server.http.dependencies import HttpRequest, Live, QuotasDependenc
 from tertulia.server.http.errors import ApiError, answered
 from tertulia.server.http.guests import address_of, guest_of
 from tertulia.server.http.loading_tables import load_table
-from tertulia.server.http.news import News
+from tertulia.server.http.news import News, TableTopic
 from tertulia.server.live.sse import EventStream, RefusedTopic, Topic
 
 MAX_TOPICS = 32
@@ -94,7 +94,7 @@ async def _follow(
     table = await load_table(request, service, wanted.place)
     await community.require_live_updates(guest, guest in guests_at(table.state.seats))
     await community.chat.load_last_lines(table.id)
-    news = News(service, community.chat, table, guest, wanted.seat, wanted.name, patches)
+    news = News(service, community.chat, table, TableTopic(guest, wanted.seat, wanted.name, patches))
     return Topic(wanted.name, table.id, wanted.known, news, lambda: guest in guests_at(table.state.seats))
 
 

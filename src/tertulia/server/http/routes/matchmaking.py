@@ -6,14 +6,13 @@ from litestar import get, post
 from litestar.params import JSONBody
 
 from tertulia.server.domain.inviting import invite_guest
-from tertulia.server.domain.matchmaking import Matchmaker, MatchRequest
+from tertulia.server.domain.matchmaking import MatchRequest
 from tertulia.server.http.community import CommunityDependency
 from tertulia.server.http.community_responses import Fine, People, PersonRef
 from tertulia.server.http.dependencies import (
     HttpRequest,
     InvitationsDependency,
-    Lists,
-    MatchmakingDependency,
+    MatchmakerDependency,
     QuotasDependency,
     Service,
     TableId,
@@ -29,8 +28,7 @@ async def play(
     request: HttpRequest,
     data: JSONBody[PlayRequest],
     service: Service,
-    lists: Lists,
-    meetings: MatchmakingDependency,
+    matchmaker: MatchmakerDependency,
     quotas: QuotasDependency,
     community: CommunityDependency,
 ) -> Created:
@@ -45,8 +43,7 @@ async def play(
         data.game, data.seats, data.pace, data.forfeit, data.options, data.public, data.patience, data.substitute,
         data.hints, chosen,
     )  # fmt: skip
-    desk, apart = Matchmaker(service, lists, meetings, community.clock), await community.guests_to_avoid(guest)
-    table_id = await desk.seat_guest(guest, wanted, apart)
+    table_id = await matchmaker.seat_guest(guest, wanted, await community.guests_to_avoid(guest))
     await note_language(request, service.guests, guest)
     return Created(table_id)
 

@@ -16,16 +16,9 @@ from tertulia.server.domain.service import TableService
 from tertulia.server.errors import Refused
 from tertulia.server.http.account_requests import SETTING, SettingsRequest
 from tertulia.server.http.account_responses import Accepted, KeptSettings
-from tertulia.server.http.community import Community, CommunityDependency
+from tertulia.server.http.community import Community
 from tertulia.server.http.compressed import json_response
-from tertulia.server.http.dependencies import (
-    AccountsDependency,
-    ChannelServiceDependency,
-    HttpRequest,
-    PrivateSeatDependency,
-    QuotasDependency,
-    Service,
-)
+from tertulia.server.http.dependencies import AccountsDependency, HttpRequest, OwnDataDependency, QuotasDependency
 from tertulia.server.http.described import File
 from tertulia.server.http.errors import ApiError
 from tertulia.server.http.guests import guest_of, require_guest, session_of
@@ -56,21 +49,14 @@ async def change_settings(
 
 
 @get("/api/account/export")
-async def export(
-    request: HttpRequest,
-    accounts: AccountsDependency,
-    service: Service,
-    community: CommunityDependency,
-    quotas: QuotasDependency,
-    asides: PrivateSeatDependency,
-    channel_service: ChannelServiceDependency,
-) -> File:
+async def export(request: HttpRequest, own_data: OwnDataDependency, quotas: QuotasDependency) -> File:
     """Export all data about the guest as JSON, with the records of finished games.
 
     Secrets that would let a reader sign in as the guest, or send messages in the site's name, are left out.
     """
     guest = require_guest(request)
     quotas.exports.spend(guest)
+    accounts, service, community, asides, channel_service = own_data
     tables = [
         {"id": table, "game": game, "phase": phase, **await _record(service, table, phase)}
         for table, game, phase in await accounts.stores.rows.tables_of(guest)
