@@ -21,7 +21,7 @@ from tertulia.server.domain.commands import Rematch
 from tertulia.server.domain.errors import ComponentsChanged
 from tertulia.server.domain.running import run_command
 from tertulia.server.domain.sets import ComponentSet, ComponentSets
-from tertulia.server.storage.database import SqliteDatabase, prepare_database
+from tertulia.server.storage.database import SqliteDatabase
 from tertulia.server.storage.tables import creation
 from tertulia.server.storage.upkeep.backup import back_up, bring_back
 from tertulia.server.storage.upkeep.checking import check
@@ -29,7 +29,6 @@ from tertulia.server.storage.upkeep.exporting import export
 from tertulia.server.storage.upkeep.put_up import put_up, sets_in, withdraw
 from tertulia.server.storage.upkeep.repairing import repair
 from tests.server.own_sets import corrected
-from tests.server.shapes.kept import back_to
 from tests.server.storage.data_folder import ANA, COMPONENTS, SETS, DataFolder, seen
 
 GAME = game_named(usual.RICH)
@@ -44,7 +43,6 @@ def shown(told: dict[str, Any]) -> dict[str, Any]:
     return {key: value for key, value in told.items() if key != "record"}
 
 
-TABLES = "SELECT name FROM sqlite_master WHERE type = 'table'"
 MINE, YOURS = read("My box", 1), read("Your box", 2)
 
 
@@ -75,18 +73,14 @@ def test_a_table_keeps_its_set_when_the_usual_one_changes(tmp_path: Path, compon
 
 
 @pytest.mark.file
-def test_a_database_of_before_sets_is_brought_up_to_date(tmp_path: Path) -> None:
-    """Its tables are matched to an available set with the same facts.
-
-    Without such a set they are refused, as before.
-    """
+def test_table_without_a_digest_is_matched_by_the_hash_of_its_set(tmp_path: Path) -> None:
+    """A repair removes a damaged digest. Without an available set of that hash the table is refused."""
     data_folder = played(tmp_path, MINE)
     data_folder.sets = SETS
     data_folder.play("over", 5000, GAME.name)
     before = {name: seen(data_folder.read(name)) for name in ("one", "over")}
-    for statement in back_to("0008", tmp_path):
-        data_folder.damage(statement)
-    prepare_database(tmp_path)
+    data_folder.damage("UPDATE game_table SET kept_set = NULL")
+    data_folder.damage("DELETE FROM kept_set")
     for components in (MINE, YOURS):  # the package's set is available whether or not it is the usual one
         table = data_folder.read("over", with_usual(components))
         assert (seen(table), table.require_set().name) == (before["over"], "")

@@ -21,12 +21,12 @@ from tertulia.server.domain.ports import StorageFault
 from tertulia.server.domain.sets import ComponentSets
 from tertulia.server.identity.signing import SECRET_FILE
 from tertulia.server.storage.all_models import METADATA
-from tertulia.server.storage.database import Database, DatabaseError, SqliteDatabase, known_revisions
+from tertulia.server.storage.database import Database, DatabaseError, SqliteDatabase
 from tertulia.server.storage.lock import hold_folder
 from tertulia.server.storage.models import PulseRow
 from tertulia.server.storage.upkeep.examine import examine
 from tertulia.server.storage.upkeep.files import UpkeepError, database_in, for_the_owner
-from tertulia.server.storage.upkeep.opening import plainly, shape_of
+from tertulia.server.storage.upkeep.opening import plainly, require_current_shape
 
 AT_ONCE = 500
 """Number of rows read and written at a time."""
@@ -93,13 +93,7 @@ def copied_to_folder(source: Database, data: Path, folder: Path) -> None:
     target = SqliteDatabase(folder)
     target.prepare()
     with plainly(source.name), _one_moment(source) as reading, _all_or_nothing(target) as writing:
-        shape = shape_of(source, reading)
-        if shape is None:
-            raise UpkeepError(f"there are no games in {source.name}: name the database with --database")
-        if shape != known_revisions()[-1]:
-            raise UpkeepError(
-                f"{source.name} has the shape of an older version ({shape}): start this version's servers first"
-            )
+        require_current_shape(source, reading)
         for table in MOVED:
             _copied(table, reading, writing)
     copy_secret(data, folder)
