@@ -83,6 +83,10 @@ def running(name: str, plies: int) -> StoredTable:
         practice_ply=None,
         practice_table=None,
         substitute=None,
+        digest=None,
+        packed_set=None,
+        agreement=None,
+        course=None,
     )
     lines = [StoredLine(None, None, None, False, b""), *map(line_of, record.actions[:plies], actors(record, plies))]
     return StoredTable(facts, who, lines, False, None)

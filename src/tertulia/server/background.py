@@ -7,12 +7,10 @@ from typing import TYPE_CHECKING
 
 from tertulia.server.backends import exchange_use
 from tertulia.server.live.presence_sync import share_presence
-from tertulia.server.storage.results import SqlResults
 from tertulia.server.storage.unstarted_tables import SqlUnstartedTables
 from tertulia.server.workers.following import follow_others, make_news_handler
 from tertulia.server.workers.heartbeat import write_heartbeats
 from tertulia.server.workers.preparing import prepare_until_ready
-from tertulia.server.workers.results import store_missing_results
 from tertulia.server.workers.tidying import drop_expired_sessions, drop_unfilled, drop_unused_sets, unload_idle_tables
 from tertulia.server.workers.waking import Waker, create_missing_jobs, retry_bot_jobs
 
@@ -74,8 +72,5 @@ def _worker_tasks(services: Assembly, worker: WorkerServices) -> Tasks:
         "missing jobs": lambda: create_missing_jobs(service, services.logs, jobs, clock),
         "dropping unused sets": lambda: drop_unused_sets(services.kept_sets, clock),
         "dropping unfilled tables": lambda: drop_unfilled(service, unfilled, clock),
-        "results of old games": lambda: store_missing_results(
-            SqlResults(services.journal, service.sets, services.readiness), clock
-        ),
         "running jobs": worker.job_runner.run,
     }

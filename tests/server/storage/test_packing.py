@@ -17,7 +17,7 @@ from tertulia.server.errors import Refused
 from tertulia.server.storage import packing
 from tertulia.server.storage.changes import Change
 from tertulia.server.storage.log_rows import Damaged, StoredLine
-from tertulia.server.storage.packed import pack, unpack
+from tertulia.server.storage.packed import FORMAT, pack, unpack
 from tertulia.server.storage.stored import StoredTable, read_at_once
 from tertulia.server.storage.tables import difference
 from tertulia.server.workers import job_runner
@@ -78,10 +78,10 @@ def test_a_damaged_packed_log_is_refused_and_damaged_tellings_are_left_empty() -
     actions, told = row["actions"], row["told"]
     for broken in (actions[:-1], actions[:9] + b"\xff" + actions[10:], b"", None, "text", told):
         with pytest.raises(Damaged):
-            unpack(2, 3, broken, told)
+            unpack(FORMAT, 3, broken, told)
         if broken is not told:
-            assert unpack(2, 3, actions, broken) == [line._replace(encoded=b"") for line in LINES]
-    for form, lines in ((0, 3), (3, 3), (2, 4), (None, 3), ("1", 3)):
+            assert unpack(FORMAT, 3, actions, broken) == [line._replace(encoded=b"") for line in LINES]
+    for form, lines in ((0, 3), (FORMAT + 1, 3), (FORMAT, 4), (None, 3), ("1", 3)):
         with pytest.raises(Damaged):
             unpack(form, lines, actions, told)
 

@@ -59,8 +59,7 @@ class TableRow(Base):
     again: Mapped[str | None] = mapped_column(String(32))
     updated: Mapped[datetime] = mapped_column(UtcDateTime)
     round: Mapped[int | None]
-    """The current round; null before the game, for games without rounds, and if no move was made since the column
-    exists."""
+    """The current round; null before the game, and for games without rounds."""
     telling: Mapped[int] = mapped_column(server_default="1")
     """The format of its log lines (`tertulia.server.storage.restoring.LINE_FORMAT`)."""
     handed: Mapped[list[Any]] = mapped_column(JSON, server_default="[]")
@@ -76,15 +75,14 @@ class TableRow(Base):
     practice_table: Mapped[str | None] = mapped_column(String(32))
     """The table of that other game; null if it came from a file."""
     kept_set: Mapped[str | None] = mapped_column(String(64))
-    """The digest of its component set; null for tables opened before sets were stored. No foreign key, because tables
-    must survive a damaged set."""
+    """The digest of its component set; null if a repair removed a damaged one. No foreign key, because tables must
+    survive a damaged set."""
     agreement: Mapped[bytes | None] = mapped_column(LargeBinary)
     """JSON: time control and forfeit rule (`tertulia.server.domain.pacing.Agreement`); null for the default."""
     course: Mapped[bytes | None] = mapped_column(LargeBinary)
     """JSON: clocks, and agreements during the game (`tertulia.server.domain.pacing.Course`); null for the default."""
     result: Mapped[bytes | None] = mapped_column(LargeBinary)
-    """JSON: the result (`tertulia.server.domain.results.Result`). Null before the end; null for games that ended before
-    the column was added, until `tertulia.server.workers.results` computes it."""
+    """JSON: the result (`tertulia.server.domain.results.Result`); null before the end."""
 
 
 class KeptSetRow(Base):
@@ -132,7 +130,7 @@ class LogRow(Base):
     told: Mapped[bytes] = mapped_column(LargeBinary)
     """A JSON list: one line for all viewers, or one for spectators and then one for each seat."""
     time: Mapped[int | None] = mapped_column(BigInteger)
-    """In milliseconds since 1970; null for the set-up, and for actions older than the column."""
+    """In milliseconds since 1970; null if unknown, as for the set-up and for actions from a record without times."""
 
 
 class PackedRow(Base):

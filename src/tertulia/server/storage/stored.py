@@ -62,12 +62,12 @@ class Facts(msgspec.Struct, array_like=True, frozen=True):
     practice_ply: int | None
     practice_table: str | None
     substitute: str | None
-    digest: str | None = None
-    """The digest of its component set; None if it was opened before sets were stored."""
-    packed_set: bytes | None = None
+    digest: str | None
+    """The digest of its component set; None if a repair removed a damaged one."""
+    packed_set: bytes | None
     """The compressed set with that digest; None if it is missing."""
-    agreement: bytes | None = None
-    course: bytes | None = None
+    agreement: bytes | None
+    course: bytes | None
 
 
 class StoredSeat(msgspec.Struct, array_like=True, frozen=True):

@@ -31,7 +31,7 @@ REPAIRS = (
     DefaultRepair("game_table", "version", NO_NUMBER, "its version", "1000000"),
     DefaultRepair("game_table", "public", NO_FLAG, "whether it is public", "0"),
     DefaultRepair("game_table", "again", NEITHER_TEXT_NOR_NULL, "the table that followed it", "NULL"),
-    DefaultRepair("game_table", "telling", NO_NUMBER, "how its log is told", "1"),
+    DefaultRepair("game_table", "telling", NO_NUMBER, "how its log is told", "0"),
     DefaultRepair("game_table", "host", NO_TEXT, "its host", "''"),
     DefaultRepair(
         "game_table", "patience", f"{NO_NUMBER} OR {{0}} < 0", "how long it waits", str(DEFAULT_PATIENCE_SECONDS)
