@@ -24,7 +24,7 @@ from tests.server.test_authorisation import OF, company, filled
 
 pytestmark = pytest.mark.file
 ANALYSIS = "tables/over/analysis"
-PULSE = "pulse"
+PULSE = "health_check"
 """The table that a health check writes to, to test whether the database is writable."""
 BEAT = "beat"
 """The heartbeat jobs of processes."""

@@ -27,7 +27,7 @@ SHAPES = known_revisions()
 RUNS = 24
 """Number of actions in the running game."""
 NAMES = {ANA: "Añá", BEA: "Bea"}
-WAITING = {"pulse", "alembic_version"}
+WAITING = {"health_check", "alembic_version"}
 """Tables whose only row is created by the migrations."""
 
 
@@ -45,7 +45,7 @@ def _play(folder: Path) -> None:
     data_folder = DataFolder(folder)
     for guest, name in NAMES.items():
         data_folder.write(
-            Change(guest={"id": guest, "name": name, "language": "es", "seen": datetime(2026, 3, 4, tzinfo=UTC)})
+            Change(guest={"id": guest, "name": name, "language": "es", "updated": datetime(2026, 3, 4, tzinfo=UTC)})
         )
     data_folder.play("runs", RUNS)
     data_folder.play("other", 20, usual.QUICK, (Seat("guest", ANA), Seat("device", ANA, "Eva")))

@@ -191,7 +191,7 @@ def test_guessed_shape_has_the_columns_of_a_database(shape: str) -> None:
 def test_guessed_shape_is_the_newest_if_a_table_is_missing() -> None:
     with later_schema(), create_engine("sqlite://").begin() as connection:
         database.migrate(connection)
-        connection.exec_driver_sql("DROP TABLE pulse")
+        connection.exec_driver_sql("DROP TABLE health_check")
         opened = connection.connection.driver_connection
         assert isinstance(opened, sqlite3.Connection)
         assert _guessed_revision(opened, Path()) == LATER

@@ -79,8 +79,8 @@ def test_table_without_a_digest_is_matched_by_the_hash_of_its_set(tmp_path: Path
     data_folder.sets = SETS
     data_folder.play("over", 5000, GAME.name)
     before = {name: seen(data_folder.read(name)) for name in ("one", "over")}
-    data_folder.damage("UPDATE game_table SET kept_set = NULL")
-    data_folder.damage("DELETE FROM kept_set")
+    data_folder.damage("UPDATE game_table SET component_set = NULL")
+    data_folder.damage("DELETE FROM component_set")
     for components in (MINE, YOURS):  # the package's set is available whether or not it is the usual one
         table = data_folder.read("over", with_usual(components))
         assert (seen(table), table.require_set().name) == (before["over"], "")
@@ -104,9 +104,9 @@ def test_a_damaged_or_missing_set_is_said_and_its_table_goes_on(tmp_path: Path) 
     data_folder = played(tmp_path, MINE)
     before = seen(data_folder.read("one"))
     for damage in (
-        "UPDATE kept_set SET packed = x'00'",
-        f"UPDATE kept_set SET packed = x'{zlib.compress(b'[]').hex()}'",
-        "DELETE FROM kept_set",
+        "UPDATE component_set SET packed = x'00'",
+        f"UPDATE component_set SET packed = x'{zlib.compress(b'[]').hex()}'",
+        "DELETE FROM component_set",
     ):
         data_folder.damage(damage)
         table = data_folder.read("one")
@@ -127,7 +127,7 @@ def test_a_damaged_or_missing_set_is_said_and_its_table_goes_on(tmp_path: Path) 
 @pytest.mark.file
 def test_whoever_opens_a_table_with_a_damaged_set_makes_it_whole(tmp_path: Path) -> None:
     data_folder = played(tmp_path, MINE)
-    data_folder.damage("UPDATE kept_set SET packed = x'00'")
+    data_folder.damage("UPDATE component_set SET packed = x'00'")
     data_folder.open("two", GAME.name)
     assert data_folder.read("one").require_set().name == "My box"
 
@@ -182,10 +182,10 @@ def test_damage_anywhere_in_a_row_of_a_set_leaves_its_table(tmp_path: Path) -> N
         ("game", "7"),
         ("hash", "''"),
     ):
-        data_folder.damage(f"UPDATE kept_set SET {column} = {value}")
+        data_folder.damage(f"UPDATE component_set SET {column} = {value}")
         assert seen(data_folder.read("one")) == before
         check(tmp_path, SETS)
         sets_in(SqliteDatabase(tmp_path), GAME.name)
         data_folder.with_rooms(lambda assembly: assembly.lists.listed(ANA))
-    data_folder.damage("UPDATE game_table SET kept_set = 7")
+    data_folder.damage("UPDATE game_table SET component_set = 7")
     assert not check(tmp_path, SETS).sound

@@ -72,7 +72,7 @@ def test_each_earlier_schema_has_a_sample() -> None:
 def facts(folder: Path) -> dict[str, list[tuple[object, ...]]]:
     """Data that an upgrade must not change."""
     return {
-        "guests": rows(folder, "SELECT id, name, language, seen FROM guest ORDER BY id"),
+        "guests": rows(folder, "SELECT id, name, language, updated FROM guest ORDER BY id"),
         "tables": rows(
             folder,
             "SELECT id, game, game_version, components, options, public, phase, host, key, version, actors FROM game_table "
@@ -80,7 +80,7 @@ def facts(folder: Path) -> dict[str, list[tuple[object, ...]]]:
         ),
         "seats": rows(folder, "SELECT table_id, seat, kind, guest, name, bot FROM seat ORDER BY table_id, seat"),
         "log": rows(
-            folder, "SELECT table_id, ply, seat, action, notation, shared, told FROM log ORDER BY table_id, ply"
+            folder, "SELECT table_id, ply, seat, action, notation, shared, viewer_lines FROM log ORDER BY table_id, ply"
         ),
         "snapshots": rows(folder, "SELECT table_id, ply, state FROM snapshot ORDER BY table_id"),
     }
@@ -216,7 +216,7 @@ def test_newer_schema_is_refused(tmp_path: Path, tertulia: Tertulia) -> None:
 def test_game_of_other_rules_stays_as_it_is(tmp_path: Path, tertulia: Tertulia) -> None:
     """A repair does not set the game back, and its record can be exported."""
     lay(SHAPES[-1], tmp_path / "data")
-    log = "SELECT ply, seat, action, notation, told FROM log WHERE table_id = 'runs' ORDER BY ply"
+    log = "SELECT ply, seat, action, notation, viewer_lines FROM log WHERE table_id = 'runs' ORDER BY ply"
     with SqliteDatabase(tmp_path / "data").writer().begin() as connection:
         connection.exec_driver_sql("UPDATE game_table SET game_version = 0 WHERE id = 'runs'")
         connection.exec_driver_sql("UPDATE snapshot SET state = x'789c030000000001' WHERE table_id = 'runs'")

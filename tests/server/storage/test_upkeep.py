@@ -109,7 +109,7 @@ def test_a_bot_in_the_place_of_somebody_plays_on(tmp_path: Path, four: Four, dam
 
 def test_how_long_a_table_waits_is_put_right(tmp_path: Path, four: Four) -> None:
     data_folder, before = four(tmp_path)
-    data_folder.damage("UPDATE game_table SET patience = 'for ever' WHERE id = 'one'")
+    data_folder.damage("UPDATE game_table SET patience_seconds = 'for ever' WHERE id = 'one'")
     assert [finding.what for finding in check(tmp_path, SETS).findings] == ["how long it waits is damaged"]
     mended(data_folder)
     assert (data_folder.read("one").patience, seen(data_folder.read("one"))) == (

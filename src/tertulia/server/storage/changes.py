@@ -16,9 +16,9 @@ from tertulia.server.storage.aside_models import AsideRow
 from tertulia.server.storage.missing import write_missed
 from tertulia.server.storage.models import (
     AnalysisRow,
+    ComponentSetRow,
     GuestRow,
     JobRow,
-    KeptSetRow,
     LogRow,
     PackedRow,
     SeatRow,
@@ -41,7 +41,7 @@ GAME, SEATS, LINES, SNAPSHOTS, PACKED, ANALYSES, GUESTS, SETS, JOBS, ASIDE = (
         PackedRow,
         AnalysisRow,
         GuestRow,
-        KeptSetRow,
+        ComponentSetRow,
         JobRow,
         AsideRow,
     )

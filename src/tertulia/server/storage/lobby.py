@@ -53,7 +53,7 @@ _GAME, _SEAT, _OTHER = GAME.c, SEAT.c, SEAT.alias("other").c
 LISTED = select(
     *(_GAME.id, _GAME.game, Text(_GAME.options), Number(_GAME.public), _GAME.phase, _GAME.host, Text(_GAME.actors)),
     *(Number(_GAME.practice_ply.is_not(None)), cast(_GAME.round, Integer), Text(_GAME.updated)),
-    select(SET.c.name).where(SET.c.digest == _GAME.kept_set).scalar_subquery(),
+    select(SET.c.name).where(SET.c.digest == _GAME.component_set).scalar_subquery(),
     *(Binary(_GAME.agreement), Binary(_GAME.course)),
 )
 _BLOCKS = union_all(

@@ -34,7 +34,7 @@ class GuestRow(Base):
     id: Mapped[str] = mapped_column(String(32), primary_key=True)
     name: Mapped[str] = mapped_column(String(40))
     language: Mapped[str | None] = mapped_column(String(16))
-    seen: Mapped[datetime] = mapped_column(UtcDateTime)
+    updated: Mapped[datetime] = mapped_column(UtcDateTime)
     merged_into: Mapped[str | None] = mapped_column(String(32), index=True)
     """The account that took over this former guest's seats; null for every other guest."""
 
@@ -56,15 +56,15 @@ class TableRow(Base):
     key: Mapped[bytes] = mapped_column(LargeBinary(32))
     version: Mapped[int]
     actors: Mapped[list[int]] = mapped_column(JSON)
-    again: Mapped[str | None] = mapped_column(String(32))
+    rematch_table: Mapped[str | None] = mapped_column(String(32))
     updated: Mapped[datetime] = mapped_column(UtcDateTime)
     round: Mapped[int | None]
     """The current round; null before the game, and for games without rounds."""
-    telling: Mapped[int] = mapped_column(server_default="1")
+    line_format: Mapped[int] = mapped_column(server_default="1")
     """The format of its log lines (`tertulia.server.storage.restoring.LINE_FORMAT`)."""
-    handed: Mapped[list[Any]] = mapped_column(JSON, server_default="[]")
-    """Seats handed to bots and back: a list of [ply, seat, bot or null]."""
-    patience: Mapped[int] = mapped_column(server_default="600")
+    substitutions: Mapped[list[Any]] = mapped_column(JSON, server_default="[]")
+    """Seats that bots took over and players took back: a list of [ply, seat, bot or null]."""
+    patience_seconds: Mapped[int] = mapped_column(server_default="600")
     """Seconds that a player may be away before any player at the table may let a bot play for them; 0 for never."""
     substitute: Mapped[str | None] = mapped_column(String(40))
     """The bot that may play for an absent player; null for the game's default bot."""
@@ -74,7 +74,7 @@ class TableRow(Base):
     """Number of actions that a practice game takes over from another game; null for other games."""
     practice_table: Mapped[str | None] = mapped_column(String(32))
     """The table of that other game; null if it came from a file."""
-    kept_set: Mapped[str | None] = mapped_column(String(64))
+    component_set: Mapped[str | None] = mapped_column(String(64))
     """The digest of its component set; null if a repair removed a damaged one. No foreign key, because tables must
     survive a damaged set."""
     agreement: Mapped[bytes | None] = mapped_column(LargeBinary)
@@ -85,13 +85,13 @@ class TableRow(Base):
     """JSON: the result (`tertulia.server.domain.results.Result`); null before the end."""
 
 
-class KeptSetRow(Base):
+class ComponentSetRow(Base):
     """A component set that tables are played with, or that is offered to all.
 
     `tertulia.server.storage.sets` reads and writes them.
     """
 
-    __tablename__ = "kept_set"
+    __tablename__ = "component_set"
 
     digest: Mapped[str] = mapped_column(String(64), primary_key=True)
     game: Mapped[str] = mapped_column(String(40))
@@ -127,7 +127,7 @@ class LogRow(Base):
     action: Mapped[int | None]
     notation: Mapped[str | None] = mapped_column(String(200))
     shared: Mapped[bool]
-    told: Mapped[bytes] = mapped_column(LargeBinary)
+    viewer_lines: Mapped[bytes] = mapped_column(LargeBinary)
     """A JSON list: one line for all viewers, or one for spectators and then one for each seat."""
     time: Mapped[int | None] = mapped_column(BigInteger)
     """In milliseconds since 1970; null if unknown, as for the set-up and for actions from a record without times."""
@@ -140,10 +140,10 @@ class PackedRow(Base):
 
     table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True)
     format: Mapped[int]
-    lines: Mapped[int]
-    """Number of lines, including the set-up."""
+    line_count: Mapped[int]
+    """Including the set-up."""
     actions: Mapped[bytes] = mapped_column(LargeBinary)
-    told: Mapped[bytes] = mapped_column(LargeBinary)
+    viewer_lines: Mapped[bytes] = mapped_column(LargeBinary)
 
 
 class AnalysisRow(Base):
@@ -169,13 +169,13 @@ class SnapshotRow(Base):
     state: Mapped[bytes] = mapped_column(LargeBinary)
 
 
-class PulseRow(Base):
+class HealthCheckRow(Base):
     """The single row that health checks write to (`tertulia.server.storage.health.probe`)."""
 
-    __tablename__ = "pulse"
+    __tablename__ = "health_check"
 
     id: Mapped[int] = mapped_column(primary_key=True)
-    beats: Mapped[int]
+    writes: Mapped[int]
 
 
 class JobRow(Base):

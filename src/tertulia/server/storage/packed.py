@@ -1,8 +1,8 @@
 """Packed logs of finished games.
 
 A packed log has two parts, each MessagePack under zlib, so that damage to one leaves the other readable. `actions` is a
-list of `[seat, action, notation, shared, time]`: the game can be replayed from it. `told` is a list of the lines as
-viewers may see them.
+list of `[seat, action, notation, shared, time]`: the game can be replayed from it. `viewer_lines` is a list of the
+lines as viewers may see them.
 """
 
 from __future__ import annotations
@@ -43,9 +43,9 @@ def pack(table_id: str, lines: Sequence[StoredLine]) -> dict[str, Any]:
     return {
         "table_id": table_id,
         "format": FORMAT,
-        "lines": len(lines),
+        "line_count": len(lines),
         "actions": zlib.compress(msgspec.msgpack.encode(actions), LEVEL),
-        "told": zlib.compress(msgspec.msgpack.encode([line.encoded for line in lines]), LEVEL),
+        "viewer_lines": zlib.compress(msgspec.msgpack.encode([line.encoded for line in lines]), LEVEL),
     }
 
 

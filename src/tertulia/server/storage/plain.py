@@ -26,7 +26,7 @@ GUEST, GAME, SET, SEAT, LINE, PACKED, ANALYSIS, SNAPSHOT, JOB = map(
     (
         models.GuestRow,
         models.TableRow,
-        models.KeptSetRow,
+        models.ComponentSetRow,
         models.SeatRow,
         models.LogRow,
         models.PackedRow,

@@ -109,10 +109,10 @@ def table_of(stored: StoredTable, frame: Frame, played: Played | None, rebuilt: 
     Raises `Damaged` if the game should be over, but its log does not reach the end.
     """
     facts = stored.facts
-    state = TableState("open", facts.host, frame.seats, None, Log(), facts.version, again=facts.again)
+    state = TableState("open", facts.host, frame.seats, None, Log(), facts.version, again=facts.rematch_table)
     substitute = substitute_of(frame.game, facts.substitute)
     state.terms = Terms(
-        frame.options, agreement_of(facts.agreement), facts.patience, substitute, hints=bool(facts.hints)
+        frame.options, agreement_of(facts.agreement), facts.patience_seconds, substitute, hints=bool(facts.hints)
     )
     course = course_of(facts.course)
     state.course = Course(terms=course.terms, altered=course.altered)
@@ -122,7 +122,7 @@ def table_of(stored: StoredTable, frame: Frame, played: Played | None, rebuilt: 
         state.phase = phase_at(played.match, state.course)
         if facts.phase == "over" and state.phase != "over":
             raise Damaged("the end of its log is missing")
-        state.substitutions = fitting(substitutions_of(facts.handed) or (), frame.seats, state.position)
+        state.substitutions = fitting(substitutions_of(facts.substitutions) or (), frame.seats, state.position)
     if rebuilt:
         _rebuilt.add(state)
     table = Table(
@@ -184,10 +184,10 @@ def seat_of(seat: StoredSeat) -> Seat:
     return Seat(kind, seat.guest, seat.name, seat.bot)
 
 
-def substitutions_of(handed: bytes) -> Substitutions | None:
+def substitutions_of(stored: bytes) -> Substitutions | None:
     """The stored handovers of seats to bots, or None if they are damaged: the game can go on without them."""
     try:
-        return tuple(msgspec.json.decode(handed, type=list[Substitution]))
+        return tuple(msgspec.json.decode(stored, type=list[Substitution]))
     except (msgspec.DecodeError, UnicodeDecodeError):
         return None
 
@@ -211,7 +211,7 @@ def phase_of(stored: StoredTable) -> Phase:
 def _played(stored: StoredTable, frame: Frame) -> tuple[Played, bool]:
     """The match and its log, and whether they had to be rebuilt."""
     facts = stored.facts
-    current = facts.phase == "over" or facts.telling == LINE_FORMAT
+    current = facts.phase == "over" or facts.line_format == LINE_FORMAT
     if stored.missing or not stored.lines:
         raise Damaged(f"its log is missing from action {len(stored.lines)} on")
     if facts.game_version == frame.game.version and current:

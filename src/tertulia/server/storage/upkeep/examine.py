@@ -177,7 +177,7 @@ def _columns_off(stored: StoredTable, table: Table) -> list[str]:
     columns = (
         ("who is to act", actors, state.actors()),
         ("its phase", facts.phase, state.phase),
-        ("which seats were handed to bots", substitutions_of(facts.handed), state.substitutions),
+        ("which seats were handed to bots", substitutions_of(facts.substitutions), state.substitutions),
         ("where it is practice", facts.practice_ply, table.practice and table.practice.ply),
     )
     return [f"{what} was damaged" for what, found, right in columns if found != right]

@@ -42,7 +42,7 @@ def found_people(place: Database, who: str, of_handle: Callable[[str], GuestId |
             by_mail = select(CREDENTIAL.c.guest).where(
                 CREDENTIAL.c.kind == CredentialKind.MAIL.value, CREDENTIAL.c.subject == who.lower()
             )
-            by_name = select(GUEST.c.id).where(GUEST.c.name == who).order_by(GUEST.c.seen.desc()).limit(MOST)
+            by_name = select(GUEST.c.id).where(GUEST.c.name == who).order_by(GUEST.c.updated.desc()).limit(MOST)
             guests = [str(guest) for asked in (by_mail, by_name) for (guest,) in connection.execute(asked)]
             found = [*filter(None, [of_handle(who)]), *map(GuestId, guests)]
             chosen = dict(

@@ -23,14 +23,14 @@ from tertulia.server.identity.signing import SECRET_FILE
 from tertulia.server.storage.all_models import METADATA
 from tertulia.server.storage.database import Database, DatabaseError, SqliteDatabase
 from tertulia.server.storage.lock import hold_folder
-from tertulia.server.storage.models import PulseRow
+from tertulia.server.storage.models import HealthCheckRow
 from tertulia.server.storage.upkeep.examine import examine
 from tertulia.server.storage.upkeep.files import UpkeepError, database_in, for_the_owner
 from tertulia.server.storage.upkeep.opening import plainly, require_current_shape
 
 AT_ONCE = 500
 """Number of rows read and written at a time."""
-MOVED = [table for table in METADATA.sorted_tables if table.name != PulseRow.__tablename__]
+MOVED = [table for table in METADATA.sorted_tables if table.name != HealthCheckRow.__tablename__]
 """The database tables to copy, in an order that satisfies foreign keys."""
 OTHERS = """SELECT count(*) FROM pg_stat_activity
     WHERE datname = current_database() AND application_name = 'tertulia' AND pid <> pg_backend_pid()"""

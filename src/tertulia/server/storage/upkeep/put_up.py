@@ -35,8 +35,8 @@ from tertulia.server.storage.upkeep.opening import (
 
 SETS = (
     "SELECT digest, name, listed, CAST(added AS TEXT), "
-    "(SELECT count(*) FROM game_table WHERE game_table.kept_set = kept_set.digest) "
-    "FROM kept_set WHERE game = :game ORDER BY added, digest"
+    "(SELECT count(*) FROM game_table WHERE game_table.component_set = component_set.digest) "
+    "FROM component_set WHERE game = :game ORDER BY added, digest"
 )
 
 
@@ -106,7 +106,7 @@ def withdraw(place: Database, game: str, which: str) -> KeptThere:
 
 def _list(connection: Connection, digest: str, listed: bool) -> None:
     connection.execute(
-        text("UPDATE kept_set SET listed = :on WHERE digest = :digest"), {"on": listed, "digest": digest}
+        text("UPDATE component_set SET listed = :on WHERE digest = :digest"), {"on": listed, "digest": digest}
     )
 
 

@@ -104,7 +104,7 @@ def _dropped(connection: Connection, table_id: Any) -> list[Refused]:
 
 def _tidy_sets(connection: Connection, sets: ComponentSets) -> None:
     """Write the sets of tables again if the server knows them, and delete unused sets."""
-    played = connection.execute(text("SELECT DISTINCT game, kept_set FROM game_table")).all()
+    played = connection.execute(text("SELECT DISTINCT game, component_set FROM game_table")).all()
     for found in filter(None, (sets.known(str(game), str(digest)) for game, digest in played)):
         write_changes(connection, [Change(printed=row_of(found))])
     connection.execute(UNUSED)

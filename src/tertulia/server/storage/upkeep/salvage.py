@@ -32,7 +32,7 @@ NO_TIME = {
     "OR typeof(lease) NOT IN ('null', 'integer') OR typeof(key) != 'text'",
 }
 """Conditions of unusable rows, which are deleted. The server finds pending work without them."""
-TABLES = ("guest", "kept_set", "meeting", "game_table", *PARTS, *PEOPLE, *COMMUNITY, *TIME)
+TABLES = ("guest", "component_set", "meeting", "game_table", *PARTS, *PEOPLE, *COMMUNITY, *TIME)
 """All database tables, in an order that satisfies foreign keys."""
 PROBED = 100_000
 """Number of row ids that are tried after a damaged place if the last row id is unknown."""

@@ -28,14 +28,14 @@ GAME_TABLE, CHAT_ROOM, CHANNEL = "game_table.id", "chat_room.room", "channel.id"
 
 PART = "table_id TEXT PRIMARY KEY REFERENCES game_table(id)ON DELETE CASCADE"
 SHORT = {
-    "guest": "(id TEXT PRIMARY KEY,name TEXT NOT NULL,language TEXT,seen DATETIME NOT NULL,merged_into TEXT)",
-    "kept_set": "(digest TEXT PRIMARY KEY,game TEXT NOT NULL,hash TEXT NOT NULL,name TEXT NOT NULL,packed BLOB NOT NULL,"
+    "guest": "(id TEXT PRIMARY KEY,name TEXT NOT NULL,language TEXT,updated DATETIME NOT NULL,merged_into TEXT)",
+    "component_set": "(digest TEXT PRIMARY KEY,game TEXT NOT NULL,hash TEXT NOT NULL,name TEXT NOT NULL,packed BLOB NOT NULL,"
     "listed BOOLEAN DEFAULT 0 NOT NULL,added DATETIME NOT NULL)",
     "seat": "(table_id TEXT NOT NULL REFERENCES game_table(id)ON DELETE CASCADE,seat INTEGER NOT NULL,kind TEXT NOT NULL,"
     "guest TEXT,name TEXT,bot TEXT,PRIMARY KEY(table_id,seat))",
     "snapshot": f"({PART},ply INTEGER NOT NULL,state BLOB NOT NULL)",
     "analysis": f"({PART},format INTEGER NOT NULL,packed BLOB NOT NULL)",
-    "pulse": "(id INTEGER PRIMARY KEY,beats INTEGER NOT NULL)",
+    "health_check": "(id INTEGER PRIMARY KEY,writes INTEGER NOT NULL)",
     "job": "(kind TEXT,key TEXT,rank INT,due INT,lease INT,holder TEXT,attempts INT,share TEXT,about BLOB,answer BLOB,"
     "PRIMARY KEY(kind,key))WITHOUT ROWID",
     "outage": "(began INT,who TEXT,ended INT,PRIMARY KEY(began,who))WITHOUT ROWID",
@@ -56,7 +56,7 @@ def upgrade() -> None:
     _seats_and_invitations()
     _chat()
     _moderation()
-    op.execute("INSERT INTO pulse (id, beats) VALUES (1, 0)")
+    op.execute("INSERT INTO health_check (id, writes) VALUES (1, 0)")
 
 
 def _table(name: str, *columns: Column, indexes: tuple[str, ...] = ()) -> None:
@@ -95,7 +95,7 @@ def _guests() -> None:
         _key("id", ID),
         _has("name", NAME),
         _may("language", WORD),
-        _has("seen", DATE),
+        _has("updated", DATE),
         _may("merged_into", ID),
         indexes=("merged_into",),
     )
@@ -150,17 +150,17 @@ def _games() -> None:
         _has("key", BYTES),
         _has("version", NUMBER),
         _has("actors", JSON),
-        _may("again", ID),
+        _may("rematch_table", ID),
         _has("updated", DATE),
-        _has("telling", NUMBER, "1"),
-        _has("handed", JSON, "[]"),
-        _has("patience", NUMBER, "600"),
+        _has("line_format", NUMBER, "1"),
+        _has("substitutions", JSON, "[]"),
+        _has("patience_seconds", NUMBER, "600"),
         _may("practice_ply", NUMBER),
         _may("practice_table", ID),
         _has("hints", FLAG, "0"),
         _may("substitute", NAME),
         _may("round", NUMBER),
-        _may("kept_set", DIGEST),
+        _may("component_set", DIGEST),
         _may("agreement", BYTES),
         _may("course", BYTES),
         _may("result", BYTES),
@@ -168,7 +168,7 @@ def _games() -> None:
     )
     op.create_index("ix_game_table_lobby", "game_table", ["public", "phase", "updated"])
     _table(
-        "kept_set",
+        "component_set",
         _key("digest", DIGEST),
         _has("game", NAME),
         _has("hash", DIGEST),
@@ -199,16 +199,16 @@ def _parts_of_games() -> None:
         _may("action", NUMBER),
         _may("notation", sa.String(200)),
         _has("shared", FLAG),
-        _has("told", BYTES),
+        _has("viewer_lines", BYTES),
         _may("time", TIME),
     )
     _table(
         "packed_log",
         _key("table_id", ID, GAME_TABLE),
         _has("format", NUMBER),
-        _has("lines", NUMBER),
+        _has("line_count", NUMBER),
         _has("actions", BYTES),
-        _has("told", BYTES),
+        _has("viewer_lines", BYTES),
     )
     _table("snapshot", _key("table_id", ID, GAME_TABLE), _has("ply", NUMBER), _has("state", BYTES))
     _table("analysis", _key("table_id", ID, GAME_TABLE), _has("format", NUMBER), _has("packed", BYTES))
@@ -230,7 +230,7 @@ def _work() -> None:
         _may("answer", BYTES),
     )
     _table("outage", _key("began", TIME), _key("who", KIND), _has("ended", TIME))
-    _table("pulse", sa.Column("id", NUMBER, primary_key=True), _has("beats", NUMBER))
+    _table("health_check", sa.Column("id", NUMBER, primary_key=True), _has("writes", NUMBER))
 
 
 def _notifications() -> None:
