@@ -122,7 +122,7 @@ async def test_merging_hands_over_seats_and_nothing_else(tmp_path: Path, monkeyp
         (channel,) = rows(tmp_path, "SELECT id, owner FROM channel WHERE way = 'webhook'")
         assert channel[1] == ana.id
         assert {each for (each,) in rows(tmp_path, "SELECT channel FROM notice")} == {channel[0]}
-        assert {each for (each,) in rows(tmp_path, "SELECT key FROM job WHERE kind = 'notice'")} <= {channel[0]}
+        assert {each for (each,) in rows(tmp_path, "SELECT key FROM job WHERE kind = 'notification'")} <= {channel[0]}
         for browser in (ana, bea):
             if (await browser.get(f"tables/{table}")).json()["legal"]:
                 await browser.act(table)

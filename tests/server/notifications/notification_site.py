@@ -161,7 +161,7 @@ class NotificationSite:
     async def _nothing_due(self) -> bool:
         self.site.worker.job_runner.wake()
         return not await self.rows(
-            "SELECT key FROM job WHERE kind IN ('notice', 'letter') AND due <= :now",
+            "SELECT key FROM job WHERE kind IN ('notification', 'email') AND due <= :now",
             now=round(self.clock.now().timestamp() * 1000),
         )
 

@@ -247,11 +247,11 @@ async def test_email_marked_as_sending_is_not_sent_again(tmp_path: Path) -> None
         await site.jobs.enqueue([order])
         await tested.wait_until_idle()
         assert not tested.mailbox.emails
-        sending = text("UPDATE job SET answer = :answer WHERE kind = 'letter'").bindparams(answer=b'{"sending":true}')
+        sending = text("UPDATE job SET answer = :answer WHERE kind = 'email'").bindparams(answer=b'{"sending":true}')
         await site.journal.transact(lambda connection: connection.execute(sending))
         await tested.pass_time(60)
         assert not tested.mailbox.emails
-        assert await tested.rows("SELECT key FROM job WHERE kind = 'letter'") == []
+        assert await tested.rows("SELECT key FROM job WHERE kind = 'email'") == []
 
 
 async def test_expired_email_is_not_sent(tmp_path: Path) -> None:

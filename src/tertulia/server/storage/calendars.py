@@ -35,7 +35,7 @@ KEEP = _KEPT.on_conflict_do_update(
 SERVED = "web"
 """The heartbeat name of processes that answer visitors: clocks stop while no such process sends one."""
 LATEST = select(JOBS.c.due).where(JOBS.c.kind == JobKind.HEARTBEAT.value, JOBS.c.key == SERVED)
-GONE = select(OUTAGE.c.began, OUTAGE.c.ended).where(OUTAGE.c.who == SERVED, OUTAGE.c.ended > bindparam("since"))
+GONE = select(OUTAGE.c.began, OUTAGE.c.ended).where(OUTAGE.c.process == SERVED, OUTAGE.c.ended > bindparam("since"))
 
 
 class SqlCalendars:

@@ -69,7 +69,8 @@ HOLD = (
 )
 _GIVEN = upsert(JOBS)
 GIVE = _GIVEN.on_conflict_do_update(
-    index_elements=["kind", "key"], set_={name: _GIVEN.excluded[name] for name in ("rank", "due", "lease", "holder")}
+    index_elements=["kind", "key"],
+    set_={name: _GIVEN.excluded[name] for name in ("priority", "due", "lease", "holder")},
 )
 """Adds a job, or makes an existing one due again and ends its lease: a worker may have read the old state."""
 END = delete(JOBS).where(JOBS.c.kind == bindparam("of_kind"), JOBS.c.key == bindparam("of"))
@@ -86,7 +87,8 @@ _ASKED = upsert(JOBS).from_select(
     ),
 )
 ASK = _ASKED.on_conflict_do_update(
-    index_elements=["kind", "key"], set_={name: _ASKED.excluded[name] for name in ("rank", "due", "lease", "holder")}
+    index_elements=["kind", "key"],
+    set_={name: _ASKED.excluded[name] for name in ("priority", "due", "lease", "holder")},
 )
 """Adds a job for a seat, provided that it has a plan or a standing answer."""
 UNLOG = delete(LINES).where(LINES.c.table_id == bindparam("of"))

@@ -183,9 +183,9 @@ class JobRow(Base):
 
     __tablename__ = "job"
 
-    kind: Mapped[str] = mapped_column(String(10), primary_key=True)
+    kind: Mapped[str] = mapped_column(String(20), primary_key=True)
     key: Mapped[str] = mapped_column(String(80), primary_key=True)
-    rank: Mapped[int]
+    priority: Mapped[int]
     due: Mapped[int] = mapped_column(BigInteger)
     lease: Mapped[int | None] = mapped_column(BigInteger)
     """End of the holder's lease; null without a holder. For a finished job: when its unread answer is deleted."""
@@ -193,7 +193,7 @@ class JobRow(Base):
     attempts: Mapped[int]
     """How often it was claimed; -1 for a finished job whose answer is still to be read."""
     share: Mapped[str] = mapped_column(String(32))
-    about: Mapped[bytes] = mapped_column(LargeBinary)
+    arguments: Mapped[bytes] = mapped_column(LargeBinary)
     answer: Mapped[bytes | None] = mapped_column(LargeBinary)
 
 
@@ -206,5 +206,5 @@ class OutageRow(Base):
     __tablename__ = "outage"
 
     began: Mapped[int] = mapped_column(BigInteger, primary_key=True)
-    who: Mapped[str] = mapped_column(String(10), primary_key=True)
+    process: Mapped[str] = mapped_column(String(10), primary_key=True)
     ended: Mapped[int] = mapped_column(BigInteger)

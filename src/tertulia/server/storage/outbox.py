@@ -172,12 +172,12 @@ def _channel_job(channel: str, due: int) -> Row:
     return {
         "kind": JobKind.NOTIFICATION.value,
         "key": channel,
-        "rank": int(JobPriority.UNATTENDED),
+        "priority": int(JobPriority.UNATTENDED),
         "due": due,
         "lease": None,
         "holder": None,
         "attempts": 0,
         "share": "",
-        "about": b"",
+        "arguments": b"",
         "answer": None,
     }

@@ -27,8 +27,8 @@ TIME = ("calendar", "outage", "job")
 WITHOUT_ROWID = ("outage", "job")
 """Database tables without row ids: after a damaged place no further row can be found."""
 NO_TIME = {
-    "outage": "typeof(began) != 'integer' OR typeof(ended) != 'integer' OR typeof(who) != 'text'",
-    "job": "typeof(due) != 'integer' OR typeof(rank) != 'integer' OR typeof(attempts) != 'integer' "
+    "outage": "typeof(began) != 'integer' OR typeof(ended) != 'integer' OR typeof(process) != 'text'",
+    "job": "typeof(due) != 'integer' OR typeof(priority) != 'integer' OR typeof(attempts) != 'integer' "
     "OR typeof(lease) NOT IN ('null', 'integer') OR typeof(key) != 'text'",
 }
 """Conditions of unusable rows, which are deleted. The server finds pending work without them."""

@@ -36,9 +36,9 @@ SHORT = {
     "snapshot": f"({PART},ply INTEGER NOT NULL,state BLOB NOT NULL)",
     "analysis": f"({PART},format INTEGER NOT NULL,packed BLOB NOT NULL)",
     "health_check": "(id INTEGER PRIMARY KEY,writes INTEGER NOT NULL)",
-    "job": "(kind TEXT,key TEXT,rank INT,due INT,lease INT,holder TEXT,attempts INT,share TEXT,about BLOB,answer BLOB,"
+    "job": "(kind TEXT,key TEXT,priority INT,due INT,lease INT,holder TEXT,attempts INT,share TEXT,arguments BLOB,answer BLOB,"
     "PRIMARY KEY(kind,key))WITHOUT ROWID",
-    "outage": "(began INT,who TEXT,ended INT,PRIMARY KEY(began,who))WITHOUT ROWID",
+    "outage": "(began INT,process TEXT,ended INT,PRIMARY KEY(began,process))WITHOUT ROWID",
     "channel": "(id TEXT PRIMARY KEY,owner TEXT,way TEXT,kinds TEXT,state TEXT,address BLOB,said TEXT,last INT,made INT)",
     "notice": "(channel TEXT REFERENCES channel(id)ON DELETE CASCADE,about TEXT,kind TEXT,mark INT,made INT,due INT,"
     "state TEXT,tries INT,at INT,PRIMARY KEY(channel,about,kind,mark))",
@@ -218,18 +218,18 @@ def _work() -> None:
     """Create the tables of jobs, outages and health checks."""
     _table(
         "job",
-        _key("kind", KIND),
+        _key("kind", sa.String(20)),
         _key("key", sa.String(80)),
-        _has("rank", NUMBER),
+        _has("priority", NUMBER),
         _has("due", TIME),
         _may("lease", TIME),
         _may("holder", ID),
         _has("attempts", NUMBER),
         _has("share", ID),
-        _has("about", BYTES),
+        _has("arguments", BYTES),
         _may("answer", BYTES),
     )
-    _table("outage", _key("began", TIME), _key("who", KIND), _has("ended", TIME))
+    _table("outage", _key("began", TIME), _key("process", KIND), _has("ended", TIME))
     _table("health_check", sa.Column("id", NUMBER, primary_key=True), _has("writes", NUMBER))
 
 
