@@ -189,7 +189,7 @@ class NotificationSite:
 
     async def states(self) -> list[tuple[str, str]]:
         """Kind and state of every notification, oldest first."""
-        return await self.rows("SELECT kind, state FROM notice ORDER BY made, kind")
+        return await self.rows("SELECT kind, state FROM notification ORDER BY created_at, kind")
 
 
 TABLE = {

@@ -230,8 +230,8 @@ async def simulate_crash_after_send(tested: NotificationSite) -> None:
     """Set the database to the state after a worker has sent and has died before it recorded that."""
 
     def work(connection: Connection) -> None:
-        connection.execute(text("UPDATE notice SET state = 'sending'"))
-        connection.execute(text("UPDATE channel SET last = NULL"))
+        connection.execute(text("UPDATE notification SET state = 'sending'"))
+        connection.execute(text("UPDATE channel SET last_success_at = NULL"))
         for (channel,) in connection.execute(text("SELECT id FROM channel")).all():
             write_channel_job(connection, channel, round(tested.clock.now().timestamp() * 1000))
 

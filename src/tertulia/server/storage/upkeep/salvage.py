@@ -15,7 +15,7 @@ from tertulia.server.storage.upkeep.report import Report
 
 PARTS = ("seat", "log", "packed_log", "snapshot", "analysis", "aside", "invited")
 """Database tables with parts of tables, identified by their column `table_id`."""
-PEOPLE = ("session", "credential", "token", "preference", "channel", "notice", "notice_choice")
+PEOPLE = ("session", "credential", "token", "preference", "channel", "notification", "notification_settings")
 """Database tables about guests, beside `guest`. Damaged rows are dropped, because their guest is uncertain."""
 COMMUNITY = (
     "chat_room", "chat_line", "chat_read", "note", "block", "role", "role_claim", "report", "sanction",

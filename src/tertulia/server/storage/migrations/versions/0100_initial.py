@@ -39,10 +39,12 @@ SHORT = {
     "job": "(kind TEXT,key TEXT,priority INT,due INT,lease INT,holder TEXT,attempts INT,share TEXT,arguments BLOB,answer BLOB,"
     "PRIMARY KEY(kind,key))WITHOUT ROWID",
     "outage": "(began INT,process TEXT,ended INT,PRIMARY KEY(began,process))WITHOUT ROWID",
-    "channel": "(id TEXT PRIMARY KEY,owner TEXT,way TEXT,kinds TEXT,state TEXT,address BLOB,said TEXT,last INT,made INT)",
-    "notice": "(channel TEXT REFERENCES channel(id)ON DELETE CASCADE,about TEXT,kind TEXT,mark INT,made INT,due INT,"
-    "state TEXT,tries INT,at INT,PRIMARY KEY(channel,about,kind,mark))",
-    "notice_choice": "(guest TEXT PRIMARY KEY,zone TEXT,quiet_from INT,quiet_to INT,digest INT,language TEXT,feed TEXT)",
+    "channel": "(id TEXT PRIMARY KEY,owner TEXT,kind TEXT,kinds TEXT,state TEXT,address BLOB,last_error TEXT,"
+    "last_success_at INT,created_at INT)",
+    "notification": "(channel TEXT REFERENCES channel(id)ON DELETE CASCADE,subject TEXT,kind TEXT,dedupe_key INT,"
+    "created_at INT,due INT,state TEXT,tries INT,send_began_at INT,PRIMARY KEY(channel,subject,kind,dedupe_key))",
+    "notification_settings": "(guest TEXT PRIMARY KEY,zone TEXT,quiet_from INT,quiet_to INT,digest INT,language TEXT,"
+    "feed TEXT)",
 }
 """Tables on SQLite that are created by these statements."""
 
@@ -238,29 +240,29 @@ def _notifications() -> None:
         "channel",
         _key("id", ID),
         _has("owner", NAME),
-        _has("way", KIND),
+        _has("kind", KIND),
         _has("kinds", sa.String(80)),
         _has("state", sa.String(12)),
         _has("address", BYTES),
-        _has("said", sa.String(300)),
-        _may("last", TIME),
-        _has("made", TIME),
+        _has("last_error", sa.String(300)),
+        _may("last_success_at", TIME),
+        _has("created_at", TIME),
         indexes=("owner",),
     )
     _table(
-        "notice",
+        "notification",
         _key("channel", ID, CHANNEL),
-        _key("about", ID),
+        _key("subject", ID),
         _key("kind", KIND),
-        _key("mark", TIME),
-        _has("made", TIME),
+        _key("dedupe_key", TIME),
+        _has("created_at", TIME),
         _has("due", TIME),
         _has("state", KIND),
         _has("tries", NUMBER),
-        _has("at", TIME),
+        _has("send_began_at", TIME),
     )
     _table(
-        "notice_choice",
+        "notification_settings",
         _key("guest", ID),
         _has("zone", DIGEST),
         _may("quiet_from", NUMBER),
