@@ -40,7 +40,7 @@ from tertulia.server.domain.state import Phase
 from tertulia.server.logs import warn_once
 from tertulia.server.storage.guests import shown_name
 from tertulia.server.storage.journal import Journal
-from tertulia.server.storage.plain import BLOCK, GAME, GUEST, INVITED, SEAT, SET, Binary, Number, Text
+from tertulia.server.storage.plain import BLOCK, GAME, GUEST, INVITATION, SEAT, SET, Binary, Number, Text
 from tertulia.server.storage.public_tables import PublicTables, PublicTablesCache
 from tertulia.server.storage.restoring import agreement_of, course_of
 from tertulia.server.storage.utc_datetime import UtcDateTime
@@ -76,9 +76,9 @@ OWN = (
                 select(_SEAT.table_id).where(_SEAT.guest == _GUEST),
                 select(_GAME.id).where(_GAME.host == _GUEST),
                 # an invited guest sees the table until it starts, even if it is private
-                select(INVITED.c.table_id)
-                .join(GAME, _GAME.id == INVITED.c.table_id)
-                .where(INVITED.c.guest == _GUEST, _GAME.phase == "open", NOT_BLOCKED),
+                select(INVITATION.c.table_id)
+                .join(GAME, _GAME.id == INVITATION.c.table_id)
+                .where(INVITATION.c.guest == _GUEST, _GAME.phase == "open", NOT_BLOCKED),
             )
         )
     )

@@ -13,7 +13,7 @@ from tertulia.server.storage.upkeep.default_repairs import put_right, wrong_valu
 from tertulia.server.storage.upkeep.opening import engine_on, open_to_read, schema_revision
 from tertulia.server.storage.upkeep.report import Report
 
-PARTS = ("seat", "log", "packed_log", "snapshot", "analysis", "aside", "invited")
+PARTS = ("seat", "log", "packed_log", "snapshot", "analysis", "private_seat_data", "invitation")
 """Database tables with parts of tables, identified by their column `table_id`."""
 PEOPLE = ("session", "credential", "token", "preference", "channel", "notification", "notification_settings")
 """Database tables about guests, beside `guest`. Damaged rows are dropped, because their guest is uncertain."""
@@ -32,7 +32,7 @@ NO_TIME = {
     "OR typeof(lease) NOT IN ('null', 'integer') OR typeof(key) != 'text'",
 }
 """Conditions of unusable rows, which are deleted. The server finds pending work without them."""
-TABLES = ("guest", "component_set", "meeting", "game_table", *PARTS, *PEOPLE, *COMMUNITY, *TIME)
+TABLES = ("guest", "component_set", "matchmaking", "game_table", *PARTS, *PEOPLE, *COMMUNITY, *TIME)
 """All database tables, in an order that satisfies foreign keys."""
 PROBED = 100_000
 """Number of row ids that are tried after a damaged place if the last row id is unknown."""

@@ -277,7 +277,7 @@ def _notifications() -> None:
 def _seats_and_invitations() -> None:
     """Create the tables of private seat data, invitations and matchmaking."""
     _table(
-        "aside",
+        "private_seat_data",
         _key("table_id", ID, GAME_TABLE),
         _key("seat", NUMBER),
         _has("waiting", FLAG),
@@ -287,14 +287,14 @@ def _seats_and_invitations() -> None:
         _has("seen", NUMBER),
     )
     _table(
-        "invited",
+        "invitation",
         _key("table_id", ID, GAME_TABLE),
         _key("guest", ID),
-        _has("by", ID),
-        _has("at", TIME),
+        _has("invited_by", ID),
+        _has("invited_at", TIME),
         indexes=("guest",),
     )
-    _table("meeting", _key("key", DIGEST), _has("table_id", ID))
+    _table("matchmaking", _key("key", DIGEST), _has("table_id", ID))
 
 
 def _chat() -> None:
