@@ -214,7 +214,7 @@ def test_calendars_after_a_damaged_page_are_kept(tmp_path: Path, running: Four) 
     data_folder, _ = running(tmp_path)
     guests = [f"{number:024}" for number in range(60)]
     rows = ", ".join(f"('{guest}', CAST('calendar of {guest}' AS BLOB) || zeroblob(2000), '{{}}')" for guest in guests)
-    data_folder.damage(f"INSERT INTO calendar (guest, kept, missed) VALUES {rows}")
+    data_folder.damage(f"INSERT INTO calendar (guest, seat_calendar, missed) VALUES {rows}")
     data = bytearray(data_folder.file.read_bytes())
     start = data.index(f"calendar of {guests[30]}".encode()) // PAGE * PAGE
     data[start : start + PAGE] = b"\xff" * PAGE

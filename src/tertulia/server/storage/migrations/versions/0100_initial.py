@@ -135,7 +135,7 @@ def _guests() -> None:
         _has("tries", NUMBER, "0"),
     )
     _table("preference", _key("guest", ID), _key("name", NAME), _has("value", sa.String(200)), _has("changed", TIME))
-    _table("calendar", _key("guest", ID), _has("kept", BYTES), _has("missed", BYTES), _has("zone", DIGEST, ""))
+    _table("calendar", _key("guest", ID), _has("seat_calendar", BYTES), _has("missed", BYTES), _has("zone", DIGEST, ""))
 
 
 def _games() -> None:
@@ -315,7 +315,7 @@ def _chat() -> None:
         _may("phrase", SHORT_ID),
         _has("words", TEXT),
         _has("time", TIME),
-        _has("mark", SHORT_ID),
+        _has("dedupe_key", SHORT_ID),
         indexes=("author",),
     )
     _table("chat_read", _key("guest", ID), _key("room", ROOM, CHAT_ROOM), _has("number", NUMBER))
@@ -338,7 +338,6 @@ def _moderation() -> None:
         _has("time", TIME),
         _may("closed", TIME),
         _may("outcome", WORD),
-        _has("told", FLAG),
         indexes=("reporter", "about"),
     )
     op.create_index("ix_report_open", "report", ["closed", "time"])
@@ -364,9 +363,9 @@ def _moderation() -> None:
         "moderation_log",
         _key("number", NUMBER),
         _has("time", TIME),
-        _has("who", ID),
-        _has("what", SHORT_ID),
-        _has("about", ID),
+        _has("actor", ID),
+        _has("action", SHORT_ID),
+        _has("subject", ID),
         _has("details", TEXT),
         _has("hash", DIGEST),
     )
