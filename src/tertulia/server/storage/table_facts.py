@@ -44,7 +44,7 @@ class TableFacts(NamedTuple):
     seats: Seats
     host: GuestId
     course: Course
-    wish_days: int
+    end_proposal_days: int
     """Days after which an unopposed proposal to end the game takes effect."""
     touched: int
 
@@ -64,7 +64,7 @@ class SqlTableFacts:
         for table, game, phase, actors, host, updated, course, agreement in rows:
             try:
                 acting = msgspec.json.decode(actors, type=list[int])
-                now, days = course_of(course), agreement_of(agreement).wish_days
+                now, days = course_of(course), agreement_of(agreement).end_proposal_days
                 found[table] = TableFacts(game, phase, acting, seats[table], host, now, days, read_time(updated))
             except (msgspec.DecodeError, KeyError, TypeError, ValueError):
                 continue  # damaged: no notifications about it

@@ -117,7 +117,7 @@ class SqlTables:
         change.missed = missed_rows(change.table, old, state)
         if change.missed:
             change.jobs.append(self._job(JobKind.LEAVE_OPEN_TABLES, JobPriority.UNATTENDED, change.table, state))
-        days = table.agreement.wish_days
+        days = table.agreement.end_proposal_days
         last, due = None if old is None else old.course.due(days), state.course.due(days)
         if due is not None and due != last:
             change.jobs.append(clock_job(change.table, due))

@@ -123,7 +123,7 @@ def _with_jobs(connection: Connection, examined: Examined) -> Examined:
     table = examined.table
     if table is None or examined.verdict not in ("fine", "mendable"):
         return examined
-    due = table.state.course.due(table.agreement.wish_days)
+    due = table.state.course.due(table.agreement.end_proposal_days)
     has_job = connection.execute(CLOCK_JOB, {"table": table.id}).first() is not None
     if has_job == (due is not None) or (has_job and table.state.phase == "running"):  # a superfluous job ends by itself
         return examined

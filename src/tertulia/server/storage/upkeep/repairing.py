@@ -84,7 +84,7 @@ def repair(folder: Path, sets: ComponentSets, progress: Progress = lambda done, 
 
 def _mended(table: Table) -> Change:
     """The change that stores a repaired table, with or without a clock job as needed."""
-    change, due = anew(table), table.state.course.due(table.agreement.wish_days)
+    change, due = anew(table), table.state.course.due(table.agreement.end_proposal_days)
     if due is None:
         change.ended.append(no_clock_job(table.id))
     else:
