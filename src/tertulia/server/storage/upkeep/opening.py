@@ -159,6 +159,7 @@ def _guessed_revision(connection: sqlite3.Connection, file: Path) -> str:
             if columns == set(map(tuple, scratch.exec_driver_sql(COLUMNS))):
                 found.append(revision)
         known = set(map(tuple, scratch.exec_driver_sql(COLUMNS)))
-    if not found and {each for each in known - columns if each[0] in {table for table, _ in columns}}:
+    tables = {table for table, _ in columns}
+    if not found and any(table in tables for table, _ in known - columns):
         raise UpkeepError(f"{file} has a schema that this version does not know: use the version that wrote it")
     return found[-1] if found else known_revisions()[-1]
