@@ -18,7 +18,7 @@ SEATS = 4
 UNDO_PROBABILITY = 0.2
 """Probability of an undo, if one is possible."""
 LOG_QUERY = "SELECT notation FROM log WHERE table_id = ? ORDER BY ply"
-PACKED_QUERY = "SELECT format, lines, actions, told FROM packed_log WHERE table_id = ?"
+PACKED_QUERY = "SELECT format, line_count, actions, viewer_lines FROM packed_log WHERE table_id = ?"
 GAPS_QUERY = (
     "SELECT count(*) FROM (SELECT 1 FROM log GROUP BY table_id HAVING count(*) <> max(ply) + 1 OR min(ply) <> 0)"
 )

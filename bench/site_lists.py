@@ -75,7 +75,7 @@ def fill_database(database: Database, years: DataSize) -> tuple[list[str], int]:
     database.prepare()
     writer = database.writer()
     waiting: list[Change] = [
-        Change(guest={"id": guest, "name": f"Guest {number}", "language": None, "seen": datetime.now(UTC)})
+        Change(guest={"id": guest, "name": f"Guest {number}", "language": None, "updated": datetime.now(UTC)})
         for number, guest in enumerate(guests)
     ]
     for over, many, days in ((True, years.finished, 700), (False, years.running, 10)):
@@ -125,7 +125,7 @@ def _table_rows(table: Table, over: bool) -> Change:
     """Return the rows of a table. The log of a finished game is packed, as the server would do it."""
     change = creation(table)
     if over:
-        names = ("seat", "action", "notation", "shared", "told", "time")
+        names = ("seat", "action", "notation", "shared", "viewer_lines", "time")
         change.packed, change.log = (
             pack(table.id, [StoredLine(*(row[name] for name in names)) for row in change.log]),
             [],

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from tertulia.local_game import LocalGame
     from tertulia.play.errors import IllegalAction, RecordError
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 __all__ = ["GameError", "IllegalAction", "LocalGame", "RecordError", "game_names", "load", "new"]
 
 

@@ -97,7 +97,7 @@ def test_people_are_found_by_mail_handle_and_name(tmp_path: Path, tertulia: Tert
     with database.writer().begin() as connection:
         for guest in ("ana", "bea"):
             connection.execute(
-                text("INSERT INTO guest (id, name, seen) VALUES (:id, 'Ana', '2026-01-01')"), {"id": guest}
+                text("INSERT INTO guest (id, name, updated) VALUES (:id, 'Ana', '2026-01-01')"), {"id": guest}
             )
         connection.execute(
             text(

@@ -11,13 +11,14 @@ import pytest
 from bench import usual
 from tertulia.kernel.registry import find_game
 from tertulia.play import Match, save_record
-from tertulia.server.storage.database import SqliteDatabase, migrate
+from tertulia.server.storage.database import SqliteDatabase, known_revisions, migrate, revision_of
 from tertulia.server.storage.postgres import PostgresDatabase
 from tertulia.server.storage.upkeep.put_up import sets_in
 from tests.cli.conftest import Tertulia
 from tests.server import postgres
 from tests.server.asgi import site
 from tests.server.conftest import Guest, RunningServer
+from tests.server.later_schema.known import later_schema
 from tests.server.own_sets import corrected
 from tests.server.storage.data_folder import DataFolder
 
@@ -89,12 +90,13 @@ def test_a_database_of_another_shape_is_left_to_its_servers(tertulia: Tertulia, 
         where = ["--data", str(tmp_path), "--database", address]
         engine = PostgresDatabase(address).writer()
         with engine.begin() as connection:
-            migrate(connection, "0009")
-        ran = tertulia("sets", GAME.name, "--keep", written(tmp_path, "My box"), *where)
+            migrate(connection)
+        with later_schema():
+            ran = tertulia("sets", GAME.name, "--keep", written(tmp_path, "My box"), *where)
         assert (ran.status, "start this version's servers first" in ran.err) == (2, True)
         with engine.begin() as connection:
-            assert connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar_one() == "0009"
-            connection.exec_driver_sql("UPDATE alembic_version SET version_num = '0099'")
+            assert revision_of(connection) == known_revisions()[-1]
+            connection.exec_driver_sql("UPDATE alembic_version SET version_num = '0999'")
         for more in ([], ["--withdraw", "My box"], ["--keep", written(tmp_path, "My box")]):
             ran = tertulia("sets", GAME.name, *more, *where)
             assert (ran.status, "was written by a newer Tertulia" in ran.err) == (2, True)

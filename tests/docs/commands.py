@@ -9,7 +9,10 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = sorted(
-    [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "web" / "README.md", *(ROOT / "docs").rglob("*.md")]
+    [
+        *(ROOT / name for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "web/README.md")),
+        *(ROOT / "docs").rglob("*.md"),
+    ]
 )
 FIRST = (
     r"(?:[A-Z_]+=\S+ )*(?:sudo [^/]*)?(?:\S*/bin/)?(?:tertulia|make|python3?|npm|pipx?|pytest|git|useradd|systemctl)"

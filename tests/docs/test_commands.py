@@ -77,7 +77,7 @@ MACHINE = {
     "tertulia admin --site https://example.org": "needs a site: tests/cli/test_admin.py has one",
     "tertulia mail --test me@example.org": "speaks to a mail server: tests/cli/test_mail.py has one",
     f"{SET} {PROGRAM} config --check": "reads a file of the machine: tests/cli/test_config.py reads the page's",
-    'pipx install --pip-args="--find-links dist --no-compile" "dist/tertulia-0.1.0-py3-none-any.whl[server,compiled]"': (
+    'pipx install --pip-args="--find-links dist --no-compile" "dist/tertulia-0.2.0-py3-none-any.whl[server,compiled]"': (
         "fetches packages: tests/examples/test_compiled.py installs the wheels, bench.start does it with pipx"
     ),
 }

@@ -189,7 +189,7 @@ def _lay(moment: Moment, world: int, address: str) -> None:
 def _jobs(address: str) -> set[tuple[Any, ...]]:
     engine = PostgresDatabase(address).writer()
     with engine.connect() as connection:
-        rows = connection.exec_driver_sql("SELECT kind, key, rank, share, about, answer FROM job_seen").all()
+        rows = connection.exec_driver_sql("SELECT kind, key, priority, share, arguments, answer FROM job_seen").all()
     engine.dispose()
     return {tuple(row) for row in rows}
 

@@ -83,7 +83,7 @@ class OneTable:
         self._table, self._state = table, state
 
     async def load(self, tables: Collection[str]) -> Mapping[str, TableFacts]:
-        state, days = self._state, self._table.agreement.wish_days
+        state, days = self._state, self._table.agreement.end_proposal_days
         game, acting = self._table.game.name, state.actors()
         return {self._table.id: TableFacts(game, state.phase, acting, state.seats, state.host, state.course, days, NOW)}
 

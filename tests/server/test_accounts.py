@@ -199,7 +199,7 @@ async def test_what_a_letter_says_is_read_by_nobody_else(tmp_path: Path, monkeyp
         desk = await Browser(running).come("Ana")
         assert (await desk.post("account/mail", {"address": MAIL})).status_code == 202
         told = str(rows(tmp_path, "SELECT * FROM job"))
-        assert "letter" in told
+        assert "'email'" in told
         assert "example.org" not in told
         assert "you/link" not in told
 

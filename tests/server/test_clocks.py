@@ -207,9 +207,9 @@ async def missed_by_ana(here: Site, clock: StoppedClock) -> Table:
             await asked(here, guest, f"/api/tables/{table.id}/end", {"agree": True})
     await live_on(here, clock, 31)
     await until(lambda: table.state.seats[0].bot is not None)
-    job = table.state.course.due(table.agreement.wish_days)
+    job = table.state.course.due(table.agreement.end_proposal_days)
     while await jobs_of(here, table) != ([] if job is None else [job]):
-        job = table.state.course.due(table.agreement.wish_days)
+        job = table.state.course.due(table.agreement.end_proposal_days)
         await asyncio.sleep(0.01)
     while await jobs_of(here, table, JobKind.LEAVE_OPEN_TABLES):
         await asyncio.sleep(0.01)

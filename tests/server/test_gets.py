@@ -24,11 +24,11 @@ from tests.server.test_authorisation import OF, company, filled
 
 pytestmark = pytest.mark.file
 ANALYSIS = "tables/over/analysis"
-PULSE = "pulse"
+PULSE = "health_check"
 """The table that a health check writes to, to test whether the database is writable."""
-BEAT = "beat"
+BEAT = "heartbeat"
 """The heartbeat jobs of processes."""
-LAST_USED = {("guest", "seen"), ("session", "seen"), ("calendar", "seen")}
+LAST_USED = {("guest", "updated"), ("session", "seen"), ("calendar", "seen")}
 ROUTES = sorted(route.partition(" ")[2] for route in OF if route.startswith("GET "))
 
 

@@ -83,7 +83,8 @@ async def opened_with(server: Site, text: str) -> Answer:
 def nothing_kept(server: Site) -> bool:
     with server.assembly.backends.journal.writer.connect() as connection:
         counts = [
-            connection.exec_driver_sql(f"SELECT count(*) FROM {name}").scalar() for name in ("kept_set", "game_table")
+            connection.exec_driver_sql(f"SELECT count(*) FROM {name}").scalar()
+            for name in ("component_set", "game_table")
         ]
     return counts == [0, 0]
 

@@ -16,7 +16,7 @@ from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.paces import PACES
 from tertulia.server.domain.service import TableService
 from tertulia.server.domain.table import Table
-from tertulia.server.storage.matchmaking import MEETING, SqlMatchmaking
+from tertulia.server.storage.matchmaking import MATCHMAKING, SqlMatchmaking
 from tests.server.asgi import Site, site
 from tests.server.own_sets import corrected
 
@@ -225,7 +225,9 @@ def test_that_people_met_at_a_table_is_forgotten_once_it_has_begun(tmp_path: Pat
             assert await at_once(running, GUESTS[0]) == first
             assert await meetings.claim_table("that", third, second) == third
             async with journal.sessions() as session:
-                found = await session.execute(select(MEETING.c.table_id).where(MEETING.c.key.startswith("past:")))
+                found = await session.execute(
+                    select(MATCHMAKING.c.table_id).where(MATCHMAKING.c.key.startswith("past:"))
+                )
                 assert list(found.scalars()) == [second]
 
     asyncio.run(run())

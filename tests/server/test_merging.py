@@ -69,7 +69,9 @@ async def test_merging_hands_over_seats_and_nothing_else(tmp_path: Path, monkeyp
         assert (await bea.post(f"tables/{table}/sit", {"seat": 1})).status_code == 200
         moderator = running.assembly.community.moderation
         assert (await eve.post(f"tables/{table}/start")).status_code == 200
-        assert rows(tmp_path, "SELECT * FROM notice WHERE channel IN (SELECT id FROM channel WHERE owner != ?)", ana.id)
+        assert rows(
+            tmp_path, "SELECT * FROM notification WHERE channel IN (SELECT id FROM channel WHERE owner != ?)", ana.id
+        )
         sanction = {"kind": "mute", "reason": "Rude words", "days": 9}
         boss = await Browser(running).come("Boss")
         token = running.assembly.community.links.create_token("administrator", running.assembly.backends.clock.now())
@@ -119,20 +121,20 @@ async def test_merging_hands_over_seats_and_nothing_else(tmp_path: Path, monkeyp
 
         # No channel of the former guest or of the table gets a notification, neither of the next turn nor a waiting
         # one.
-        (channel,) = rows(tmp_path, "SELECT id, owner FROM channel WHERE way = 'webhook'")
+        (channel,) = rows(tmp_path, "SELECT id, owner FROM channel WHERE kind = 'webhook'")
         assert channel[1] == ana.id
-        assert {each for (each,) in rows(tmp_path, "SELECT channel FROM notice")} == {channel[0]}
-        assert {each for (each,) in rows(tmp_path, "SELECT key FROM job WHERE kind = 'notice'")} <= {channel[0]}
+        assert {each for (each,) in rows(tmp_path, "SELECT channel FROM notification")} == {channel[0]}
+        assert {each for (each,) in rows(tmp_path, "SELECT key FROM job WHERE kind = 'notification'")} <= {channel[0]}
         for browser in (ana, bea):
             if (await browser.get(f"tables/{table}")).json()["legal"]:
                 await browser.act(table)
-        assert {each for (each,) in rows(tmp_path, "SELECT channel FROM notice")} == {channel[0]}
+        assert {each for (each,) in rows(tmp_path, "SELECT channel FROM notification")} == {channel[0]}
 
         # Moderation data stays under the former id, and the account is told of the merge.
         assert [each.kind for each in await moderator.sanctions_of(GuestId(former))] == ["mute"]
         assert rows(tmp_path, "SELECT about FROM report") == [(former,)]
         assert rows(tmp_path, "SELECT merged_into FROM guest WHERE id = ?", former) == [(ana.id,)]
-        assert rows(tmp_path, "SELECT about FROM notice WHERE kind = 'merged'") == [("chrome android",)]
+        assert rows(tmp_path, "SELECT subject FROM notification WHERE kind = 'merged'") == [("chrome android",)]
         letter = next(each for each in [await post.latest(5), *post.emails] if "zu deinem Konto" in each.subject)
         assert (letter.to, "Chrome auf Android" in letter.text) == (ANA_MAIL, True)
 

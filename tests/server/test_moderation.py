@@ -271,7 +271,7 @@ async def test_all_that_moderators_do_is_in_a_log_that_shows_whether_it_was_chan
     changes: tuple[tuple[str | None, list[str]], ...] = (
         (None, []),
         (
-            "UPDATE moderation_log SET about = 'eva' WHERE number = 2",
+            "UPDATE moderation_log SET subject = 'eva' WHERE number = 2",
             ["line 2 is not as it was written, or the one before it is not"],
         ),
         ("DELETE FROM moderation_log WHERE number = 1", ["line 1 is missing"]),

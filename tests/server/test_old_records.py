@@ -74,15 +74,19 @@ def running(name: str, plies: int) -> StoredTable:
         host=GuestId("guest-0"),
         key=bytes.fromhex(record.key),
         version=plies,
-        again=None,
-        telling=1,
+        rematch_table=None,
+        line_format=1,
         actors=b"[]",
-        handed=b"[]",
-        patience=600,
+        substitutions=b"[]",
+        patience_seconds=600,
         hints=0,
         practice_ply=None,
         practice_table=None,
         substitute=None,
+        digest=None,
+        packed_set=None,
+        agreement=None,
+        course=None,
     )
     lines = [StoredLine(None, None, None, False, b""), *map(line_of, record.actions[:plies], actors(record, plies))]
     return StoredTable(facts, who, lines, False, None)

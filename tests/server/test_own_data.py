@@ -16,7 +16,7 @@ from tests.server.databases import rows
 from tests.server.visitors import ME, OPEN, Browser, link_in, site_with_post
 
 BOT = {"kind": "bot", "bot": "random"}
-GUESTS = {"guest", "host", "author", "player", "whom", "about", "by", "blocked"}
+GUESTS = {"guest", "host", "author", "player", "whom", "about", "by", "invited_by", "blocked"}
 """Names of columns that hold a guest's id."""
 
 

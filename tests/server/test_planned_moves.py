@@ -236,7 +236,7 @@ def test_whose_time_is_up_has_nothing_done_for_them(tmp_path: Path, monkeypatch:
                     # A new session for each look, as one session sees a single snapshot
                     async with journal.sessions() as session:
                         left = (
-                            await session.execute(text("SELECT count(*) FROM job WHERE kind = 'seat'"))
+                            await session.execute(text("SELECT count(*) FROM job WHERE kind = 'planned_move'"))
                         ).scalar_one()
                     await asyncio.sleep(0.01)
             assert (await played.table(second))["actors"] == [seat]

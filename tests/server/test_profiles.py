@@ -15,11 +15,7 @@ from tertulia.server.domain.pacing import Ended
 from tertulia.server.domain.profiles import MAX_GAMES_PER_PAGE
 from tertulia.server.domain.seats import Seat
 from tertulia.server.domain.substitutions import Substitution
-from tertulia.server.storage.results import SqlResults
-from tertulia.server.workers import results as making_up
 from tests.server.asgi import Answer, Site, site
-from tests.server.clocks import MovedClock
-from tests.server.databases import rows
 from tests.server.finished import BEGAN, EVERY, guests, kept, table_of
 from tests.server.talking import Person, people
 from tests.server.visitors import Browser
@@ -261,27 +257,6 @@ async def test_the_result_is_kept_with_the_end_of_a_game_played_here(tmp_path: P
         body = {"position": match.position - 1, "seat": last.seat, "actions": [last.notation]}
         await [ana, bea][last.seat].post("tables/two/moves", body)
         assert (await profile(bea, ana))["counted"] == 1
-
-
-async def test_results_of_games_that_were_over_before_are_made_up_for(tmp_path: Path) -> None:
-    async with site(tmp_path) as server:
-        ana, bea = people(server, "ana", "bea")
-        await kept(server, "one", ["ana", "bea"])
-        await kept(server, "damaged", ["ana", "bea"])
-        before = await profile(bea, ana)
-        journal, service = server.assembly.backends.journal, server.assembly.service
-
-        def lose(connection: Any) -> None:
-            connection.exec_driver_sql("UPDATE game_table SET result = NULL")
-            connection.exec_driver_sql("UPDATE game_table SET options = '{\"no\":\"such\"}' WHERE id = 'damaged'")
-
-        await journal.transact(lose)
-        assert (await profile(bea, ana))["counted"] == 0
-        await making_up._store_all_missing(SqlResults(journal, service.sets, server.assembly.readiness), MovedClock())
-        after = await profile(bea, ana)
-        assert (before["counted"], after["counted"]) == (2, 1)
-        assert after["games"][0]["curve"] == before["games"][0]["curve"][:1]
-    assert {row[0] is None for row in rows(tmp_path, "SELECT result FROM game_table")} == {True, False}
 
 
 async def test_a_device_s_other_people_are_company_and_no_opponents(tmp_path: Path) -> None:

@@ -16,7 +16,6 @@ from tertulia.server.live.attendance import RECONNECT_SECONDS, PresenceTracker
 from tertulia.server.storage.database import DATABASE
 from tests.server.asgi import Site, site
 from tests.server.conftest import Guest, RunningServer, wait_for
-from tests.server.shapes.kept import back_to
 
 ME, DEVICE, BOT = {"kind": "me"}, {"kind": "device", "name": "Bea"}, {"kind": "bot", "bot": "greedy"}
 
@@ -95,31 +94,6 @@ async def test_who_has_taken_over_a_waiting_table_hosts_it_after_a_restart(tmp_p
         await told(running, host, "POST", f"/{table}/start", {})
         found = await told(running, host, "GET", f"/{table}")
         assert (found["phase"], found["mine"]) == ("running", [0, 2])
-
-
-@pytest.mark.file
-def test_a_folder_from_before_there_were_stand_ins_goes_on(tmp_path: Path) -> None:
-    server = RunningServer(tmp_path)
-    host = Guest(server.address)
-    waiting, table = host.open([ME, {"kind": "open"}]), host.start([ME, BOT])
-    wait_for(lambda: host.table(table)["actors"] == [0])
-    before = host.table(table)
-    assert server.stop() == 0
-    change(tmp_path, *back_to("0003", tmp_path))
-    again = RunningServer(tmp_path)
-    try:
-        host.http.base_url = httpx.URL(again.address)
-        now = host.table(table)
-        assert (now["handed"], now["patience"]) == ([], 600)
-        # That schema did not store whether hints are allowed. Public tables did not allow them.
-        assert {**now, "seats": None} == {**before, "seats": None, "hints": False}
-        assert host.act(table).status_code == 200
-        assert host.post(f"tables/{table}/bot", {"seat": 0, "bot": "greedy"}).status_code == 200
-        wait_for(lambda: host.table(table)["phase"] == "over", 60, 0.2)
-        assert host.post(f"tables/{waiting}/bot", {"seat": 1, "bot": "greedy"}).status_code == 200
-        assert host.post(f"tables/{waiting}/start").status_code == 200
-    finally:
-        assert again.stop() == 0
 
 
 @pytest.mark.proof_for("NULL")

@@ -32,7 +32,7 @@ describe("the settings that hold them", () => {
   });
   it("are not trusted", () => {
     expect(
-      unpacked({ "aside.1": "b <i> c", "aside.0": "a", "aside.x": "d", aside: "e", "aside.2": "" }),
+      unpacked({ "hidden.1": "b <i> c", "hidden.0": "a", "hidden.x": "d", hidden: "e", "hidden.2": "" }),
     ).toEqual(["a", "b", "c"]);
   });
 });
@@ -63,7 +63,7 @@ describe("following", () => {
 
   beforeEach(() => {
     vi.useFakeTimers();
-    server = { "aside.0": "theirs" };
+    server = { "hidden.0": "theirs" };
     keep.mockClear();
     vi.spyOn(account, "settings").mockImplementation(() => Promise.resolve({ settings: server, kept: true }));
     vi.spyOn(account, "keepSettings").mockImplementation(keep);
@@ -81,7 +81,7 @@ describe("following", () => {
     expect(aside.has("theirs") && aside.has("before")).toBe(true);
     aside.back("theirs");
     aside.put("mine");
-    server = { "aside.0": "theirs meanwhile" }; // set by another device
+    server = { "hidden.0": "theirs meanwhile" }; // set by another device
     await vi.runAllTimersAsync();
     expect(unpacked(server)).toEqual(["meanwhile", "before", "mine"]);
     expect(keep).toHaveBeenCalledTimes(1);
@@ -100,7 +100,7 @@ describe("following", () => {
     aside.put("mine");
     await vi.runAllTimersAsync();
     expect(aside.unsent).toEqual({ mine: true });
-    expect(readUnsent(localStorage.getItem("tertulia.aside.unsent"), [])).toEqual({ mine: true });
+    expect(readUnsent(localStorage.getItem("tertulia.hidden.unsent"), [])).toEqual({ mine: true });
   });
 
   it("sends nothing of somebody who only looks", async () => {

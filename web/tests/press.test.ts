@@ -243,12 +243,9 @@ describe("what nobody has to decide", () => {
 
 describe("what was stored before", () => {
   it("is read sensibly", () => {
-    expect(read('{"confirm":true,"pace":"slow"}')).toMatchObject({ ending: "window", pace: "slow" });
-    expect(read('{"confirm":false}').ending).toBe("now");
-    expect(read('{"confirm":false,"ending":"hold"}').ending).toBe("hold");
+    expect(read('{"ending":"hold","pace":"slow"}')).toMatchObject({ ending: "hold", pace: "slow" });
     expect(read('{"ending":"never"}').ending).toBe("window");
     expect(read("nonsense").ending).toBe("window");
     expect(read(null)).toMatchObject({ ending: "window", forced: true });
-    expect(read('{"confirm":true}')).not.toHaveProperty("confirm");
   });
 });

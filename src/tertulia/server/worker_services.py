@@ -11,7 +11,6 @@ from tertulia.server.domain.service import TableService
 from tertulia.server.identity.client_addresses import ClientAddresses
 from tertulia.server.notifications import NotificationSubsystem
 from tertulia.server.storage.analyses import SqlAnalyses
-from tertulia.server.storage.results import SqlResults
 from tertulia.server.storage.unstarted_tables import SqlUnstartedTables
 from tertulia.server.workers.analysing import Analyses
 from tertulia.server.workers.answering import HintAndAnalysisWorker
@@ -25,7 +24,6 @@ from tertulia.server.workers.packing import LogCompressor
 from tertulia.server.workers.planned import PlannedMoveWorker
 from tertulia.server.workers.preparing import prepare_until_ready
 from tertulia.server.workers.replaying import Replays
-from tertulia.server.workers.results import store_missing_results
 from tertulia.server.workers.search_pool import SearchPool
 from tertulia.server.workers.tidying import drop_unfilled, drop_unused_sets
 from tertulia.server.workers.waking import create_missing_jobs, retry_bot_jobs
@@ -74,7 +72,6 @@ class WorkerServices:
         backends, stores, service = self._backends, self._stores, self._service
         jobs, journal, clock = backends.jobs, backends.journal, backends.clock
         unstarted = SqlUnstartedTables(journal, stores.channel_owners, clock, backends.wake_job_runner)
-        results = SqlResults(journal, service.sets, service.readiness)
         return {
             "preparing games": lambda: prepare_until_ready(
                 service.readiness, lambda: retry_bot_jobs(service, jobs), self.preload, clock
@@ -82,7 +79,6 @@ class WorkerServices:
             "missing jobs": lambda: create_missing_jobs(service, stores.logs, jobs, clock),
             "dropping unused sets": lambda: drop_unused_sets(stores.sets, clock),
             "dropping unfilled tables": lambda: drop_unfilled(service, unstarted, clock),
-            "results of old games": lambda: store_missing_results(results, clock),
             "running jobs": self.job_runner.run,
         }
 

@@ -50,7 +50,7 @@ def test_clocks_run_out_once_while_workers_are_killed(site: Site) -> None:
     for host, table in zip(hosts, tables, strict=True):
         wait_for(partial(lambda host, table: len(departures(host, table)) == 2, host, table), PATIENCE, SOMETIMES)
     # The claims of a killed process expire with its lease. Then another process could do their work a second time.
-    todo = "SELECT key FROM job WHERE kind IN ('clock', 'leave')"
+    todo = "SELECT key FROM job WHERE kind IN ('clock', 'leave_open_tables')"
     wait_for(lambda: not asked(site.address, todo), PATIENCE, SOMETIMES)
     for host, table in zip(hosts, tables, strict=True):
         gone = departures(host, table)

@@ -61,11 +61,11 @@ def test_email_of_stopped_worker_is_sent_once(mailed: Mailed, silent: str) -> No
     post.silent_before, post.silent_after = silent.startswith("before"), silent.startswith("after")
     assert site.guest.post(f"notices/channels/{mailed.channel}/trial").is_success
     assert post.met.wait(60)
-    (holder,) = site.holders("notice")
+    (holder,) = site.holders("notification")
     first.send_signal(signal.SIGSTOP)
     post.silent_before = post.silent_after = False
     second.send_signal(signal.SIGCONT)
-    wait_for(lambda: holder not in site.holders("notice"), LEASE_SECONDS + SOON)
+    wait_for(lambda: holder not in site.holders("notification"), LEASE_SECONDS + SOON)
     post.go_on.set()
     time.sleep(SOON)
     assert len(mailed.emails) == (0 if silent.startswith("before") else 1)

@@ -118,7 +118,7 @@ def test_as_long_as_usual_is_as_long_as_usual_at_another_pace() -> None:
 def test_where_nothing_changes_nobody_is_asked() -> None:
     table = open_table()
     agreed, others = table.agreement, (table.patience, table.substitute, table.hints)
-    same = ChangeTerms(ANA, dict(table.options), agreed.pace, agreed.forfeit, agreed.wish_days, *others)
+    same = ChangeTerms(ANA, dict(table.options), agreed.pace, agreed.forfeit, agreed.end_proposal_days, *others)
     assert (run(table, same), run(table, ChangeTerms(ANA)), asked(table)) == ([], [], ())
     assert run(table, AgreeToTerms(BEA, 1)) == []
 

@@ -107,7 +107,7 @@ class Evening:
     @property
     def due(self) -> float:
         """Seconds until the table changes without a command."""
-        due = self.table.state.course.due(self.table.agreement.wish_days)
+        due = self.table.state.course.due(self.table.agreement.end_proposal_days)
         assert due is not None
         return due / 1000 - self.now.timestamp()
 
@@ -266,7 +266,7 @@ def test_a_game_ends_once_all_agree() -> None:
     assert evening.run(ProposeEnd(ANA)) == []
     evening.run(ProposeEnd(BEA))
     evening.run(OpposeEnd(EVA))
-    assert evening.table.state.course.wish is None
+    assert evening.table.state.course.end_proposal is None
     for guest in (ANA, BEA):
         evening.run(ProposeEnd(guest))
     assert kinds(evening.run(ProposeEnd(EVA))) == ["ProposalsChanged", "Finished"]
@@ -275,7 +275,7 @@ def test_a_game_ends_once_all_agree() -> None:
 
 
 def test_a_wish_that_nobody_opposes_ends_the_game_in_time() -> None:
-    evening = Evening(wish_days=3)
+    evening = Evening(end_proposal_days=3)
     evening.run(ProposeEnd(ANA))
     assert evening.due == 3 * 86400
     evening.wait(days=3, seconds=-1)

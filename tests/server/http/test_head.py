@@ -24,7 +24,7 @@ VALUES = {
 SLOW = {"/api/schema", "/api/schema/openapi.yaml", "/api/schema/openapi.yml"}
 """Other forms of the API description, which is generated for each request; the tests request only the JSON file."""
 STREAM = "/api/events"
-OWN_ROWS = {"job", "outage", "pulse"}
+OWN_ROWS = {"job", "outage", "health_check"}
 MORE = ("/", "/manifest.webmanifest", "/assets/none.js", "/api/nothing", "/api/tables/none")
 
 

@@ -120,8 +120,8 @@ PATIENCE = 60.0
 AT_ONCE = 60.0
 """A killed site that is back within so many seconds had no outage."""
 DUE = (
-    "SELECT min(due) FROM job WHERE kind != 'beat' AND attempts >= 0",
-    "SELECT count(*) FROM job WHERE kind != 'beat' AND attempts >= 0 AND due <= ?",
+    "SELECT min(due) FROM job WHERE kind != 'heartbeat' AND attempts >= 0",
+    "SELECT count(*) FROM job WHERE kind != 'heartbeat' AND attempts >= 0 AND due <= ?",
 )
 
 

@@ -161,7 +161,7 @@ class NotificationSite:
     async def _nothing_due(self) -> bool:
         self.site.assembly.backends.jobs_added.set()
         return not await self.rows(
-            "SELECT key FROM job WHERE kind IN ('notice', 'letter') AND due <= :now",
+            "SELECT key FROM job WHERE kind IN ('notification', 'email') AND due <= :now",
             now=round(self.clock.now().timestamp() * 1000),
         )
 
@@ -189,7 +189,7 @@ class NotificationSite:
 
     async def states(self) -> list[tuple[str, str]]:
         """Kind and state of every notification, oldest first."""
-        return await self.rows("SELECT kind, state FROM notice ORDER BY made, kind")
+        return await self.rows("SELECT kind, state FROM notification ORDER BY created_at, kind")
 
 
 TABLE = {

@@ -17,7 +17,7 @@ PACE = {"kind": "by turns", "reserve": 20 * DAY, "per_move": HOUR, "cap": 20 * D
 
 async def claim_count(tested: NotificationSite) -> int:
     """Number of times that a worker has claimed the job of a channel."""
-    return sum(attempts for (attempts,) in await tested.rows("SELECT attempts FROM job WHERE kind = 'notice'"))
+    return sum(attempts for (attempts,) in await tested.rows("SELECT attempts FROM job WHERE kind = 'notification'"))
 
 
 @pytest.mark.parametrize("path", ["notices", "calendar"])

@@ -230,8 +230,8 @@ async def simulate_crash_after_send(tested: NotificationSite) -> None:
     """Set the database to the state after a worker has sent and has died before it recorded that."""
 
     def work(connection: Connection) -> None:
-        connection.execute(text("UPDATE notice SET state = 'sending'"))
-        connection.execute(text("UPDATE channel SET last = NULL"))
+        connection.execute(text("UPDATE notification SET state = 'sending'"))
+        connection.execute(text("UPDATE channel SET last_success_at = NULL"))
         for (channel,) in connection.execute(text("SELECT id FROM channel")).all():
             write_channel_job(connection, channel, round(tested.clock.now().timestamp() * 1000))
 
@@ -247,11 +247,11 @@ async def test_email_marked_as_sending_is_not_sent_again(tmp_path: Path) -> None
         await site.backends.jobs.enqueue([order])
         await tested.wait_until_idle()
         assert not tested.mailbox.emails
-        sending = text("UPDATE job SET answer = :answer WHERE kind = 'letter'").bindparams(answer=b'{"sending":true}')
+        sending = text("UPDATE job SET answer = :answer WHERE kind = 'email'").bindparams(answer=b'{"sending":true}')
         await site.backends.journal.transact(lambda connection: connection.execute(sending))
         await tested.pass_time(60)
         assert not tested.mailbox.emails
-        assert await tested.rows("SELECT key FROM job WHERE kind = 'letter'") == []
+        assert await tested.rows("SELECT key FROM job WHERE kind = 'email'") == []
 
 
 async def test_expired_email_is_not_sent(tmp_path: Path) -> None:

@@ -104,7 +104,7 @@ async def test_obsolete_invitation_is_not_sent(tmp_path: Path, overtaken: str) -
             await tested.play_to_turn(ANA, table)
         else:
             await tested.site.assembly.backends.journal.transact(
-                lambda connection: connection.execute(text("DELETE FROM invited"))
+                lambda connection: connection.execute(text("DELETE FROM invitation"))
             )
         await tested.pass_time(7 * 3600)
         assert not [each for each in tested.mailbox.emails if "Invitation" in each["Subject"]]

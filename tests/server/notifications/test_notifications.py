@@ -186,7 +186,7 @@ async def test_guest_without_channel_causes_no_rows(tmp_path: Path) -> None:
     async with notification_site(tmp_path) as tested:
         table = await tested.table_of_two()
         await tested.play_to_turn(BEN, table)
-        assert await tested.rows("SELECT count(*) FROM job WHERE kind = 'notice'") == [(0,)]
+        assert await tested.rows("SELECT count(*) FROM job WHERE kind = 'notification'") == [(0,)]
         assert await tested.states() == []
 
 

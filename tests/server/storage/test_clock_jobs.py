@@ -50,9 +50,9 @@ def kept(folder: Path) -> dict[str, list[tuple[Any, ...]]]:
 async def test_a_sound_folder_keeps_all_that_clocks_go_by(tmp_path: Path) -> None:
     await two_clocks(tmp_path)
     assert check(tmp_path, SETS).sound
-    rows(tmp_path, "INSERT INTO outage (began, who, ended) VALUES (1, 'web', 2)")
+    rows(tmp_path, "INSERT INTO outage (began, process, ended) VALUES (1, 'web', 2)")
     before = kept(tmp_path)
-    assert {row[0] for row in before["job"]} >= {"clock", "beat"}
+    assert {row[0] for row in before["job"]} >= {"clock", "heartbeat"}
     assert len(before["calendar"]) == 1
     repair(tmp_path, SETS)
     assert kept(tmp_path) == before
@@ -74,7 +74,7 @@ async def test_a_job_without_a_clock_is_found_and_goes(tmp_path: Path) -> None:
     _, over = await two_clocks(tmp_path)
     rows(
         tmp_path,
-        "INSERT INTO job (kind, key, rank, due, attempts, share, about) VALUES ('clock', ?, 0, 5, 0, '', x'')",
+        "INSERT INTO job (kind, key, priority, due, attempts, share, arguments) VALUES ('clock', ?, 0, 5, 0, '', x'')",
         over,
     )
     (finding,) = check(tmp_path, SETS).findings
@@ -87,7 +87,7 @@ async def test_a_job_without_a_clock_is_found_and_goes(tmp_path: Path) -> None:
 async def test_a_damaged_moment_goes_and_is_made_again(tmp_path: Path) -> None:
     runs, _ = await two_clocks(tmp_path)
     rows(tmp_path, "UPDATE job SET due = 'soon' WHERE kind = 'clock'")
-    rows(tmp_path, "INSERT INTO outage (began, who, ended) VALUES ('then', 'web', 2)")
+    rows(tmp_path, "INSERT INTO outage (began, process, ended) VALUES ('then', 'web', 2)")
     report = repair(tmp_path, SETS).report
     assert [finding.what for finding in report.findings] == [
         "rows of `outage` are damaged: 1",

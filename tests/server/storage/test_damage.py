@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tertulia.server.domain.errors import ComponentsChanged
 from tertulia.server.domain.table import Table
 from tertulia.server.errors import Refused
 from tertulia.server.http.errors import answered
@@ -25,18 +26,18 @@ MENDED = {
     "a snapshot as text": "UPDATE snapshot SET state = 'nothing'",
     "a snapshot of another size": f"UPDATE snapshot SET state = x'{zlib.compress(bytes(77)).hex()}'",
     "a snapshot of no game": f"UPDATE snapshot SET state = x'{zlib.compress(bytes(4024)).hex()}'",
-    "a line that is no JSON": "UPDATE log SET told = x'5b7b' WHERE ply = 11",
-    "a line that is no list": "UPDATE log SET told = '{}' WHERE ply = 0",
-    "a line for too few viewers": "UPDATE log SET told = '[{},{}]' WHERE ply = 30",
-    "a line of bytes that are no text": "UPDATE log SET told = x'ff' || told WHERE ply = 30",
+    "a line that is no JSON": "UPDATE log SET viewer_lines = x'5b7b' WHERE ply = 11",
+    "a line that is no list": "UPDATE log SET viewer_lines = '{}' WHERE ply = 0",
+    "a line for too few viewers": "UPDATE log SET viewer_lines = '[{},{}]' WHERE ply = 30",
+    "a line of bytes that are no text": "UPDATE log SET viewer_lines = x'ff' || viewer_lines WHERE ply = 30",
     "an action's number, before the snapshot": "UPDATE log SET action = 'x' WHERE ply = 9",
     "an action's notation, before the snapshot": "UPDATE log SET notation = NULL WHERE ply = 9",
     "both an action's notation and the snapshot": "UPDATE log SET notation = 'tuke 3' WHERE ply = 9",
     "the phase": "UPDATE game_table SET phase = 'runnin'",
     "who is to act": "UPDATE game_table SET actors = '[1'",
     "the date": "UPDATE game_table SET updated = 'yesterday'",
-    "the seats that were handed to bots": "UPDATE game_table SET handed = '[['",
-    "a seat that cannot have been handed to a bot": "UPDATE game_table SET handed = '[[7,9,\"greedy\"],[-1,0,null]]'",
+    "the seats that were handed to bots": "UPDATE game_table SET substitutions = '[['",
+    "a seat that cannot have been handed to a bot": "UPDATE game_table SET substitutions = '[[7,9,\"greedy\"],[-1,0,null]]'",
 }
 
 
@@ -58,7 +59,7 @@ def test_what_is_damaged_is_made_again(tmp_path: Path, damage: str, caplog: pyte
 def test_the_first_change_mends_the_disk(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     data_folder = DataFolder(tmp_path)
     data_folder.play("one", 60)
-    data_folder.damage("UPDATE log SET told = x'5b7b' WHERE ply = 11")
+    data_folder.damage("UPDATE log SET viewer_lines = x'5b7b' WHERE ply = 11")
     table, chance = data_folder.read("one"), random.Random(3)
     for _ in range(40):
         state = played(table, chance)
@@ -107,7 +108,7 @@ REFUSED = {
     "a kind of seat": ("UPDATE seat SET kind = 'throne' WHERE seat = 1", "table-damaged"),
     "a seat": ("DELETE FROM seat WHERE seat = 0", "table-damaged"),
     "the version": ("UPDATE game_table SET version = 'x'", "table-damaged"),
-    "how long it waits": ("UPDATE game_table SET patience = 'x'", "table-damaged"),
+    "how long it waits": ("UPDATE game_table SET patience_seconds = 'x'", "table-damaged"),
     "the game": ("UPDATE game_table SET game = 'chess'", "rules-changed"),
     "other rules": ("UPDATE game_table SET game_version = 0", "rules-changed"),
     "other components": ("UPDATE game_table SET components = 'x', game_version = 0", "components-changed"),
@@ -140,14 +141,14 @@ def where(damage: str) -> str:
     return "id = 'one'" if "game_table" in damage else "table_id = 'one'"
 
 
-def test_old_lines_are_told_anew(tmp_path: Path) -> None:
-    """Lines of the first format (`telling` 1) named every action to every viewer."""
+def test_lines_of_another_format_are_encoded_again(tmp_path: Path) -> None:
     data_folder = DataFolder(tmp_path)
     before = seen(data_folder.play("one", 60))
-    data_folder.damage("UPDATE game_table SET telling = 1")
-    data_folder.damage('UPDATE log SET told = \'[{"ply":9,"seat":0,"action":"donkey 2","events":[]}]\' WHERE ply = 9')
+    data_folder.damage("UPDATE game_table SET line_format = 0")
+    data_folder.damage(
+        'UPDATE log SET viewer_lines = \'[{"ply":9,"seat":0,"action":"donkey 2","events":[]}]\' WHERE ply = 9'
+    )
     assert seen(data_folder.read("one")) == before
     data_folder.damage("UPDATE game_table SET components = 'of before'")
-    lines = [each for line in data_folder.read("one").state.log for each in line.encoded]
-    assert len(lines) >= 61
-    assert all(b'"action":null' in line for line in lines)
+    with pytest.raises(ComponentsChanged):
+        data_folder.read("one")

@@ -22,7 +22,7 @@ from tests.server.clocks import MovedClock
 from tests.server.storage.data_folder import DataFolder
 
 pytestmark = pytest.mark.file
-NEW_GUEST = "INSERT INTO guest (id, name, seen) VALUES ('ana', hex(zeroblob({})), '2020-01-01')"
+NEW_GUEST = "INSERT INTO guest (id, name, updated) VALUES ('ana', hex(zeroblob({})), '2020-01-01')"
 
 
 def failing(code: int) -> sqlite3.Error:
@@ -136,12 +136,12 @@ def test_the_write_probe_tells_a_held_database_and_recovers(tmp_path: Path, monk
 
 def test_the_write_probe_writes_once_in_a_while_only(tmp_path: Path) -> None:
     data_folder, clock = DataFolder(tmp_path), MovedClock()
-    data_folder.damage("UPDATE pulse SET beats = 0")
+    data_folder.damage("UPDATE health_check SET writes = 0")
     health = WriteProbe(data_folder.writer, clock)
     for step in (0.0, 0.4, 0.4, 0.4, 0.1):
         clock.seconds += step
         assert health.check() is None
-    assert data_folder.ask("SELECT beats FROM pulse") == [(2,)]
+    assert data_folder.ask("SELECT writes FROM health_check") == [(2,)]
 
 
 def test_a_write_probe_without_a_database_is_a_fault(tmp_path: Path) -> None:

@@ -43,7 +43,7 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> DataFolder:
     data_folder.play("over", 5000)
     data_folder.play("bots", 20, seats=(Seat("bot", None, "Mirlo", "random"), Seat("guest", ANA)))
     data_folder.damage(
-        "INSERT INTO guest (id, name, language, seen) VALUES ('ana', 'Ana', 'es', '2026-01-01 00:00:00.000000')"
+        "INSERT INTO guest (id, name, language, updated) VALUES ('ana', 'Ana', 'es', '2026-01-01 00:00:00.000000')"
     )
     data_folder.damage("PRAGMA wal_checkpoint(TRUNCATE)")
     return data_folder

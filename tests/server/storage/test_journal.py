@@ -23,7 +23,7 @@ NOW = datetime(2026, 3, 4, 5, 6, 7, 89, tzinfo=UTC)
 
 def guest(name: str, *, of: str | None = None) -> Change:
     """A change that stores a guest. An empty name violates a constraint."""
-    return Change(guest={"id": of or name, "name": name or None, "language": None, "seen": NOW})
+    return Change(guest={"id": of or name, "name": name or None, "language": None, "updated": NOW})
 
 
 def with_journal(folder: Path, work: Callable[[Journal], Awaitable[None]]) -> list[str]:
@@ -85,7 +85,7 @@ def test_what_waits_for_a_held_database_is_refused_together(tmp_path: Path, monk
         def write(number: int) -> Callable[[Connection], None]:
             def change(connection: Connection) -> None:
                 tried.append(number)
-                connection.exec_driver_sql("UPDATE pulse SET beats = beats + 1")
+                connection.exec_driver_sql("UPDATE health_check SET writes = writes + 1")
 
             return change
 
@@ -128,7 +128,7 @@ def test_a_prepared_statement_stores_what_the_library_would(tmp_path: Path) -> N
         "id": "t", "game": "granada", "game_version": 3, "components": "c", "options": {"scoring": "Ä"}, "public": True,
         "phase": "running", "host": "h", "key": b"\x00\xff", "version": 7, "actors": [0, 2], "again": None, "updated": NOW,
     }  # fmt: skip
-    line: Row = {"table_id": "t", "seat": None, "action": 5, "notation": "x", "shared": False, "told": b"[]"}
+    line: Row = {"table_id": "t", "seat": None, "action": 5, "notation": "x", "shared": False, "viewer_lines": b"[]"}
     prepare_database(tmp_path)
     with open_writer(tmp_path).begin() as connection:
         for name, run in (("ours", execute), ("theirs", lambda to, statement, rows: to.execute(statement, rows))):

@@ -51,7 +51,7 @@ def full(tmp_path_factory: pytest.TempPathFactory) -> DataFolder:
         Change(
             "over", packed=packed_row(stored), analysis={"table_id": "over", "format": FORMAT, "packed": b"\x00\xff"}
         ),
-        Change(guest={"id": ANA, "name": "Añá 🌶", "language": "es", "seen": NOW}),
+        Change(guest={"id": ANA, "name": "Añá 🌶", "language": "es", "updated": NOW}),
     )
     data_folder.writer.dispose()
     return data_folder

@@ -9,60 +9,23 @@ import sqlite3
 from pathlib import Path
 
 import pytest
-from alembic import command
 from sqlalchemy import Connection, create_engine
 
 from tertulia.server.storage import database
 from tertulia.server.storage.database import (
     DATABASE,
     DatabaseError,
-    SqliteDatabase,
-    known_revisions,
     open_writer,
     prepare_database,
     revision_of,
 )
 from tertulia.server.storage.schema_pages import NEAR, keep_near, schema_pages
 from tertulia.server.storage.upkeep.opening import _guessed_revision
+from tests.server.later_schema.known import LATER, later_schema
 from tests.server.shapes.kept import SHAPES
 from tests.server.storage.data_folder import DataFolder, seen
 
 pytestmark = pytest.mark.file
-
-FIRST = {"alembic_version", "game_table", "guest", "log", "seat", "snapshot"}
-"""The tables of the first schema."""
-
-
-def old_shape(data_folder: DataFolder) -> None:
-    """Bring a database back to the first schema, in which every snapshot was kept."""
-    for statement in (
-        "CREATE TABLE old (table_id VARCHAR(32) NOT NULL, ply INTEGER NOT NULL, state BLOB NOT NULL, "
-        "PRIMARY KEY (table_id, ply), FOREIGN KEY(table_id) REFERENCES game_table (id) ON DELETE CASCADE)",
-        "INSERT INTO old SELECT table_id, ply, state FROM snapshot",
-        "INSERT INTO old SELECT table_id, ply - 1, x'00' FROM snapshot",
-        "INSERT INTO old SELECT table_id, 0, x'00' FROM snapshot WHERE ply > 1",
-        "DROP TABLE snapshot",
-        "ALTER TABLE old RENAME TO snapshot",
-        "DROP INDEX ix_game_table_host",
-        "DROP INDEX ix_guest_merged_into",
-        "ALTER TABLE guest DROP COLUMN merged_into",
-        "ALTER TABLE game_table DROP COLUMN result",
-        "ALTER TABLE game_table DROP COLUMN telling",
-        "ALTER TABLE log DROP COLUMN time",
-        "ALTER TABLE game_table DROP COLUMN handed",
-        "ALTER TABLE game_table DROP COLUMN patience",
-        "ALTER TABLE game_table DROP COLUMN substitute",
-        "ALTER TABLE game_table DROP COLUMN round",
-        "ALTER TABLE game_table DROP COLUMN hints",
-        "ALTER TABLE game_table DROP COLUMN practice_ply",
-        "ALTER TABLE game_table DROP COLUMN practice_table",
-        "ALTER TABLE game_table DROP COLUMN kept_set",
-        "ALTER TABLE game_table DROP COLUMN agreement",
-        "ALTER TABLE game_table DROP COLUMN course",
-        "UPDATE alembic_version SET version_num = '0001'",
-        *(f"DROP TABLE {name}" for name in sorted(tables(data_folder.file) - FIRST)),
-    ):
-        data_folder.damage(statement)
 
 
 def tables(file: Path) -> set[str]:
@@ -70,18 +33,6 @@ def tables(file: Path) -> set[str]:
     rows = connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'").fetchall()
     connection.close()
     return {name for (name,) in rows}
-
-
-def test_a_folder_of_the_first_shape_opens(tmp_path: Path) -> None:
-    data_folder = DataFolder(tmp_path)
-    before = {name: seen(data_folder.play(name, 40, game)) for name, game in (("one", "la-granja"), ("two", "granada"))}
-    newest = data_folder.ask("SELECT table_id, ply, state FROM snapshot ORDER BY table_id")
-    old_shape(data_folder)
-    assert len(data_folder.ask("SELECT 1 FROM snapshot")) == 6
-    prepare_database(tmp_path)
-    assert data_folder.ask("SELECT table_id, ply, state FROM snapshot ORDER BY table_id") == newest
-    for name, told in before.items():
-        assert seen(data_folder.read(name)) == told
 
 
 def test_the_first_pages_say_what_is_on_the_others(tmp_path: Path) -> None:
@@ -119,23 +70,23 @@ def test_what_is_no_database_is_left_alone(tmp_path: Path, content: bytes) -> No
 def test_an_upgrade_that_fails_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     data_folder = DataFolder(tmp_path)
     data_folder.play("one", 40)
-    old_shape(data_folder)
-    before, whole = data_folder.ask("SELECT * FROM snapshot"), database.migrate
+    before, whole = data_folder.ask("SELECT * FROM game_table"), database.migrate
 
     def killed(connection: Connection, revision: str = "head") -> None:
         whole(connection, revision)
         raise RuntimeError("killed just before the end")
 
-    monkeypatch.setattr(database, "migrate", killed)
-    with pytest.raises(RuntimeError):
+    with later_schema():
+        monkeypatch.setattr(database, "migrate", killed)
+        with pytest.raises(RuntimeError):
+            prepare_database(tmp_path)
+        monkeypatch.undo()
+        assert "example" not in tables(data_folder.file)
+        assert data_folder.ask("SELECT * FROM game_table") == before
         prepare_database(tmp_path)
-    monkeypatch.undo()
-    assert "packed_log" not in tables(data_folder.file)
-    assert data_folder.ask("SELECT * FROM snapshot") == before
-    prepare_database(tmp_path)
-    with open_writer(tmp_path).connect() as connection:
-        assert revision_of(connection) == known_revisions()[-1]
-    assert data_folder.read("one").state.position == 40
+        with open_writer(tmp_path).connect() as connection:
+            assert revision_of(connection) == LATER
+        assert data_folder.read("one").state.position == 40
 
 
 def flip(file: Path, place: int, length: int = 64) -> None:
@@ -171,8 +122,8 @@ def test_a_damaged_database_is_told_with_what_to_do(tmp_path: Path, damage: obje
 
 
 def test_a_newer_shape_is_refused(tmp_path: Path) -> None:
-    DataFolder(tmp_path).damage("UPDATE alembic_version SET version_num = '0099'")
-    with pytest.raises(DatabaseError, match=rf"newer Tertulia \(its shape is 0099.*up to {SHAPES[-1]}"):
+    DataFolder(tmp_path).damage("UPDATE alembic_version SET version_num = '0999'")
+    with pytest.raises(DatabaseError, match=rf"newer Tertulia \(its shape is 0999.*up to {SHAPES[-1]}"):
         prepare_database(tmp_path)
 
 
@@ -200,11 +151,10 @@ def test_a_file_that_cannot_be_written_is_refused(tmp_path: Path, monkeypatch: p
 
 def test_a_held_database_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     data_folder = DataFolder(tmp_path)
-    old_shape(data_folder)
     monkeypatch.setattr(database, "PRAGMAS", (*database.PRAGMAS, "busy_timeout=50"))
     holder = sqlite3.connect(data_folder.file)
     holder.execute("BEGIN IMMEDIATE")
-    with pytest.raises(DatabaseError, match="another program holds it"):
+    with later_schema(), pytest.raises(DatabaseError, match="another program holds it"):
         prepare_database(tmp_path)
     holder.close()
 
@@ -212,14 +162,13 @@ def test_a_held_database_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 def test_an_upgrade_on_a_full_disk_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     data_folder = DataFolder(tmp_path)
     data_folder.play("one", 40)
-    old_shape(data_folder)
     data_folder.damage("VACUUM")
     monkeypatch.setattr(
         database, "PRAGMAS", (*database.PRAGMAS, "max_page_count=1")
     )  # no room for even a single further page
-    with pytest.raises(DatabaseError, match="full"):
+    with later_schema(), pytest.raises(DatabaseError, match="full"):
         prepare_database(tmp_path)
-    assert len(data_folder.ask("SELECT 1 FROM snapshot")) == 3
+    assert "example" not in tables(data_folder.file)
 
 
 def test_a_database_at_the_newest_revision_is_opened_without_alembic(
@@ -230,29 +179,19 @@ def test_a_database_at_the_newest_revision_is_opened_without_alembic(
     prepare_database(tmp_path)
 
 
-def test_a_guessed_shape_is_the_newest_with_the_columns_of_a_database() -> None:
-    """A revision that changes only rows has the columns of the one before. The newest such revision is taken."""
-    with create_engine("sqlite://").begin() as connection:
-        database.migrate(connection, "0018")
+@pytest.mark.parametrize("shape", [*SHAPES, LATER])
+def test_guessed_shape_has_the_columns_of_a_database(shape: str) -> None:
+    with later_schema(), create_engine("sqlite://").begin() as connection:
+        database.migrate(connection, shape)
         opened = connection.connection.driver_connection
         assert isinstance(opened, sqlite3.Connection)
-        assert _guessed_revision(opened) == "0018"
+        assert _guessed_revision(opened, Path()) == shape
 
 
-def test_the_way_back_drops_what_an_older_program_cannot_send(tmp_path: Path) -> None:
-    """Notifications of kinds that the older program does not know are dropped. All others stay."""
-    place = SqliteDatabase(tmp_path)
-    place.prepare()
-    engine = place.writer()
-    with engine.begin() as connection:
-        for table, columns in (("channel", {"id": "c", "kinds": ",turn,wish,left,"}), ("notice", {"channel": "c"})):
-            for kind in ("turn", "wish", "pause", "left") if table == "notice" else ("",):
-                row = {**columns, **({"kind": kind} if kind else {})}
-                names, values = ", ".join(row), ", ".join(f"'{value}'" for value in row.values())
-                connection.exec_driver_sql(f"INSERT INTO {table} ({names}) VALUES ({values})")
-        config = database._config()
-        config.attributes["connection"] = connection
-        command.downgrade(config, "0017")
-        assert connection.exec_driver_sql("SELECT kind FROM notice").scalars().all() == ["turn"]
-        assert connection.exec_driver_sql("SELECT kinds FROM channel").scalar_one() == ",turn,"
-    engine.dispose()
+def test_guessed_shape_is_the_newest_if_a_table_is_missing() -> None:
+    with later_schema(), create_engine("sqlite://").begin() as connection:
+        database.migrate(connection)
+        connection.exec_driver_sql("DROP TABLE health_check")
+        opened = connection.connection.driver_connection
+        assert isinstance(opened, sqlite3.Connection)
+        assert _guessed_revision(opened, Path()) == LATER

@@ -17,7 +17,7 @@ from tertulia.server.errors import Refused
 from tertulia.server.storage import packing
 from tertulia.server.storage.changes import Change
 from tertulia.server.storage.log_rows import Damaged, StoredLine
-from tertulia.server.storage.packed import pack, unpack
+from tertulia.server.storage.packed import FORMAT, pack, unpack
 from tertulia.server.storage.stored import StoredTable, read_at_once
 from tertulia.server.storage.tables import difference
 from tertulia.server.workers import job_runner
@@ -70,18 +70,18 @@ def shrunk(data_folder: DataFolder) -> None:
 
 def test_what_is_packed_comes_out_again() -> None:
     row = pack("one", LINES)
-    assert unpack(row["format"], row["lines"], row["actions"], row["told"]) == LINES
+    assert unpack(row["format"], row["line_count"], row["actions"], row["viewer_lines"]) == LINES
 
 
 def test_a_damaged_packed_log_is_refused_and_damaged_tellings_are_left_empty() -> None:
     row = pack("one", LINES)
-    actions, told = row["actions"], row["told"]
+    actions, told = row["actions"], row["viewer_lines"]
     for broken in (actions[:-1], actions[:9] + b"\xff" + actions[10:], b"", None, "text", told):
         with pytest.raises(Damaged):
-            unpack(2, 3, broken, told)
+            unpack(FORMAT, 3, broken, told)
         if broken is not told:
-            assert unpack(2, 3, actions, broken) == [line._replace(encoded=b"") for line in LINES]
-    for form, lines in ((0, 3), (3, 3), (2, 4), (None, 3), ("1", 3)):
+            assert unpack(FORMAT, 3, actions, broken) == [line._replace(encoded=b"") for line in LINES]
+    for form, lines in ((0, 3), (FORMAT + 1, 3), (FORMAT, 4), (None, 3), ("1", 3)):
         with pytest.raises(Damaged):
             unpack(form, lines, actions, told)
 
@@ -92,11 +92,11 @@ def test_a_finished_game_is_packed_and_read_as_before(tmp_path: Path, game: str)
     over, running = seen(data_folder.play("over", 5000, game)), seen(data_folder.play("running", 30, game))
     assert over["phase"] == "over"
     ((size,),) = data_folder.ask(
-        "SELECT sum(length(told) + length(coalesce(notation, ''))) FROM log WHERE table_id = 'over'"
+        "SELECT sum(length(viewer_lines) + length(coalesce(notation, ''))) FROM log WHERE table_id = 'over'"
     )
     shrunk(data_folder)
     assert data_folder.ask("SELECT DISTINCT table_id FROM log") == [("running",)]
-    ((packed,),) = data_folder.ask("SELECT length(actions) + length(told) FROM packed_log")
+    ((packed,),) = data_folder.ask("SELECT length(actions) + length(viewer_lines) FROM packed_log")
     assert packed * 5 < size
     assert seen(data_folder.read("over")) == over
     assert seen(data_folder.read("running")) == running
@@ -114,7 +114,7 @@ def test_damaged_tellings_of_a_packed_game_are_told_anew_and_damaged_actions_are
     data_folder = DataFolder(tmp_path)
     before = seen(data_folder.play("one", 5000))
     shrunk(data_folder)
-    data_folder.damage("UPDATE packed_log SET told = x'00'")
+    data_folder.damage("UPDATE packed_log SET viewer_lines = x'00'")
     table = data_folder.read("one")
     assert seen(table) == before
     state = table.state.fork()

@@ -70,7 +70,7 @@ def busy() -> Iterator[None]:
 
 
 def count_pulses(connection: Connection) -> int:
-    return int(connection.execute(text("SELECT count(*) FROM pulse")).scalar_one())
+    return int(connection.execute(text("SELECT count(*) FROM health_check")).scalar_one())
 
 
 async def test_each_way_to_a_connection_raises_the_same_fault(database: Database) -> None:

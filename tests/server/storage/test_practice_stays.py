@@ -21,7 +21,7 @@ from tests.server.storage.test_damage import MENDED
 
 RECORD = Path(__file__).parents[2] / "golden" / "la-granja-2-deluxe.json"
 BEGINNING = 57
-DAMAGE = {what: how for what, how in MENDED.items() if "handed" not in how}
+DAMAGE = {what: how for what, how in MENDED.items() if "substitutions" not in how}
 
 
 def put(data_folder: DataFolder, table: Table) -> Table:

@@ -25,7 +25,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Databas
 
 
 def pulses(connection: Connection) -> int:
-    return int(connection.execute(text("SELECT count(*) FROM pulse")).scalar_one())
+    return int(connection.execute(text("SELECT count(*) FROM health_check")).scalar_one())
 
 
 async def test_what_is_read_comes_back_and_so_does_what_is_raised(database: Database) -> None:

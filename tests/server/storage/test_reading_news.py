@@ -71,7 +71,7 @@ async def test_many_tables_are_read_at_once(database: Database, monkeypatch: pyt
         await one.run(tables[5], PlaceBot(ANA, 0, "random"))  # a bot takes the seat
         with database.writer().begin() as connection:
             connection.exec_driver_sql(f"DELETE FROM log WHERE table_id = '{tables[1]}'")
-            connection.exec_driver_sql(f"UPDATE game_table SET telling = 1 WHERE id = '{tables[2]}'")
+            connection.exec_driver_sql(f"UPDATE game_table SET line_format = 0 WHERE id = '{tables[2]}'")
         asked, damaged = list[int](), set[str]()
 
         def counted(connection: Connection, tables: Sequence[NewsQuery]) -> dict[str, StoredNews | Damaged]:

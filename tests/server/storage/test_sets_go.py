@@ -32,7 +32,7 @@ from tests.server.storage.data_folder import ANA
 
 GAME = find_game(usual.QUICK)
 NEXT_DAY = BEGIN + timedelta(days=1)
-WAITS = "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%kept_set%'"
+WAITS = "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%component_set%'"
 
 
 @pytest.fixture(params=KINDS)

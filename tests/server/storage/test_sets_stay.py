@@ -21,7 +21,7 @@ from tertulia.server.domain.commands import Rematch
 from tertulia.server.domain.errors import ComponentsChanged
 from tertulia.server.domain.running import run_command
 from tertulia.server.domain.sets import ComponentSet, ComponentSets
-from tertulia.server.storage.database import SqliteDatabase, prepare_database
+from tertulia.server.storage.database import SqliteDatabase
 from tertulia.server.storage.tables import creation
 from tertulia.server.storage.upkeep.backup import back_up, bring_back
 from tertulia.server.storage.upkeep.checking import check
@@ -29,7 +29,6 @@ from tertulia.server.storage.upkeep.exporting import export
 from tertulia.server.storage.upkeep.put_up import put_up, sets_in, withdraw
 from tertulia.server.storage.upkeep.repairing import repair
 from tests.server.own_sets import corrected
-from tests.server.shapes.kept import back_to
 from tests.server.storage.data_folder import ANA, COMPONENTS, SETS, DataFolder, seen
 
 GAME = find_game(usual.RICH)
@@ -44,7 +43,6 @@ def shown(told: dict[str, Any]) -> dict[str, Any]:
     return {key: value for key, value in told.items() if key != "record"}
 
 
-TABLES = "SELECT name FROM sqlite_master WHERE type = 'table'"
 MINE, YOURS = read("My box", 1), read("Your box", 2)
 
 
@@ -75,18 +73,14 @@ def test_a_table_keeps_its_set_when_the_usual_one_changes(tmp_path: Path, compon
 
 
 @pytest.mark.file
-def test_a_database_of_before_sets_is_brought_up_to_date(tmp_path: Path) -> None:
-    """Its tables are matched to an available set with the same facts.
-
-    Without such a set they are refused, as before.
-    """
+def test_table_without_a_digest_is_matched_by_the_hash_of_its_set(tmp_path: Path) -> None:
+    """A repair removes a damaged digest. Without an available set of that hash the table is refused."""
     data_folder = played(tmp_path, MINE)
     data_folder.sets = SETS
     data_folder.play("over", 5000, GAME.name)
     before = {name: seen(data_folder.read(name)) for name in ("one", "over")}
-    for statement in back_to("0008", tmp_path):
-        data_folder.damage(statement)
-    prepare_database(tmp_path)
+    data_folder.damage("UPDATE game_table SET component_set = NULL")
+    data_folder.damage("DELETE FROM component_set")
     for components in (MINE, YOURS):  # the package's set is available whether or not it is the usual one
         table = data_folder.read("over", with_usual(components))
         assert (seen(table), table.require_set().name) == (before["over"], "")
@@ -110,9 +104,9 @@ def test_a_damaged_or_missing_set_is_said_and_its_table_goes_on(tmp_path: Path) 
     data_folder = played(tmp_path, MINE)
     before = seen(data_folder.read("one"))
     for damage in (
-        "UPDATE kept_set SET packed = x'00'",
-        f"UPDATE kept_set SET packed = x'{zlib.compress(b'[]').hex()}'",
-        "DELETE FROM kept_set",
+        "UPDATE component_set SET packed = x'00'",
+        f"UPDATE component_set SET packed = x'{zlib.compress(b'[]').hex()}'",
+        "DELETE FROM component_set",
     ):
         data_folder.damage(damage)
         table = data_folder.read("one")
@@ -133,7 +127,7 @@ def test_a_damaged_or_missing_set_is_said_and_its_table_goes_on(tmp_path: Path) 
 @pytest.mark.file
 def test_whoever_opens_a_table_with_a_damaged_set_makes_it_whole(tmp_path: Path) -> None:
     data_folder = played(tmp_path, MINE)
-    data_folder.damage("UPDATE kept_set SET packed = x'00'")
+    data_folder.damage("UPDATE component_set SET packed = x'00'")
     data_folder.open("two", GAME.name)
     assert data_folder.read("one").require_set().name == "My box"
 
@@ -188,10 +182,10 @@ def test_damage_anywhere_in_a_row_of_a_set_leaves_its_table(tmp_path: Path) -> N
         ("game", "7"),
         ("hash", "''"),
     ):
-        data_folder.damage(f"UPDATE kept_set SET {column} = {value}")
+        data_folder.damage(f"UPDATE component_set SET {column} = {value}")
         assert seen(data_folder.read("one")) == before
         check(tmp_path, SETS)
         sets_in(SqliteDatabase(tmp_path), GAME.name)
         data_folder.with_rooms(lambda assembly: assembly.stores.lists.listed(ANA))
-    data_folder.damage("UPDATE game_table SET kept_set = 7")
+    data_folder.damage("UPDATE game_table SET component_set = 7")
     assert not check(tmp_path, SETS).sound

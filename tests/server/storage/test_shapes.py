@@ -1,56 +1,77 @@
-"""Databases of every earlier schema: this program upgrades them and moves them to PostgreSQL, and their games go on."""
+"""Databases of earlier schemas are upgraded, moved to PostgreSQL and played on.
+
+The upgrading program is a later version with a worked example of a migration (`tests/server/later_schema`).
+"""
 
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Sequence
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 from alembic import command
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
 from sqlalchemy import Engine
 
 from bench import usual
-from tertulia.kernel.registry import find_game
 from tertulia.server.domain.ids import GuestId
-from tertulia.server.storage import database as shapes
+from tertulia.server.storage import database as storage
+from tertulia.server.storage.all_models import METADATA
 from tertulia.server.storage.database import Database, DatabaseError, SqliteDatabase, migrate, revision_of
 from tertulia.server.storage.postgres import PostgresDatabase
 from tertulia.server.storage.upkeep.checking import check
-from tertulia.server.storage.upkeep.moving import move
+from tertulia.server.storage.upkeep.moving import copied_to_folder, move
 from tests.cli.conftest import Tertulia, tertulia
 from tests.server import postgres
 from tests.server.asgi import site
-from tests.server.shapes.kept import BETWEEN, RUNS, SHAPES, WRITTEN, lay, rows
+from tests.server.databases import empty_database
+from tests.server.later_schema.known import LATER, later_schema
+from tests.server.shapes.kept import RUNS, SHAPES, WRITTEN, lay, lay_in, rows
 from tests.server.storage.data_folder import SETS
 
 pytestmark = pytest.mark.file
 
 __all__ = ["tertulia"]
-WITH_SETS = "0009"
-"""From this revision on, a database stores the component set of each table."""
-REFUSED = dict.fromkeys((shape for shape in SHAPES if shape < WITH_SETS), "components-changed")
-"""The error code that refuses the table `other`.
-
-Databases before `WITH_SETS` store no component sets, and today's set differs.
-"""
-NO_WAY_BACK = "0002"
-"""The revision that cannot be downgraded: before it, logs were not packed."""
-HANDED = "0006"
-"""From this revision on, a bot plays for the second guest of the running game."""
+REMARKS = [("open", "open"), ("other", "running"), ("over", "over"), ("runs", "running")]
+"""What the example's migration writes, by table."""
 
 
-def test_each_earlier_shape_has_its_file() -> None:
+@pytest.fixture
+def later() -> Iterator[None]:
+    """The test runs with the later version of the program."""
+    with later_schema():
+        yield
+
+
+def test_models_match_migrated_schema_on_postgresql() -> None:
+    with empty_database("postgresql", Path()) as database, database.writer().connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+
+
+def test_models_match_migrated_columns_on_sqlite(tmp_path: Path) -> None:
+    """The types differ on purpose: some tables are created by shorter statements there."""
+    SqliteDatabase(tmp_path).prepare()
+    for table in METADATA.sorted_tables:
+        found = rows(tmp_path, f"SELECT name FROM pragma_table_info('{table.name}')")
+        assert {name for (name,) in found} == {column.name for column in table.columns}, table.name
+        indexes = rows(tmp_path, f"SELECT name FROM sqlite_schema WHERE tbl_name = '{table.name}' AND type = 'index'")
+        named = {str(name) for (name,) in indexes if not str(name).startswith("sqlite_")}
+        assert named == {index.name for index in table.indexes}, table.name
+
+
+def test_each_earlier_schema_has_a_sample() -> None:
     """After a change of the schema, store a sample of the previous one: `python -m tests.server.shapes.write`."""
-    assert sorted({*SHAPES[:-1]} - {*WRITTEN}) == list(BETWEEN)
+    assert SHAPES[:-1] == WRITTEN
 
 
 def facts(folder: Path) -> dict[str, list[tuple[object, ...]]]:
-    """Data that exists in every schema, and that an upgrade must not change."""
+    """Data that an upgrade must not change."""
     return {
-        "guests": rows(folder, "SELECT id, name, language, seen FROM guest ORDER BY id"),
+        "guests": rows(folder, "SELECT id, name, language, updated FROM guest ORDER BY id"),
         "tables": rows(
             folder,
             "SELECT id, game, game_version, components, options, public, phase, host, key, version, actors FROM game_table "
@@ -58,53 +79,14 @@ def facts(folder: Path) -> dict[str, list[tuple[object, ...]]]:
         ),
         "seats": rows(folder, "SELECT table_id, seat, kind, guest, name, bot FROM seat ORDER BY table_id, seat"),
         "log": rows(
-            folder, "SELECT table_id, ply, seat, action, notation, shared, told FROM log ORDER BY table_id, ply"
+            folder, "SELECT table_id, ply, seat, action, notation, shared, viewer_lines FROM log ORDER BY table_id, ply"
         ),
-        "last": rows(
-            folder,
-            "SELECT table_id, ply, state FROM snapshot AS one WHERE ply = "
-            "(SELECT max(ply) FROM snapshot AS other WHERE other.table_id = one.table_id) ORDER BY table_id",
-        ),
+        "snapshots": rows(folder, "SELECT table_id, ply, state FROM snapshot ORDER BY table_id"),
     }
 
 
-def test_a_game_of_other_rules_is_kept_as_it_is(tmp_path: Path, tertulia: Tertulia) -> None:
-    """The snapshot's other size is no damage: a repair does not set the game back, and its record can be exported."""
-    lay("0006", tmp_path / "data")
-    SqliteDatabase(tmp_path / "data").prepare()
-    log = "SELECT ply, seat, action, notation, told FROM log WHERE table_id = 'other' ORDER BY ply"
-    before = rows(tmp_path / "data", log)
-    # With today's components only the rules differ.
-    with SqliteDatabase(tmp_path / "data").writer().begin() as connection:
-        connection.exec_driver_sql(
-            "UPDATE game_table SET components = ? WHERE id = 'other'", (SETS.usual(usual.RICH).components.hash,)
-        )
-    looked = tertulia("doctor", "--data", str(tmp_path / "data"), "--repair")
-    assert looked.status == 0
-    why = f"version {find_game(usual.RICH).version} of the rules does not allow"
-    assert f"- table other: this table was played by other rules: {why}" in looked.out
-    assert rows(tmp_path / "data", log) == before
-    assert tertulia("doctor", "--data", str(tmp_path / "data"), "--export", str(tmp_path / "records")).status == 0
-    (record,) = (tmp_path / "records").glob(f"{usual.RICH}-*.json")
-    told = msgspec.json.decode(record.read_bytes())
-    assert len(told["actions"]) == len(before) - 1
-    for action, (*_, notation, _told) in zip(told["actions"], before[1:], strict=True):
-        assert action.endswith(str(notation))
-
-
-async def refusal_of_other(folder: Path, database: str | None) -> object:
-    """Return the error code with which the server refuses the table `other`, or None if it opens the table."""
-    ((ana,),) = rows(folder, "SELECT id FROM guest WHERE name = 'Añá'")
-    async with site(folder, database=database) as server:
-        answer = await server.ask(GuestId(str(ana)), "GET", "/api/tables/other")
-        return msgspec.json.decode(answer.body).get("error")
-
-
-async def goes_on(folder: Path, shape: str, database: str | None = None, refused: str | None = None) -> None:
-    """Check that players find their tables unchanged and can play on.
-
-    `refused` is the error code of the table `other`.
-    """
+async def goes_on(folder: Path, database: str | None = None) -> None:
+    """Check that players find their tables unchanged and can play on."""
     people = {str(name): GuestId(str(guest)) for guest, name in rows(folder, "SELECT id, name FROM guest")}
     ana, bea = people["Añá"], people["Bea"]
     async with site(folder, database=database) as server:
@@ -116,7 +98,7 @@ async def goes_on(folder: Path, shape: str, database: str | None = None, refused
         now = await asked(ana, "runs")
         assert (now["phase"], [line["ply"] for line in now["log"]]) == ("running", [*range(now["position"] + 1)])
         assert now["position"] >= RUNS
-        if shape >= HANDED:
+        if now["seats"][1]["bot"] is not None:
             assert (await asked(bea, "runs/back", {"seat": 1}))["status"] == 200
         for guest in (ana, bea) * 2:
             now = await asked(guest, "runs")
@@ -127,101 +109,125 @@ async def goes_on(folder: Path, shape: str, database: str | None = None, refused
         over = await asked(bea, "over")
         assert (over["phase"], over["log"][-1]["ply"]) == ("over", over["position"])
         assert (await asked(ana, "open"))["phase"] == "open"
-        other = await asked(ana, "other")
-        assert other.get("error") == refused, other
-        assert bool(other.get("legal")) == (refused is None)
+        assert (await asked(ana, "other"))["legal"]
         begun = await asked(ana, "over/practice", {"seat": 0, "ply": 12, "bot": "random"})
         assert begun["status"] == 201, "a game that is over is played again with its key"
 
 
-@pytest.mark.proof_for("0002", "0003", "0004", "0005", "0006", "0007", "0009", "0010", "0011", "0012", "0013", "0014")
+@pytest.mark.usefixtures("later")
 @pytest.mark.parametrize("shape", SHAPES)
-async def test_a_folder_of_that_shape_goes_on(shape: str, tmp_path: Path) -> None:
+async def test_upgraded_folder_goes_on(shape: str, tmp_path: Path) -> None:
     lay(shape, tmp_path)
     before = facts(tmp_path)
     SqliteDatabase(tmp_path).prepare()
-    assert rows(tmp_path, "SELECT version_num FROM alembic_version") == [(SHAPES[-1],)]
+    assert rows(tmp_path, "SELECT version_num FROM alembic_version") == [(LATER,)]
+    assert rows(tmp_path, "SELECT id, remark FROM game_table WHERE id != 'practice' ORDER BY id") == REMARKS
     assert facts(tmp_path) == before
     report = check(tmp_path, SETS)
-    assert (report.tables, report.fine) == (len(before["tables"]), len(before["tables"]) - (shape in REFUSED))
-    await goes_on(tmp_path, shape, refused=REFUSED.get(shape))
+    assert (report.shape, report.tables, report.fine) == (LATER, len(before["tables"]), len(before["tables"]))
+    await goes_on(tmp_path)
 
 
-@pytest.mark.parametrize(
-    "shape", [WRITTEN[0], WRITTEN[-1], *(pytest.param(each, marks=pytest.mark.proof) for each in WRITTEN[1:-1])]
-)
-async def test_a_folder_of_that_shape_moves_to_postgresql(shape: str, tmp_path: Path) -> None:
+@pytest.mark.usefixtures("later")
+@pytest.mark.parametrize("shape", SHAPES)
+async def test_upgraded_postgresql_database_goes_on(shape: str, tmp_path: Path) -> None:
+    old, now = tmp_path / "old", tmp_path / "now"
+    lay(shape, old)
+    with postgres.server().database() as address:
+        lay_in(address, shape, old)
+        database = PostgresDatabase(address)
+        database.prepare()
+        with database.writer().connect() as connection:
+            assert revision_of(connection) == LATER
+        now.mkdir()
+        copied_to_folder(database, old, now)
+        assert facts(now) == facts(old)
+        await goes_on(old, address)
+
+
+@pytest.mark.usefixtures("later")
+@pytest.mark.parametrize("shape", SHAPES)
+async def test_older_folder_moves_to_postgresql(shape: str, tmp_path: Path) -> None:
     lay(shape, tmp_path)
     with postgres.server().database() as address:
         moved = move(SqliteDatabase(tmp_path), PostgresDatabase(address), SETS, lambda done, of: None)
-        assert len(moved.unplayable) == (shape in REFUSED)
-        await goes_on(tmp_path, shape, address, refused=REFUSED.get(shape))
+        assert moved.unplayable == []
+        await goes_on(tmp_path, address)
 
 
-def to(engine: Engine, revision: str) -> None:
-    """Downgrade a database to an older revision."""
+def downgrade(engine: Engine, revision: str) -> None:
+    """Bring a database back to an earlier revision."""
     with engine.begin() as connection:
         if engine.dialect.name == "sqlite":
             connection.exec_driver_sql("BEGIN IMMEDIATE")
-        config = shapes._config()
+        config = storage._config()
         config.attributes["connection"] = connection
         command.downgrade(config, revision)
-    engine.dispose()
 
 
-def to_each_and_back(database: Database, revisions: Sequence[str]) -> None:
-    engine = database.writer()
-    for revision in revisions:
-        to(engine, revision)
-        with engine.connect() as connection:
-            assert revision_of(connection) == revision
-    with engine.begin() as connection:
-        migrate(connection)
-    engine.dispose()
-
-
+@pytest.mark.usefixtures("later")
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
-async def test_where_there_is_a_way_back_it_can_be_gone(kind: str, tmp_path: Path) -> None:
-    lay(WRITTEN[-1], tmp_path)
-    folder = SqliteDatabase(tmp_path)
-    folder.prepare()
-    back = [shape for shape in SHAPES[::-1] if NO_WAY_BACK <= shape < SHAPES[-1]]
-    keeps_sets = [shape for shape in back if shape >= WITH_SETS]
+async def test_downgraded_database_is_upgraded_again(kind: str, tmp_path: Path) -> None:
+    lay(SHAPES[-1], tmp_path)
     with contextlib.ExitStack() as stack:
         address: str | None = None
-        database: Database = folder
+        database: Database = SqliteDatabase(tmp_path)
+        database.prepare()
         if kind == "postgresql":
             address = stack.enter_context(postgres.server().database())
             database = PostgresDatabase(address)
-            move(folder, database, SETS, lambda done, of: None)
-        to_each_and_back(database, keeps_sets)
-        assert await refusal_of_other(tmp_path, address) is None
-        to_each_and_back(database, back)
-        await goes_on(tmp_path, WRITTEN[-1], address, refused=REFUSED[NO_WAY_BACK])
+            move(SqliteDatabase(tmp_path), database, SETS, lambda done, of: None)
+        engine = database.writer()
+        downgrade(engine, SHAPES[-1])
+        with engine.begin() as connection:
+            assert revision_of(connection) == SHAPES[-1]
+            migrate(connection)
+            assert connection.exec_driver_sql("SELECT id, remark FROM game_table ORDER BY id").all() == REMARKS
+        engine.dispose()
+        await goes_on(tmp_path, address)
 
 
-def test_where_there_is_no_way_back_it_is_said(tmp_path: Path) -> None:
-    lay(NO_WAY_BACK, tmp_path)
+def test_first_schema_cannot_be_downgraded(tmp_path: Path) -> None:
+    lay(SHAPES[-1], tmp_path)
     before = facts(tmp_path)
-    with pytest.raises(NotImplementedError, match="restore a backup"):
-        to(SqliteDatabase(tmp_path).writer(), "0001")
+    with pytest.raises(NotImplementedError, match="no schema before"):
+        downgrade(SqliteDatabase(tmp_path).writer(), "base")
     assert facts(tmp_path) == before
 
 
-def test_a_newer_shape_is_refused_on_both(tmp_path: Path, tertulia: Tertulia) -> None:
-    lay(WRITTEN[-1], tmp_path / "old")
-    newer = "UPDATE alembic_version SET version_num = '0099'"
+def test_newer_schema_is_refused(tmp_path: Path, tertulia: Tertulia) -> None:
+    lay(SHAPES[-1], tmp_path / "old")
+    with later_schema():
+        SqliteDatabase(tmp_path / "old").prepare()
     with postgres.server().database() as address:
         database = PostgresDatabase(address)
-        database.prepare()
-        with database.writer().begin() as connection:
-            connection.exec_driver_sql(newer)
-        with pytest.raises(DatabaseError, match=r"newer Tertulia \(its shape is 0099.*install that version"):
+        with later_schema():
+            database.prepare()
+        with pytest.raises(DatabaseError, match=rf"newer Tertulia \(its shape is {LATER}.*install that version"):
             database.prepare()
         refused = tertulia("migrate", "--from", str(tmp_path / "old"), "--to", address)
         assert (refused.status, "newer Tertulia" in refused.err, "Traceback" in refused.err) == (2, True, False)
-    with SqliteDatabase(tmp_path / "old").writer().begin() as connection:
-        connection.exec_driver_sql(newer)
     for asked in (["migrate", "--to", str(tmp_path / "new"), "--from"], ["doctor", "--data"], ["serve", "--data"]):
         refused = tertulia(*asked, str(tmp_path / "old"))
         assert (refused.status, "newer Tertulia" in refused.err, "Traceback" in refused.err) == (2, True, False), asked
+
+
+def test_game_of_other_rules_stays_as_it_is(tmp_path: Path, tertulia: Tertulia) -> None:
+    """A repair does not set the game back, and its record can be exported."""
+    lay(SHAPES[-1], tmp_path / "data")
+    log = "SELECT ply, seat, action, notation, viewer_lines FROM log WHERE table_id = 'runs' ORDER BY ply"
+    with SqliteDatabase(tmp_path / "data").writer().begin() as connection:
+        connection.exec_driver_sql("UPDATE game_table SET game_version = 0 WHERE id = 'runs'")
+        connection.exec_driver_sql("UPDATE snapshot SET state = x'789c030000000001' WHERE table_id = 'runs'")
+        connection.exec_driver_sql("UPDATE log SET notation = 'take 6' WHERE ply = 2 AND table_id = 'runs'")
+    before = rows(tmp_path / "data", log)
+    looked = tertulia("doctor", "--data", str(tmp_path / "data"), "--repair")
+    assert looked.status == 0
+    why = f"version {game(usual.RICH).version} of the rules does not allow"
+    assert f"- table runs: this table was played by other rules: {why}" in looked.out
+    assert rows(tmp_path / "data", log) == before
+    assert tertulia("doctor", "--data", str(tmp_path / "data"), "--export", str(tmp_path / "records")).status == 0
+    record = msgspec.json.decode((tmp_path / "records" / f"{usual.RICH}-runs.json").read_bytes())
+    assert len(record["actions"]) == len(before) - 1
+    for action, (*_, notation, _told) in zip(record["actions"], before[1:], strict=True):
+        assert action.endswith(str(notation))

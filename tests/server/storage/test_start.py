@@ -44,8 +44,14 @@ def test_a_damaged_database(tmp_path: Path) -> None:
 
 @pytest.mark.file
 def test_a_newer_database(tmp_path: Path) -> None:
-    DataFolder(tmp_path).damage("UPDATE alembic_version SET version_num = '0099'")
+    DataFolder(tmp_path).damage("UPDATE alembic_version SET version_num = '0999'")
     assert "newer Tertulia" in said_by_serve(tmp_path)
+
+
+@pytest.mark.file
+def test_database_of_tertulia_0_1(tmp_path: Path) -> None:
+    DataFolder(tmp_path).damage("UPDATE alembic_version SET version_num = '0020'")
+    assert "written by Tertulia 0.1" in said_by_serve(tmp_path)
 
 
 def test_a_database_of_another_program(tmp_path: Path) -> None:

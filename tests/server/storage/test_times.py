@@ -1,20 +1,16 @@
-"""The time of every action is stored and shown to no one. Games from before that have no times."""
+"""The time of every action is stored and shown to no one. A damaged time counts as unknown."""
 
 from __future__ import annotations
 
-import zlib
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-import msgspec
 import pytest
 
 from tertulia.server.assembly import Assembly
 from tertulia.server.domain.commands import Act, Open, SeatPlan, Start
-from tertulia.server.storage.packed import unpack
 from tertulia.server.storage.upkeep.repairing import repair
 from tests.server.storage.data_folder import ANA, SETS, DataFolder
-from tests.server.storage.test_open import old_shape
 
 
 def test_the_time_of_an_action_outlives_the_server(tmp_path: Path) -> None:
@@ -45,18 +41,14 @@ def test_the_time_of_an_action_outlives_the_server(tmp_path: Path) -> None:
 
 
 @pytest.mark.file
-def test_an_old_folder_knows_no_times_and_goes_on_with_them(tmp_path: Path) -> None:
+def test_damaged_times_count_as_unknown(tmp_path: Path) -> None:
     data_folder = DataFolder(tmp_path)
     data_folder.play("one", 10)
-    old_shape(data_folder)
-    match = data_folder.read("one").state.match
-    assert match is not None
-    assert [entry.time for entry in match.log] == [None] * 10
     data_folder.damage("UPDATE log SET time = 'yesterday' WHERE ply = 3")
     data_folder.damage(f"UPDATE log SET time = {10**18} WHERE ply = 4")
     match = data_folder.read("one").state.match
     assert match is not None
-    assert [entry.time for entry in match.log] == [None] * 10
+    assert [ply for ply, entry in enumerate(match.log, start=1) if entry.time is None] == [3, 4]
 
 
 @pytest.mark.file
@@ -70,10 +62,3 @@ def test_a_repair_keeps_the_times(tmp_path: Path) -> None:
     match = data_folder.read("one").state.match
     assert match is not None
     assert match.log[0].time == datetime(2023, 11, 14, 22, 13, 20, 124_000, UTC)
-
-
-def test_a_log_that_was_packed_without_times_is_read(tmp_path: Path) -> None:
-    actions = [(None, None, None, False), (1, 77, "build 2,-1", True)]
-    packed = zlib.compress(msgspec.msgpack.encode(actions))
-    found = unpack(1, 2, packed, b"")
-    assert [(line.seat, line.action, line.time) for line in found] == [(None, None, None), (1, 77, None)]

@@ -24,9 +24,9 @@ from tertulia.server.storage.upkeep.exporting import export
 from tertulia.server.storage.upkeep.files import UpkeepError
 from tertulia.server.storage.upkeep.repairing import Repaired, repair
 from tertulia.server.storage.upkeep.salvage import WITHOUT_ROWID
+from tests.server.later_schema.known import LATER, later_schema
 from tests.server.storage.data_folder import BEA, SETS, DataFolder, Four, maker, seen
 from tests.server.storage.test_damage import MENDED
-from tests.server.storage.test_open import old_shape
 
 pytestmark = pytest.mark.file
 
@@ -109,7 +109,7 @@ def test_a_bot_in_the_place_of_somebody_plays_on(tmp_path: Path, four: Four, dam
 
 def test_how_long_a_table_waits_is_put_right(tmp_path: Path, four: Four) -> None:
     data_folder, before = four(tmp_path)
-    data_folder.damage("UPDATE game_table SET patience = 'for ever' WHERE id = 'one'")
+    data_folder.damage("UPDATE game_table SET patience_seconds = 'for ever' WHERE id = 'one'")
     assert [finding.what for finding in check(tmp_path, SETS).findings] == ["how long it waits is damaged"]
     mended(data_folder)
     assert (data_folder.read("one").patience, seen(data_folder.read("one"))) == (
@@ -214,7 +214,7 @@ def test_calendars_after_a_damaged_page_are_kept(tmp_path: Path, running: Four) 
     data_folder, _ = running(tmp_path)
     guests = [f"{number:024}" for number in range(60)]
     rows = ", ".join(f"('{guest}', CAST('calendar of {guest}' AS BLOB) || zeroblob(2000), '{{}}')" for guest in guests)
-    data_folder.damage(f"INSERT INTO calendar (guest, kept, missed) VALUES {rows}")
+    data_folder.damage(f"INSERT INTO calendar (guest, seat_calendar, missed) VALUES {rows}")
     data = bytearray(data_folder.file.read_bytes())
     start = data.index(f"calendar of {guests[30]}".encode()) // PAGE * PAGE
     data[start : start + PAGE] = b"\xff" * PAGE
@@ -277,14 +277,15 @@ def test_what_writes_needs_the_folder_for_itself(tmp_path: Path, four: Four) -> 
 
 def test_an_old_shape_is_looked_at_and_brought_up_to_date(tmp_path: Path, four: Four) -> None:
     data_folder, before = four(tmp_path)
-    old_shape(data_folder)
-    found = check(tmp_path, SETS)
-    assert (found.shape, found.fine, found.sound) == ("0001", 4, True)
-    done = mended(data_folder)
-    assert done.kept is None
-    assert data_folder.ask("SELECT table_id FROM packed_log ORDER BY 1") == [("lang",), ("over",)]
-    for name, told in before.items():
-        assert seen(data_folder.read(name)) == told
+    with later_schema():
+        found = check(tmp_path, SETS)
+        assert (found.shape, found.fine, found.sound) == (known_revisions()[0], 4, True)
+        done = mended(data_folder)
+        assert done.kept is None
+        assert check(tmp_path, SETS).shape == LATER
+        assert data_folder.ask("SELECT table_id FROM packed_log ORDER BY 1") == [("lang",), ("over",)]
+        for name, told in before.items():
+            assert seen(data_folder.read(name)) == told
 
 
 def test_a_shape_that_nobody_knows_any_more_is_known_by_its_columns(tmp_path: Path, four: Four) -> None:
@@ -294,11 +295,11 @@ def test_a_shape_that_nobody_knows_any_more_is_known_by_its_columns(tmp_path: Pa
     assert check(tmp_path, SETS).shape == known_revisions()[-1]
     mended(data_folder)
     assert data_folder.ask("SELECT DISTINCT substitute FROM game_table") == [("greedy",)]
-    old_shape(data_folder)
     data_folder.damage("DELETE FROM alembic_version")
-    assert check(tmp_path, SETS).shape == "0001"
-    mended(data_folder)
-    assert seen(data_folder.read("one")) == before["one"]
+    with later_schema():
+        assert check(tmp_path, SETS).shape == known_revisions()[0]
+        mended(data_folder)
+        assert seen(data_folder.read("one")) == before["one"]
 
 
 def test_what_a_killed_repair_left_goes(tmp_path: Path, four: Four) -> None:

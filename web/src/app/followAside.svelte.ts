@@ -1,5 +1,5 @@
 /**
- * Synchronizes hidden tables between a guest's devices. The server stores their ids in settings `aside.<n>`, several in
+ * Synchronizes hidden tables between a guest's devices. The server stores their ids in settings `hidden.<n>`, several in
  * each. Each device merges its changes into the stored list; if two devices change the same table, the later change
  * wins.
  */
@@ -7,7 +7,7 @@ import { account } from "../api/account";
 import type { KeptSettings, NewSettings } from "../api/contract";
 import { aside, changed } from "../match/putAside.svelte";
 
-const NAME = /^aside\.(\d{1,3})$/;
+const NAME = /^hidden\.(\d{1,3})$/;
 const ID = /^[\w-]{1,64}$/;
 /** Characters that a setting may have. */
 const ROOM = 200;
@@ -35,7 +35,7 @@ export function packed(ids: readonly string[], settings: KeptSettings["settings"
     else texts.push(id);
   }
   const wanted: Record<string, string> = Object.fromEntries(
-    texts.map((text, number) => [`aside.${number}`, text]),
+    texts.map((text, number) => [`hidden.${number}`, text]),
   );
   const gone = Object.keys(settings).filter((name) => NAME.test(name) && !(name in wanted));
   return Object.fromEntries([

@@ -3,8 +3,8 @@
  * yet synchronized to the guest's other devices (`app/followAside.svelte.ts`). The tables themselves are not changed.
  */
 
-const KEY = "tertulia.aside";
-const UNSENT = "tertulia.aside.unsent";
+const KEY = "tertulia.hidden";
+const UNSENT = "tertulia.hidden.unsent";
 /** Maximum number of remembered tables. The oldest are dropped; by then they have left the lists by age. */
 const MOST = 300;
 
@@ -22,8 +22,8 @@ export function read(text: string | null): string[] {
 }
 
 /**
- * Parses the stored changes that are not synchronized. If none are stored, all hidden tables count as changes, as
- * earlier versions of the client did not synchronize.
+ * Parses the stored changes that are not synchronized. If they are missing or damaged, all hidden tables count as
+ * changes, so that none is lost.
  */
 export function readUnsent(text: string | null, ids: readonly string[]): Changes {
   try {

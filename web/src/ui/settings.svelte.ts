@@ -40,13 +40,12 @@ export const DEFAULTS: Taste = {
   guide: "first",
 };
 
-/** Parses stored settings. Earlier versions stored a boolean `confirm` instead of `ending`. */
+/** Parses stored settings. */
 export function read(text: string | null): Taste {
   try {
-    const { confirm, ...rest } = JSON.parse(text ?? "{}") as Partial<Taste> & { confirm?: unknown };
-    const before: Ending = confirm === false ? "now" : DEFAULTS.ending;
-    const ending = ENDINGS.find((one) => one === rest.ending) ?? before;
-    return { ...DEFAULTS, ...rest, ending };
+    const found = JSON.parse(text ?? "{}") as Partial<Taste>;
+    const ending = ENDINGS.find((one) => one === found.ending) ?? DEFAULTS.ending;
+    return { ...DEFAULTS, ...found, ending };
   } catch {
     return { ...DEFAULTS };
   }

@@ -61,7 +61,9 @@ def _terms_after(command: ChangeTerms, table: Table) -> Terms:
     patience = now.patience if command.patience is None else command.patience
     if command.patience is None and patience == default_patience(now.agreement.pace):
         patience = default_patience(pace)
-    agreement = Agreement(pace, command.forfeit or now.agreement.forfeit, command.wish_days or now.agreement.wish_days)
+    agreement = Agreement(
+        pace, command.forfeit or now.agreement.forfeit, command.end_proposal_days or now.agreement.end_proposal_days
+    )
     substitute = require_bot(table.game, command.substitute or now.substitute)
     return Terms(options, agreement, patience, substitute, now.hints if command.hints is None else command.hints)
 
@@ -72,7 +74,7 @@ def _changed_terms(before: Terms, after: Terms) -> list[AlteredTerm]:
     same: dict[AlteredTerm, bool] = {
         "pace": paces[0] == paces[1],
         "forfeit": before.agreement.forfeit == after.agreement.forfeit,
-        "wish": before.agreement.wish_days == after.agreement.wish_days,
+        "wish": before.agreement.end_proposal_days == after.agreement.end_proposal_days,
         "patience": before.patience == after.patience
         or (before.patience, after.patience) == tuple(default_patience(pace) for pace in paces),
         "substitute": before.substitute == after.substitute,

@@ -47,8 +47,8 @@ def apply_timeouts(table: Table, state: TableState, now: datetime, away: Exclude
     """Apply what the clock brings at `now`: timeouts, and the end of a game by an unopposed proposal."""
     if state.match is None or state.phase != "running":
         return []
-    wish = state.course.wish
-    if wish is not None and now >= wish.since + timedelta(days=table.agreement.wish_days):
+    proposal = state.course.end_proposal
+    if proposal is not None and now >= proposal.since + timedelta(days=table.agreement.end_proposal_days):
         return _end(table, state, Ended("wish", now))
     happened: list[TableEvent] = []
     for seat in timekeeping.timed_out_seats(state, now, away):
@@ -66,13 +66,13 @@ def propose_end(command: ProposeEnd, table: Table, state: TableState, now: datet
     require_running(state)
     own = require_own_seats(state, command.guest)
     course = state.course
-    wish = course.wish or EndProposal(now, ())
-    agree = tuple(sorted({*wish.seats, *own}))
-    if agree == wish.seats:
+    proposal = course.end_proposal or EndProposal(now, ())
+    agree = tuple(sorted({*proposal.seats, *own}))
+    if agree == proposal.seats:
         return []
     if set(human_seats(state)) <= set(agree):
         return _end(table, state, Ended("agreed", now))
-    state.course = replace(course, wish=replace(wish, seats=agree))
+    state.course = replace(course, end_proposal=replace(proposal, seats=agree))
     return [events.ProposalsChanged(table)]
 
 
@@ -80,9 +80,9 @@ def oppose_end(command: OpposeEnd, table: Table, state: TableState) -> Events:
     """Decline the proposal to end the game: it is withdrawn for all players."""
     require_running(state)
     require_own_seats(state, command.guest)
-    if state.course.wish is None:
+    if state.course.end_proposal is None:
         return []
-    state.course = replace(state.course, wish=None)
+    state.course = replace(state.course, end_proposal=None)
     return [events.ProposalsChanged(table)]
 
 
@@ -135,5 +135,5 @@ def _forfeit(table: Table, state: TableState, seat: int, now: datetime) -> Event
 def _end(table: Table, state: TableState, ended: Ended) -> list[TableEvent]:
     """End the game with the current scores."""
     state.phase = "over"
-    state.course = replace(state.course, ended=ended, wish=None, asked=None)
+    state.course = replace(state.course, ended=ended, end_proposal=None, pause_proposal=None)
     return [events.ProposalsChanged(table), events.Finished(table)]

@@ -201,7 +201,7 @@ class RecipientView(NamedTuple):
     """Whether the recipient has not agreed yet to the host's changes."""
     end_proposed_by: Sequence[str] = ()
     """Names of the players who propose to end the game; empty if the recipient has nothing to answer."""
-    wish_days: int = 0
+    end_proposal_days: int = 0
     """Days after which the game ends unless a player declines."""
     pause_proposed_by: Sequence[str] = ()
     """Names of the players who propose a pause; empty if the recipient has nothing to answer."""

@@ -16,9 +16,9 @@ from tertulia.play.time_played import Departure, EndKind, Forfeit
 from tertulia.server.domain.ids import GuestId
 
 DAY_SECONDS = 86_400
-DEFAULT_WISH_DAYS = 7
+DEFAULT_END_PROPOSAL_DAYS = 7
 """Default days after which an unopposed proposal to end the game takes effect."""
-MAX_WISH_DAYS = 60
+MAX_END_PROPOSAL_DAYS = 60
 
 
 class Agreement(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -29,7 +29,7 @@ class Agreement(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=T
 
     pace: Pace = Untimed()
     forfeit: Forfeit = "bot"
-    wish_days: Annotated[int, Meta(ge=1, le=MAX_WISH_DAYS)] = DEFAULT_WISH_DAYS
+    end_proposal_days: Annotated[int, Meta(ge=1, le=MAX_END_PROPOSAL_DAYS)] = DEFAULT_END_PROPOSAL_DAYS
     """Days after which an unopposed proposal to end the game takes effect."""
 
 
@@ -108,8 +108,8 @@ class Course(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     """When the game began."""
     slower: tuple[int, ...] = ()
     """Seats that propose to continue a live game turn-based."""
-    wish: EndProposal | None = None
-    asked: PauseProposal | None = None
+    end_proposal: EndProposal | None = None
+    pause_proposal: PauseProposal | None = None
     lost: tuple[int, ...] = ()
     """Seats whose players have lost: a bot plays on, and they are ranked last."""
     departures: tuple[Departure, ...] = ()
@@ -120,13 +120,13 @@ class Course(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     altered: Altered | None = None
     """Before the game: changes that players have to agree to, or None."""
 
-    def due(self, wish_days: int) -> int | None:
+    def due(self, end_proposal_days: int) -> int | None:
         """The next timeout or end by proposal, in milliseconds since 1970, or None."""
         if self.ended is not None:
             return None
         known = [end for end in self.ends if end is not None]
-        if self.wish is not None:
-            known.append(int(self.wish.since.timestamp() * 1000) + wish_days * DAY_SECONDS * 1000)
+        if self.end_proposal is not None:
+            known.append(int(self.end_proposal.since.timestamp() * 1000) + end_proposal_days * DAY_SECONDS * 1000)
         return min(known, default=None)
 
 

@@ -48,14 +48,16 @@ def propose_pause(command: AskPause, table: Table, state: TableState, now: datet
     if not 1 <= command.hours <= MAX_PAUSE_HOURS:
         raise BadCommand(f"hours: 1 to {MAX_PAUSE_HOURS}, not {command.hours}")
     until = now + min(timedelta(hours=command.hours), pause_left(state, now))
-    asked = course.asked if course.asked is not None and course.asked.until > now else PauseProposal(until, ())
-    agree = tuple(sorted({*asked.seats, *own}))
+    proposal = course.pause_proposal
+    if proposal is None or proposal.until <= now:
+        proposal = PauseProposal(until, ())
+    agree = tuple(sorted({*proposal.seats, *own}))
     if set(human_seats(state)) <= set(agree):
-        state.course = replace(course, asked=None, pauses=(*course.pauses, Interval(now, asked.until)))
-    elif agree == asked.seats:
+        state.course = replace(course, pause_proposal=None, pauses=(*course.pauses, Interval(now, proposal.until)))
+    elif agree == proposal.seats:
         return []
     else:
-        state.course = replace(course, asked=replace(asked, seats=agree))
+        state.course = replace(course, pause_proposal=replace(proposal, seats=agree))
     return [events.ProposalsChanged(table)]
 
 
@@ -64,10 +66,10 @@ def end_pause(command: LiftPause, table: Table, state: TableState, now: datetime
     require_running(state)
     require_own_seats(state, command.guest)
     course = state.course
-    if paused_until(state, now) is None and course.asked is None:
+    if paused_until(state, now) is None and course.pause_proposal is None:
         return []
     pauses = tuple(Interval(each.begin, now) if each.begin <= now < each.end else each for each in course.pauses)
-    state.course = replace(course, asked=None, pauses=pauses)
+    state.course = replace(course, pause_proposal=None, pauses=pauses)
     return [events.ProposalsChanged(table)]
 
 
@@ -86,7 +88,9 @@ def propose_turn_based(command: GoByTurns, table: Table, state: TableState, now:
     if not there <= set(agree) and now < last_action_at(state, now) + STALLED_AFTER:
         state.course = replace(course, slower=agree)
         return [] if agree == course.slower else [events.ProposalsChanged(table)]
-    state.course = replace(course, pace=TURN_BASED_PACE, settled=None, lines=(), pauses=(), asked=None, slower=())
+    state.course = replace(
+        course, pace=TURN_BASED_PACE, settled=None, lines=(), pauses=(), pause_proposal=None, slower=()
+    )
     return [events.BecameTurnBased(table)]
 
 

@@ -17,10 +17,11 @@ Question = EndProposal | PauseProposal
 
 def begun(old: Course, new: Course) -> Iterator[tuple[Literal["wish", "pause"], Question]]:
     """Yield the proposals that are new in `new`. Further agreement to a proposal does not make it new."""
-    if new.wish is not None and (old.wish is None or old.wish.since != new.wish.since):
-        yield "wish", new.wish
-    if new.asked is not None and (old.asked is None or old.asked.until != new.asked.until):
-        yield "pause", new.asked
+    end, pause = new.end_proposal, new.pause_proposal
+    if end is not None and (old.end_proposal is None or old.end_proposal.since != end.since):
+        yield "wish", end
+    if pause is not None and (old.pause_proposal is None or old.pause_proposal.until != pause.until):
+        yield "pause", pause
 
 
 def unanswered(seats: Seats, course: Course, question: Question) -> list[GuestId]:

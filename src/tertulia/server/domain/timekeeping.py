@@ -60,7 +60,7 @@ def update_clocks(
     if pace is None:
         return
     if state.phase != "running":
-        state.course = replace(state.course, ends=(), left=(), lines=(), asked=None, wish=None)
+        state.course = replace(state.course, ends=(), left=(), lines=(), pause_proposal=None, end_proposal=None)
         return
     lines = list(state.course.lines)
     for event in happened:

@@ -12,7 +12,7 @@ from tertulia.play.time_played import Forfeit
 from tertulia.server.domain.commands import SetChoice
 from tertulia.server.domain.errors import BadCommand
 from tertulia.server.domain.paces import PaceName
-from tertulia.server.domain.pacing import DEFAULT_WISH_DAYS, MAX_WISH_DAYS, Agreement
+from tertulia.server.domain.pacing import DEFAULT_END_PROPOSAL_DAYS, MAX_END_PROPOSAL_DAYS, Agreement
 
 MOST_BYTES_WITH_SET = MAX_BYTES + (64 << 10)
 """The size limit in bytes of requests that may contain a component set."""
@@ -91,7 +91,7 @@ class TableRequest(Struct, forbid_unknown_fields=True):
     """The time control (docs/pace.md); null for no time limit."""
     forfeit: Forfeit = "bot"
     """What happens if a player times out or resigns: a bot plays for them, or they lose."""
-    wish_days: Annotated[int, Meta(ge=1, le=MAX_WISH_DAYS)] = DEFAULT_WISH_DAYS
+    wish_days: Annotated[int, Meta(ge=1, le=MAX_END_PROPOSAL_DAYS)] = DEFAULT_END_PROPOSAL_DAYS
     """Days after which an unopposed proposal to end the game takes effect."""
 
 
@@ -115,7 +115,7 @@ class AlterRequest(Struct, forbid_unknown_fields=True):
     pace: dict[str, Any] | None = None
     """The time control (docs/pace.md); `{"kind": "none"}` for no time limit."""
     forfeit: Forfeit | None = None
-    wish_days: Annotated[int, Meta(ge=1, le=MAX_WISH_DAYS)] | None = None
+    wish_days: Annotated[int, Meta(ge=1, le=MAX_END_PROPOSAL_DAYS)] | None = None
     patience: Patience | None = None
     """Seconds that a player may be away before any player at the table can let a bot play for them; 0 for never."""
     substitute: Text | None = None

@@ -164,23 +164,23 @@ def pace_response(pace: Pace) -> PaceResponse:
 def agreement_response(table: Table) -> AgreementResponse:
     """The response for a table's time control and forfeit rule."""
     agreed = table.agreement
-    return AgreementResponse(pace_response(agreed.pace), agreed.forfeit, agreed.wish_days)
+    return AgreementResponse(pace_response(agreed.pace), agreed.forfeit, agreed.end_proposal_days)
 
 
 def time_response(table: Table, state: TableState) -> TimeResponse:
     """The response for the clocks and proposals of a table, which all viewers may see."""
     course, pace, ended = state.course, state.course.pace, state.course.ended
-    wish, asked, altered = course.wish, course.asked, course.altered
-    days = table.agreement.wish_days
+    end, pause, altered = course.end_proposal, course.pause_proposal, course.altered
+    days = table.agreement.end_proposal_days
     spent = sum(milliseconds(each.end) - milliseconds(each.begin) for each in course.pauses)
     return TimeResponse(
         agreed=agreement_response(table),
         pace=None if pace is None else pace_response(pace),
         clocks=[ClockResponse(left, end) for left, end in zip(course.left, course.ends, strict=False)],
         wish=None
-        if wish is None
-        else WishResponse(list(wish.seats), milliseconds(wish.since) + days * DAY_SECONDS * 1000),
-        asked=None if asked is None else WishResponse(list(asked.seats), milliseconds(asked.until)),
+        if end is None
+        else WishResponse(list(end.seats), milliseconds(end.since) + days * DAY_SECONDS * 1000),
+        asked=None if pause is None else WishResponse(list(pause.seats), milliseconds(pause.until)),
         paused=milliseconds(course.pauses[-1].end) if course.pauses else None,
         pause_left=0 if pace is None else max(0, pace.pause * 1000 - spent),
         slower=list(course.slower),

@@ -49,16 +49,10 @@ class KeyData(Struct, array_like=True, frozen=True):
     count: int
     user_handle: bytes
     """The user handle by which the device knows the account: random, and shared by all passkeys of an account."""
-    transports: list[str] = []
-    """How a browser reaches the device ("usb", "internal", …).
-
-    Empty for passkeys that were stored before this field existed.
-    """
-    verified: bool = False
-    """Whether the device has verified its user with this passkey: then every sign-in requires it.
-
-    False for passkeys that were stored before this field existed.
-    """
+    transports: list[str]
+    """How a browser reaches the device ("usb", "internal", …); empty if the browser named none."""
+    verified: bool
+    """Whether the device has verified its user with this passkey: then every sign-in requires it."""
 
 
 class WebAuthnRequest(NamedTuple):

@@ -44,7 +44,7 @@ def apply_news(table: Table, news: StoredNews) -> TableState | None:
     match = state.match
     if match is None or facts.version < state.version:
         raise Damaged("it was set back")
-    if (facts.game_version, facts.telling) != (table.game.version, LINE_FORMAT):
+    if (facts.game_version, facts.line_format) != (table.game.version, LINE_FORMAT):
         raise Damaged("it is played by other rules")
     if [seat.seat for seat in news.seats] != list(range(len(state.seats))):
         raise Damaged("a seat is missing")
@@ -66,8 +66,8 @@ def apply_news(table: Table, news: StoredNews) -> TableState | None:
     state.phase = phase_at(match, state.course)
     if state.phase != facts.phase:
         raise Damaged("its phase does not fit")
-    state.host, state.again, state.version = facts.host, facts.again, facts.version
-    state.substitutions = fitting(substitutions_of(facts.handed) or (), state.seats, state.position)
+    state.host, state.again, state.version = facts.host, facts.rematch_table, facts.version
+    state.substitutions = fitting(substitutions_of(facts.substitutions) or (), state.seats, state.position)
     return state
 
 

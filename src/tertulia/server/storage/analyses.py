@@ -18,9 +18,10 @@ from tertulia.server.storage.journal import Journal
 from tertulia.server.storage.plain import ANALYSIS
 from tertulia.server.storage.unzipping import unzipped
 
-FORMAT = 3
-"""2 added the course of the game, and luck compared with other draws; 3 added chances at this table, and reasons."""
-OLDER = (1, 2)
+FORMAT = 1
+"""The current format of reports."""
+OLDER = range(1, FORMAT)
+"""Earlier formats. Their reports are computed again on request."""
 LEVEL = 9
 MOST_BYTES = 64 << 20
 """Limit of the decompressed size in bytes, far above that of any analysis."""

@@ -58,7 +58,7 @@ class SqlBlocksAndNotes:
         await self._journal.transact(work)
 
     async def guests_named(self, name: str, most: int) -> list[GuestId]:
-        query = select(GUEST.c.id).where(GUEST.c.name == name).order_by(GUEST.c.seen.desc(), GUEST.c.id).limit(most)
+        query = select(GUEST.c.id).where(GUEST.c.name == name).order_by(GUEST.c.updated.desc(), GUEST.c.id).limit(most)
         async with self._journal.sessions() as session:
             return [GuestId(each) for (each,) in await session.execute(query)]
 

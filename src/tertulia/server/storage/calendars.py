@@ -26,16 +26,16 @@ from tertulia.server.storage.outbox import recheck_channels
 from tertulia.server.storage.plain import GAME, SEAT
 
 _C = CALENDAR.c
-READ = select(_C.guest, _C.kept, _C.missed, _C.zone).where(_C.guest.in_(bindparam("guests", expanding=True)))
-ONE = select(_C.guest, _C.kept, _C.missed, _C.zone).where(_C.guest == bindparam("guest"))
+READ = select(_C.guest, _C.seat_calendar, _C.missed, _C.zone).where(_C.guest.in_(bindparam("guests", expanding=True)))
+ONE = select(_C.guest, _C.seat_calendar, _C.missed, _C.zone).where(_C.guest == bindparam("guest"))
 _KEPT = upsert(CALENDAR)
 KEEP = _KEPT.on_conflict_do_update(
-    index_elements=["guest"], set_={name: _KEPT.excluded[name] for name in ("kept", "missed", "zone")}
+    index_elements=["guest"], set_={name: _KEPT.excluded[name] for name in ("seat_calendar", "missed", "zone")}
 )
 SERVED = "web"
 """The heartbeat name of processes that answer visitors: clocks stop while no such process sends one."""
 LATEST = select(JOBS.c.due).where(JOBS.c.kind == JobKind.HEARTBEAT.value, JOBS.c.key == SERVED)
-GONE = select(OUTAGE.c.began, OUTAGE.c.ended).where(OUTAGE.c.who == SERVED, OUTAGE.c.ended > bindparam("since"))
+GONE = select(OUTAGE.c.began, OUTAGE.c.ended).where(OUTAGE.c.process == SERVED, OUTAGE.c.ended > bindparam("since"))
 
 
 class SqlCalendars:
@@ -114,7 +114,7 @@ def read_people(connection: Connection, guests: Collection[GuestId]) -> Mapping[
 def keep_person(connection: Connection, guest: GuestId, person: PlayerTime) -> None:
     """Insert or replace the stored time of a guest."""
     calendar, missed = msgspec.json.encode(person.calendar), msgspec.json.encode(person.missed)
-    connection.execute(KEEP, {"guest": guest, "kept": calendar, "missed": missed, "zone": person.zone})
+    connection.execute(KEEP, {"guest": guest, "seat_calendar": calendar, "missed": missed, "zone": person.zone})
 
 
 def timed_tables(connection: Connection, guest: GuestId, phase: str = "running") -> list[str]:

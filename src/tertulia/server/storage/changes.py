@@ -12,13 +12,12 @@ from sqlalchemy import cast as cast_to
 from sqlalchemy.dialects.postgresql import insert as upsert  # its ON CONFLICT compiles for SQLite, too
 
 from tertulia.server.domain.ports import VersionConflict
-from tertulia.server.storage.aside_models import AsideRow
 from tertulia.server.storage.missing import write_missed
 from tertulia.server.storage.models import (
     AnalysisRow,
+    ComponentSetRow,
     GuestRow,
     JobRow,
-    KeptSetRow,
     LogRow,
     PackedRow,
     SeatRow,
@@ -26,12 +25,13 @@ from tertulia.server.storage.models import (
     TableRow,
 )
 from tertulia.server.storage.outbox import write_notifications
+from tertulia.server.storage.seat_models import PrivateSeatRow
 from tertulia.server.storage.statement_cache import execute
 
 Row = dict[str, Any]
 
 # Core tables, because SQLAlchemy processes a statement on mapped classes again, at some cost, for each execution.
-GAME, SEATS, LINES, SNAPSHOTS, PACKED, ANALYSES, GUESTS, SETS, JOBS, ASIDE = (
+GAME, SEATS, LINES, SNAPSHOTS, PACKED, ANALYSES, GUESTS, SETS, JOBS, SEAT_DATA = (
     cast(Table, model.__table__)
     for model in (
         TableRow,
@@ -41,9 +41,9 @@ GAME, SEATS, LINES, SNAPSHOTS, PACKED, ANALYSES, GUESTS, SETS, JOBS, ASIDE = (
         PackedRow,
         AnalysisRow,
         GuestRow,
-        KeptSetRow,
+        ComponentSetRow,
         JobRow,
-        AsideRow,
+        PrivateSeatRow,
     )
 )
 _KEPT = upsert(SETS)
@@ -69,24 +69,28 @@ HOLD = (
 )
 _GIVEN = upsert(JOBS)
 GIVE = _GIVEN.on_conflict_do_update(
-    index_elements=["kind", "key"], set_={name: _GIVEN.excluded[name] for name in ("rank", "due", "lease", "holder")}
+    index_elements=["kind", "key"],
+    set_={name: _GIVEN.excluded[name] for name in ("priority", "due", "lease", "holder")},
 )
 """Adds a job, or makes an existing one due again and ends its lease: a worker may have read the old state."""
 END = delete(JOBS).where(JOBS.c.kind == bindparam("of_kind"), JOBS.c.key == bindparam("of"))
 DROP_PLAN = (
-    update(ASIDE)
-    .where(ASIDE.c.table_id == bindparam("of"), ASIDE.c.seat == bindparam("by"), ASIDE.c.plan.is_not(None))
-    .values(plan=null(), waiting=ASIDE.c.answers.is_not(None))
+    update(SEAT_DATA)
+    .where(SEAT_DATA.c.table_id == bindparam("of"), SEAT_DATA.c.seat == bindparam("by"), SEAT_DATA.c.plan.is_not(None))
+    .values(plan=null(), waiting=SEAT_DATA.c.answers.is_not(None))
 )
 """Removes the plan of a seat that has acted, whether or not the plan was carried out."""
 _ASKED = upsert(JOBS).from_select(
     [column.name for column in JOBS.columns],
     select(*(cast_to(bindparam(f"to_{each.name}"), each.type).label(each.name) for each in JOBS.columns)).where(
-        exists().where(ASIDE.c.table_id == bindparam("of"), ASIDE.c.seat == bindparam("by"), ASIDE.c.waiting)
+        exists().where(
+            SEAT_DATA.c.table_id == bindparam("of"), SEAT_DATA.c.seat == bindparam("by"), SEAT_DATA.c.waiting
+        )
     ),
 )
 ASK = _ASKED.on_conflict_do_update(
-    index_elements=["kind", "key"], set_={name: _ASKED.excluded[name] for name in ("rank", "due", "lease", "holder")}
+    index_elements=["kind", "key"],
+    set_={name: _ASKED.excluded[name] for name in ("priority", "due", "lease", "holder")},
 )
 """Adds a job for a seat, provided that it has a plan or a standing answer."""
 UNLOG = delete(LINES).where(LINES.c.table_id == bindparam("of"))

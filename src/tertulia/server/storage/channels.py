@@ -60,12 +60,12 @@ MAX_CHANNELS_PER_OWNER = 12
 """Maximum number of channels of an owner."""
 QUIET_FROM_CALENDAR = -1
 """Value of `quiet_from` if the quiet hours are those of the owner's calendar."""
-WARNING_PREFERENCE = "notices.short"
+WARNING_PREFERENCE = "notifications.warning_hours"
 """Name of the preference for the hours between a low-time warning and the deadline."""
 SETTLED_RETENTION_MS = 28 * 86_400_000
 """Milliseconds for which settled notifications are kept: as long as a push service keeps one about a turn."""
 _C, _N = CHANNEL.c, NOTIFICATION.c
-_PENDING = (_N.about, _N.kind, _N.mark, _N.made, _N.due, _N.state, _N.tries, _N.at)
+_PENDING = (_N.subject, _N.kind, _N.dedupe_key, _N.created_at, _N.due, _N.state, _N.tries, _N.send_began_at)
 OPEN_STATES = (NotificationState.WAITING.value, NotificationState.SENDING.value)
 
 
@@ -101,7 +101,7 @@ class SqlNotificationStore:
         return found[0] if found else None
 
     async def _load_channels(self, which: ColumnElement[bool]) -> list[Channel]:
-        statement = select(CHANNEL).where(which).order_by(_C.made, _C.id)
+        statement = select(CHANNEL).where(which).order_by(_C.created_at, _C.id)
         async with self._journal.sessions() as session:
             return [_channel(row) for row in (await session.execute(statement)).mappings()]
 
@@ -109,13 +109,13 @@ class SqlNotificationStore:
         row = {
             "id": channel.id,
             "owner": channel.owner,
-            "way": channel.kind.value,
+            "kind": channel.kind.value,
             "kinds": _join_kinds(channel.kinds),
             "state": channel.state.value,
             "address": channel.address,
-            "said": channel.last_error,
-            "last": channel.last_success_at,
-            "made": channel.created_at,
+            "last_error": channel.last_error,
+            "last_success_at": channel.last_success_at,
+            "created_at": channel.created_at,
         }
 
         def work(connection: Connection) -> None:
@@ -131,10 +131,10 @@ class SqlNotificationStore:
         await self._update_channel(and_(_C.id == channel, _C.owner == owner), {"kinds": _join_kinds(kinds)})
 
     async def set_state(self, channel: str, state: ChannelState, error: str = "") -> None:
-        await self._update_channel(_C.id == channel, {"state": state.value, "said": error[:300]})
+        await self._update_channel(_C.id == channel, {"state": state.value, "last_error": error[:300]})
 
     async def replace_address(self, channel: str, address: bytes) -> None:
-        values = {"address": address, "state": ChannelState.READY.value, "said": ""}
+        values = {"address": address, "state": ChannelState.READY.value, "last_error": ""}
         await self._update_channel(_C.id == channel, values)
 
     async def _update_channel(self, which: ColumnElement[bool], values: Mapping[str, Any]) -> None:
@@ -147,7 +147,7 @@ class SqlNotificationStore:
         now = self._now()
 
         def work(connection: Connection) -> None:
-            ready = {"state": ChannelState.READY.value, "said": ""}
+            ready = {"state": ChannelState.READY.value, "last_error": ""}
             if connection.execute(update(CHANNEL).where(_C.id == channel).values(ready)).rowcount:
                 write_test(connection, channel, now)
 
@@ -173,15 +173,15 @@ class SqlNotificationStore:
         return await self._load(and_(_N.channel == channel, _N.state.in_(OPEN_STATES)), most=500)
 
     async def settled_turn_tables(self, channel: str) -> list[str]:
-        over = case((_N.state.not_in(OPEN_STATES), _N.mark))
+        over = case((_N.state.not_in(OPEN_STATES), _N.dedupe_key))
         statement = (
-            select(_N.about)
+            select(_N.subject)
             .where(_N.channel == channel, _N.kind.in_([each.value for each in TURN_KINDS]))
-            .group_by(_N.about, _N.kind)
-            .having(func.max(over) == func.max(_N.mark))
+            .group_by(_N.subject, _N.kind)
+            .having(func.max(over) == func.max(_N.dedupe_key))
         )
         async with self._journal.sessions() as session:
-            return sorted({str(about) for (about,) in await session.execute(statement)})
+            return sorted({str(subject) for (subject,) in await session.execute(statement)})
 
     async def load_recent(self, channels: Collection[str]) -> dict[str, list[PendingNotification]]:
         """The last notifications of each channel with their states, the newest first.
@@ -192,12 +192,14 @@ class SqlNotificationStore:
         return {each: await self._load(and_(_N.channel == each, ~foreseen), most=5, newest=True) for each in channels}
 
     async def _load(self, which: ColumnElement[bool], most: int, newest: bool = False) -> list[PendingNotification]:
-        order = (_N.made.desc(), _N.mark.desc()) if newest else (_N.made, _N.mark)
+        order = (_N.created_at.desc(), _N.dedupe_key.desc()) if newest else (_N.created_at, _N.dedupe_key)
         async with self._journal.sessions() as session:
             rows = await session.execute(select(*_PENDING).where(which).order_by(*order).limit(most))
             return [
-                PendingNotification(about, NotificationKind(kind), mark, made, due, NotificationState(state), tries, at)
-                for about, kind, mark, made, due, state, tries, at in rows
+                PendingNotification(
+                    subject, NotificationKind(kind), dedupe_key, created_at, due, NotificationState(state), *rest
+                )
+                for subject, kind, dedupe_key, created_at, due, state, *rest in rows
             ]
 
     async def mark_sending(
@@ -209,7 +211,7 @@ class SqlNotificationStore:
                 statement = (
                     update(NOTIFICATION)
                     .where(_is_notification(channel, each), _N.state == NotificationState.WAITING.value)
-                    .values(state=NotificationState.SENDING.value, at=now)
+                    .values(state=NotificationState.SENDING.value, send_began_at=now)
                 )
                 if connection.execute(statement).rowcount:
                     begun.append(each._replace(state=NotificationState.SENDING, send_began_at=now))
@@ -232,11 +234,11 @@ class SqlNotificationStore:
             for each in notifications:
                 connection.execute(
                     update(NOTIFICATION)
-                    .where(_is_notification(channel, each), _N.at == each.send_began_at)
+                    .where(_is_notification(channel, each), _N.send_began_at == each.send_began_at)
                     .values(**values)
                 )
             if state is NotificationState.SENT and notifications:
-                taken = {"last": self._now(), "said": ""}
+                taken = {"last_success_at": self._now(), "last_error": ""}
                 connection.execute(update(CHANNEL).where(_C.id == channel).values(**taken))
 
         await self._journal.transact(work)
@@ -246,7 +248,9 @@ class SqlNotificationStore:
         await self._journal.transact(lambda connection: connection.execute(statement))
 
     async def delete_notifications(self, channel: str, notifications: Sequence[PendingNotification]) -> None:
-        old = and_(_N.channel == channel, _N.made < self._now() - SETTLED_RETENTION_MS, _N.state.not_in(OPEN_STATES))
+        old = and_(
+            _N.channel == channel, _N.created_at < self._now() - SETTLED_RETENTION_MS, _N.state.not_in(OPEN_STATES)
+        )
         these = [_is_notification(channel, each) for each in notifications]
         await self._journal.transact(
             lambda connection: connection.execute(delete(NOTIFICATION).where(or_(old, *these)))
@@ -329,9 +333,9 @@ def _upsert_settings(owner: str, **values: Any) -> Executable:
 def _is_notification(channel: str, notification: PendingNotification) -> ColumnElement[bool]:
     return and_(
         _N.channel == channel,
-        _N.about == notification.table,
+        _N.subject == notification.table,
         _N.kind == notification.kind.value,
-        _N.mark == notification.dedupe_key,
+        _N.dedupe_key == notification.dedupe_key,
     )
 
 
@@ -343,11 +347,11 @@ def _channel(row: Any) -> Channel:
     return Channel(
         id=row["id"],
         owner=row["owner"],
-        kind=ChannelKind(row["way"]),
+        kind=ChannelKind(row["kind"]),
         kinds=[NotificationKind(each) for each in row["kinds"].split(",") if each],
         state=ChannelState(row["state"]),
         address=row["address"],
-        last_error=row["said"],
-        last_success_at=row["last"],
-        created_at=row["made"],
+        last_error=row["last_error"],
+        last_success_at=row["last_success_at"],
+        created_at=row["created_at"],
     )

@@ -49,7 +49,7 @@ class SqlChat:
                 connection.rollback()  # the number is not used
                 return before
             row = {"room": room.name, "number": number, "author": author, "phrase": said.phrase, "words": said.words}
-            connection.execute(LINES.insert().values({**row, "time": now, "mark": mark}))
+            connection.execute(LINES.insert().values({**row, "time": now, "dedupe_key": mark}))
             return number
 
         return await self._journal.transact(work)
@@ -125,7 +125,7 @@ def _closed(connection: Connection, place: str) -> bool:
 def _line_with_mark(connection: Connection, room: Room, author: GuestId, mark: str, number: int) -> int | None:
     """The number of the line that the author sent with that mark before, or None."""
     lately = and_(LINES.c.room == room.name, LINES.c.number > number - DEDUPE_LINES)
-    same = and_(lately, LINES.c.author == author, LINES.c.mark == mark)
+    same = and_(lately, LINES.c.author == author, LINES.c.dedupe_key == mark)
     found = connection.execute(select(func.min(LINES.c.number)).where(same)).scalar_one_or_none()
     return None if found is None else int(found)
 

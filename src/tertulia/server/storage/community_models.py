@@ -37,7 +37,7 @@ class ChatLineRow(Base):
     """The key of a quick phrase, shown in each reader's language; null for typed text."""
     words: Mapped[str] = mapped_column(Text)
     time: Mapped[int] = mapped_column(BigInteger)
-    mark: Mapped[str] = mapped_column(String(24))
+    dedupe_key: Mapped[str] = mapped_column(String(24))
     """Idempotency key chosen by the author's browser: a line sent twice is stored once."""
 
 
@@ -109,8 +109,6 @@ class ReportRow(Base):
     closed: Mapped[int | None] = mapped_column(BigInteger)
     outcome: Mapped[str | None] = mapped_column(String(16))
     """The moderators' decision; null for an open report."""
-    told: Mapped[bool]
-    """Whether the reporter has read the decision."""
 
 
 class SanctionRow(Base):
@@ -145,9 +143,9 @@ class ModerationRow(Base):
 
     number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     time: Mapped[int] = mapped_column(BigInteger)
-    who: Mapped[str] = mapped_column(String(32))
-    what: Mapped[str] = mapped_column(String(24))
-    about: Mapped[str] = mapped_column(String(32))
+    actor: Mapped[str] = mapped_column(String(32))
+    action: Mapped[str] = mapped_column(String(24))
+    subject: Mapped[str] = mapped_column(String(32))
     details: Mapped[str] = mapped_column(Text)
     """JSON."""
     hash: Mapped[str] = mapped_column(String(64))

@@ -72,8 +72,8 @@ class Database(Protocol):
     def prepare(self) -> None:
         """Create the database or upgrade its schema, completely or not at all.
 
-        Raises `DatabaseError` if the database is damaged, of another program, newer than this program, or not writable.
-        Then nothing has changed.
+        Raises `DatabaseError` if the database is damaged, of another program, newer than this program, too old or not
+        writable. Then nothing has changed.
         """
 
 
@@ -118,8 +118,8 @@ def open_writer(folder: Path) -> Engine:
 def prepare_database(folder: Path) -> None:
     """Create a folder's database or upgrade its schema, completely or not at all.
 
-    Raises `DatabaseError` if the database is damaged, of another program, newer than this program, or not writable.
-    Then nothing has changed.
+    Raises `DatabaseError` if the database is damaged, of another program, newer than this program, too old or not
+    writable. Then nothing has changed.
     """
     path = folder / DATABASE
     engine = open_writer(folder)
@@ -166,6 +166,19 @@ def known_revisions() -> Sequence[str]:
     return [script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()][::-1]
 
 
+def is_too_old(revision: str | None) -> bool:
+    """Whether a schema revision is of Tertulia 0.1. This program does not upgrade such databases."""
+    return revision is not None and revision.isdigit() and revision < known_revisions()[0]
+
+
+def too_old_message(name: str, revision: str, place: str = "--data FOLDER") -> str:
+    """The sentence that refuses a database of Tertulia 0.1; `place` is the option of `tertulia doctor` for it."""
+    return (
+        f"{name} was written by Tertulia 0.1 (schema {revision}), cannot be upgraded and was not changed: export its games "
+        f"with version 0.1 (`tertulia doctor {place} --export DIR`), then start this version with another folder or database"
+    )
+
+
 def revision_of(connection: Connection) -> str | None:
     """The schema revision of a database, or None if it has no schema of Tertulia."""
     if "alembic_version" not in inspect(connection).get_table_names():
@@ -181,9 +194,9 @@ def _config() -> Config:
 
 
 def _refuse_strange(connection: Connection, path: Path) -> None:
-    """Raises `DatabaseError` if the database is of another program or a newer version of this one.
+    """Raises `DatabaseError` if the database is of another program, or of a newer or too old version of this one.
 
-    Raises `StorageFault` for an unknown revision that is not newer.
+    Raises `StorageFault` for any other unknown revision.
     """
     tables = inspect(connection).get_table_names()
     revision, known = revision_of(connection), known_revisions()
@@ -194,6 +207,8 @@ def _refuse_strange(connection: Connection, path: Path) -> None:
             f"{path} was written by a newer Tertulia (its shape is {revision}, this program knows shapes up to {known[-1]}): "
             "install that version again, or name another folder with --data"
         )
+    if revision is not None and is_too_old(revision):
+        raise DatabaseError(too_old_message(str(path), revision))
     if revision is not None and revision not in known:
         raise StorageFault("storage-damaged")
 

@@ -52,7 +52,7 @@ GUEST_COLUMNS = (
     GuestColumn("token", "guest", "goes"),
     GuestColumn("preference", "guest", "goes"),
     GuestColumn("channel", "owner", "chosen"),
-    GuestColumn("notice_choice", "guest", "goes"),
+    GuestColumn("notification_settings", "guest", "goes"),
     GuestColumn("chat_line", "author", "stays"),
     GuestColumn("chat_read", "guest", "goes"),
     GuestColumn("note", "writer", "chosen"),
@@ -63,8 +63,8 @@ GUEST_COLUMNS = (
     GuestColumn("report", "about", "stays", exported=False),
     GuestColumn("sanction", "guest", "stays"),
     GuestColumn("calendar", "guest", "goes"),
-    GuestColumn("invited", "guest", "goes"),
-    GuestColumn("invited", "by", "stays", exported=False),
+    GuestColumn("invitation", "guest", "goes"),
+    GuestColumn("invitation", "invited_by", "stays", exported=False),
 )
 """Columns with ids of guests, except for seats, hosts, sessions and links between guests (`HANDLED_ELSEWHERE`), which have
 code of their own. The moderation log is not listed: its entries stay."""
@@ -76,7 +76,7 @@ HANDLED_ELSEWHERE = (
     ("guest", "merged_into"),
 )
 SECRET = {("token", "data"), ("token", "hash"), ("session", "hash"), ("credential", "data"), ("credential", "session")} | {
-    ("invited", "by"), ("channel", "address"), ("notice_choice", "feed"),
+    ("invitation", "invited_by"), ("channel", "address"), ("notification_settings", "feed"),
     ("note", "about"), ("block", "blocked"), ("report", "about"), ("report", "context"), ("sanction", "by"),
 }  # fmt: skip
 """Columns that a guest's export omits: they could be used to act as the guest, or name other players."""

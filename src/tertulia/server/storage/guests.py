@@ -42,7 +42,7 @@ class SqlGuests:
         await self._journal.transact(lambda connection: connection.execute(KEEP_FIRST_LANGUAGE, row))
 
     def _row(self, guest: GuestId, chosen: Chosen) -> dict[str, object]:
-        return {"id": guest, "name": chosen.name, "language": chosen.language, "seen": self._clock.now()}
+        return {"id": guest, "name": chosen.name, "language": chosen.language, "updated": self._clock.now()}
 
 
 def _chosen(guest: str, name: object, language: object) -> Chosen:

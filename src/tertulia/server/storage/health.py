@@ -15,7 +15,7 @@ from tertulia.server.domain.clock import SYSTEM, Clock
 from tertulia.server.domain.ports import StorageFault
 from tertulia.server.storage.faults import fault_of
 
-BEAT = "UPDATE pulse SET beats = beats + 1"
+BEAT = "UPDATE health_check SET writes = writes + 1"
 """A minimal write."""
 
 

@@ -11,12 +11,12 @@ from sqlalchemy.dialects.postgresql import insert as upsert  # its ON CONFLICT c
 from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.notifications import Notification, NotificationKind
-from tertulia.server.storage.aside_models import InvitedRow
 from tertulia.server.storage.changes import GAME, SEATS
 from tertulia.server.storage.journal import Journal
 from tertulia.server.storage.outbox import ChannelOwners, notification_rows, write_notifications
+from tertulia.server.storage.seat_models import InvitationRow
 
-INVITED = cast(Table, InvitedRow.__table__)
+INVITATION = cast(Table, InvitationRow.__table__)
 MAX_CO_PLAYERS = 200
 
 
@@ -54,16 +54,16 @@ class SqlInvitations:
         Returns False if `most` others are invited already.
         """
         now = milliseconds(self._clock.now())
-        row = {"table_id": table_id, "guest": guest, "by": by, "at": now}
+        row = {"table_id": table_id, "guest": guest, "invited_by": by, "invited_at": now}
         notification = Notification(guest, table_id, NotificationKind.INVITED, now)
         notifications = notification_rows([notification] if self._owners.may_have_channel(guest) else [], now)
 
         def kept(connection: Connection) -> bool:
-            count = select(func.count()).where(INVITED.c.table_id == table_id, INVITED.c.guest != guest)
+            count = select(func.count()).where(INVITATION.c.table_id == table_id, INVITATION.c.guest != guest)
             if connection.execute(count).scalar_one() >= most:
                 return False
-            new = upsert(INVITED).values(row).on_conflict_do_nothing(index_elements=["table_id", "guest"])
-            if connection.execute(new.returning(INVITED.c.at)).one_or_none() is not None:
+            new = upsert(INVITATION).values(row).on_conflict_do_nothing(index_elements=["table_id", "guest"])
+            if connection.execute(new.returning(INVITATION.c.invited_at)).one_or_none() is not None:
                 write_notifications(connection, notifications)
             return True
 

@@ -55,7 +55,7 @@ MAX_AHEAD_MS = 3_600_000
 """Milliseconds. Except for the kinds in `SCHEDULED_KINDS`, no job is due or leased nearly that far in the future."""
 ANSWER_RETENTION_MS = 600_000
 """Milliseconds after which an unread answer is deleted."""
-CLAIMED_COLUMNS = (_C.kind, _C.key, _C.rank, _C.due, _C.attempts, _C.share, _C.about)
+CLAIMED_COLUMNS = (_C.kind, _C.key, _C.priority, _C.due, _C.attempts, _C.share, _C.arguments)
 
 
 class SqlJobs:
@@ -143,7 +143,7 @@ class SqlJobs:
 
     async def outages(self) -> list[tuple[int, int, str]]:
         """The stored outages, the oldest first: begin, end (milliseconds since 1970) and kind of process."""
-        statement = select(OUTAGE.c.began, OUTAGE.c.ended, OUTAGE.c.who).order_by(OUTAGE.c.began)
+        statement = select(OUTAGE.c.began, OUTAGE.c.ended, OUTAGE.c.process).order_by(OUTAGE.c.began)
         async with self._journal.sessions() as session:
             return [(began, ended, who) for began, ended, who in await session.execute(statement)]
 
@@ -168,13 +168,13 @@ def job_row(order: JobOrder, now: int) -> dict[str, Any]:
     return {
         "kind": order.id.kind,
         "key": order.id.key,
-        "rank": order.priority,
+        "priority": order.priority,
         "due": now,
         "lease": None,
         "holder": None,
         "attempts": 0,
         "share": order.share,
-        "about": order.arguments,
+        "arguments": order.arguments,
         "answer": None,
     }
 
@@ -205,14 +205,14 @@ def _claim_statement() -> ReturningUpdate[Any]:
 
     Within a rank, the shares get their jobs in turn, one each. Rows that another process is claiming are skipped.
     """
-    free = and_(_C.kind.in_(bindparam("kinds", expanding=True)), _C.rank <= bindparam("last"), DUE)
-    place = func.row_number().over(partition_by=(_C.rank, _C.share), order_by=_C.due)
+    free = and_(_C.kind.in_(bindparam("kinds", expanding=True)), _C.priority <= bindparam("last"), DUE)
+    place = func.row_number().over(partition_by=(_C.priority, _C.share), order_by=_C.due)
     turns = select(_C.kind, _C.key, place.label("turn")).where(free).subquery()
     chosen = (
         select(_C.kind, _C.key)
         .join(turns, and_(turns.c.kind == _C.kind, turns.c.key == _C.key))
         .where(free)
-        .order_by(_C.rank, turns.c.turn, _C.due)
+        .order_by(_C.priority, turns.c.turn, _C.due)
         .limit(bindparam("most", type_=Integer))
         .with_for_update(of=JOB, skip_locked=True)
     )

@@ -40,7 +40,7 @@ from tertulia.server.domain.state import Phase
 from tertulia.server.logs import warn_once
 from tertulia.server.storage.guests import shown_name
 from tertulia.server.storage.journal import Journal
-from tertulia.server.storage.plain import BLOCK, GAME, GUEST, INVITED, SEAT, SET, Binary, Number, Text
+from tertulia.server.storage.plain import BLOCK, GAME, GUEST, INVITATION, SEAT, SET, Binary, Number, Text
 from tertulia.server.storage.public_tables import PublicTables, PublicTablesCache
 from tertulia.server.storage.restoring import agreement_of, course_of
 from tertulia.server.storage.utc_datetime import UtcDateTime
@@ -53,7 +53,7 @@ _GAME, _SEAT, _OTHER = GAME.c, SEAT.c, SEAT.alias("other").c
 LISTED = select(
     *(_GAME.id, _GAME.game, Text(_GAME.options), Number(_GAME.public), _GAME.phase, _GAME.host, Text(_GAME.actors)),
     *(Number(_GAME.practice_ply.is_not(None)), cast(_GAME.round, Integer), Text(_GAME.updated)),
-    select(SET.c.name).where(SET.c.digest == _GAME.kept_set).scalar_subquery(),
+    select(SET.c.name).where(SET.c.digest == _GAME.component_set).scalar_subquery(),
     *(Binary(_GAME.agreement), Binary(_GAME.course)),
 )
 _BLOCKS = union_all(
@@ -76,9 +76,9 @@ OWN = (
                 select(_SEAT.table_id).where(_SEAT.guest == _GUEST),
                 select(_GAME.id).where(_GAME.host == _GUEST),
                 # an invited guest sees the table until it starts, even if it is private
-                select(INVITED.c.table_id)
-                .join(GAME, _GAME.id == INVITED.c.table_id)
-                .where(INVITED.c.guest == _GUEST, _GAME.phase == "open", NOT_BLOCKED),
+                select(INVITATION.c.table_id)
+                .join(GAME, _GAME.id == INVITATION.c.table_id)
+                .where(INVITATION.c.guest == _GUEST, _GAME.phase == "open", NOT_BLOCKED),
             )
         )
     )

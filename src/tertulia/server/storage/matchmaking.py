@@ -7,12 +7,12 @@ from typing import cast
 from sqlalchemy import Connection, Table, delete, select, update
 from sqlalchemy.dialects.postgresql import insert as upsert  # its ON CONFLICT compiles for SQLite, too
 
-from tertulia.server.storage.aside_models import MeetingRow
 from tertulia.server.storage.journal import Journal
 from tertulia.server.storage.models import TableRow
+from tertulia.server.storage.seat_models import MatchmakingRow
 
-MEETING = cast(Table, MeetingRow.__table__)
-_C = MEETING.c
+MATCHMAKING = cast(Table, MatchmakingRow.__table__)
+_C = MATCHMAKING.c
 _GAME = cast(Table, TableRow.__table__).c
 _PAST = "past:"
 """Key prefix of a table that another one has replaced. Its game still begins by itself once all seats are taken."""
@@ -40,16 +40,16 @@ class SqlMatchmaking:
 
 def _claim_table(connection: Connection, key: str, table_id: str, instead_of: str | None) -> str:
     if instead_of is None:
-        first = upsert(MEETING).values(key=key, table_id=table_id).on_conflict_do_nothing(index_elements=["key"])
+        first = upsert(MATCHMAKING).values(key=key, table_id=table_id).on_conflict_do_nothing(index_elements=["key"])
         connection.execute(first)
     else:
-        same = update(MEETING).where(_C.key == key, _C.table_id == instead_of)
+        same = update(MATCHMAKING).where(_C.key == key, _C.table_id == instead_of)
         moved = connection.execute(same.values(table_id=table_id)).rowcount
         phase = connection.execute(select(_GAME.phase).where(_GAME.id == instead_of)).scalar_one_or_none()
         if moved and phase in (None, "open"):  # None: it is about to be created
-            past = upsert(MEETING).values(key=_PAST + instead_of, table_id=instead_of)
+            past = upsert(MATCHMAKING).values(key=_PAST + instead_of, table_id=instead_of)
             connection.execute(past.on_conflict_do_nothing(index_elements=["key"]))
             begun = select(_GAME.id).where(_GAME.phase != "open")
-            connection.execute(delete(MEETING).where(_C.key.startswith(_PAST), _C.table_id.in_(begun)))
+            connection.execute(delete(MATCHMAKING).where(_C.key.startswith(_PAST), _C.table_id.in_(begun)))
     found: str = connection.execute(select(_C.table_id).where(_C.key == key)).scalar_one()
     return found

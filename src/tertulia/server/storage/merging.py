@@ -98,7 +98,7 @@ def link_former(connection: Connection, wanted: Merge, moment: datetime) -> None
 
     If the account is deleted, the remaining data of the former guest is deleted with it.
     """
-    row = {"id": wanted.before, "name": guest_name(wanted.before), "seen": moment, "merged_into": wanted.guest}
+    row = {"id": wanted.before, "name": guest_name(wanted.before), "updated": moment, "merged_into": wanted.guest}
     kept = upsert(GUEST).values(row)
     connection.execute(
         kept.on_conflict_do_update(index_elements=["id"], set_={"merged_into": kept.excluded.merged_into})

@@ -37,7 +37,7 @@ def write_missed(connection: Connection, rows: Sequence[Row]) -> None:
     """
     for row in sorted(rows, key=lambda row: (row["of"], row["table"])):
         calendar, none = msgspec.json.encode(SeatCalendar()), msgspec.json.encode(())
-        connection.execute(FIRST, {"guest": row["of"], "kept": calendar, "missed": none})
+        connection.execute(FIRST, {"guest": row["of"], "seat_calendar": calendar, "missed": none})
         counted = missed_of(connection.execute(COUNTED, {"of": row["of"]}).scalar_one())
         missed = msgspec.json.encode(with_timeout(counted, row["table"]))
         connection.execute(COUNT, {"of": row["of"], "to_missed": missed})

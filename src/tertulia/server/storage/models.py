@@ -34,7 +34,7 @@ class GuestRow(Base):
     id: Mapped[str] = mapped_column(String(32), primary_key=True)
     name: Mapped[str] = mapped_column(String(40))
     language: Mapped[str | None] = mapped_column(String(16))
-    seen: Mapped[datetime] = mapped_column(UtcDateTime)
+    updated: Mapped[datetime] = mapped_column(UtcDateTime)
     merged_into: Mapped[str | None] = mapped_column(String(32), index=True)
     """The account that took over this former guest's seats; null for every other guest."""
 
@@ -56,16 +56,15 @@ class TableRow(Base):
     key: Mapped[bytes] = mapped_column(LargeBinary(32))
     version: Mapped[int]
     actors: Mapped[list[int]] = mapped_column(JSON)
-    again: Mapped[str | None] = mapped_column(String(32))
+    rematch_table: Mapped[str | None] = mapped_column(String(32))
     updated: Mapped[datetime] = mapped_column(UtcDateTime)
     round: Mapped[int | None]
-    """The current round; null before the game, for games without rounds, and if no move was made since the column
-    exists."""
-    telling: Mapped[int] = mapped_column(server_default="1")
+    """The current round; null before the game, and for games without rounds."""
+    line_format: Mapped[int] = mapped_column(server_default="1")
     """The format of its log lines (`tertulia.server.storage.restoring.LINE_FORMAT`)."""
-    handed: Mapped[list[Any]] = mapped_column(JSON, server_default="[]")
-    """Seats handed to bots and back: a list of [ply, seat, bot or null]."""
-    patience: Mapped[int] = mapped_column(server_default="600")
+    substitutions: Mapped[list[Any]] = mapped_column(JSON, server_default="[]")
+    """Seats that bots took over and players took back: a list of [ply, seat, bot or null]."""
+    patience_seconds: Mapped[int] = mapped_column(server_default="600")
     """Seconds that a player may be away before any player at the table may let a bot play for them; 0 for never."""
     substitute: Mapped[str | None] = mapped_column(String(40))
     """The bot that may play for an absent player; null for the game's default bot."""
@@ -75,25 +74,24 @@ class TableRow(Base):
     """Number of actions that a practice game takes over from another game; null for other games."""
     practice_table: Mapped[str | None] = mapped_column(String(32))
     """The table of that other game; null if it came from a file."""
-    kept_set: Mapped[str | None] = mapped_column(String(64))
-    """The digest of its component set; null for tables opened before sets were stored. No foreign key, because tables
-    must survive a damaged set."""
+    component_set: Mapped[str | None] = mapped_column(String(64))
+    """The digest of its component set; null if a repair removed a damaged one. No foreign key, because tables must
+    survive a damaged set."""
     agreement: Mapped[bytes | None] = mapped_column(LargeBinary)
     """JSON: time control and forfeit rule (`tertulia.server.domain.pacing.Agreement`); null for the default."""
     course: Mapped[bytes | None] = mapped_column(LargeBinary)
     """JSON: clocks, and agreements during the game (`tertulia.server.domain.pacing.Course`); null for the default."""
     result: Mapped[bytes | None] = mapped_column(LargeBinary)
-    """JSON: the result (`tertulia.server.domain.results.Result`). Null before the end; null for games that ended before
-    the column was added, until `tertulia.server.workers.results` computes it."""
+    """JSON: the result (`tertulia.server.domain.results.Result`); null before the end."""
 
 
-class KeptSetRow(Base):
+class ComponentSetRow(Base):
     """A component set that tables are played with, or that is offered to all.
 
     `tertulia.server.storage.sets` reads and writes them.
     """
 
-    __tablename__ = "kept_set"
+    __tablename__ = "component_set"
 
     digest: Mapped[str] = mapped_column(String(64), primary_key=True)
     game: Mapped[str] = mapped_column(String(40))
@@ -129,10 +127,10 @@ class LogRow(Base):
     action: Mapped[int | None]
     notation: Mapped[str | None] = mapped_column(String(200))
     shared: Mapped[bool]
-    told: Mapped[bytes] = mapped_column(LargeBinary)
+    viewer_lines: Mapped[bytes] = mapped_column(LargeBinary)
     """A JSON list: one line for all viewers, or one for spectators and then one for each seat."""
     time: Mapped[int | None] = mapped_column(BigInteger)
-    """In milliseconds since 1970; null for the set-up, and for actions older than the column."""
+    """In milliseconds since 1970; null if unknown, as for the set-up and for actions from a record without times."""
 
 
 class PackedRow(Base):
@@ -142,10 +140,10 @@ class PackedRow(Base):
 
     table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True)
     format: Mapped[int]
-    lines: Mapped[int]
-    """Number of lines, including the set-up."""
+    line_count: Mapped[int]
+    """Including the set-up."""
     actions: Mapped[bytes] = mapped_column(LargeBinary)
-    told: Mapped[bytes] = mapped_column(LargeBinary)
+    viewer_lines: Mapped[bytes] = mapped_column(LargeBinary)
 
 
 class AnalysisRow(Base):
@@ -171,13 +169,13 @@ class SnapshotRow(Base):
     state: Mapped[bytes] = mapped_column(LargeBinary)
 
 
-class PulseRow(Base):
+class HealthCheckRow(Base):
     """The single row that health checks write to (`tertulia.server.storage.health.probe`)."""
 
-    __tablename__ = "pulse"
+    __tablename__ = "health_check"
 
     id: Mapped[int] = mapped_column(primary_key=True)
-    beats: Mapped[int]
+    writes: Mapped[int]
 
 
 class JobRow(Base):
@@ -185,9 +183,9 @@ class JobRow(Base):
 
     __tablename__ = "job"
 
-    kind: Mapped[str] = mapped_column(String(10), primary_key=True)
+    kind: Mapped[str] = mapped_column(String(20), primary_key=True)
     key: Mapped[str] = mapped_column(String(80), primary_key=True)
-    rank: Mapped[int]
+    priority: Mapped[int]
     due: Mapped[int] = mapped_column(BigInteger)
     lease: Mapped[int | None] = mapped_column(BigInteger)
     """End of the holder's lease; null without a holder. For a finished job: when its unread answer is deleted."""
@@ -195,7 +193,7 @@ class JobRow(Base):
     attempts: Mapped[int]
     """How often it was claimed; -1 for a finished job whose answer is still to be read."""
     share: Mapped[str] = mapped_column(String(32))
-    about: Mapped[bytes] = mapped_column(LargeBinary)
+    arguments: Mapped[bytes] = mapped_column(LargeBinary)
     answer: Mapped[bytes | None] = mapped_column(LargeBinary)
 
 
@@ -208,5 +206,5 @@ class OutageRow(Base):
     __tablename__ = "outage"
 
     began: Mapped[int] = mapped_column(BigInteger, primary_key=True)
-    who: Mapped[str] = mapped_column(String(10), primary_key=True)
+    process: Mapped[str] = mapped_column(String(10), primary_key=True)
     ended: Mapped[int] = mapped_column(BigInteger)

@@ -102,7 +102,7 @@ class SqlModeration:
             if connection.execute(lately).scalar_one() >= MAX_REPORTS_PER_DAY:
                 raise TooManyReports(f"at most {MAX_REPORTS_PER_DAY} reports in a day", retry_after=3600.0)
             row = msgspec.structs.asdict(report)
-            row |= {"context": msgspec.json.encode(report.context).decode(), "told": False}
+            row["context"] = msgspec.json.encode(report.context).decode()
             connection.execute(REPORTS.insert().values(row))
 
         await self._transact(work)

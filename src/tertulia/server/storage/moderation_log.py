@@ -24,7 +24,7 @@ R = TypeVar("R")
 MAX_ATTEMPTS = 5
 """Maximum number of attempts if other processes add entries at the same moment."""
 LOG, SANCTIONS, REPORTS = (cast(Table, model.__table__) for model in (ModerationRow, SanctionRow, ReportRow))
-HASHED_COLUMNS = ("number", "time", "who", "what", "about", "details")
+HASHED_COLUMNS = ("number", "time", "actor", "action", "subject", "details")
 """The columns in an entry's hash, together with the previous hash."""
 SANCTIONED = select(SANCTIONS.c.id)
 LOOKED_AT = select(REPORTS.c.id).where(REPORTS.c.closed.is_not(None))
@@ -45,7 +45,7 @@ def add_entry(
     """
     last = connection.execute(LAST).one_or_none()
     number, before = (1, FIRST) if last is None else (int(last.number) + 1, str(last.hash))
-    row = {"number": number, "time": time, "who": who, "what": what, "about": about, "details": _encoded(details)}
+    row = {"number": number, "time": time, "actor": who, "action": what, "subject": about, "details": _encoded(details)}
     try:
         connection.execute(LOG.insert().values(**row, hash=_hash(before, row)))
     except IntegrityError as error:
@@ -74,7 +74,7 @@ def entry_of(row: Row[Any]) -> LogEntry:
         details = msgspec.json.decode(row.details, type=dict[str, str])
     except msgspec.DecodeError:  # changed outside the server
         details = {}
-    return LogEntry(row.number, row.time, GuestId(row.who), row.what, GuestId(row.about), details, row.hash)
+    return LogEntry(row.number, row.time, GuestId(row.actor), row.action, GuestId(row.subject), details, row.hash)
 
 
 def find_faults(connection: Connection) -> list[str]:

@@ -16,37 +16,37 @@ class ChannelRow(Base):
     id: Mapped[str] = mapped_column(String(32), primary_key=True)
     owner: Mapped[str] = mapped_column(String(40), index=True)
     """A guest's id, or `t/` and a table's id."""
-    way: Mapped[str] = mapped_column(String(10))
+    kind: Mapped[str] = mapped_column(String(10))
     kinds: Mapped[str] = mapped_column(String(80))
     """The kinds of notifications that it takes, between commas: `,turn,over,`."""
     state: Mapped[str] = mapped_column(String(12))
     address: Mapped[bytes] = mapped_column(LargeBinary)
-    said: Mapped[str] = mapped_column(String(300))
-    last: Mapped[int | None] = mapped_column(BigInteger)
-    made: Mapped[int] = mapped_column(BigInteger)
+    last_error: Mapped[str] = mapped_column(String(300))
+    last_success_at: Mapped[int | None] = mapped_column(BigInteger)
+    created_at: Mapped[int] = mapped_column(BigInteger)
 
 
 class NotificationRow(Base):
     """A notification on one channel. No foreign key to the table, because the notification outlives it."""
 
-    __tablename__ = "notice"
+    __tablename__ = "notification"
 
     channel: Mapped[str] = mapped_column(ForeignKey("channel.id", ondelete="CASCADE"), primary_key=True)
-    about: Mapped[str] = mapped_column(String(32), primary_key=True)
+    subject: Mapped[str] = mapped_column(String(32), primary_key=True)
     """A table's id; a game for the kind `gone`, a kind of device for `merged`."""
     kind: Mapped[str] = mapped_column(String(10), primary_key=True)
-    mark: Mapped[int] = mapped_column(BigInteger, primary_key=True)
-    made: Mapped[int] = mapped_column(BigInteger)
+    dedupe_key: Mapped[int] = mapped_column(BigInteger, primary_key=True)
+    created_at: Mapped[int] = mapped_column(BigInteger)
     due: Mapped[int] = mapped_column(BigInteger)
     state: Mapped[str] = mapped_column(String(10))
     tries: Mapped[int]
-    at: Mapped[int] = mapped_column(BigInteger)
+    send_began_at: Mapped[int] = mapped_column(BigInteger)
 
 
 class NotificationSettingsRow(Base):
     """A guest's notification settings, and the hash of the secret in their calendar address."""
 
-    __tablename__ = "notice_choice"
+    __tablename__ = "notification_settings"
 
     guest: Mapped[str] = mapped_column(String(32), primary_key=True)
     zone: Mapped[str] = mapped_column(String(64))

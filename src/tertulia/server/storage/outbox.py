@@ -30,13 +30,13 @@ _CHANNELS = (
 )
 """The channels are locked until the transaction ends, so that none is deleted while it gets notifications."""
 INSERT_NOTIFICATION: Executable = upsert(NOTIFICATION).on_conflict_do_nothing(
-    index_elements=["channel", "about", "kind", "mark"]
+    index_elements=["channel", "subject", "kind", "dedupe_key"]
 )
 DELETE_OVERTAKEN: Executable = delete(NOTIFICATION).where(
     NOTIFICATION.c.channel == bindparam("of_channel"),
-    NOTIFICATION.c.about == bindparam("of_table"),
+    NOTIFICATION.c.subject == bindparam("of_subject"),
     NOTIFICATION.c.kind == bindparam("of_kind"),
-    NOTIFICATION.c.mark != bindparam("newest"),
+    NOTIFICATION.c.dedupe_key != bindparam("newest"),
     NOTIFICATION.c.state == bindparam("in_state"),
 )
 """Deletes the waiting notification of an earlier turn when the next turn begins: it would be true again, and be sent
@@ -86,14 +86,14 @@ def notification_rows(notifications: Iterable[Notification], now: int) -> list[R
     return [
         {
             "owner": each.owner,
-            "about": each.table,
+            "subject": each.table,
             "kind": each.kind.value,
-            "mark": each.dedupe_key,
-            "made": now,
+            "dedupe_key": each.dedupe_key,
+            "created_at": now,
             "due": now + each.delay_seconds * 1000,
             "state": NotificationState.WAITING.value,
             "tries": 0,
-            "at": 0,
+            "send_began_at": 0,
         }
         for each in notifications
     ]
@@ -161,9 +161,9 @@ def recheck_channels(connection: Connection, owner: str, now: int) -> None:
 def _overtaken_parameters(row: Row) -> Row:
     return {
         "of_channel": row["channel"],
-        "of_table": row["about"],
+        "of_subject": row["subject"],
         "of_kind": row["kind"],
-        "newest": row["mark"],
+        "newest": row["dedupe_key"],
         "in_state": NotificationState.WAITING.value,
     }
 
@@ -172,12 +172,12 @@ def _channel_job(channel: str, due: int) -> Row:
     return {
         "kind": JobKind.NOTIFICATION.value,
         "key": channel,
-        "rank": int(JobPriority.UNATTENDED),
+        "priority": int(JobPriority.UNATTENDED),
         "due": due,
         "lease": None,
         "holder": None,
         "attempts": 0,
         "share": "",
-        "about": b"",
+        "arguments": b"",
         "answer": None,
     }

@@ -1,8 +1,8 @@
 """Packed logs of finished games.
 
 A packed log has two parts, each MessagePack under zlib, so that damage to one leaves the other readable. `actions` is a
-list of `[seat, action, notation, shared, time]`: the game can be replayed from it. `told` is a list of the lines as
-viewers may see them. Format 1 had no times.
+list of `[seat, action, notation, shared, time]`: the game can be replayed from it. `viewer_lines` is a list of the
+lines as viewers may see them.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from tertulia.server.storage.log_rows import Damaged, StoredLine
 from tertulia.server.storage.unzipping import unzipped
 
 T = TypeVar("T")
-FORMAT = 2
+FORMAT = 1
 LEVEL = 9
 MOST_BYTES = 64 << 20
 """Limit of the decompressed size in bytes, far above that of any log."""
@@ -30,7 +30,7 @@ class Action(msgspec.Struct, array_like=True):
     action: int | None
     notation: str | None
     shared: bool
-    time: int | None = None
+    time: int | None
 
 
 _actions = msgspec.msgpack.Decoder(list[Action])
@@ -43,9 +43,9 @@ def pack(table_id: str, lines: Sequence[StoredLine]) -> dict[str, Any]:
     return {
         "table_id": table_id,
         "format": FORMAT,
-        "lines": len(lines),
+        "line_count": len(lines),
         "actions": zlib.compress(msgspec.msgpack.encode(actions), LEVEL),
-        "told": zlib.compress(msgspec.msgpack.encode([line.encoded for line in lines]), LEVEL),
+        "viewer_lines": zlib.compress(msgspec.msgpack.encode([line.encoded for line in lines]), LEVEL),
     }
 
 
@@ -55,8 +55,8 @@ def unpack(form: Any, lines: Any, actions: Any, texts: Any) -> list[StoredLine]:
     If only the viewers' part is damaged, the lines are returned with an empty `encoded`. Raises `Damaged` if the
     actions are damaged, or the format is unknown.
     """
-    if form not in range(1, FORMAT + 1):
-        raise Damaged(f"its packed log has the format {form!r}, and this program knows 1 to {FORMAT}")
+    if form != FORMAT:
+        raise Damaged(f"its packed log has the format {form!r}, and this program knows {FORMAT}")
     played = _decoded(_actions, actions)
     if played is None or len(played) != lines:
         raise Damaged("its packed log is damaged")

@@ -49,5 +49,5 @@ def packed_row(stored: StoredTable) -> Row | None:
     if stored.missing or not stored.lines:
         return None
     row = pack(stored.facts.id, stored.lines)
-    same = unpack(row["format"], row["lines"], row["actions"], row["told"]) == stored.lines
+    same = unpack(row["format"], row["line_count"], row["actions"], row["viewer_lines"]) == stored.lines
     return row if same else None

@@ -13,7 +13,7 @@ from sqlalchemy.ext.compiler import compiles
 from sqlalchemy.sql.compiler import SQLCompiler
 from sqlalchemy.sql.functions import FunctionElement
 
-from tertulia.server.storage import aside_models, community_models, models
+from tertulia.server.storage import community_models, models, seat_models
 
 
 def _plain(model: type[models.Base]) -> TableClause:
@@ -26,7 +26,7 @@ GUEST, GAME, SET, SEAT, LINE, PACKED, ANALYSIS, SNAPSHOT, JOB = map(
     (
         models.GuestRow,
         models.TableRow,
-        models.KeptSetRow,
+        models.ComponentSetRow,
         models.SeatRow,
         models.LogRow,
         models.PackedRow,
@@ -37,7 +37,7 @@ GUEST, GAME, SET, SEAT, LINE, PACKED, ANALYSIS, SNAPSHOT, JOB = map(
 )
 
 
-INVITED, BLOCK = map(_plain, (aside_models.InvitedRow, community_models.BlockRow))
+INVITATION, BLOCK = map(_plain, (seat_models.InvitationRow, community_models.BlockRow))
 
 
 class Text(FunctionElement[bytes]):

@@ -16,7 +16,14 @@ from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from tertulia.server.domain.ports import StorageFault
-from tertulia.server.storage.database import DatabaseError, known_revisions, migrate, revision_of
+from tertulia.server.storage.database import (
+    DatabaseError,
+    is_too_old,
+    known_revisions,
+    migrate,
+    revision_of,
+    too_old_message,
+)
 from tertulia.server.storage.health import BEAT
 from tertulia.server.storage.pools import FREE_WITHIN_SECONDS, ReaderPool, WriterPool
 from tertulia.server.storage.postgres_refusals import why_closed
@@ -103,8 +110,8 @@ class PostgresDatabase:
     def prepare(self) -> None:
         """Create the tables or upgrade their schema, completely or not at all, one process at a time.
 
-        Raises `DatabaseError` if the database is of another program, newer than this program or not writable, or if its
-        server is too old.
+        Raises `DatabaseError` if the database is of another program, newer than this program, too old or not writable,
+        or if its server is too old.
         """
         engine = self.writer()
         try:
@@ -123,7 +130,7 @@ class PostgresDatabase:
             engine.dispose()
 
     def _refuse_strange(self, connection: Connection) -> None:
-        """Raises `DatabaseError` for an old server, an encoding other than UTF8, and foreign or newer tables."""
+        """Raises `DatabaseError` for an old server, an encoding other than UTF8, and foreign, newer or too old tables."""
         version = int(connection.exec_driver_sql("SHOW server_version_num").scalar_one())
         if version < OLDEST:
             raise DatabaseError(f"{self.name} is of PostgreSQL {version // 10000}: it needs {OLDEST // 10000} or newer")
@@ -132,6 +139,8 @@ class PostgresDatabase:
         revision, known = revision_of(connection), known_revisions()
         if revision is None and inspect(connection).get_table_names():
             raise DatabaseError(f"{self.name} has tables of another program: name an empty database")
+        if revision is not None and is_too_old(revision):
+            raise DatabaseError(too_old_message(self.name, revision, "--database ADDRESS"))
         if revision is not None and revision not in known:
             raise DatabaseError(
                 f"{self.name} was written by a newer Tertulia (its shape is {revision}, this program knows shapes up to "

@@ -19,17 +19,17 @@ from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.jobs import JobId, JobKind, JobOrder, JobPriority
 from tertulia.server.domain.ports import VersionConflict
 from tertulia.server.domain.private_seat_data import Plan, PrivateSeatData
-from tertulia.server.storage.aside_models import AsideRow
 from tertulia.server.storage.jobs import MAKE_DUE
 from tertulia.server.storage.jobs import job_row as job_row
 from tertulia.server.storage.journal import Journal
 from tertulia.server.storage.models import SeatRow, TableRow
 from tertulia.server.storage.planned_tables import TablesWithPlans
+from tertulia.server.storage.seat_models import PrivateSeatRow
 
 T = TypeVar("T")
-ASIDE, GAME, SEAT = (cast(Table, each.__table__) for each in (AsideRow, TableRow, SeatRow))
-_C = ASIDE.c
-_KEPT = upsert(ASIDE)
+SEAT_DATA, GAME, SEAT = (cast(Table, each.__table__) for each in (PrivateSeatRow, TableRow, SeatRow))
+_C = SEAT_DATA.c
+_KEPT = upsert(SEAT_DATA)
 UPSERT_SEAT_DATA = _KEPT.on_conflict_do_update(
     index_elements=["table_id", "seat"],
     set_={name: _KEPT.excluded[name] for name in ("waiting", "plan", "answers", "automatic", "seen")},
@@ -81,15 +81,15 @@ class SqlPrivateSeatData:
 
         def changed(connection: Connection) -> PrivateSeatData:
             """Write the data and, since the seat may be to act already, a job that checks this."""
-            aside = _change_seat(connection, (table_id, seat), alter, version)
-            if aside.waiting:
+            data = _change_seat(connection, (table_id, seat), alter, version)
+            if data.waiting:
                 connection.execute(MAKE_DUE, job)
-            return aside
+            return data
 
-        aside = await self._journal.transact(changed)
-        if aside.waiting:
+        data = await self._journal.transact(changed)
+        if data.waiting:
             self._given()
-        return aside
+        return data
 
 
 def plan_job(table_id: str, seat: int) -> JobOrder:
@@ -109,23 +109,23 @@ def _change_seat(
     if found is None or (version is not None and found != version):
         raise VersionConflict("the table has changed")
     row = connection.execute(_select_seat(table_id, seat)).one_or_none()
-    aside = alter(PrivateSeatData() if row is None else seat_data_of(*row))
-    connection.execute(UPSERT_SEAT_DATA, {"table_id": table_id, "seat": seat, **columns_of(aside)})
-    return aside
+    data = alter(PrivateSeatData() if row is None else seat_data_of(*row))
+    connection.execute(UPSERT_SEAT_DATA, {"table_id": table_id, "seat": seat, **columns_of(data)})
+    return data
 
 
 def _select_seat(table_id: str, seat: int) -> Any:
     return select(_C.plan, _C.answers, _C.automatic, _C.seen).where(_C.table_id == table_id, _C.seat == seat)
 
 
-def columns_of(aside: PrivateSeatData) -> dict[str, Any]:
+def columns_of(data: PrivateSeatData) -> dict[str, Any]:
     """The columns of a seat's private data."""
     return {
-        "waiting": aside.waiting,
-        "plan": None if aside.plan is None else msgspec.json.encode(aside.plan),
-        "answers": msgspec.json.encode(aside.answers) if aside.answers else None,
-        "automatic": msgspec.json.encode(aside.automatic) if aside.automatic else None,
-        "seen": aside.seen,
+        "waiting": data.waiting,
+        "plan": None if data.plan is None else msgspec.json.encode(data.plan),
+        "answers": msgspec.json.encode(data.answers) if data.answers else None,
+        "automatic": msgspec.json.encode(data.automatic) if data.automatic else None,
+        "seen": data.seen,
     }
 
 

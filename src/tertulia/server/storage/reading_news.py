@@ -53,11 +53,11 @@ class ChangedColumns(msgspec.Struct, array_like=True, frozen=True):
 
     version: int
     game_version: int
-    telling: int
+    line_format: int
     phase: str
     host: GuestId
-    again: str | None
-    handed: bytes
+    rematch_table: str | None
+    substitutions: bytes
     course: bytes | None
 
 
@@ -95,9 +95,9 @@ def read_news(connection: Connection, asked: Sequence[NewsQuery]) -> dict[str, S
 
 
 def _decode_news(facts: Sequence[Any], seats: list[Any], since: int, lines: list[Any]) -> StoredNews:
-    version, game_version, telling, *_, phase, host, again, _, handed, course = facts
+    version, game_version, line_format, *_, phase, host, rematch_table, _, substitutions, course = facts
     known = converted(
-        (version, game_version, telling, phase, host, again, handed, course),
+        (version, game_version, line_format, phase, host, rematch_table, substitutions, course),
         ChangedColumns,
         "what is known of the table",
     )
@@ -132,8 +132,8 @@ def _statement(tables: int) -> Executable:
     ]
     return union_all(
         select(
-            *(literal_column(str(OF_TABLE)).label("kind"), _G.id, _G.version, _G.game_version, _G.telling, _NUMBER),
-            *(_LONG, _G.phase, _G.host, _G.again, _TEXT, Text(_G.handed), Binary(_G.course)),
+            *(literal_column(str(OF_TABLE)).label("kind"), _G.id, _G.version, _G.game_version, _G.line_format, _NUMBER),
+            *(_LONG, _G.phase, _G.host, _G.rematch_table, _TEXT, Text(_G.substitutions), Binary(_G.course)),
         ).where(_G.id.in_(names)),
         select(
             *(literal_column(str(OF_SEAT)), _S.table_id, _S.seat, _NUMBER, _NUMBER, _NUMBER, _LONG),
@@ -141,6 +141,6 @@ def _statement(tables: int) -> Executable:
         ).where(_S.table_id.in_(names)),
         select(
             *(literal_column(str(OF_LINE)), _L.table_id, _L.ply, _L.seat, _L.action, Number(_L.shared), _L.time),
-            *(_L.notation, _TEXT, _TEXT, _TEXT, Binary(_L.told), _BYTES),
+            *(_L.notation, _TEXT, _TEXT, _TEXT, Binary(_L.viewer_lines), _BYTES),
         ).where(or_(*since)),
     )

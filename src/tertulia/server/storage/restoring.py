@@ -31,8 +31,8 @@ from tertulia.server.storage.sets import body_in
 from tertulia.server.storage.stored import Facts, StoredSeat, StoredTable
 from tertulia.server.storage.unzipping import unzipped
 
-LINE_FORMAT = 2
-"""The current format of log lines. Format 1 showed every action to every viewer: running games are encoded again."""
+LINE_FORMAT = 1
+"""The current format of log lines. The lines of running games in another format are encoded again."""
 MOST_BYTES = 1 << 20
 """Limit of the decompressed size in bytes, far above that of any state."""
 _rebuilt: WeakSet[TableState] = WeakSet()
@@ -94,8 +94,8 @@ def frame_of(stored: StoredTable, sets: ComponentSets) -> Frame:
 def set_of(facts: Facts, sets: ComponentSets) -> ComponentSet | None:
     """The component set that a table was opened with.
 
-    For a table older than stored sets, this is the site's or the package's set with an equal hash. Returns None if the
-    set is missing, damaged, or no longer valid for the game.
+    For a table without a digest, this is the site's or the package's set with an equal hash. Returns None if the set is
+    missing, damaged, or no longer valid for the game.
     """
     if facts.digest is None:
         return sets.fitting(facts.game, facts.components)
@@ -109,10 +109,10 @@ def table_of(stored: StoredTable, frame: Frame, played: Played | None, rebuilt: 
     Raises `Damaged` if the game should be over, but its log does not reach the end.
     """
     facts = stored.facts
-    state = TableState("open", facts.host, frame.seats, None, Log(), facts.version, again=facts.again)
+    state = TableState("open", facts.host, frame.seats, None, Log(), facts.version, again=facts.rematch_table)
     substitute = substitute_of(frame.game, facts.substitute)
     state.terms = Terms(
-        frame.options, agreement_of(facts.agreement), facts.patience, substitute, hints=bool(facts.hints)
+        frame.options, agreement_of(facts.agreement), facts.patience_seconds, substitute, hints=bool(facts.hints)
     )
     course = course_of(facts.course)
     state.course = Course(terms=course.terms, altered=course.altered)
@@ -122,7 +122,7 @@ def table_of(stored: StoredTable, frame: Frame, played: Played | None, rebuilt: 
         state.phase = phase_at(played.match, state.course)
         if facts.phase == "over" and state.phase != "over":
             raise Damaged("the end of its log is missing")
-        state.substitutions = fitting(substitutions_of(facts.handed) or (), frame.seats, state.position)
+        state.substitutions = fitting(substitutions_of(facts.substitutions) or (), frame.seats, state.position)
     if rebuilt:
         _rebuilt.add(state)
     table = Table(
@@ -184,10 +184,10 @@ def seat_of(seat: StoredSeat) -> Seat:
     return Seat(kind, seat.guest, seat.name, seat.bot)
 
 
-def substitutions_of(handed: bytes) -> Substitutions | None:
+def substitutions_of(stored: bytes) -> Substitutions | None:
     """The stored handovers of seats to bots, or None if they are damaged: the game can go on without them."""
     try:
-        return tuple(msgspec.json.decode(handed, type=list[Substitution]))
+        return tuple(msgspec.json.decode(stored, type=list[Substitution]))
     except (msgspec.DecodeError, UnicodeDecodeError):
         return None
 
@@ -211,13 +211,12 @@ def phase_of(stored: StoredTable) -> Phase:
 def _played(stored: StoredTable, frame: Frame) -> tuple[Played, bool]:
     """The match and its log, and whether they had to be rebuilt."""
     facts = stored.facts
-    old = facts.phase != "over" and facts.telling != LINE_FORMAT
+    current = facts.phase == "over" or facts.line_format == LINE_FORMAT
     if stored.missing or not stored.lines:
         raise Damaged(f"its log is missing from action {len(stored.lines)} on")
-    if facts.game_version == frame.game.version and (not old or frame.printed is None):
+    if facts.game_version == frame.game.version and current:
         try:
-            match, log = as_stored(stored, frame)
-            return Played(match, [without_action(line) for line in log] if old else log), old
+            return as_stored(stored, frame), False
         except Damaged as damage:
             warn_once(f"table {facts.id} is damaged ({damage}): it is played again from its key and log")
     return played_again(stored, frame), True
@@ -263,16 +262,6 @@ def log_line_of(line: StoredLine, seats: int) -> EncodedPly:
     if len(encoded) not in (1, seats + 1) or not all(line.startswith(b"{") for line in encoded):
         raise Damaged("a line of its log is not for its seats")
     return EncodedPly(encoded)
-
-
-def without_action(line: EncodedPly) -> EncodedPly:
-    """A line without its action.
-
-    For lines of format 1, which show every action to every viewer, if the match cannot be replayed.
-    """
-    return EncodedPly(
-        tuple(msgspec.json.encode({**msgspec.json.decode(each), "action": None}) for each in line.encoded)
-    )
 
 
 def played_again(stored: StoredTable, frame: Frame, so_far_as_it_goes: bool = False) -> Played:

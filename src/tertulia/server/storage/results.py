@@ -1,30 +1,23 @@
-"""Results of finished games in the database: reads them for profiles, and stores missing ones."""
+"""Results of finished games in the database, for profiles."""
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, bindparam, exists, or_, select, true, update
+from sqlalchemy import Connection, bindparam, exists, or_, select, true
 
 from tertulia.kernel.registry import installed_games
 from tertulia.play.errors import shorten_repr
-from tertulia.server.domain.errors import RulesPreparing
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.profiles import MAX_COUNTED_GAMES, PlayedGame
-from tertulia.server.domain.readiness import Readiness
-from tertulia.server.domain.results import Result, result_of
-from tertulia.server.domain.sets import ComponentSets
-from tertulia.server.errors import Refused
+from tertulia.server.domain.results import Result
 from tertulia.server.logs import warn_once
-from tertulia.server.storage import changes
 from tertulia.server.storage.account_models import SessionRow
 from tertulia.server.storage.journal import Journal
 from tertulia.server.storage.lobby import SEATS, seats_by_table
 from tertulia.server.storage.plain import GAME, SEAT, Binary
-from tertulia.server.storage.tables import read_table
 
 SESSION: Any = SessionRow.__table__
 _GAME, _SEAT, _OWN = GAME.c, SEAT.c, SEAT.alias("own").c
@@ -43,12 +36,6 @@ PLAYED = (
     .limit(MAX_COUNTED_GAMES + 1)
 )
 """A guest's finished games that a viewer may count. Practice games, which continue another game, are excluded."""
-UNTOLD = (
-    select(_GAME.id)
-    .where(_GAME.phase == "over", _GAME.result.is_(None), _GAME.id > bindparam("after"))
-    .order_by(_GAME.id)
-    .limit(bindparam("most"))
-)
 NOBODY = ""
 PART = 300
 """Number of tables whose seats one statement reads."""
@@ -91,45 +78,6 @@ class SqlProfiles:
         async with self._journal.sessions() as session:
             whose = await session.execute(select(SESSION.c.guest).where(SESSION.c.hash == tombstone))
             return whose.scalar_one_or_none() not in (None, guest)
-
-
-class SqlResults:
-    """Database implementation of `tertulia.server.workers.results.MissingResults`."""
-
-    def __init__(self, journal: Journal, sets: ComponentSets, readiness: Readiness) -> None:
-        self._journal, self._sets, self._readiness = journal, sets, readiness
-
-    async def tables_without_result(self, after: str, most: int) -> Sequence[str]:
-        asked = {"after": after, "most": most}
-        return await self._journal.readers.run(
-            lambda connection: [str(row[0]) for row in connection.execute(UNTOLD, asked)]
-        )
-
-    async def compute_results(self, tables: Sequence[str]) -> int:
-        rows = []
-        for table_id in tables:
-            try:
-                async with self._journal.sessions() as session:
-                    table = await read_table(session, table_id, self._sets, self._readiness)
-                result = None if table is None else await asyncio.to_thread(result_of, table, table.state)
-            except RulesPreparing:
-                continue  # still being compiled: it is tried again later
-            except Refused as refusal:
-                warn_once(f"what came of table {table_id} is counted nowhere: {shorten_repr(str(refusal))}")
-                continue
-            if result is not None:
-                rows.append({"of": table_id, "to_result": msgspec.json.encode(result)})
-        if rows:
-            await self._journal.transact(lambda connection: connection.execute(TELL, rows))
-        return len(rows)
-
-
-TELL = (
-    update(changes.GAME)
-    .where(changes.GAME.c.id == bindparam("of"), changes.GAME.c.phase == "over", changes.GAME.c.result.is_(None))
-    .values(result=bindparam("to_result"))
-)
-"""The version is not checked, because a finished game does not change: a concurrent writer stores an equal result."""
 
 
 def _fitting(table: str, packed: Any, seats: int) -> Result | None:

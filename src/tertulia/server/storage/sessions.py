@@ -105,7 +105,7 @@ class SqlSessions:
             return bool((await session.execute(asked)).scalar())
 
     async def name_stored_at(self, guest: GuestId) -> int | None:
-        statement = select(PERSON.c.seen).where(PERSON.c.id == guest)
+        statement = select(PERSON.c.updated).where(PERSON.c.id == guest)
         found = await self._journal.readers.run(lambda connection: connection.execute(statement).scalar_one_or_none())
         return None if found is None else milliseconds(found)
 

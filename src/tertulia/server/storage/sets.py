@@ -29,7 +29,8 @@ _OF_GAME = select(SET.c.digest, Text(SET.c.added), Binary(SET.c.packed)).where(S
 KEPT = _OF_GAME.where(SET.c.digest == bindparam("digest"))
 LISTED = _OF_GAME.where(SET.c.listed == true()).order_by(SET.c.added, SET.c.digest)
 _UNUSED = and_(
-    SETS.c.listed == false(), SETS.c.digest.not_in(select(GAME.c.kept_set).where(GAME.c.kept_set.is_not(None)))
+    SETS.c.listed == false(),
+    SETS.c.digest.not_in(select(GAME.c.component_set).where(GAME.c.component_set.is_not(None))),
 )
 UNUSED = delete(SETS).where(_UNUSED)
 
@@ -89,7 +90,7 @@ def _packed(kept: ComponentSet) -> bytes:
 
 
 def row_of(kept: ComponentSet, listed: bool = False, clock: Clock = SYSTEM) -> Row:
-    """The row of `kept_set` for a new set."""
+    """The row of `component_set` for a new set."""
     return {
         "digest": kept.digest,
         "game": kept.game,

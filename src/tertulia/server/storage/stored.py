@@ -22,21 +22,23 @@ _ID: BindParameter[str] = bindparam("id")
 _GAME, _SEAT, _LINE, _PACKED = plain.GAME.c, plain.SEAT.c, plain.LINE.c, plain.PACKED.c
 TABLE = select(
     *(_GAME.id, _GAME.game, _GAME.game_version, _GAME.components, Text(_GAME.options), Number(_GAME.public)),
-    *(_GAME.phase, _GAME.host, Binary(_GAME.key), _GAME.version, _GAME.again, _GAME.telling, Text(_GAME.actors)),
-    *(Text(_GAME.handed), _GAME.patience, Number(_GAME.hints), _GAME.practice_ply, _GAME.practice_table),
-    *(_GAME.substitute, _GAME.kept_set),
-    select(Binary(plain.SET.c.packed)).where(plain.SET.c.digest == _GAME.kept_set).scalar_subquery(),
+    *(_GAME.phase, _GAME.host, Binary(_GAME.key), _GAME.version, _GAME.rematch_table, _GAME.line_format),
+    *(Text(_GAME.actors), Text(_GAME.substitutions), _GAME.patience_seconds, Number(_GAME.hints)),
+    *(_GAME.practice_ply, _GAME.practice_table, _GAME.substitute, _GAME.component_set),
+    select(Binary(plain.SET.c.packed)).where(plain.SET.c.digest == _GAME.component_set).scalar_subquery(),
     *(Binary(_GAME.agreement), Binary(_GAME.course)),
 ).where(_GAME.id == _ID)
 SEATS = (
     select(_SEAT.seat, _SEAT.kind, _SEAT.guest, _SEAT.name, _SEAT.bot).where(_SEAT.table_id == _ID).order_by(_SEAT.seat)
 )
 LINES = (
-    select(_LINE.ply, _LINE.seat, _LINE.action, _LINE.notation, _LINE.shared, Binary(_LINE.told), _LINE.time)
+    select(_LINE.ply, _LINE.seat, _LINE.action, _LINE.notation, _LINE.shared, Binary(_LINE.viewer_lines), _LINE.time)
     .where(_LINE.table_id == _ID)
     .order_by(_LINE.ply)
 )
-PACKED = select(_PACKED.format, _PACKED.lines, _PACKED.actions, _PACKED.told).where(_PACKED.table_id == _ID)
+PACKED = select(_PACKED.format, _PACKED.line_count, _PACKED.actions, _PACKED.viewer_lines).where(
+    _PACKED.table_id == _ID
+)
 SNAPSHOT = select(plain.SNAPSHOT.c.ply, plain.SNAPSHOT.c.state).where(plain.SNAPSHOT.c.table_id == _ID)
 
 
@@ -53,21 +55,21 @@ class Facts(msgspec.Struct, array_like=True, frozen=True):
     host: GuestId
     key: bytes
     version: int
-    again: str | None
-    telling: int
+    rematch_table: str | None
+    line_format: int
     actors: bytes
-    handed: bytes
-    patience: int
+    substitutions: bytes
+    patience_seconds: int
     hints: int
     practice_ply: int | None
     practice_table: str | None
     substitute: str | None
-    digest: str | None = None
-    """The digest of its component set; None if it was opened before sets were stored."""
-    packed_set: bytes | None = None
+    digest: str | None
+    """The digest of its component set; None if a repair removed a damaged one."""
+    packed_set: bytes | None
     """The compressed set with that digest; None if it is missing."""
-    agreement: bytes | None = None
-    course: bytes | None = None
+    agreement: bytes | None
+    course: bytes | None
 
 
 class StoredSeat(msgspec.Struct, array_like=True, frozen=True):

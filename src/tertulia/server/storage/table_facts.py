@@ -16,7 +16,7 @@ from tertulia.server.domain.seats import Seats
 from tertulia.server.storage.community_models import BlockRow
 from tertulia.server.storage.journal import Journal
 from tertulia.server.storage.lobby import SEATS, seats_by_table
-from tertulia.server.storage.plain import GAME, INVITED, Binary, Text
+from tertulia.server.storage.plain import GAME, INVITATION, Binary, Text
 from tertulia.server.storage.restoring import agreement_of, course_of
 
 _TABLES: BindParameter[Any] = bindparam("tables", expanding=True)
@@ -26,12 +26,12 @@ _GAMES = select(
 ).where(GAME.c.id.in_(_TABLES))
 _BLOCKED = exists().where(
     or_(
-        and_(BlockRow.guest == INVITED.c.guest, BlockRow.blocked == INVITED.c.by),
-        and_(BlockRow.guest == INVITED.c.by, BlockRow.blocked == INVITED.c.guest),
+        and_(BlockRow.guest == INVITATION.c.guest, BlockRow.blocked == INVITATION.c.invited_by),
+        and_(BlockRow.guest == INVITATION.c.invited_by, BlockRow.blocked == INVITATION.c.guest),
     )
 )
-_INVITED = select(INVITED.c.table_id, INVITED.c.by).where(
-    INVITED.c.guest == bindparam("guest"), INVITED.c.table_id.in_(_TABLES), ~_BLOCKED
+_INVITATIONS = select(INVITATION.c.table_id, INVITATION.c.invited_by).where(
+    INVITATION.c.guest == bindparam("guest"), INVITATION.c.table_id.in_(_TABLES), ~_BLOCKED
 )
 
 
@@ -44,7 +44,7 @@ class TableFacts(NamedTuple):
     seats: Seats
     host: GuestId
     course: Course
-    wish_days: int
+    end_proposal_days: int
     """Days after which an unopposed proposal to end the game takes effect."""
     touched: int
 
@@ -64,7 +64,7 @@ class SqlTableFacts:
         for table, game, phase, actors, host, updated, course, agreement in rows:
             try:
                 acting = msgspec.json.decode(actors, type=list[int])
-                now, days = course_of(course), agreement_of(agreement).wish_days
+                now, days = course_of(course), agreement_of(agreement).end_proposal_days
                 found[table] = TableFacts(game, phase, acting, seats[table], host, now, days, read_time(updated))
             except (msgspec.DecodeError, KeyError, TypeError, ValueError):
                 continue  # damaged: no notifications about it
@@ -72,7 +72,7 @@ class SqlTableFacts:
 
     async def load_inviters(self, guest: GuestId, tables: Collection[str]) -> Mapping[str, GuestId]:
         async with self._journal.sessions() as session:
-            rows = await session.execute(_INVITED, {"guest": guest, "tables": list(tables)})
+            rows = await session.execute(_INVITATIONS, {"guest": guest, "tables": list(tables)})
             return {str(table): GuestId(by) for table, by in rows if isinstance(by, str)}
 
 

@@ -41,7 +41,7 @@ from tertulia.server.storage.sets import row_of
 from tertulia.server.storage.stored import read_at_once
 
 UNTIMED = Course()
-KEPT_COLUMNS = ("phase", "host", "version", "again")
+STATE_COLUMNS = ("phase", "host", "version")
 VERSIONS = select(GAME.c.id, GAME.c.version).where(GAME.c.id.in_(bindparam("tables", expanding=True)))
 _OWN = SEAT.alias("own").c
 FOR_BOTS = (
@@ -117,7 +117,7 @@ class SqlTables:
         change.missed = missed_rows(change.table, old, state)
         if change.missed:
             change.jobs.append(self._job(JobKind.LEAVE_OPEN_TABLES, JobPriority.UNATTENDED, change.table, state))
-        days = table.agreement.wish_days
+        days = table.agreement.end_proposal_days
         last, due = None if old is None else old.course.due(days), state.course.due(days)
         if due is not None and due != last:
             change.jobs.append(clock_job(change.table, due))
@@ -218,9 +218,9 @@ def creation(table: Table, clock: Clock = SYSTEM) -> Change:
         "components": table.components,
         "public": table.public,
         "key": table.key,
-        "telling": LINE_FORMAT,
+        "line_format": LINE_FORMAT,
         **_chosen(table.terms),
-        "kept_set": None if table.printed is None else table.printed.digest,
+        "component_set": None if table.printed is None else table.printed.digest,
         **_practice(table),
         **_columns(table, table.state, clock),
     }
@@ -241,7 +241,7 @@ def difference(table: Table, state: TableState, clock: Clock = SYSTEM) -> Change
     if change.snapshot:
         change.columns = {**(change.columns or {}), "game_version": table.game.version}
     if kept == 0 and change.log:
-        change.columns = {**(change.columns or {}), "telling": LINE_FORMAT}
+        change.columns = {**(change.columns or {}), "line_format": LINE_FORMAT}
     if state.terms is not None and state.terms != old.terms:
         change.columns = {**(change.columns or {}), **_chosen(state.terms)}
     if state.seats != old.seats:
@@ -259,7 +259,7 @@ def anew(table: Table, clock: Clock = SYSTEM) -> Change:
         while not settled.settled:
             settled.undo(settled.log[-1].seat)
         change.snapshot = _snapshot(table.id, settled)
-        change.columns = {**(change.columns or {}), "game_version": table.game.version, "telling": LINE_FORMAT}
+        change.columns = {**(change.columns or {}), "game_version": table.game.version, "line_format": LINE_FORMAT}
     return change
 
 
@@ -274,10 +274,11 @@ def no_clock_job(table_id: str) -> Row:
 
 
 def _columns(table: Table, state: TableState, clock: Clock) -> Row:
-    columns: Row = {name: getattr(state, name) for name in KEPT_COLUMNS}
+    columns: Row = {name: getattr(state, name) for name in STATE_COLUMNS}
     return {
         **columns,
-        "handed": [list(each) for each in state.substitutions],
+        "rematch_table": state.again,
+        "substitutions": [list(each) for each in state.substitutions],
         "actors": state.actors(),
         "round": state.round,
         "updated": clock.now(),
@@ -288,7 +289,7 @@ def _columns(table: Table, state: TableState, clock: Clock) -> Row:
 
 def _chosen(terms: Terms) -> Row:
     """The columns of the settings that the host may change before the game."""
-    rest = {"patience": terms.patience, "substitute": terms.substitute, "hints": terms.hints}
+    rest = {"patience_seconds": terms.patience, "substitute": terms.substitute, "hints": terms.hints}
     return {"options": dict(terms.options), **_agreement(terms.agreement), **rest}
 
 
@@ -332,6 +333,6 @@ def _line(table: str, ply: int, match: Match, line: EncodedPly) -> Row:
         "action": entry.action if entry else None,
         "notation": entry.notation if entry else None,
         "shared": bool(entry and entry.shared),
-        "told": b"[" + b",".join(line.encoded) + b"]",
+        "viewer_lines": b"[" + b",".join(line.encoded) + b"]",
         "time": kept_time(entry.time) if entry else None,
     }

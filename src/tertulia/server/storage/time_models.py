@@ -14,7 +14,7 @@ class CalendarRow(Base):
     __tablename__ = "calendar"
 
     guest: Mapped[str] = mapped_column(String(32), primary_key=True)
-    kept: Mapped[bytes] = mapped_column(LargeBinary)
+    seat_calendar: Mapped[bytes] = mapped_column(LargeBinary)
     """JSON: calendars, each with the time since which it holds, and vacations."""
     missed: Mapped[bytes] = mapped_column(LargeBinary)
     """JSON: tables where the player has run out of time since they last lost their seats at waiting tables for that."""

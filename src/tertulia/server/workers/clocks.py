@@ -45,7 +45,7 @@ class ClockWorker:
             return
         # A change of the table has rescheduled this job already, and `release` does nothing. Without a change it is
         # rescheduled here.
-        due = table.state.course.due(table.agreement.wish_days)
+        due = table.state.course.due(table.agreement.end_proposal_days)
         if due is not None:
             await self._jobs.release(
                 claimed.job, max(MIN_RESCHEDULE_SECONDS, (due - milliseconds(self._clock.now())) / 1000)

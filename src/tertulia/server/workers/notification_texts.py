@@ -68,7 +68,7 @@ class NotificationTexts:
             players=words.join_list(list(view.names)),
             count=len(view.names),
             by=words.join_list(list(proposers)) if proposers else view.invited_by or "",
-            days=view.wish_days,
+            days=view.end_proposal_days,
         )
         if end is not None:
             text = f"{text} {words.text('notice-until', when=_moment_in(words, end))}"

@@ -60,7 +60,7 @@ class RecipientViews:
         else:
             named = [seat for seat in facts.seats if seat.kind != "open" and seat.guest != owner]
             mine = [seat for seat in acting if seat.guest == owner]
-        altered, asked = facts.course.altered, facts.course.asked
+        altered, asked = facts.course.altered, facts.course.pause_proposal
         return RecipientView(
             id=table,
             game=facts.game,
@@ -72,8 +72,8 @@ class RecipientViews:
             involved=owner in (facts.host, TABLE_OWNER + table) or any(seat.guest == owner for seat in facts.seats),
             invited_by=None if by is None else self._guests.name(by),
             must_agree=altered is not None and any(_guest_at(facts, seat) == owner for seat in altered.unsure),
-            end_proposed_by=self._proposers(owner, facts, facts.course.wish),
-            wish_days=facts.wish_days,
+            end_proposed_by=self._proposers(owner, facts, facts.course.end_proposal),
+            end_proposal_days=facts.end_proposal_days,
             pause_proposed_by=self._proposers(
                 owner, facts, None if asked is None or asked.until <= self._clock.now() else asked
             ),

@@ -23,7 +23,7 @@ WATCHED_CHECK_SECONDS = 10.0
 REWAKE_SECONDS = 5.0
 """Seconds for which a table that was woken is not woken again."""
 MISSING_JOBS_SECONDS = 3600.0
-"""Seconds between two searches for missing jobs, which an older version or a fault may have left out."""
+"""Seconds between two searches for missing jobs, which a fault may have left out."""
 MIN_BACKOFF_SECONDS, MAX_BACKOFF_SECONDS = 1.0, 60.0
 """Seconds until a retry after a storage fault: minimum, doubled each time, and maximum."""
 

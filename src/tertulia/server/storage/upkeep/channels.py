@@ -28,6 +28,6 @@ def sealed_channels(folder: Path) -> list[SealedChannel]:
     Raises `UpkeepError` if the database cannot be read.
     """
     file = database_in(folder)
-    asked = select(CHANNEL.c.id, CHANNEL.c.way, CHANNEL.c.owner, CHANNEL.c.address).order_by(CHANNEL.c.id)
+    asked = select(CHANNEL.c.id, CHANNEL.c.kind, CHANNEL.c.owner, CHANNEL.c.address).order_by(CHANNEL.c.id)
     with plainly(str(file)), engine_on(file).connect() as connection:
         return [SealedChannel(*row) for row in connection.execute(asked)]

@@ -114,7 +114,7 @@ def look_at_tables(
             remedy = FROM_BACKUP if NO_SET in examined.what else remedies.get(examined.verdict, "")
             report.found(f"table {examined.id}", examined.what, remedy)
         yield examined
-    report.sets = int(connection.exec_driver_sql("SELECT count(*) FROM kept_set").scalar() or 0)
+    report.sets = int(connection.exec_driver_sql("SELECT count(*) FROM component_set").scalar() or 0)
     for game, digest, name in damaged_sets(connection):
         what = (
             f"the set of {shorten_repr(game)} called {shorten_repr(name)} is damaged: its body does not have its digest"
@@ -139,7 +139,7 @@ def examined_tables(connection: Connection, sets: ComponentSets, progress: Progr
 
 def damaged_sets(connection: Connection) -> Iterator[tuple[str, str, str]]:
     """Game, digest and name of each component set whose body does not match its digest."""
-    rows = "SELECT digest, game, name, CAST(packed AS BLOB) FROM kept_set ORDER BY rowid"
+    rows = "SELECT digest, game, name, CAST(packed AS BLOB) FROM component_set ORDER BY rowid"
     for digest, game, name, packed in connection.exec_driver_sql(rows):
         if not is_whole(str(digest), body_in(packed)):
             yield str(game), str(digest), str(name)

@@ -9,12 +9,12 @@ from sqlalchemy import select
 
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.moderation import LogEntry
-from tertulia.server.storage.database import Database, SqliteDatabase, known_revisions, revision_of
+from tertulia.server.storage.database import Database, SqliteDatabase
 from tertulia.server.storage.guests import shown_name
 from tertulia.server.storage.moderation_log import find_faults, load_entries
 from tertulia.server.storage.plain import GUEST
-from tertulia.server.storage.upkeep.files import UpkeepError, database_in
-from tertulia.server.storage.upkeep.opening import engine_on, plainly
+from tertulia.server.storage.upkeep.files import database_in
+from tertulia.server.storage.upkeep.opening import engine_on, plainly, require_current_shape
 
 
 class CheckedLog(NamedTuple):
@@ -33,10 +33,7 @@ def checked_log(place: Database) -> CheckedLog:
     with plainly(place.name):
         engine = engine_on(database_in(place.folder)) if isinstance(place, SqliteDatabase) else place.writer()
         with engine.connect() as connection:
-            if revision_of(connection) != known_revisions()[-1]:
-                raise UpkeepError(
-                    f"{place.name} is of another shape than today's: start the site once with this version"
-                )
+            require_current_shape(place, connection)
             deeds = load_entries(connection)
             people = {guest for deed in deeds for guest in (deed.who, deed.about)}
             chosen = dict(tuple(row) for row in connection.execute(select(GUEST.c.id, GUEST.c.name)))

@@ -30,19 +30,23 @@ class DefaultRepair(NamedTuple):
 REPAIRS = (
     DefaultRepair("game_table", "version", NO_NUMBER, "its version", "1000000"),
     DefaultRepair("game_table", "public", NO_FLAG, "whether it is public", "0"),
-    DefaultRepair("game_table", "again", NEITHER_TEXT_NOR_NULL, "the table that followed it", "NULL"),
-    DefaultRepair("game_table", "telling", NO_NUMBER, "how its log is told", "1"),
+    DefaultRepair("game_table", "rematch_table", NEITHER_TEXT_NOR_NULL, "the table that followed it", "NULL"),
+    DefaultRepair("game_table", "line_format", NO_NUMBER, "how its log is told", "0"),
     DefaultRepair("game_table", "host", NO_TEXT, "its host", "''"),
     DefaultRepair(
-        "game_table", "patience", f"{NO_NUMBER} OR {{0}} < 0", "how long it waits", str(DEFAULT_PATIENCE_SECONDS)
+        "game_table",
+        "patience_seconds",
+        f"{NO_NUMBER} OR {{0}} < 0",
+        "how long it waits",
+        str(DEFAULT_PATIENCE_SECONDS),
     ),
     DefaultRepair("game_table", "substitute", NEITHER_TEXT_NOR_NULL, "who plays for who is away", "NULL"),
     DefaultRepair("game_table", "hints", NO_FLAG, "whether it allows hints", "0"),
     DefaultRepair("game_table", "practice_ply", NO_PLY, "where it is practice", "0"),
     DefaultRepair("game_table", "practice_table", NEITHER_TEXT_NOR_NULL, "of what it is practice", "NULL"),
-    DefaultRepair("game_table", "kept_set", NEITHER_TEXT_NOR_NULL, "with which set it is played", "NULL"),
+    DefaultRepair("game_table", "component_set", NEITHER_TEXT_NOR_NULL, "with which set it is played", "NULL"),
     DefaultRepair("game_table", "updated", NO_DATE, "its date", NOW),
-    DefaultRepair("guest", "seen", NO_DATE, "the date", NOW),
+    DefaultRepair("guest", "updated", NO_DATE, "the date", NOW),
     DefaultRepair("guest", "language", NEITHER_TEXT_NOR_NULL, "the language", "NULL"),
     DefaultRepair("guest", "name", f"{NO_TEXT} OR trim({{0}}) = ''", "the name", ""),
 )

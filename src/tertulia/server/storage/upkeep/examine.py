@@ -123,7 +123,7 @@ def _with_jobs(connection: Connection, examined: Examined) -> Examined:
     table = examined.table
     if table is None or examined.verdict not in ("fine", "mendable"):
         return examined
-    due = table.state.course.due(table.agreement.wish_days)
+    due = table.state.course.due(table.agreement.end_proposal_days)
     has_job = connection.execute(CLOCK_JOB, {"table": table.id}).first() is not None
     if has_job == (due is not None) or (has_job and table.state.phase == "running"):  # a superfluous job ends by itself
         return examined
@@ -177,7 +177,7 @@ def _columns_off(stored: StoredTable, table: Table) -> list[str]:
     columns = (
         ("who is to act", actors, state.actors()),
         ("its phase", facts.phase, state.phase),
-        ("which seats were handed to bots", substitutions_of(facts.handed), state.substitutions),
+        ("which seats were handed to bots", substitutions_of(facts.substitutions), state.substitutions),
         ("where it is practice", facts.practice_ply, table.practice and table.practice.ply),
     )
     return [f"{what} was damaged" for what, found, right in columns if found != right]

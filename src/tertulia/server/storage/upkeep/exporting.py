@@ -90,6 +90,7 @@ def record_of(examined: Examined, sets: ComponentSets) -> GameRecord | None:
     played = takewhile(lambda line: line.seat is not None and line.notation is not None, stored.lines[1:])
     entries = [LogEntry(line.seat or 0, 0, line.notation or "", line.shared, line.moment) for line in played]
     actions = [entry.text for entry in entries]
+    substitutions = substitutions_of(stored.facts.substitutions) or ()
     agreement, course = agreement_of(stored.facts.agreement), course_of(stored.facts.course)
     return GameRecord(
         format=FORMAT,
@@ -100,11 +101,7 @@ def record_of(examined: Examined, sets: ComponentSets) -> GameRecord | None:
         key=stored.facts.key.hex(),
         actions=actions,
         result=None,
-        handed=[
-            RecordedSubstitution(*each)
-            for each in substitutions_of(stored.facts.handed) or ()
-            if each.ply <= len(actions)
-        ],
+        handed=[RecordedSubstitution(*each) for each in substitutions if each.ply <= len(actions)],
         practice=practice_of(stored.facts, len(actions)),
         printed=_printed(stored.facts, frame),
         time=time_played(agreement, course, [entry.time for entry in entries]),

@@ -11,11 +11,11 @@ from tertulia.server.domain.accounts import CredentialKind
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.storage.community_models import RoleRow
 from tertulia.server.storage.credentials import CREDENTIAL
-from tertulia.server.storage.database import Database, SqliteDatabase, known_revisions, revision_of
+from tertulia.server.storage.database import Database, SqliteDatabase
 from tertulia.server.storage.guests import shown_name
 from tertulia.server.storage.plain import GUEST
-from tertulia.server.storage.upkeep.files import UpkeepError, database_in
-from tertulia.server.storage.upkeep.opening import engine_on, plainly
+from tertulia.server.storage.upkeep.files import database_in
+from tertulia.server.storage.upkeep.opening import engine_on, plainly, require_current_shape
 
 MOST = 100
 
@@ -38,14 +38,11 @@ def found_people(place: Database, who: str, of_handle: Callable[[str], GuestId |
     with plainly(place.name):
         engine = engine_on(database_in(place.folder)) if isinstance(place, SqliteDatabase) else place.writer()
         with engine.connect() as connection:
-            if revision_of(connection) != known_revisions()[-1]:
-                raise UpkeepError(
-                    f"{place.name} is of another shape than today's: start the site once with this version"
-                )
+            require_current_shape(place, connection)
             by_mail = select(CREDENTIAL.c.guest).where(
                 CREDENTIAL.c.kind == CredentialKind.MAIL.value, CREDENTIAL.c.subject == who.lower()
             )
-            by_name = select(GUEST.c.id).where(GUEST.c.name == who).order_by(GUEST.c.seen.desc()).limit(MOST)
+            by_name = select(GUEST.c.id).where(GUEST.c.name == who).order_by(GUEST.c.updated.desc()).limit(MOST)
             guests = [str(guest) for asked in (by_mail, by_name) for (guest,) in connection.execute(asked)]
             found = [*filter(None, [of_handle(who)]), *map(GuestId, guests)]
             chosen = dict(

@@ -21,16 +21,16 @@ from tertulia.server.domain.ports import StorageFault
 from tertulia.server.domain.sets import ComponentSets
 from tertulia.server.identity.signing import SECRET_FILE
 from tertulia.server.storage.all_models import METADATA
-from tertulia.server.storage.database import Database, DatabaseError, SqliteDatabase, known_revisions
+from tertulia.server.storage.database import Database, DatabaseError, SqliteDatabase
 from tertulia.server.storage.lock import hold_folder
-from tertulia.server.storage.models import PulseRow
+from tertulia.server.storage.models import HealthCheckRow
 from tertulia.server.storage.upkeep.examine import examine
 from tertulia.server.storage.upkeep.files import UpkeepError, database_in, for_the_owner
-from tertulia.server.storage.upkeep.opening import plainly, shape_of
+from tertulia.server.storage.upkeep.opening import plainly, require_current_shape
 
 AT_ONCE = 500
 """Number of rows read and written at a time."""
-MOVED = [table for table in METADATA.sorted_tables if table.name != PulseRow.__tablename__]
+MOVED = [table for table in METADATA.sorted_tables if table.name != HealthCheckRow.__tablename__]
 """The database tables to copy, in an order that satisfies foreign keys."""
 OTHERS = """SELECT count(*) FROM pg_stat_activity
     WHERE datname = current_database() AND application_name = 'tertulia' AND pid <> pg_backend_pid()"""
@@ -93,13 +93,7 @@ def copied_to_folder(source: Database, data: Path, folder: Path) -> None:
     target = SqliteDatabase(folder)
     target.prepare()
     with plainly(source.name), _one_moment(source) as reading, _all_or_nothing(target) as writing:
-        shape = shape_of(source, reading)
-        if shape is None:
-            raise UpkeepError(f"there are no games in {source.name}: name the database with --database")
-        if shape != known_revisions()[-1]:
-            raise UpkeepError(
-                f"{source.name} has the shape of an older version ({shape}): start this version's servers first"
-            )
+        require_current_shape(source, reading)
         for table in MOVED:
             _copied(table, reading, writing)
     copy_secret(data, folder)

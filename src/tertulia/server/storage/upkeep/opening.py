@@ -11,7 +11,15 @@ from urllib.parse import quote
 from sqlalchemy import Connection, Engine, NullPool, create_engine
 
 from tertulia.server.domain.ports import StorageFault
-from tertulia.server.storage.database import Database, decoded, known_revisions, migrate, revision_of
+from tertulia.server.storage.database import (
+    Database,
+    decoded,
+    is_too_old,
+    known_revisions,
+    migrate,
+    revision_of,
+    too_old_message,
+)
 from tertulia.server.storage.faults import fault_of
 from tertulia.server.storage.postgres_refusals import why_closed
 from tertulia.server.storage.upkeep.files import UpkeepError, beside
@@ -96,7 +104,7 @@ def damaged_places(connection: sqlite3.Connection) -> list[str]:
 def schema_revision(connection: sqlite3.Connection, file: Path) -> str:
     """The schema revision of a database, guessed from its tables if the stored one is damaged.
 
-    Raises `UpkeepError` if the database is of another program, or newer than this one.
+    Raises `UpkeepError` if the database is of another program, newer than this one, or too old.
     """
     known = known_revisions()
     tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")}
@@ -108,25 +116,41 @@ def schema_revision(connection: sqlite3.Connection, file: Path) -> str:
         found = ""
     if str(found).isdigit() and str(found) > known[-1]:
         raise UpkeepError(f"{file} was written by a newer Tertulia (its shape is {found}): use that version")
-    return str(found) if found in known else _guessed_revision(connection)
+    if is_too_old(str(found)):
+        raise UpkeepError(too_old_message(str(file), str(found)))
+    return str(found) if found in known else _guessed_revision(connection, file)
 
 
 def shape_of(place: Database, connection: Connection) -> str | None:
-    """The schema revision of a database on a server, or None if it is empty.
+    """The schema revision of a database, or None if it is empty.
 
-    Raises `UpkeepError` if it is newer than this program.
+    Raises `UpkeepError` if it is newer than this program, or too old.
     """
     revision = revision_of(connection)
+    if revision is not None and is_too_old(revision):
+        option = "--data FOLDER" if connection.dialect.name == "sqlite" else "--database ADDRESS"
+        raise UpkeepError(too_old_message(place.name, revision, option))
     if revision is not None and revision not in known_revisions():
         raise UpkeepError(f"{place.name} was written by a newer Tertulia (its shape is {revision}): use that version")
     return revision
 
 
-def _guessed_revision(connection: sqlite3.Connection) -> str:
-    """The newest revision with the tables and columns of a database; the newest of all if none matches.
+def require_current_shape(place: Database, connection: Connection) -> None:
+    """Raises `UpkeepError` unless a database has the current schema. The next start upgrades an older one."""
+    revision = shape_of(place, connection)
+    if revision is None:
+        raise UpkeepError(f"there are no games in {place.name}: name the database with --database")
+    if revision != known_revisions()[-1]:
+        raise UpkeepError(
+            f"{place.name} has the shape of an older version ({revision}): start this version's servers first"
+        )
+
+
+def _guessed_revision(connection: sqlite3.Connection, file: Path) -> str:
+    """The newest revision with the tables and columns of a database; the newest of all if tables are missing.
 
     A revision that changes only rows has the columns of the one before it. It must not be applied twice: guests may
-    have changed their settings since.
+    have changed their settings since. Raises `UpkeepError` if a table has other columns than in any revision.
     """
     columns, found = set(connection.execute(COLUMNS)), list[str]()
     with create_engine("sqlite://").begin() as scratch:
@@ -134,4 +158,8 @@ def _guessed_revision(connection: sqlite3.Connection) -> str:
             migrate(scratch, revision)
             if columns == set(map(tuple, scratch.exec_driver_sql(COLUMNS))):
                 found.append(revision)
+        known = set(map(tuple, scratch.exec_driver_sql(COLUMNS)))
+    tables = {table for table, _ in columns}
+    if not found and any(table in tables for table, _ in known - columns):
+        raise UpkeepError(f"{file} has a schema that this version does not know: use the version that wrote it")
     return found[-1] if found else known_revisions()[-1]

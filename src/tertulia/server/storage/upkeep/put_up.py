@@ -25,15 +25,19 @@ from tertulia.server.storage.database import (
 from tertulia.server.storage.lock import FolderInUse, hold_folder
 from tertulia.server.storage.sets import row_of
 from tertulia.server.storage.upkeep.files import UpkeepError, database_in, for_the_owner
-from tertulia.server.storage.upkeep.opening import open_to_read, plainly, schema_revision, shape_of
+from tertulia.server.storage.upkeep.opening import (
+    open_to_read,
+    plainly,
+    require_current_shape,
+    schema_revision,
+    shape_of,
+)
 
 SETS = (
     "SELECT digest, name, listed, CAST(added AS TEXT), "
-    "(SELECT count(*) FROM game_table WHERE game_table.kept_set = kept_set.digest) "
-    "FROM kept_set WHERE game = :game ORDER BY added, digest"
+    "(SELECT count(*) FROM game_table WHERE game_table.component_set = component_set.digest) "
+    "FROM component_set WHERE game = :game ORDER BY added, digest"
 )
-SHAPE = "0010"
-"""The first schema revision whose sets are listed. Older databases count as without sets."""
 
 
 class KeptThere(NamedTuple):
@@ -58,13 +62,11 @@ def sets_in(place: Database, game: str) -> list[KeptThere]:
     if isinstance(place, SqliteDatabase):
         file = database_in(place.folder)
         with plainly(str(file)), contextlib.closing(open_to_read(file)) as connection:
-            rows = (
-                () if schema_revision(connection, file) < SHAPE else connection.execute(SETS, {"game": game}).fetchall()
-            )
+            schema_revision(connection, file)
+            rows = connection.execute(SETS, {"game": game}).fetchall()
     else:
         with _connected(place) as connected:
-            revision = shape_of(place, connected)
-            rows = () if revision is None or revision < SHAPE else connected.execute(text(SETS), {"game": game}).all()
+            rows = () if shape_of(place, connected) is None else connected.execute(text(SETS), {"game": game}).all()
     return [KeptThere(str(one), str(name), bool(on), str(added)[:19], n) for one, name, on, added, n in rows]
 
 
@@ -104,7 +106,7 @@ def withdraw(place: Database, game: str, which: str) -> KeptThere:
 
 def _list(connection: Connection, digest: str, listed: bool) -> None:
     connection.execute(
-        text("UPDATE kept_set SET listed = :on WHERE digest = :digest"), {"on": listed, "digest": digest}
+        text("UPDATE component_set SET listed = :on WHERE digest = :digest"), {"on": listed, "digest": digest}
     )
 
 
@@ -139,11 +141,8 @@ def _written_in_folder(folder: Path) -> Iterator[Connection]:
 def _written_beside(place: Database) -> Iterator[Connection]:
     """A transaction in a PostgreSQL database. An older schema is refused, because running servers may use it."""
     with _connected(place) as connection:
-        revision = shape_of(place, connection)
-    if revision not in (None, known_revisions()[-1]):
-        raise UpkeepError(
-            f"{place.name} has the shape of an older version ({revision}): start this version's servers first"
-        )
+        if shape_of(place, connection) is not None:
+            require_current_shape(place, connection)
     place.prepare()
     with _connected(place) as connection, connection.begin():
         yield connection

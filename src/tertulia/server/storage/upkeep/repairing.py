@@ -84,7 +84,7 @@ def repair(folder: Path, sets: ComponentSets, progress: Progress = lambda done, 
 
 def _mended(table: Table) -> Change:
     """The change that stores a repaired table, with or without a clock job as needed."""
-    change, due = anew(table), table.state.course.due(table.agreement.wish_days)
+    change, due = anew(table), table.state.course.due(table.agreement.end_proposal_days)
     if due is None:
         change.ended.append(no_clock_job(table.id))
     else:
@@ -104,7 +104,7 @@ def _dropped(connection: Connection, table_id: Any) -> list[Refused]:
 
 def _tidy_sets(connection: Connection, sets: ComponentSets) -> None:
     """Write the sets of tables again if the server knows them, and delete unused sets."""
-    played = connection.execute(text("SELECT DISTINCT game, kept_set FROM game_table")).all()
+    played = connection.execute(text("SELECT DISTINCT game, component_set FROM game_table")).all()
     for found in filter(None, (sets.known(str(game), str(digest)) for game, digest in played)):
         write_changes(connection, [Change(printed=row_of(found))])
     connection.execute(UNUSED)

@@ -13,9 +13,9 @@ from tertulia.server.storage.upkeep.default_repairs import put_right, wrong_valu
 from tertulia.server.storage.upkeep.opening import engine_on, open_to_read, schema_revision
 from tertulia.server.storage.upkeep.report import Report
 
-PARTS = ("seat", "log", "packed_log", "snapshot", "analysis", "aside", "invited")
+PARTS = ("seat", "log", "packed_log", "snapshot", "analysis", "private_seat_data", "invitation")
 """Database tables with parts of tables, identified by their column `table_id`."""
-PEOPLE = ("session", "credential", "token", "preference", "channel", "notice", "notice_choice")
+PEOPLE = ("session", "credential", "token", "preference", "channel", "notification", "notification_settings")
 """Database tables about guests, beside `guest`. Damaged rows are dropped, because their guest is uncertain."""
 COMMUNITY = (
     "chat_room", "chat_line", "chat_read", "note", "block", "role", "role_claim", "report", "sanction",
@@ -27,12 +27,12 @@ TIME = ("calendar", "outage", "job")
 WITHOUT_ROWID = ("outage", "job")
 """Database tables without row ids: after a damaged place no further row can be found."""
 NO_TIME = {
-    "outage": "typeof(began) != 'integer' OR typeof(ended) != 'integer' OR typeof(who) != 'text'",
-    "job": "typeof(due) != 'integer' OR typeof(rank) != 'integer' OR typeof(attempts) != 'integer' "
+    "outage": "typeof(began) != 'integer' OR typeof(ended) != 'integer' OR typeof(process) != 'text'",
+    "job": "typeof(due) != 'integer' OR typeof(priority) != 'integer' OR typeof(attempts) != 'integer' "
     "OR typeof(lease) NOT IN ('null', 'integer') OR typeof(key) != 'text'",
 }
 """Conditions of unusable rows, which are deleted. The server finds pending work without them."""
-TABLES = ("guest", "kept_set", "meeting", "game_table", *PARTS, *PEOPLE, *COMMUNITY, *TIME)
+TABLES = ("guest", "component_set", "matchmaking", "game_table", *PARTS, *PEOPLE, *COMMUNITY, *TIME)
 """All database tables, in an order that satisfies foreign keys."""
 PROBED = 100_000
 """Number of row ids that are tried after a damaged place if the last row id is unknown."""

@@ -8,10 +8,10 @@ from sqlalchemy.orm import Mapped, mapped_column
 from tertulia.server.storage.models import Base
 
 
-class AsideRow(Base):
+class PrivateSeatRow(Base):
     """Private data of a seat: planned move, standing answers and seen position."""
 
-    __tablename__ = "aside"
+    __tablename__ = "private_seat_data"
 
     table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True)
     seat: Mapped[int] = mapped_column(primary_key=True)
@@ -24,22 +24,22 @@ class AsideRow(Base):
     seen: Mapped[int]
 
 
-class InvitedRow(Base):
+class InvitationRow(Base):
     """An invitation of a guest to a table."""
 
-    __tablename__ = "invited"
+    __tablename__ = "invitation"
 
     table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True)
     guest: Mapped[str] = mapped_column(String(32), primary_key=True, index=True)
-    by: Mapped[str] = mapped_column(String(32))
-    at: Mapped[int] = mapped_column(BigInteger)
+    invited_by: Mapped[str] = mapped_column(String(32))
+    invited_at: Mapped[int] = mapped_column(BigInteger)
     """In milliseconds since 1970."""
 
 
-class MeetingRow(Base):
+class MatchmakingRow(Base):
     """The table where matchmaking seats players who want the same game (`tertulia.server.domain.matchmaking`)."""
 
-    __tablename__ = "meeting"
+    __tablename__ = "matchmaking"
 
     key: Mapped[str] = mapped_column(String(64), primary_key=True)
     """`PendingMatch.key`, a hash of the wanted game; or "past:" and the id of a table that another has replaced."""
