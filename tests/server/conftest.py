@@ -96,7 +96,7 @@ def start_no_thinkers() -> None:
     """Keep a server from starting worker processes for bots in advance. Most tests never use them."""
     from tertulia.server import assembly
 
-    vars(assembly)["warm_thinkers"] = _nothing
+    vars(assembly)["preload_search_processes"] = _nothing
 
 
 def tertulia(arguments: list[str]) -> None:
