@@ -215,8 +215,8 @@ class WorkerServices:
 
     def __init__(self, services: Assembly, analyses: SqlAnalyses) -> None:
         settings, service, jobs, clock = services.settings, services.service, services.jobs, services.clock
-        self._readiness, self._preload = services.readiness, settings.warm_thinkers
-        self.search_pool = SearchPool(settings.thinkers or max(1, cores() - 1), clock=clock)
+        self._readiness, self._preload = services.readiness, settings.preload_searches
+        self.search_pool = SearchPool(settings.search_processes or max(1, cores() - 1), clock=clock)
         self.hints = Hints(self.search_pool, service.events, settings.hint_milliseconds)
         self.analyses = Analyses(
             analyses, self.search_pool, services.replays, settings.analysis_milliseconds, clock.monotonic
