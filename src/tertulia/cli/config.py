@@ -26,7 +26,7 @@ OTHERS = ("TERTULIA_CONFIG", "TERTULIA_CACHE", "TERTULIA_DEBUG", "TERTULIA_LANGU
 
 
 class Place(NamedTuple):
-    """Where the settings file is."""
+    """Folder or name of the settings file."""
 
     data: Annotated[
         str | None, typer.Option("--data", metavar="DIR", help="A data folder, perhaps with a settings file.")

@@ -44,14 +44,14 @@ class SectionedCommand(TyperCommand):
 
 
 def settings_of(*fields: str, role: Role | None = None) -> list[Setting]:
-    """The settings that a role uses, and those of these fields of `Settings`."""
+    """Select settings by a role that uses them, or by fields of `Settings`."""
     return [each for each in SETTINGS.values() if role in each.roles or each.place[0] in fields]
 
 
 def with_settings(*fields: str, role: Role | None = None) -> Callable[[Command], Command]:
     """Add the options of settings to a command, which receives them in its parameter `settings`.
 
-    The settings are those of the role and of these fields of `Settings`. They also come from the environment and the
+    `fields` and `role` select the settings (`settings_of`). Their values may also come from the environment and the
     settings file. The command raises `InputError` if one is invalid or contradicts another.
     """
     taken = settings_of(*fields, role=role)

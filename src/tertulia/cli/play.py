@@ -32,7 +32,7 @@ PERSON = "me"
 
 
 class Deal(NamedTuple):
-    """Who plays, and what is dealt."""
+    """The players, and the key of the random draws."""
 
     seats: Annotated[
         str,

@@ -1,4 +1,4 @@
-"""Readers of settings whose type alone does not say what is accepted (`readers`).
+"""Functions that check and convert values of settings beyond their type (`readers`).
 
 A reader returns the value as the server uses it, or raises `ValueError` with the accepted values.
 """

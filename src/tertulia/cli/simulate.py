@@ -29,7 +29,7 @@ NAME = "simulate"
 
 
 class Batch(NamedTuple):
-    """How many games are played, by whom, and with which chance."""
+    """Number of games, players and seed."""
 
     games: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 1000
     seats: Annotated[
