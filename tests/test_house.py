@@ -194,10 +194,7 @@ MANY_PARAMETERS = {
     "kernel/events.py: emit": "an event's arguments one by one: a tuple of each length would be compiled anew",
     "kernel/numba_backend/chacha.py: chacha_block": "those of the rule that it stands for, with the typing of Numba's own",
 }
-"""Functions that may have more parameters, with the reason.
-
-Commands are exempt: their parameters are flags.
-"""
+"""Functions that may have more parameters, with the reason."""
 
 
 def parameters(function: ast.FunctionDef | ast.AsyncFunctionDef) -> int:
@@ -213,6 +210,5 @@ def test_what_belongs_together_among_parameters_is_a_record() -> None:
         for path in python_files()
         for node in ast.walk(tree_of(path))
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and parameters(node) > MOST_PARAMETERS
-        if not (room_of(path) == "cli" and node.name == "run")
     }
     assert many == set(MANY_PARAMETERS), f"a function has at most {MOST_PARAMETERS} parameters"

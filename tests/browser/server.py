@@ -18,6 +18,7 @@ def main(data: Path, base_path: str, chat: bool) -> None:
         game.precompile()
     settings = Settings(
         data=data,
+        port=0,
         base_path=base_path,
         chat=chat,
         bot_pause=0.0,
@@ -33,8 +34,8 @@ def main(data: Path, base_path: str, chat: bool) -> None:
         hint_milliseconds=20.0,
         analysis_milliseconds=0.5,
         tables_an_hour=10_000,
-        talk_of_guest=1000,
-        talk_an_address=10_000,
+        chat_of_guest=1000,
+        chat_an_address=10_000,
         webhook_networks=("127.0.0.0/8",),
     )
-    serve(settings, hosts=["127.0.0.1"], port=0, on_ready=lambda address, _: print(address, flush=True))
+    serve(settings, on_ready=lambda address, _: print(address, flush=True))

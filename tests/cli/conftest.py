@@ -10,7 +10,7 @@ from typing import NamedTuple
 import pytest
 
 from tertulia.cli.main import main
-from tertulia.cli.site_settings import site_settings
+from tertulia.cli.setting import SETTINGS
 
 
 class Ran(NamedTuple):
@@ -44,7 +44,6 @@ def tertulia(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 @pytest.fixture
 def bare(monkeypatch: pytest.MonkeyPatch) -> None:
     """Remove all settings from the environment."""
-    for setting in site_settings().values():
-        if setting.variable:
-            monkeypatch.delenv(setting.variable, raising=False)
+    for setting in SETTINGS.values():
+        monkeypatch.delenv(setting.variable, raising=False)
     monkeypatch.delenv("TERTULIA_CONFIG", raising=False)

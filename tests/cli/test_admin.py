@@ -23,7 +23,7 @@ SITE = "https://example.org/games"
 def test_a_link_gives_the_role_that_was_asked_for(tmp_path: Path, tertulia: Tertulia) -> None:
     secret = load_secret(tmp_path)
     for role in ("administrator", "moderator"):
-        printed = tertulia("admin", "--data", str(tmp_path), "--site", f"{SITE}/", "--role", role)
+        printed = tertulia("admin", "--data", str(tmp_path), "--site-address", f"{SITE}/", "--role", role)
         address, _, token = printed.out.strip().partition("#claim=")
         assert (printed.status, address) == (0, f"{SITE}/standing")
         assert RoleLinks(secret).read_token(token, SYSTEM.now()).role == role

@@ -6,7 +6,6 @@ import json
 import os
 import re
 import tomllib
-from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -15,21 +14,21 @@ import pytest
 import typer
 
 from tertulia.cli import main
-from tertulia.cli.page_options import KINDS
-from tertulia.cli.passwords import with_password, without_password
-from tertulia.cli.setting import NO_SETTINGS, Setting, settings_of
-from tertulia.cli.settings_file import examine
-from tertulia.cli.site_settings import SITE, site_settings
-from tertulia.server.settings import Limits
+from tertulia.cli.options import settings_of
+from tertulia.cli.pages import KINDS
+from tertulia.cli.passwords import read_password, with_password, without_password
+from tertulia.cli.readers import readers
+from tertulia.cli.setting import FORMER, SETTINGS, Setting
+from tertulia.cli.sources import examine, find_file, gather
+from tertulia.server.settings import LIMITS, Role
 from tests.cli.conftest import Tertulia
+from tools.settings_page import PAGE, with_tables
 
-PAGE = Path(__file__).resolve().parents[2] / "docs" / "deploy.md"
 SMALL_PAGE = PAGE.with_name("small-site.md")
-EXAMPLES: Mapping[type, tuple[str, object]] = {
+EXAMPLES: dict[object, tuple[str, object]] = {
     bool: ("true", True),
-    int: ("7", 7),
+    int: ("777", 777),
     float: ("0.5", 0.5),
-    list: ('["127.0.0.1"]', ["127.0.0.1"]),
 }
 TEXTS = {
     "database": "postgresql://me@localhost/tertulia",
@@ -53,19 +52,21 @@ pytestmark = pytest.mark.usefixtures("bare")
 
 
 def example(setting: Setting, folder: Path) -> tuple[str, object]:
-    """Return a value in TOML and as the command receives it."""
+    """Return a value in TOML and as it is found."""
     if setting.name in KINDS:
-        return '"https://example.org/"', ["https://example.org/"]
+        return '"https://example.org/"', ("https://example.org/",)
     if setting.name == "webhook-port":
-        return '["8443"]', ["8443"]
-    if setting.kind in EXAMPLES:
-        return EXAMPLES[setting.kind]
-    if setting.one_of:
-        return f'"{setting.one_of[-1]}"', setting.one_of[-1]
+        return '["8443"]', (8443,)
+    if setting.name == "workers" or setting.name == "search-processes":
+        return '"7"', 7
+    if setting.several:
+        return '["127.0.0.1"]', ("127.0.0.1",)
+    if setting.choices:
+        return f'"{setting.choices[-1]}"', setting.choices[-1]
     if setting.kind is Path:
         (folder / "word").write_text("word\n", encoding="utf-8")
         return '"word"', folder / "word"
-    return f'"{TEXTS[setting.name]}"', TEXTS[setting.name]
+    return EXAMPLES.get(setting.kind) or (f'"{TEXTS[setting.name]}"', TEXTS[setting.name])
 
 
 @cache
@@ -77,47 +78,60 @@ def commands() -> Any:
     return vars(typer.main.get_command(main.app))["commands"]
 
 
+COMMANDS: dict[str, Role] = {"serve": "site", "web": "web", "worker": "worker"}
+
+
 def read(command: str, *arguments: str) -> dict[str, Any]:
-    """Return the parameters with which a command would run."""
-    context = commands()[command].make_context(command, list(arguments))
-    return dict(context.params)
+    """Return the settings that a command finds, by name."""
+    options = commands()[command].make_context(command, list(arguments)).params
+    taken = settings_of(role=COMMANDS[command])
+    given = {each.name: options[each.name.replace("-", "_")] for each in taken}
+    found, wrong = gather(taken, given, find_file(options["config"], options["data"]))
+    assert not wrong
+    return {name: each.given for name, each in found.items()}
 
 
-ALIKE = {name.replace("_", "-") for name in Limits.__struct_fields__[1:]}
-"""Settings created by the same code as another one."""
-SETTINGS = [(command.NAME, name) for command in SITE for name in settings_of(command.run) if name not in ALIKE]
+ALIKE = [name for name, setting in SETTINGS.items() if setting.option.group is LIMITS][1:]
+"""Settings of the same type and group as another one."""
+ONCE = [(command, each.name) for command, role in COMMANDS.items() for each in settings_of(role=role)]
 
 
-@pytest.mark.parametrize(("command", "name"), SETTINGS)
+@pytest.mark.parametrize(("command", "name"), [each for each in ONCE if each[1] not in ALIKE])
 def test_each_setting_comes_from_the_file_the_environment_and_the_command_line(
     command: str, name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    setting = site_settings()[name]
-    assert setting.variable is not None
-    assert setting.variable.startswith("TERTULIA_")
+    setting = SETTINGS[name]
     text, value = example(setting, tmp_path)
     file = tmp_path / "site.toml"
     file.write_text(f"{name} = {text}\n", encoding="utf-8")
-    assert read(command, "--config", str(file))[setting.parameter] == value
-    shown = " ".join(value) if isinstance(value, list) else str(value)
+    assert read(command, "--config", str(file))[name] == value
+    shown = " ".join(map(str, value)) if isinstance(value, tuple) else str(value)
     monkeypatch.setenv(setting.variable, shown)
-    assert read(command)[setting.parameter] == value
-    if setting.kind is not bool:
+    assert read(command)[name] == value
+    if setting.kind is bool:
+        assert read(command, f"--{name}")[name] is True
+    else:
         other = {"port": "9", "data": str(tmp_path)}.get(name, shown)
-        given = read(command, "--config", str(file), f"--{name}", other)[setting.parameter]
+        given = read(command, "--config", str(file), f"--{name}", other)[name]
         assert str(given) in (other, str(value))
+
+
+def test_names_of_settings_are_those_of_readers_and_former_names() -> None:
+    assert readers().keys() <= SETTINGS.keys()
+    assert set(FORMER.values()) <= SETTINGS.keys()
+    assert not FORMER.keys() & SETTINGS.keys()
 
 
 def test_the_environment_has_precedence_over_the_file_and_the_command_line_over_both(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "site.toml"
-    file.write_text("port = 1001\nbot-pause = 2\nthinkers = 3\n", encoding="utf-8")
+    file.write_text("port = 1001\nbot-pause = 2\nsearch-processes = 3\n", encoding="utf-8")
     monkeypatch.setenv("TERTULIA_CONFIG", str(file))
     monkeypatch.setenv("TERTULIA_PORT", "1002")
-    monkeypatch.setenv("TERTULIA_THINKERS", "4")
-    found = read("serve", "--thinkers", "5")
-    assert (found["port"], found["bot_pause"], found["thinkers"]) == (1002, 2.0, 5)
+    monkeypatch.setenv("TERTULIA_SEARCH_PROCESSES", "4")
+    found = read("serve", "--search-processes", "5")
+    assert (found["port"], found["bot-pause"], found["search-processes"]) == (1002, 2.0, 5)
 
 
 def test_a_file_in_the_data_folder_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -131,11 +145,13 @@ def test_a_file_in_the_data_folder_is_found(tmp_path: Path, monkeypatch: pytest.
     ("text", "said"),
     [
         ("prot = 1\n", "there is no setting 'prot': do you mean 'port'?"),
-        ("trusted_proxy = []\n", "do you mean 'trusted-proxy'?"),
+        ("allowed_hst = []\n", "do you mean 'allowed-host'?"),
+        ("thinkers = 3\n", "there is no setting 'thinkers': its name is 'search-processes' now"),
+        ("trusted_proxies = []\n", "its name is 'trusted-proxy' now"),
         ("[limits]\nx = 1\n", "there is no setting 'limits'"),
         ('port = "84x"\n', "port: a whole number from 0 to 65535, not '84x'"),
         ('port = "84.5"\n', "port: a whole number from 0 to 65535, not '84.5'"),
-        ('port = "70000"\n', "port: a whole number from 0 to 65535, not 70000"),
+        ('port = "70000"\n', "port: a whole number from 0 to 65535, not '70000'"),
         ("database = 5\n", "is no address of a database"),
         ("metrics = 99999\n", "metrics: a port like 9100"),
         ("metrics = true\n", "metrics: a text in quotes, not true"),
@@ -146,7 +162,7 @@ def test_a_file_in_the_data_folder_is_found(tmp_path: Path, monkeypatch: pytest.
         ("host = 5\n", "host: a list of texts, not 5"),
         ('host = "127.0.0.1:80"\n', "host: an address or a name without a port, like 0.0.0.0, :: or [::1], not"),
         ('host = ["::1", "[::1"]\n', "not '[::1'"),
-        ("allowed-host = [1]\n", "allowed-host: a list of texts, not a list"),
+        ("allowed-host = [1]\n", "allowed-host: a text in quotes, not 1"),
         ('trusted-proxy = "localhost"\n', "trusted-proxy: an address like 192.0.2.7 or a network"),
         ('metrics = "here"\n', "metrics: a port like 9100, or an address with one like 0.0.0.0:9100"),
         ('traces = "localhost:4318"\n', "traces: the address of a collector like http://localhost:4318"),
@@ -181,17 +197,17 @@ def test_a_file_that_is_not_there_is_told(tertulia: Tertulia, tmp_path: Path) ->
 
 def test_all_that_is_wrong_is_told_at_once(tertulia: Tertulia, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "site.toml"
-    file.write_text('port = "a"\nthinker = 3\nbroker = "redis://localhost"\n', encoding="utf-8")
+    file.write_text('port = "a"\nsearch-proceses = 3\nbroker = "redis://localhost"\n', encoding="utf-8")
     monkeypatch.setenv("TERTULIA_SECURE", "perhaps")
-    monkeypatch.setenv("TERTULIA_TRUSTED_PROXY", "127.0.0.1")
+    monkeypatch.setenv("TERTULIA_TRUSTED_PROXYS", "127.0.0.1")
     ran = tertulia("config", "--check", str(file))
     assert ran.status == 1
     for said in (
         "port: a whole number",
-        "do you mean 'thinkers'?",
+        "do you mean 'search-processes'?",
         "TERTULIA_SECURE: true or false, not 'perhaps'",
-        "TERTULIA_TRUSTED_PROXY: there is no such variable: do you mean TERTULIA_TRUSTED_PROXIES?",
-        "broker: it is for processes that share a database",
+        "TERTULIA_TRUSTED_PROXYS: there is no such variable: do you mean TERTULIA_TRUSTED_PROXY?",
+        "--broker is for processes that share a database",
         "5 problems.",
     ):
         assert said in ran.out
@@ -233,10 +249,10 @@ def test_what_is_shown_is_a_settings_file(tertulia: Tertulia, tmp_path: Path) ->
     shown = tertulia("config", "--show", str(file))
     assert shown.status == 0
     assert tomllib.loads(shown.out) == tomllib.loads(file.read_text(encoding="utf-8"))
-    for name in site_settings():
+    for name in SETTINGS:
         assert re.search(rf"^(# )?{name} = ", shown.out, re.MULTILINE)
     free = "\n".join(re.sub(r"^# (?=[a-z-]+ = )", "", line) for line in shown.out.splitlines())
-    assert set(tomllib.loads(free)) == set(site_settings())
+    assert set(tomllib.loads(free)) == set(SETTINGS)
 
 
 @pytest.mark.parametrize(
@@ -253,21 +269,20 @@ def test_what_is_shown_is_a_settings_file(tertulia: Tertulia, tmp_path: Path) ->
 def test_numbers_and_texts_are_read_where_both_make_sense(text: str, name: str, value: object, tmp_path: Path) -> None:
     file = tmp_path / "site.toml"
     file.write_text(f"{text}\n", encoding="utf-8")
-    assert examine(file) == ({name: value}, [])
+    found, wrong = examine(file)
+    assert ({each: one.given for each, one in found.items()}, wrong) == ({name: value}, [])
 
 
 def test_a_password_comes_from_a_file(tmp_path: Path) -> None:
     file = tmp_path / "password"
     file.write_text("p@ss/wörd\n", encoding="utf-8")
-    address = with_password("postgresql://me@host:5432/tertulia?sslmode=require", file, "--database")
+    address = with_password("postgresql://me@host:5432/tertulia?sslmode=require", file)
     assert address == "postgresql://me:p%40ss%2Fw%C3%B6rd@host:5432/tertulia?sslmode=require"
     assert without_password(address) == "postgresql://me:***@host:5432/tertulia"
-    assert with_password("redis://host/0", file, "--broker") == "redis://:p%40ss%2Fw%C3%B6rd@host/0"
-    with pytest.raises(ValueError, match="has a password already"):
-        with_password(address, file, "--database")
+    assert with_password("redis://host/0", file) == "redis://:p%40ss%2Fw%C3%B6rd@host/0"
     file.write_text("\n", encoding="utf-8")
     with pytest.raises(ValueError, match="is empty"):
-        with_password("redis://host/0", file, "--broker")
+        read_password(file)
 
 
 def test_migrate_takes_the_site_s_database_from_the_settings_file(tertulia: Tertulia, tmp_path: Path) -> None:
@@ -284,9 +299,9 @@ def test_migrate_takes_the_site_s_database_from_the_settings_file(tertulia: Tert
 
 
 def test_the_page_about_sites_has_every_setting() -> None:
-    rows = re.findall(r"^\| `--([a-z-]+)[^`]*` \| `(TERTULIA_[A-Z_]+)`", PAGE.read_text(encoding="utf-8"), re.M)
-    assert len(rows) == len(dict(rows))
-    assert dict(rows) == {setting.name: setting.variable for setting in site_settings().values()}
+    page = PAGE.read_text(encoding="utf-8")
+    assert with_tables(page) == page, "write it with `python -m tools.settings_page`"
+    assert all(f"| `{setting.variable}` |" in page for setting in SETTINGS.values())
 
 
 def test_the_files_on_the_page_about_sites_are_right(tmp_path: Path) -> None:
@@ -300,11 +315,11 @@ def test_the_files_on_the_page_about_sites_are_right(tmp_path: Path) -> None:
         file.write_text(text.replace("/etc/tertulia/", f"{tmp_path}/"), encoding="utf-8")
         values, wrong = examine(file)
         assert not wrong
-        found.append(values)
+        found.append({name: each.given for name, each in values.items()})
     one, mail, pages, several = found
     assert one["base-path"] == "/tertulia"
     assert mail["mail-password-file"] == tmp_path / "mail-password"
-    assert pages["contact"] == ["host@example.org"]
+    assert pages["contact"] == ("host@example.org",)
     assert several["database-password-file"] == tmp_path / "database-password"
 
 
@@ -315,11 +330,4 @@ def test_the_file_on_the_page_about_a_small_site_is_complete(tmp_path: Path) -> 
     file.write_text(text, encoding="utf-8")
     values, wrong = examine(file)
     assert not wrong
-    assert values["mail-password-file"] == tmp_path / "mail-password"
-
-
-def test_a_setting_is_the_same_in_every_command() -> None:
-    for command in SITE:
-        for name, setting in settings_of(command.run).items():
-            assert setting == site_settings()[name], f"{command.NAME} --{name}"
-            assert name not in NO_SETTINGS
+    assert values["mail-password-file"].given == tmp_path / "mail-password"

@@ -45,7 +45,7 @@ def test_damage_is_told_and_mended(tertulia: Tertulia, data_folder: DataFolder) 
     assert (ran.status, ran.err) == (0, "")
     assert "- table one: its snapshot is damaged (made right)\n" in ran.out
     assert "The damaged one is kept as " in ran.out
-    assert "What nothing could be made of is in " in ran.out
+    assert "What could not be read is in " in ran.out
     assert tertulia("doctor", "--data", str(data_folder.folder)).status == 0
     assert seen(data_folder.read("one")) == before
 

@@ -17,7 +17,7 @@ SHARED = ("--workers", "2", "--database", "postgresql://nobody@127.0.0.1:1/none"
 
 @pytest.fixture(autouse=True)
 def _client_is_built(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr("tertulia.cli.site_options.client_dir", lambda: tmp_path)
+    monkeypatch.setattr("tertulia.cli.site.client_dir", lambda: tmp_path)
     monkeypatch.setattr("tertulia.server.last_moment.stop_on_sigterm", lambda: None)
 
 

@@ -36,11 +36,11 @@ def test_a_running_server_offers_what_is_put_up(tertulia: Tertulia, tmp_path: Pa
     server = RunningServer(tmp_path / "games")
     data = ("--data", str(server.data))
     try:
-        assert tertulia("sets", GAME.name, *data).out == f"{server.data} keeps no set of {GAME.name}.\n"
+        assert tertulia("sets", GAME.name, *data).out == f"{server.data} has no set of {GAME.name}.\n"
         for name in ("My box", "Your box"):
-            ran = tertulia("sets", GAME.name, "--keep", written(tmp_path, name), *data)
+            ran = tertulia("sets", GAME.name, "--publish", written(tmp_path, name), *data)
             assert (ran.status, ran.err) == (0, "")
-            assert ran.out.startswith(f"'{name}' is put up, ")
+            assert ran.out.startswith(f"'{name}' is published, ")
         guest = Guest(server.address)
         offered = guest.get(f"sets/{GAME.name}").json()
         assert [one["name"] for one in offered] == ["My box", "Your box"]
@@ -69,14 +69,14 @@ async def test_servers_of_one_database_offer_what_is_put_up_there(
         if told_by == "the settings file":
             (tmp_path / "site.toml").write_text(f"data = '.'\ndatabase = '{address}'\n", encoding="utf-8")
             where = ["--config", str(tmp_path / "site.toml")]
-        assert tertulia("sets", GAME.name, *where).out.endswith(f" keeps no set of {GAME.name}.\n")
-        ran = tertulia("sets", GAME.name, "--keep", written(tmp_path, "My box"), *where)
+        assert tertulia("sets", GAME.name, *where).out.endswith(f" has no set of {GAME.name}.\n")
+        ran = tertulia("sets", GAME.name, "--publish", written(tmp_path, "My box"), *where)
         assert (ran.status, ran.err) == (0, "")
         async with site(tmp_path, database=address) as server:
             answer = await server.ask(server.signer.new_guest(), "GET", f"/api/sets/{GAME.name}")
             assert [one["name"] for one in msgspec.json.decode(answer.body)] == ["My box"]
             for seed in (1, 2):  # first again, then a different set of that name
-                assert tertulia("sets", GAME.name, "--keep", written(tmp_path, "My box", seed), *where).status == 0
+                assert tertulia("sets", GAME.name, "--publish", written(tmp_path, "My box", seed), *where).status == 0
             assert tertulia("sets", GAME.name, "--withdraw", "My box", *where).status == 0
             answer = await server.ask(server.signer.new_guest(), "GET", f"/api/sets/{GAME.name}")
             assert msgspec.json.decode(answer.body) == []
@@ -92,12 +92,12 @@ def test_a_database_of_another_shape_is_left_to_its_servers(tertulia: Tertulia, 
         with engine.begin() as connection:
             migrate(connection)
         with later_schema():
-            ran = tertulia("sets", GAME.name, "--keep", written(tmp_path, "My box"), *where)
+            ran = tertulia("sets", GAME.name, "--publish", written(tmp_path, "My box"), *where)
         assert (ran.status, "start this version's servers first" in ran.err) == (2, True)
         with engine.begin() as connection:
             assert revision_of(connection) == known_revisions()[-1]
             connection.exec_driver_sql("UPDATE alembic_version SET version_num = '0999'")
-        for more in ([], ["--withdraw", "My box"], ["--keep", written(tmp_path, "My box")]):
+        for more in ([], ["--withdraw", "My box"], ["--publish", written(tmp_path, "My box")]):
             ran = tertulia("sets", GAME.name, *more, *where)
             assert (ran.status, "was written by a newer Tertulia" in ran.err) == (2, True)
         engine.dispose()
@@ -106,12 +106,12 @@ def test_a_database_of_another_shape_is_left_to_its_servers(tertulia: Tertulia, 
 def test_a_set_takes_the_place_of_one_of_the_same_name(tertulia: Tertulia, tmp_path: Path) -> None:
     folder = DataFolder(tmp_path / "games").folder
     data = ("--data", str(folder))
-    for seed, says in ((1, "is put up"), (1, "is put up"), (2, "It takes the place of the one of that name.")):
-        ran = tertulia("sets", GAME.name, "--keep", written(tmp_path, "My box", seed), *data)
+    for seed, says in ((1, "is published"), (1, "is published"), (2, "It replaces the one of that name.")):
+        ran = tertulia("sets", GAME.name, "--publish", written(tmp_path, "My box", seed), *data)
         assert ran.status == 0
         assert says in ran.out
     assert [one.listed for one in sets_in(SqliteDatabase(folder), GAME.name)] == [False, True]
-    ran = tertulia("sets", GAME.name, "--keep", written(tmp_path, "My box"), "--name", "La caja", *data)
+    ran = tertulia("sets", GAME.name, "--publish", written(tmp_path, "My box"), "--name", "La caja", *data)
     assert ran.status == 0
     assert {one.name for one in sets_in(SqliteDatabase(folder), GAME.name) if one.listed} == {"My box", "La caja"}
     words = tertulia("sets", GAME.name, *data).out.splitlines()
@@ -122,16 +122,16 @@ def test_a_set_takes_the_place_of_one_of_the_same_name(tertulia: Tertulia, tmp_p
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
-        (("--keep", "draft.json"), "is a draft"),
-        (("--keep", "nameless.toml"), "a set that is put up has a name"),
-        (("--keep", "nameless.toml", "--name", "<b>"), "a set that is put up has a name"),
-        (("--keep", "gone.toml"), "cannot be read"),
-        (("--withdraw", "My box"), "no set is called 'My box'; put up are none"),
-        (("--keep", "draft.json", "--withdraw", "x"), "only one is done at a time"),
-        (("--name", "x"), "--name goes with --keep FILE"),
+        (("--publish", "draft.json"), "is a draft"),
+        (("--publish", "nameless.toml"), "a published set has a name"),
+        (("--publish", "nameless.toml", "--name", "<b>"), "a published set has a name"),
+        (("--publish", "gone.toml"), "cannot be read"),
+        (("--withdraw", "My box"), "no set is called 'My box'; published are none"),
+        (("--publish", "draft.json", "--withdraw", "x"), "only one is done at a time"),
+        (("--name", "x"), "--name goes with --publish FILE"),
     ],
 )
-def test_what_cannot_be_put_up_is_said(
+def test_publish_refuses_unusable_set(
     tertulia: Tertulia, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, arguments: tuple[str, ...], says: str
 ) -> None:
     folder = DataFolder(tmp_path / "games").folder

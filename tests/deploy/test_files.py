@@ -19,7 +19,7 @@ import yaml
 
 from tertulia.cli import main
 from tertulia.cli.config import OTHERS
-from tertulia.cli.site_settings import site_settings
+from tertulia.cli.setting import SETTINGS
 from tertulia.server.measures import MEASURES
 from tertulia.server.operation.levels import GAUGES
 from tests.deploy.files import (
@@ -38,29 +38,28 @@ from tests.deploy.files import (
 from tools.ready.programs import find_program
 
 STARTED = {**in_containers(), **{file.name: in_unit(file) for file in UNITS}}
-KNOWN = {*OTHERS, *(setting.variable for setting in site_settings().values())}
+KNOWN = {*OTHERS, *(setting.variable for setting in SETTINGS.values())}
 OWN_FIGURES = {"tertulia_look_seconds"}
 LIBRARY = {"process_resident_memory_bytes", "process_cpu_seconds_total"}
 
 
-def parsed(started: Started, monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
-    """Return the parameters with which a process would run, as parsed by the command line."""
-    for name in [name for name in os.environ if name.startswith("TERTULIA_")]:
-        monkeypatch.delenv(name)
-    for name, value in started.environment.items():
-        if name not in ("TERTULIA_CONFIG", "PATH"):
-            monkeypatch.setenv(name, value)
+def given(started: Started) -> dict[str, Any]:
+    """Return the settings of a process that its command line or its environment sets, by name."""
     group: Any = typer.main.get_command(main.app)
     name, *rest = started.arguments
-    return dict(group.commands[name].make_context(name, rest).params)
+    options = group.commands[name].make_context(name, rest).params
+    return {
+        name: options.get(name.replace("-", "_")) or started.environment.get(setting.variable)
+        for name, setting in SETTINGS.items()
+    }
 
 
 @pytest.mark.parametrize("started", STARTED.values(), ids=STARTED.keys())
-def test_every_command_line_is_one_of_the_program_s(started: Started, monkeypatch: pytest.MonkeyPatch) -> None:
-    found = parsed(started, monkeypatch)
-    assert found["data"] == Path("/var/lib/tertulia")
+def test_every_command_line_is_one_of_the_program_s(started: Started) -> None:
+    found = given(started)
+    assert found["data"] == "/var/lib/tertulia"
     if started.arguments[0] != "serve":
-        assert found["database_password_file"] is not None
+        assert found["database-password-file"] is not None
 
 
 @pytest.mark.parametrize("started", STARTED.values(), ids=STARTED.keys())
@@ -95,8 +94,8 @@ def test_nothing_but_the_proxy_is_open_to_the_world() -> None:
     assert networks["outgoing"] == {}, "letters, push messages and webhooks leave by it"
     assert {name for name, service in services.items() if "outgoing" in service["networks"]} == {*in_containers()}
     (subnet,) = (each["subnet"] for each in networks["inside"]["ipam"]["config"])
-    assert in_containers()["web-1"].environment["TERTULIA_TRUSTED_PROXIES"] == subnet
-    assert in_containers()["web-1"].environment["TERTULIA_ALLOWED_HOSTS"] == SITE
+    assert in_containers()["web-1"].environment["TERTULIA_TRUSTED_PROXY"] == subnet
+    assert in_containers()["web-1"].environment["TERTULIA_ALLOWED_HOST"] == SITE
 
 
 def test_every_process_knows_where_letters_link_to() -> None:

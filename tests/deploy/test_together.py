@@ -65,7 +65,7 @@ class Site:
             "TERTULIA_DATABASE_PASSWORD_FILE": str(folder / "word"),
             "TERTULIA_BROKER": broker,
             "TERTULIA_HOST": "127.0.0.1",
-            "TERTULIA_TRUSTED_PROXIES": "127.0.0.1",
+            "TERTULIA_TRUSTED_PROXY": "127.0.0.1",
             "TERTULIA_SECURE": "0",  # without a certificate
             "TERTULIA_BOT_PAUSE": "0",
             "PYTHONFAULTHANDLER": "1",

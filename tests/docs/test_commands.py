@@ -70,11 +70,11 @@ MACHINE = {
     ),
     "tertulia web --config site.toml": "needs PostgreSQL and a broker: tests/deploy/test_together.py has both",
     "tertulia worker --config site.toml": "needs PostgreSQL and a broker: tests/deploy/test_together.py has both",
-    "tertulia admin --data games --site https://example.org": "needs a site: tests/cli/test_admin.py has one",
+    "tertulia admin --data games --site-address https://example.org": "needs a site: tests/cli/test_admin.py has one",
     "tertulia admin --find ana@example.org": "needs a site: tests/cli/test_admin.py has one",
     "tertulia admin --find ana@example.org --data games": "needs a site: tests/cli/test_admin.py has one",
     "tertulia admin --log --data games": "needs a site: tests/cli/test_admin.py has one",
-    "tertulia admin --site https://example.org": "needs a site: tests/cli/test_admin.py has one",
+    "tertulia admin --site-address https://example.org": "needs a site: tests/cli/test_admin.py has one",
     "tertulia mail --test me@example.org": "speaks to a mail server: tests/cli/test_mail.py has one",
     f"{SET} {PROGRAM} config --check": "reads a file of the machine: tests/cli/test_config.py reads the page's",
     'pipx install --pip-args="--find-links dist --no-compile" "dist/tertulia-0.2.0-py3-none-any.whl[server,compiled]"': (
@@ -131,7 +131,7 @@ def test_it_can_be_run(
             if name == "restore" and not Path(more[0]).exists():
                 assert tertulia("backup", more[0], "--data", "data").status == 0
             if "--withdraw" in more:
-                keep = ("--keep", "my-box.toml", "--name", more[-1], "--data", "data")
+                keep = ("--publish", "my-box.toml", "--name", more[-1], "--data", "data")
                 assert tertulia(name, more[0], *keep).status == 0
             ran = tertulia(name, *more, *ADDED.get(name, "").split(), typed="q\n")
             assert ran.status == 0, ran.err

@@ -131,7 +131,7 @@ async def test_a_host_may_have_no_chat_and_a_site_neither(tmp_path: Path) -> Non
 
 async def test_nobody_says_more_than_so_much_and_guests_say_less(tmp_path: Path) -> None:
     """The refusal says how long to wait. A guest who gets an account may go on at once."""
-    async with site(tmp_path, talk_a_minute=4, talk_of_guest=2) as server:
+    async with site(tmp_path, chat_a_minute=4, chat_of_guest=2) as server:
         ana, bea = people(server, "ana", "bea")
         for number in range(2):
             await ana.say(str(number))

@@ -38,7 +38,7 @@ def two(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[AttackedServe
             if servers:  # the processes share the secret, so each accepts the other's cookies
                 (data / "secret").write_bytes((folder / "0" / "secret").read_bytes())
                 (data / "secret").chmod(0o600)
-            servers.append(AttackedServer(data, database=address, broker=broker.address, talk_of_guest=100))
+            servers.append(AttackedServer(data, database=address, broker=broker.address, chat_of_guest=100))
         yield servers
         for each in servers:
             assert each.stop() == 0

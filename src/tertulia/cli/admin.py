@@ -9,10 +9,9 @@ from typing import TYPE_CHECKING, Annotated, Literal
 import typer
 
 from tertulia.cli.errors import InputError
-from tertulia.cli.passwords import with_password
-from tertulia.cli.places import ConfigFile, known_folder, require_server
+from tertulia.cli.options import with_settings
 from tertulia.cli.shared import AsJson, print_json
-from tertulia.cli.upkeep import DatabaseAddress, DatabasePasswordFile, DataFolder, database_of
+from tertulia.server.settings import USUAL_PORT, Settings
 
 if TYPE_CHECKING:
     from tertulia.server.domain.ids import GuestId
@@ -23,32 +22,20 @@ NAME = "admin"
 CHANGED = 1
 
 
+@with_settings("data", "database", "address")
 def run(
+    settings: Settings,
     role: Annotated[
         Literal["administrator", "moderator"],
         typer.Option("--role", help="The role that the link gives."),
     ] = "administrator",
-    site_address: Annotated[
-        str,
-        typer.Option(
-            "--site",
-            "--site-address",
-            envvar="TERTULIA_SITE_ADDRESS",
-            metavar="ADDRESS",
-            help="Where the site is reached, like https://example.org/tertulia; otherwise what its settings say.",
-        ),
-    ] = "http://localhost:8420",
     log: Annotated[
-        bool, typer.Option("--log", help="Print what moderators did, and check that nobody has changed it.")
+        bool, typer.Option("--log", help="Print the moderation log, and check that no entry was changed.")
     ] = False,
     find: Annotated[
         str | None,
-        typer.Option(metavar="WHO", help="Print who signs in with that mail address, or has that handle or name."),
+        typer.Option("--find", metavar="WHO", help="Print players by email address, handle or exact name."),
     ] = None,
-    data: DataFolder = None,
-    database: DatabaseAddress = None,
-    database_password_file: DatabasePasswordFile = None,
-    config: ConfigFile = None,
     json: AsJson = False,
 ) -> None:
     """Print a link that makes a person administrator or moderator of the site: valid once, for a day.
@@ -60,20 +47,22 @@ def run(
     With --find: print the players with that email address, handle or exact name, each with the handle that the site and
     this program use.
 
-    Example: tertulia admin --site https://example.org
+    Example: tertulia admin --site-address https://example.org
     """
+    from tertulia.server.backends import make_database
+
     if log:
         from tertulia.server.storage.upkeep.deeds import checked_log
 
-        found = checked_log(database_of(data, with_password(database, database_password_file, "--database")))
+        found = checked_log(make_database(settings))
         _tell(json, found._asdict(), "\n".join(_lines(found)))
         if found.broken:
             raise typer.Exit(CHANGED)
     elif find is not None:
-        people = _found(find, data, database_of(data, with_password(database, database_password_file, "--database")))
+        people = _found(find, settings.data, make_database(settings))
         _tell(json, {"people": people}, "\n".join(map(_line, people)) or "Nobody.")
     else:
-        link = _link(role, site_address, data)
+        link = _link(role, settings)
         _tell(json, {"link": link, "role": role}, link)
 
 
@@ -84,21 +73,20 @@ def _tell(json: bool, facts: object, words: str) -> None:
         print(words)
 
 
-def _link(role: Literal["administrator", "moderator"], site: str, data: Path | None) -> str:
-    require_server()
+def _link(role: Literal["administrator", "moderator"], settings: Settings) -> str:
     from tertulia.server.domain.clock import SYSTEM
     from tertulia.server.identity.role_links import RoleLinks
     from tertulia.server.identity.signing import SecretError, load_secret
 
-    folder = _folder_of_site(data)
     try:
-        token = RoleLinks(load_secret(folder)).create_token(role, SYSTEM.now())
+        token = RoleLinks(load_secret(_folder_of_site(settings.data))).create_token(role, SYSTEM.now())
     except SecretError as error:
         raise InputError(str(error)) from None
-    return f"{site.rstrip('/')}/standing#claim={token}"
+    site = settings.address or f"http://localhost:{USUAL_PORT}"
+    return f"{site}/standing#claim={token}"
 
 
-def _found(who: str, data: Path | None, place: Database) -> list[dict[str, str]]:
+def _found(who: str, folder: Path, place: Database) -> list[dict[str, str]]:
     """The players that `who` names, each with handle, name and role."""
     from tertulia.server.domain.errors import PersonUnknown
     from tertulia.server.identity.handles import Handles
@@ -106,7 +94,7 @@ def _found(who: str, data: Path | None, place: Database) -> list[dict[str, str]]
     from tertulia.server.storage.upkeep.finding import found_people
 
     try:
-        handles = Handles(load_secret(_folder_of_site(data)))
+        handles = Handles(load_secret(_folder_of_site(folder)))
     except SecretError as error:
         raise InputError(str(error)) from None
 
@@ -126,10 +114,9 @@ def _line(person: dict[str, str]) -> str:
     return f"{person['name']}  {person['role']}  {person['handle']}"
 
 
-def _folder_of_site(data: Path | None) -> Path:
+def _folder_of_site(folder: Path) -> Path:
     from tertulia.server.identity.signing import SECRET_FILE
 
-    folder = known_folder(data)
     if not (folder / SECRET_FILE).is_file():
         raise InputError(f"there is no site in {folder}: start it once, or name its folder with --data")
     return folder

@@ -7,21 +7,19 @@ from typing import Annotated
 
 import typer
 
-from tertulia.cli.passwords import with_password
-from tertulia.cli.places import ConfigFile
+from tertulia.cli.options import with_settings
 from tertulia.cli.shared import AsJson, print_json
-from tertulia.cli.upkeep import DatabaseAddress, DatabasePasswordFile, DataFolder, folder_of
+from tertulia.cli.upkeep import folder_of
+from tertulia.server.settings import Settings
 
 NAME = "backup"
 
 
+@with_settings("data", "database")
 def run(
+    settings: Settings,
     file: Annotated[Path, typer.Argument(metavar="FILE", help="The file to write, for example games.tar.gz.")],
-    data: DataFolder = None,
-    database: DatabaseAddress = None,
-    database_password_file: DatabasePasswordFile = None,
-    force: Annotated[bool, typer.Option("--force", help="Overwrite the file where it is there.")] = False,
-    config: ConfigFile = None,
+    force: Annotated[bool, typer.Option("--force", help="Overwrite an existing file.")] = False,
     json: AsJson = False,
 ) -> None:
     """Back up a data folder and its secret. A stranger with the file can read all games and be any guest.
@@ -31,8 +29,7 @@ def run(
 
     Example: tertulia backup games.tar.gz --data games
     """
-    database = with_password(database, database_password_file, "--database")
-    with folder_of(data, database) as folder:
+    with folder_of(settings) as folder:
         from tertulia.server.identity.signing import SECRET_FILE
         from tertulia.server.storage.upkeep.backup import back_up
 

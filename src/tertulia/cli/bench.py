@@ -18,10 +18,12 @@ NAME = "bench"
 
 def run(
     names: Annotated[
-        list[str] | None, typer.Argument(metavar="[NAME]…", help="Which ones; all if none is named.")
+        list[str] | None, typer.Argument(metavar="[NAME]…", help="Names of measurements; otherwise all.")
     ] = None,
-    quick: Annotated[bool, typer.Option("--quick", help="Short runs: to see that they work, not to quote.")] = False,
-    show: Annotated[bool, typer.Option("--list", help="Only list what can be measured.")] = False,
+    quick: Annotated[
+        bool, typer.Option("--quick", help="Short runs, which only show that the measurements work.")
+    ] = False,
+    show: Annotated[bool, typer.Option("--list", help="List the measurements.")] = False,
     json: AsJson = False,
 ) -> None:
     """Run the measurements that docs/figures.md reports: the rules, comparable projects, the page and the server.

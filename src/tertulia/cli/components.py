@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 import msgspec
 import typer
@@ -32,29 +32,31 @@ CheckFile = Annotated[
     Path | None,
     typer.Option("--check", metavar="FILE", help="Validate a corrected file, whole or partial.", show_default=False),
 ]
-ExportFile = Annotated[
-    Path | None,
-    typer.Option("--export", metavar="FILE", help="Write the set as one file, .toml or .json.", show_default=False),
-]
 DiffFile = Annotated[
     Path | None,
-    typer.Option("--diff", metavar="OTHER", help="Say in which facts another file differs.", show_default=False),
+    typer.Option("--diff", metavar="OTHER", help="Compare with another file.", show_default=False),
 ]
-SetName = Annotated[
-    str | None, typer.Option("--name", metavar="NAME", help="What the exported set is called.", show_default=False)
-]
-OnlyChanges = Annotated[bool, typer.Option("--changes", help="Export only what differs from the game's own set.")]
+
+
+class Export(NamedTuple):
+    """A file that a set is written to."""
+
+    export: Annotated[
+        Path | None, typer.Option("--export", metavar="FILE", help="Write the set as one file, .toml or .json.")
+    ] = None
+    name: Annotated[str | None, typer.Option("--name", metavar="NAME", help="Name of the exported set.")] = None
+    changes: Annotated[bool, typer.Option("--changes", help="Export only the differences from the game's own set.")] = (
+        False
+    )
 
 
 def run(
     game: GameName,
+    output: Export,
     check: CheckFile = None,
-    export: ExportFile = None,
     diff: DiffFile = None,
     components: ComponentsFile = None,
     json: AsJson = False,
-    name: SetName = None,
-    only_changes: OnlyChanges = False,
 ) -> None:
     """Print a game's components, each with its source; validate, export or compare corrected files.
 
@@ -66,9 +68,9 @@ def run(
     Example: tertulia components GAME --check my-components.toml
     """
     played = find_game(game)
-    if sum(one is not None for one in (check, export, diff)) > 1:
+    if sum(one is not None for one in (check, output.export, diff)) > 1:
         raise InputError("of --check, --export and --diff only one is done at a time")
-    if export is None and (name is not None or only_changes):
+    if output.export is None and (output.name is not None or output.changes):
         raise InputError("--name and --changes go with --export FILE")
     try:
         found = played.components(check or components)
@@ -77,8 +79,8 @@ def run(
             raise
         _tell_draft(check, draft, json)
         return
-    if export is not None:
-        _export(played, found, export, name, only_changes)
+    if output.export is not None:
+        _export(played, found, output.export, output.name, output.changes)
     elif diff is not None:
         _tell_differences(found, played.components(diff), json)
     elif json:

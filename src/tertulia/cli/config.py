@@ -4,56 +4,51 @@ from __future__ import annotations
 
 import os
 import stat
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from json import dumps
 from pathlib import Path
 from typing import Annotated, Any, NamedTuple
 
 import typer
 
+from tertulia.cli.consistency import find_conflicts, find_gaps, find_hints
 from tertulia.cli.errors import InputError
-from tertulia.cli.half_configured import find_gaps, find_hints
 from tertulia.cli.passwords import HIDDEN, without_password
 from tertulia.cli.places import ConfigFile, usual_folder
-from tertulia.cli.setting import Setting
-from tertulia.cli.settings_file import examine, find_file, nearest, understood
+from tertulia.cli.setting import SETTINGS, Setting
 from tertulia.cli.shared import AsJson, print_json
-from tertulia.cli.site_settings import site_settings
-from tertulia.cli.upkeep import DataFolder
+from tertulia.cli.sources import Found, find_file, gather, hint
 
 NAME = "config"
 WRONG = 1
-ADDRESSES = ("database", "broker")
-"""Settings whose value is an address that may contain a password."""
-WORDS = ("mail-password", "openid-secret")
-"""Settings whose value is a password."""
 OTHERS = ("TERTULIA_CONFIG", "TERTULIA_CACHE", "TERTULIA_DEBUG", "TERTULIA_LANGUAGE", "TERTULIA_NO_BROWSER")
 """Environment variables of Tertulia that are no settings of a site."""
 
 
-class Found(NamedTuple):
-    """The current value of a setting."""
+class Place(NamedTuple):
+    """Folder or name of the settings file."""
 
-    value: Any
-    origin: str
-    """The source of the value: an environment variable or the settings file; empty for a default."""
+    data: Annotated[
+        str | None, typer.Option("--data", metavar="DIR", help="A data folder, perhaps with a settings file.")
+    ] = None
+    config: ConfigFile = None
 
 
 def run(
+    place: Place,
     file: Annotated[
         Path | None,
         typer.Argument(metavar="FILE", help="The settings file; otherwise the one that `serve` would take."),
     ] = None,
     check: Annotated[
-        bool, typer.Option("--check", help="Say what is set and where, and what is wrong: the status is 1 then.")
+        bool, typer.Option("--check", help="Print settings, sources and problems: the status is 1 if there is one.")
     ] = False,
     show: Annotated[
-        bool, typer.Option("--show", help="Print a settings file with all that may be set, and what it is now.")
+        bool, typer.Option("--show", help="Print a settings file with all settings and their present values.")
     ] = False,
     all_of_them: Annotated[
         bool, typer.Option("--all", help="List the settings that have their defaults, too.")
     ] = False,
-    data: DataFolder = None,
-    config: ConfigFile = None,
     json: AsJson = False,
 ) -> None:
     """Print a site's settings from its settings file and the environment; passwords are hidden.
@@ -65,25 +60,14 @@ def run(
     """
     if show and check:
         raise InputError("of --check and --show only one is done at a time")
-    chosen = file or find_file(config, data)
-    values, wrong = ({}, []) if chosen is None else examine(chosen)
-    found = {}
-    for name, setting in site_settings().items():
-        variable = setting.variable
-        try:
-            if variable is not None and os.environ.get(variable):
-                found[name] = Found(understood(setting, setting.parse(os.environ[variable])), variable)
-            else:
-                found[name] = Found(values[name], str(chosen)) if name in values else Found(_usual(setting, data), "")
-        except InputError as error:
-            wrong.append(f"{variable}: {error}")
-    known = {name: each.value for name, each in found.items()}
-    wrong += [*_disagreeing(found), *find_gaps(known), *_misspelt(os.environ), *_readable(chosen, values)]
+    chosen = file or find_file(place.config, place.data)
+    present, wrong = gather(SETTINGS.values(), {"data": place.data}, chosen)
+    known = {name: each.value for name, each in present.items()}
+    found = {name: present.get(name, _usual(setting, place.data)) for name, setting in SETTINGS.items()}
+    wrong += [*find_conflicts(known), *find_gaps(known), *_misspelt(os.environ), *_readable(chosen, present)]
     hints = list(find_hints(known))
     if json:
-        told = {
-            name: {"value": _covered(name, value), "from": origin or None} for name, (value, origin) in found.items()
-        }
+        told = {name: {"value": _covered(name, each), "from": each.origin or None} for name, each in found.items()}
         print_json({"file": None if chosen is None else str(chosen), "settings": told, "wrong": wrong, "hints": hints})
     elif show:
         print("\n".join(_file_lines(found)))
@@ -95,93 +79,57 @@ def run(
         raise typer.Exit(WRONG)
 
 
-def _usual(setting: Setting, data: Path | None) -> Any:
+def _usual(setting: Setting, data: str | None) -> Found:
     """The default of a setting; for the data folder, the folder that would be used."""
-    return usual_folder(data) if setting.name == "data" else setting.default
-
-
-def _disagreeing(found: dict[str, Found]) -> Iterable[str]:
-    """Yield a sentence for each setting that contradicts another one or lacks one."""
-    for name in ADDRESSES:
-        file = found.get(f"{name}-password-file")
-        if file is not None and file.value is not None and name in found:
-            address = found[name].value
-            if address is None:
-                yield f"{name}-password-file: it goes with {name}, which is not set"
-            elif without_password(address).partition("@")[0].endswith(f":{HIDDEN}"):
-                yield f"{name}-password-file: the address of {name} has a password already"
-    if "broker" in found and found["broker"].value and "database" in found and not found["database"].value:
-        yield "broker: it is for processes that share a database: set database, too"
+    value = usual_folder(data) if setting.name == "data" else setting.default
+    return Found(value, value, "")
 
 
 def _misspelt(environment: Iterable[str]) -> Iterable[str]:
     """Yield a sentence for each unknown variable whose name resembles that of a setting."""
-    known = {setting.variable: None for setting in site_settings().values() if setting.variable}
+    known = {setting.variable: setting.name for setting in SETTINGS.values()}
     for variable in sorted(environment):
         if variable.startswith("TERTULIA_") and variable not in known and variable not in OTHERS:
-            meant = _nearest_variable(variable, known)
-            if meant is not None:
+            said = hint(variable.removeprefix("TERTULIA_"), SETTINGS)
+            meant = next((each for each, name in known.items() if said == f"do you mean {name!r}?"), None)
+            if meant is not None and abs(len(meant) - len(variable)) <= 3:
                 yield f"{variable}: there is no such variable: do you mean {meant}?"
 
 
-def _nearest_variable(variable: str, known: Iterable[str]) -> str | None:
-    by_name = {each.removeprefix("TERTULIA_").lower().replace("_", "-"): each for each in known}
-    said = nearest(variable.removeprefix("TERTULIA_"), by_name)
-    close = next((each for name, each in by_name.items() if f"{name!r}" in said), None)
-    return close if close is not None and abs(len(close) - len(variable)) <= 3 else None
-
-
-def _readable(file: Path | None, values: dict[str, Any]) -> Iterable[str]:
+def _readable(file: Path | None, found: Mapping[str, Found]) -> Iterable[str]:
     """Yield a sentence for each password in a settings file that other users can read."""
     if file is None or os.name != "posix" or not file.stat().st_mode & (stat.S_IRGRP | stat.S_IROTH):
         return
-    for name in WORDS:
-        if values.get(name):
-            yield f"{file}: there is a password in {name}, and others may read the file: chmod 600 {file}, or {name}-file"
-    for name in ADDRESSES:
-        if name in values and HIDDEN in without_password(values[name]):
+    for twin in (each for each in SETTINGS.values() if each.secret_of in found):
+        name = twin.secret_of
+        if found[name].origin == str(file) and HIDDEN in str(_covered(name, found[name])):
             yield (
-                f"{file}: there is a password in {name}, and others may read the file: chmod 600 {file}, or {name}-password-file"
+                f"{file}: there is a password in {name}, and others may read the file: chmod 600 {file}, or {twin.name}"
             )
 
 
-def _covered(name: str, value: Any) -> Any:
+def _covered(name: str, found: Found) -> Any:
     """The value without passwords, as JSON can represent it."""
-    if name in ADDRESSES and isinstance(value, str):
-        return without_password(value)
-    if name in WORDS and value:
-        return HIDDEN
+    secret, value = SETTINGS[name].option.secret, found.given
+    if secret and value:
+        return without_password(value) if secret == "address" else HIDDEN
     return str(value) if isinstance(value, Path) else value
 
 
 def _written(value: Any) -> str:
     """The value in TOML."""
-    if isinstance(value, bool):
-        return str(value).lower()
-    if isinstance(value, list | tuple):
-        return f"[{', '.join(map(_written, value))}]"
-    if isinstance(value, int | float):
-        return repr(value)
-    escaped = "".join(
-        f"\\u{ord(letter):04x}"
-        if ord(letter) < 32 or ord(letter) == 127
-        else f"\\{letter}"
-        if letter in '"\\'
-        else letter
-        for letter in str(value)
-    )
-    return f'"{escaped}"'
+    return dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
 
 
 def _check_lines(
-    file: Path | None, found: dict[str, Found], wrong: list[str], hints: list[str], *, all_of_them: bool
+    file: Path | None, found: Mapping[str, Found], wrong: list[str], hints: list[str], *, all_of_them: bool
 ) -> list[str]:
-    """The lines of --check: the settings that are set, or all of them, then hints and problems."""
+    """The table of settings with sources, then hints and problems; settings with defaults are left out or counted."""
     shown = {name: each for name, each in found.items() if each.origin or all_of_them}
     rows = [("setting", "value", "from")]
-    for name, (value, origin) in shown.items():
-        said = "-" if value is None or value in ([], "") else _written(_covered(name, value))
-        rows.append((name, said, origin or "default"))
+    for name, each in shown.items():
+        said = "-" if each.given in (None, "", ()) else _written(_covered(name, each))
+        rows.append((name, said, each.origin or "default"))
     lines = [f"The settings file is {file}." if file else "There is no settings file."]
     lines += _aligned(rows) if shown else []
     if len(shown) < len(found):
@@ -195,20 +143,27 @@ def _aligned(rows: list[tuple[str, str, str]]) -> list[str]:
     return [f"{name.ljust(widths[0])}  {value.ljust(widths[1])}  {origin}" for name, value, origin in rows]
 
 
-def _file_lines(found: dict[str, Found]) -> list[str]:
+def _file_lines(found: Mapping[str, Found]) -> list[str]:
     """The lines of a settings file with all settings; defaults are commented out."""
     lines = ["# Settings of Tertulia: the environment has precedence over them, the command line over both."]
-    for name, (value, origin) in found.items():
-        setting = site_settings()[name]
-        lines += ["", f"# {setting.help}", f"# Accepted: {setting.accepted}. In the environment: {setting.variable}"]
-        covered = _covered(name, value)
-        text = f"{name} = {_written(_example(setting) if covered in (None, []) else covered)}"
-        lines.append(text if origin and HIDDEN not in text else f"# {text}")
+    group = ""
+    for name, each in found.items():
+        setting, value = SETTINGS[name], _covered(name, each)
+        if group != (group := setting.option.group.title):
+            lines += ["", "", f"# {group}"]
+        usual = f" Default: {setting.usual}." if setting.usual else ""
+        lines += [
+            "",
+            f"# {setting.help}{usual}",
+            f"# Accepted: {setting.accepted}. In the environment: {setting.variable}",
+        ]
+        text = f"{name} = {_written(_example(setting) if value in (None, ()) else value)}"
+        lines.append(text if each.origin and HIDDEN not in text else f"# {text}")
     return lines
 
 
 def _example(setting: Setting) -> Any:
     """A placeholder for a setting without a value."""
-    if setting.kind in (int, float):
-        return setting.kind(setting.least or 0)
-    return [] if setting.kind is list else ""
+    if setting.several:
+        return []
+    return setting.kind(setting.least or 0) if setting.kind in (int, float) else ""

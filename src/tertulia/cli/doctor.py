@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from tertulia.cli.errors import InputError
-from tertulia.cli.passwords import with_password
-from tertulia.cli.places import ConfigFile
-from tertulia.cli.shared import AsJson, ComponentsFile, print_json
-from tertulia.cli.upkeep import DatabaseAddress, DatabasePasswordFile, DataFolder, counter, folder_of, usual_sets
+from tertulia.cli.options import with_settings
+from tertulia.cli.shared import AsJson, print_json
+from tertulia.cli.upkeep import counter, folder_of, usual_sets
+from tertulia.server.settings import Settings
 
 if TYPE_CHECKING:
     from tertulia.server.storage.upkeep.exporting import Exported
@@ -22,13 +22,12 @@ NAME = "doctor"
 UNWELL = 1
 
 
+@with_settings("data", "database", "components")
 def run(
-    data: DataFolder = None,
-    database: DatabaseAddress = None,
-    database_password_file: DatabasePasswordFile = None,
+    settings: Settings,
     repair: Annotated[
         bool,
-        typer.Option("--repair", help="Make right what can be made right, pack and tidy; the server must be stopped."),
+        typer.Option("--repair", help="Repair a data folder, and pack its database; the server must be stopped."),
     ] = False,
     export: Annotated[
         Path | None,
@@ -39,8 +38,6 @@ def run(
             show_default=False,
         ),
     ] = None,
-    components: ComponentsFile = None,
-    config: ConfigFile = None,
     json: AsJson = False,
 ) -> None:
     """Check a data folder: permissions, secret, database, every table (its log is replayed) and every guest.
@@ -51,11 +48,10 @@ def run(
 
     Example: tertulia doctor --data games --repair
     """
-    if database is not None and repair:
+    if settings.database is not None and repair:
         raise InputError("what is in PostgreSQL is repaired with its own means: --repair is for a data folder")
-    database = with_password(database, database_password_file, "--database")
-    with folder_of(data, database) as folder:
-        answer, lines, sound = _looked(folder, repair, export, components)
+    with folder_of(settings) as folder:
+        answer, lines, sound = _looked(folder, repair, export, settings.components)
     if json:
         print_json(answer)
     else:
@@ -146,7 +142,7 @@ def repair_lines(repaired: Repaired) -> list[str]:
     if repaired.kept is not None:
         lines.append(f"The damaged one is kept as {repaired.kept}; delete it when all is well.")
     if repaired.saved is not None:
-        lines.append(f"What nothing could be made of is in {repaired.saved}.")
+        lines.append(f"What could not be read is in {repaired.saved}.")
     return lines
 
 

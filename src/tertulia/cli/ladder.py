@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from itertools import combinations
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from tertulia.cli.errors import InputError
-from tertulia.cli.shared import AsJson, Options, find_game, print_json, read_list, read_options, table
+from tertulia.cli.shared import AsJson, Options, Workers, find_game, print_json, read_list, read_options, table
 
 if TYPE_CHECKING:
     from tertulia.simulation.ladder import Pairing, PairingResult
@@ -20,19 +20,23 @@ AT_ONCE = 8
 """Games between two updates of the progress bar."""
 
 
+class Pairs(NamedTuple):
+    """The games of each pair of bots."""
+
+    seats: Annotated[
+        int, typer.Option("--seats", min=2, help="At a table: one bot on one seat, the other on the others.")
+    ] = 2
+    games: Annotated[int, typer.Option("--games", min=1, help="Games of each pair.")] = 400
+
+
 def run(
     bots: Annotated[
         str, typer.Argument(metavar="BOT,BOT,…", help="Two or more bots; strong@100 thinks 100 ms for a move.")
     ],
     game: Annotated[str, typer.Option("--game", metavar="GAME", help="A name from `tertulia games`.")],
-    seats: Annotated[
-        int, typer.Option("--seats", min=2, help="At a table: one bot on one seat, the other on the others.")
-    ] = 2,
-    games: Annotated[int, typer.Option("--games", min=1, help="Games of each pair.")] = 400,
+    pairs: Pairs,
     option: Options = None,
-    workers: Annotated[
-        int | None, typer.Option("--workers", min=1, help="Processor cores to use; all of them if not given.")
-    ] = None,
+    workers: Workers = None,
     json: AsJson = False,
 ) -> None:
     """Play every pair of bots, with rotating seats: shares of victories with their 95 % intervals.
@@ -50,8 +54,8 @@ def run(
     chosen, names = find_game(game), read_list(bots)
     if len(set(names)) < 2 or len(set(names)) < len(names):
         raise InputError(f"a ladder has two or more different bots, not {bots!r}")
-    options = chosen.check_options(read_options(option), seats)
-    pairings = [Pairing(chosen.name, seats, *pair, options) for pair in combinations(names, 2)]
+    options = chosen.check_options(read_options(option), pairs.seats)
+    pairings = [Pairing(chosen.name, pairs.seats, *pair, options) for pair in combinations(names, 2)]
     for pairing in pairings:
         pairing.check()
     warm([chosen])
@@ -60,12 +64,14 @@ def run(
     console = Console(stderr=True)
     with (
         Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bars,
-        process_map(min(workers or available_cores(), games)) as parallel_map,
+        process_map(min(workers or available_cores(), pairs.games)) as parallel_map,
     ):
         for pairing in pairings:
-            task, standing = bars.add_task(f"{pairing.bot} against {pairing.rival}", total=games), PairingResult()
-            while standing.games < games:
-                standing += play_pairing(pairing, standing.games, min(AT_ONCE, games - standing.games), parallel_map)
+            task, standing = bars.add_task(f"{pairing.bot} against {pairing.rival}", total=pairs.games), PairingResult()
+            while standing.games < pairs.games:
+                standing += play_pairing(
+                    pairing, standing.games, min(AT_ONCE, pairs.games - standing.games), parallel_map
+                )
                 bars.update(task, completed=standing.games)
             standings.append(standing)
     if json:

@@ -8,21 +8,18 @@ from typing import Annotated
 import typer
 
 from tertulia.cli.errors import InputError
-from tertulia.cli.mail_options import MailOptions, mail_of, read_recipient, with_mail
-from tertulia.cli.places import ConfigFile, require_server
-from tertulia.cli.upkeep import DataFolder
+from tertulia.cli.options import with_settings
+from tertulia.cli.readers import read_recipient
+from tertulia.server.settings import Settings
 
 NAME = "mail"
 REFUSED = 1
 
 
-@with_mail
+@with_settings("data", "mail")
 def run(
-    test: Annotated[str, typer.Option("--test", metavar="ADDRESS", help="Send a letter there now.")],
-    data: DataFolder = None,
-    config: ConfigFile = None,
-    *,
-    mail: MailOptions,
+    settings: Settings,
+    test: Annotated[str, typer.Option("--test", metavar="ADDRESS", help="Send a test email there now.")],
 ) -> None:
     """Send a test email as the site would, and print the mail server's answer: the status is 1 if it refuses.
 
@@ -30,19 +27,18 @@ def run(
 
     Example: tertulia mail --test me@example.org
     """
-    require_server()
     if (recipient := read_recipient(test)) is None:
         raise InputError(f"--test: an address like me@example.org, not {test!r}")
-    settings = mail_of(mail)
-    if settings is None:
+    mail = settings.mail
+    if mail is None:
         raise InputError("the site has no mail server: name it with --mail-server, and --mail-from")
     from tertulia.server.domain.mailing import Email, MailRefused
     from tertulia.server.mail.smtp import SmtpMailer
 
-    text = "This letter was sent by `tertulia mail --test`: the mail server takes what the site sends.\n"
-    where = f"{settings.server}:{settings.port_meant} ({settings.security})"
+    text = "This email was sent by `tertulia mail --test`: the mail server accepts emails of the site.\n"
+    where = f"{mail.server}:{mail.port_meant} ({mail.security})"
     try:
-        asyncio.run(SmtpMailer(settings).send(Email(recipient, "A letter from Tertulia", text)))
+        asyncio.run(SmtpMailer(mail).send(Email(recipient, "Test email from Tertulia", text)))
     except MailRefused as refused:
         kind = "for good" if refused.permanent else "for now"
         typer.echo(f"{where} refuses it {kind}: {refused.reason}", err=True)

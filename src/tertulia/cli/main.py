@@ -34,17 +34,13 @@ from tertulia.cli import (
     web,
     worker,
 )
+from tertulia.cli.options import SectionedCommand, with_records
 from tertulia.cli.places import provide_temporary_folder
-from tertulia.cli.settings_file import SiteCommand
-from tertulia.cli.site_settings import SITE
 from tertulia.cli.streams import occupy_closed_streams
 from tertulia.cli.system_errors import explain
 
 BAD_INPUT = 2
 INTERRUPTED = 130
-
-OWNER = (sets, backup, restore, migrate, doctor, mail, admin)
-"""Commands for the owner of a site. They read the site's settings file, too."""
 
 app = typer.Typer(
     name="tertulia",
@@ -78,7 +74,7 @@ for command in (
     admin,
     bench,
 ):
-    app.command(command.NAME, cls=SiteCommand if command in (*SITE, *OWNER) else None)(command.run)
+    app.command(command.NAME, cls=SectionedCommand)(with_records(command.run))
 
 
 def _version(wanted: bool) -> None:

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from tertulia.cli.errors import InputError
-from tertulia.cli.passwords import with_password
-from tertulia.cli.places import ConfigFile
-from tertulia.cli.shared import AsJson, ComponentsFile, print_json
-from tertulia.cli.upkeep import DatabaseAddress, DatabasePasswordFile, counter, data_folder, usual_sets
+from tertulia.cli.options import with_settings
+from tertulia.cli.shared import AsJson, print_json
+from tertulia.cli.upkeep import counter, usual_sets
+from tertulia.server.settings import Settings
 
 if TYPE_CHECKING:
     from tertulia.server.storage.database import Database
@@ -19,7 +19,9 @@ if TYPE_CHECKING:
 NAME = "migrate"
 
 
+@with_settings("database", "components")
 def run(
+    settings: Settings,
     source: Annotated[
         str | None,
         typer.Option("--from", metavar="PLACE", help="Where the games are: a data folder, or a PostgreSQL database."),
@@ -27,10 +29,6 @@ def run(
     target: Annotated[
         str | None, typer.Option("--to", metavar="PLACE", help="A folder or a database without games.")
     ] = None,
-    database: DatabaseAddress = None,
-    database_password_file: DatabasePasswordFile = None,
-    components: ComponentsFile = None,
-    config: ConfigFile = None,
     json: AsJson = False,
 ) -> None:
     """Move a site from SQLite to PostgreSQL or back: tables with their games, guests, sets and analyses.
@@ -41,16 +39,15 @@ def run(
 
     Example: tertulia migrate --from games --to postgresql://tertulia@localhost/tertulia
     """
-    data_folder(None)
     from tertulia.server.storage.upkeep.moving import copy_secret, move
 
     if source is None and target is None:
         raise InputError("say where the games are with --from, or where they go with --to")
-    usual = with_password(database, database_password_file, "--database")
+    usual = settings.database
     before, after = _place(source or usual, "--from"), _place(target or usual, "--to")
     if before.name == after.name:
         raise InputError("--from and --to are the same place")
-    moved = move(before, after, usual_sets(components), counter("games played again"))
+    moved = move(before, after, usual_sets(settings.components), counter("games played again"))
     if before.address is None and after.address is None:
         copy_secret(Path(before.name), Path(after.name))
     if json:

@@ -21,10 +21,12 @@ TEXTS = {".py", ".toml", ".ftl", ".md"}
 
 
 def run(
-    name: Annotated[str, typer.Argument(metavar="NAME", help="Of the game: small letters, for example lost-dice.")],
+    name: Annotated[
+        str, typer.Argument(metavar="NAME", help="Name of the game, in small letters, for example lost-dice.")
+    ],
     folder: Annotated[
         Path | None,
-        typer.Option(FOLDER, metavar="DIR", help="Where to lay it; otherwise a folder of the game's name, here."),
+        typer.Option(FOLDER, metavar="DIR", help="Where to create it; otherwise a folder of the game's name, here."),
     ] = None,
 ) -> None:
     """Create the folder of a new game: a small game to play, to test, and then to change into your own.

@@ -1,4 +1,4 @@
-"""Reads passwords of a database or a broker from files, as containers and systemd provide them."""
+"""Reads passwords and other secrets from files, as containers and systemd provide them."""
 
 from __future__ import annotations
 
@@ -10,19 +10,15 @@ from tertulia.cli.errors import InputError
 HIDDEN = "***"
 
 
-def with_password(address: str | None, file: Path | None, option: str) -> str | None:
-    """Insert the password of a file into an address; without a file, the address is returned unchanged.
-
-    Raises `InputError` if there is no address, if it has a password already, or if the file has none.
-    """
-    if file is None:
-        return address
-    if address is None:
-        raise InputError(f"{option}-password-file goes with {option}")
-    scheme, user, password, rest = _parts(address)
-    if password is not None:
-        raise InputError(f"the address of {option} has a password already: leave out that or {option}-password-file")
+def with_password(address: str, file: Path) -> str:
+    """Insert the password of a file into an address without one. Raises `InputError` if the file has none."""
+    scheme, user, _, rest = _parts(address)
     return f"{scheme}{user}:{quote(read_password(file), safe='')}@{rest}"
+
+
+def has_password(address: str) -> bool:
+    """Whether an address has a password before its host name."""
+    return _parts(address)[2] is not None
 
 
 def without_password(address: str) -> str:
@@ -42,7 +38,7 @@ def _parts(address: str) -> tuple[str, str, str | None, str]:
 
 
 def read_password(file: Path) -> str:
-    """Read the password in a file, without the line ending. Raises `InputError` if the file is unreadable or empty."""
+    """Read the secret in a file, without the line ending. Raises `InputError` if the file is unreadable or empty."""
     try:
         password = file.read_text(encoding="utf-8").rstrip("\r\n")
     except (OSError, UnicodeDecodeError) as error:

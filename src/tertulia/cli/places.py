@@ -24,7 +24,7 @@ ConfigFile = Annotated[
         "--config",
         metavar="FILE",
         envvar=VARIABLE,
-        help=f"A settings file; otherwise {NAME} in the data folder, where there is one.",
+        help=f"A settings file; otherwise {NAME} in the data folder, if it exists.",
         show_default=False,
     ),
 ]

@@ -5,16 +5,15 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 import typer
 
 from tertulia.cli.errors import InputError
 from tertulia.cli.shared import (
-    ComponentsFile,
     GameName,
     Language,
-    Options,
+    Variant,
     find_game,
     find_words,
     read_components,
@@ -32,18 +31,23 @@ NAME = "play"
 PERSON = "me"
 
 
-def run(
-    game: GameName,
+class Deal(NamedTuple):
+    """The players, and the key of the random draws."""
+
     seats: Annotated[
         str,
         typer.Option("--seats", metavar="SEAT,SEAT,…", help="me, me:NAME or a bot, in the order of play."),
-    ] = "me,greedy",
-    option: Options = None,
-    language: Language = None,
-    components: ComponentsFile = None,
+    ] = "me,greedy"
     key: Annotated[
         str | None, typer.Option("--key", metavar="HEX", help="64 hex digits: the same key deals the same game.")
-    ] = None,
+    ] = None
+
+
+def run(
+    game: GameName,
+    deal: Deal,
+    variant: Variant,
+    language: Language = None,
     always_ask: Annotated[
         bool,
         typer.Option("--always-ask", help="Ask before every turn ends, even where only goods could still be used."),
@@ -64,14 +68,14 @@ def run(
 
     chosen = find_game(game)
     words = find_words(language, chosen.name)
-    places = read_seats(chosen, words, read_list(seats))
+    places = read_seats(chosen, words, read_list(deal.seats))
     if any(place.bot is None for place in places):
         open_input()
     if record is not None and (record.is_dir() or not record.parent.is_dir()):
         raise InputError(f"--record is a file in a folder that exists, not {record}")
-    options = chosen.check_options(read_options(option), len(places))
-    dealt = read_key(key)
-    printed = read_components(chosen, components)
+    options = chosen.check_options(read_options(variant.option), len(places))
+    dealt = read_key(deal.key)
+    printed = read_components(chosen, variant.components)
     warm([chosen])
     names = [place.bot or place.name for place in places]
     match = Match.new(chosen, seats=names, options=options, key=dealt, components=printed)

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from tertulia.cli.passwords import with_password
-from tertulia.cli.places import ConfigFile
-from tertulia.cli.shared import AsJson, ComponentsFile, print_json
-from tertulia.cli.upkeep import DatabaseAddress, DatabasePasswordFile, DataFolder, counter, data_folder, usual_sets
+from tertulia.cli.options import with_settings
+from tertulia.cli.shared import AsJson, print_json
+from tertulia.cli.upkeep import counter, usual_sets
+from tertulia.server.settings import Settings
 
 if TYPE_CHECKING:
     from tertulia.server.storage.upkeep.backup import Manifest
@@ -19,13 +19,10 @@ if TYPE_CHECKING:
 NAME = "restore"
 
 
+@with_settings("data", "database", "components")
 def run(
+    settings: Settings,
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A backup, as `tertulia backup` writes it.")],
-    data: DataFolder = None,
-    database: DatabaseAddress = None,
-    database_password_file: DatabasePasswordFile = None,
-    components: ComponentsFile = None,
-    config: ConfigFile = None,
     json: AsJson = False,
 ) -> None:
     """Restore a backup into a data folder that has no games. The complete backup is checked first.
@@ -34,13 +31,13 @@ def run(
 
     Example: tertulia restore games.tar.gz --data games
     """
-    folder, address = data_folder(data), with_password(database, database_password_file, "--database")
+    folder, address = settings.data, settings.database
     if address is None:
         from tertulia.server.storage.upkeep.backup import bring_back
 
         manifest, where = bring_back(file, folder), str(folder)
     else:
-        manifest, where = _into_database(file, folder, address, components)
+        manifest, where = _into_database(file, settings, address)
     if json:
         told = {"data": str(folder), "tables": manifest.tables, "made": manifest.made, "shape": manifest.shape}
         print_json(told if address is None else {**told, "database": where})
@@ -50,18 +47,20 @@ def run(
         print(f"{manifest.tables:,} tables of {manifest.made} are in {where}, the secret is in {folder}.")
 
 
-def _into_database(file: Path, folder: Path, address: str, components: Path | None) -> tuple[Manifest, str]:
+def _into_database(file: Path, settings: Settings, address: str) -> tuple[Manifest, str]:
     """Restore into a PostgreSQL database. Returns the backup's manifest and the name of the database."""
     from tertulia.server.storage.database import SqliteDatabase
     from tertulia.server.storage.postgres import PostgresDatabase
     from tertulia.server.storage.upkeep.backup import bring_back, secret_fits
     from tertulia.server.storage.upkeep.moving import copy_secret, move
 
-    target = PostgresDatabase(address)
+    target, folder = PostgresDatabase(address), settings.data
     with tempfile.TemporaryDirectory() as place:
         manifest = bring_back(file, Path(place))
         secret_fits(Path(place), folder)
-        moved = move(SqliteDatabase(Path(place)), target, usual_sets(components), counter("games played again"))
+        moved = move(
+            SqliteDatabase(Path(place)), target, usual_sets(settings.components), counter("games played again")
+        )
         copy_secret(Path(place), folder)
     for sentence in moved.unplayable:
         typer.echo(sentence, err=True)

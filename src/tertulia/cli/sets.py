@@ -9,12 +9,11 @@ import msgspec
 import typer
 
 from tertulia.cli.errors import InputError
-from tertulia.cli.passwords import with_password
-from tertulia.cli.places import ConfigFile
+from tertulia.cli.options import with_settings
 from tertulia.cli.shared import AsJson, GameName, find_game, print_json, table
-from tertulia.cli.upkeep import DatabaseAddress, DatabasePasswordFile, DataFolder, database_of
 from tertulia.kernel.component_sets import MAX_NAME_LENGTH, complete_set, is_set_name, list_differences
 from tertulia.kernel.component_text import ComponentsText
+from tertulia.server.settings import Settings
 
 if TYPE_CHECKING:
     from tertulia.kernel.components import Components
@@ -23,26 +22,19 @@ if TYPE_CHECKING:
 NAME = "sets"
 
 
+@with_settings("data", "database")
 def run(
+    settings: Settings,
     game: GameName,
-    keep: Annotated[
-        Path | None,
-        typer.Option("--keep", metavar="FILE", help="Put a set up for all tables of the site.", show_default=False),
+    publish: Annotated[
+        Path | None, typer.Option("--publish", metavar="FILE", help="Publish a set for all tables of the site.")
     ] = None,
     withdraw: Annotated[
-        str | None,
-        typer.Option(
-            "--withdraw", metavar="NAME", help="Put a set up no longer, by its name or digest.", show_default=False
-        ),
+        str | None, typer.Option("--withdraw", metavar="NAME", help="Withdraw a set, by its name or digest.")
     ] = None,
     name: Annotated[
-        str | None,
-        typer.Option("--name", metavar="NAME", help="What the set is called there.", show_default=False),
+        str | None, typer.Option("--name", metavar="NAME", help="Name of the published set; otherwise the file's.")
     ] = None,
-    data: DataFolder = None,
-    database: DatabaseAddress = None,
-    database_password_file: DatabasePasswordFile = None,
-    config: ConfigFile = None,
     json: AsJson = False,
 ) -> None:
     """List a site's component sets, publish one for all its tables, or withdraw it.
@@ -50,26 +42,27 @@ def run(
     Servers may run, and need no restart. A published set replaces the one with its name. Tables keep the set that they
     were opened with, even if it is withdrawn.
 
-    Example: tertulia sets GAME --keep my-box.toml --data games
+    Example: tertulia sets GAME --publish my-box.toml --data games
     """
     played = find_game(game)
-    if keep is not None and withdraw is not None:
-        raise InputError("of --keep and --withdraw only one is done at a time")
-    if name is not None and keep is None:
-        raise InputError("--name goes with --keep FILE")
-    place = database_of(data, with_password(database, database_password_file, "--database"))
+    if publish is not None and withdraw is not None:
+        raise InputError("of --publish and --withdraw only one is done at a time")
+    if name is not None and publish is None:
+        raise InputError("--name goes with --publish FILE")
+    from tertulia.server.backends import make_database
     from tertulia.server.domain.sets import ComponentSet
     from tertulia.server.storage.upkeep.put_up import put_up, sets_in
     from tertulia.server.storage.upkeep.put_up import withdraw as withdraw_from
 
-    if keep is not None:
-        found = _named(played, played.components(keep), name)
+    place = make_database(settings)
+    if publish is not None:
+        found = _named(played, played.components(publish), name)
         printed = ComponentSet(played.name, found)
         older = put_up(place, printed)
         changes = len(list_differences(played.components().data, found.data))
         told = {"digest": printed.digest, "name": found.name, "changes": changes, "replaced": older}
-        instead = " It takes the place of the one of that name." if older else ""
-        _tell(json, told, f"{found.name!r} is put up, {changes} facts other than the game's own set.{instead}")
+        instead = " It replaces the one of that name." if older else ""
+        _tell(json, told, f"{found.name!r} is published, {changes} facts other than the game's own set.{instead}")
     elif withdraw is not None:
         gone = withdraw_from(place, played.name, withdraw)
         kept = "1 table keeps" if gone.tables == 1 else f"{gone.tables:,} tables keep"
@@ -80,8 +73,8 @@ def run(
             (one.name or "(no name)", one.digest[:12], "yes" if one.listed else "no", f"{one.tables:,}", one.added)
             for one in sets
         ]
-        lines = table([("name", "digest", "for all", "tables", "kept since (UTC)"), *rows])
-        _tell(json, [one._asdict() for one in sets], lines if sets else f"{place.name} keeps no set of {played.name}.")
+        lines = table([("name", "digest", "published", "tables", "since (UTC)"), *rows])
+        _tell(json, [one._asdict() for one in sets], lines if sets else f"{place.name} has no set of {played.name}.")
 
 
 def _tell(json: bool, facts: object, words: str) -> None:
@@ -96,7 +89,7 @@ def _named(game: Game, found: Components, name: str | None) -> Components:
     called = name if name is not None else found.name
     if not is_set_name(called):
         raise InputError(
-            f"a set that is put up has a name of 1 to {MAX_NAME_LENGTH} printable characters without < and >, "
+            f"a published set has a name of 1 to {MAX_NAME_LENGTH} printable characters without < and >, "
             f"in its file or by --name NAME, not {called!r}"
         )
     if called == found.name:

@@ -1,111 +1,142 @@
-"""Settings of a site, derived from the options of the commands that run it.
+"""Settings of a site (`SETTINGS`), derived from the fields of `Settings` that have an `Option`.
 
-The settings file, the environment and the documentation follow from them. A setting has one name: `--base-path` on the
-command line is `base-path` in the settings file. Its option names its environment variable.
+A setting has one name: `base-path` in the settings file is `--base-path` on the command line and `TERTULIA_BASE_PATH`
+in the environment.
 """
 
 from __future__ import annotations
 
-import inspect
-import re
-import types
-from collections.abc import Callable, Mapping
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Annotated, Any, Literal, NamedTuple, Union, get_args, get_origin, get_type_hints
+from types import UnionType
+from typing import Annotated, Any, Literal, NamedTuple, Union, get_args, get_origin
 
-from typer.models import OptionInfo
+import msgspec
 
 from tertulia.cli.errors import InputError
+from tertulia.server.settings import GROUPS, Option, Role, Settings
 
-NO_SETTINGS = {"config", "open", "version"}
-"""Options that apply to a single run only."""
-Value = bool | int | float | str | Path | list[str]
-NUMBER = re.compile(r"-?[0-9]+([.][0-9]+)?")
-"""A number in quotes, which is read as a number."""
+BOOLS = {"1": True, "true": True, "yes": True, "on": True, "0": False, "false": False, "no": False, "off": False}
 IN_WORDS = {
     bool: "true or false",
     int: "a whole number",
     float: "a number",
     str: "a text in quotes",
     Path: "a path in quotes",
-    list: "a list of texts",
 }
+FORMER = {
+    "allowed-hosts": "allowed-host",
+    "mail-authority": "mail-ca-file",
+    "notice-service": "notification-service",
+    "talk-a-minute": "chat-a-minute",
+    "talk-an-address": "chat-an-address",
+    "talk-of-guest": "chat-of-guest",
+    "thinkers": "search-processes",
+    "trusted-proxies": "trusted-proxy",
+}
+"""The present names of settings by former ones, which are refused."""
 
 
 class Setting(NamedTuple):
-    """A setting of a site, as its option declares it."""
+    """A setting of a site."""
 
     name: str
-    parameter: str
-    """The name of the parameter of the commands' functions."""
-    kind: type
-    """`bool`, `int`, `float`, `str`, `Path`, or `list` for a setting with several values."""
-    variable: str | None
-    """The environment variable, or None."""
-    help: str
+    option: Option
+    struct: type[msgspec.Struct]
+    """The class with its field."""
+    place: tuple[str, ...]
+    """The name of its field; for a field of a field of `Settings`, both names."""
+    type: Any
+    """`bool`, `int`, `float`, `str`, `Path` or a `Literal`; for a number with bounds, `Annotated` with a `Meta`."""
+    several: bool
+    """Whether it has a list of values of that type."""
     default: Any
-    least: float | None
-    most: float | None
-    one_of: tuple[str, ...]
-    """The accepted texts; empty if any text is accepted."""
+    secret_of: str = ""
+    """For a file with a secret: the name of the setting that the secret belongs to."""
+
+    @property
+    def variable(self) -> str:
+        """The environment variable."""
+        return variable_of(self.name)
+
+    @property
+    def help(self) -> str:
+        """The meaning, in sentences."""
+        return f"{self.option.help} May be repeated." if self.several else self.option.help
+
+    @property
+    def roles(self) -> tuple[Role, ...]:
+        """The processes that use the setting."""
+        return self.option.roles or self.option.group.roles
+
+    @property
+    def kind(self) -> Any:
+        """The type of a value without bounds; `str` for a `Literal`."""
+        return str if get_origin(self.type) is Literal else getattr(self.type, "__origin__", self.type)
+
+    @property
+    def choices(self) -> tuple[str, ...]:
+        """The accepted texts; empty if any text is accepted."""
+        return get_args(self.type) if get_origin(self.type) is Literal else ()
+
+    @property
+    def least(self) -> float | None:
+        """The least accepted number."""
+        return next((bounds.ge for bounds in getattr(self.type, "__metadata__", ())), None)
+
+    @property
+    def range(self) -> str:
+        """The bounds of a number in words; empty without bounds."""
+        for bounds in getattr(self.type, "__metadata__", ()):
+            return f"of at least {bounds.ge:g}" if bounds.le is None else f"from {bounds.ge:g} to {bounds.le:g}"
+        return ""
+
+    @property
+    def metavar(self) -> str:
+        """The placeholder of the value in help and documentation; empty for a flag."""
+        if self.kind is bool:
+            return ""
+        return self.option.metavar or "|".join(self.choices) or {Path: "FILE", str: "TEXT"}.get(self.kind, "N")
+
+    @property
+    def usual(self) -> str:
+        """The default in words; empty if there is none."""
+        default = ", ".join(self.default) if self.several else self.default
+        return self.option.default or ("" if default in (None, False) else str(default))
 
     @property
     def accepted(self) -> str:
-        """The accepted values, in words."""
-        if self.one_of:
-            return " or ".join(f'"{each}"' for each in self.one_of)
-        words = IN_WORDS[self.kind]
-        if self.least is not None and self.most is not None:
-            return f"{words} from {self.least:g} to {self.most:g}"
-        return f"{words} of at least {self.least:g}" if self.least is not None else words
+        """The accepted values in words."""
+        if self.choices:
+            return " or ".join(f'"{each}"' for each in self.choices)
+        return f"{IN_WORDS[self.kind]} {self.range}".rstrip()
 
-    def read(self, value: object, folder: Path) -> Value:
-        """Read a value from a settings file in `folder`, to which paths are relative.
+    def parse(self, value: object, folder: Path = Path()) -> Any:
+        """Convert a text, or a value of a settings file in `folder`, to the type. Raises `InputError` if it is invalid.
 
-        A number may be in quotes, and a text of digits may have none. Raises `InputError` if the value is invalid.
+        Paths are relative to `folder`. A number may be in quotes, and a text of digits may have none.
         """
-        if self.kind is list and isinstance(value, str):
-            value = [value]
-        elif self.kind is float and type(value) is int:
-            value = float(value)
-        elif self.kind in (int, float) and isinstance(value, str) and NUMBER.fullmatch(value):
-            return self.parse(value)
-        elif self.kind is str and type(value) is int:
-            value = str(value)
-        fits = isinstance(value, str if self.kind is Path else self.kind) and not (
-            isinstance(value, bool) and self.kind is not bool
-        )
-        if fits and isinstance(value, list):
-            fits = all(isinstance(each, str) for each in value)
-        if not fits:
-            raise InputError(f"{self.accepted}, not {_shown(value)}")
-        return self._within(folder / value if isinstance(value, str) and self.kind is Path else value)
+        if not self.several:
+            return self._parse_one(str(value) if self.kind is str and type(value) is int else value, folder)
+        values = [value] if isinstance(value, str) else value
+        if not isinstance(values, list | tuple):
+            raise InputError(f"a list of texts, not {_shown(value)}")
+        return tuple(self._parse_one(each, folder) for each in values)
 
-    def parse(self, text: str) -> Value:
-        """Read the value of an environment variable. Raises `InputError` if it is invalid."""
-        readers: Mapping[type, Callable[[str], Value]] = {
-            bool: _parse_bool,
-            list: lambda text: text.replace(",", " ").split(),
-        }
+    def _parse_one(self, value: object, folder: Path) -> Any:
+        if isinstance(value, str) and self.kind is Path:
+            return folder / value
+        if isinstance(value, str) and self.kind is bool:
+            value = BOOLS.get(value.lower(), value)
         try:
-            value = readers.get(self.kind, self.kind)(text)
-        except ValueError:
-            raise InputError(f"{self.accepted}, not {text!r}") from None
-        return self._within(value)
-
-    def _within(self, value: Any) -> Value:
-        low = self.least is not None and isinstance(value, int | float) and value < self.least
-        high = self.most is not None and isinstance(value, int | float) and value > self.most
-        if low or high or (self.one_of and value not in self.one_of):
-            raise InputError(f"{self.accepted}, not {_shown(value)}")
-        return value  # type: ignore[no-any-return]
+            return msgspec.convert(value, self.type, strict=not isinstance(value, str))
+        except msgspec.ValidationError:
+            raise InputError(f"{self.accepted}, not {_shown(value)}") from None
 
 
-def _parse_bool(text: str) -> bool:
-    words = {"1": True, "true": True, "yes": True, "on": True, "0": False, "false": False, "no": False, "off": False}
-    if text.lower() not in words:
-        raise ValueError
-    return words[text.lower()]
+def variable_of(name: str) -> str:
+    """The environment variable of a setting."""
+    return f"TERTULIA_{name.upper().replace('-', '_')}"
 
 
 def _shown(value: object) -> str:
@@ -115,34 +146,41 @@ def _shown(value: object) -> str:
     return repr(value) if isinstance(value, str | int | float) else f"a {type(value).__name__}"
 
 
-def settings_of(run: Callable[..., object]) -> dict[str, Setting]:
-    """The settings that a command's options declare, by name, in the order of its parameters."""
-    found = {}
-    parameters = inspect.signature(run).parameters
-    for parameter, hint in get_type_hints(run, include_extras=True).items():
-        option = next((each for each in get_args(hint)[1:] if isinstance(each, OptionInfo)), None)
-        if get_origin(hint) is not Annotated or option is None:
-            continue
-        words = (
-            option.default,
-            *(option.param_decls or ()),
-        )  # within `Annotated`, the first name is stored as the default
-        name = next(str(word) for word in words if str(word).startswith("--")).removeprefix("--")
-        if name in NO_SETTINGS:
-            continue
-        kind, one_of = _kind(get_args(hint)[0])
-        variable = option.envvar if isinstance(option.envvar, str) else None
-        default = parameters[parameter].default
-        found[name] = Setting(
-            name, parameter, kind, variable, option.help or "", default, option.min, option.max, one_of
-        )
-    return found
+def _declared(struct: type[msgspec.Struct], place: tuple[str, ...] = ()) -> Iterator[Setting]:
+    """Yield the settings of a class, and of the classes of its fields."""
+    for field in msgspec.structs.fields(struct):
+        kind, *marks = get_args(field.type) or (None,)
+        option = next((each for each in marks if isinstance(each, Option)), None)
+        if option is not None:
+            yield from _settings_of(struct, field, option, (*place, field.name))
+        elif isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+            yield from _declared(kind, (field.name,))
 
 
-def _kind(hint: Any) -> tuple[type, tuple[str, ...]]:
-    """The type of an annotation without None, and the texts of a `Literal`."""
-    if get_origin(hint) in (Union, types.UnionType):
-        (hint,) = (each for each in get_args(hint) if each is not type(None))
-    if get_origin(hint) is Literal:
-        return str, get_args(hint)
-    return get_origin(hint) or hint, ()
+def _settings_of(
+    struct: type[msgspec.Struct], field: msgspec.structs.FieldInfo, option: Option, place: tuple[str, ...]
+) -> Iterator[Setting]:
+    """Yield the setting of a field, and for a secret the setting that names a file with it."""
+    kind, *marks = get_args(field.type)
+    several = get_origin(kind) is tuple
+    if several or get_origin(kind) in (Union, UnionType):
+        kind = get_args(kind)[0]
+    kind = str if isinstance(kind, type) and issubclass(kind, msgspec.Struct) else kind
+    bounds = next((each for each in marks if isinstance(each, msgspec.Meta)), None)
+    name = option.name or "-".join(place).replace("_", "-")
+    if several and not option.name:
+        name = f"{name[:-3]}y" if name.endswith("ies") else name.removesuffix("s")
+    default = None if field.required else field.default
+    if default is True:
+        name, default = f"no-{name}", False
+    yield Setting(name, option, struct, place, Annotated[kind, bounds] if bounds else kind, several, default)
+    if option.secret == "address":
+        words = Option(option.group, f"File with the password of `{name}`, if its address has none.")
+        yield Setting(f"{name}-password-file", words, struct, place, Path, False, None, name)
+    elif option.secret:
+        words = Option(option.group, f"File with the value of `{name}`.")
+        yield Setting(f"{name}-file", words, struct, place, Path, False, None, name)
+
+
+SETTINGS = {each.name: each for each in sorted(_declared(Settings), key=lambda each: GROUPS.index(each.option.group))}
+"""All settings by name, in the order of help and documentation."""

@@ -6,7 +6,7 @@ import os
 import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 import msgspec
 import typer
@@ -35,13 +35,24 @@ ComponentsFile = Annotated[
         show_default=False,
     ),
 ]
+Workers = Annotated[
+    int | None, typer.Option("--workers", min=1, help="Processor cores to use; all of them if not given.")
+]
 Language = Annotated[
     str | None,
     typer.Option("--language", envvar="TERTULIA_LANGUAGE", help="en, de, cs or es; otherwise the system's."),
 ]
 ViewOf = Annotated[
-    str, typer.Option("--view", metavar="SEAT|all|none", help="Who looks: a seat from 0, all secrets, or a spectator.")
+    str,
+    typer.Option("--view", metavar="SEAT|all|none", help="Point of view: a seat from 0, all secrets, or a spectator."),
 ]
+
+
+class Variant(NamedTuple):
+    """How a game is set up."""
+
+    option: Options = None
+    components: ComponentsFile = None
 
 
 def find_game(name: str) -> Game:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 import typer
 from rich.console import Console
@@ -11,9 +11,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from tertulia.cli.shared import (
     AsJson,
-    ComponentsFile,
     GameName,
-    Options,
+    Variant,
+    Workers,
     find_game,
     print_json,
     read_components,
@@ -28,22 +28,25 @@ if TYPE_CHECKING:
 NAME = "simulate"
 
 
-def run(
-    game: GameName,
-    games: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 1000,
+class Batch(NamedTuple):
+    """Number of games, players and seed."""
+
+    games: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 1000
     seats: Annotated[
         str,
         typer.Option("--seats", metavar="BOT,BOT,…", help="A bot for every player; seats rotate from game to game."),
-    ] = "greedy,random",
-    seed: Annotated[int, typer.Option("--seed", min=0, help="The same seed gives the same games.")] = 0,
-    option: Options = None,
-    workers: Annotated[
-        int | None, typer.Option("--workers", min=1, help="Processor cores to use; all of them if not given.")
-    ] = None,
+    ] = "greedy,random"
+    seed: Annotated[int, typer.Option("--seed", min=0, help="The same seed gives the same games.")] = 0
+
+
+def run(
+    game: GameName,
+    batch: Batch,
+    variant: Variant,
+    workers: Workers = None,
     records: Annotated[
         Path | None, typer.Option("--records", metavar="DIR", help="Write one record file a game into this folder.")
     ] = None,
-    components: ComponentsFile = None,
     json: AsJson = False,
 ) -> None:
     """Play many games between bots: mean points, win rates with their 95 % intervals, and the speed.
@@ -56,14 +59,16 @@ def run(
     from tertulia.kernel.batch import GameSetup
     from tertulia.simulation import SimulationSpec, simulate_games
 
-    chosen, bots = find_game(game), read_list(seats)
-    options = chosen.check_options(read_options(option), len(bots))
-    spec = SimulationSpec(games, bots, seed, GameSetup(options, read_components(chosen, components)))
+    chosen, bots = find_game(game), read_list(batch.seats)
+    options = chosen.check_options(read_options(variant.option), len(bots))
+    spec = SimulationSpec(
+        batch.games, bots, batch.seed, GameSetup(options, read_components(chosen, variant.components))
+    )
     warm([chosen])
     columns = (TextColumn("playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bars:
-        task = bars.add_task("", total=games)
+        task = bars.add_task("", total=batch.games)
 
         def progress(done: int, of: int) -> None:
             bars.update(task, completed=done, total=of)

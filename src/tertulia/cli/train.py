@@ -3,35 +3,38 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
 import typer
 
-from tertulia.cli.shared import GameName, Options, find_game, read_options
+from tertulia.cli.shared import GameName, Options, Workers, find_game, read_options
 
 NAME = "train"
+
+
+class Effort(NamedTuple):
+    """How much is played, and what is learnt."""
+
+    rounds: Annotated[int, typer.Option("--rounds", min=1, help="Rounds in all.")] = 3
+    games: Annotated[int, typer.Option("--games", min=8, help="Games of self-play in a round.")] = 800
+    matches: Annotated[int, typer.Option("--matches", min=2, help="Games between the new weights and the old.")] = 400
+    budget: Annotated[float, typer.Option("--think", min=0.1, help="Thousandths of a second for a move.")] = 2.0
+    units: Annotated[int, typer.Option("--units", min=0, help="Units of a hidden layer (scikit-learn).")] = 0
+    first: Annotated[
+        bool,
+        typer.Option("--first/--no-first", help="Learn from the first round's games, by the policy, in all rounds."),
+    ] = True
+    seed: Annotated[int, typer.Option("--seed", min=0, help="The same seed gives the same games.")] = 1
 
 
 def run(
     game: GameName,
     folder: Annotated[
-        Path,
-        typer.Option("--folder", metavar="DIR", help="Where all is kept; a training that was stopped goes on there."),
+        Path, typer.Option("--folder", metavar="DIR", help="Where files are kept; a stopped training goes on there.")
     ],
-    rounds: Annotated[int, typer.Option("--rounds", min=1, help="Rounds in all.")] = 3,
-    games: Annotated[int, typer.Option("--games", min=8, help="Games of self-play in a round.")] = 800,
-    matches: Annotated[int, typer.Option("--matches", min=2, help="Games between the new weights and the old.")] = 400,
-    budget: Annotated[float, typer.Option("--think", min=0.1, help="Thousandths of a second for a move.")] = 2.0,
-    units: Annotated[int, typer.Option("--units", min=0, help="Units of a hidden layer (scikit-learn).")] = 0,
-    first: Annotated[
-        bool,
-        typer.Option("--first/--no-first", help="Learn from the first round's games, by the policy, in all rounds."),
-    ] = True,
+    effort: Effort,
     option: Options = None,
-    seed: Annotated[int, typer.Option("--seed", min=0, help="The same seed gives the same games.")] = 1,
-    workers: Annotated[
-        int | None, typer.Option("--workers", min=1, help="Processor cores to use; all of them if not given.")
-    ] = None,
+    workers: Workers = None,
     ray: Annotated[
         str | None,
         typer.Option("--ray", metavar="ADDRESS", help="Play on the machines of a Ray cluster; auto finds it."),
@@ -53,6 +56,7 @@ def run(
     options = read_options(option)
     chosen.check_options(options)
     warm([chosen])
+    rounds, games, matches, budget, units, first, seed = effort
     think = search_settings(chosen, budget)
     plan = TrainingPlan(chosen.name, folder, think, games, matches, units, seed, first=first, options=options)
     with ray_map(ray) if ray else process_map(workers or available_cores()) as parallel_map:

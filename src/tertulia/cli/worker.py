@@ -2,65 +2,22 @@
 
 from __future__ import annotations
 
-from tertulia.cli.mail_options import MailOptions, with_mail
-from tertulia.cli.places import ConfigFile
-from tertulia.cli.shared import ComponentsFile
-from tertulia.cli.site_options import (
-    BotPause,
-    Broker,
-    BrokerPasswordFile,
-    Database,
-    LogFormats,
-    Metrics,
-    SiteOptions,
-    Thinkers,
-    Traces,
-    site_of,
-)
-from tertulia.cli.upkeep import DatabasePasswordFile, DataFolder
+from tertulia.cli.options import with_settings
+from tertulia.cli.site import prepare
+from tertulia.server.settings import Settings
 
 NAME = "worker"
 
 
-@with_mail
-def run(
-    data: DataFolder = None,
-    database: Database = None,
-    database_password_file: DatabasePasswordFile = None,
-    broker: Broker = None,
-    broker_password_file: BrokerPasswordFile = None,
-    components: ComponentsFile = None,
-    bot_pause: BotPause = 0.7,
-    thinkers: Thinkers = None,
-    metrics: Metrics = None,
-    traces: Traces = None,
-    log_format: LogFormats = "text",
-    config: ConfigFile = None,
-    *,
-    mail: MailOptions,
-) -> None:
+@with_settings(role="worker")
+def run(settings: Settings) -> None:
     """Compute for a site with several processes until Ctrl-C: bots, hints, analyses, clocks and other timed jobs.
 
     Visitors are answered by `tertulia web`. Both commands may run any number of times.
 
     Example: tertulia worker --database postgresql://localhost/tertulia --broker redis://localhost --metrics 9101
     """
-    options = SiteOptions(
-        *(
-            data,
-            database,
-            database_password_file,
-            broker,
-            broker_password_file,
-            components,
-            metrics,
-            traces,
-            log_format,
-        ),
-        *(bot_pause, thinkers),
-        mail=mail,
-    )
-    settings = site_of(options, "worker", shared="tertulia worker")
+    prepare(settings, shared="tertulia worker")
     from tertulia.server.last_moment import exit_if_stopping, stop_on_sigterm
     from tertulia.server.run import load_compiled, run_worker
 

@@ -25,11 +25,18 @@ from tertulia.server.backends import make_database
 from tertulia.server.domain.readiness import Readiness
 from tertulia.server.http.connections import BoundedProtocol, Bounds
 from tertulia.server.http.host_check import host_check
-from tertulia.server.http.listening import EVERYWHERE, Troubles, most_connections, open_listeners, raise_file_limit
+from tertulia.server.http.listening import (
+    EVERYWHERE,
+    ListenError,
+    Troubles,
+    most_connections,
+    open_listeners,
+    raise_file_limit,
+)
 from tertulia.server.http.proxy_settings import Proxies
 from tertulia.server.last_moment import start_stop_timer
 from tertulia.server.logs import begin_logs
-from tertulia.server.settings import Settings
+from tertulia.server.settings import USUAL_PORT, Settings
 from tertulia.server.storage.folder import UMASK, private_folder
 from tertulia.server.storage.lock import hold_folder
 
@@ -91,8 +98,16 @@ def load_compiled() -> list[Game]:
     return missing
 
 
-def serve(settings: Settings, *, hosts: Sequence[str], port: int, on_ready: Callable[[str, int], None]) -> None:
-    """Serve at these hosts until Ctrl-C or SIGTERM, then return. Port 0 selects a free port.
+def open_site_listeners(settings: Settings) -> list[socket.socket]:
+    """Open the listening sockets at the configured hosts and port. Raises `ListenError` on failure."""
+    if settings.port is None:
+        with contextlib.suppress(ListenError):
+            return open_listeners(settings.host, USUAL_PORT)
+    return open_listeners(settings.host, settings.port or 0)
+
+
+def serve(settings: Settings, *, on_ready: Callable[[str, int], None]) -> None:
+    """Serve until Ctrl-C or SIGTERM, then return.
 
     Once the server answers, `on_ready` is called with the first address and the maximum number of connections. Rules
     that are not compiled yet are compiled meanwhile.
@@ -104,7 +119,7 @@ def serve(settings: Settings, *, hosts: Sequence[str], port: int, on_ready: Call
     `BrokerError` for an invalid address of the broker.
     """
     with prepared_process(settings) as settings:
-        listeners = open_listeners(hosts, port)
+        listeners = open_site_listeners(settings)
         try:
             serve_on(settings, listeners, on_ready)
         finally:

@@ -10,7 +10,7 @@ import signal
 import socket
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 
 import msgspec
@@ -20,13 +20,19 @@ from uvicorn.supervisors.multiprocess import Multiprocess, Process
 from tertulia.kernel.parent_watch import end_with_parent
 from tertulia.server.assembly import components_of_games
 from tertulia.server.backends import make_relay
-from tertulia.server.http.listening import open_listeners
 from tertulia.server.identity.signing import load_secret
 from tertulia.server.last_moment import STOP_SECONDS, start_stop_timer, stop_on_sigterm
 from tertulia.server.operation.figures import require_metrics
 from tertulia.server.operation.port import parse_host_port
 from tertulia.server.operation.spans import read_collector, require_tracing
-from tertulia.server.run import address_of, load_compiled, prepared_process, run_worker, serve_on
+from tertulia.server.run import (
+    address_of,
+    load_compiled,
+    open_site_listeners,
+    prepared_process,
+    run_worker,
+    serve_on,
+)
 from tertulia.server.settings import Settings
 
 PING_TIMEOUT_SECONDS = 30
@@ -175,9 +181,7 @@ def _end(process: Process, until: float) -> None:
         process.join()
 
 
-def serve_by_many(
-    settings: Settings, *, hosts: Sequence[str], port: int, workers: int, on_ready: Callable[[str, int], None]
-) -> None:
+def serve_by_many(settings: Settings, workers: int, *, on_ready: Callable[[str, int], None]) -> None:
     """Serve with `workers` web processes and one worker process until Ctrl-C or SIGTERM, then return.
 
     Raises as `serve` does, except that a taken port for metrics is waited for.
@@ -186,7 +190,7 @@ def serve_by_many(
     with prepared_process(settings) as settings:
         components_of_games(settings.components)
         load_secret(settings.data)
-        listeners = open_listeners(hosts, port)
+        listeners = open_site_listeners(settings)
         try:
             web = [partial(_serve_web, _with_metrics_port(settings, 1 + number)) for number in range(workers)]
             parts: list[Part] = [partial(_run_jobs, _with_metrics_port(settings, 0)), *web]

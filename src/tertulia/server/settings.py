@@ -1,14 +1,17 @@
-"""Settings of a server: data, limits for visitors, mail, sign-in, bots and operation (`Settings`)."""
+"""Settings of a site: data, limits for visitors, email, sign-in, bots and operation (`Settings`).
+
+A field with an `Option` is set by the host. Its option on the command line, environment variable, name in the settings
+file, help and documentation follow from this declaration (`tertulia.cli.setting`).
+"""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Literal, NamedTuple
 
 import msgspec
 from msgspec import Meta
 
-USUAL_SESSION_DAYS = 400
 MIN_SESSION_DAYS = 366
 """Longer than a turn-based clock can run while its player is away, which is 353 days at most.
 
@@ -16,73 +19,131 @@ A reserve of 60 days takes 168 days, because quiet hours may leave out half of e
 week. To these come two years' vacations of 60 days, and 60 days of pause. The other 5 days are a margin, because these
 times need not begin and end with a week.
 """
+USUAL_SESSION_DAYS = 400
+USUAL_PORT = 8420
+"""The default port. It is tried first, so that links to tables survive a restart."""
 Role = Literal["site", "web", "worker"]
 """Role of a process: everything, or only requests and live connections, or only jobs and searches."""
+ALL: tuple[Role, ...] = ("site", "web", "worker")
+WEB: tuple[Role, ...] = ("site", "web")
 
 
-def _count(description: str) -> Meta:
-    return Meta(ge=1, description=description)
+class Group(NamedTuple):
+    """Settings that belong together in help and documentation."""
+
+    title: str
+    roles: tuple[Role, ...] = ALL
+    """The processes that use these settings."""
+
+
+DATA = Group("Data and processes")
+NETWORK = Group("Address and https", WEB)
+EMAIL = Group("Email and notifications")
+OPENID = Group("External accounts", WEB)
+PAGES = Group("Pages and chat", WEB)
+BOTS = Group("Bots", ("site", "worker"))
+OPERATION = Group("Operation")
+LIMITS = Group("Limits for visitors", WEB)
+GROUPS = (NETWORK, DATA, EMAIL, OPENID, PAGES, BOTS, OPERATION, LIMITS)
+"""All groups, in the order of help and documentation."""
+
+
+class Option(NamedTuple):
+    """How the host of a site sets a field."""
+
+    group: Group
+    help: str
+    metavar: str = ""
+    """The kind or unit of the value, in capitals; otherwise that of the type."""
+    name: str = ""
+    """Name on the command line and in the settings file; otherwise the field's name.
+
+    If the field has several values, its name is a plural, and the option's the singular. If it is true by default, the
+    option's name begins with `no-`.
+    """
+    default: str = ""
+    """The default in words, if that of the field does not say it."""
+    secret: Literal["", "value", "address"] = ""
+    """Whether the value, or the password in an address, is secret. A second setting then names a file with it."""
+    roles: tuple[Role, ...] = ()
+    """The processes that use the setting; otherwise those of the group."""
+
+
+Count = Annotated[int, Meta(ge=1)]
+Port = Annotated[int, Meta(ge=1, le=65535)]
 
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
-    """Limits on visitors' use of a server. Each is an option of the command line with this description."""
+    """Limits on visitors' use of a server. An address is an internet address."""
 
-    requests_a_minute: Annotated[int, _count("Requests of one visitor that are answered in a minute.")] = 600
+    requests_a_minute: Annotated[Count, Option(LIMITS, "Requests of one visitor a minute.")] = 600
     """Further requests are refused until the allowance has been refilled."""
-    requests_an_address: Annotated[int, _count("Requests of one address that are answered in a minute.")] = 2400
+    requests_an_address: Annotated[Count, Option(LIMITS, "Requests of one address a minute.")] = 2400
     """Includes requests of visitors without a cookie."""
-    requests_a_second: Annotated[int, _count("Requests of one address that begin in a second.")] = 300
+    requests_a_second: Annotated[
+        Count, Option(LIMITS, "Requests of one address that start in a second, after the first 30; the others wait.")
+    ] = 300
     """Applies if an address sends more requests at once than a page does.
 
     Excess requests wait briefly, so that requests of others are served between them.
     """
-    tables_an_hour: Annotated[int, _count("Tables that one address may open in an hour.")] = 600
+    tables_an_hour: Annotated[Count, Option(LIMITS, "New tables of one address an hour.")] = 600
     """Limits the disk space that one address can fill."""
-    checks_an_address: Annotated[int, _count("Sets of components that are checked for one address in a minute.")] = 400
+    checks_an_address: Annotated[Count, Option(LIMITS, "Component sets checked for one address a minute.")] = 400
     """An author who types a component set causes one or two checks per second."""
-    moments_an_address: Annotated[int, _count("Earlier moments of games that one address is shown in a minute.")] = 400
+    moments_an_address: Annotated[Count, Option(LIMITS, "Earlier positions shown to one address a minute.")] = 400
     """The game is replayed for each of them."""
-    plies_an_address: Annotated[int, _count("Plies that are played again for one address in a minute.")] = 400_000
-    """For history views, practice games and record files."""
-    lines_an_address: Annotated[int, _count("Lines of logs that one address is sent in a minute.")] = 600_000
+    plies_an_address: Annotated[
+        Count, Option(LIMITS, "Actions replayed for one address a minute: history, practice, record files.")
+    ] = 400_000
+    lines_an_address: Annotated[Count, Option(LIMITS, "Log lines sent to one address a minute.")] = 600_000
     """Sent with complete tables; a game has some hundreds of lines."""
-    hints_a_minute: Annotated[int, _count("Hints that one visitor is given in a minute.")] = 20
+    hints_a_minute: Annotated[Count, Option(LIMITS, "Hints for one visitor a minute.")] = 20
     """Each takes some tenths of a second of search."""
-    hints_an_address: Annotated[int, _count("Hints that all visitors of one address are given in a minute.")] = 120
-    analyses_an_hour: Annotated[int, _count("Games that one address may have analysed in an hour.")] = 30
+    hints_an_address: Annotated[Count, Option(LIMITS, "Hints for one address a minute.")] = 120
+    analyses_an_hour: Annotated[Count, Option(LIMITS, "Games analysed for one address an hour, ten at a time.")] = 30
     """Each takes some seconds of search, once; then it is stored."""
-    talk_a_minute: Annotated[int, _count("Lines that one visitor with an account may say in a minute.")] = 12
+    chat_a_minute: Annotated[Count, Option(LIMITS, "Chat messages of a visitor with an account a minute.")] = 12
     """At tables and in the lobby together."""
-    talk_of_guest: Annotated[int, _count("Lines that one visitor without an account may say in a minute.")] = 6
+    chat_of_guest: Annotated[Count, Option(LIMITS, "Chat messages of a visitor without an account a minute.")] = 6
     """Lower than for accounts: a new guest costs nothing, an account can be lost."""
-    talk_an_address: Annotated[int, _count("Lines that all visitors of one address may say in a minute.")] = 60
-    streams_a_guest: Annotated[int, _count("Tables, and the lobby, that one visitor may follow live.")] = 24
-    streams_an_address: Annotated[
-        int, _count("Tables, and the lobby, that all visitors of one address may follow live.")
-    ] = 100
+    chat_an_address: Annotated[Count, Option(LIMITS, "Chat messages of one address a minute.")] = 60
+    streams_a_guest: Annotated[
+        Count, Option(LIMITS, "Tables, and the lobby, that one visitor follows live; each counts once per browser.")
+    ] = 24
+    streams_an_address: Annotated[Count, Option(LIMITS, "Tables, and the lobby, that one address follows live.")] = 100
     """Includes visitors without a cookie."""
-    streams: Annotated[int, _count("Tables, and the lobby, that all visitors of one process may follow live.")] = 5000
-    connections_an_address: Annotated[int, _count("Connections that one address may hold.")] = 200
-    """Connections of trusted proxies are not counted."""
-    connections: Annotated[int, _count("Connections that one process may hold in all.")] = 10_000
-    """At most the system's limit of open files."""
+    streams: Annotated[Count, Option(LIMITS, "Tables, and the lobby, followed live in one process.")] = 5000
+    connections_an_address: Annotated[
+        Count, Option(LIMITS, "Open connections of one address; those of trusted proxies are not counted.")
+    ] = 200
+    connections: Annotated[
+        Count, Option(LIMITS, "Open connections of one process, as far as its limit of open files allows.")
+    ] = 10_000
 
 
 class MailSettings(msgspec.Struct, frozen=True, kw_only=True):
     """The mail server that sends the site's emails."""
 
-    server: str
-    """Host name or IP address."""
-    port: int | None = None
-    """None for the default port of `security`."""
-    user: str | None = None
-    password: str | None = None
-    sender: str
-    """The sender of emails: an address, or a name and an address like `Tertulia <games@example.org>`."""
-    security: Literal["starttls", "tls", "none"] = "starttls"
-    """Encryption of the connection. `none` is only for a server on this machine or in its network."""
-    authority: Path | None = None
-    """A file with trusted certificates that replace those of the machine."""
+    server: Annotated[str, Option(EMAIL, "Mail server. Without one the site sends no email.", "HOST")]
+    port: Annotated[
+        Port | None,
+        Option(EMAIL, "Port of the mail server.", default="587 for `starttls`, 465 for `tls`, 25 for `none`"),
+    ] = None
+    security: Annotated[
+        Literal["starttls", "tls", "none"],
+        Option(EMAIL, "Encryption. `none` is only for a server on this machine or in its network."),
+    ] = "starttls"
+    user: Annotated[str | None, Option(EMAIL, "User name at the mail server, if it requires one.", "NAME")] = None
+    password: Annotated[
+        str | None, Option(EMAIL, "Password; better in a file: others may read a command line.", secret="value")
+    ] = None
+    sender: Annotated[
+        str, Option(EMAIL, "Sender of emails, like `Tertulia <games@example.org>`.", "ADDRESS", "mail-from")
+    ]
+    ca_file: Annotated[
+        Path | None, Option(EMAIL, "Certificates (PEM) to trust, if the mail server's is self-signed.")
+    ] = None
 
     @property
     def port_meant(self) -> int:
@@ -93,14 +154,11 @@ class MailSettings(msgspec.Struct, frozen=True, kw_only=True):
 class OpenIdSettings(msgspec.Struct, frozen=True, kw_only=True):
     """An OpenID Connect provider whose accounts may sign in here."""
 
-    issuer: str
-    """Issuer URL, as the provider states it; `.well-known/openid-configuration` lies below."""
-    client: str
-    """Client id of this site at the provider."""
-    secret: str | None = None
-    """Client secret, or None for a client without one."""
-    name: str
-    """Name of the provider on the sign-in button."""
+    issuer: Annotated[str, Option(OPENID, "Address of the OpenID Connect provider, as it names itself.", "URL")]
+    """`.well-known/openid-configuration` lies below."""
+    client: Annotated[str, Option(OPENID, "Client id of this site at the provider.", "ID")]
+    secret: Annotated[str | None, Option(OPENID, "Client secret; better in a file.", secret="value")] = None
+    name: Annotated[str, Option(OPENID, "Label of the sign-in button.", default="the provider's host name")] = ""
 
 
 PageKind = Literal["imprint", "privacy", "contact"]
@@ -117,73 +175,124 @@ class SitePage(msgspec.Struct, frozen=True, kw_only=True):
     text: str | None = None
 
 
+def _page(what: str) -> Option:
+    accepted = "a link, an email address, or the absolute path of a text file; `de=…` is for German only"
+    return Option(PAGES, f"{what}, linked at the foot of every page: {accepted}.", "[LANGUAGE=]PLACE")
+
+
 class Settings(Limits, frozen=True, kw_only=True):
     """Everything that may differ between a private game evening, a test and a public site."""
 
-    data: Path
-    """Folder of the site's secret, and of the database file if there is one."""
-    database: str | None = None
-    """URL of a PostgreSQL database that several processes may share, or None for a file in the folder."""
+    host: Annotated[
+        tuple[str, ...],
+        Option(NETWORK, "Address or name to listen at. `0.0.0.0` is the whole network, `::` also by IPv6.", "ADDRESS"),
+    ] = ("127.0.0.1",)
+    port: Annotated[
+        Annotated[int, Meta(ge=0, le=65535)] | None,
+        Option(NETWORK, "Port; 0 for any free one.", default=f"{USUAL_PORT}, or a free one if it is taken"),
+    ] = None
+    workers: Annotated[
+        Annotated[int, Meta(ge=1, le=64)] | None,
+        Option(DATA, "Number of web processes, beside one worker process.", default="one process", roles=("site",)),
+    ] = None
+    data: Annotated[
+        Path, Option(DATA, "Folder of the secret, and of the games in SQLite.", "DIR", default="the user's data folder")
+    ]
+    database: Annotated[
+        str | None,
+        Option(DATA, "PostgreSQL in place of SQLite, like `postgresql://user@host/name`.", "URL", secret="address"),
+    ] = None
+    """URL of a database that several processes may share, or None for a file in the folder."""
     role: Role = "site"
     """Role of this process. Roles other than `site` need a shared database."""
-    broker: str | None = None
-    """URL of a Redis or Valkey broker through which processes of a shared database announce changes.
-
-    Without a broker, each process polls the database every second.
-    """
-    components: Path | None = None
-    """A corrected components file, used for the game that it fits."""
-    secure: bool = False
-    """Whether the site is reached by https only. The cookie is then never sent without encryption."""
-    session_days: int = USUAL_SESSION_DAYS
-    """Days without use after which a browser is signed out.
-
-    Browsers keep no cookie for longer than 400 days.
-    """
-    trusted_proxies: tuple[str, ...] = ()
-    """Addresses and networks of proxies whose forwarding headers (client address, https) are trusted."""
-    base_path: str = ""
-    """Path of the site on its host, such as `/tertulia`; empty if the site has the host to itself."""
-    allowed_hosts: tuple[str, ...] = ()
-    """Host names of the site; `*.example.org` allows all names of a domain.
-
-    Addresses and names of the local network need not be listed.
-    """
-    address: str | None = None
-    """Public URL of the site without a slash at its end (`https://example.org/tertulia`), or None.
-
-    Emails and notifications link to it.
-    """
-    openid: OpenIdSettings | None = None
-    """The provider whose accounts may sign in here, or None."""
-    webhook_networks: tuple[str, ...] = ()
-    """Private networks that webhooks may lead to. Other private networks are refused."""
-    webhook_ports: tuple[int, ...] = ()
-    """Ports that new webhooks may lead to, besides 80 and 443."""
-    services: tuple[str, ...] = ()
-    """Notification services that recipients may use, by the URL schemes of Apprise."""
+    broker: Annotated[
+        str | None,
+        Option(DATA, "Redis or Valkey for several processes, like `redis://host:6379/0`.", "URL", secret="address"),
+    ] = None
+    """Without a broker, each process polls the database every second."""
+    components: Annotated[Path | None, Option(DATA, "Default component set of a game, complete or partial.")] = None
+    address: Annotated[
+        str | None,
+        Option(
+            NETWORK,
+            "Public address of the site: emails and notifications link there.",
+            "URL",
+            "site-address",
+            roles=ALL,
+        ),
+    ] = None
+    """Without a slash at its end, like `https://example.org/tertulia`."""
+    base_path: Annotated[
+        str,
+        Option(NETWORK, "Path of the site on its host, like `/tertulia`; the proxy may remove it.", "PATH"),
+    ] = ""
+    """Empty if the site has its host name to itself."""
+    secure: Annotated[
+        bool, Option(NETWORK, "The site is reached by https only; cookies are never sent without it.")
+    ] = False
+    """Cookies are never sent without encryption, and browsers get HSTS for a year."""
+    allowed_hosts: Annotated[
+        tuple[str, ...],
+        Option(NETWORK, "Host name of the site, exact or like `*.example.org`; others get 421.", "NAME"),
+    ] = ()
+    """Addresses and names of the local network need not be listed."""
+    trusted_proxies: Annotated[
+        tuple[str, ...],
+        Option(
+            NETWORK,
+            "Address or network of a proxy whose `X-Forwarded-…` headers are used.",
+            "ADDRESS",
+        ),
+    ] = ()
+    session_days: Annotated[
+        Annotated[int, Meta(ge=MIN_SESSION_DAYS)],
+        Option(NETWORK, "Days without use after which a browser is signed out; a turn may take 353 days.", "DAYS"),
+    ] = USUAL_SESSION_DAYS
+    """Browsers keep no cookie for longer than 400 days."""
     mail: MailSettings | None = None
     """The mail server, or None if the site sends no emails."""
-    pages: tuple[SitePage, ...] = ()
-    """Imprint, privacy notice and contact, linked in every footer; at most one of a kind and language."""
-    chat: bool = True
-    """Whether players may chat at tables and in the lobby."""
+    webhook_networks: Annotated[
+        tuple[str, ...], Option(EMAIL, "Private network that webhooks may lead to, like `192.168.7.0/24`.", "NETWORK")
+    ] = ()
+    webhook_ports: Annotated[
+        tuple[Port, ...],
+        Option(EMAIL, "Port that new webhooks outside the networks above may lead to, besides 80 and 443."),
+    ] = ()
+    services: Annotated[
+        tuple[str, ...],
+        Option(
+            EMAIL,
+            "Notification service for players, by its prefix in Apprise, like `ntfys`.",
+            "NAME",
+            "notification-service",
+        ),
+    ] = ()
+    openid: OpenIdSettings | None = None
+    """The provider whose accounts may sign in here, or None."""
+    imprint: Annotated[tuple[SitePage, ...], _page("Imprint")] = ()
+    privacy: Annotated[tuple[SitePage, ...], _page("Privacy notice")] = ()
+    contact: Annotated[tuple[SitePage, ...], _page("Contact")] = ()
+    chat: Annotated[bool, Option(PAGES, "No chat at tables and in the lobby; private notes stay.")] = True
     open_to_network: bool = False
     """Whether other machines can reach the server at this machine's addresses.
 
     Set from the listening sockets.
     """
-    bot_pause: float = 0.7
-    """Seconds before a bot begins its turn, so that players can follow; 0 in tests."""
+    bot_pause: Annotated[
+        Annotated[float, Meta(ge=0, le=60)],
+        Option(BOTS, "Seconds before a bot plays, so that players can follow; 0 for none.", "SECONDS"),
+    ] = 0.7
     bot_step: float = 0.25
     """Seconds between the actions of a bot's turn."""
-    thinkers: int | None = None
-    """Number of search processes, or None for one less than the number of cores."""
+    search_processes: Annotated[
+        Annotated[int, Meta(ge=1, le=256)] | None,
+        Option(BOTS, "Number of processes for bots, hints and analyses.", default="one less than cores"),
+    ] = None
     heartbeat: float = 15.0
     """Seconds of silence after which a heartbeat is sent on a live connection."""
     hint_milliseconds: float = 150.0
     """Approximate milliseconds of search for a hint. A player waits for it."""
-    warm_thinkers: bool = False
+    preload_searches: bool = False
     """Whether the search processes start with the server and load their searches ahead.
 
     Otherwise they start when first needed, and the first caller waits for them.
@@ -198,13 +307,22 @@ class Settings(Limits, frozen=True, kw_only=True):
     """Seconds after which the connection of a client that does not read its answer is closed."""
     most_bytes: int = 64 << 10
     """Maximum bytes of a request's body. Requests of the web client are far smaller."""
-    metrics: str | None = None
-    """Port, or address and port, at which this process serves health and metrics to the operator."""
+    metrics: Annotated[
+        str | None,
+        Option(OPERATION, "Port, or address and port, of health and metrics for the operator.", "PORT"),
+    ] = None
     metrics_waits: bool = False
     """Whether to wait for that port, which a process that this one replaces may still hold."""
-    traces: str | None = None
-    """URL of an OpenTelemetry collector that receives traces."""
-    log_format: Literal["text", "json"] = "text"
-    """Format of the log: text, or a line of JSON for each record."""
+    traces: Annotated[
+        str | None, Option(OPERATION, "OpenTelemetry collector, like `http://localhost:4318`.", "URL")
+    ] = None
+    log_format: Annotated[
+        Literal["text", "json"], Option(OPERATION, "`json` for a line of JSON per warning or error.")
+    ] = "text"
     idle_after: float = 600.0
     """Seconds without requests or viewers after which a table is unloaded from memory."""
+
+    @property
+    def pages(self) -> tuple[SitePage, ...]:
+        """Imprint, privacy notice and contact, linked in every footer; at most one of a kind and language."""
+        return self.imprint + self.privacy + self.contact

@@ -44,7 +44,7 @@ class WorkerServices:
     ) -> None:
         settings, jobs, clock = backends.settings, backends.jobs, backends.clock
         self._backends, self._stores, self._service = backends, stores, service
-        self.search_pool = SearchPool(settings.thinkers or max(1, available_cores() - 1), clock=clock)
+        self.search_pool = SearchPool(settings.search_processes or max(1, available_cores() - 1), clock=clock)
         self.hints = Hints(self.search_pool, service.events, settings.hint_milliseconds)
         self.analyses = Analyses(
             SqlAnalyses(backends.journal), self.search_pool, replays, settings.analysis_milliseconds, clock.monotonic
@@ -84,7 +84,7 @@ class WorkerServices:
 
     async def preload(self) -> None:
         """Preload rules and searches into the search processes, if the settings say so."""
-        if self._backends.settings.warm_thinkers:
+        if self._backends.settings.preload_searches:
             await preload_search_processes(self.search_pool, self._service.readiness)
 
     async def close(self) -> None:

@@ -90,8 +90,8 @@ def main(data: Path, limits: dict[str, Any]) -> None:
     event.listen(Engine, "begin", lambda connection: _narrow(connection, data))
     find_game(usual.QUICK).precompile()
     signal.signal(signal.SIGTERM, signal.default_int_handler)
-    settings = Settings(data=data, **{"bot_pause": 0.0, "bot_step": 0.0, **limits})
-    serve(settings, hosts=["127.0.0.1"], port=0, on_ready=lambda address, *_: print(address, flush=True))
+    settings = Settings(data=data, port=0, **{"bot_pause": 0.0, "bot_step": 0.0, **limits})
+    serve(settings, on_ready=lambda address, *_: print(address, flush=True))
 
 
 def _narrow(connection: Connection, data: Path) -> None:

@@ -92,8 +92,8 @@ def serve_site(data: Path, settings: dict[str, Any]) -> None:
     from tertulia.server.settings import Settings
 
     start_no_thinkers()
-    site = Settings(data=data, bot_pause=0.0, bot_step=0.0, **settings)
-    serve(site, hosts=["127.0.0.1"], port=0, on_ready=lambda address, _: print(address, flush=True))
+    site = Settings(data=data, port=0, bot_pause=0.0, bot_step=0.0, **settings)
+    serve(site, on_ready=lambda address, _: print(address, flush=True))
 
 
 @contextlib.contextmanager

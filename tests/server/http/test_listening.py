@@ -146,7 +146,7 @@ def test_host_is_read(text: str, host: str) -> None:
     ],
 )
 def test_anything_else_is_refused(text: str) -> None:
-    with pytest.raises(ListenError, match=r"^--host: an address or a name without a port"):
+    with pytest.raises(ListenError, match=r"^an address or a name without a port"):
         read_listen_hosts([text])
 
 

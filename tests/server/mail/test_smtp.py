@@ -49,7 +49,7 @@ async def test_send_with_tls_and_login(security: str, tmp_path: Path) -> None:
     spoken |= {"authenticator": authenticator, "auth_required": True, "auth_require_tls": security == "starttls"}
     options: dict[str, Any] = {"security": security, "user": USER, "password": PASSWORD}
     async with mail_server(Mailbox(), **spoken) as mailbox:
-        await mailer(mailbox, authority=chain, **options).send(Email(TO, "s", "t"))
+        await mailer(mailbox, ca_file=chain, **options).send(Email(TO, "s", "t"))
         assert len(mailbox.emails) == 1
         with pytest.raises(MailRefused, match="certificate") as refused:
             await mailer(mailbox, **options).send(Email(TO, "s", "t"))
@@ -68,7 +68,7 @@ async def test_wrong_password_is_a_temporary_refusal(tmp_path: Path) -> None:
     context, chain = certificate(tmp_path)
     async with mail_server(Mailbox(), authenticator=authenticator, auth_required=True, tls_context=context) as mailbox:
         with pytest.raises(MailRefused, match="does not know the site") as refused:
-            await mailer(mailbox, security="starttls", authority=chain, user=USER, password="wrong").send(
+            await mailer(mailbox, security="starttls", ca_file=chain, user=USER, password="wrong").send(
                 Email(TO, "s", "t")
             )
     assert not refused.value.permanent

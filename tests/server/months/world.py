@@ -87,8 +87,8 @@ def main(data: Path, orders: Connection, begin: datetime, seconds: float, port: 
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     faulthandler.enable()
     faulthandler.register(signal.SIGUSR1)
-    settings = Settings(data=data, bot_pause=0.0, bot_step=0.0, thinkers=1, **more)
-    serve(settings, hosts=["127.0.0.1"], port=port, on_ready=ready)
+    settings = Settings(data=data, port=port, bot_pause=0.0, bot_step=0.0, search_processes=1, **more)
+    serve(settings, on_ready=ready)
 
 
 def _obey(orders: Connection, loop: asyncio.AbstractEventLoop, clock: MonthsClock, site: Assembly) -> None:

@@ -223,7 +223,7 @@ def test_game_of_other_rules_stays_as_it_is(tmp_path: Path, tertulia: Tertulia) 
     before = rows(tmp_path / "data", log)
     looked = tertulia("doctor", "--data", str(tmp_path / "data"), "--repair")
     assert looked.status == 0
-    why = f"version {game(usual.RICH).version} of the rules does not allow"
+    why = f"version {find_game(usual.RICH).version} of the rules does not allow"
     assert f"- table runs: this table was played by other rules: {why}" in looked.out
     assert rows(tmp_path / "data", log) == before
     assert tertulia("doctor", "--data", str(tmp_path / "data"), "--export", str(tmp_path / "records")).status == 0

@@ -55,7 +55,7 @@ def read_listen_hosts(texts: Sequence[str]) -> tuple[str, ...]:
         bracketed = text.startswith("[") and text.endswith("]")
         host = text[1:-1] if bracketed else text
         if bracketed != (bracketed and ":" in host) or not (_is_address(host) or NAME.fullmatch(host)):
-            raise ListenError(f"--host: an address or a name without a port, like 0.0.0.0, :: or [::1], not {text!r}")
+            raise ListenError(f"an address or a name without a port, like 0.0.0.0, :: or [::1], not {text!r}")
         found.append(host)
     return tuple(dict.fromkeys(found))
 

@@ -18,7 +18,7 @@ _HOST = re.compile(r"(?:[a-z0-9_]([a-z0-9_-]*[a-z0-9_])?\.)*[a-z0-9_]([a-z0-9_-]
 
 
 class SettingError(ValueError):
-    """An invalid setting; the message names it and says what is accepted."""
+    """An invalid setting; the message says what is accepted."""
 
 
 def read_base_path(text: str) -> str:
@@ -28,9 +28,9 @@ def read_base_path(text: str) -> str:
     """
     parts = [part for part in text.strip().split("/") if part]
     if not all(_SEGMENT.fullmatch(part) for part in parts):
-        raise SettingError(f"--base-path: a path like /tertulia, of letters, digits and . _ ~ -, not {text!r}")
+        raise SettingError(f"a path like /tertulia, of letters, digits and . _ ~ -, not {text!r}")
     if parts and parts[0] in OWN_PATHS:
-        raise SettingError(f"--base-path: /{parts[0]} is an address within the site; choose another, like /tertulia")
+        raise SettingError(f"/{parts[0]} is an address within the site; choose another, like /tertulia")
     return "".join(f"/{part}" for part in parts)
 
 
@@ -43,11 +43,9 @@ def _proxy(text: str) -> str:
     try:
         network = ipaddress.ip_network(text)
     except ValueError as error:
-        raise SettingError(
-            f"--trusted-proxy: an address like 192.0.2.7 or a network like 10.0.0.0/8, not {text!r} ({error})"
-        ) from None
+        raise SettingError(f"an address like 192.0.2.7 or a network like 10.0.0.0/8, not {text!r} ({error})") from None
     if network.prefixlen == 0:
-        raise SettingError(f"--trusted-proxy: {text} is everybody, and then anybody may forge where they come from")
+        raise SettingError(f"{text} is everybody, and then anybody may forge where they come from")
     return str(network) if "/" in text else str(network.network_address)
 
 
@@ -62,9 +60,7 @@ def _host(text: str) -> str:
     except UnicodeError:
         name = ""
     if not _HOST.fullmatch(name.removeprefix("*.")):
-        raise SettingError(
-            f"--allowed-host: a name like example.org or *.example.org, without https:// and port, not {text!r}"
-        )
+        raise SettingError(f"a name like example.org or *.example.org, without https:// and port, not {text!r}")
     return name
 
 

@@ -67,16 +67,16 @@ class Quotas:
         """Plies that are replayed."""
         self.lines = quota(settings.lines_an_address, 60, TooMany, "too many long pages for one address")
         """Log lines sent with complete tables."""
-        self.talk = quota(settings.talk_a_minute, 60, TooMuchTalk, "too many lines of one guest")
+        self.talk = quota(settings.chat_a_minute, 60, TooMuchTalk, "too many lines of one guest")
         """Chat messages of a guest with an account."""
         self.talk_of_guest = quota(
-            settings.talk_of_guest,
+            settings.chat_of_guest,
             60,
             TooMuchTalkOfGuest,
             "too many lines of one guest; with an account one may say more",
         )
         """Chat messages of a guest without an account."""
-        self.talk_of_address = quota(settings.talk_an_address, 60, TooMuchTalk, "too many lines of one address")
+        self.talk_of_address = quota(settings.chat_an_address, 60, TooMuchTalk, "too many lines of one address")
         self.hints = quota(settings.hints_a_minute, 60, TooManyHints, "too many hints for one guest")
         self.hints_of_address = quota(settings.hints_an_address, 60, TooManyHints, "too many hints for one address")
         self.analyses = quota(

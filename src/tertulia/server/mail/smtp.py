@@ -82,8 +82,8 @@ class SmtpMailer:
             use_tls=security == "tls",
             start_tls=security == "starttls",
             tls_context=None
-            if self._settings.authority is None
-            else ssl.create_default_context(cafile=self._settings.authority),
+            if self._settings.ca_file is None
+            else ssl.create_default_context(cafile=self._settings.ca_file),
             local_hostname=bare_address(self._settings.sender).rpartition("@")[2] or "localhost",
             timeout=self._timeout_seconds,
         )

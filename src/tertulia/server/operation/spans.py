@@ -28,7 +28,7 @@ def read_collector(text: str) -> str:
     """Parse the URL of a collector, without a slash at its end. Raises `OperationError` if it is invalid."""
     parts = urlsplit(text)
     if parts.scheme not in ("http", "https") or not parts.hostname:
-        raise OperationError(f"--traces: the address of a collector like http://localhost:4318, not {text!r}")
+        raise OperationError(f"the address of a collector like http://localhost:4318, not {text!r}")
     return text.rstrip("/")
 
 

@@ -77,7 +77,7 @@ def put_up(place: Database, printed: ComponentSet) -> list[str]:
     the set has no name, or the database cannot be written.
     """
     if not printed.name:
-        raise UpkeepError("a set that is put up for all has a name")
+        raise UpkeepError("a published set has a name")
     before = [one.digest for one in sets_in(place, printed.game) if one.listed and one.name == printed.name]
     older = [digest for digest in before if digest != printed.digest]
     with _written(place) as connection:
@@ -98,7 +98,7 @@ def withdraw(place: Database, game: str, which: str) -> KeptThere:
     found = [one for one in listed if one.name == which] or begins
     if len(found) != 1:
         names = ", ".join(f"{one.name!r} ({one.digest[:12]})" for one in listed) or "none"
-        raise UpkeepError(f"{'several sets are' if found else 'no set is'} called {which!r}; put up are {names}")
+        raise UpkeepError(f"{'several sets are' if found else 'no set is'} called {which!r}; published are {names}")
     with _written(place) as connection:
         _list(connection, found[0].digest, False)
     return found[0]._replace(listed=False)

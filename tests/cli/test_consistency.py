@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tertulia.cli.site_settings import site_settings
+from tertulia.cli.setting import SETTINGS
 from tests.cli.conftest import Tertulia
 
 pytestmark = pytest.mark.usefixtures("bare")
@@ -68,8 +68,8 @@ def test_only_changed_settings_are_listed_unless_all_are_wanted(tertulia: Tertul
     file.write_text("port = 9000\n", encoding="utf-8")
     changed = tertulia("config", "--check", str(file)).out
     assert re.search(r"^port +9000 +", changed, re.MULTILINE)
-    assert "thinkers" not in changed
-    assert f"{len(site_settings()) - 1} settings have their defaults; --all lists them." in changed
+    assert "search-processes" not in changed
+    assert f"{len(SETTINGS) - 1} settings have their defaults; --all lists them." in changed
     every = tertulia("config", "--check", "--all", str(file)).out
-    for name in site_settings():
+    for name in SETTINGS:
         assert re.search(rf"^{name} ", every, re.MULTILINE)

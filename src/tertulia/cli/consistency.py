@@ -1,0 +1,96 @@
+"""Finds settings that do not fit each other, and features that are only partly configured.
+
+`find_conflicts` is for the start of a command, too; `find_gaps` and `find_hints` are for `tertulia config` only.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+from collections.abc import Iterator, Mapping
+from importlib.util import find_spec
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+
+from tertulia.cli.passwords import has_password
+from tertulia.cli.setting import SETTINGS
+from tertulia.server.settings import MailSettings, OpenIdSettings
+
+Values = Mapping[str, Any]
+"""The values of settings by name, without defaults and invalid values."""
+
+
+def find_conflicts(values: Values) -> Iterator[str]:
+    """Yield a sentence for each contradiction, and for each feature that lacks a setting, with the names."""
+    for struct in (MailSettings, OpenIdSettings):
+        yield from _missing(struct, values)
+    for name in (name for name, setting in SETTINGS.items() if setting.secret_of and name in values):
+        base = SETTINGS[name].secret_of
+        if SETTINGS[base].option.secret == "value":
+            if base in values:
+                yield f"--{base} and --{name}: only one of them is given at a time"
+        elif base not in values:
+            yield f"--{name} goes with --{base}"
+        elif has_password(values[base]):
+            yield f"--{name}: the address of --{base} has a password already: leave out one of them"
+    if values.get("broker") and not values.get("database"):
+        yield "--broker is for processes that share a database: name it with --database"
+    password = "mail-password" in values or "mail-password-file" in values
+    if "mail-server" in values and password != ("mail-user" in values):
+        lacking = "mail-password-file" if "mail-user" in values else "mail-user"
+        yield f"a password and a user of the mail server go together: --{lacking} is missing"
+    path, base_path = urlsplit(values.get("site-address") or "").path, values.get("base-path") or ""
+    if values.get("site-address") and base_path and path.strip("/") != base_path.strip("/"):
+        yield f"--site-address ends with the path of --base-path, {base_path}, not {path or '/'!r}"
+    if "openid-issuer" in values and find_spec("authlib") is None:
+        yield "--openid-issuer needs a library that is not installed: pip install 'tertulia[openid]'"
+
+
+def _missing(struct: type[msgspec.Struct], values: Values) -> Iterator[str]:
+    """Yield a sentence if settings of a feature are set, but not all that it needs."""
+    names = [each for each in SETTINGS.values() if each.struct is struct]
+    needed = {field.name for field in msgspec.structs.fields(struct) if field.required}
+    used = [each.name for each in names if each.name in values]
+    missing = [each.name for each in names if each.place[-1] in needed and each.name not in values]
+    if used and missing:
+        yield f"--{used[0]} goes with --{missing[0]}"
+
+
+def find_gaps(values: Values) -> Iterator[str]:
+    """Yield a sentence for each feature that does not work as it is configured, although the site can start."""
+    address = values.get("site-address")
+    if values.get("mail-server") and not address:
+        yield "site-address is missing: without it the site sends no email, although mail-server is set"
+    if values.get("secure") and address and urlsplit(address).scheme == "http":
+        yield f"secure is set, but site-address begins with http: it should be https{address.removeprefix('http')}"
+    if values.get("notification-service") and find_spec("apprise") is None:
+        yield "notification-service needs a library that is not installed: pip install 'tertulia[services]'"
+
+
+def find_hints(values: Values) -> Iterator[str]:
+    """Yield a sentence for each feature that is off although nothing is wrong."""
+    address = values.get("site-address")
+    if address and not _is_named(address):
+        yield "passkeys are off: site-address is a number, and browsers offer passkeys for names only"
+    elif _is_public(values) and not values.get("secure") and not (address or "").startswith("https:"):
+        missing = "site-address begins with http" if address else "neither site-address nor secure is set"
+        yield f"passkeys and push notifications are off: browsers offer them by https only, and {missing}"
+
+
+def _is_named(address: str) -> bool:
+    """Whether the host of an address is a name and no IP address."""
+    try:
+        ipaddress.ip_address(urlsplit(address).hostname or "")
+    except ValueError:
+        return True
+    return False
+
+
+def _is_public(values: Values) -> bool:
+    """Whether browsers on other machines can reach the site."""
+    hosts = values.get("host") or []
+    local = all(each in ("localhost", "::1", "[::1]") or each.startswith("127.") for each in hosts)
+    address = values.get("site-address")
+    own = address is not None and (urlsplit(address).hostname or "").rpartition(".")[2] == "localhost"
+    return not own and bool(address or values.get("allowed-host") or not local)

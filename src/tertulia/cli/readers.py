@@ -1,0 +1,125 @@
+"""Functions that check and convert values of settings beyond their type (`readers`).
+
+A reader returns the value as the server uses it, or raises `ValueError` with the accepted values.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+from collections.abc import Callable, Sequence
+from functools import cache, partial
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+from tertulia.cli.errors import InputError
+from tertulia.cli.pages import KINDS, read_pages
+from tertulia.cli.passwords import read_password
+
+
+def _checked(check: Callable[[Any], object]) -> Callable[[Any], Any]:
+    """A reader that leaves the value as it is, if `check` does not raise."""
+
+    def read(value: Any) -> Any:
+        check(value)
+        return value
+
+    return read
+
+
+def _read_site_address(text: str) -> str:
+    """Remove the slash at the end. Raises `InputError` if it is no http address."""
+    try:
+        parts = urlsplit(text)
+        fits = parts.scheme in ("http", "https") and parts.hostname and parts.port != 0
+    except ValueError:
+        fits = False
+    if not fits or parts.username or parts.query or parts.fragment:
+        raise InputError(f"an address like https://example.org or https://example.org/tertulia, not {text!r}")
+    return text.rstrip("/")
+
+
+def _check_database(address: str) -> None:
+    from tertulia.server.storage.postgres import PostgresDatabase
+
+    PostgresDatabase(address)
+
+
+def _read_traces(address: str) -> str:
+    from tertulia.server.operation.spans import read_collector
+
+    return read_collector(address)
+
+
+def _check_broker(address: str) -> None:
+    from tertulia.server.backends import make_relay
+    from tertulia.server.settings import Settings
+
+    make_relay(Settings(data=Path(), broker=address))
+
+
+def _check_sender(text: str) -> None:
+    """Check the sender of the site's emails. Raises `InputError` if it has no valid address."""
+    from email.utils import parseaddr
+
+    if "\n" in text or "\r" in text or read_recipient(parseaddr(text)[1]) is None:
+        raise InputError(f"an address like games@example.org or Tertulia <games@example.org>, not {text!r}")
+
+
+def read_recipient(text: str) -> str | None:
+    """Read an email address, which may be on the host's own machine (`root@localhost`); None if it is invalid."""
+    from tertulia.server.domain.account_errors import MailAddressRefused
+    from tertulia.server.domain.mailing import read_address
+
+    try:
+        return read_address(text, local=True)
+    except MailAddressRefused:
+        return None
+
+
+def _check_networks(texts: Sequence[str]) -> None:
+    for text in texts:
+        try:
+            ipaddress.ip_network(text, strict=False)
+        except ValueError:
+            raise InputError(f"a network like 192.168.7.0/24, not {text!r}") from None
+
+
+def _check_issuer(text: str) -> None:
+    """Check the address of a provider. Raises `InputError` if it is invalid or not https."""
+    try:
+        parts = urlsplit(text)
+        local = parts.hostname in ("localhost", "127.0.0.1")
+        fits = parts.hostname and (parts.scheme == "https" or (parts.scheme == "http" and local))
+    except ValueError:
+        fits, parts = False, urlsplit("")
+    if not fits or parts.username or parts.query or parts.fragment:
+        raise InputError(f"an address like https://accounts.example.org, by https, not {text!r}")
+
+
+@cache
+def readers() -> dict[str, Callable[[Any], Any]]:
+    """Readers by the name of the setting."""
+    from tertulia.server.http.listening import read_listen_hosts
+    from tertulia.server.http.proxy_settings import read_base_path, read_hosts, read_proxies
+    from tertulia.server.operation.port import parse_host_port
+
+    return {
+        "host": read_listen_hosts,
+        "site-address": _read_site_address,
+        "base-path": read_base_path,
+        "allowed-host": read_hosts,
+        "trusted-proxy": read_proxies,
+        "database": _checked(_check_database),
+        "database-password-file": _checked(read_password),
+        "broker": _checked(_check_broker),
+        "broker-password-file": _checked(read_password),
+        "mail-password-file": _checked(read_password),
+        "mail-from": _checked(_check_sender),
+        "webhook-network": _checked(_check_networks),
+        "openid-issuer": _checked(_check_issuer),
+        "openid-secret-file": _checked(read_password),
+        **{kind: partial(read_pages, kind) for kind in KINDS},
+        "metrics": _checked(parse_host_port),
+        "traces": _read_traces,
+    }

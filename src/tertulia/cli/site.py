@@ -1,0 +1,62 @@
+"""Builds the settings of a process from values by name (`build_settings`), and prepares its start."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+
+from tertulia.cli.consistency import find_conflicts
+from tertulia.cli.errors import InputError
+from tertulia.cli.passwords import read_password, with_password
+from tertulia.cli.places import known_folder
+from tertulia.cli.setting import SETTINGS
+from tertulia.resources import client_dir
+from tertulia.server.settings import Role, Settings
+
+
+def build_settings(values: Mapping[str, Any], role: Role | None = None) -> Settings:
+    """Build the settings of a process from values by name. Raises `InputError` if values contradict each other."""
+    conflicts = list(find_conflicts(values))
+    if conflicts:
+        raise InputError("\n".join(conflicts))
+    known = {"data": known_folder(values.get("data")), **values}
+    for name, setting in SETTINGS.items():
+        if setting.secret_of and name in known:
+            address, file = known.get(setting.secret_of), known[name]
+            known[setting.secret_of] = with_password(address, file) if address else read_password(file)
+    if "openid-issuer" in known:
+        known.setdefault("openid-name", urlsplit(known["openid-issuer"]).hostname)
+    fields = _fields(known)
+    if not fields.get("bot_pause", True):
+        fields["bot_step"] = 0.0
+    return Settings(**fields, role=role or "site", preload_searches=True)
+
+
+def _fields(values: Mapping[str, Any]) -> dict[str, Any]:
+    """The fields of `Settings` that values of settings give."""
+    fields: dict[str, Any] = {}
+    nested: dict[str, tuple[type[msgspec.Struct], dict[str, Any]]] = {}
+    for each in SETTINGS.values():
+        if each.name in values and not each.secret_of:
+            *outer, name = each.place
+            target = nested.setdefault(outer[0], (each.struct, {}))[1] if outer else fields
+            target[name] = not values[each.name] if each.name.startswith("no-") else values[each.name]
+    return {**fields, **{name: kind(**inner) for name, (kind, inner) in nested.items()}}
+
+
+def prepare(settings: Settings, shared: str | None = None) -> None:
+    """Create the data folder. Raises `InputError` if the process cannot run.
+
+    `shared` names the command or option that needs a database and a broker which processes share.
+    """
+    if shared and not (settings.database and settings.broker):
+        lacking = "--broker" if settings.database else "--database"
+        raise InputError(
+            f"{shared} needs a PostgreSQL database and a broker that processes share: name it with {lacking}"
+        )
+    if settings.role != "worker" and client_dir() is None:
+        raise InputError("the browser client is not built: run `make client` in the checkout")
+    settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)

@@ -1,0 +1,117 @@
+"""Values of settings from the command line, the environment and the settings file, in this order of precedence.
+
+The settings file, `tertulia.toml`, may contain all settings of a site, so one file serves all commands.
+"""
+
+from __future__ import annotations
+
+import difflib
+import os
+import tomllib
+from collections.abc import Collection, Iterable, Mapping
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from tertulia.cli.errors import InputError
+from tertulia.cli.places import NAME, VARIABLE, usual_folder
+from tertulia.cli.readers import readers
+from tertulia.cli.setting import FORMER, SETTINGS, Setting, variable_of
+
+MOST_BYTES = 1 << 20
+
+
+class Found(NamedTuple):
+    """A value of a setting."""
+
+    given: Any
+    """The value as it was given, of the type of the setting."""
+    value: Any
+    """The value as the server uses it."""
+    origin: str
+    """The option, the environment variable or the settings file that it comes from; empty for a default."""
+
+
+def find_file(config: Path | str | None = None, data: Path | str | None = None) -> Path | None:
+    """The settings file: the given one, or that of the data folder if it exists, or None."""
+    named = config or os.environ.get(VARIABLE)
+    if named:
+        return Path(named)
+    usual = usual_folder(data) / NAME
+    return usual if usual.is_file() else None
+
+
+def gather(
+    settings: Collection[Setting], given: Mapping[str, Any], file: Path | None
+) -> tuple[dict[str, Found], list[str]]:
+    """The values of settings that are not defaults, by name, and a sentence for each problem.
+
+    `given` has the values from the command line by name. Of the settings file, all settings are checked. Raises
+    `InputError` if the file is unreadable.
+    """
+    known, wrong = ({}, []) if file is None else examine(file)
+    found = {each.name: known[each.name] for each in settings if each.name in known}
+    for setting in settings:
+        origin, value = f"--{setting.name}", given.get(setting.name)
+        if value in (None, False, [], ()):
+            origin, value = setting.variable, os.environ.get(setting.variable)
+            if not value:
+                continue
+            value = value.replace(",", " ").split() if setting.several else value
+        found.pop(setting.name, None)
+        try:
+            found[setting.name] = _read(setting, value, Path(), origin)
+        except ValueError as error:
+            wrong.append(f"{origin}: {error}")
+    names = {each.name for each in settings}
+    renamed = [each for each in FORMER if FORMER[each] in names and os.environ.get(variable_of(each))]
+    return found, [*wrong, *(f"{variable_of(each)}: its name is {variable_of(FORMER[each])} now" for each in renamed)]
+
+
+def examine(file: Path) -> tuple[dict[str, Found], list[str]]:
+    """The settings in a file by name, and a sentence per problem. Raises `InputError` if the file is unreadable."""
+    found: dict[str, Found] = {}
+    wrong = []
+    for name, value in _load(file).items():
+        setting = SETTINGS.get(name)
+        if setting is None:
+            wrong.append(f"{file}: there is no setting {name!r}: {hint(name, SETTINGS)}")
+            continue
+        try:
+            found[name] = _read(setting, value, file.parent, str(file))
+        except ValueError as error:
+            wrong.append(f"{file}: {name}: {error}")
+    if file.parent == usual_folder() and file.name == NAME and "data" in found:
+        wrong.append(f"{file}: data: a file that lies in a data folder cannot name another one: name it by --data")
+    return found, wrong
+
+
+def _read(setting: Setting, value: object, folder: Path, origin: str) -> Found:
+    """Read a value. Raises `ValueError` if it is invalid."""
+    given = setting.parse(value, folder)
+    read = readers().get(setting.name)
+    return Found(given, given if read is None else read(given), origin)
+
+
+def _load(file: Path) -> dict[str, Any]:
+    try:
+        with file.open("rb") as opened:
+            text = opened.read(MOST_BYTES + 1)
+    except OSError as error:
+        raise InputError(f"{file}: the settings file cannot be read: {error.strerror}") from None
+    if len(text) > MOST_BYTES:
+        raise InputError(f"{file}: a settings file has at most a mebibyte")
+    try:
+        return tomllib.loads(text.decode())
+    except UnicodeDecodeError:
+        raise InputError(f"{file}: a settings file is written in UTF-8") from None
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise InputError(f"{file}: this is not TOML: {error}") from None
+
+
+def hint(name: str, known: Iterable[str]) -> str:
+    """A hint for an unknown name: the present name, the most similar one, or the command that lists all names."""
+    name = name.replace("_", "-").lower()
+    if name in FORMER:
+        return f"its name is {FORMER[name]!r} now"
+    near = difflib.get_close_matches(name, known, n=1, cutoff=0.5)
+    return f"do you mean {near[0]!r}?" if near else "`tertulia config --show` lists all that there are"
