@@ -24,6 +24,7 @@ LOCKS: dict[str, tuple[list[str], list[str], str | None]] = {
     "bench": (["pyproject.toml"], ["server", "site", "bench"], "test"),
     "installers": (["requirements/installers.in"], [], None),
     "pipx": (["requirements/pipx.in"], [], None),
+    "docs": (["requirements/docs.in"], [], "test"),
     "node": (["requirements/node.in"], [], None),
     "peers": (["requirements/peers.in"], [], None),
 }
