@@ -18,7 +18,7 @@ UNCHANGED := $(BIN)/python -m tools.unchanged
 CHECKS := check-python check-web-types check-web-tests check-web-lint check-web-format
 
 .PHONY: help setup play client wheels quick quick-python prepare clauses test proof beyond soak soak-flaky check $(CHECKS) coverage \
-	bench lock clean
+	bench docs lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' Makefile
@@ -110,6 +110,7 @@ proof: ## run everything: `make test` and the tests that take too long for it: a
 beyond: export TERTULIA_COSTS = strict
 beyond:
 	@$(READY) proof
+	@$(MAKE) --no-print-directory docs
 	$(CHECKED) $(BIN)/python -m tertulia.cli.warm --rules
 	TERTULIA_RUN=long TERTULIA_LAW_GAMES=4000 $(CHECKED) $(PYTEST) -q $(SHARED) -m "laws or clause" --timeout=3600 $(LAWS_IN)
 	TERTULIA_RUN=interpreted TERTULIA_INTERPRET=1 $(PYTEST) -q $(SHARED) -m "laws and not proof" --timeout=3600 $(LAWS_IN)
@@ -141,9 +142,13 @@ bench: ## run all benchmarks and update docs/figures.md
 	@$(READY) bench
 	$(BIN)/tertulia bench
 
+docs: ## build the documentation site into build/docs, and check its links
+	@$(READY) docs
+	$(BIN)/python -m tools.docs
+
 lock: ## resolve the lock files
 	$(BIN)/python -m pip install -q pip-tools
 	$(BIN)/python tools/lock.py
 
 clean: ## remove everything that make created, including packages
-	rm -rf .venv web/node_modules web/dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv build web/node_modules web/dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

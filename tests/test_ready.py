@@ -121,6 +121,32 @@ def test_where_uv_fails_pip_tries(
     assert "uv: no route\n  trying it with pip" in capsys.readouterr().out
 
 
+def test_separate_environment_gets_its_own_lock_file(
+    asked: list[list[str]], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    done: list[str] = []
+    monkeypatch.setattr(environment, "VENV", tmp_path)
+    monkeypatch.setattr(environment, "mark_done", lambda stamp, _: done.append(stamp))
+    environment.ensure_separate("docs", "python3.12")
+    created, _, installed = asked
+    assert (created[0], created[-1]) == ("python3.12", str(tmp_path / "docs"))
+    assert str(steps.ROOT / "requirements" / "docs.txt") in installed
+    assert installed[-1] == str(environment.separate_bin("docs") / "python")
+    assert done == ["lock-docs"]
+
+
+def test_separate_environment_that_fails_is_removed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def run(what: str, *_: Any) -> None:
+        (tmp_path / "docs").mkdir()
+        raise StepError(what)
+
+    monkeypatch.setattr(environment, "VENV", tmp_path)
+    monkeypatch.setattr(environment, "run", run)
+    with pytest.raises(StepError, match="creating"):
+        environment.ensure_separate("docs")
+    assert not (tmp_path / "docs").exists()
+
+
 def test_the_environment_takes_its_pip_by_that_of_the_machine(
     asked: list[list[str]], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -92,9 +92,9 @@ def test_a_denied_feature_is_found() -> None:
 
 
 def test_every_page_is_in_the_list_of_pages() -> None:
-    listed = linked(ROOT / "docs" / "README.md")
-    assert set(PAGES) - {README, ROOT / "docs" / "README.md"} <= listed
-    assert ROOT / "docs" / "README.md" in linked(README)
+    listed = linked(ROOT / "docs" / "index.md")
+    assert set(PAGES) - {ROOT / "docs" / "index.md"} <= listed
+    assert ROOT / "docs" / "index.md" in linked(README)
     assert ROOT / "CONTRIBUTING.md" in linked(README)
 
 

@@ -1,8 +1,8 @@
-"""python -m tools.ready setup | play | test | proof | bench | client | npm …
+"""python -m tools.ready setup | play | test | proof | bench | docs | client | npm …
 
 `setup` prepares everything that playing needs, and `play` then starts the server. `test` adds what the tests need,
-`proof` also Firefox and WebKit, `bench` what the benchmarks need. `client` only builds the browser client. `npm …` runs
-npm in web/ with a Node.js that is new enough.
+`proof` also Firefox and WebKit, `bench` what the benchmarks need. `docs` prepares only what builds the documentation
+site, `client` only builds the browser client. `npm …` runs npm in web/ with a Node.js that is new enough.
 """
 
 import os
@@ -12,12 +12,12 @@ from concurrent.futures import ThreadPoolExecutor
 
 from tools.ready.chromium import ensure_chromium, ensure_other_browsers
 from tools.ready.client import begin_modules, ensure_client, npm
-from tools.ready.environment import PYTHON, ensure_environment, ensure_lock
+from tools.ready.environment import PYTHON, ensure_environment, ensure_lock, ensure_separate
 from tools.ready.peers import ensure_peers
 from tools.ready.programs import ensure_programs
 from tools.ready.steps import BIN, ROOT, StepError
 
-GOALS = ("setup", "play", "test", "proof", "bench", "client", "npm")
+GOALS = ("setup", "play", "test", "proof", "bench", "docs", "client", "npm")
 
 
 def prepare(goal: str) -> None:
@@ -63,6 +63,10 @@ def main(arguments: Sequence[str]) -> int:
     try:
         if goal == "npm":
             return npm(rest)
+        if goal == "docs":
+            ensure_environment("play")
+            ensure_separate("docs")
+            return 0
         prepare(goal)
     except StepError as error:
         print(f"\n{error}", file=sys.stderr)

@@ -1,6 +1,7 @@
 """The checkout's own Python environment, installed from the lock files."""
 
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Mapping, Sequence
@@ -47,21 +48,47 @@ def ensure_lock(lock: str, *options: str | Path) -> None:
         mark_done(f"lock-{name}", digest([ROOT / "requirements" / f"{name}.txt"], sys.version))
 
 
-def install_lock(file: Path, *options: str | Path) -> None:
+def separate_bin(name: str) -> Path:
+    """Return the folder of commands of a separate environment, `.venv/<name>`."""
+    return VENV / name / BIN.name
+
+
+def ensure_separate(name: str, python: str | Path = PYTHON) -> None:
+    """Create `.venv/<name>` for packages that `.venv` is to be without, and install the lock file of that name.
+
+    Raises `StepError` if that fails, and then leaves no environment behind.
+    """
+    file = ROOT / "requirements" / f"{name}.txt"
+    own = separate_bin(name) / PYTHON.name
+    if own.exists() and is_done(f"lock-{name}", digest([file])):
+        return
+    try:
+        run(f"creating .venv/{name}", [python, "-m", "venv", "--clear", "--without-pip", VENV / name])
+        install_lock(file, python=own)
+    except StepError:
+        shutil.rmtree(VENV / name, ignore_errors=True)
+        raise
+    mark_done(f"lock-{name}", digest([file]))
+
+
+def install_lock(file: Path, *options: str | Path, python: Path = PYTHON) -> None:
     """Install the packages that a lock file pins, checking their hashes."""
-    _install(f"installing packages ({file.relative_to(ROOT)})", ["--require-hashes", "-r", file, *options])
+    wanted = ["--require-hashes", "-r", file, *options]
+    _install(f"installing packages ({file.relative_to(ROOT)})", wanted, python=python)
 
 
-def _install(what: str, wanted: Sequence[str | Path], env: Mapping[str, str] | None = None) -> None:
+def _install(
+    what: str, wanted: Sequence[str | Path], env: Mapping[str, str] | None = None, python: Path = PYTHON
+) -> None:
     """Install with uv, five times as fast as pip, or with pip if uv is missing or fails."""
     if _has_uv():
         try:
-            run(what, [UV, "pip", "install", *wanted, "--python", PYTHON], env=env)
+            run(what, [UV, "pip", "install", *wanted, "--python", python], env=env)
             return
         except StepError as error:
             print(f"  {error}\n  trying it with pip")
     # Modules are compiled when they are first imported, so that unused ones never are.
-    run(what, [*_pip(), "install", *wanted, "--no-compile"], env=env)
+    run(what, [*_pip(), "--python", python, "install", *wanted, "--no-compile"], env=env)
 
 
 def _has_uv() -> bool:

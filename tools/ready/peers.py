@@ -5,11 +5,10 @@ import shutil
 import subprocess
 import sys
 
-from tools.ready.steps import ROOT, VENV, StepError, digest, is_done, mark_done, run
+from tools.ready.environment import ensure_separate, separate_bin
+from tools.ready.steps import StepError
 
-FOLDER = VENV / "peers"
-PEERS_PYTHON = FOLDER / ("Scripts" if sys.platform == "win32" else "bin") / "python"
-LOCK = ROOT / "requirements" / "peers.txt"
+PEERS_PYTHON = separate_bin("peers") / "python"
 NAMES = ("python3.12", "python3.13", "python3.14", "python3")
 PEERS = "fastcatan and EnvPool"
 
@@ -33,17 +32,11 @@ def find_python() -> str | None:
 
 def ensure_peers() -> None:
     """Create the environment from its lock file (a gigabyte), or print that these projects are left out."""
-    if PEERS_PYTHON.exists() and is_done("lock-peers", digest([LOCK])):
-        return
     python = find_python()
     if python is None:
         print(f"  no Python 3.12 or later here (TERTULIA_PYTHON_312 may name one): {PEERS} are left out")
         return
     try:
-        run(f"making an environment for {PEERS}", [python, "-m", "venv", "--clear", FOLDER])
-        run(f"installing {PEERS}", [PEERS_PYTHON, "-m", "pip", "install", "-q", "--require-hashes", "-r", LOCK])
+        ensure_separate("peers", python)
     except StepError as error:
-        shutil.rmtree(FOLDER, ignore_errors=True)
         print(f"  {error}\n  {PEERS} are left out")
-        return
-    mark_done("lock-peers", digest([LOCK]))

@@ -20,6 +20,7 @@ from tertulia.server.domain.clock import SYSTEM, Clock
 from tertulia.server.domain.deadlines import ListedDeadlines
 from tertulia.server.domain.events import CaughtUp, Changed
 from tertulia.server.domain.jobs import JobId, JobKind
+from tertulia.server.domain.matchmaking import Matchmaker
 from tertulia.server.domain.ports import HintService
 from tertulia.server.domain.readiness import Readiness
 from tertulia.server.domain.seats import guests_at

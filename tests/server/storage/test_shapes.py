@@ -18,6 +18,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Engine
 
 from bench import usual
+from tertulia.kernel.registry import find_game
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.storage import database as storage
 from tertulia.server.storage.all_models import METADATA

@@ -62,15 +62,15 @@ def _shapes(field: FieldDefinition) -> Iterator[Any]:
 
 class _Json(JsonRenderPlugin):
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        return super().render(request, _with_refusals(openapi_schema))
+        return super().render(request, with_refusals(openapi_schema))
 
 
 class _Yaml(YamlRenderPlugin):
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        return super().render(request, _with_refusals(openapi_schema))
+        return super().render(request, with_refusals(openapi_schema))
 
 
-def _with_refusals(schema: dict[str, Any]) -> dict[str, Any]:
+def with_refusals(schema: dict[str, Any]) -> dict[str, Any]:
     """The schema with the error response added to every operation."""
     paths = {
         path: {
