@@ -4,8 +4,8 @@ import { ApiError } from "../src/api/client";
 import type { Advice, HintMessage } from "../src/api/contract";
 import type { Table } from "../src/api/table";
 import { dictionary } from "../src/i18n/words.svelte";
-import { Advising } from "../src/match/advice/advice.svelte";
-import { adviceFacts } from "../src/match/advice/facts";
+import { AdviceRequest } from "../src/match/advice/adviceRequest.svelte";
+import { adviceFacts } from "../src/match/advice/adviceFacts";
 import { table } from "./granada/fixture";
 
 const advice = (action: string): Advice => ({
@@ -20,9 +20,9 @@ const HINT: HintMessage = { position: 4, seat: 0, advice: [advice("take 1"), adv
 
 function setting(change: Partial<Table> = {}, asked = true) {
   const act = vi.fn(() => Promise.resolve(true));
-  const match = { shown: table({ hints: true, ...change }), asked, act };
+  const match = { displayed: table({ hints: true, ...change }), mayAct: asked, act };
   const request = vi.fn(() => Promise.resolve(HINT));
-  return { act, match, request, advising: new Advising(match, request) };
+  return { act, match, request, advising: new AdviceRequest(match, request) };
 }
 
 describe("what speaks for an advice", () => {
@@ -83,38 +83,38 @@ describe("asking for advice", () => {
 
   it("shows an advice at the first press and does it at the second", async () => {
     const { act, advising, match, request } = setting();
-    await advising.ask();
-    expect(request).toHaveBeenCalledWith(match.shown, 0);
-    expect(advising.told?.map(({ action }) => action)).toEqual(["take 1", "buy 1"]);
+    await advising.load();
+    expect(request).toHaveBeenCalledWith(match.displayed, 0);
+    expect(advising.received?.map(({ action }) => action)).toEqual(["take 1", "buy 1"]);
     await advising.press("buy 1");
-    expect([advising.chosen, act.mock.calls.length]).toEqual(["buy 1", 0]);
+    expect([advising.marked, act.mock.calls.length]).toEqual(["buy 1", 0]);
     await advising.press("take 1");
-    expect([advising.chosen, act.mock.calls.length]).toEqual(["take 1", 0]);
+    expect([advising.marked, act.mock.calls.length]).toEqual(["take 1", 0]);
     await advising.press("take 1");
     expect(act).toHaveBeenCalledWith(["take 1"]);
-    expect([advising.open, advising.chosen]).toEqual([false, null]);
+    expect([advising.open, advising.marked]).toEqual([false, null]);
   });
 
   it("goes when the decision is made, taken back or no more possible", async () => {
     const { advising, match } = setting({ position: 4 });
-    const { shown } = match;
+    const { displayed: shown } = match;
     const made = { position: 5, log: [{ ply: 5, seat: 0, action: "buy 1", events: [] }] };
     for (const now of [made, { position: 3 }, { seat: 1 }, { legal: [] }]) {
-      await advising.ask();
-      advising.follow(shown);
+      await advising.load();
+      advising.closeIfDecided(shown);
       expect(advising.open).toBe(true);
-      advising.follow({ ...shown, ...now, version: shown.version + 1 });
+      advising.closeIfDecided({ ...shown, ...now, version: shown.version + 1 });
       expect(advising.open).toBe(false);
     }
   });
 
   it("stays while only others act, in a turn that is shared", async () => {
     const { advising, match } = setting({ position: 4 });
-    const asked = advising.ask();
+    const asked = advising.load();
     const log = [{ ply: 5, seat: 1, action: null, events: [] }];
-    advising.follow({ ...match.shown, position: 5, version: 9, log });
+    advising.closeIfDecided({ ...match.displayed, position: 5, version: 9, log });
     await asked;
-    expect([advising.open, advising.told?.length]).toEqual([true, 2]);
+    expect([advising.open, advising.received?.length]).toEqual([true, 2]);
   });
 
   it("says why it is refused, and nothing of a game that has gone on", async () => {
@@ -123,8 +123,8 @@ describe("asking for advice", () => {
       ["stale", false],
     ] as const) {
       const { match } = setting();
-      const advising = new Advising(match, () => Promise.reject(new ApiError(409, code, "")));
-      await advising.ask();
+      const advising = new AdviceRequest(match, () => Promise.reject(new ApiError(409, code, "")));
+      await advising.load();
       expect([advising.open, advising.refused]).toEqual([open, code]);
     }
   });

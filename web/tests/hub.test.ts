@@ -1,12 +1,12 @@
 /** Live stream shared by all tabs of a browser: no tab misses an event if another tab is opened, closed or frozen. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { Hub, type Message, type Request } from "../src/api/hub";
-import { FakeSource } from "./browser";
+import { Hub, type HubMessage, type HubRequest } from "../src/api/hub";
+import { FakeEventSource } from "./browser";
 
 class Tab {
-  heard: Message[] = [];
-  send: (request: Request) => void;
+  heard: HubMessage[] = [];
+  send: (request: HubRequest) => void;
 
   constructor() {
     this.send = hub.join((message) => this.heard.push(message));
@@ -22,20 +22,20 @@ class Tab {
 }
 
 let hub: Hub;
-const open = (): string[] => FakeSource.all.filter((one) => one.readyState !== 2).map(({ url }) => url);
+const open = (): string[] => FakeEventSource.all.filter((one) => one.readyState !== 2).map(({ url }) => url);
 const later = (milliseconds = 1): Promise<unknown> => vi.advanceTimersByTimeAsync(milliseconds);
 
 /** Sends an event about a table's version on the newest stream, after its `open` event if it is connected. */
 function told(topic: string, version: number, kind = "change"): void {
-  const source = FakeSource.last;
+  const source = FakeEventSource.last;
   if (source.readyState === 1) source.onopen?.();
   source.handlers[`${kind} ${topic}`]?.({ data: "{}", lastEventId: `${topic}@${version}` });
 }
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal("EventSource", FakeSource);
-  FakeSource.all = [];
+  vi.stubGlobal("EventSource", FakeEventSource);
+  FakeEventSource.all = [];
   hub = new Hub("/api/events");
 });
 afterEach(() => {
@@ -80,14 +80,14 @@ describe("a stream for all tabs", () => {
       "/api/events?topic=one@4&patches=true",
       "/api/events?topic=one@6&topic=two@2&patches=true",
     ]);
-    FakeSource.all[0]?.handlers["change one"]?.({ data: "{}", lastEventId: "one@7" });
+    FakeEventSource.all[0]?.handlers["change one"]?.({ data: "{}", lastEventId: "one@7" });
     expect(one.kinds()).toEqual(["live", "change", "change"]);
     told("two", 3);
     expect(open()).toHaveLength(1);
     expect(other.kinds()).toEqual(["live", "change"]);
     new Tab().follow("three");
     await later();
-    expect(FakeSource.last.url).toBe("/api/events?topic=one@7&topic=two@3&topic=three&patches=true");
+    expect(FakeEventSource.last.url).toBe("/api/events?topic=one@7&topic=two@3&topic=three&patches=true");
   });
 
   it("goes on when a tab is closed, and ends with the last one", async () => {
@@ -98,7 +98,7 @@ describe("a stream for all tabs", () => {
     told("two", 8);
     expect(other.kinds()).toContain("change");
     await later(1000);
-    expect(FakeSource.last.url).toBe("/api/events?topic=two@8&patches=true");
+    expect(FakeEventSource.last.url).toBe("/api/events?topic=two@8&patches=true");
     other.send({ kind: "leave", key: 1 });
     expect(open()).toEqual([]);
   });
@@ -114,9 +114,9 @@ describe("a stream for all tabs", () => {
       tab.follow("three", 0, 3);
       if (order === "before") leave();
       await later();
-      expect(FakeSource.last.url).toBe("/api/events?topic=one@3&topic=three&patches=true");
+      expect(FakeEventSource.last.url).toBe("/api/events?topic=one@3&topic=three&patches=true");
       await later(5000);
-      expect(FakeSource.all).toHaveLength(2);
+      expect(FakeEventSource.all).toHaveLength(2);
     },
   );
 
@@ -127,12 +127,12 @@ describe("a stream for all tabs", () => {
       other.send({ kind: "here" });
     }
     await later(1000);
-    expect(FakeSource.last.url).toBe("/api/events?topic=two&patches=true");
+    expect(FakeEventSource.last.url).toBe("/api/events?topic=two&patches=true");
     frozen.send({ kind: "here" });
     expect(frozen.heard.at(-1)).toEqual({ kind: "again" });
     frozen.follow("one", 4);
     await later();
-    expect(FakeSource.last.url).toBe("/api/events?topic=two&topic=one@4&patches=true");
+    expect(FakeEventSource.last.url).toBe("/api/events?topic=two&topic=one@4&patches=true");
   });
 
   it("begins with nothing known, in all tabs, once the guest is another", async () => {
@@ -155,33 +155,33 @@ describe("a stream that fails", () => {
     const tab = new Tab().follow("one", 4);
     await later();
     told("one", 5);
-    FakeSource.last.readyState = 0;
-    FakeSource.last.onerror?.();
+    FakeEventSource.last.readyState = 0;
+    FakeEventSource.last.onerror?.();
     await later(10_000);
-    expect(FakeSource.all).toHaveLength(1);
-    FakeSource.last.onopen?.();
-    const source = FakeSource.last;
+    expect(FakeEventSource.all).toHaveLength(1);
+    FakeEventSource.last.onopen?.();
+    const source = FakeEventSource.last;
     source.close();
     source.onerror?.();
     await later(500);
-    expect(FakeSource.last.url).toBe("/api/events?topic=one@5&patches=true");
+    expect(FakeEventSource.last.url).toBe("/api/events?topic=one@5&patches=true");
     expect(tab.kinds()).toEqual(["live", "change", "lost", "live", "lost"]);
   });
 
   it("is opened anew ever later, and soon again once it was open", async () => {
     const fail = async (pause: number): Promise<void> => {
-      const [source, before] = [FakeSource.last, FakeSource.all.length];
+      const [source, before] = [FakeEventSource.last, FakeEventSource.all.length];
       source.close();
       source.onerror?.();
       await later(pause - 1);
-      expect(FakeSource.all).toHaveLength(before);
+      expect(FakeEventSource.all).toHaveLength(before);
       await later(1);
-      expect(FakeSource.all).toHaveLength(before + 1);
+      expect(FakeEventSource.all).toHaveLength(before + 1);
     };
     new Tab().follow("one");
     await later();
     for (const pause of [500, 1000, 2000, 4000, 8000, 8000, 8000]) await fail(pause);
-    FakeSource.last.onopen?.();
+    FakeEventSource.last.onopen?.();
     await fail(500);
   });
 
@@ -196,8 +196,8 @@ describe("a stream that fails", () => {
   it("polls a topic no longer that is not refused any more", async () => {
     const tab = new Tab().follow("one");
     await later();
-    FakeSource.last.onopen?.();
-    FakeSource.last.handlers["refused one"]?.({ data: '{"error":"suspended"}', lastEventId: "" });
+    FakeEventSource.last.onopen?.();
+    FakeEventSource.last.handlers["refused one"]?.({ data: '{"error":"suspended"}', lastEventId: "" });
     await later(20_001);
     told("one", 3);
     tab.kinds();
@@ -211,7 +211,7 @@ describe("a stream that fails", () => {
     told("one", 5);
     new Tab().follow("two");
     await later();
-    const refused = FakeSource.last;
+    const refused = FakeEventSource.last;
     refused.close();
     refused.onerror?.();
     told("one", 6);
@@ -224,7 +224,7 @@ describe("a stream that fails", () => {
     const [one, other] = [new Tab().follow("one"), new Tab().follow("two")];
     await later();
     told("one", 5);
-    FakeSource.last.handlers["refused two"]?.({ data: '{"error":"suspended"}', lastEventId: "" });
+    FakeEventSource.last.handlers["refused two"]?.({ data: '{"error":"suspended"}', lastEventId: "" });
     expect([one.kinds(), other.kinds()]).toEqual([
       ["live", "change"],
       ["live", "lost"],
@@ -232,7 +232,7 @@ describe("a stream that fails", () => {
     await later(20_001);
     expect(other.kinds()).toContain("poll");
     expect(one.kinds()).not.toContain("poll");
-    expect(FakeSource.last.url).toBe("/api/events?topic=one@5&topic=two&patches=true");
+    expect(FakeEventSource.last.url).toBe("/api/events?topic=one@5&topic=two&patches=true");
   });
 
   it("is closed while there is no network", async () => {

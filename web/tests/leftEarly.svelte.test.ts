@@ -26,7 +26,7 @@ function left(why: "time" | "resigned", lost: number[] = []): Table {
   return { ...now, seats, time: { ...now.time, lost, departures: [{ ply: 3, seat: 0, why }] } };
 }
 function show(now: Table): HTMLElement {
-  const match = { refresh: vi.fn(async () => undefined), notice: "" } as unknown as MatchStore;
+  const match = { refresh: vi.fn(async () => undefined), error: "" } as unknown as MatchStore;
   shown = mount(TimedOut, { target: document.body, props: { table: now, match } });
   flushSync();
   return document.body;

@@ -1,16 +1,16 @@
 /** A page's connection to the shared live stream: by a shared worker, or by itself if the worker does not answer. */
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
-import type { Message, Request } from "../src/api/hub";
-import { FakeSource } from "./browser";
+import type { HubMessage, HubRequest } from "../src/api/hub";
+import { FakeEventSource } from "./browser";
 
 class FakeWorker {
   static all: FakeWorker[] = [];
   onerror: (() => void) | null = null;
-  sent: Request[] = [];
+  sent: HubRequest[] = [];
   port = {
-    onmessage: null as ((event: { data: Message }) => void) | null,
-    postMessage: (request: Request): number => this.sent.push(request),
+    onmessage: null as ((event: { data: HubMessage }) => void) | null,
+    postMessage: (request: HubRequest): number => this.sent.push(request),
   };
   constructor(
     readonly url: URL,
@@ -18,7 +18,7 @@ class FakeWorker {
   ) {
     FakeWorker.all.push(this);
   }
-  say(message: Message): void {
+  say(message: HubMessage): void {
     this.port.onmessage?.({ data: message });
   }
   kinds(): string[] {
@@ -32,9 +32,9 @@ let streams: Streams;
 
 beforeEach(async () => {
   vi.useFakeTimers();
-  vi.stubGlobal("EventSource", FakeSource);
+  vi.stubGlobal("EventSource", FakeEventSource);
   vi.stubGlobal("SharedWorker", FakeWorker);
-  [FakeSource.all, FakeWorker.all] = [[], []];
+  [FakeEventSource.all, FakeWorker.all] = [[], []];
   vi.resetModules(); // the module holds the page's only connection
   streams = await import("../src/api/stream");
 });
@@ -60,7 +60,7 @@ it("shares one worker for all streams of a page", () => {
   first.close();
   worker().say({ kind: "chat", key: 1, data: '{"listeners":"all","last":2}' });
   expect(heard).toEqual([{ listeners: "all", last: 1 }, 6]);
-  expect(FakeSource.all).toEqual([]);
+  expect(FakeEventSource.all).toEqual([]);
 });
 
 it.each(["does not answer", "cannot be loaded"])("connects by itself if the worker %s", async (how) => {
@@ -70,8 +70,8 @@ it.each(["does not answer", "cannot be loaded"])("connects by itself if the work
   else await later(10_000);
   await later();
   expect(worker().kinds().at(-1)).toBe("bye");
-  expect(FakeSource.last.url).toBe("/api/events?topic=t1@5&patches=true");
-  FakeSource.last.onopen?.();
+  expect(FakeEventSource.last.url).toBe("/api/events?topic=t1@5&patches=true");
+  FakeEventSource.last.onopen?.();
   expect(states).toEqual(["connecting", "live"]);
 });
 
@@ -81,7 +81,7 @@ it("stays with a worker that answers", async () => {
   await later(30_000);
   worker().say({ kind: "ask" });
   expect(worker().kinds()).toContain("here");
-  expect(FakeSource.all).toEqual([]);
+  expect(FakeEventSource.all).toEqual([]);
 });
 
 it("says when the page goes, and names everything again when it is shown from the cache", () => {

@@ -7,7 +7,7 @@ import type { Table } from "../src/api/table";
 import { MatchStore } from "../src/match/matchStore.svelte";
 import { settings } from "../src/ui/settings.svelte";
 import { dictionary, t } from "../src/i18n/words.svelte";
-import { server, soon } from "./browser";
+import { fakeServer, wait } from "./browser";
 import { legal, table, tile } from "./granada/fixture";
 
 let page: Record<string, unknown> | null = null;
@@ -15,13 +15,13 @@ let sent: unknown[] = [];
 let match: MatchStore | undefined;
 
 async function show(state: Table): Promise<void> {
-  server((call) => {
+  fakeServer((call) => {
     if (call.method === "POST") sent.push((call.body as { actions: string[] }).actions);
     return { body: call.method === "GET" ? state : { position: state.position } };
   });
   match = new MatchStore("t1", () => () => false);
   await match.open();
-  await soon();
+  await wait();
   const nothing = createRawSnippet(() => ({ render: () => "<span></span>" }));
   page = mount(GranadaTable, {
     target: document.body,

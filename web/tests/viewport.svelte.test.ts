@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { LogEntry } from "../src/api/contract";
 import type { Table } from "../src/api/table";
 import type { MatchStore } from "../src/match/matchStore.svelte";
-import { goesOn, Viewport } from "../src/match/viewport.svelte";
+import { followTable, Viewport } from "../src/match/viewport.svelte";
 import { settings } from "../src/ui/settings.svelte";
 import { TurnModel } from "../src/ui/turnModel.svelte";
 import { legal, table } from "./granada/fixture";
@@ -63,10 +63,10 @@ it("follows whoever acted to where they did", () => {
 it("follows the line that led to a moment, or whoever decides there where that is looked at", () => {
   const [led, decided] = [entry(0), entry(2)];
   const looked = $state<{ ply: number | null; ahead?: LogEntry }>({ ply: 3 });
-  const match = { ready: false, busy: false, behind: false, history: looked, act: vi.fn() };
+  const match = { ready: false, busy: false, playingBack: false, history: looked, act: vi.fn() };
   const turn = new TurnModel(match as unknown as MatchStore, () => table({ log: [led] }));
   const past = vi.fn();
-  const stop = $effect.root(() => goesOn(turn, { asked: vi.fn(), past, focus: vi.fn() }));
+  const stop = $effect.root(() => followTable(turn, { onDecision: vi.fn(), past, moveFocus: vi.fn() }));
   flushSync();
   expect(past).toHaveBeenLastCalledWith(led);
   looked.ahead = decided;
@@ -77,18 +77,18 @@ it("follows the line that led to a moment, or whoever decides there where that i
 
 it("gives up what waits when the table changes, and says that it did not count", async () => {
   let now = $state.raw<Table>(table({ legal: [END] }));
-  const match = { ready: true, busy: false, behind: false, history: { ply: null }, act: vi.fn() };
+  const match = { ready: true, busy: false, playingBack: false, history: { ply: null }, act: vi.fn() };
   const turn = new TurnModel(match as unknown as MatchStore, () => now);
   const asked = vi.fn();
-  const stop = $effect.root(() => goesOn(turn, { asked, past: vi.fn(), focus: vi.fn() }));
+  const stop = $effect.root(() => followTable(turn, { mayAct: asked, onPast: vi.fn(), moveFocus: vi.fn() }));
   flushSync();
   expect(asked).toHaveBeenCalledTimes(1);
   void turn.choose(END);
   flushSync();
-  expect(turn.going).not.toBeNull();
+  expect(turn.pendingStep).not.toBeNull();
   now = { ...now, version: now.version + 1 };
   flushSync();
-  expect([turn.going, turn.preview, turn.lost]).toEqual([null, null, true]);
+  expect([turn.pendingStep, turn.preview, turn.dropped]).toEqual([null, null, true]);
   expect(asked).toHaveBeenCalledTimes(2);
   now = { ...now };
   flushSync();

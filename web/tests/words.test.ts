@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { beforeAll, describe, expect, it } from "vitest";
 
-import { describe as tell } from "../../src/tertulia/games/granada/screens/eventText";
+import { describeEvent as tell } from "../../src/tertulia/games/granada/screens/eventText";
 import { tileFull } from "../../src/tertulia/games/granada/screens/names";
-import { dictionary, languages, ownName, preferred } from "../src/i18n/words.svelte";
+import { dictionary, languages, languageName, pickLanguage } from "../src/i18n/words.svelte";
 import { flatten } from "../src/i18n/facts";
 import { eventText } from "../src/i18n/wording";
 import { tile } from "./granada/fixture";
@@ -79,7 +79,7 @@ describe.each(languages)("%s", (language) => {
   });
 
   it("is named as its speakers name it", () => {
-    expect(ownName(language)).toMatch(/^\p{Lu}/u);
+    expect(languageName(language)).toMatch(/^\p{Lu}/u);
   });
 });
 
@@ -100,7 +100,7 @@ describe("words", () => {
     expect(tell({ type: "scoring", letter: "A", moats: [1, 2], kinds }, ["Ana", "Ben"])).toHaveLength(3);
   });
   it("choose the first language of the browser that there is", () => {
-    expect(preferred(["pt-BR", "cs-CZ", "en"])).toBe("cs");
-    expect(preferred(["pt"])).toBe("en");
+    expect(pickLanguage(["pt-BR", "cs-CZ", "en"])).toBe("cs");
+    expect(pickLanguage(["pt"])).toBe("en");
   });
 });

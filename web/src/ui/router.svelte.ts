@@ -1,5 +1,5 @@
 /** Client-side router: maps paths to pages and follows links without reloading. */
-import { placeOf } from "../api/address";
+import { placeInSite } from "../api/address";
 
 export type Route =
   | { page: "lobby" }
@@ -23,7 +23,7 @@ export type Route =
   | { page: "site"; kind: "imprint" | "privacy" | "contact" }
   | { page: "missing" };
 
-export function parse(place: string): Route {
+export function parseRoute(place: string): Route {
   const [first, second, ...more] = decoded(place.split("/").filter(Boolean));
   if (first === undefined) return { page: "lobby" };
   if (more.length === 0 && first === "table" && second) return { page: "table", id: second };
@@ -62,9 +62,9 @@ function decoded(parts: string[]): string[] {
   }
 }
 
-const shown = (path: string): Route => {
-  const place = placeOf(path);
-  return place === null ? { page: "missing" } : parse(place);
+const routeOf = (path: string): Route => {
+  const place = placeInSite(path);
+  return place === null ? { page: "missing" } : parseRoute(place);
 };
 
 class Router {
@@ -87,13 +87,13 @@ class Router {
   /**
    * The address of a fragment on the current page; `#part` alone would be relative to the lobby because of `<base>`.
    */
-  here(fragment: string): string {
+  fragmentPath(fragment: string): string {
     return this.#address + fragment;
   }
 
   #arrive(): void {
     this.#address = location.pathname + location.search;
-    this.route = shown(location.pathname);
+    this.route = routeOf(location.pathname);
   }
 
   #follow(event: MouseEvent): void {
@@ -101,7 +101,7 @@ class Router {
       return;
     const link = (event.target as Element | null)?.closest?.("a[href]");
     if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute("download")) return;
-    if (link.origin !== location.origin || (placeOf(link.pathname) ?? "api/").startsWith("api/")) return;
+    if (link.origin !== location.origin || (placeInSite(link.pathname) ?? "api/").startsWith("api/")) return;
     if (link.pathname === location.pathname && link.hash) return;
     event.preventDefault();
     this.go(link.pathname);

@@ -2,19 +2,19 @@
  * The user's settings, stored in this browser and synchronized to their other devices (`app/followSettings.svelte.ts`).
  */
 
-export const ENDINGS = ["window", "hold", "now"] as const;
-export type Ending = (typeof ENDINGS)[number];
-export const PACES = ["slow", "normal", "fast"] as const;
+export const CONFIRMATIONS = ["window", "hold", "now"] as const;
+export type Confirmation = (typeof CONFIRMATIONS)[number];
+export const PLAYBACK_PACES = ["slow", "normal", "fast"] as const;
 
-export interface Taste {
+export interface Settings {
   theme: "auto" | "light" | "dark";
   motion: "auto" | "full" | "reduced";
-  pace: (typeof PACES)[number];
+  pace: (typeof PLAYBACK_PACES)[number];
   /**
    * How an irreversible step is confirmed: after a short delay (`window`), by holding the button (`hold`), or at once
    * (`now`).
    */
-  ending: Ending;
+  ending: Confirmation;
   /** Whether steps without a choice are executed automatically. */
   forced: boolean;
   /** Whether the game skips questions in which only things saved for later (commodities, roofs) could be used. */
@@ -27,7 +27,7 @@ export interface Taste {
 }
 
 const KEY = "tertulia.settings";
-export const DEFAULTS: Taste = {
+export const DEFAULTS: Settings = {
   theme: "auto",
   motion: "auto",
   pace: "normal",
@@ -41,18 +41,18 @@ export const DEFAULTS: Taste = {
 };
 
 /** Parses stored settings. Earlier versions stored a boolean `confirm` instead of `ending`. */
-export function read(text: string | null): Taste {
+export function parseSettings(text: string | null): Settings {
   try {
-    const { confirm, ...rest } = JSON.parse(text ?? "{}") as Partial<Taste> & { confirm?: unknown };
-    const before: Ending = confirm === false ? "now" : DEFAULTS.ending;
-    const ending = ENDINGS.find((one) => one === rest.ending) ?? before;
+    const { confirm, ...rest } = JSON.parse(text ?? "{}") as Partial<Settings> & { confirm?: unknown };
+    const before: Confirmation = confirm === false ? "now" : DEFAULTS.ending;
+    const ending = CONFIRMATIONS.find((one) => one === rest.ending) ?? before;
     return { ...DEFAULTS, ...rest, ending };
   } catch {
     return { ...DEFAULTS };
   }
 }
 
-function stored(): string | null {
+function storedSettings(): string | null {
   try {
     return localStorage.getItem(KEY);
   } catch {
@@ -60,10 +60,10 @@ function stored(): string | null {
   }
 }
 
-export const settings = $state<Taste>(read(stored()));
+export const settings = $state<Settings>(parseSettings(storedSettings()));
 
 /** Applies every change to the page and to the browser's storage. Call once at the start. */
-export function keepSettings(): void {
+export function applySettings(): void {
   const page = document.documentElement.dataset;
   $effect.root(() => {
     $effect(() => {
@@ -80,10 +80,10 @@ export function keepSettings(): void {
   });
 }
 
-export function stillness(): boolean {
+export function prefersReducedMotion(): boolean {
   if (settings.motion !== "auto") return settings.motion === "reduced";
   return typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
 /** How long an opponent's move stays displayed before the next, in milliseconds. */
-export const pause = (): number => ({ slow: 2000, normal: 850, fast: 200 })[settings.pace];
+export const playbackDelayMs = (): number => ({ slow: 2000, normal: 850, fast: 200 })[settings.pace];

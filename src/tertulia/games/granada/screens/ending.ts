@@ -1,6 +1,6 @@
 /** The result of a game of Granada: points of each scoring, and shared victories. */
 import type { Table } from "tertulia/api/table";
-import { list, t } from "tertulia/i18n/words.svelte";
+import { formatList, t } from "tertulia/i18n/words.svelte";
 import type { Ending, PointRow } from "tertulia/match/end/ending";
 import { tileName } from "./names";
 import { namesOf, scorers } from "./seats";
@@ -53,7 +53,7 @@ function tie(view: View, names: string[], winners: readonly number[]): string {
   if (winners.length < 2) return "";
   const points = view.scores[winners[0] ?? 0] ?? 0;
   return t("granada-end-tie", {
-    winners: list(winners.map((seat) => names[seat] ?? "")),
+    winners: formatList(winners.map((seat) => names[seat] ?? "")),
     score: t("end-points", { points }),
   });
 }
@@ -64,6 +64,6 @@ function notes(view: View): string[] {
   const left = view.yard.flatMap((place) => (place.tile ? [place.tile] : []));
   return [
     ...(ahead ? [t("granada-end-dirk")] : []),
-    ...(left.length ? [`${t("granada-end-leftovers")}: ${list(left.map(tileName))}`] : []),
+    ...(left.length ? [`${t("granada-end-leftovers")}: ${formatList(left.map(tileName))}`] : []),
   ];
 }

@@ -1,7 +1,7 @@
 /** The result of a game of La Granja: points by source, and silver as tie-breaker. */
 import type { Table } from "tertulia/api/table";
-import { list, t } from "tertulia/i18n/words.svelte";
-import { apartBelow, type Ending, type PointRow } from "tertulia/match/end/ending";
+import { formatList, t } from "tertulia/i18n/words.svelte";
+import { tiedGroupsBelowFirst, type Ending, type PointRow } from "tertulia/match/end/ending";
 import { namesOf, sourceName } from "./names";
 import type { Player, View } from "./types";
 
@@ -37,7 +37,7 @@ export function ending(table: Table): Ending {
     notes:
       view.seats === 1
         ? [t("la-granja-end-mark")]
-        : apartBelow(view.players, ({ silver }) => silver).map((group) => decided(group, names)),
+        : tiedGroupsBelowFirst(view.players, ({ silver }) => silver).map((group) => decided(group, names)),
     ...(view.seats === 1 ? { mark: SOLO_MARK } : {}),
   };
 }
@@ -49,15 +49,15 @@ function tie({ players, winners }: View, names: string[]): string {
   if (first.length < 2) return "";
   if (winners?.length === first.length)
     return t("la-granja-end-tie-shared", {
-      players: called(first, names),
+      players: namesOfSeats(first, names),
       score: t("end-points", { points: most }),
       silver: first[0]?.silver ?? 0,
     });
   return decided(first, names);
 }
 
-const called = (some: readonly Player[], names: string[]): string =>
-  list(some.map(({ seat }) => names[seat] ?? ""));
+const namesOfSeats = (some: readonly Player[], names: string[]): string =>
+  formatList(some.map(({ seat }) => names[seat] ?? ""));
 
 /** Names the silver that separates players with equal points, in the order of `group`. */
 function decided(group: readonly Player[], names: string[]): string {
@@ -65,5 +65,5 @@ function decided(group: readonly Player[], names: string[]): string {
     t("la-granja-end-holds", { player: names[seat] ?? "", silver }),
   );
   const score = t("end-points", { points: group[0]?.points ?? 0 });
-  return t("la-granja-end-tie-silver", { players: called(group, names), score, held: held.join(", ") });
+  return t("la-granja-end-tie-silver", { players: namesOfSeats(group, names), score, held: held.join(", ") });
 }

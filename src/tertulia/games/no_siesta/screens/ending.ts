@@ -1,7 +1,7 @@
 /** The result of a game of No Siesta: points by source, and hats as tie-breaker. */
 import type { Table } from "tertulia/api/table";
-import { list, t } from "tertulia/i18n/words.svelte";
-import { apartBelow, type Ending, type PointRow } from "tertulia/match/end/ending";
+import { formatList, t } from "tertulia/i18n/words.svelte";
+import { tiedGroupsBelowFirst, type Ending, type PointRow } from "tertulia/match/end/ending";
 import { namesOf } from "./names";
 import type { Player, View } from "./types";
 
@@ -40,7 +40,7 @@ export function ending(table: Table): Ending {
     tie: tie(view, names),
     notes: [
       ...(view.idle ? [t("no-siesta-end-idle", { rounds: view.idle.rounds })] : []),
-      ...apartBelow(view.players, ({ siesta }) => siesta).map((group) =>
+      ...tiedGroupsBelowFirst(view.players, ({ siesta }) => siesta).map((group) =>
         t("no-siesta-end-tie-hats", held(group, names)),
       ),
     ],
@@ -58,12 +58,12 @@ function tie({ players, winners }: View, names: string[]): string {
   const facts = held(first, names);
   const shared = players.filter(({ seat }) => winners?.includes(seat));
   return shared.length > 1
-    ? t("no-siesta-end-tie-shared", { ...facts, winners: called(shared, names) })
+    ? t("no-siesta-end-tie-shared", { ...facts, winners: namesOfSeats(shared, names) })
     : t("no-siesta-end-tie-hats", facts);
 }
 
-const called = (some: readonly Player[], names: string[]): string =>
-  list(some.map(({ seat }) => names[seat] ?? ""));
+const namesOfSeats = (some: readonly Player[], names: string[]): string =>
+  formatList(some.map(({ seat }) => names[seat] ?? ""));
 
 /** Names the hats that separate players with equal points, in the order of `group`. */
 function held(group: readonly Player[], names: string[]): { players: string; score: string; held: string } {
@@ -71,7 +71,7 @@ function held(group: readonly Player[], names: string[]): { players: string; sco
     t("no-siesta-end-hats", { player: names[seat] ?? "", hats: siesta }),
   );
   return {
-    players: called(group, names),
+    players: namesOfSeats(group, names),
     score: t("end-points", { points: group[0]?.points ?? 0 }),
     held: hats.join(", "),
   };

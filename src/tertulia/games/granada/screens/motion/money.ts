@@ -1,9 +1,9 @@
 /** Animation of taken cards: they fly from the display to their player. */
 import type { Flight } from "tertulia/ui/flip";
-import type { Before } from "tertulia/ui/motion.svelte";
+import type { BoardBefore } from "tertulia/ui/motion.svelte";
 import type { Taking } from "./takings";
 
-export function moneyFlights(before: Before, root: HTMLElement, takings: Taking[]): Flight[] {
+export function moneyFlights(before: BoardBefore, root: HTMLElement, takings: Taking[]): Flight[] {
   return takings.flatMap(({ seat, slots }) => {
     const home = root.querySelector(`[data-player="${seat}"]`)?.getBoundingClientRect();
     return slots.flatMap((slot): Flight[] => {

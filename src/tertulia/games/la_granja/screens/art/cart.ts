@@ -1,6 +1,6 @@
 /** Positions of the crates on a cart. */
 
-import { inPercent, type Box } from "./boxes";
+import { toPercent, type Box } from "./boxes";
 
 /** Size of the picture in its own units. */
 export const CART = { width: 160, height: 116 } as const;
@@ -29,7 +29,7 @@ const ROOM = 5;
 
 /** The touch targets of the crates, in percent of the picture. */
 export const cratePositions = (n: number): Box[] =>
-  inPercent(
+  toPercent(
     crateBoxes(n).map((box) =>
       box.height === TALL
         ? box

@@ -1,11 +1,11 @@
 /** Places on La Granja's table for animations; undefined if a place is not visible. */
 import type { GameEvent, LogEntry } from "tertulia/api/contract";
-import type { Before } from "tertulia/ui/motion.svelte";
+import type { BoardBefore } from "tertulia/ui/motion.svelte";
 import type { View } from "../types";
 
 /** An event of an action, with the table before and after it. */
 export interface Board {
-  before: Before;
+  before: BoardBefore;
   root: HTMLElement;
   view: View;
   entry: LogEntry;

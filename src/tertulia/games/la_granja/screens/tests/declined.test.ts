@@ -8,8 +8,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vite
 import type { Legal } from "tertulia/api/contract";
 import type { Table } from "tertulia/api/table";
 import { Declined } from "../turn/declined";
-import { idle } from "../turn/idle";
-import { passed as passedWords } from "../turn/prompt";
+import { canSkip } from "../turn/skippable";
+import { passedText as passedWords } from "../turn/prompt";
 import { LaGranjaTurn } from "../turn/turn.svelte";
 import type { Pending, View } from "../types";
 import { dictionary } from "tertulia/i18n/words.svelte";
@@ -75,12 +75,12 @@ function view(pending: Pending, farm: Record<string, unknown> = {}, where: Where
 function passed(now: View, possible: Legal[], before: Legal[], then = view(END)): boolean {
   const declined = new Declined();
   declined.note(then, before);
-  return idle(now, possible, false, declined.has);
+  return canSkip(now, possible, false, declined.has);
 }
 
 describe("what was declined", () => {
   it("is not asked about again in the round: a roof marker, a commodity, a helper", () => {
-    expect(idle(view(END), [use(1), helper])).toBe(false);
+    expect(canSkip(view(END), [use(1), helper])).toBe(false);
     expect(passed(view(END), [use(1), helper], [use(1), helper])).toBe(true);
     expect(passed(view(GROW), [use(1), trade("silver")], [use(1), trade("silver")])).toBe(true);
     const card = [trade("card")];
@@ -194,7 +194,7 @@ describe("whoever goes on", () => {
     };
     return { turn, next };
   }
-  const forced = (turn: LaGranjaTurn): boolean => turn.forced !== null;
+  const forced = (turn: LaGranjaTurn): boolean => turn.forcedAction !== null;
 
   it("by a press has declined what lay ready, and is asked no more", async () => {
     const { turn, next } = turnAt([use(1), done]);

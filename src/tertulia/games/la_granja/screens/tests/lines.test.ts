@@ -144,7 +144,7 @@ describe("a long log", () => {
   }));
   let worded: ReturnType<typeof vi.fn<(event: GameEvent) => string[]>>;
   beforeEach(() => {
-    worded = vi.fn((event: GameEvent) => screens.describe(event, NAMES));
+    worded = vi.fn((event: GameEvent) => screens.describeEvent(event, NAMES));
   });
 
   it("words each line once, and keeps the groups that have not changed", () => {
