@@ -43,7 +43,7 @@ describe("a plan that is being made", () => {
     expect([draft.table, match.error]).toEqual([null, null]);
     const late = await drafted(["take 1"]);
     late.draft.update(table({ position: 6, phase: "over" }));
-    expect([late.draft.table, late.match.notice]).toEqual([null, null]);
+    expect([late.draft.table, late.match.error]).toEqual([null, null]);
   });
 
   it("stays while others go on", async () => {

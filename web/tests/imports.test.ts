@@ -10,11 +10,11 @@ const MAY_IMPORT: Record<string, string[]> = {
   api: [],
   i18n: ["api"],
   ui: ["api", "i18n"],
-  talk: ["api", "i18n", "ui"],
-  match: ["api", "i18n", "ui", "talk"],
+  community: ["api", "i18n", "ui"],
+  match: ["api", "i18n", "ui", "community"],
   games: ["api", "i18n", "ui", "match"],
   default: ["api", "i18n", "ui", "match"],
-  app: ["api", "i18n", "ui", "talk", "match", "default"],
+  app: ["api", "i18n", "ui", "community", "match", "default"],
 };
 
 /** Returns a file's imports within the client: relative paths in the client, `tertulia/` in games' screens. */

@@ -33,7 +33,7 @@ function show(now: Table): HTMLElement {
 }
 
 it("tells players that their time ran out and lets them play again", async () => {
-  const back = vi.spyOn(api, "back").mockResolvedValue(undefined as never);
+  const back = vi.spyOn(api, "takeBack").mockResolvedValue(undefined as never);
   const page = show(left("time"));
   expect(page.textContent).toContain(t("clock-timed-out"));
   expect(page.textContent).toContain(t("clock-timed-out-bot"));

@@ -13,14 +13,14 @@ async function heard(sound: boolean, here: string | null, ...answers: Turn[][]):
   vi.resetModules();
   const { api } = await import("../src/api/client");
   const asked = vi.spyOn(api, "turns");
-  const { turns } = await import("../src/match/myTurns.svelte");
+  const { myTurns } = await import("../src/match/myTurns.svelte");
   const { settings } = await import("../src/ui/settings.svelte");
   settings.sound = sound;
-  turns.openTable = here;
+  myTurns.openTable = here;
   const found: number[] = [];
   for (const answer of answers) {
     asked.mockResolvedValueOnce(answer);
-    await turns.reload();
+    await myTurns.reload();
     found.push(chime.mock.calls.length);
   }
   return found;

@@ -96,7 +96,7 @@ describe("the preview of an action", () => {
     names: ["Ana", "Ben"],
     forecast: (events: readonly GameEvent[]) => ({
       price: [],
-      brings: events.map((event) => String(event["text"])),
+      gains: events.map((event) => String(event["text"])),
     }),
     advised: null as string | null,
   });

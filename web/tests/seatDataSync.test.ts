@@ -86,7 +86,7 @@ describe("what a seat keeps for itself", () => {
   });
 
   it("says how far one has seen the game once its page goes out of sight, and only then", async () => {
-    const seen = vi.spyOn(api, "seen").mockResolvedValue(undefined as never);
+    const seen = vi.spyOn(api, "reportSeen").mockResolvedValue(undefined as never);
     const { own } = kept(after(0, 1, 0), ["none"], 2);
     await vi.advanceTimersByTimeAsync(1);
     expect(seen).not.toHaveBeenCalled();

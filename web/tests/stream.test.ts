@@ -85,7 +85,7 @@ it("stays with a worker that answers", async () => {
 });
 
 it("says when the page goes, and names everything again when it is shown from the cache", () => {
-  streams.noteGuest("ana");
+  streams.reportGuest("ana");
   streams.tableStream("t1", null, 5, {});
   worker().say({ kind: "change", key: 1, data: '{"version":9}' });
   worker().sent = [];
@@ -101,7 +101,7 @@ it("says when the page goes, and names everything again when it is shown from th
 it("hears of another guest that another tab has met", () => {
   const met: string[] = [];
   streams.onGuestChange((id) => met.push(id));
-  streams.noteGuest("ana");
+  streams.reportGuest("ana");
   worker().say({ kind: "guest", id: "ana" });
   worker().say({ kind: "guest", id: "bea" });
   expect(met).toEqual(["bea"]);

@@ -65,8 +65,8 @@ describe("following", () => {
     vi.useFakeTimers();
     server = { "aside.0": "theirs" };
     keep.mockClear();
-    vi.spyOn(accountApi, "settings").mockImplementation(() => Promise.resolve({ settings: server, kept: true }));
-    vi.spyOn(accountApi, "keepSettings").mockImplementation(keep);
+    vi.spyOn(accountApi, "loadSettings").mockImplementation(() => Promise.resolve({ settings: server, kept: true }));
+    vi.spyOn(accountApi, "saveSettings").mockImplementation(keep);
   });
   afterEach(() => {
     end();

@@ -48,13 +48,13 @@ export function testForecasts({ folder, screens, setUp, rare }: ForecastTest): v
       const said = new Set<string>();
       for (const event of events.filter(({ type }) => wanted.includes(type))) {
         const seat = typeof event["seat"] === "number" ? event["seat"] : 0;
-        const { price, brings } = screens.forecast([event], NAMES, seat);
-        for (const word of [...price, ...brings]) {
+        const { price, gains } = screens.forecast([event], NAMES, seat);
+        for (const word of [...price, ...gains]) {
           expect(word, event.type).toMatch(/\p{L}{2}/u);
           expect(word, event.type).not.toMatch(raw);
         }
         // An action may have no effect: a price of zero, or a die that is only lost.
-        if (price.length + brings.length > 0) said.add(event.type);
+        if (price.length + gains.length > 0) said.add(event.type);
       }
       expect(wanted.filter((kind) => !said.has(kind))).toEqual([]);
     });

@@ -26,17 +26,17 @@ it("shows another seat's things in the part where one's own are", () => {
   const one = sight();
   one.show("log");
   one.all = true;
-  one.look(2);
+  one.showSeat(2);
   expect([one.viewed, one.part, one.all]).toEqual([2, "farm", false]);
   for (const seat of [1, 3, 8]) {
-    one.look(seat);
+    one.showSeat(seat);
     expect([one.viewed, one.looked]).toEqual([1, null]);
   }
 });
 
 it("opens the first part that is lit, unless the open one is", () => {
   const one = sight();
-  one.look(2);
+  one.showSeat(2);
   one.ask(new Set([undefined, "town", "dice"]));
   expect([one.viewed, one.part]).toEqual([1, "town"]);
   one.show("dice");

@@ -20,7 +20,7 @@ export function defaultScreens(game: string): Screens {
     Table,
     names: (table) => namesOf(table, (seat) => t("table-seat", { seat })),
     describe: describeEvent,
-    forecast: (events, names) => ({ price: [], brings: events.flatMap((event) => describeEvent(event, names)) }),
+    forecast: (events, names) => ({ price: [], gains: events.flatMap((event) => describeEvent(event, names)) }),
     describeStep: (notation, table, hint) => {
       const action = actionOf(notation, shapeOf(actionSchemas.get(game) ?? []));
       return action ? actionLabel(game, action, hint ?? {}, namesOf(table, String)) : notation;

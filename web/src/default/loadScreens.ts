@@ -3,4 +3,4 @@ import type { Screens } from "../match/games";
 import { parts } from "../ui/parts.svelte";
 
 export const loadScreens = (game: string): Promise<Screens> =>
-  parts.page(import("./defaultScreens").then((screens) => screens.screensOf(game)));
+  parts.page(import("./defaultScreens").then((screens) => screens.loadScreens(game)));

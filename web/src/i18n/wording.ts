@@ -11,7 +11,7 @@ export const eventText = (game: string, event: GameEvent, names: readonly string
 export const costText = (game: string, event: GameEvent, names: readonly string[]): string =>
   worded(`${game}-cost-${event.type}`, game, event, names);
 /** The gain from an event, as an item of a list; empty if the game's catalogue has no words for it. */
-export const bringsText = (game: string, event: GameEvent, names: readonly string[]): string =>
+export const gainText = (game: string, event: GameEvent, names: readonly string[]): string =>
   worded(`${game}-brings-${event.type}`, game, event, names);
 
 /** An action in words, by the game's full message if it has one. */

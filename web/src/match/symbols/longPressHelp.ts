@@ -8,7 +8,7 @@ import { PREVIEW_HOLD_MS } from "../previewTarget";
 /** Movement in pixels that still counts as resting. */
 const REST_TOLERANCE_PX = 10;
 /** Elements that have their own reaction to a long press or to a tap. */
-const OTHER_TARGETS = "[data-offers], [data-notation], .told, dialog, input, select, a";
+const OTHER_TARGETS = "[data-offers], [data-notation], .symbol-popover, dialog, input, select, a";
 
 class LongPressHandler extends HeldButton {
   #timer: ReturnType<typeof setTimeout> | undefined;

@@ -3,7 +3,7 @@
  * of the moat, and the change of the next scoring if it came now. For a purchase: that change at the best site.
  */
 import type { GameEvent, Legal } from "tertulia/api/contract";
-import { bringsText, costText } from "tertulia/i18n/wording";
+import { gainText, costText } from "tertulia/i18n/wording";
 import { t } from "tertulia/i18n/words.svelte";
 import type { Forecast } from "tertulia/match/forecast";
 import type { View } from "./types";
@@ -33,8 +33,8 @@ export const forecast = (
   hint: Legal["hint"] = {},
 ): Forecast => ({
   price: events.map((event) => costText(GAME, event, names)).filter(Boolean),
-  brings: [
-    ...events.map((event) => bringsText(GAME, event, names)).filter(Boolean),
+  gains: [
+    ...events.map((event) => gainText(GAME, event, names)).filter(Boolean),
     ...siteTexts(hint, seat, view as View | undefined),
   ],
 });

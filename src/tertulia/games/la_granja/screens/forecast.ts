@@ -1,6 +1,6 @@
 /** Price and gains of an action: countable resources are added up, everything else is listed. */
 import type { GameEvent } from "tertulia/api/contract";
-import { bringsText, costText } from "tertulia/i18n/wording";
+import { gainText, costText } from "tertulia/i18n/wording";
 import { t } from "tertulia/i18n/words.svelte";
 import { amountsText, sumAmounts, type Amounts, type AmountCounters } from "tertulia/match/amounts";
 import type { Forecast } from "tertulia/match/forecast";
@@ -46,7 +46,7 @@ function played(event: GameEvent, seat: number, view: View | undefined): Forecas
   const count = side === "extension" ? player.extension_cost : 0;
   return {
     price: count > 0 ? [t("la-granja-preview-cost", { count })] : [],
-    brings: sideBrings(card, side),
+    gains: sideBrings(card, side),
   };
 }
 
@@ -75,10 +75,10 @@ export function forecast(
       ...amountsText(GAME, sumAmounts(own, COSTS)),
       ...own.map((event) => costText(GAME, event, names)).filter(Boolean),
     ],
-    brings: [
-      ...cards.flatMap((card) => card?.brings ?? []),
+    gains: [
+      ...cards.flatMap((card) => card?.gains ?? []),
       ...gains,
-      ...rest.map((event) => bringsText(GAME, event, names)).filter(Boolean),
+      ...rest.map((event) => gainText(GAME, event, names)).filter(Boolean),
       ...theirs.filter(({ what }) => what).map((one) => t("table-of-player", one)),
     ],
   };

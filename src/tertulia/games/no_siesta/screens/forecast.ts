@@ -4,7 +4,7 @@
  * Esporles it has the present value.
  */
 import type { GameEvent, Legal } from "tertulia/api/contract";
-import { bringsText, costText } from "tertulia/i18n/wording";
+import { gainText, costText } from "tertulia/i18n/wording";
 import { t } from "tertulia/i18n/words.svelte";
 import { amountsText, sumAmounts, type Amounts, type AmountCounters } from "tertulia/match/amounts";
 import type { Forecast } from "tertulia/match/forecast";
@@ -96,9 +96,9 @@ export function forecast(
       ...amountsText(GAME, sumAmounts(own, COSTS)),
       ...own.map((event) => costText(GAME, event, names)).filter(Boolean),
     ],
-    brings: [
+    gains: [
       ...amountsText(GAME, sumAmounts(own, GAINS)),
-      ...own.flatMap((event) => [bringsText(GAME, event, names), ...does(event)]).filter(Boolean),
+      ...own.flatMap((event) => [gainText(GAME, event, names), ...does(event)]).filter(Boolean),
       ...left(own, (view as View | undefined)?.players[seat]),
       ...worth(own, hint),
       ...theirs.filter(({ what }) => what).map((each) => t("table-of-player", each)),

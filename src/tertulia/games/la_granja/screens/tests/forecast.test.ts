@@ -28,10 +28,10 @@ describe("the price comes apart from what is brought", () => {
       { type: "trade", seat: 0, for: "silver" },
       { type: "gain", seat: 0, good: "silver", count: 4 },
     ];
-    expect(farm(...events)).toEqual({ price: ["a trade commodity"], brings: ["4 silver"] });
+    expect(farm(...events)).toEqual({ price: ["a trade commodity"], gains: ["4 silver"] });
     expect(farm(...events.slice(0, 1), { type: "trade", seat: 0, for: "card" })).toEqual({
       price: ["a trade commodity"],
-      brings: ["play or draw a card"],
+      gains: ["play or draw a card"],
     });
   });
   it("added up over all that comes of it", () => {
@@ -44,7 +44,7 @@ describe("the price comes apart from what is brought", () => {
     ];
     expect(farm(...events)).toEqual({
       price: ["1 silver"],
-      brings: ["4 points", "3 silver", "a delivery: Merchant house", "Merchant house complete"],
+      gains: ["4 points", "3 silver", "a delivery: Merchant house", "Merchant house complete"],
     });
   });
   it("is told once where points are paid", () => {
@@ -52,7 +52,7 @@ describe("the price comes apart from what is brought", () => {
       { type: "pay", seat: 0, good: "point" },
       { type: "points", seat: 0, amount: -1, source: "payment" },
     ];
-    expect(farm(...events)).toEqual({ price: ["1 point"], brings: [] });
+    expect(farm(...events)).toEqual({ price: ["1 point"], gains: [] });
   });
   it("of a card in hand: what each of its sides says", () => {
     const card = {
@@ -67,10 +67,10 @@ describe("the price comes apart from what is brought", () => {
       screens.forecast([{ type: "play", seat: 0, card: 13, side, name: "gleaner" }], NAMES, 0, view);
     expect(as("extension")).toEqual({
       price: ["1 good"],
-      brings: ["+1 silver each round", "a pig space", "hand limit 1 higher"],
+      gains: ["+1 silver each round", "a pig space", "hand limit 1 higher"],
     });
-    expect(as("field")).toEqual({ price: [], brings: ["olive, anew each round"] });
-    expect(as("barrow")).toEqual({ price: [], brings: ["room for grain and wine", "4 points"] });
+    expect(as("field")).toEqual({ price: [], gains: ["olive, anew each round"] });
+    expect(as("barrow")).toEqual({ price: [], gains: ["room for grain and wine", "4 points"] });
     expect(
       screens.forecast([{ type: "play", seat: 1, card: 13, side: "field", name: "gleaner" }], NAMES, 0),
     ).toEqual(farm({ type: "play", seat: 1, card: 13, side: "field", name: "gleaner" }));
@@ -80,6 +80,6 @@ describe("the price comes apart from what is brought", () => {
       { type: "grow", seat: 0, goods: { olive: 2 } },
       { type: "grow", seat: 1, goods: { grape: 1 } },
     ];
-    expect(farm(...events)).toEqual({ price: [], brings: ["2 olives", "Ben: 1 grape"] });
+    expect(farm(...events)).toEqual({ price: [], gains: ["2 olives", "Ben: 1 grape"] });
   });
 });

@@ -42,7 +42,7 @@ describe("what comes of it", () => {
     barrows: [{ lacks: ["olive", "olive", "pig"] }],
   };
   const brought = (event: GameEvent, hint = {}): string[] =>
-    screens.forecast([event], NAMES, 0, { players: [player] }, hint).brings;
+    screens.forecast([event], NAMES, 0, { players: [player] }, hint).gains;
 
   it("of a helper is what they do", () => {
     const hired = brought({ type: "hire", seat: 0, helper: "trade_hat", field: 2 });
