@@ -196,7 +196,7 @@ export const api = {
   invite: (id: string, person: string) =>
     call<unknown>("POST", `${table(id)}/invite`, { person } satisfies InviteWish),
   /** Joins a suitable table of other players, or opens one that they can find. */
-  findOpponents: (wish: PlayWish) => call<Created>("POST", "api/play", wish),
+  findOpponents: (request: PlayWish) => call<Created>("POST", "api/play", request),
   /** Removes the player of a seat before the game begins. */
   clearSeat: (id: string, seat: number) => call<Done>("POST", `${table(id)}/free`, { seat } satisfies OfSeat),
   /** Makes this guest the host of an open table whose host is away. */
@@ -222,7 +222,8 @@ export const api = {
       seat,
       alternatives: alternatives.map((chain) => [...chain]),
     } satisfies PlanWish),
-  setAutoAnswer: (id: string, wish: AnswerWish) => call<OwnSeat>("PUT", `${table(id)}/answers`, wish),
+  setAutoAnswer: (id: string, answer: AnswerWish) =>
+    call<OwnSeat>("PUT", `${table(id)}/answers`, answer),
   /** Stores how many actions the player of a seat has seen; sent even if the page is being closed. */
   reportSeen: (id: string, seat: number, ply: number) =>
     call<OwnSeat>("POST", `${table(id)}/seen`, { seat, ply } satisfies SeenWish, true),

@@ -58,11 +58,11 @@ async function send(names: Set<Name>): Promise<void> {
 export async function syncSettings(): Promise<KeptSettings | null> {
   const waiting = readUnsent();
   const before = { ...settings };
-  let kept = false;
+  let isStored = false;
   let answer: KeptSettings | null = null;
   try {
     answer = await accountApi.loadSettings();
-    kept = answer.kept;
+    isStored = answer.kept;
     // A change made during the request is newer than the answer.
     for (const name of NAMES) if (settings[name] !== before[name]) waiting.add(name);
     const theirs = readKnownSettings(answer.settings);
@@ -72,7 +72,7 @@ export async function syncSettings(): Promise<KeptSettings | null> {
       // A choice made before the server stored this guest's settings is sent as well.
       else if (settings[name] !== DEFAULTS[name]) waiting.add(name);
     }
-    if (kept) await send(waiting);
+    if (isStored) await send(waiting);
   } catch {
     // The browser's own settings apply; the next start asks again.
   }
@@ -87,7 +87,7 @@ export async function syncSettings(): Promise<KeptSettings | null> {
       const names = new Set([...readUnsent(), ...changed]);
       storeUnsent(names);
       clearTimeout(timer);
-      if (kept) timer = setTimeout(() => void send(names).catch(() => undefined), SEND_DELAY_MS);
+      if (isStored) timer = setTimeout(() => void send(names).catch(() => undefined), SEND_DELAY_MS);
     });
   });
   return answer;

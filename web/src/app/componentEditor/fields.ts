@@ -16,12 +16,12 @@ export function withValue(part: Part, [key, ...inner]: Path, value: unknown): Pa
   return putAt(part, [key, ...inner], value) as Part;
 }
 
-function putAt(whole: unknown, path: readonly (string | number)[], value: unknown): unknown {
+function putAt(container: unknown, path: readonly (string | number)[], value: unknown): unknown {
   const [step, ...rest] = path;
   if (step === undefined) return value;
-  if (Array.isArray(whole))
-    return whole.map((one: unknown, index) => (index === step ? putAt(one, rest, value) : one));
-  const before = isPart(whole) ? whole : {};
+  if (Array.isArray(container))
+    return container.map((one: unknown, index) => (index === step ? putAt(one, rest, value) : one));
+  const before = isPart(container) ? container : {};
   const inner = putAt(before[step], rest, value);
   if (inner !== undefined) return { ...before, [step]: inner };
   return Object.fromEntries(Object.entries(before).filter(([key]) => key !== String(step)));
@@ -49,7 +49,7 @@ export const toList = (value: unknown): string[] => (Array.isArray(value) ? valu
 export const toCounts = (value: unknown): [string, number][] =>
   isPart(value) ? Object.entries(value).map(([kind, n]) => [kind, Number(n)]) : [];
 
-const whole = (value: unknown, least: number, most: number): boolean =>
+const isWholeNumber = (value: unknown, least: number, most: number): boolean =>
   typeof value === "number" && Number.isInteger(value) && value >= least && value <= most;
 
 /** Error message for a field's value; empty if it is valid. */
@@ -60,7 +60,7 @@ export function fieldError(field: Field, part: Part): string {
     case "choice":
       return field.options.some((one) => one.value === value) ? "" : t("fault-one-of");
     case "number":
-      return whole(value, field.least, field.most)
+      return isWholeNumber(value, field.least, field.most)
         ? ""
         : t("fault-number-range", { least: field.least, most: field.most });
     case "list":
@@ -68,7 +68,7 @@ export function fieldError(field: Field, part: Part): string {
       return amountError(field, toList(value));
     case "counts": {
       const counts = toCounts(value);
-      const right = counts.every(([, n]) => whole(n, field.least, field.highest));
+      const right = counts.every(([, n]) => isWholeNumber(n, field.least, field.highest));
       if (!right) return t("fault-number-range", { least: field.least, most: field.highest });
       return amountError(
         field,

@@ -49,7 +49,7 @@ export function sortTables(
   function listFor(table: TableSummary): keyof TableLists {
     const over = table.phase === "over";
     if (!isMine(table)) return table.phase === "open" ? "open" : "running";
-    if (isHidden(table.id) || (over && (table.age ?? 0) > visibleSeconds)) return "aside";
+    if (isHidden(table.id) || (over && (table.age ?? 0) > visibleSeconds)) return "hidden";
     if (over) return "finished";
     return isMyTurn(table) ? "turn" : "waiting";
   }

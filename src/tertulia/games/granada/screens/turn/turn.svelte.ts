@@ -95,9 +95,9 @@ export class GranadaTurn extends TurnModel<MatchStore> {
   }
 
   /** Cards being taken stay selected until they are gone. */
-  override begin(action: Legal, going: PendingStep): void {
+  override begin(action: Legal, pendingStep: PendingStep): void {
     const before = this.slots;
-    super.begin(action, going);
+    super.begin(action, pendingStep);
     if (action.name !== "take") return;
     this.#before = before;
     this.slots = action.args["slots"] as number[];

@@ -40,8 +40,8 @@ export class LaGranjaTurn extends TurnModel<MatchStore> {
    */
   protected override async send(action: Legal): Promise<void> {
     const { version, view } = this.table();
-    const asked = this.pendingStep?.by !== "forced" && this.decision.length === 1;
-    if (action.name === "done" && asked && version >= 0) this.#declined.note(view as View, this.anytime);
+    const wasAsked = this.pendingStep?.by !== "forced" && this.decision.length === 1;
+    if (action.name === "done" && wasAsked && version >= 0) this.#declined.note(view as View, this.anytime);
     await super.send(action);
   }
 

@@ -13,10 +13,10 @@ export function dropTargetsFor(turn: NoSiestaTurn, thing: string): DropTargets {
 }
 
 function forDie(turn: NoSiestaTurn, face: string): DropTargets {
-  const whole = [...turn.actionsNamed("mark"), ...turn.actionsNamed("take")].find(
+  const takeAll = [...turn.actionsNamed("mark"), ...turn.actionsNamed("take")].find(
     ({ args }) => args["mark"] === "all" && (args["die"] ?? face) === face,
   );
-  return whole ? [[".revenues", () => turn.choose(whole)]] : [];
+  return takeAll ? [[".revenues", () => turn.choose(takeAll)]] : [];
 }
 
 function forRevenue(turn: NoSiestaTurn, pick: Pick): DropTargets {
