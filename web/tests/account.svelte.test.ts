@@ -53,9 +53,9 @@ it("asks again while another cookie replaces the session's", async () => {
   vi.useFakeTimers();
   const replies: Reply[] = [ROTATED, ROTATED, { body: ME }];
   const calls = fakeServer(() => replies.shift() ?? ROTATED);
-  const asked = api.me();
+  const pending = api.me();
   await vi.advanceTimersByTimeAsync(500);
-  expect((await asked).id).toBe("new");
+  expect((await pending).id).toBe("new");
   expect(calls).toHaveLength(3);
   const refused = api.games().catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(10_000);

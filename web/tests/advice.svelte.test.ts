@@ -18,9 +18,9 @@ const advice = (action: string): Advice => ({
 });
 const HINT: HintMessage = { position: 4, seat: 0, advice: [advice("take 1"), advice("buy 1")] };
 
-function setting(change: Partial<Table> = {}, asked = true) {
+function setting(change: Partial<Table> = {}, mayAct = true) {
   const act = vi.fn(() => Promise.resolve(true));
-  const match = { displayed: table({ hints: true, ...change }), mayAct: asked, act };
+  const match = { displayed: table({ hints: true, ...change }), mayAct, act };
   const request = vi.fn(() => Promise.resolve(HINT));
   return { act, match, request, advising: new AdviceRequest(match, request) };
 }
@@ -29,10 +29,10 @@ describe("what speaks for an advice", () => {
   beforeAll(() => dictionary.use("en"));
 
   const names = ["Ana", "Ben"];
-  const told = (...all: Advice[]) => all.map((one) => adviceFacts(one, all, names));
+  const factsOf = (...all: Advice[]) => all.map((one) => adviceFacts(one, all, names));
 
   it("begins with the number by which it is ranked; equal ones are called equal", () => {
-    const [first, second, third] = told(
+    const [first, second, third] = factsOf(
       { ...advice("a"), chance: 0.412 },
       { ...advice("b"), chance: 0.408 },
       { ...advice("c"), chance: 0.33, rank: 3, prevents: [{ seat: 1, points: 4.2 }] },
@@ -49,14 +49,14 @@ describe("what speaks for an advice", () => {
   });
 
   it("tells what pays off later from what brings most", () => {
-    const [late] = told({ ...advice("a"), at_once: 0, expected: 63 }, { ...advice("b"), rank: 2 });
+    const [late] = factsOf({ ...advice("a"), at_once: 0, expected: 63 }, { ...advice("b"), rank: 2 });
     expect(late).toContain("pays off later");
-    const [most] = told({ ...advice("a"), expected: 63 }, { ...advice("b"), rank: 2 });
+    const [most] = factsOf({ ...advice("a"), expected: 63 }, { ...advice("b"), rank: 2 });
     expect(most).toContain("most points for you");
   });
 
   it("says so where only the chance speaks for what is better", () => {
-    const [first, second] = told(
+    const [first, second] = factsOf(
       { ...advice("a"), at_once: 0, chance: 0.39 },
       { ...advice("b"), at_once: 0, chance: 0.38, rank: 2 },
     );
@@ -98,8 +98,8 @@ describe("asking for advice", () => {
   it("goes when the decision is made, taken back or no more possible", async () => {
     const { advising, match } = setting({ position: 4 });
     const { displayed: shown } = match;
-    const made = { position: 5, log: [{ ply: 5, seat: 0, action: "buy 1", events: [] }] };
-    for (const now of [made, { position: 3 }, { seat: 1 }, { legal: [] }]) {
+    const played = { position: 5, log: [{ ply: 5, seat: 0, action: "buy 1", events: [] }] };
+    for (const now of [played, { position: 3 }, { seat: 1 }, { legal: [] }]) {
       await advising.load();
       advising.closeIfDecided(shown);
       expect(advising.open).toBe(true);
@@ -110,10 +110,10 @@ describe("asking for advice", () => {
 
   it("stays while only others act, in a turn that is shared", async () => {
     const { advising, match } = setting({ position: 4 });
-    const asked = advising.load();
+    const pending = advising.load();
     const log = [{ ply: 5, seat: 1, action: null, events: [] }];
     advising.closeIfDecided({ ...match.displayed, position: 5, version: 9, log });
-    await asked;
+    await pending;
     expect([advising.open, advising.received?.length]).toEqual([true, 2]);
   });
 

@@ -103,22 +103,22 @@ describe("why something was a mistake", () => {
 
   const names = ["Ana", "Ben"];
   const nothing: AnalysedReason = { at_once: 0, later: 0, denied: [], when: "late" };
-  const told = (reason: Partial<AnalysedReason>) => reasonFacts({ ...nothing, ...reason }, names);
+  const factsOf = (reason: Partial<AnalysedReason>) => reasonFacts({ ...nothing, ...reason }, names);
 
   it("is told in what it brings at once, keeps open and denies", () => {
-    expect(told({ at_once: 2, later: 3.25, denied: [{ seat: 1, points: 4.1 }] })).toEqual([
+    expect(factsOf({ at_once: 2, later: 3.25, denied: [{ seat: 1, points: 4.1 }] })).toEqual([
       "2 points more now",
       "keeps about 3.3 points available for later",
       "denies Ben about 4 points",
     ]);
-    expect(told({ at_once: -1, later: 4, when: "soon" })).toEqual([
+    expect(factsOf({ at_once: -1, later: 4, when: "soon" })).toEqual([
       "1 point less now",
       "about 4 points more in the next steps",
     ]);
   });
 
   it("is never nothing", () => {
-    expect(told({ later: 0.2 })).toEqual(["keeps slightly better chances"]);
+    expect(factsOf({ later: 0.2 })).toEqual(["keeps slightly better chances"]);
     expect(reasonText(nothing, names)).toBe("Why: keeps slightly better chances.");
   });
 });
@@ -169,13 +169,13 @@ describe("a decision that only begins something", () => {
   const done = (...actions: string[]): LogEntry[] =>
     actions.map((action, at) => ({ ply: 3 + at, seat: 0, action, events: events(action) }));
   const wording = (log: LogEntry[]) => {
-    const told = (event: { type: string }) => (event.type === "pay" ? [] : [`Ana did ${event.type}.`]);
+    const describeEvent = (event: { type: string }) => (event.type === "pay" ? [] : [`Ana did ${event.type}.`]);
     const table = { game: "none", log } as unknown as Table;
     return new DecisionWording(
       table,
       ["Ana", "Ben"],
       book(defaultScreens("none")),
-      told,
+      describeEvent,
       String,
       new Set(["buy", "pay"]),
     );
@@ -188,7 +188,7 @@ describe("a decision that only begins something", () => {
   const line = (...steps: ReturnType<typeof step>[]) => ({ decision: 0, played: {}, steps });
 
   it("is told by what completes it, and by what follows at once", () => {
-    const said = wording([
+    const text = wording([
       ...done("take 1"),
       { ply: 4, seat: 1, action: "take 2", events: events("take 2") },
     ]);
@@ -200,9 +200,9 @@ describe("a decision that only begins something", () => {
       step("more"),
       step("rest", 1),
     );
-    expect(said.played(decision("take 1"), better)).toBe("did take 1");
-    expect(said.better(decision("take 1"), better)).toBe("did got → did take 2");
-    expect(said.then(better)).toEqual(["Ana: did more", "Ben: rest"]);
+    expect(text.played(decision("take 1"), better)).toBe("did take 1");
+    expect(text.better(decision("take 1"), better)).toBe("did got → did take 2");
+    expect(text.then(better)).toEqual(["Ana: did more", "Ben: rest"]);
   });
 
   it("is named where it is not completed in what was thought of", () => {
@@ -212,9 +212,9 @@ describe("a decision that only begins something", () => {
   });
 
   it("has nothing better where the same is only begun otherwise", () => {
-    const said = wording(done("pay 3", "pay 5", "got"));
-    expect(said.played(decision("pay 3"))).toBe("did got");
-    expect(said.better(decision("pay 3"), line(step("pay 5"), step("pay 3"), step("got")))).toBe("");
+    const text = wording(done("pay 3", "pay 5", "got"));
+    expect(text.played(decision("pay 3"))).toBe("did got");
+    expect(text.better(decision("pay 3"), line(step("pay 5"), step("pay 3"), step("got")))).toBe("");
   });
 });
 
@@ -227,8 +227,8 @@ describe("whoever decided", () => {
   const own = defaultScreens("none");
   const wording = new DecisionWording(table, ["Ana", "Ben"], book(own), () => [], String);
   it("is a bot where one played in the place of whoever sat there", () => {
-    const told = [3, 4, 8, 9].map((ply) => wording.decider({ seat: 1, ply }));
-    expect(told.map((name) => name === "Ben")).toEqual([true, false, false, true]);
+    const deciders = [3, 4, 8, 9].map((ply) => wording.decider({ seat: 1, ply }));
+    expect(deciders.map((name) => name === "Ben")).toEqual([true, false, false, true]);
     expect(wording.decider({ seat: 0, ply: 5 })).toBe("Ana");
   });
 });

@@ -7,15 +7,15 @@ import { announceEvents } from "../src/match/announceEvents.svelte";
 import { announcer } from "../src/ui/announce.svelte";
 
 let fresh = $state.raw<GameEvent[]>([]);
-let staged = $state(false);
-const told = (): string[] => announcer.lines.map(({ text }) => text);
+let sceneRunning = $state(false);
+const announced = (): string[] => announcer.lines.map(({ text }) => text);
 
 beforeEach(() => {
   announcer.lines = [];
-  [fresh, staged] = [[], false];
+  [fresh, sceneRunning] = [[], false];
 });
 
-async function came(...types: string[]): Promise<void> {
+async function arrive(...types: string[]): Promise<void> {
   fresh = types.map((type) => ({ type }));
   flushSync();
   await tick();
@@ -26,7 +26,7 @@ function listening(): () => void {
   return $effect.root(() =>
     announceEvents({
       newEvents: () => fresh,
-      sceneRunning: () => staged,
+      sceneRunning: () => sceneRunning,
       describe: ({ type }) => [type],
       beginsSummary: ({ type }) => type === "scoring",
     }),
@@ -35,20 +35,20 @@ function listening(): () => void {
 
 it("tells a scoring at once where no scene shows it", async () => {
   const end = listening();
-  await came("take", "scoring", "over");
+  await arrive("take", "scoring", "over");
   end();
-  expect(told()).toEqual(["take", "scoring over"]);
+  expect(announced()).toEqual(["take", "scoring over"]);
 });
 
 it("tells who has won once the scene is over, and what came before it at once", async () => {
   const end = listening();
-  staged = true;
-  await came("take", "scoring", "over");
-  expect(told()).toEqual(["take"]);
-  staged = false;
+  sceneRunning = true;
+  await arrive("take", "scoring", "over");
+  expect(announced()).toEqual(["take"]);
+  sceneRunning = false;
   flushSync();
   await tick();
   await tick();
   end();
-  expect(told()).toEqual(["take", "scoring over"]);
+  expect(announced()).toEqual(["take", "scoring over"]);
 });

@@ -56,7 +56,7 @@ function following(before: Table, any: (n: number) => number): Table {
 function difference(from: Table, to: Table): Change {
   const [old, now] = [from.view as Record<string, unknown>, to.view as Record<string, unknown>];
   const differs = to.log.findIndex((entry, index) => entry !== from.log[index]);
-  const kept = differs < 0 ? Math.min(to.log.length, from.log.length) : differs;
+  const unchanged = differs < 0 ? Math.min(to.log.length, from.log.length) : differs;
   const same = (part: string): boolean =>
     part in old && JSON.stringify(old[part]) === JSON.stringify(now[part]);
   return {
@@ -65,8 +65,8 @@ function difference(from: Table, to: Table): Change {
     position: to.position,
     actors: to.actors,
     undo: to.undo,
-    kept,
-    log: to.log.slice(kept),
+    kept: unchanged,
+    log: to.log.slice(unchanged),
     legal: to.legal,
     merge: { view: Object.fromEntries(Object.entries(now).filter(([part]) => !same(part))) },
     gone: Object.keys(old)
@@ -182,7 +182,7 @@ describe("the newest table", () => {
 
 describe("names", () => {
   let match: MatchStore;
-  const called = (): (string | null)[] => (match.displayed ? readNames(match.displayed) : []);
+  const shownNames = (): (string | null)[] => (match.displayed ? readNames(match.displayed) : []);
 
   beforeEach(async () => {
     FakeEventSource.all = [];
@@ -199,23 +199,23 @@ describe("names", () => {
   it("come with presence, without a new version, and stay with the tables that follow", async () => {
     const [, second] = history(21, 2) as [Table, Table];
     FakeEventSource.last.send("presence", { online: [0], names: ["Ana", "Bruno"], away: [0, 3] });
-    expect([called(), match.displayed?.version, match.ready]).toEqual([["Ana", "Bruno"], 5, true]);
+    expect([shownNames(), match.displayed?.version, match.ready]).toEqual([["Ana", "Bruno"], 5, true]);
     FakeEventSource.last.send("change", difference(start(), second));
     await wait();
-    expect([called(), match.displayed?.version]).toEqual([["Ana", "Bruno"], second.version]);
+    expect([shownNames(), match.displayed?.version]).toEqual([["Ana", "Bruno"], second.version]);
   });
   it("are taken from a whole table that is no newer, too", () => {
     const seats = start().seats.map((seat) => ({ ...seat, name: `new ${seat.index}` }));
     FakeEventSource.last.send("table", { ...start(), seats });
-    expect(called()).toEqual(["new 0", "new 1"]);
+    expect(shownNames()).toEqual(["new 0", "new 1"]);
   });
   it("are not taken from a table that was asked for before they were told", async () => {
-    const asked = match.refresh();
+    const pending = match.refresh();
     FakeEventSource.last.send("presence", { online: [0], names: ["Ana", "Bruno"], away: [0, 3] });
-    await asked;
-    expect(called()).toEqual(["Ana", "Bruno"]);
+    await pending;
+    expect(shownNames()).toEqual(["Ana", "Bruno"]);
     await match.refresh();
-    expect(called()).toEqual(readNames(start()));
+    expect(shownNames()).toEqual(readNames(start()));
   });
   it("of somebody who has sat down since they were told are those of the table", () => {
     const [ana, ben] = table().seats;

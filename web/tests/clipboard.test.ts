@@ -5,10 +5,10 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { copyField } from "../src/ui/clipboard";
 
 function field(): HTMLInputElement {
-  const made = document.createElement("input");
-  made.value = "http://192.168.1.2:8000/table/a1";
-  document.body.append(made);
-  return made;
+  const input = document.createElement("input");
+  input.value = "http://192.168.1.2:8000/table/a1";
+  document.body.append(input);
+  return input;
 }
 function clipboard(found: unknown): void {
   Object.defineProperty(navigator, "clipboard", { value: found, configurable: true });

@@ -188,40 +188,40 @@ describe("a field", () => {
 
 describe("the shelf", () => {
   it("keeps sets of several games, each under a name of its own", () => {
-    const drawer = new FakeStorage();
-    const shelf = new LocalSets(() => drawer);
+    const storage = new FakeStorage();
+    const shelf = new LocalSets(() => storage);
     const one = shelf.add("any", "My box");
     const two = shelf.add("any", "My box");
     shelf.add("other", "My box");
     expect([one.name, two.name]).toEqual(["My box", "My box (2)"]);
-    expect(new LocalSets(() => drawer).ofGame("any").map(({ name }) => name)).toEqual(["My box", "My box (2)"]);
+    expect(new LocalSets(() => storage).ofGame("any").map(({ name }) => name)).toEqual(["My box", "My box (2)"]);
     shelf.remove(one.id);
-    expect(new LocalSets(() => drawer).ofGame("any")).toHaveLength(1);
+    expect(new LocalSets(() => storage).ofGame("any")).toHaveLength(1);
   });
 
   it("keeps what another tab has made of a set, and this one's beside it", () => {
-    const drawer = new FakeStorage();
-    const [here, there] = [new LocalSets(() => drawer), new LocalSets(() => drawer)];
+    const storage = new FakeStorage();
+    const [here, there] = [new LocalSets(() => storage), new LocalSets(() => storage)];
     const set = here.add("any", "My box");
     there.reload();
     there.save(set, { changes: { board: { limit: 9 } } });
-    const kept = here.save(set, { changes: { board: { limit: 5 } } });
-    expect(kept).toMatchObject({ beside: true, set: { name: "My box (2)" } });
-    const found = new LocalSets(() => drawer).ofGame("any").map(({ changes }) => changes);
+    const saved = here.save(set, { changes: { board: { limit: 5 } } });
+    expect(saved).toMatchObject({ beside: true, set: { name: "My box (2)" } });
+    const found = new LocalSets(() => storage).ofGame("any").map(({ changes }) => changes);
     expect(found).toEqual([{ board: { limit: 9 } }, { board: { limit: 5 } }]);
   });
 
   it("has on the page what a full browser does not store, and stores it once there is room", () => {
-    const drawer = new FakeStorage();
-    const shelf = new LocalSets(() => drawer);
+    const storage = new FakeStorage();
+    const shelf = new LocalSets(() => storage);
     const set = shelf.add("any", "My box");
-    drawer.full = true;
+    storage.full = true;
     expect(shelf.save(set, { changes: { board: { limit: 5 } } })).toBe("full");
     expect(shelf.unstored).toHaveLength(1);
-    drawer.full = false;
+    storage.full = false;
     expect(shelf.save(set, { changes: { board: { limit: 5 } } })).toMatchObject({ beside: false });
     expect(shelf.unstored).toHaveLength(0);
-    expect(new LocalSets(() => drawer).get(set.id)?.changes).toEqual({ board: { limit: 5 } });
+    expect(new LocalSets(() => storage).get(set.id)?.changes).toEqual({ board: { limit: 5 } });
   });
 
   it("works on the page where the browser stores nothing at all", () => {
@@ -237,15 +237,15 @@ describe("the shelf", () => {
   });
 
   it("tells of what it cannot read, and leaves it where it is until told otherwise", () => {
-    const drawer = new FakeStorage();
+    const storage = new FakeStorage();
     const texts = ["{", "null", '{"id":"c","game":"any","name":"<","changes":{},"revision":"1"}'];
-    texts.forEach((text, index) => drawer.setItem(`tertulia.set.${index}`, text));
-    drawer.setItem("tertulia.settings", "{}");
-    const shelf = new LocalSets(() => drawer);
+    texts.forEach((text, index) => storage.setItem(`tertulia.set.${index}`, text));
+    storage.setItem("tertulia.settings", "{}");
+    const shelf = new LocalSets(() => storage);
     expect(shelf.damaged.map(({ text }) => text)).toEqual(texts);
     expect(shelf.sets).toEqual([]);
     shelf.discard(shelf.damaged[0] as (typeof shelf.damaged)[number]);
-    expect(drawer.length).toBe(3);
+    expect(storage.length).toBe(3);
     expect(parseSet("[]")).toBeNull();
   });
 

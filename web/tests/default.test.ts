@@ -29,9 +29,9 @@ const actions = (...notations: string[]) => notations.map(of);
 
 describe("choices", () => {
   it("ask for the verb first", () => {
-    const asked = nextQuestion(actions("roll", "ship olive to 1", "ship wine to 2"), SCHEMA, []);
-    expect(asked?.argument).toBeNull();
-    expect(asked?.choices.map(({ word, actions: those }) => [word, those.length])).toEqual([
+    const question = nextQuestion(actions("roll", "ship olive to 1", "ship wine to 2"), SCHEMA, []);
+    expect(question?.argument).toBeNull();
+    expect(question?.choices.map(({ word, actions: those }) => [word, those.length])).toEqual([
       ["roll", 1],
       ["ship", 2],
     ]);
@@ -46,12 +46,12 @@ describe("choices", () => {
     expect(harbour?.choices.map(({ word }) => word)).toEqual(["1", "2"]);
   });
   it("do not ask what leaves no choice", () => {
-    const asked = nextQuestion(actions("ship olive to 1", "ship olive to 2"), SCHEMA, []);
-    expect(asked?.path).toEqual(["ship", "olive", "to"]);
+    const question = nextQuestion(actions("ship olive to 1", "ship olive to 2"), SCHEMA, []);
+    expect(question?.path).toEqual(["ship", "olive", "to"]);
   });
   it("leave the last word to be pressed", () => {
-    const asked = nextQuestion(actions("roll"), SCHEMA, []);
-    expect(asked?.choices.map(({ word }) => word)).toEqual(["roll"]);
+    const question = nextQuestion(actions("roll"), SCHEMA, []);
+    expect(question?.choices.map(({ word }) => word)).toEqual(["roll"]);
   });
   it("end where no action goes on so", () => {
     expect(nextQuestion(actions("roll"), SCHEMA, ["ship"])).toBeNull();
@@ -185,8 +185,8 @@ describe("words of a game without words", () => {
       place: { card: 9, name: "x" },
     };
     const things = collectThingNames("pig", [view, [{ card: 3, name: "butcher" }]]);
-    const said = [7, 8, 9, 3].map((number) => valueText("pig", "card", number, { players: names, things }));
-    expect(said).toEqual(["7 (Swine herd)", "8", "9 (X)", "3 (Butcher)"]);
+    const labels = [7, 8, 9, 3].map((number) => valueText("pig", "card", number, { players: names, things }));
+    expect(labels).toEqual(["7 (Swine herd)", "8", "9 (X)", "3 (Butcher)"]);
     expect(nameOfNumber("pig", "place", 7, { players: names, things })).toBe("");
   });
 });

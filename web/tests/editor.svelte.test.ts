@@ -19,13 +19,13 @@ const FINE: Verdict = { ok: true, faults: [] };
 class Bench {
   readonly storage = new FakeStorage();
   readonly shelf = new LocalSets(() => this.storage);
-  readonly asked: Part[] = [];
+  readonly checked: Part[] = [];
   verdict: Verdict | Error = FINE;
   editor: Editor;
 
   constructor() {
     const check: Check = (file) => {
-      this.asked.push(file);
+      this.checked.push(file);
       return this.verdict instanceof Error ? Promise.reject(this.verdict) : Promise.resolve(this.verdict);
     };
     const own = this.shelf.add("any", "My box");
@@ -38,7 +38,7 @@ class Bench {
   }
 
   get stored(): unknown {
-    const { changes } = JSON.parse([...this.storage.kept.values()][0] ?? "{}") as { changes: unknown };
+    const { changes } = JSON.parse([...this.storage.entries.values()][0] ?? "{}") as { changes: unknown };
     return changes;
   }
 }
@@ -113,14 +113,14 @@ it("tells what the server finds wrong beside the fact, and that such a set is a 
   editor.set({ ...editor.part, field: "stone" });
   expect(editor.ok).toBeNull();
   await bench.settled();
-  const told = (text: string): FaultText[] => [{ text, language: "en" }];
+  const englishFault = (text: string): FaultText[] => [{ text, language: "en" }];
   expect([editor.ok, editor.errorsOf("field"), editor.errorsOf("size")]).toEqual([
     false,
-    told("wrong: field"),
+    englishFault("wrong: field"),
     [],
   ]);
-  expect(editor.otherErrors(["field"])).toEqual(told("wrong: null"));
-  expect(editor.otherErrors([])).toEqual([...told("wrong: field"), ...told("wrong: null")]);
+  expect(editor.otherErrors(["field"])).toEqual(englishFault("wrong: null"));
+  expect(editor.otherErrors([])).toEqual([...englishFault("wrong: field"), ...englishFault("wrong: null")]);
   expect(editor.errorsElsewhere).toEqual([]);
   expect(editor.places.map((place) => editor.hasErrors(place))).toEqual([true, true, false, false]);
   expect(bench.shelf.get(editor.own.id)?.playable).toBe(false);
@@ -128,7 +128,7 @@ it("tells what the server finds wrong beside the fact, and that such a set is a 
   editor.undo();
   await bench.settled();
   expect([editor.ok, editor.faults, bench.shelf.get(editor.own.id)?.playable]).toEqual([true, [], true]);
-  expect(bench.asked.at(-1)).toEqual({ set: { name: "My box", game: "any" } });
+  expect(bench.checked.at(-1)).toEqual({ set: { name: "My box", game: "any" } });
 });
 
 it("tells what is wrong with nothing that can be shown", async () => {

@@ -31,13 +31,13 @@ describe("who lost before the end", () => {
   const at = (lost: number[]): Pick<Table, "time" | "outcome"> => ({ time: { ...UNTIMED, lost }, outcome });
 
   it("is ranked last, whatever the points, and that is said", () => {
-    const told = rankLosersLast(ending, at([0]));
-    expect(rankScorers(told.scorers).map(({ seat, place }) => [seat, place])).toEqual([
+    const ranked = rankLosersLast(ending, at([0]));
+    expect(rankScorers(ranked.scorers).map(({ seat, place }) => [seat, place])).toEqual([
       [1, 1],
       [2, 2],
       [0, 3],
     ]);
-    expect([told.winners, told.tie, told.notes.length]).toEqual([[1], "", 1]);
+    expect([ranked.winners, ranked.tie, ranked.notes.length]).toEqual([[1], "", 1]);
   });
   it("is nobody where all have kept their seats", () => {
     expect(rankLosersLast(ending, at([]))).toBe(ending);

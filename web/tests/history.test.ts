@@ -51,7 +51,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const asked = (): number[] => calls.flatMap(({ path }) => /ply=(\d+)/.exec(path)?.slice(1).map(Number) ?? []);
+const requestedPlies = (): number[] => calls.flatMap(({ path }) => /ply=(\d+)/.exec(path)?.slice(1).map(Number) ?? []);
 const news = (change: Partial<Table>): void =>
   FakeEventSource.last.send("table", (now = { ...now, version: now.version + 1, ...change }));
 
@@ -104,7 +104,7 @@ describe("an earlier moment", () => {
   });
   it("is asked for once", async () => {
     for (const ply of [2, 3, 2, 3]) await match.history.show(ply);
-    expect(asked()).toEqual([2, 3]);
+    expect(requestedPlies()).toEqual([2, 3]);
   });
   it("stays while others go on, and says when it is one's own turn", async () => {
     now = { ...now, legal: [] };

@@ -5,11 +5,11 @@ import { Hub, type HubMessage, type HubRequest } from "../src/api/hub";
 import { FakeEventSource } from "./browser";
 
 class Tab {
-  heard: HubMessage[] = [];
+  received: HubMessage[] = [];
   send: (request: HubRequest) => void;
 
   constructor() {
-    this.send = hub.join((message) => this.heard.push(message));
+    this.send = hub.join((message) => this.received.push(message));
   }
   follow(topic: string, version = 0, key = 1): this {
     this.send({ kind: "follow", key, topic, version });
@@ -17,7 +17,7 @@ class Tab {
   }
   /** Returns the kinds of the messages received since the last call. */
   kinds(): string[] {
-    return this.heard.splice(0).map((one) => (one.kind === "connection" ? one.state : one.kind));
+    return this.received.splice(0).map((one) => (one.kind === "connection" ? one.state : one.kind));
   }
 }
 
@@ -26,7 +26,7 @@ const open = (): string[] => FakeEventSource.all.filter((one) => one.readyState 
 const later = (milliseconds = 1): Promise<unknown> => vi.advanceTimersByTimeAsync(milliseconds);
 
 /** Sends an event about a table's version on the newest stream, after its `open` event if it is connected. */
-function told(topic: string, version: number, kind = "change"): void {
+function sendEvent(topic: string, version: number, kind = "change"): void {
   const source = FakeEventSource.last;
   if (source.readyState === 1) source.onopen?.();
   source.handlers[`${kind} ${topic}`]?.({ data: "{}", lastEventId: `${topic}@${version}` });
@@ -57,7 +57,7 @@ describe("a stream for all tabs", () => {
     const tabs = Array.from({ length: 34 }, (_, number) => new Tab().follow(`t${number}`));
     await later();
     expect(open()[0]?.match(/topic=/g)).toHaveLength(32);
-    told("t0", 1);
+    sendEvent("t0", 1);
     tabs.forEach((tab) => tab.kinds());
     await later(20_000);
     expect(tabs.map((tab) => tab.kinds().includes("poll"))).toEqual(tabs.map((_, number) => number >= 32));
@@ -66,14 +66,14 @@ describe("a stream for all tabs", () => {
   it("tells each tab of its own topics", async () => {
     const [one, other] = [new Tab().follow("one"), new Tab().follow("two")];
     await later();
-    told("two", 3);
+    sendEvent("two", 3);
     expect([one.kinds(), other.kinds()]).toEqual([["live"], ["live", "change"]]);
   });
 
   it("begins anew where it stood when a tab comes, and lets go of the old one only then", async () => {
     const one = new Tab().follow("one", 4);
     await later();
-    told("one", 6);
+    sendEvent("one", 6);
     const other = new Tab().follow("two", 2);
     await later();
     expect(open()).toEqual([
@@ -82,7 +82,7 @@ describe("a stream for all tabs", () => {
     ]);
     FakeEventSource.all[0]?.handlers["change one"]?.({ data: "{}", lastEventId: "one@7" });
     expect(one.kinds()).toEqual(["live", "change", "change"]);
-    told("two", 3);
+    sendEvent("two", 3);
     expect(open()).toHaveLength(1);
     expect(other.kinds()).toEqual(["live", "change"]);
     new Tab().follow("three");
@@ -93,9 +93,9 @@ describe("a stream for all tabs", () => {
   it("goes on when a tab is closed, and ends with the last one", async () => {
     const [one, other] = [new Tab().follow("one"), new Tab().follow("two")];
     await later();
-    told("one", 3);
+    sendEvent("one", 3);
     one.send({ kind: "bye" });
-    told("two", 8);
+    sendEvent("two", 8);
     expect(other.kinds()).toContain("change");
     await later(1000);
     expect(FakeEventSource.last.url).toBe("/api/events?topic=two@8&patches=true");
@@ -108,7 +108,7 @@ describe("a stream for all tabs", () => {
     async (order) => {
       const tab = new Tab().follow("one").follow("two", 0, 2);
       await later();
-      told("one", 3);
+      sendEvent("one", 3);
       const leave = (): void => tab.send({ kind: "leave", key: 2 });
       if (order === "after") leave();
       tab.follow("three", 0, 3);
@@ -129,7 +129,7 @@ describe("a stream for all tabs", () => {
     await later(1000);
     expect(FakeEventSource.last.url).toBe("/api/events?topic=two&patches=true");
     frozen.send({ kind: "here" });
-    expect(frozen.heard.at(-1)).toEqual({ kind: "again" });
+    expect(frozen.received.at(-1)).toEqual({ kind: "again" });
     frozen.follow("one", 4);
     await later();
     expect(FakeEventSource.last.url).toBe("/api/events?topic=two&topic=one@4&patches=true");
@@ -140,11 +140,11 @@ describe("a stream for all tabs", () => {
     one.send({ kind: "guest", id: "ana" });
     other.send({ kind: "guest", id: "ana" });
     await later();
-    told("one", 5);
-    other.heard = [];
+    sendEvent("one", 5);
+    other.received = [];
     one.send({ kind: "guest", id: "bea" });
     expect(open()).toEqual([]);
-    expect(other.heard).toEqual([{ kind: "guest", id: "bea" }]);
+    expect(other.received).toEqual([{ kind: "guest", id: "bea" }]);
     await later();
     expect(open()).toEqual(["/api/events?topic=one&topic=two&patches=true"]);
   });
@@ -154,7 +154,7 @@ describe("a stream that fails", () => {
   it("is left to the browser to connect again, and opened anew if it gives up", async () => {
     const tab = new Tab().follow("one", 4);
     await later();
-    told("one", 5);
+    sendEvent("one", 5);
     FakeEventSource.last.readyState = 0;
     FakeEventSource.last.onerror?.();
     await later(10_000);
@@ -199,7 +199,7 @@ describe("a stream that fails", () => {
     FakeEventSource.last.onopen?.();
     FakeEventSource.last.handlers["refused one"]?.({ data: '{"error":"suspended"}', lastEventId: "" });
     await later(20_001);
-    told("one", 3);
+    sendEvent("one", 3);
     tab.kinds();
     await later(40_000);
     expect(tab.kinds()).not.toContain("poll");
@@ -208,13 +208,13 @@ describe("a stream that fails", () => {
   it("is not held twice where the server admits too few", async () => {
     const tab = new Tab().follow("one");
     await later();
-    told("one", 5);
+    sendEvent("one", 5);
     new Tab().follow("two");
     await later();
     const refused = FakeEventSource.last;
     refused.close();
     refused.onerror?.();
-    told("one", 6);
+    sendEvent("one", 6);
     expect(tab.kinds().filter((kind) => kind !== "live")).toEqual(["change", "change"]);
     await later(500);
     expect(open()).toEqual(["/api/events?topic=one@6&topic=two&patches=true"]);
@@ -223,7 +223,7 @@ describe("a stream that fails", () => {
   it("lets a tab poll whose topic is refused, and asks for it again", async () => {
     const [one, other] = [new Tab().follow("one"), new Tab().follow("two")];
     await later();
-    told("one", 5);
+    sendEvent("one", 5);
     FakeEventSource.last.handlers["refused two"]?.({ data: '{"error":"suspended"}', lastEventId: "" });
     expect([one.kinds(), other.kinds()]).toEqual([
       ["live", "change"],
@@ -248,9 +248,9 @@ describe("a stream that fails", () => {
   it("is closed in a hidden page that has the hub for itself, which polls", async () => {
     const tab = new Tab().follow("one", 4);
     await later();
-    told("one", 5);
+    sendEvent("one", 5);
     tab.send({ kind: "sleep" });
-    tab.heard = [];
+    tab.received = [];
     await later(20_001);
     expect([open(), tab.kinds()]).toEqual([[], ["poll"]]);
     tab.send({ kind: "wake" });

@@ -7,8 +7,8 @@ import { LogBook } from "../src/match/logBook";
 export const NAMES = ["Ana", "Ben", "Eva"];
 export const book = (
   screens: Screens,
-  tell = (event: GameEvent) => screens.describeEvent(event, NAMES),
-): LogBook => new LogBook({ ...screens, describe: tell, names: NAMES, beginning: t("table-log-beginning") });
+  describeEvent = (event: GameEvent) => screens.describeEvent(event, NAMES),
+): LogBook => new LogBook({ ...screens, describe: describeEvent, names: NAMES, beginning: t("table-log-beginning") });
 export const entry = (
   ply: number,
   seat: number | null,

@@ -133,9 +133,9 @@ describe("playing", () => {
     const moved = match.act(["take 1"]);
     await wait();
     match.close();
-    const asked = calls.length;
+    const callsBefore = calls.length;
     expect(await Promise.race([moved, wait(1000).then(() => "still waiting")])).toBe(true);
-    expect(calls).toHaveLength(asked);
+    expect(calls).toHaveLength(callsBefore);
   });
 });
 
@@ -227,11 +227,11 @@ describe("one device for several", () => {
     ]);
   });
 
-  const veil = {
+  const hotseat = {
     needsSecrets: ({ legal }: Table) => legal.some(({ name }) => name === "buy"),
     hideSecrets: (seen: Table) => ({ ...seen, options: { veiled: "yes" } }),
   };
-  const asked = (seat: number, ...names: string[]): Table => ({
+  const withActions = (seat: number, ...names: string[]): Table => ({
     ...table({ mine: [0, 1], version: now.version + 1, seat }),
     actors: [seat],
     legal: ACTIONS.filter(({ name }) => names.includes(name)),
@@ -248,17 +248,17 @@ describe("one device for several", () => {
     match = new MatchStore(
       "t1",
       () => () => false,
-      () => veil,
+      () => hotseat,
     );
     await match.open();
     await wait();
-    await pass(asked(1, "take"));
+    await pass(withActions(1, "take"));
     expect([match.coveredSeat, match.seat, match.secretsHidden, match.ready]).toEqual([null, 1, true, true]);
     expect(match.displayed?.options).toEqual({ veiled: "yes" });
-    await pass(asked(0, "buy", "take"));
+    await pass(withActions(0, "buy", "take"));
     expect([match.coveredSeat, match.ready]).toEqual([0, false]);
     expect(match.displayed?.options).toEqual({ veiled: "yes" });
-    now = asked(0, "buy", "take");
+    now = withActions(0, "buy", "take");
     await match.uncover(0);
     expect([match.coveredSeat, match.secretsHidden, match.ready]).toEqual([null, false, true]);
     expect(match.displayed?.options).toEqual({ scoring: "normal" });
@@ -266,8 +266,8 @@ describe("one device for several", () => {
 
   it("goes once the game has come to say that nothing secret is asked, after the page was loaded again", async () => {
     match.close();
-    now = asked(0, "take");
-    const game: { veil?: typeof veil } = {};
+    now = withActions(0, "take");
+    const game: { hotseat?: typeof hotseat } = {};
     match = new MatchStore(
       "t1",
       () => () => false,
@@ -276,10 +276,10 @@ describe("one device for several", () => {
     await match.open();
     await wait();
     expect([match.coveredSeat, match.secretsHidden]).toEqual([0, false]);
-    game.hotseat = veil;
+    game.hotseat = hotseat;
     match.applyPrivacy();
     expect([match.coveredSeat, match.secretsHidden, match.ready]).toEqual([null, true, true]);
-    now = asked(0, "buy");
+    now = withActions(0, "buy");
     FakeEventSource.last.send("table", now);
     await wait();
     match.applyPrivacy();
@@ -288,16 +288,16 @@ describe("one device for several", () => {
 
   it("falls where the same player is asked for it next, and shows nothing before", async () => {
     match.close();
-    now = { ...asked(0, "take") };
+    now = { ...withActions(0, "take") };
     match = new MatchStore(
       "t1",
       () => () => false,
-      () => veil,
+      () => hotseat,
     );
     await match.open();
     await wait();
     expect([match.coveredSeat, match.secretsHidden]).toEqual([null, true]);
-    now = asked(0, "buy");
+    now = withActions(0, "buy");
     FakeEventSource.last.send("table", now);
     expect(match.displayed?.options).toEqual({ veiled: "yes" });
     await wait();

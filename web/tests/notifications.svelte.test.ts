@@ -50,15 +50,15 @@ it.each([
     recent: [],
   }) as unknown as NoticeChannel;
   const left = [undefined, ...states];
-  const look = vi.fn(() => {
+  const reload = vi.fn(() => {
     const state = left.shift();
     if (state)
       channel.recent = [{ kind: "turn", table: "", made: 1, state } as NoticeChannel["recent"][number]];
     return Promise.resolve();
   });
-  page = mount(ChannelRow, { target: document.body, props: { channel, table: null, reload: look, isThisBrowser: false } });
+  page = mount(ChannelRow, { target: document.body, props: { channel, table: null, reload: reload, isThisBrowser: false } });
   flushSync();
   document.querySelector<HTMLElement>(".buttons button")?.click();
   await vi.advanceTimersByTimeAsync(20_000);
-  expect(look).toHaveBeenCalledTimes(1 + looks);
+  expect(reload).toHaveBeenCalledTimes(1 + looks);
 });

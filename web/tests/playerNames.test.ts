@@ -19,7 +19,7 @@ it("is in the reader's language for deleted accounts alone, numbers kept", () =>
 it("is so for the seats of a table", () => {
   const { seats, ...rest } = table();
   const now = { ...rest, seats: seats.map((seat) => (seat.mine ? seat : { ...seat, name: FORMER_NAME })) };
-  const called = new CurrentNames();
-  called.read(now);
-  expect(called.in(now).seats.map(({ name }) => name)).toEqual(["Ana", "Gelöschtes Konto"]);
+  const names = new CurrentNames();
+  names.read(now);
+  expect(names.in(now).seats.map(({ name }) => name)).toEqual(["Ana", "Gelöschtes Konto"]);
 });

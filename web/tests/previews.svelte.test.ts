@@ -134,14 +134,14 @@ describe("the preview of an action", () => {
     await wait();
     flushSync();
   }
-  const said = (): string => document.querySelector("#foreseen")?.textContent ?? "";
+  const previewText = (): string => document.querySelector("#foreseen")?.textContent ?? "";
 
   it("is requested when an action is pointed at, and shown when it arrives", async () => {
     expect(calls).toEqual([]);
     await point("buy 1");
-    expect(said()).toContain("1 coin");
+    expect(previewText()).toContain("1 coin");
     await point("buy 2");
-    expect(said()).toContain("2 coins");
+    expect(previewText()).toContain("2 coins");
     expect(calls.map(({ path }) => path)).toEqual([`/api/tables/${NOW.id}/previews?as=0`]);
   });
   it("is requested when an action is advised", async () => {
@@ -149,24 +149,24 @@ describe("the preview of an action", () => {
     flushSync();
     await wait();
     flushSync();
-    expect(said()).toContain("1 coin");
+    expect(previewText()).toContain("1 coin");
   });
   it("is requested neither for a revealing action nor for a planned one", async () => {
     await point("take 1");
     await point("buy 3");
-    expect(said()).toContain("2 coins");
+    expect(previewText()).toContain("2 coins");
     expect(calls).toEqual([]);
   });
   it("is missing after a failed request until the next action, and blocks no button", async () => {
     reply = { status: 503, body: { error: "storage-away", message: "" } };
     await point("buy 1");
     buttonOf("buy 1").click();
-    expect([said(), pressed.mock.calls.length]).toEqual(["", 1]);
+    expect([previewText(), pressed.mock.calls.length]).toEqual(["", 1]);
     reply = { body: answer() };
     await point("buy 1");
-    expect([said(), calls.length]).toEqual(["", 1]);
+    expect([previewText(), calls.length]).toEqual(["", 1]);
     await point("buy 2");
-    expect([said(), calls.length]).toEqual([expect.stringContaining("2 coins"), 2]);
+    expect([previewText(), calls.length]).toEqual([expect.stringContaining("2 coins"), 2]);
   });
   it("is requested again if the table changes under the pointer", async () => {
     await point("buy 1");
@@ -175,7 +175,7 @@ describe("the preview of an action", () => {
     flushSync();
     await wait();
     flushSync();
-    expect(said()).toContain("2 coins");
+    expect(previewText()).toContain("2 coins");
     expect(calls.length).toBe(2);
   });
 });

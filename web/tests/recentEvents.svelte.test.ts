@@ -22,7 +22,7 @@ const words = {
 const say = (ply: number, seat: number, ...more: GameEvent[]): LogEntry => ({
   ply,
   seat,
-  describeAction: "say",
+  action: "say",
   events: [{ type: "say", text: `line ${ply}.` }, ...more],
 });
 const scoring: GameEvent[] = [

@@ -46,9 +46,9 @@ afterEach(() => {
 const worker = (): FakeWorker => FakeWorker.all[0] ?? expect.fail("no worker");
 
 it("shares one worker for all streams of a page", () => {
-  const heard: unknown[] = [];
-  const first = streams.lobbyStream({ chat: (news) => heard.push(news) });
-  streams.tableStream("t1", 0, 5, { change: (change) => heard.push(change.version) });
+  const received: unknown[] = [];
+  const first = streams.lobbyStream({ chat: (news) => received.push(news) });
+  streams.tableStream("t1", 0, 5, { change: (change) => received.push(change.version) });
   expect(FakeWorker.all).toHaveLength(1);
   expect(worker().options.name).toBe("/api/events");
   expect(worker().sent.filter(({ kind }) => kind === "follow")).toEqual([
@@ -59,7 +59,7 @@ it("shares one worker for all streams of a page", () => {
   worker().say({ kind: "change", key: 2, data: '{"version":6}' });
   first.close();
   worker().say({ kind: "chat", key: 1, data: '{"listeners":"all","last":2}' });
-  expect(heard).toEqual([{ listeners: "all", last: 1 }, 6]);
+  expect(received).toEqual([{ listeners: "all", last: 1 }, 6]);
   expect(FakeEventSource.all).toEqual([]);
 });
 
@@ -99,10 +99,10 @@ it("says when the page goes, and names everything again when it is shown from th
 });
 
 it("hears of another guest that another tab has met", () => {
-  const met: string[] = [];
-  streams.onGuestChange((id) => met.push(id));
+  const guests: string[] = [];
+  streams.onGuestChange((id) => guests.push(id));
   streams.reportGuest("ana");
   worker().say({ kind: "guest", id: "ana" });
   worker().say({ kind: "guest", id: "bea" });
-  expect(met).toEqual(["bea"]);
+  expect(guests).toEqual(["bea"]);
 });

@@ -8,7 +8,7 @@ import { hiddenTables, applyChanges, parseUnsent } from "../src/match/hiddenTabl
 const ids = (count: number): string[] => Array.from({ length: count }, (_, n) => `table-${1000 + n}`);
 
 describe("the settings that hold them", () => {
-  const put = (
+  const packedValues = (
     settings: Record<string, string>,
     values: Record<string, string | null>,
   ): Record<string, string> =>
@@ -19,16 +19,16 @@ describe("the settings that hold them", () => {
     );
 
   it("give back what was put into them, in order, in few and short ones", () => {
-    const settings = put({ theme: '"dark"' }, packIds(ids(300), {}));
+    const settings = packedValues({ theme: '"dark"' }, packIds(ids(300), {}));
     expect(unpackIds(settings)).toEqual(ids(300));
     expect(Math.max(...Object.values(settings).map(({ length }) => length))).toBeLessThanOrEqual(200);
     expect(Object.keys(settings).length).toBeLessThan(30);
   });
   it("change only where they must, and go when nothing is in them", () => {
-    const settings = put({}, packIds(ids(40), {}));
+    const settings = packedValues({}, packIds(ids(40), {}));
     expect(packIds(ids(40), settings)).toEqual({});
     expect(Object.keys(packIds(ids(41), settings))).toEqual([Object.keys(settings).at(-1)]);
-    expect(put(settings, packIds([], settings))).toEqual({});
+    expect(packedValues(settings, packIds([], settings))).toEqual({});
   });
   it("are not trusted", () => {
     expect(

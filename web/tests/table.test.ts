@@ -182,9 +182,9 @@ it("says before a purchase that what is bought would fit nowhere", async () => {
   const legal = state.legal.map((one) => ({ ...one, hint: { ...one.hint, fits: one.args["space"] !== 1 } }));
   await show({ ...state, legal });
   const words = t("granada-why-not-yet");
-  const told = all("button[data-space]").map((one) => [one.textContent.includes(words), one.title]);
-  expect(told.map(([said]) => said)).toEqual([true, false]);
-  expect(told.map(([, title]) => String(title).includes(words))).toEqual([true, false]);
+  const explained = all("button[data-space]").map((one) => [one.textContent.includes(words), one.title]);
+  expect(explained.map(([matches]) => matches)).toEqual([true, false]);
+  expect(explained.map(([, title]) => String(title).includes(words))).toEqual([true, false]);
   expect(all("button[data-space] .homeless")).toHaveLength(1);
   click("[data-space='1']");
   expect(document.querySelector("#actions")?.textContent).toContain(words);

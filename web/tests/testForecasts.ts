@@ -45,7 +45,7 @@ export function testForecasts({ folder, screens, setUp, rare }: ForecastTest): v
         .map((kind) => kind.toLowerCase())
         .filter((kind) => !setUp.includes(kind));
       expect(wanted.length).toBeGreaterThan(9);
-      const said = new Set<string>();
+      const worded = new Set<string>();
       for (const event of events.filter(({ type }) => wanted.includes(type))) {
         const seat = typeof event["seat"] === "number" ? event["seat"] : 0;
         const { price, gains } = screens.forecast([event], NAMES, seat);
@@ -54,9 +54,9 @@ export function testForecasts({ folder, screens, setUp, rare }: ForecastTest): v
           expect(word, event.type).not.toMatch(raw);
         }
         // An action may have no effect: a price of zero, or a die that is only lost.
-        if (price.length + gains.length > 0) said.add(event.type);
+        if (price.length + gains.length > 0) worded.add(event.type);
       }
-      expect(wanted.filter((kind) => !said.has(kind))).toEqual([]);
+      expect(wanted.filter((kind) => !worded.has(kind))).toEqual([]);
     });
   });
 }

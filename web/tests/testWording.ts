@@ -30,7 +30,7 @@ export function testWording(screens: Screens, now: Table): void {
   const { plies, actions } = JSON.parse(
     readFileSync(join(FOLDER, game.replaceAll("-", "_"), "plies.json"), "utf8"),
   ) as Examples;
-  const tell = (event: GameEvent): string[] => screens.describeEvent(event, NAMES);
+  const describeEvent = (event: GameEvent): string[] => screens.describeEvent(event, NAMES);
 
   describe.each(languages)("in %s", (language) => {
     beforeAll(() => dictionary.use(language));
@@ -43,7 +43,7 @@ export function testWording(screens: Screens, now: Table): void {
           game,
           names: NAMES,
           own: "Ana",
-          describe: tell,
+          describe: describeEvent,
           describeStep: (one) => screens.describeStep(one, now),
         });
         expect(text, ply.action ?? "").toMatch(/\p{L}{2}/u);

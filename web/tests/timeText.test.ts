@@ -14,14 +14,14 @@ describe("a duration", () => {
     expect(durationText(2 * 86_400_000 + 5 * 3_600_000 + 60_000)).toBe("2 days 5 hours");
   });
   it("of less than a second is not called none", async () => {
-    const told = new Set<string>();
+    const texts = new Set<string>();
     for (const language of languages) {
       await dictionary.use(language);
-      told.add(durationText(999));
+      texts.add(durationText(999));
       expect(durationText(1)).toBe(durationText(999));
       expect(durationText(1)).not.toMatch(/0/);
     }
-    expect(told.size).toBe(languages.length);
-    expect(told).toContain("under a second");
+    expect(texts.size).toBe(languages.length);
+    expect(texts).toContain("under a second");
   });
 });

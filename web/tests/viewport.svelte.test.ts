@@ -11,7 +11,7 @@ import { TurnModel } from "../src/ui/turnModel.svelte";
 import { legal, table } from "./granada/fixture";
 
 const END = legal("done", {}, "done", { reveals: true });
-const sight = (): Viewport => new Viewport({ own: "farm", home: () => 1, seats: () => 3 });
+const viewport = (): Viewport => new Viewport({ own: "farm", home: () => 1, seats: () => 3 });
 const entry = (seat: number | null): LogEntry => ({ seat }) as LogEntry;
 
 beforeEach(() => {
@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 it("shows another seat's things in the part where one's own are", () => {
-  const one = sight();
+  const one = viewport();
   one.show("log");
   one.all = true;
   one.showSeat(2);
@@ -35,7 +35,7 @@ it("shows another seat's things in the part where one's own are", () => {
 });
 
 it("opens the first part that is lit, unless the open one is", () => {
-  const one = sight();
+  const one = viewport();
   one.showSeat(2);
   one.ask(new Set([undefined, "town", "dice"]));
   expect([one.viewed, one.part]).toEqual([1, "town"]);
@@ -50,7 +50,7 @@ it("opens the first part that is lit, unless the open one is", () => {
 });
 
 it("follows whoever acted to where they did", () => {
-  const one = sight();
+  const one = viewport();
   one.follow(entry(0), "town");
   expect([one.viewed, one.part]).toEqual([0, "town"]);
   one.follow(entry(null), undefined);
@@ -79,20 +79,20 @@ it("gives up what waits when the table changes, and says that it did not count",
   let now = $state.raw<Table>(table({ legal: [END] }));
   const match = { ready: true, busy: false, playingBack: false, history: { ply: null }, act: vi.fn() };
   const turn = new TurnModel(match as unknown as MatchStore, () => now);
-  const asked = vi.fn();
-  const stop = $effect.root(() => followTable(turn, { mayAct: asked, onPast: vi.fn(), moveFocus: vi.fn() }));
+  const onDecision = vi.fn();
+  const stop = $effect.root(() => followTable(turn, { mayAct: onDecision, onPast: vi.fn(), moveFocus: vi.fn() }));
   flushSync();
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(onDecision).toHaveBeenCalledTimes(1);
   void turn.choose(END);
   flushSync();
   expect(turn.pendingStep).not.toBeNull();
   now = { ...now, version: now.version + 1 };
   flushSync();
   expect([turn.pendingStep, turn.preview, turn.dropped]).toEqual([null, null, true]);
-  expect(asked).toHaveBeenCalledTimes(2);
+  expect(onDecision).toHaveBeenCalledTimes(2);
   now = { ...now };
   flushSync();
-  expect(asked).toHaveBeenCalledTimes(2);
+  expect(onDecision).toHaveBeenCalledTimes(2);
   stop();
   await vi.runAllTimersAsync();
   expect(match.act).not.toHaveBeenCalled();

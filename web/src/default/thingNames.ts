@@ -18,15 +18,15 @@ export function collectThingNames(game: string, parts: unknown): ReadonlyMap<str
   const kinds = Object.entries(schema(game)).flatMap(([kind, fact]) =>
     fact.kind === "numbered" ? [[kind, fact.named] as const] : [],
   );
-  const look = (part: unknown): void => {
+  const collect = (part: unknown): void => {
     if (isRecord(part))
       for (const [kind, named] of kinds) {
         const [number, name] = [part[kind], fieldOf(part, named)];
         if (typeof number === "number" && name) found.set(keyOf(kind, number), ownName(game, named, name));
       }
-    if (typeof part === "object" && part !== null) Object.values(part).forEach(look);
+    if (typeof part === "object" && part !== null) Object.values(part).forEach(collect);
   };
-  if (kinds.length > 0) look(parts);
+  if (kinds.length > 0) collect(parts);
   return found;
 }
 

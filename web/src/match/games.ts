@@ -18,7 +18,7 @@ export interface MatchSlots {
   /** The player's steps in this turn, with undo. */
   chain: Snippet;
   /** Preview of the action under pointer or focus; lies above the action bar. */
-  foreseen: Snippet;
+  actionPreview: Snippet;
   /** Controls for an earlier position, in place of the action bar; undefined if the board shows the present. */
   past: Snippet | undefined;
   /**

@@ -57,19 +57,19 @@ class PreviewTargetTracker extends HeldButton {
 }
 
 /** Listens on the whole page, before its buttons do. Returns a function that stops listening. */
-export function trackPreviewTarget(see: OnPreviewTarget, means: (button: HTMLElement) => boolean): () => void {
-  const look = new PreviewTargetTracker(see, means);
+export function trackPreviewTarget(report: OnPreviewTarget, holdPlays: (button: HTMLElement) => boolean): () => void {
+  const tracker = new PreviewTargetTracker(report, holdPlays);
   const end = listenOnPage({
-    pointermove: look.move,
-    focusin: look.focus,
-    pointerdown: look.down,
-    pointerup: look.stop,
-    pointercancel: look.stop,
-    click: look.click,
-    contextmenu: look.menu,
+    pointermove: tracker.move,
+    focusin: tracker.focus,
+    pointerdown: tracker.down,
+    pointerup: tracker.stop,
+    pointercancel: tracker.stop,
+    click: tracker.click,
+    contextmenu: tracker.menu,
   });
   return () => {
-    look.stop();
+    tracker.stop();
     end();
   };
 }

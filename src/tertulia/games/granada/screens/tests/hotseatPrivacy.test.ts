@@ -6,7 +6,7 @@ import type { View } from "../types";
 import type { Table } from "tertulia/api/table";
 import { legal, table } from "tertulia-tests/granada/fixture";
 
-const asked = (...names: string[]): Partial<Table> => ({ legal: names.map((name) => legal(name, {}, name)) });
+const withActions = (...names: string[]): Partial<Table> => ({ legal: names.map((name) => legal(name, {}, name)) });
 
 describe("what the others see", () => {
   it("hides the money, and nothing else", () => {
@@ -16,8 +16,8 @@ describe("what the others see", () => {
   });
   it("needs a curtain where money is paid or taken, none where a building is placed", () => {
     expect(needsSecrets(table())).toBe(true);
-    expect(needsSecrets(table(asked("pay")))).toBe(true);
-    expect(needsSecrets(table(asked("build", "turn")))).toBe(true);
-    expect(needsSecrets(table(asked("build", "reserve")))).toBe(false);
+    expect(needsSecrets(table(withActions("pay")))).toBe(true);
+    expect(needsSecrets(table(withActions("build", "turn")))).toBe(true);
+    expect(needsSecrets(table(withActions("build", "reserve")))).toBe(false);
   });
 });

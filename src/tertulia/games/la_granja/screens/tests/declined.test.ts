@@ -137,27 +137,27 @@ describe("what was declined is asked about all the same", () => {
     const works = (phases: string[]): Record<string, unknown> => ({
       cards: { helper: [{ card: 7, phases }] },
     });
-    const asked = (phases: string[], where: Where): boolean =>
+    const isAsked = (phases: string[], where: Where): boolean =>
       !passed(view(END, works(phases), where), [helper], [helper]);
     const dice = { phase: "revenue", step: "last_die" };
-    expect(asked(["revenue"], dice)).toBe(true);
-    expect(asked(["farm", "revenue"], dice)).toBe(true);
-    expect(asked(["revenue", "scoring"], dice)).toBe(true);
-    expect(asked(["revenue", "transport"], dice)).toBe(false);
-    expect(asked(["any"], dice)).toBe(false);
-    expect(asked(["revenue"], { ...dice, step: "second_die" })).toBe(false);
-    expect(asked(["farm"], { phase: "farm", step: "roofs" })).toBe(true);
+    expect(isAsked(["revenue"], dice)).toBe(true);
+    expect(isAsked(["farm", "revenue"], dice)).toBe(true);
+    expect(isAsked(["revenue", "scoring"], dice)).toBe(true);
+    expect(isAsked(["revenue", "transport"], dice)).toBe(false);
+    expect(isAsked(["any"], dice)).toBe(false);
+    expect(isAsked(["revenue"], { ...dice, step: "second_die" })).toBe(false);
+    expect(isAsked(["farm"], { phase: "farm", step: "roofs" })).toBe(true);
   });
   it("at the end of the last phase of the game in which a roof marker works", () => {
     const once = { roofs: [roof(1, "silver_2", ["revenue"])] };
-    const asked = (farm: Record<string, unknown>, round: number): boolean =>
+    const isAsked = (farm: Record<string, unknown>, round: number): boolean =>
       !passed(
         view(END, farm, { round, step: "last_die" }),
         [use(1)],
         [use(1)],
         view(END, farm, { round, step: "first_die" }),
       );
-    expect([asked(once, 6), asked(once, 5), asked({}, 6)]).toEqual([true, false, false]);
+    expect([isAsked(once, 6), isAsked(once, 5), isAsked({}, 6)]).toEqual([true, false, false]);
   });
   it("at the last question of a round, whatever can still be done: what works at any time is lost in the last one", () => {
     for (const kind of ["extra", "extras"])

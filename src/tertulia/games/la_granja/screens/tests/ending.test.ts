@@ -26,14 +26,14 @@ describe("an ending", () => {
     expect(ending(finishedTable(3, farms([40, 1], [39, 9], [38, 0]))).tie).toBe("");
   });
   it("says that silver decided", () => {
-    const told = ending(finishedTable(3, farms([40, 1], [40, 3], [38, 9])));
-    expect(told.winners).toEqual([1]);
-    expect(told.tie).toBe("Ben and Ana have 40 points each. The most silver left decides: Ben 3, Ana 1.");
+    const result = ending(finishedTable(3, farms([40, 1], [40, 3], [38, 9])));
+    expect(result.winners).toEqual([1]);
+    expect(result.tie).toBe("Ben and Ana have 40 points each. The most silver left decides: Ben 3, Ana 1.");
   });
   it("says that not even silver decided", () => {
-    const told = ending(finishedTable(3, farms([40, 2], [40, 2], [38, 9])));
-    expect(told.tie).toBe("Ana and Ben have 40 points and 2 silver each: they share the victory.");
-    expect(headline(finishedTable(3, null), told)).toBe("Ana and Ben share the victory!");
+    const result = ending(finishedTable(3, farms([40, 2], [40, 2], [38, 9])));
+    expect(result.tie).toBe("Ana and Ben have 40 points and 2 silver each: they share the victory.");
+    expect(headline(finishedTable(3, null), result)).toBe("Ana and Ben share the victory!");
   });
   it("has every source as a row, what was paid among them", () => {
     expect(ending(finishedTable(2, farms([40, 2], [30, 0]))).rows.map(({ id, values }) => [id, ...values])).toEqual([

@@ -6,7 +6,7 @@ import type { View } from "../types";
 import type { Table } from "tertulia/api/table";
 import { legal, table } from "tertulia-tests/granada/fixture";
 
-const asked = (...names: string[]): Partial<Table> => ({ legal: names.map((name) => legal(name, {}, name)) });
+const withActions = (...names: string[]): Partial<Table> => ({ legal: names.map((name) => legal(name, {}, name)) });
 
 describe("what the others see", () => {
   const player = (seat: number, known: boolean, more: object = {}): object => ({
@@ -25,7 +25,7 @@ describe("what the others see", () => {
       { ply: 4, seat: 0, action: "draw", events: [{ type: "draw", seat: 0, count: 1, cards: [5] }] },
     ];
     const view = { players: [own, player(1, open)], scores: [7, open ? 7 : null], options: {}, over: false };
-    return { ...table({ log, ...asked("take"), ...change }), game: "la-granja", view } as Table;
+    return { ...table({ log, ...withActions("take"), ...change }), game: "la-granja", view } as Table;
   }
 
   it("shows the farm as the others see it: without the hand and the cards that were drawn", () => {
@@ -41,10 +41,10 @@ describe("what the others see", () => {
   });
   it("needs a curtain where the hand is asked for, or a donkey", () => {
     for (const name of ["play", "discard", "donkey", "card"])
-      expect(needsSecrets(seen(true, {}, asked(name, "done")))).toBe(true);
+      expect(needsSecrets(seen(true, {}, withActions(name, "done")))).toBe(true);
     expect(needsSecrets(seen(true, { donkey_hidden: true }))).toBe(true);
     for (const name of ["take", "deliver", "roof", "done"])
-      expect(needsSecrets(seen(true, {}, asked(name)))).toBe(false);
+      expect(needsSecrets(seen(true, {}, withActions(name)))).toBe(false);
   });
   it("tells nothing of a donkey that the others do not know yet", () => {
     const donkeys = { used: [1], left: [2, 3, 4], chosen: 3 };

@@ -12,19 +12,19 @@ const deliver = (good: string, place: string): Legal => ({
   reveals: false,
   hint: {},
 });
-const told = (actions: readonly Legal[]): string[] => actions.map(({ notation }) => notation);
+const notations = (actions: readonly Legal[]): string[] => actions.map(({ notation }) => notation);
 
 const BOTH = [deliver("olive", "innkeeper"), deliver("field_olive", "innkeeper")];
 const STORE = deliver("grain", "innkeeper");
 
 it("takes a good from the field where it lies in store as well, by one press", () => {
-  expect(told(offeredAtGood(BOTH))).toEqual(["deliver field_olive to innkeeper"]);
-  expect(told(offeredAtGood([STORE]))).toEqual(["deliver grain to innkeeper"]);
+  expect(notations(offeredAtGood(BOTH))).toEqual(["deliver field_olive to innkeeper"]);
+  expect(notations(offeredAtGood([STORE]))).toEqual(["deliver grain to innkeeper"]);
 });
 
 it("leaves the other to the store, for each place", () => {
   const legal = [...BOTH, STORE, deliver("olive", "barrow_1"), deliver("field_olive", "barrow_1")];
-  expect(told(storeDeliveries(legal, "olive"))).toEqual([
+  expect(notations(storeDeliveries(legal, "olive"))).toEqual([
     "deliver olive to innkeeper",
     "deliver olive to barrow_1",
   ]);
@@ -39,7 +39,7 @@ it("offers the taking off of a marker as it does without", () => {
     args: { marker: "innkeeper:olive" },
     notation: "free innkeeper:olive",
   };
-  expect(told(offeredAtGood([free, ...BOTH]))).toEqual([
+  expect(notations(offeredAtGood([free, ...BOTH]))).toEqual([
     "free innkeeper:olive",
     "deliver field_olive to innkeeper",
   ]);

@@ -55,22 +55,22 @@ describe("a helper", () => {
 });
 
 describe("a question with nothing but going on", () => {
-  const asked = (pending: Record<string, unknown>): View =>
+  const withPending = (pending: Record<string, unknown>): View =>
     ({ pending: { seat: 0, ...pending }, buildings: [], players: [] }) as unknown as View;
   beforeAll(() => dictionary.use("en"));
 
   it("says what can still be done before, or that there is nothing", () => {
     const trades = [action("trade"), action("trade"), action("sell")];
-    expect(whyOnlyDone(asked({ kind: "grow" }), [], trades)).toMatch(
+    expect(whyOnlyDone(withPending({ kind: "grow" }), [], trades)).toMatch(
       /^You can still use a trade commodity and sell/,
     );
-    expect(whyOnlyDone(asked({ kind: "grow" }), [], [])).toBe("Nothing else can be done first.");
-    expect(whyOnlyDone(asked({ kind: "deliver", left: 0 }), [], [])).toBe("");
-    expect(whyOnlyDone(asked({ kind: "extras", left: 0 }), [], [])).toBe("");
+    expect(whyOnlyDone(withPending({ kind: "grow" }), [], [])).toBe("Nothing else can be done first.");
+    expect(whyOnlyDone(withPending({ kind: "deliver", left: 0 }), [], [])).toBe("");
+    expect(whyOnlyDone(withPending({ kind: "extras", left: 0 }), [], [])).toBe("");
   });
   it("has a word for going on that says what it means", () => {
     const words = (pending: Record<string, unknown>, nothing = false): string =>
-      doneLabel(asked(pending).pending, nothing);
+      doneLabel(withPending(pending).pending, nothing);
     expect(["roof", "help", "grow"].map((kind) => words({ kind }))).toEqual([
       "No roof",
       "No",
@@ -80,7 +80,7 @@ describe("a question with nothing but going on", () => {
     expect(words({ kind: "help" }, true)).toBe("Done");
   });
   it("says what is missing: silver for another delivery, or what rows and carts ask for", () => {
-    const { pending } = asked({ kind: "extra", most: 2 });
+    const { pending } = withPending({ kind: "extra", most: 2 });
     const row = { olive: 2, silver: 1 };
     const building = { building: "deli", blocked: null, completed: [], row, rows: [] };
     const done = { ...building, building: "butcher", completed: [0] };
@@ -124,7 +124,7 @@ describe("a question with nothing but going on", () => {
   it("offers a point that may be paid in the bar, as it has no place on the table", () => {
     const pay = (good: string): Legal => action("pay", { args: { good } });
     expect(["point", "silver"].map((good) => isOnTable(pay(good)))).toEqual([false, true]);
-    expect(signsOf(pay("point"), asked({ kind: "pay" }))).toEqual(["point"]);
+    expect(signsOf(pay("point"), withPending({ kind: "pay" }))).toEqual(["point"]);
   });
   it("counts what has been delivered to a building in goods", () => {
     expect(countDelivered({ silver: 6 }, { silver: 1 })).toEqual({ delivered: 1, asked: 6 });
@@ -132,7 +132,7 @@ describe("a question with nothing but going on", () => {
   });
   it("shows two goods to choose from as signs", () => {
     const pair = action("pair", { args: { goods: "olive_grape" } });
-    expect(signsOf(pair, asked({ kind: "pair" }))).toEqual(["olive", "grape"]);
+    expect(signsOf(pair, withPending({ kind: "pair" }))).toEqual(["olive", "grape"]);
   });
 });
 

@@ -85,11 +85,11 @@ describe("the end of a turn", () => {
   it("is no reason to stop with roof markers that nothing could pay", () => {
     const roof = (silver: number, more: Record<string, unknown> = {}): View => {
       const prices = { sell: { grape: 2, pig: 3 }, roof: 3 };
-      const asked = view(
+      const current = view(
         { seat: 0, kind: "roof" },
         { silver, dens: {}, pigs: 0, commodities: 1, prices, ...more },
       );
-      return { ...asked, roofs: { price: 3, display: [{ price: 3 }, { price: 4 }] } } as unknown as View;
+      return { ...current, roofs: { price: 3, display: [{ price: 3 }, { price: 4 }] } } as unknown as View;
     };
     expect(canSkip(roof(1), goods)).toBe(true);
     expect(canSkip(roof(3), goods)).toBe(false);

@@ -26,8 +26,8 @@ it("tells of whom one waits for what they crossed off, the newest first, and not
     lastStepsText({ ...table({}), seat: 0, log }, ["Ana", "Ben", "Cleo"]);
   expect(seen()).toBe("");
   expect(seen(crossed(1, 1, "pig"), crossed(2, 0, "pig"))).toBe("");
-  const told = seen(crossed(1, 2, "grain"), crossed(2, 1, "olive"), crossed(3, 1, "donkey"));
-  expect(told.replace(/[\u2068\u2069]/g, "")).toBe(
+  const lines = seen(crossed(1, 2, "grain"), crossed(2, 1, "olive"), crossed(3, 1, "donkey"));
+  expect(lines.replace(/[\u2068\u2069]/g, "")).toBe(
     "Ben: crossed off donkey on helper field 2 · crossed off olive on helper field 2",
   );
 });
