@@ -43,7 +43,7 @@ export const accountApi = {
   signOut: () => postToAccount<unknown>("sign-out"),
   renameCredential: (id: string, label: string) => postToAccount<unknown>("credentials/name", { id, label }),
   removeCredential: (id: string, last: boolean) => postToAccount<unknown>("credentials/remove", { id, last }),
-  /** Deletes the account; `renameCredential` is the guest's own name, typed as confirmation. Games stay, without the name. */
+  /** Deletes the account; `name` is the guest's own name, typed as confirmation. Games stay, without the name. */
   deleteAccount: (name: string) => postToAccount<unknown>("delete", { name }),
   loadSettings: () => call<KeptSettings>("GET", "api/me/settings"),
   saveSettings: (values: NewSettings["values"]) => call<unknown>("PUT", "api/me/settings", { values }),

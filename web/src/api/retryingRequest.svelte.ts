@@ -26,7 +26,7 @@ export const isTemporary = (error: ApiError): boolean => error.status === 429 ||
 /** Whether the response was lost, so that it is unknown if the server received the request. */
 const isResponseLost = (error: ApiError): boolean => error.code === "offline";
 
-/** Backoff in ms before the next attempt: 1, 2, 4 … 30 s, but at least the `minSeconds` seconds of the server. */
+/** Backoff in ms before the next attempt: 1, 2, 4 … 30 s, but at least the `minSeconds` of the server. */
 export const backoffMs = (refusals: number, minSeconds: number): number =>
   1000 * Math.max(Math.min(2 ** (refusals - 1), MAX_BACKOFF_SECONDS), minSeconds);
 

@@ -19,7 +19,7 @@ export function defaultScreens(game: string): Screens {
   return {
     Table,
     names: (table) => namesOf(table, (seat) => t("table-seat", { seat })),
-    describe: describeEvent,
+    describeEvent,
     forecast: (events, names) => ({ price: [], gains: events.flatMap((event) => describeEvent(event, names)) }),
     describeStep: (notation, table, hint) => {
       const action = actionOf(notation, shapeOf(actionSchemas.get(game) ?? []));

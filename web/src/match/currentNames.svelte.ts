@@ -18,7 +18,7 @@ export class CurrentNames {
     this.#adopt(names);
   }
 
-  /** Adopts the names of a fetched table, unless the stream has sent names since the request, that is since `updates`. */
+  /** Adopts the names of a fetched table, unless the stream has sent names since the request, that is since `since`. */
   readTable(table: Table, since = this.#updates): void {
     if (since === this.#updates) this.#adopt(readNames(table));
   }

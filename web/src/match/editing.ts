@@ -69,7 +69,7 @@ export type NameField = Common & { kind: "name"; longest: number; shown: (value:
 export type Field =
   ChoiceField | NumberField | ListField | SeveralField | CountsField | FlagField | NameField;
 
-/** The `editing` export of a game's `screens/game.ts`. `printed` draws and names the things. */
+/** The `editing` export of a game's `screens/game.ts`. `components` draws and names the things. */
 export interface Editing {
   /** The tables whose things can be corrected, in the order of data entry. */
   tables: readonly string[];

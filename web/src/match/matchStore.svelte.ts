@@ -260,15 +260,15 @@ export class MatchStore {
   async #passTo(next: number): Promise<void> {
     const theirs = await api.table(this.id, next).catch(() => null);
     if (this.#closed || this.seat === next || !this.#newest?.actors.includes(next)) return;
-    if (!theirs?.actors.includes(next) || !this.#hidesSecrets(theirs)) this.coveredSeat = next;
+    if (!theirs?.actors.includes(next) || !this.#needsNoSecrets(theirs)) this.coveredSeat = next;
     else await this.#switchSeat(next, this.#cover, theirs);
   }
 
-  #hidesSecrets = (table: Table): boolean => this.hotseat()?.needsSecrets(table) === false;
+  #needsNoSecrets = (table: Table): boolean => this.hotseat()?.needsSecrets(table) === false;
 
   /** Covers the table, or only hides the secret information if that is enough. */
   #cover = (table: Table): void => {
-    this.coveredSeat = this.#hidesSecrets(table) ? null : table.seat;
+    this.coveredSeat = this.#needsNoSecrets(table) ? null : table.seat;
     this.secretsHidden ||= this.coveredSeat === null;
   };
 

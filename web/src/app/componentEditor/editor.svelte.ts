@@ -139,7 +139,7 @@ export class Editor {
     this.#replace(partAt(this.base, this.place) as Part);
   }
 
-  /** Copies the facts of another component of the table, except those in `save`. */
+  /** Copies the facts of another component of the table, except those in `keep`. */
   copy(from: Place, keep: readonly string[] = []): void {
     this.#replace(copyFacts(this.partOf(from), this.part, keep));
   }

@@ -10,7 +10,7 @@ import type { OwnSet } from "./localSets.svelte";
 export interface EditedGame {
   /** The game's own component set, which corrections are based on. */
   base: SetData;
-  printed: ComponentScreens | undefined;
+  components: ComponentScreens | undefined;
   /** The fields that can be edited; null if the game declares none. */
   editing: Editing | null;
 }
@@ -23,7 +23,7 @@ export async function loadEditedGame(game: string): Promise<EditedGame> {
   const own = api.checkSet(game, toSetFile(PLACEHOLDER_NAME, game, {}, false));
   const [{ data }, screens] = await Promise.all([own, loadScreens(game), dictionary.loadGames([game])]);
   const editing = (await screens.editing?.()) ?? null;
-  return { base: data as SetData, printed: screens.components, editing };
+  return { base: data as SetData, components: screens.components, editing };
 }
 
 export interface ImportedSet {

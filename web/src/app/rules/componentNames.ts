@@ -10,9 +10,9 @@ export const kindName = (game: string, table: string): string => wordOr(`${game}
 export const factName = (game: string, table: string, key: string): string =>
   wordOr(`${game}-component-${table}-${key}`, key);
 
-export function componentTitle(game: string, printed: ComponentScreens | undefined, thing: SetThing): string {
+export function componentTitle(game: string, screens: ComponentScreens | undefined, thing: SetThing): string {
   const { table, number } = thing;
   const name =
     number === null ? kindName(game, table) : wordOr(`${game}-component-${table}`, table, { number });
-  return [name, printed?.name?.(thing)].filter(Boolean).join(": ");
+  return [name, screens?.name?.(thing)].filter(Boolean).join(": ");
 }

@@ -1,4 +1,4 @@
-/** DecisionWording of a decision and of its better alternative in the analysis. */
+/** Wording of a decision and of its better alternative in the analysis. */
 import { t } from "../../i18n/words.svelte";
 import type { AnalysedDecision, AnalysisReport, BetterLine, GameEvent, LineStep } from "../../api/contract";
 import type { Table } from "../../api/table";
@@ -19,7 +19,7 @@ export class DecisionWording {
     readonly names: string[],
     readonly book: LogBook,
     readonly describe: Describe,
-    readonly describeStep: Screens["step"],
+    readonly describeStep: Screens["describeStep"],
     readonly incompleteVerbs: ReadonlySet<string> = new Set(),
   ) {}
 
