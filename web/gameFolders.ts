@@ -36,7 +36,7 @@ function listNames(folder: string, folders = false): string[] {
 }
 const literal = JSON.stringify;
 
-/** A module's source: for each game how to load its screens, where its picture is, its catalogues and what its facts are. */
+/** A module's source: for each game the loader of its screens, its picture, its catalogues and its facts. */
 function moduleSource(folders: Record<string, string>): string {
   const imports: string[] = [];
   const games = Object.entries(folders).map(([game, folder], index) => {

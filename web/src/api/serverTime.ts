@@ -6,11 +6,11 @@ const DATE_HEADER_MAX_AGE_MS = 2000;
 let serverLeadMs = 0;
 
 /**
- * Corrects the estimate by the `Date` header `sent` of a response: its time lies between the request at `sentAt` and now
- * (ms). An estimate that is consistent with it stays.
+ * Corrects the estimate by the `Date` header of a response to a request at `sentAt` (ms): its time lies between then and
+ * now. An estimate that is consistent with it stays.
  */
-export function updateServerTime(sent: string | null, sentAt: number, now = Date.now()): void {
-  const serverDate = Date.parse(sent ?? "");
+export function updateServerTime(date: string | null, sentAt: number, now = Date.now()): void {
+  const serverDate = Date.parse(date ?? "");
   if (!Number.isFinite(serverDate)) return;
   const [least, most] = [serverDate - now, serverDate + DATE_HEADER_MAX_AGE_MS - sentAt];
   const isConsistent = (offset: number): boolean => least <= offset && offset <= most;

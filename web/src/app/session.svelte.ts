@@ -4,11 +4,11 @@ import type { Me } from "../api/contract";
 import { reportGuest, onGuestChange } from "../api/stream";
 import { dictionary, languages, pickLanguage } from "../i18n/words.svelte";
 
-const KEY = "tertulia.language";
+const LANGUAGE_KEY = "tertulia.language";
 
 function likelyLanguage(): string {
   try {
-    const stored = localStorage.getItem(KEY);
+    const stored = localStorage.getItem(LANGUAGE_KEY);
     if (stored && languages.includes(stored)) return stored;
   } catch {
     // Local storage is blocked: the browser's languages decide.
@@ -42,7 +42,7 @@ class Session {
   async setLanguage(language: string): Promise<void> {
     await dictionary.use(language);
     try {
-      localStorage.setItem(KEY, language);
+      localStorage.setItem(LANGUAGE_KEY, language);
     } catch {
       // The server stores the language as well.
     }

@@ -103,8 +103,8 @@ export class MatchHistory {
   }
 
   /**
-   * Plays line after line from ply `from` on, at the chosen pace, following a running game until it ends or `stopReplay` is
-   * called.
+   * Plays line after line from ply `from` on, at the chosen pace. Follows a running game until it ends or `stopReplay`
+   * is called.
    */
   async watch(from: number, next: (ply: number) => number | undefined): Promise<void> {
     this.stopReplay();

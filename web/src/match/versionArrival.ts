@@ -26,8 +26,8 @@ export class VersionArrival {
   }
 
   /**
-   * Resolves to true once `version` has arrived, or to false after `MAX_WAIT_MS` ms or a call of `stop`. Supports one wait
-   * at a time.
+   * Resolves to true once `version` has arrived, or to false after `MAX_WAIT_MS` or a call of `stop`. Supports one wait at
+   * a time.
    */
   async waitFor(version: number): Promise<boolean> {
     const hasArrived = (): boolean => this.newest() >= version;

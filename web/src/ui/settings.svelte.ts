@@ -26,7 +26,7 @@ export interface Settings {
   guide: "first" | "always" | "never";
 }
 
-const KEY = "tertulia.settings";
+const STORAGE_KEY = "tertulia.settings";
 export const DEFAULTS: Settings = {
   theme: "auto",
   motion: "auto",
@@ -54,7 +54,7 @@ export function parseSettings(text: string | null): Settings {
 
 function storedSettings(): string | null {
   try {
-    return localStorage.getItem(KEY);
+    return localStorage.getItem(STORAGE_KEY);
   } catch {
     return null;
   }
@@ -72,7 +72,7 @@ export function applySettings(): void {
     });
     $effect(() => {
       try {
-        localStorage.setItem(KEY, JSON.stringify(settings));
+        localStorage.setItem(STORAGE_KEY, JSON.stringify(settings));
       } catch {
         // The settings then last until the page is closed.
       }

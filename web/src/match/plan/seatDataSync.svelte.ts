@@ -85,7 +85,7 @@ export class SeatDataSync {
     void api.reportSeen(table.id, table.seat, table.position).catch(() => undefined);
   }
 
-  /** Calls `reportSeen` whenever the page becomes hidden. Returns a function that stops this and calls `reportSeen` once more. */
+  /** Calls `reportSeen` whenever the page becomes hidden. Returns a function that calls it once more and stops this. */
   listenForHiding(): () => void {
     const onVisibility = (): void => {
       if (document.hidden) this.reportSeen(this.draft.match.displayed);

@@ -15,7 +15,7 @@ export const toAwaySince = (away: readonly number[], online: readonly number[], 
 /**
  * Seconds until the viewer may let a bot play on a seat: 0 for now, null for never or while its player is online.
  *
- * Players may do so for their own seat at any time. The host may after `MIN_ABSENCE_SECONDS` seconds, other players after the
+ * Players may do so for their own seat at any time. The host may after `MIN_ABSENCE_SECONDS`, other players after the
  * table's `patience` if it is not 0. At correspondence pace, no player may do so for others, as the clocks decide.
  */
 export function secondsUntilBot(table: Table, seat: Seat, away: AwaySince, now: number): number | null {
