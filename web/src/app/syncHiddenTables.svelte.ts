@@ -44,7 +44,7 @@ export function packIds(ids: readonly string[], settings: KeptSettings["settings
   ]);
 }
 
-async function send(): Promise<void> {
+async function sendChanges(): Promise<void> {
   const changes = hiddenTables.unsent;
   const { settings } = await accountApi.loadSettings();
   const ids = applyChanges(unpackIds(settings), changes);
@@ -65,7 +65,7 @@ export function syncHiddenTables({ settings, kept }: KeptSettings): () => void {
     $effect(() => {
       if (Object.keys(hiddenTables.unsent).length === 0) return;
       clearTimeout(timer);
-      timer = setTimeout(() => void send().catch(() => undefined), SEND_DELAY_MS);
+      timer = setTimeout(() => void sendChanges().catch(() => undefined), SEND_DELAY_MS);
     });
   });
 }

@@ -44,7 +44,7 @@ export function readKnownSettings(stored: Record<string, string>): Partial<Setti
   return found;
 }
 
-async function send(names: Set<Name>): Promise<void> {
+async function sendSettings(names: Set<Name>): Promise<void> {
   if (names.size === 0) return;
   const values = Object.fromEntries([...names].map((name) => [name, JSON.stringify(settings[name])]));
   await accountApi.saveSettings(values);
@@ -72,7 +72,7 @@ export async function syncSettings(): Promise<KeptSettings | null> {
       // A choice made before the server stored this guest's settings is sent as well.
       else if (settings[name] !== DEFAULTS[name]) waiting.add(name);
     }
-    if (isStored) await send(waiting);
+    if (isStored) await sendSettings(waiting);
   } catch {
     // The browser's own settings apply; the next start asks again.
   }
@@ -87,7 +87,7 @@ export async function syncSettings(): Promise<KeptSettings | null> {
       const names = new Set([...readUnsent(), ...changed]);
       storeUnsent(names);
       clearTimeout(timer);
-      if (isStored) timer = setTimeout(() => void send(names).catch(() => undefined), SEND_DELAY_MS);
+      if (isStored) timer = setTimeout(() => void sendSettings(names).catch(() => undefined), SEND_DELAY_MS);
     });
   });
   return answer;

@@ -67,9 +67,9 @@ export class Chat {
 
   #addLines(found: ChatMessage): void {
     [this.open, this.audience] = [found.open, found.writes];
-    const key = (line: ChatLine): string => `${line.listeners} ${line.number}`;
-    const known = new Set(this.lines.map(key));
-    this.lines = [...this.lines, ...found.lines.filter((line) => !known.has(key(line)))];
+    const lineKey = (line: ChatLine): string => `${line.listeners} ${line.number}`;
+    const known = new Set(this.lines.map(lineKey));
+    this.lines = [...this.lines, ...found.lines.filter((line) => !known.has(lineKey(line)))];
     for (const { listeners, last } of found.rooms)
       this.#newest = { ...this.#newest, [listeners]: Math.max(last, this.#newest[listeners] ?? 0) };
   }

@@ -50,12 +50,12 @@ const wantsDefault = (): boolean => new URLSearchParams(location.search).get("sc
 
 /** The form of each verb's notation, for `actionOf`. */
 function shapeOf(schema: readonly VerbSchema[]): Shape {
-  const place = (part: VerbSchema["parts"][number]): string => {
+  const notationPlace = (part: VerbSchema["parts"][number]): string => {
     if (typeof part === "string") return `'${part}'`;
     if (part.kind === "cell") return "x,y";
     return part.kind === "subset" ? `${part.name}+` : part.name;
   };
-  return Object.fromEntries(schema.map(({ name, parts }) => [name, parts.map(place)]));
+  return Object.fromEntries(schema.map(({ name, parts }) => [name, parts.map(notationPlace)]));
 }
 
 function endingOf(table: TableState): Ending {

@@ -73,9 +73,9 @@ function bySchema(
 }
 
 function byShape(game: string, key: string, value: unknown, before: Words): Words {
-  if (isRecord(value)) return counted(game, key, value) ?? fromThing(game, key, {}, value);
+  if (isRecord(value)) return countedThings(game, key, value) ?? fromThing(game, key, {}, value);
   if (isList(value)) return fromItems(game, key, key, value);
-  const text = plain(value);
+  const text = plainValue(value);
   if (text === null) return {};
   const word = wordOf(game, `${key}-${text}`, before);
   return { [key]: text, ...(word === null ? {} : { [`${key}-name`]: word }) };
@@ -97,10 +97,10 @@ export const ownName = (game: string, key: string, name: Plain): string =>
   wordOf(game, `${key}-${name}`) ?? capital(String(name).replaceAll("_", " ").toLowerCase());
 
 /** The counted things, each worded by its own message; null if a thing has no message, or all counts are 0. */
-function counted(game: string, key: string, things: Facts): Words | null {
-  const either = (thing: string): string | undefined =>
+function countedThings(game: string, key: string, things: Facts): Words | null {
+  const countMessage = (thing: string): string | undefined =>
     [key, COUNTED].map((one) => `${game}-${one}-${thing}`).find((id) => dictionary.has(id));
-  const messages = Object.entries(things).map(([thing, n]) => [either(thing), Number(n)] as const);
+  const messages = Object.entries(things).map(([thing, n]) => [countMessage(thing), Number(n)] as const);
   if (messages.some(([id]) => id === undefined)) return null;
   const worded = messages.flatMap(([id, n]) => (id && n ? [t(id, { n })] : []));
   return worded.length > 0 ? { [key]: formatList(worded) } : null;
@@ -115,7 +115,7 @@ function numberOf(game: string, key: string, value: unknown, thing: unknown): Wo
 
 function fromThing(game: string, key: string, messages: Record<string, string>, thing: Facts): Words {
   const fields = Object.entries(thing).flatMap(([field, value]): [string, Plain][] => {
-    const text = plain(value);
+    const text = plainValue(value);
     return text === null ? [] : [[field, text]];
   });
   const about = Object.fromEntries(fields);
@@ -140,7 +140,7 @@ function fromSums(game: string, key: string, fact: Fact & { kind: "sums" }, thin
     t(`${game}-${fact.message}`, {
       [fact.by]: group,
       values: values.join(" + "),
-      sum: added(values),
+      sum: sumOf(values),
       count: values.length,
     }),
   );
@@ -148,12 +148,12 @@ function fromSums(game: string, key: string, fact: Fact & { kind: "sums" }, thin
   return {
     [key]: formatList(worded),
     [`${key}-list`]: all.join(" + "),
-    [`${key}-sum`]: added(all),
+    [`${key}-sum`]: sumOf(all),
     [`${key}-count`]: all.length,
   };
 }
 
-const added = (values: number[]): number => values.reduce((total, value) => total + value, 0);
+const sumOf = (values: number[]): number => values.reduce((total, value) => total + value, 0);
 
 function fromItems(game: string, key: string, each: string, items: readonly unknown[]): Words {
   const worded = items.map((item) => wordOf(game, `${each}-${String(item)}`) ?? String(item));
@@ -166,5 +166,5 @@ const isList = (value: unknown): value is readonly unknown[] => Array.isArray(va
 const isPlain = (value: unknown): value is Plain => typeof value === "string" || typeof value === "number";
 
 /** A string or number as it is, a boolean as `yes` or `no`; null for anything else. */
-const plain = (value: unknown): Plain | null =>
+const plainValue = (value: unknown): Plain | null =>
   typeof value === "boolean" ? (value ? "yes" : "no") : isPlain(value) ? value : null;

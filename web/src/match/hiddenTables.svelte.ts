@@ -42,7 +42,7 @@ export function applyChanges(ids: readonly string[], changes: Changes): string[]
   return [...ids.filter((id) => !(id in changes)), ...hidden].slice(-MAX_TABLES);
 }
 
-function stored(key: string): string | null {
+function readStorage(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
@@ -51,8 +51,8 @@ function stored(key: string): string | null {
 }
 
 class HiddenTables {
-  #ids = $state.raw<readonly string[]>(parseIds(stored(STORAGE_KEY)));
-  #unsent = $state.raw<Changes>(parseUnsent(stored(UNSENT_KEY), this.#ids));
+  #ids = $state.raw<readonly string[]>(parseIds(readStorage(STORAGE_KEY)));
+  #unsent = $state.raw<Changes>(parseUnsent(readStorage(UNSENT_KEY), this.#ids));
 
   /** The changes that are not synchronized yet. */
   get unsent(): Changes {

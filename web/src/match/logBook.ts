@@ -110,8 +110,8 @@ export function toLogLine(
   }
   if (at < 0 || NO_CAUSE.has(verbOf(action)))
     return { key, ply, seat, cause: worded.map(({ text }) => asSentence(text)).join(" "), effects: "", rows: [] };
-  const joined = (some: typeof worded): string => some.map(({ text }) => withoutStop(text)).join("; ");
-  return { key, ply, seat, cause: joined(worded.slice(0, at)), effects: joined(worded.slice(at)), rows: [] };
+  const joinTexts = (some: typeof worded): string => some.map(({ text }) => withoutStop(text)).join("; ");
+  return { key, ply, seat, cause: joinTexts(worded.slice(0, at)), effects: joinTexts(worded.slice(at)), rows: [] };
 }
 
 /**
@@ -148,7 +148,7 @@ function toSegments(entry: LogEntry, words: LogWords): Segment[] {
   });
   let heading: string | null = null;
   let rest: GameEvent[] = [];
-  const cut = (): void => {
+  const endSegment = (): void => {
     const line = toLogLine(entry, rest, null, words);
     found.push({ heading, line: line && { ...line, key: `${line.key}-${found.length}` } });
     rest = [];
@@ -156,12 +156,12 @@ function toSegments(entry: LogEntry, words: LogWords): Segment[] {
   for (const event of at < 0 ? [] : entry.events.slice(at)) {
     const next = words.logHeading(event);
     if (next !== null) {
-      cut();
+      endSegment();
       heading = next;
     }
     rest.push(event);
   }
-  cut();
+  endSegment();
   return found.filter((one) => one.heading !== null || one.line !== null);
 }
 

@@ -175,9 +175,9 @@ export class MatchStore {
     const [table, seat] = [this.#newest, this.seat];
     if (this.draft.table) return this.draft.act(actions);
     if (!this.ready || !table || seat === null) return false;
-    const played = ({ log }: Table): boolean =>
+    const wasPlayed = ({ log }: Table): boolean =>
       log.some((entry) => entry.seat === seat && entry.ply > table.position);
-    return this.#send(table, () => api.move(table, seat, actions), played);
+    return this.#send(table, () => api.move(table, seat, actions), wasPlayed);
   }
 
   /** Takes back the player's last `steps` steps, all or none. */
@@ -185,8 +185,8 @@ export class MatchStore {
     const [table, seat] = [this.#newest, this.seat];
     if (this.draft.table) return this.draft.undo(steps);
     if (this.busy || this.history.ply !== null || !table || table.undo < steps || seat === null) return false;
-    const undone = ({ position }: Table): boolean => position <= table.position - steps;
-    return this.#send(table, () => api.undo(table, seat, steps), undone);
+    const wasUndone = ({ position }: Table): boolean => position <= table.position - steps;
+    return this.#send(table, () => api.undo(table, seat, steps), wasUndone);
   }
 
   /** Pauses playback while a scene is running. Returns a function that resumes it. */

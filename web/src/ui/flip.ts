@@ -67,7 +67,7 @@ export function animateMoves(root: HTMLElement, before: ThingBoxes, how: GlideOp
     const name = element.dataset["thing"] ?? "";
     const from = before.get(name) ?? origins?.get(name);
     if (!from) {
-      if (!before.has(name) && appears(name)) begin.push(() => appear(element, duration / 2));
+      if (!before.has(name) && appears(name)) begin.push(() => animateAppearance(element, duration / 2));
       continue;
     }
     if (!moves(name)) continue;
@@ -95,7 +95,7 @@ function flyIn(
   flyPictures(root, [{ picture: element.querySelector("svg") ?? element, ...way }], duration);
 }
 
-function appear(element: HTMLElement, duration: number): void {
+function animateAppearance(element: HTMLElement, duration: number): void {
   element.animate([{ opacity: 0, transform: "scale(0.6)" }, {}], { duration, easing: EASE });
 }
 

@@ -73,8 +73,8 @@ function watchForLoss(): void {
   if (watching) return;
   watching = true;
   const page = document; // `document` may be gone when the last mutations arrive
-  const board = (): boolean => page.querySelector(".board") !== null;
-  new MutationObserver(() => page.activeElement === page.body && board() && moveFocusOn()).observe(page.body, {
+  const hasBoard = (): boolean => page.querySelector(".board") !== null;
+  new MutationObserver(() => page.activeElement === page.body && hasBoard() && moveFocusOn()).observe(page.body, {
     childList: true,
     subtree: true,
   });

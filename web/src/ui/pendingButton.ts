@@ -9,7 +9,7 @@ for (const event of ["click", "pointerdown"])
     true,
   );
 
-const stands = (element: Element | null | undefined): element is HTMLElement =>
+const isAttached = (element: Element | null | undefined): element is HTMLElement =>
   element instanceof HTMLElement && element.isConnected && element.checkVisibility();
 
 /** The button of a step: the one just pressed, another of that step, or the thing that offers it among others. */
@@ -17,7 +17,7 @@ export function findButton(notation: string): HTMLElement | null {
   const all = [...document.querySelectorAll<HTMLElement>("[data-notation], [data-offers]")];
   const exact = all.filter((one) => one.dataset["notation"] === notation);
   const offering = all.filter((one) => one.dataset["offers"]?.split("|").includes(notation));
-  return [...exact.filter((one) => one === pressed), ...exact, ...offering].find(stands) ?? null;
+  return [...exact.filter((one) => one === pressed), ...exact, ...offering].find(isAttached) ?? null;
 }
 
 /**

@@ -6,8 +6,8 @@ export function placePopover(popover: HTMLElement, owner: Element): void {
   const below = at.bottom + GAP_PX + size.height <= innerHeight;
   const top = below ? at.bottom + GAP_PX : at.top - GAP_PX - size.height;
   const left = at.left + at.width / 2 - size.width / 2;
-  const within = (place: number, most: number): number => Math.max(GAP_PX, Math.min(place, most - GAP_PX));
-  popover.style.top = `${within(top, innerHeight - size.height)}px`;
-  popover.style.left = `${within(left, innerWidth - size.width)}px`;
+  const clamp = (place: number, most: number): number => Math.max(GAP_PX, Math.min(place, most - GAP_PX));
+  popover.style.top = `${clamp(top, innerHeight - size.height)}px`;
+  popover.style.left = `${clamp(left, innerWidth - size.width)}px`;
   popover.querySelector("button")?.focus({ preventScroll: true });
 }

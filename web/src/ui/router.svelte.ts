@@ -24,7 +24,7 @@ export type Route =
   | { page: "missing" };
 
 export function parseRoute(place: string): Route {
-  const [first, second, ...more] = decoded(place.split("/").filter(Boolean));
+  const [first, second, ...more] = decodeParts(place.split("/").filter(Boolean));
   if (first === undefined) return { page: "lobby" };
   if (more.length === 0 && first === "table" && second) return { page: "table", id: second };
   if (more.length === 0 && first === "people" && second) return { page: "profile", person: second };
@@ -54,7 +54,7 @@ export function parseRoute(place: string): Route {
 }
 
 /** A path with invalid percent-encoding leads to the page "missing". */
-function decoded(parts: string[]): string[] {
+function decodeParts(parts: string[]): string[] {
   try {
     return parts.map(decodeURIComponent);
   } catch {

@@ -52,10 +52,10 @@ export function nearest(from: Spot, spots: Spot[], key: string): number {
 const IN_READING: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
 export function rovingTabindex(group: HTMLElement): { destroy: () => void } {
-  const buttons = (): HTMLButtonElement[] => [...group.querySelectorAll<HTMLButtonElement>(BUTTONS)];
+  const listButtons = (): HTMLButtonElement[] => [...group.querySelectorAll<HTMLButtonElement>(BUTTONS)];
 
-  const settle = (): void => {
-    const all = buttons();
+  const setTabStop = (): void => {
+    const all = listButtons();
     const answers = all.filter((button) => button.matches(ANSWER));
     const stops = answers.length > 0 ? answers : all;
     const current =
@@ -68,8 +68,8 @@ export function rovingTabindex(group: HTMLElement): { destroy: () => void } {
     }
   };
 
-  const move = (event: KeyboardEvent): void => {
-    const all = buttons();
+  const moveFocus = (event: KeyboardEvent): void => {
+    const all = listButtons();
     const current = all.find((button) => button === document.activeElement);
     if (!current) return;
     let target: HTMLButtonElement | undefined;
@@ -83,23 +83,23 @@ export function rovingTabindex(group: HTMLElement): { destroy: () => void } {
     target?.focus();
   };
 
-  const observer = new MutationObserver(settle);
+  const observer = new MutationObserver(setTabStop);
   observer.observe(group, {
     subtree: true,
     childList: true,
     attributes: true,
     attributeFilter: ["disabled", "data-notation"],
   });
-  group.addEventListener("keydown", move);
-  group.addEventListener("focusin", settle);
-  group.addEventListener("focusout", settle);
-  settle();
+  group.addEventListener("keydown", moveFocus);
+  group.addEventListener("focusin", setTabStop);
+  group.addEventListener("focusout", setTabStop);
+  setTabStop();
   return {
     destroy: () => {
       observer.disconnect();
-      group.removeEventListener("keydown", move);
-      group.removeEventListener("focusin", settle);
-      group.removeEventListener("focusout", settle);
+      group.removeEventListener("keydown", moveFocus);
+      group.removeEventListener("focusin", setTabStop);
+      group.removeEventListener("focusout", setTabStop);
     },
   };
 }

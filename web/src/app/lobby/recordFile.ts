@@ -72,20 +72,20 @@ function parseTime(data: unknown): RecordedTime | null {
 
 /** A file's time control, whose fields have other names in each kind, in the form that tables have. */
 function parsePace(pace: Record<string, unknown>): Pace | null {
-  const amount = (name: string): number => (typeof pace[name] === "number" ? pace[name] : 0);
+  const numberAt = (name: string): number => (typeof pace[name] === "number" ? pace[name] : 0);
   const common = {
-    cap: amount("cap"),
-    delay: amount("delay"),
+    cap: numberAt("cap"),
+    delay: numberAt("delay"),
     by_decision: pace["per"] === "decision",
     nights: pace["nights"] === true,
     weekends: pace["weekends"] === true,
-    vacation_days: amount("vacation_days"),
-    pause: amount("pause"),
+    vacation_days: numberAt("vacation_days"),
+    pause: numberAt("pause"),
   };
   if (pace["kind"] === "live")
-    return { kind: "live", start: amount("bank"), added: amount("increment"), ...common };
+    return { kind: "live", start: numberAt("bank"), added: numberAt("increment"), ...common };
   if (pace["kind"] === "by turns")
-    return { kind: "by turns", start: amount("reserve"), added: amount("per_move"), ...common };
+    return { kind: "by turns", start: numberAt("reserve"), added: numberAt("per_move"), ...common };
   return null;
 }
 

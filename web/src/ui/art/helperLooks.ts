@@ -163,17 +163,17 @@ const all = [...LOOKS.values()];
 export const lookOf = (name: string): Look => {
   const known = LOOKS.get(name);
   if (known) return known;
-  const like = <Slot extends keyof Look>(slot: Slot, salt: number): Look[Slot] => {
+  const pickPart = <Slot extends keyof Look>(slot: Slot, salt: number): Look[Slot] => {
     const other = all[hashName(name, salt) % all.length];
     if (!other) throw new Error("there are no looks to choose from");
     return other[slot];
   };
   const [ground, skin, hair, face, hat] = [
-    like("ground", 1),
-    like("skin", 2),
-    like("hair", 3),
-    like("face", 4),
-    like("hat", 5),
+    pickPart("ground", 1),
+    pickPart("skin", 2),
+    pickPart("hair", 3),
+    pickPart("face", 4),
+    pickPart("hat", 5),
   ];
-  return { ground, skin, hair, face, hat, wear: like("wear", 6), tool: like("tool", 7) };
+  return { ground, skin, hair, face, hat, wear: pickPart("wear", 6), tool: pickPart("tool", 7) };
 };

@@ -33,17 +33,17 @@ export function ending(table: Table): Ending {
     })),
     winners: view.winners ?? [],
     rows: sourceRows(view.players),
-    tie: tie(view, names),
+    tie: tieText(view, names),
     notes:
       view.seats === 1
         ? [t("la-granja-end-mark")]
-        : tiedGroupsBelowFirst(view.players, ({ silver }) => silver).map((group) => decided(group, names)),
+        : tiedGroupsBelowFirst(view.players, ({ silver }) => silver).map((group) => tieBreakText(group, names)),
     ...(view.seats === 1 ? { mark: SOLO_MARK } : {}),
   };
 }
 
 /** The tie-breaker is silver; players with equal silver share the victory (rules 10.0). */
-function tie({ players, winners }: View, names: string[]): string {
+function tieText({ players, winners }: View, names: string[]): string {
   const most = Math.max(...players.map(({ points }) => points ?? 0));
   const first = players.filter(({ points }) => points === most).toSorted((a, b) => b.silver - a.silver);
   if (first.length < 2) return "";
@@ -53,14 +53,14 @@ function tie({ players, winners }: View, names: string[]): string {
       score: t("end-points", { points: most }),
       silver: first[0]?.silver ?? 0,
     });
-  return decided(first, names);
+  return tieBreakText(first, names);
 }
 
 const namesOfSeats = (some: readonly Player[], names: string[]): string =>
   formatList(some.map(({ seat }) => names[seat] ?? ""));
 
 /** Names the silver that separates players with equal points, in the order of `group`. */
-function decided(group: readonly Player[], names: string[]): string {
+function tieBreakText(group: readonly Player[], names: string[]): string {
   const held = group.map(({ seat, silver }) =>
     t("la-granja-end-holds", { player: names[seat] ?? "", silver }),
   );

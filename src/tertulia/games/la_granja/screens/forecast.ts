@@ -9,10 +9,10 @@ import type { Side, View } from "./types";
 
 type Count = AmountCounters[string];
 
-const good = (event: GameEvent): string => String(event["good"]);
+const goodOf = (event: GameEvent): string => String(event["good"]);
 const silver: Count = ({ price }) => ({ silver: Number(price) });
-const some: Count = (event) => ({ [good(event)]: Number(event["count"]) });
-const one: Count = (event) => ({ [good(event)]: 1 });
+const some: Count = (event) => ({ [goodOf(event)]: Number(event["count"]) });
+const one: Count = (event) => ({ [goodOf(event)]: 1 });
 
 const COSTS: AmountCounters = {
   pay: one,
@@ -38,7 +38,7 @@ const GAINS: AmountCounters = {
 const GENERAL = new Set(["take", "use", "trade"]);
 
 /** Price and gains of playing a hand card of `seat`; undefined for other events, and if the card is unknown. */
-function played(event: GameEvent, seat: number, view: View | undefined): Forecast | undefined {
+function playedForecast(event: GameEvent, seat: number, view: View | undefined): Forecast | undefined {
   const player = event.type === "play" && event["seat"] === seat ? view?.players[seat] : undefined;
   const card = player?.hand?.find(({ card }) => card === event["card"]);
   if (!player || !card) return undefined;
@@ -59,13 +59,13 @@ export function forecast(
   seat: number,
   view?: unknown,
 ): Forecast {
-  const cards = events.map((event) => played(event, seat, view as View | undefined));
-  const others = (event: GameEvent): boolean =>
+  const cards = events.map((event) => playedForecast(event, seat, view as View | undefined));
+  const concernsOthers = (event: GameEvent): boolean =>
     event.type in GAINS && typeof event["seat"] === "number" && event["seat"] !== seat;
-  const own = events.filter((event, index) => !others(event) && !cards[index]);
+  const own = events.filter((event, index) => !concernsOthers(event) && !cards[index]);
   const gains = amountsText(GAME, sumAmounts(own, GAINS));
   const rest = gains.length > 0 ? own.filter(({ type }) => !GENERAL.has(type)) : own;
-  const theirs = events.filter(others).map((event) => ({
+  const theirs = events.filter(concernsOthers).map((event) => ({
     player: names[Number(event["seat"])] ?? "",
     what: amountsText(GAME, sumAmounts([event], GAINS)).join(", "),
   }));

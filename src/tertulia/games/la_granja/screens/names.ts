@@ -60,16 +60,16 @@ export function sideBrings({ field, barrow, extension, helper }: Card, side: Sid
       t("la-granja-card-value", { value: barrow.value }),
     ];
   if (side === "helper") return [helperEffect(helper)];
-  const gift = (one: string): string => (one === "silver" ? t("la-granja-preview-silver") : giftName(one));
-  return [...extension.map(gift), t("la-granja-extension-hand")];
+  const giftText = (one: string): string => (one === "silver" ? t("la-granja-preview-silver") : giftName(one));
+  return [...extension.map(giftText), t("la-granja-extension-hand")];
 }
 
-const facts = (action: Legal): Record<string, unknown> => ({ ...action.args, ...action.hint });
+const actionFacts = (action: Legal): Record<string, unknown> => ({ ...action.args, ...action.hint });
 
 /** A complete description of an action. */
 export const fullLabel = (action: Legal, names: string[]): string =>
-  actionText(GAME, action.name, facts(action), names);
+  actionText(GAME, action.name, actionFacts(action), names);
 
 /** The short label of an action's button. */
 export const shortLabel = (action: Legal, names: string[]): string =>
-  t(`la-granja-action-${action.name}`, flatten(GAME, facts(action), names) as Words);
+  t(`la-granja-action-${action.name}`, flatten(GAME, actionFacts(action), names) as Words);

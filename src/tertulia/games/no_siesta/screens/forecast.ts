@@ -15,14 +15,14 @@ type Count = AmountCounters[string];
 
 const OTHER: Record<string, string> = { hat: "donkey", donkey: "hat" };
 /** The thing spent for one circle: the good itself, a commodity, or a hat for a donkey and the reverse. */
-function spent(good: string, source: string): string {
+function spentText(good: string, source: string): string {
   if (source === "commodity") return source;
   return source.startsWith("swap") ? (OTHER[good] ?? good) : good;
 }
 const some: Count = (event) => ({ [String(event["good"])]: Number(event["count"]) });
 const one =
   (good?: string): Count =>
-  (event) => ({ [spent(good ?? String(event["good"]), String(event["source"]))]: 1 });
+  (event) => ({ [spentText(good ?? String(event["good"]), String(event["source"]))]: 1 });
 
 const COSTS: AmountCounters = {
   roof: one("silver"),
@@ -33,7 +33,7 @@ const COSTS: AmountCounters = {
   trade: (event) => {
     const total: Amounts = {};
     for (const [source, n] of Object.entries(event["paid"] as Amounts)) {
-      const thing = spent(String(event["good"]), source);
+      const thing = spentText(String(event["good"]), source);
       total[thing] = (total[thing] ?? 0) + n;
     }
     return total;
@@ -59,11 +59,11 @@ const LACKING: Record<string, (player: Player, event: GameEvent) => number | und
 };
 
 /** The ability of a helper that is hired or copied. */
-const does = ({ type, helper }: GameEvent): string[] =>
+const effectTexts = ({ type, helper }: GameEvent): string[] =>
   type === "hire" || type === "copy" ? [t(`no-siesta-does-${String(helper)}`)] : [];
 
 /** The number of circles left after those crossed off; empty if none is left, as completion has an event of its own. */
-function left(events: readonly GameEvent[], player: Player | undefined): string[] {
+function leftTexts(events: readonly GameEvent[], player: Player | undefined): string[] {
   const last = events.findLast(({ type }) => type in LACKING);
   const lacking = player && last ? LACKING[last.type]?.(player, last) : undefined;
   const count = (lacking ?? 0) - events.filter(({ type }) => type === last?.type).length;
@@ -98,8 +98,8 @@ export function forecast(
     ],
     gains: [
       ...amountsText(GAME, sumAmounts(own, GAINS)),
-      ...own.flatMap((event) => [gainText(GAME, event, names), ...does(event)]).filter(Boolean),
-      ...left(own, (view as View | undefined)?.players[seat]),
+      ...own.flatMap((event) => [gainText(GAME, event, names), ...effectTexts(event)]).filter(Boolean),
+      ...leftTexts(own, (view as View | undefined)?.players[seat]),
       ...worth(own, hint),
       ...theirs.filter(({ what }) => what).map((each) => t("table-of-player", each)),
     ],

@@ -12,25 +12,25 @@ const MAX_POINTS = 99;
 const MAX_PER_SIDE = 9;
 const PLACES: Readonly<Record<string, number>> = { a: 1, b: 2, c: 3 };
 
-const kinds = (): Choice[] => KINDS.map((kind) => ({ value: kind, words: kindName(kind) }));
-const sides = (): Choice[] => SIDES.map((side) => ({ value: side, words: t(`granada-side-${side}`) }));
-const currencies = (): Choice[] =>
+const kindChoices = (): Choice[] => KINDS.map((kind) => ({ value: kind, words: kindName(kind) }));
+const sideChoices = (): Choice[] => SIDES.map((side) => ({ value: side, words: t(`granada-side-${side}`) }));
+const currencyChoices = (): Choice[] =>
   CURRENCIES.map((currency) => ({ value: currency, words: t(`granada-currency-${currency}`) }));
 
-const face = (part: Part, name: "front" | "back"): Part => (part[name] ?? {}) as Part;
+const faceOf = (part: Part, name: "front" | "back"): Part => (part[name] ?? {}) as Part;
 
 /** Sets the values of both sides of a tile. */
 function withValue(part: Part, value: unknown): Part {
   const front = Number(value);
   return {
     ...part,
-    front: { ...face(part, "front"), value: front },
-    back: { ...face(part, "back"), value: front + 1 },
+    front: { ...faceOf(part, "front"), value: front },
+    back: { ...faceOf(part, "back"), value: front + 1 },
   };
 }
 
-const tile = (): Field[] => [
-  { kind: "choice", at: ["front", "kind"], options: kinds() },
+const tileFields = (): Field[] => [
+  { kind: "choice", at: ["front", "kind"], options: kindChoices() },
   {
     kind: "choice",
     at: ["front", "value"],
@@ -38,11 +38,11 @@ const tile = (): Field[] => [
     options: FRONTS.map((value) => ({ value, words: `${value} / ${value + 1}` })),
     write: withValue,
   },
-  { kind: "choice", at: ["back", "kind"], options: kinds() },
-  { kind: "several", at: ["moats"], options: sides(), fewest: 0, most: MAX_MOATS },
+  { kind: "choice", at: ["back", "kind"], options: kindChoices() },
+  { kind: "several", at: ["moats"], options: sideChoices(), fewest: 0, most: MAX_MOATS },
 ];
 
-const majorities = (part: Part): Field[] =>
+const majorityFields = (part: Part): Field[] =>
   Object.keys(part)
     .filter((key) => key in part && Array.isArray(part[key]))
     .flatMap((key) =>
@@ -63,15 +63,15 @@ export default {
   fields: ({ table, row }) => {
     switch (table) {
       case "tile":
-        return tile();
+        return tileFields();
       case "yard":
-        return [{ kind: "list", at: ["currency_of_space"], options: currencies(), fewest: 4, most: 4 }];
+        return [{ kind: "list", at: ["currency_of_space"], options: currencyChoices(), fewest: 4, most: 4 }];
       case "kinds":
-        return [{ kind: "list", at: ["order"], options: kinds(), fewest: KINDS.length, most: KINDS.length }];
+        return [{ kind: "list", at: ["order"], options: kindChoices(), fewest: KINDS.length, most: KINDS.length }];
       case "moats":
         return [{ kind: "number", at: ["points_per_side"], least: 0, most: MAX_PER_SIDE }];
       default:
-        return majorities(row);
+        return majorityFields(row);
     }
   },
 } satisfies Editing;

@@ -21,22 +21,22 @@ export function bothFaces(part: PieceProps["part"]): Tile[] {
   ];
 }
 
-function value({ table }: SetThing, key: string, found: unknown): string {
+function valueText({ table }: SetThing, key: string, found: unknown): string {
   if (found === undefined) return "";
   if (key === "moats") return formatList((found as Side[]).map((side) => t(`granada-side-${side}`))) || "–";
   if (table === "tile") return tileName(found as Face);
   if (!Array.isArray(found)) return String(found);
   const names = (found as (string | number)[]).map((one) =>
-    table === "kinds" ? kindName(one as Kind) : typeof one === "number" ? String(one) : currency(one),
+    table === "kinds" ? kindName(one as Kind) : typeof one === "number" ? String(one) : currencyName(one),
   );
   return formatList(names);
 }
 
-const currency = (name: string): string => t(`granada-currency-${name}`);
+const currencyName = (name: string): string => t(`granada-currency-${name}`);
 
 export const components: ComponentScreens = {
   Piece,
   Drawings,
   drawn: ["tile", "money", "yard", "kinds"],
-  value,
+  value: valueText,
 };

@@ -9,10 +9,10 @@ export function moneyFlights(before: BoardBefore, root: HTMLElement, takings: Ta
     return slots.flatMap((slot): Flight[] => {
       const from = before.places.get(`slot-${slot}`);
       const picture = before.pictures.get(`slot-${slot}`);
-      return from && home && picture ? [{ picture, from, to: shrunk(home, from) }] : [];
+      return from && home && picture ? [{ picture, from, to: shrunkBox(home, from) }] : [];
     });
   });
 }
 
-const shrunk = (home: DOMRect, from: DOMRect): DOMRect =>
+const shrunkBox = (home: DOMRect, from: DOMRect): DOMRect =>
   new DOMRect(home.left + home.width / 2 - from.width / 6, home.top + 8, from.width / 3, from.height / 3);

@@ -15,14 +15,14 @@ export function pointFlights(root: HTMLElement, moved: LogEntry[]): Flight[] {
     totalPoints(event as unknown as Scoring).flatMap((points, seat): Flight[] => {
       const name = root.querySelector(`[data-player="${seat}"]`)?.getBoundingClientRect();
       if (points === 0 || !name?.width) return [];
-      return [{ picture: badge(points), from: sized(from), to: sized(name) }];
+      return [{ picture: pointsBadge(points), from: badgeBox(from), to: badgeBox(name) }];
     }),
   );
 }
 
-const sized = (place: DOMRect): DOMRect => centredBox(place, SIZE_PX.width, SIZE_PX.height);
+const badgeBox = (place: DOMRect): DOMRect => centredBox(place, SIZE_PX.width, SIZE_PX.height);
 
-function badge(points: number): Element {
+function pointsBadge(points: number): Element {
   const picture = document.createElement("b");
   picture.textContent = `+${points}`;
   return picture;

@@ -23,7 +23,7 @@ const FORCED = new Set(["build", "reserve", "for", "choose"]);
 /** Milliseconds that a selected money card waits for others, long enough to read that more can be added. */
 export const JOIN_WINDOW_MS = 4000;
 
-const cell = (x: number, y: number): string => `${x},${y}`;
+const cellKey = (x: number, y: number): string => `${x},${y}`;
 
 export class GranadaTurn extends TurnModel<MatchStore> {
   protected override readonly automatic = FORCED;
@@ -37,7 +37,7 @@ export class GranadaTurn extends TurnModel<MatchStore> {
   view = $derived.by(() => this.table().view as View);
   takes = $derived(this.actionsNamed("take"));
   builds = $derived(
-    new Map(this.actionsNamed("build").map((a) => [cell(a.args["x"] as number, a.args["y"] as number), a])),
+    new Map(this.actionsNamed("build").map((a) => [cellKey(a.args["x"] as number, a.args["y"] as number), a])),
   );
   turns = $derived(this.actionsNamed("turn"));
   reserves = $derived(this.actionsNamed("reserve"));
@@ -46,7 +46,7 @@ export class GranadaTurn extends TurnModel<MatchStore> {
   give = $derived(this.actionsNamed("give")[0]);
 
   build(x: number, y: number): Legal | undefined {
-    return this.builds.get(cell(x, y));
+    return this.builds.get(cellKey(x, y));
   }
 
   hand = $derived.by((): HandCard[] => {

@@ -11,8 +11,8 @@ export interface RequiredGood {
 }
 
 const goodOf = (action: Legal): string => String(action.args["good"]).replace("field_", "");
-const fills = (action: Legal, good: string): boolean => action.name === "deliver" && goodOf(action) === good;
-const empties = (action: Legal, good: string): boolean => markerOf(action)?.good === good;
+const isDelivery = (action: Legal, good: string): boolean => action.name === "deliver" && goodOf(action) === good;
+const isRemoval = (action: Legal, good: string): boolean => markerOf(action)?.good === good;
 
 /**
  * The symbols of a building's row. Delivered goods come first of their kind; a delivery is offered on the first missing
@@ -25,7 +25,7 @@ export function requiredGoods(row: Counts, delivered: Counts, offers: readonly L
       good,
       there: index < done,
       actions: offers.filter(
-        (action) => (index === done && fills(action, good)) || (index === done - 1 && empties(action, good)),
+        (action) => (index === done && isDelivery(action, good)) || (index === done - 1 && isRemoval(action, good)),
       ),
     }));
   });
@@ -75,7 +75,7 @@ export function barrowGoods(
     const kind = `${good} ${delivered ? "there" : "missing"}`;
     const first = !lit.has(kind);
     lit.add(kind);
-    const matches = delivered ? empties : fills;
+    const matches = delivered ? isRemoval : isDelivery;
     return { good, there: delivered, actions: first ? offers.filter((action) => matches(action, good)) : [] };
   });
 }

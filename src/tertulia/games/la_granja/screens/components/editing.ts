@@ -26,17 +26,17 @@ const LOWEST = 2;
 const HIGHEST = 6;
 const EDITIONS = ["original", "deluxe"] as const;
 
-const named = (values: readonly string[], words: (value: string) => string): Choice[] =>
+const toChoices = (values: readonly string[], words: (value: string) => string): Choice[] =>
   values.map((value) => ({ value, words: words(value) }));
-const goods = (values: readonly string[]): Choice[] => named(values, goodName);
+const goodChoices = (values: readonly string[]): Choice[] => toChoices(values, goodName);
 
-const card = ({ row }: SetThing): Field[] => [
-  { kind: "choice", at: ["field"], options: goods(RESOURCES.slice(0, 3)), Picture },
+const cardFields = ({ row }: SetThing): Field[] => [
+  { kind: "choice", at: ["field"], options: goodChoices(RESOURCES.slice(0, 3)), Picture },
   {
     kind: "list",
     at: ["barrow", "goods"],
     label: t("la-granja-edit-goods"),
-    options: goods(SYMBOLS),
+    options: goodChoices(SYMBOLS),
     fewest: 2,
     most: 5,
     Picture,
@@ -47,15 +47,15 @@ const card = ({ row }: SetThing): Field[] => [
     label: t("la-granja-printed-points"),
     options: [6, 5, 4, 3, 2].toReversed().map((value) => ({ value, words: String(value) })),
   },
-  { kind: "several", at: ["extension"], options: named(GIFTS, giftName), fewest: 2, most: 2 },
+  { kind: "several", at: ["extension"], options: toChoices(GIFTS, giftName), fewest: 2, most: 2 },
   ...helperFields(row),
 ];
 
-const building = (): Field[] => [
+const buildingFields = (): Field[] => [
   {
     kind: "counts",
     at: ["row"],
-    options: goods(DELIVERABLE),
+    options: goodChoices(DELIVERABLE),
     fewest: 1,
     most: 9,
     least: 1,
@@ -71,7 +71,7 @@ const numbers = (
   most: number,
   label: (one: string | number) => string,
 ): Field[] => inner.map((one) => ({ kind: "number", at: [key, one], label: label(one), least: 0, most }));
-const nth = (one: string | number): string => String(Number(one) + 1);
+const ordinal = (one: string | number): string => String(Number(one) + 1);
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 const START: Readonly<Record<string, string>> = {
   points: "la-granja-printed-points",
@@ -80,11 +80,11 @@ const START: Readonly<Record<string, string>> = {
   cards: "la-granja-printed-cards",
 };
 
-const board = (): Field[] => [
+const boardFields = (): Field[] => [
   ...["buy", "sell", "upgrade"].flatMap((key) =>
     numbers(key, RESOURCES, 9, (good) => goodName(String(good))),
   ),
-  ...numbers("roof_points", upTo(6), 99, nth),
+  ...numbers("roof_points", upTo(6), 99, ordinal),
   { kind: "number", at: ["hand_limit"], least: 0, most: 20 },
   { kind: "number", at: ["extra_deliveries"], least: 0, most: 2 },
   { kind: "number", at: ["pig_spaces"], least: 0, most: 9 },
@@ -92,31 +92,31 @@ const board = (): Field[] => [
   ...numbers("start", Object.keys(START), 9, (one) => capital(t(START[one] ?? ""))),
 ];
 
-const siesta = (): Field[] => [
+const siestaFields = (): Field[] => [
   ...numbers("points", upTo(10), 99, String),
-  ...numbers("hats", upTo(4), 9, nth),
+  ...numbers("hats", upTo(4), 9, ordinal),
 ];
 
-const roofs = (): Field[] =>
+const roofFields = (): Field[] =>
   EDITIONS.flatMap((edition) =>
     upTo(6).flatMap((round) =>
       upTo(4).map((place): Field => ({
         kind: "choice",
         at: [edition, round, place],
-        label: nth(place),
+        label: ordinal(place),
         group: t("la-granja-edit-round", { round: round + 1 }),
-        options: named(ROOFS, (roof) => capital(roofName(roof))),
+        options: toChoices(ROOFS, (roof) => capital(roofName(roof))),
       })),
     ),
   );
 
-const phases = ({ row }: SetThing): Field[] =>
+const phaseFields = ({ row }: SetThing): Field[] =>
   Object.keys(row)
     .filter((key) => key in WHEN)
     .map((key) => ({
       kind: "several",
       at: [key],
-      options: named(PHASES, phaseName),
+      options: toChoices(PHASES, phaseName),
       fewest: 1,
       most: PHASES.length,
     }));
@@ -129,11 +129,11 @@ const WHEN = Object.fromEntries(
 
 /** Indices of spaces in reading order: row by row, from the left. */
 const inReading = (spaces: readonly Space[]): number[] =>
-  upTo(spaces.length).toSorted((a, b) => before(spaces[a] as Space) - before(spaces[b] as Space));
-const before = ([q, r]: Space): number => 100 * r + q;
+  upTo(spaces.length).toSorted((a, b) => readingOrder(spaces[a] as Space) - readingOrder(spaces[b] as Space));
+const readingOrder = ([q, r]: Space): number => 100 * r + q;
 
 /** Number fields for the values of spaces in reading order, grouped by row. */
-function values(key: string, spaces: readonly Space[]): Field[] {
+function valueFields(key: string, spaces: readonly Space[]): Field[] {
   const rows = [...new Set(spaces.map(([, r]) => r))].toSorted((a, b) => a - b);
   return inReading(spaces).map((index, at) => ({
     kind: "number",
@@ -150,31 +150,31 @@ const spaceChoices = (spaces: readonly Space[]): Choice[] =>
     words: t("la-granja-edit-space", { space: at + 1, value: (spaces[index] as Space)[2] }),
   }));
 
-function small({ row }: SetThing): Field[] {
+function smallBoardFields({ row }: SetThing): Field[] {
   const spaces = (row["spaces"] ?? []) as Space[];
-  const start = (part: Part): readonly unknown[][] => (part["start"] ?? []) as unknown[][];
+  const startOf = (part: Part): readonly unknown[][] => (part["start"] ?? []) as unknown[][];
   return [
-    ...values("spaces", spaces),
+    ...valueFields("spaces", spaces),
     ...upTo(4).map((seat): Field => ({
       kind: "choice",
       at: ["start", seat],
-      label: nth(seat),
+      label: ordinal(seat),
       options: spaceChoices(spaces),
-      read: (part) => placeKey(start(part)[seat] ?? []),
+      read: (part) => placeKey(startOf(part)[seat] ?? []),
       write: (part, value) => ({
         ...part,
-        start: start(part).map((one, at) => (at === seat ? spotOf(value) : one)),
+        start: startOf(part).map((one, at) => (at === seat ? spotOf(value) : one)),
       }),
     })),
   ];
 }
 
-function large({ row }: SetThing, set: SetData): Field[] {
+function largeBoardFields({ row }: SetThing, set: SetData): Field[] {
   const spaces = (row["outer"] ?? []) as Space[];
   const key = "closed_deluxe_3_players";
   const inner = ((set["small_market"] as Part | undefined)?.["spaces"] ?? []) as Space[];
   return [
-    ...values("outer", spaces),
+    ...valueFields("outer", spaces),
     ...placeFields("outer", key, { inner, spaces, order: inReading(spaces) }),
     {
       kind: "several",
@@ -189,14 +189,14 @@ function large({ row }: SetThing, set: SetData): Field[] {
 }
 
 const FIELDS: Readonly<Record<string, (thing: SetThing, data: SetData) => Field[]>> = {
-  card,
-  building,
-  roofs,
-  roof_phases: phases,
-  player_board: board,
-  siesta,
-  small_market: small,
-  large_market: large,
+  card: cardFields,
+  building: buildingFields,
+  roofs: roofFields,
+  roof_phases: phaseFields,
+  player_board: boardFields,
+  siesta: siestaFields,
+  small_market: smallBoardFields,
+  large_market: largeBoardFields,
 };
 
 export default {

@@ -57,7 +57,7 @@ const CARD: Readonly<Record<string, (found: never, thing: SetThing) => string>> 
   helper: (_found: unknown, thing: SetThing) => helperEffect(cardOf(thing.row).helper),
 };
 
-function value(thing: SetThing, key: string, found: unknown): string {
+function valueText(thing: SetThing, key: string, found: unknown): string {
   if (found === undefined) return "";
   if (thing.table === "card") return CARD[key]?.(found as never, thing) ?? "";
   if (thing.table === "building")
@@ -95,7 +95,7 @@ export const components: ComponentScreens = {
   Piece,
   Drawings,
   drawn: ["card", "building", "roofs", "small_market", "large_market", "siesta"],
-  value,
+  value: valueText,
   name: ({ table, row }) =>
     table === "card"
       ? helperName(String((row["helper"] as { name?: string } | undefined)?.name ?? ""))

@@ -51,15 +51,15 @@ const whatOf = (helper: Part, mode: Mode): string => (mode === "action" ? "" : S
 
 /** Placeholder for a number or good that is not chosen yet. */
 const OPEN = "…";
-const words = (mode: Mode, what: string): string =>
+const effectText = (mode: Mode, what: string): string =>
   capital(t(`la-granja-${mode}-${what}`, { amount: OPEN, pay: OPEN, gain: OPEN }));
-const effects = (): Choice[] => [
-  ...TRIGGERS.map((one) => choice("trigger", one, words("trigger", one))),
+const effectChoices = (): Choice[] => [
+  ...TRIGGERS.map((one) => toChoice("trigger", one, effectText("trigger", one))),
   { value: "action", words: t("la-granja-edit-action"), group: t("la-granja-edit-mode-action") },
-  ...MODIFIERS.map((one) => choice("modifier", one, words("modifier", one))),
-  ...ODD.map((one) => choice("odd", one, `${helperName(one)}: ${words("odd", one)}`)),
+  ...MODIFIERS.map((one) => toChoice("modifier", one, effectText("modifier", one))),
+  ...ODD.map((one) => toChoice("odd", one, `${helperName(one)}: ${effectText("odd", one)}`)),
 ];
-const choice = (mode: Mode, what: string, description: string): Choice => ({
+const toChoice = (mode: Mode, what: string, description: string): Choice => ({
   value: `${mode} ${what}`,
   words: description,
   group: t(`la-granja-edit-mode-${mode}`),
@@ -72,8 +72,8 @@ function withEffect(helper: Part, effect: string): Part {
   if (mode === "modifier") return { name, modifier: what, amount: amount ?? 1 };
   const given =
     mode === "odd" ? GAIN_OF_ODD[what] : mode === "trigger" && BY_ITSELF.test(what) ? PLAIN : GAINS;
-  const gives = given ? { gain: fitting(gain, given) } : {};
-  const paid = mode === "odd" ? PAID_ODD.includes(what) : !unpaid(mode, what);
+  const gives = given ? { gain: fittingAmounts(gain, given) } : {};
+  const paid = mode === "odd" ? PAID_ODD.includes(what) : !isUnpaid(mode, what);
   const must = mode === "action" || ONCE_ODD.includes(what);
   return {
     name,
@@ -83,10 +83,10 @@ function withEffect(helper: Part, effect: string): Part {
     ...(must || once ? { once: true } : {}),
   };
 }
-const unpaid = (mode: Mode, what: string): boolean =>
+const isUnpaid = (mode: Mode, what: string): boolean =>
   mode === "trigger" && (BY_ITSELF.test(what) || COMPLETIONS.includes(what));
 
-function fitting(gain: unknown, known: readonly string[]): Record<string, number> {
+function fittingAmounts(gain: unknown, known: readonly string[]): Record<string, number> {
   const fittingGains = Object.entries((gain ?? {}) as Record<string, number>).filter(([kind]) =>
     known.includes(kind),
   );
@@ -95,12 +95,12 @@ function fitting(gain: unknown, known: readonly string[]): Record<string, number
     : { [known.includes("silver") ? "silver" : (known[0] ?? "")]: 1 };
 }
 
-const gains = (known: readonly string[]): Choice[] =>
+const gainChoices = (known: readonly string[]): Choice[] =>
   known.map((value) => ({
     value,
     words: GOODS.includes(value) ? goodName(value) : t(`la-granja-count-${value}`, { n: 1 }),
   }));
-const payments = (odd: boolean): Choice[] => [
+const paymentChoices = (odd: boolean): Choice[] => [
   ...GOODS.map((value) => ({ value, words: goodName(value) })),
   ...(odd ? [] : ["card", "two_harvest"]).map((value) => ({ value, words: t(`la-granja-pay-${value}`) })),
 ];
@@ -124,7 +124,7 @@ export function helperFields(part: Part): Field[] {
       at: ["helper"],
       name: "effect",
       label: t("la-granja-edit-effect"),
-      options: effects(),
+      options: effectChoices(),
       read: () => (mode === "action" ? "action" : `${mode} ${what}`),
       write: (before, effect) => ({ ...before, helper: withEffect(helperOf(before), String(effect)) }),
     },
@@ -137,13 +137,13 @@ export function helperFields(part: Part): Field[] {
       least: 1,
       most: MAX_AMOUNT,
     });
-  const paid = mode === "action" || (mode === "trigger" && !unpaid(mode, what)) || PAID_ODD.includes(what);
+  const paid = mode === "action" || (mode === "trigger" && !isUnpaid(mode, what)) || PAID_ODD.includes(what);
   if (paid && mode !== "modifier")
     fields.push({
       ...counts,
       at: ["helper", "pay"],
       label: t("la-granja-edit-pay"),
-      options: payments(mode === "odd"),
+      options: paymentChoices(mode === "odd"),
       fewest: 0,
       most: 1,
       optional: true,
@@ -155,7 +155,7 @@ export function helperFields(part: Part): Field[] {
       ...counts,
       at: ["helper", "gain"],
       label: t("la-granja-edit-gain"),
-      options: gains(known),
+      options: gainChoices(known),
       fewest: 1,
       most: mode === "odd" ? 1 : 2,
     });

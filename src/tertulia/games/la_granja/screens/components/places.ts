@@ -22,11 +22,11 @@ export const spotOf = (value: unknown): [q: number, r: number] => {
   const [q = 0, r = 0] = String(value).split(" ").map(Number);
   return [q, r];
 };
-const along = ([q, r]: Spot): number => q - r / 2;
+const horizontalOf = ([q, r]: Spot): number => q - r / 2;
 const inReading = (a: Spot, b: Spot): number => a[1] - b[1] || a[0] - b[0];
 
 /** The positions of these spaces and of their neighbours, each once, in reading order. */
-function around(spaces: readonly Space[]): Spot[] {
+function neighbouringSpots(spaces: readonly Space[]): Spot[] {
   const spots = spaces.flatMap(([q, r]): Spot[] => [
     [q, r],
     ...AROUND.map(([right, down]): Spot => [q + right, r + down]),
@@ -38,9 +38,9 @@ function around(spaces: readonly Space[]): Spot[] {
 }
 
 /** Names positions by row from the top and place from the left. Number 0 is just outside all existing spaces. */
-function names(spaces: readonly Space[]): (spot: Spot) => string {
+function spotNames(spaces: readonly Space[]): (spot: Spot) => string {
   const spots = spaces.map(([q, r]): Spot => [q, r]);
-  const [top, left] = [Math.min(...spots.map(([, r]) => r)), Math.min(...spots.map(along))];
+  const [top, left] = [Math.min(...spots.map(([, r]) => r)), Math.min(...spots.map(horizontalOf))];
   return ([q, r]) => t("la-granja-edit-place", { row: r - top + 1, place: q - Math.ceil(left + r / 2) + 1 });
 }
 
@@ -50,12 +50,12 @@ export function placeFields(
   follows: string,
   { inner, spaces, order }: { inner: readonly Space[]; spaces: readonly Space[]; order: readonly number[] },
 ): Field[] {
-  const name = names([...inner, ...spaces]);
+  const name = spotNames([...inner, ...spaces]);
   return order.map((index, at): Field => {
     const others = [...inner, ...spaces.filter((_, one) => one !== index)];
     const own = spaces[index] ?? [0, 0, 0];
     const taken = new Set(others.map(placeKey));
-    const free = around(others).filter((spot) => !taken.has(placeKey(spot)));
+    const free = neighbouringSpots(others).filter((spot) => !taken.has(placeKey(spot)));
     const lone: Spot[] = free.some((spot) => placeKey(spot) === placeKey(own)) ? [] : [[own[0], own[1]]];
     const choices = [...free, ...lone].toSorted(inReading);
     return {
@@ -66,12 +66,12 @@ export function placeFields(
       group: t("la-granja-edit-places"),
       options: choices.map((spot): Choice => ({ value: placeKey(spot), words: name(spot) })),
       read: () => placeKey(own),
-      write: (part, value) => moved(part, { key, follows, index, to: spotOf(value) }),
+      write: (part, value) => moveSpace(part, { key, follows, index, to: spotOf(value) }),
     };
   });
 }
 
-function moved(
+function moveSpace(
   part: Part,
   { key, follows, index, to }: { key: string; follows: string; index: number; to: [number, number] },
 ): Part {

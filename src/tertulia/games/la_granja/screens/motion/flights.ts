@@ -28,34 +28,34 @@ export const listFlights = (before: BoardBefore, root: HTMLElement, moved: LogEn
 
 function flightOf(event: GameEvent, board: Board): Flight[] {
   const home = homeOf(event["seat"], board);
-  const counter = (thing: unknown): DOMRect | undefined => counterOf(event["seat"], thing, board);
+  const counterBox = (thing: unknown): DOMRect | undefined => counterOf(event["seat"], thing, board);
   const good = event["good"];
   switch (event.type) {
     case "take":
-      return flight(dieOf(event["die"], board), home);
+      return toFlight(dieOf(event["die"], board), home);
     case "gain":
-      return GOODS.has(String(good)) ? flight(pictured(good, sourceOf(event, board)), counter(good)) : [];
+      return GOODS.has(String(good)) ? toFlight(pictureStart(good, sourceOf(event, board)), counterBox(good)) : [];
     case "points":
       return Number(event["amount"]) > 0
-        ? flight(pictured("point", sourceOf(event, board)), counter("point"))
+        ? toFlight(pictureStart("point", sourceOf(event, board)), counterBox("point"))
         : [];
     case "buy":
-      return flight(pictured(good, counter("silver")), counter(good));
+      return toFlight(pictureStart(good, counterBox("silver")), counterBox(good));
     case "sell":
-      return flight(pictured("silver", counter(good)), counter("silver"));
+      return toFlight(pictureStart("silver", counterBox(good)), counterBox("silver"));
     case "upgrade":
-      return flight(pictured(event["into"], counter(good)), counter(event["into"]));
+      return toFlight(pictureStart(event["into"], counterBox(good)), counterBox(event["into"]));
     case "deliver":
-      return flight(pictured(good, counter(good)), target(event, board));
+      return toFlight(pictureStart(good, counterBox(good)), targetBox(event, board));
     case "roof":
-      return flight(keptAt(`roof-${board.entry.action?.split(" ")[1] ?? ""}`, board), home);
+      return toFlight(keptAt(`roof-${board.entry.action?.split(" ")[1] ?? ""}`, board), home);
     case "marker": {
       const place = `[data-thing="marker-${String(event["space"])}"]`;
       const picture = board.root.querySelector(`${place} svg`);
-      return flight(picture && home && { picture, from: centredBox(home, SMALL_PX) }, rectOf(place, board));
+      return toFlight(picture && home && { picture, from: centredBox(home, SMALL_PX) }, rectOf(place, board));
     }
     case "remove":
-      return flight(keptAt(`marker-${String(event["space"])}`, board), home);
+      return toFlight(keptAt(`marker-${String(event["space"])}`, board), home);
     default:
       return [];
   }
@@ -76,7 +76,7 @@ interface Start {
   from: DOMRect;
 }
 
-const flight = (start: Start | null | undefined, to: DOMRect | undefined): Flight[] =>
+const toFlight = (start: Start | null | undefined, to: DOMRect | undefined): Flight[] =>
   start && to?.width
     ? [{ ...start, to: centredBox(to, Math.min(SMALL_PX, to.width), Math.min(SMALL_PX, to.height)) }]
     : [];
@@ -93,13 +93,13 @@ function dieOf(value: unknown, board: Board): Start | undefined {
   return keptAt(there.at(-1) ?? "", board);
 }
 
-function pictured(good: unknown, from: DOMRect | undefined): Start | undefined {
+function pictureStart(good: unknown, from: DOMRect | undefined): Start | undefined {
   const picture = from && symbolPicture(drawingRef(String(good).replace("field_", "")));
   return picture && { picture, from: centredBox(from, SMALL_PX) };
 }
 
 /** The building, or the market barrow on the visible farm; undefined if it is not visible. */
-function target(event: GameEvent, board: Board): DOMRect | undefined {
+function targetBox(event: GameEvent, board: Board): DOMRect | undefined {
   const place = String(event["place"]);
   if (!place.startsWith("barrow")) return rectOf(`[data-thing="building-${place}"]`, board);
   const player = board.view.players.find(({ seat }) => seat === event["seat"]);

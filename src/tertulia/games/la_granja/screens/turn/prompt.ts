@@ -10,19 +10,19 @@ import { cheapestRoof } from "./money";
 
 export function prompt(table: Table, view: View, mine: boolean, names: string[]): string {
   if (view.over) return t("table-over");
-  if (mine && view.pending) return own(view, view.pending, names);
+  if (mine && view.pending) return ownPrompt(view, view.pending, names);
   if (table.actors.some((seat) => seat === table.seat)) return t("connection-sending");
-  return waiting(table, view, names);
+  return waitingPrompt(table, view, names);
 }
 
-function own(view: View, pending: Pending, names: string[]): string {
+function ownPrompt(view: View, pending: Pending, names: string[]): string {
   const helper = view.players[pending.seat]?.cards.helper.find(({ card }) => card === pending["card"]);
   return t(`la-granja-pending-${pending.kind}`, {
     ...flatten(GAME, { ...pending, round: view.round, ...(helper ? { name: helper.name } : {}) }, names),
   });
 }
 
-function waiting(table: Table, view: View, names: string[]): string {
+function waitingPrompt(table: Table, view: View, names: string[]): string {
   const players = table.actors.map((seat) => names[seat] ?? "");
   if (players.length === 0) return ""; // no actor at the end of a plan
   const facts = { "step-name": stepName(view.step) };

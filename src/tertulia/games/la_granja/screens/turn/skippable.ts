@@ -23,7 +23,7 @@ const SPENDS = new Set(["buy", "upgrade"]);
 /** Number of pigs that produce a third one if there is a free place (rules 6.0, step 3). */
 const PARENTS = 2;
 
-const plain = (actions: readonly Legal[]): boolean => actions.every(({ name }) => PLAIN.has(name));
+const areAllPlain = (actions: readonly Legal[]): boolean => actions.every(({ name }) => PLAIN.has(name));
 
 /** Whether buying, selling or upgrading pigs could produce a young pig that would not be born otherwise. */
 function pigsMatter(player: Player, actions: readonly Legal[]): boolean {
@@ -60,7 +60,7 @@ function fieldsMatter(player: Player, goods: readonly Legal[]): boolean {
 
 /** Whether growth depends on actions that are possible before it (rules 6.0, step 3). */
 function growthMatters(player: Player, actions: readonly Legal[], open: readonly Legal[]): boolean {
-  if (!plain(open) || actions.some((action) => growsMore(player, action))) return true;
+  if (!areAllPlain(open) || actions.some((action) => growsMore(player, action))) return true;
   const goods = actions.filter(({ name }) => PLAIN.has(name));
   return goods.length > 0 && (fieldsMatter(player, goods) || pigsMatter(player, goods));
 }

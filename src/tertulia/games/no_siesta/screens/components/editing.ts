@@ -20,15 +20,15 @@ const DISC_SPACES = 3;
 const TILES = 24;
 const BETWEEN = "+";
 
-const choices = (goods: readonly string[]): Choice[] =>
+const toChoices = (goods: readonly string[]): Choice[] =>
   goods.map((good) => ({ value: good, words: capital(goodName(good)) }));
 /** Unordered pairs; `twice`: whether both may be equal. */
-const pairs = (goods: readonly string[], twice: boolean): string[][] =>
+const listPairs = (goods: readonly string[], twice: boolean): string[][] =>
   goods.flatMap((one, nth) => goods.slice(twice ? nth : nth + 1).map((other) => [one, other]));
-const joined = (goods: readonly string[]): string =>
+const joinGoods = (goods: readonly string[]): string =>
   goods.toSorted((a, b) => NEEDED.indexOf(a as Revenue) - NEEDED.indexOf(b as Revenue)).join(BETWEEN);
 
-const points = (key: string, most = MAX_POINTS): Field => ({ kind: "number", at: [key], least: 0, most });
+const pointsField = (key: string, most = MAX_POINTS): Field => ({ kind: "number", at: [key], least: 0, most });
 
 /** A field for a list of pairs, each worded by both of its goods. */
 function ofPairs(
@@ -40,10 +40,10 @@ function ofPairs(
   return {
     kind,
     at: [key],
-    options: options.map((goods) => ({ value: joined(goods), words: words(goods) })),
+    options: options.map((goods) => ({ value: joinGoods(goods), words: words(goods) })),
     fewest: 0,
     most: kind === "list" ? TILES : options.length,
-    read: (part: Part) => ((part[key] ?? []) as string[][]).map(joined),
+    read: (part: Part) => ((part[key] ?? []) as string[][]).map(joinGoods),
     write: (part: Part, value: unknown) => ({
       ...part,
       [key]: (value as string[]).map((one) => one.split(BETWEEN)),
@@ -52,20 +52,20 @@ function ofPairs(
 }
 
 const FIELDS: Readonly<Record<string, (row: Part) => readonly Field[]>> = {
-  roof_gap: () => [{ kind: "number", at: ["silver"], least: 2, most: MAX_POINTS }, points("points")],
+  roof_gap: () => [{ kind: "number", at: ["silver"], least: 2, most: MAX_POINTS }, pointsField("points")],
   helper_field: ({ number }) => [
-    { kind: "list", at: ["needs"], options: choices(NEEDED), fewest: 2, most: MAX_CIRCLES },
-    ...(Number(number) > FREE_FIELDS ? [points("points")] : []),
+    { kind: "list", at: ["needs"], options: toChoices(NEEDED), fewest: 2, most: MAX_CIRCLES },
+    ...(Number(number) > FREE_FIELDS ? [pointsField("points")] : []),
   ],
   trade: () => [
-    { kind: "several", at: ["fields"], options: choices(GOODS), fewest: 1, most: GOODS.length },
-    points("points"),
+    { kind: "several", at: ["fields"], options: toChoices(GOODS), fewest: 1, most: GOODS.length },
+    pointsField("points"),
   ],
   barrow: () => [
-    { kind: "list", at: ["goods"], options: choices(LOADED), fewest: 2, most: MAX_GOODS },
-    points("donkeys", MAX_CIRCLES),
-    points("first"),
-    points("later"),
+    { kind: "list", at: ["goods"], options: toChoices(LOADED), fewest: 2, most: MAX_GOODS },
+    pointsField("donkeys", MAX_CIRCLES),
+    pointsField("first"),
+    pointsField("later"),
   ],
   storage: () => GOODS.map((good): Field => ({ kind: "number", at: [good], least: 1, most: MAX_IN_A_ROW })),
   siesta: ({ spaces }) => [
@@ -83,12 +83,12 @@ const FIELDS: Readonly<Record<string, (row: Part) => readonly Field[]>> = {
     },
   ],
   revenue_board: () => [
-    ofPairs("several", "arrows", pairs(MOVED, false), (ends) => ends.map(goodName).join(" ↔ ")),
+    ofPairs("several", "arrows", listPairs(MOVED, false), (ends) => ends.map(goodName).join(" ↔ ")),
   ],
   roof_tiles: () => [
-    ofPairs("list", "bonus", [...NEEDED.map((good) => [good]), ...pairs(NEEDED, true)], bonusName),
-    points("change_revenue", TILES),
-    points("point", TILES),
+    ofPairs("list", "bonus", [...NEEDED.map((good) => [good]), ...listPairs(NEEDED, true)], bonusName),
+    pointsField("change_revenue", TILES),
+    pointsField("point", TILES),
   ],
 };
 

@@ -8,11 +8,11 @@ import Piece from "./Piece.svelte";
 
 /** The bonus of each roof tile in a set. */
 export function tilesOf(part: PieceProps["part"]): string[][] {
-  const many = (kind: string): string[][] => Array.from({ length: Number(part[kind] ?? 0) }, () => [kind]);
-  return [...((part["bonus"] ?? []) as string[][]), ...many("change_revenue"), ...many("point")];
+  const repeatKind = (kind: string): string[][] => Array.from({ length: Number(part[kind] ?? 0) }, () => [kind]);
+  return [...((part["bonus"] ?? []) as string[][]), ...repeatKind("change_revenue"), ...repeatKind("point")];
 }
 
-function value({ table }: SetThing, key: string, found: unknown): string {
+function valueText({ table }: SetThing, key: string, found: unknown): string {
   if (found === undefined) return "";
   if (!Array.isArray(found)) return String(found);
   if (key === "arrows") return formatList((found as string[][]).map((ends) => ends.map(goodName).join(" ↔ ")));
@@ -26,6 +26,6 @@ export const components: ComponentScreens = {
   Piece,
   Drawings,
   drawn: ["roof_gap", "helper_field", "trade", "barrow", "storage", "siesta", "revenue_board", "roof_tiles"],
-  value,
+  value: valueText,
   More: Helpers,
 };
