@@ -25,7 +25,7 @@ LOCKS: dict[str, tuple[list[str], list[str], list[str]]] = {
     "bench": (["pyproject.toml"], ["server", "site", "bench"], ["test"]),
     "installers": (["requirements/installers.in"], [], []),
     "pipx": (["requirements/pipx.in"], [], []),
-    "docs": (["requirements/docs.in"], [], "test"),
+    "docs": (["requirements/docs.in"], [], ["test"]),
     "node": (["requirements/node.in"], [], []),
     "peers": (["requirements/peers.in"], [], []),
 }

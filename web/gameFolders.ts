@@ -14,20 +14,20 @@ const NAME = "virtual:games";
 const HERE = join(import.meta.dirname, "../src/tertulia/games");
 
 /** The folder of each game that the client is built with, by the game's name. */
-export function gameFolders(named = process.env.TERTULIA_GAME_FOLDERS ?? ""): Record<string, string> {
-  // A folder is named as Python wants it, a game as people do: two_words is two-words.
+export function gameFolders(setting = process.env.TERTULIA_GAME_FOLDERS ?? ""): Record<string, string> {
+  // A folder's name is a Python identifier: the game two-words is in two_words.
   const ours = readdirSync(HERE, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith("_"))
     .map(({ name }) => [name.replaceAll("_", "-"), join(HERE, name)] as const);
-  const others = named.split(delimiter).flatMap((pair) => {
+  const others = setting.split(delimiter).flatMap((pair) => {
     const [game, folder] = pair.split("=", 2);
     return game && folder ? [[game, folder] as const] : [];
   });
   return Object.fromEntries([...ours.sort(), ...others]);
 }
 
-/** The files of a folder, or its folders; nothing where there is no such folder. */
-function names(folder: string, folders = false): string[] {
+/** The names of a folder's files, or of its folders; empty if the folder does not exist. */
+function listNames(folder: string, folders = false): string[] {
   const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
   return entries
     .filter((entry) => entry.isDirectory() === folders)
@@ -36,8 +36,8 @@ function names(folder: string, folders = false): string[] {
 }
 const literal = JSON.stringify;
 
-/** A module's source: for each game how to load its screens, where its picture is, its catalogues and what its facts are. */
-function source(folders: Record<string, string>): string {
+/** A module's source: for each game the loader of its screens, its picture, its catalogues and its facts. */
+function moduleSource(folders: Record<string, string>): string {
   const imports: string[] = [];
   const games = Object.entries(folders).map(([game, folder], index) => {
     const own = (path: string): string | null => (existsSync(join(folder, path)) ? join(folder, path) : null);
@@ -47,8 +47,8 @@ function source(folders: Record<string, string>): string {
       return `${name}${index}`;
     };
     const screens = own("screens/game.ts");
-    const catalogues = names(join(folder, "locales"), true).flatMap((language) =>
-      names(join(folder, "locales", language))
+    const catalogues = listNames(join(folder, "locales"), true).flatMap((language) =>
+      listNames(join(folder, "locales", language))
         .filter((file) => file.endsWith(".ftl"))
         .map((file) => {
           const path = join(folder, "locales", language, file);
@@ -72,6 +72,6 @@ export function games(): Plugin {
   return {
     name: "tertulia-games",
     resolveId: (id) => (id === NAME ? `\0${NAME}` : null),
-    load: (id) => (id === `\0${NAME}` ? source(gameFolders()) : null),
+    load: (id) => (id === `\0${NAME}` ? moduleSource(gameFolders()) : null),
   };
 }

@@ -12,7 +12,7 @@ from tests.browser.tables import BOT, ME, new_table
 pytestmark = pytest.mark.browser
 
 LIST = "dialog [data-symbol]"
-TOLD = ".told [data-symbol]"
+POPOVER_SYMBOLS = ".symbol-popover [data-symbol]"
 MANY = {"granada": 17, "la-granja": 70}
 VIOLATIONS = (
     "async () => (await axe.run()).violations.map(v => v.id + ': ' + v.nodes.map(n => n.html).slice(0, 2).join(' | '))"
@@ -57,13 +57,13 @@ def test_a_press_tells_and_does_nothing_else(visitor: Visitor, game: str, place:
     page.keyboard.press("s")
     page.click("[data-action=point]")
     page.locator(place).first.click()
-    expect(page.locator(f".told [data-symbol^='{symbol}']").first).to_be_visible()
+    expect(page.locator(f".symbol-popover [data-symbol^='{symbol}']").first).to_be_visible()
     assert page.locator(".board").get_attribute("data-version") == before
     assert page.locator("[data-action=take], .offers:popover-open").count() == 0
     page.keyboard.press("Escape")
-    expect(page.locator(TOLD)).to_have_count(0)
+    expect(page.locator(POPOVER_SYMBOLS)).to_have_count(0)
     page.locator(place).first.click()
-    expect(page.locator(TOLD)).to_have_count(0)
+    expect(page.locator(POPOVER_SYMBOLS)).to_have_count(0)
 
 
 FINGER = """(place, {type, x, y}) => place.dispatchEvent(new PointerEvent(type,
@@ -89,16 +89,16 @@ def test_a_finger_that_rests_on_a_player_is_told_what_is_there(
     at = {"x": box["x"] + 9, "y": box["y"] + 9}
     part = page.locator("[data-part].open").first.get_attribute("data-part")
     player.evaluate(FINGER, {"type": "pointerdown", **at})
-    page.wait_for_selector(".told")
+    page.wait_for_selector(".symbol-popover")
     player.evaluate(FINGER, {"type": "pointerup", **at})
     player.evaluate(
         "place => place.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }))"
     )
-    expect(page.locator(".told")).to_contain_text(words)
+    expect(page.locator(".symbol-popover")).to_contain_text(words)
     if symbol:
-        expect(page.locator(f".told [data-symbol='{symbol}']")).to_be_visible()
+        expect(page.locator(f".symbol-popover [data-symbol='{symbol}']")).to_be_visible()
     assert page.locator("[data-part].open").first.get_attribute("data-part") == part
     page.evaluate(axe)
     assert page.evaluate(VIOLATIONS) == []
     page.locator("#actions").evaluate(FINGER, {"type": "pointerdown", **at})
-    expect(page.locator(".told")).to_have_count(0)
+    expect(page.locator(".symbol-popover")).to_have_count(0)

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { Seat } from "../src/api/contract";
 import type { Table } from "../src/api/table";
-import { awaySince, LEAST_ABSENCE, told, waitFor } from "../src/match/people/absence";
+import { toAwaySince, MIN_ABSENCE_SECONDS, waitText, secondsUntilBot } from "../src/match/players/absence";
 
 const NOW = 1_000_000;
 const seat = (change: Partial<Seat> = {}): Seat => ({
@@ -25,44 +25,44 @@ const table = (change: Partial<Table> = {}): Table =>
     time: { pace: null },
     ...change,
   }) as unknown as Table;
-const away = (seconds: number) => awaySince([0, seconds], [0], NOW);
+const away = (seconds: number) => toAwaySince([0, seconds], [0], NOW);
 
 describe("a bot in the place of somebody who is away", () => {
   it("is for the host to ask for after half a minute", () => {
-    expect(waitFor(table(), seat(), away(0), NOW)).toBe(LEAST_ABSENCE);
-    expect(waitFor(table(), seat(), away(7), NOW)).toBe(LEAST_ABSENCE - 7);
-    expect(waitFor(table(), seat(), away(LEAST_ABSENCE), NOW)).toBe(0);
-    expect(waitFor(table(), seat(), away(7), NOW + 20_000)).toBe(3);
+    expect(secondsUntilBot(table(), seat(), away(0), NOW)).toBe(MIN_ABSENCE_SECONDS);
+    expect(secondsUntilBot(table(), seat(), away(7), NOW)).toBe(MIN_ABSENCE_SECONDS - 7);
+    expect(secondsUntilBot(table(), seat(), away(MIN_ABSENCE_SECONDS), NOW)).toBe(0);
+    expect(secondsUntilBot(table(), seat(), away(7), NOW + 20_000)).toBe(3);
   });
 
   it("is for others when the table says so", () => {
     const guest = table({ host: false });
-    expect(waitFor(guest, seat(), away(100), NOW)).toBe(500);
-    expect(waitFor(guest, seat(), away(600), NOW)).toBe(0);
-    expect(waitFor(table({ host: false, patience: 5 }), seat(), away(10), NOW)).toBe(20);
-    expect(waitFor(table({ host: false, patience: 0 }), seat(), away(9999), NOW)).toBe(null);
-    expect(waitFor(table({ host: false, mine: [] }), seat(), away(9999), NOW)).toBe(null);
+    expect(secondsUntilBot(guest, seat(), away(100), NOW)).toBe(500);
+    expect(secondsUntilBot(guest, seat(), away(600), NOW)).toBe(0);
+    expect(secondsUntilBot(table({ host: false, patience: 5 }), seat(), away(10), NOW)).toBe(20);
+    expect(secondsUntilBot(table({ host: false, patience: 0 }), seat(), away(9999), NOW)).toBe(null);
+    expect(secondsUntilBot(table({ host: false, mine: [] }), seat(), away(9999), NOW)).toBe(null);
   });
 
   it("is no question while they are there, where a bot plays, or when the game does not run", () => {
-    expect(waitFor(table(), seat(), awaySince([0, 50], [0, 1], NOW), NOW)).toBe(null);
-    expect(waitFor(table(), seat({ bot: "greedy" }), away(99), NOW)).toBe(null);
-    expect(waitFor(table(), seat({ kind: "bot", bot: "greedy" }), away(99), NOW)).toBe(null);
-    expect(waitFor(table({ phase: "over" }), seat(), away(99), NOW)).toBe(null);
+    expect(secondsUntilBot(table(), seat(), toAwaySince([0, 50], [0, 1], NOW), NOW)).toBe(null);
+    expect(secondsUntilBot(table(), seat({ bot: "greedy" }), away(99), NOW)).toBe(null);
+    expect(secondsUntilBot(table(), seat({ kind: "bot", bot: "greedy" }), away(99), NOW)).toBe(null);
+    expect(secondsUntilBot(table({ phase: "over" }), seat(), away(99), NOW)).toBe(null);
   });
 
   it("is for nobody to ask for by turns, where the clock says when", () => {
     const turns = { time: { pace: { kind: "by turns" } } } as unknown as Partial<Table>;
-    expect(waitFor(table(turns), seat(), away(9999), NOW)).toBe(null);
-    expect(waitFor(table({ ...turns, host: false }), seat(), away(9999), NOW)).toBe(null);
-    expect(waitFor(table(turns), seat({ mine: true }), away(0), NOW)).toBe(0);
+    expect(secondsUntilBot(table(turns), seat(), away(9999), NOW)).toBe(null);
+    expect(secondsUntilBot(table({ ...turns, host: false }), seat(), away(9999), NOW)).toBe(null);
+    expect(secondsUntilBot(table(turns), seat({ mine: true }), away(0), NOW)).toBe(0);
   });
 
   it("is one's own to ask for at any time", () => {
-    expect(waitFor(table({ host: false }), seat({ mine: true }), away(0), NOW)).toBe(0);
+    expect(secondsUntilBot(table({ host: false }), seat({ mine: true }), away(0), NOW)).toBe(0);
   });
 
   it("is waited for in words", () => {
-    expect([7, 99, 100, 600, 7200].map(told)).toEqual(["7 s", "99 s", "2 min", "10 min", "2 h"]);
+    expect([7, 99, 100, 600, 7200].map(waitText)).toEqual(["7 s", "99 s", "2 min", "10 min", "2 h"]);
   });
 });

@@ -1,10 +1,10 @@
 /** Site below a URL prefix: every address follows the page's `<base>`. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { at, link, placeOf } from "../src/api/address";
+import { sitePath, absoluteUrl, placeInSite } from "../src/api/address";
 import { api, recordPath } from "../src/api/client";
-import { parse, router } from "../src/ui/router.svelte";
-import { server } from "./browser";
+import { parseRoute, router } from "../src/ui/router.svelte";
+import { fakeServer } from "./browser";
 
 function live(path: string): void {
   document.head.querySelector("base")?.remove();
@@ -43,32 +43,32 @@ describe.each(["/", "/tertulia/", "/a/b%20c/"])("a site at %s", (home) => {
   });
 
   it("has all its addresses there", () => {
-    expect([at(), at("table/a1"), at("api/me")]).toEqual([home, `${home}table/a1`, `${home}api/me`]);
-    expect(link("table/a1")).toBe(`${location.origin}${home}table/a1`);
+    expect([sitePath(), sitePath("table/a1"), sitePath("api/me")]).toEqual([home, `${home}table/a1`, `${home}api/me`]);
+    expect(absoluteUrl("table/a1")).toBe(`${location.origin}${home}table/a1`);
     expect(recordPath("a1")).toBe(`${home}api/tables/a1/record`);
   });
   it("asks the interface there", async () => {
-    const calls = server(() => ({ body: { tables: [] } }));
+    const calls = fakeServer(() => ({ body: { tables: [] } }));
     await api.tables();
     await api.sit("a1", 0, 1);
     expect(calls.map(({ path }) => path)).toEqual([`${home}api/tables`, `${home}api/tables/a1/sit`]);
   });
   it("knows its own places from others'", () => {
-    expect([placeOf(home), placeOf(`${home}rules/granada`)]).toEqual(["", "rules/granada"]);
-    expect(placeOf("/tertulia2/table/a1")).toBe(home === "/" ? "tertulia2/table/a1" : null);
-    if (home !== "/") expect(placeOf(home.slice(0, -1))).toBe("");
+    expect([placeInSite(home), placeInSite(`${home}rules/granada`)]).toEqual(["", "rules/granada"]);
+    expect(placeInSite("/tertulia2/table/a1")).toBe(home === "/" ? "tertulia2/table/a1" : null);
+    if (home !== "/") expect(placeInSite(home.slice(0, -1))).toBe("");
   });
   it("goes from page to page", () => {
     router.start();
     expect(router.route).toEqual({ page: "table", id: "a1" });
-    expect(router.here("#city")).toBe(`${home}table/a1#city`);
-    router.go(at("rules/granada"));
+    expect(router.fragmentPath("#city")).toBe(`${home}table/a1#city`);
+    router.go(sitePath("rules/granada"));
     expect([router.route, location.pathname]).toEqual([
       { page: "rules", game: "granada" },
       `${home}rules/granada`,
     ]);
-    expect(router.here("#full")).toBe(`${home}rules/granada#full`);
-    router.go(at());
+    expect(router.fragmentPath("#full")).toBe(`${home}rules/granada#full`);
+    router.go(sitePath());
     expect([router.route.page, location.pathname]).toEqual(["lobby", home]);
   });
 });
@@ -81,10 +81,10 @@ it("leaves to the browser what is not a page of the site", () => {
   expect(router.route).toEqual({ page: "table", id: "a1" });
   for (const foreign of ["/elsewhere", "/tertulia/api/tables/a1/record", "https://example.org/tertulia/"])
     expect([foreign, click(foreign)]).toEqual([foreign, false]);
-  expect(click(router.here("#content"))).toBe(false);
+  expect(click(router.fragmentPath("#content"))).toBe(false);
   expect(location.pathname).toBe("/tertulia/table/a1");
 });
 
 it("takes a path that is no text for a page that there is not", () => {
-  expect(parse("table/%E0%A4%A")).toEqual({ page: "missing" });
+  expect(parseRoute("table/%E0%A4%A")).toEqual({ page: "missing" });
 });

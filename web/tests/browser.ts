@@ -11,16 +11,16 @@ const wire = (data: unknown): string =>
 
 type Handler = (event: { data: string; lastEventId: string }) => void;
 
-export class FakeSource {
+export class FakeEventSource {
   static readonly CLOSED = 2;
-  static all: FakeSource[] = [];
+  static all: FakeEventSource[] = [];
   readyState = 1;
   onopen: (() => void) | null = null;
   onerror: (() => void) | null = null;
   handlers: Record<string, Handler> = {};
 
   constructor(readonly url: string) {
-    FakeSource.all.push(this);
+    FakeEventSource.all.push(this);
   }
   addEventListener(type: string, handler: Handler): void {
     this.handlers[type] = handler;
@@ -33,10 +33,10 @@ export class FakeSource {
     this.handlers[`${type} ${topic}`]?.({ data: wire(data), lastEventId });
   }
   close(): void {
-    this.readyState = FakeSource.CLOSED;
+    this.readyState = FakeEventSource.CLOSED;
   }
-  static get last(): FakeSource {
-    const source = FakeSource.all.findLast((one) => one.readyState !== FakeSource.CLOSED);
+  static get last(): FakeEventSource {
+    const source = FakeEventSource.all.findLast((one) => one.readyState !== FakeEventSource.CLOSED);
     if (!source) throw new Error("no stream is open");
     return source;
   }
@@ -51,9 +51,9 @@ export interface Call {
 export type Reply = { status?: number; body: unknown; headers?: Record<string, string> } | Error;
 
 /** Answers every request by `answer`; returns the list of requests made. */
-export function server(answer: (call: Call) => Reply): Call[] {
+export function fakeServer(answer: (call: Call) => Reply): Call[] {
   const calls: Call[] = [];
-  vi.stubGlobal("EventSource", FakeSource);
+  vi.stubGlobal("EventSource", FakeEventSource);
   vi.stubGlobal("fetch", async (path: string, init: RequestInit) => {
     const call = {
       method: init.method ?? "GET",
@@ -69,10 +69,10 @@ export function server(answer: (call: Call) => Reply): Call[] {
   return calls;
 }
 
-export const soon = (milliseconds = 30): Promise<void> =>
+export const wait = (milliseconds = 30): Promise<void> =>
   new Promise((done) => setTimeout(done, milliseconds));
 
 /** Replaces dialogs, which jsdom cannot open. */
-export function windows(): void {
+export function stubDialogs(): void {
   Object.assign(HTMLDialogElement.prototype, { showModal: vi.fn(), close: vi.fn() });
 }

@@ -1,13 +1,13 @@
 /** Changes applied to a table give the server's table: none is lost or applied out of order; names are kept apart. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { changed } from "../src/api/change";
+import { applyChange } from "../src/api/change";
 import type { Change, LogEntry } from "../src/api/contract";
 import type { Table } from "../src/api/table";
-import { namesIn, withNames } from "../src/match/names";
+import { readNames, withNames } from "../src/match/seatNames";
 import { MatchStore } from "../src/match/matchStore.svelte";
 import { settings } from "../src/ui/settings.svelte";
-import { FakeSource, server, soon, type Call } from "./browser";
+import { FakeEventSource, fakeServer, wait, type Call } from "./browser";
 import { legal, table } from "./granada/fixture";
 
 /** Seeded generator of random integers below `n` (mulberry32). */
@@ -56,7 +56,7 @@ function following(before: Table, any: (n: number) => number): Table {
 function difference(from: Table, to: Table): Change {
   const [old, now] = [from.view as Record<string, unknown>, to.view as Record<string, unknown>];
   const differs = to.log.findIndex((entry, index) => entry !== from.log[index]);
-  const kept = differs < 0 ? Math.min(to.log.length, from.log.length) : differs;
+  const unchanged = differs < 0 ? Math.min(to.log.length, from.log.length) : differs;
   const same = (part: string): boolean =>
     part in old && JSON.stringify(old[part]) === JSON.stringify(now[part]);
   return {
@@ -65,8 +65,8 @@ function difference(from: Table, to: Table): Change {
     position: to.position,
     actors: to.actors,
     undo: to.undo,
-    kept,
-    log: to.log.slice(kept),
+    kept: unchanged,
+    log: to.log.slice(unchanged),
     legal: to.legal,
     merge: { view: Object.fromEntries(Object.entries(now).filter(([part]) => !same(part))) },
     gone: Object.keys(old)
@@ -92,7 +92,7 @@ describe("a change", () => {
     const tables = history(seed, 300);
     let mine = start();
     for (const [index, now] of tables.entries()) {
-      const next = index === 0 ? mine : changed(mine, difference(tables[index - 1] ?? now, now));
+      const next = index === 0 ? mine : applyChange(mine, difference(tables[index - 1] ?? now, now));
       expect(next).toEqual(now);
       mine = next ?? mine;
     }
@@ -100,21 +100,21 @@ describe("a change", () => {
   it("does not fit a table of another version, or one that lacks lines of the log", () => {
     const [first, second] = history(7, 2) as [Table, Table];
     const change = difference(first, second);
-    expect(changed({ ...first, version: first.version - 1 }, change)).toBeNull();
-    expect(changed({ ...first, log: [] }, { ...change, kept: 1 })).toBeNull();
+    expect(applyChange({ ...first, version: first.version - 1 }, change)).toBeNull();
+    expect(applyChange({ ...first, log: [] }, { ...change, kept: 1 })).toBeNull();
   });
   it("from a server of the version before is not applied: its parts are no patches", () => {
     const [first, second] = history(7, 2) as [Table, Table];
     const { merge, ...rest } = difference(first, second);
     const older = { ...rest, view: merge.view, gone: ["part0"], time: second.time };
-    expect(changed(first, older as unknown as Change)).toBeNull();
+    expect(applyChange(first, older as unknown as Change)).toBeNull();
   });
   it("replaces only the clocks that differ", () => {
     const [first, second] = history(8, 2) as [Table, Table];
     const change = difference(first, second);
     const slower = { ...change, merge: { ...change.merge, time: { slower: [1] } } };
-    expect(changed(first, slower)?.time).toEqual({ ...first.time, slower: [1] });
-    expect(changed(first, change)?.time).toBe(first.time);
+    expect(applyChange(first, slower)?.time).toEqual({ ...first.time, slower: [1] });
+    expect(applyChange(first, change)?.time).toBe(first.time);
   });
 });
 
@@ -126,12 +126,12 @@ describe("the newest table", () => {
 
   beforeEach(async () => {
     settings.pace = "fast";
-    FakeSource.all = [];
+    FakeEventSource.all = [];
     [now, fails] = [start(), false];
-    calls = server(() => (fails ? new TypeError("network") : { body: now }));
+    calls = fakeServer(() => (fails ? new TypeError("network") : { body: now }));
     match = new MatchStore("t1", () => () => false);
     await match.open();
-    await soon();
+    await wait();
     calls.length = 0;
   });
   afterEach(() => {
@@ -142,54 +142,54 @@ describe("the newest table", () => {
   it("follows changes, however they come: forth, back, several, whole tables between", async () => {
     const any = numbers(11);
     for (const next of history(12, 120).slice(1)) {
-      if (any(5) === 0) FakeSource.last.send("table", next);
-      else FakeSource.last.send("change", difference(now, next));
+      if (any(5) === 0) FakeEventSource.last.send("table", next);
+      else FakeEventSource.last.send("change", difference(now, next));
       now = next;
     }
-    await soon(100);
-    expect(match.shown).toEqual(now);
+    await wait(100);
+    expect(match.displayed).toEqual(now);
     expect(calls).toEqual([]);
   });
   it("is fetched where a change was missed, once, and followed from there", async () => {
     const [, missed, second, third] = history(13, 4) as [Table, Table, Table, Table];
     now = third;
-    FakeSource.last.send("change", difference(missed, second));
-    FakeSource.last.send("change", difference(second, third));
-    await soon(100);
-    expect(match.shown).toEqual(third);
+    FakeEventSource.last.send("change", difference(missed, second));
+    FakeEventSource.last.send("change", difference(second, third));
+    await wait(100);
+    expect(match.displayed).toEqual(third);
     expect(calls.map(({ path }) => path)).toEqual(["/api/tables/t1?as=0"]);
-    expect(match.notice).toBeNull();
+    expect(match.error).toBeNull();
   });
   it("comes with a new connection where it cannot be fetched, and never from half of the news", async () => {
     const [, missed, second, third] = history(14, 4) as [Table, Table, Table, Table];
     fails = true;
-    const old = FakeSource.last;
+    const old = FakeEventSource.last;
     old.send("change", difference(missed, second));
     old.send("table", { ...third, log: third.log.slice(-1) });
-    const fresh = await vi.waitFor(() => (expect(old.readyState).toBe(FakeSource.CLOSED), FakeSource.last));
-    expect(match.shown?.version).toBe(start().version);
+    const fresh = await vi.waitFor(() => (expect(old.readyState).toBe(FakeEventSource.CLOSED), FakeEventSource.last));
+    expect(match.displayed?.version).toBe(start().version);
     fresh.send("table", third);
-    await vi.waitFor(() => expect(match.shown).toEqual(third));
+    await vi.waitFor(() => expect(match.displayed).toEqual(third));
   });
   it("forgets changes that it has already", async () => {
     const [first, second] = history(15, 2) as [Table, Table];
-    FakeSource.last.send("table", second);
-    FakeSource.last.send("change", difference(first, second));
-    await soon();
-    expect([match.shown?.version, calls.length]).toEqual([second.version, 0]);
+    FakeEventSource.last.send("table", second);
+    FakeEventSource.last.send("change", difference(first, second));
+    await wait();
+    expect([match.displayed?.version, calls.length]).toEqual([second.version, 0]);
   });
 });
 
 describe("names", () => {
   let match: MatchStore;
-  const called = (): (string | null)[] => (match.shown ? namesIn(match.shown) : []);
+  const shownNames = (): (string | null)[] => (match.displayed ? readNames(match.displayed) : []);
 
   beforeEach(async () => {
-    FakeSource.all = [];
-    server(() => ({ body: start() }));
+    FakeEventSource.all = [];
+    fakeServer(() => ({ body: start() }));
     match = new MatchStore("t1", () => () => false);
     await match.open();
-    await soon();
+    await wait();
   });
   afterEach(() => {
     match.close();
@@ -198,28 +198,28 @@ describe("names", () => {
 
   it("come with presence, without a new version, and stay with the tables that follow", async () => {
     const [, second] = history(21, 2) as [Table, Table];
-    FakeSource.last.send("presence", { online: [0], names: ["Ana", "Bruno"], away: [0, 3] });
-    expect([called(), match.shown?.version, match.ready]).toEqual([["Ana", "Bruno"], 5, true]);
-    FakeSource.last.send("change", difference(start(), second));
-    await soon();
-    expect([called(), match.shown?.version]).toEqual([["Ana", "Bruno"], second.version]);
+    FakeEventSource.last.send("presence", { online: [0], names: ["Ana", "Bruno"], away: [0, 3] });
+    expect([shownNames(), match.displayed?.version, match.ready]).toEqual([["Ana", "Bruno"], 5, true]);
+    FakeEventSource.last.send("change", difference(start(), second));
+    await wait();
+    expect([shownNames(), match.displayed?.version]).toEqual([["Ana", "Bruno"], second.version]);
   });
   it("are taken from a whole table that is no newer, too", () => {
     const seats = start().seats.map((seat) => ({ ...seat, name: `new ${seat.index}` }));
-    FakeSource.last.send("table", { ...start(), seats });
-    expect(called()).toEqual(["new 0", "new 1"]);
+    FakeEventSource.last.send("table", { ...start(), seats });
+    expect(shownNames()).toEqual(["new 0", "new 1"]);
   });
   it("are not taken from a table that was asked for before they were told", async () => {
-    const asked = match.refresh();
-    FakeSource.last.send("presence", { online: [0], names: ["Ana", "Bruno"], away: [0, 3] });
-    await asked;
-    expect(called()).toEqual(["Ana", "Bruno"]);
+    const pending = match.refresh();
+    FakeEventSource.last.send("presence", { online: [0], names: ["Ana", "Bruno"], away: [0, 3] });
+    await pending;
+    expect(shownNames()).toEqual(["Ana", "Bruno"]);
     await match.refresh();
-    expect(called()).toEqual(namesIn(start()));
+    expect(shownNames()).toEqual(readNames(start()));
   });
   it("of somebody who has sat down since they were told are those of the table", () => {
     const [ana, ben] = table().seats;
-    expect(namesIn(withNames(table(), ["Eva", null]))).toEqual(["Eva", ben?.name]);
+    expect(readNames(withNames(table(), ["Eva", null]))).toEqual(["Eva", ben?.name]);
     expect(ana?.name).not.toBe("Eva");
   });
   it("leave a table alone that has them", () => {

@@ -2,13 +2,13 @@
 /** Copying also works over plain HTTP, where browsers have no clipboard API. */
 import { afterEach, describe, expect, it, vi } from "vitest";
 
-import { copy } from "../src/ui/clipboard";
+import { copyField } from "../src/ui/clipboard";
 
 function field(): HTMLInputElement {
-  const made = document.createElement("input");
-  made.value = "http://192.168.1.2:8000/table/a1";
-  document.body.append(made);
-  return made;
+  const input = document.createElement("input");
+  input.value = "http://192.168.1.2:8000/table/a1";
+  document.body.append(input);
+  return input;
 }
 function clipboard(found: unknown): void {
   Object.defineProperty(navigator, "clipboard", { value: found, configurable: true });
@@ -23,20 +23,20 @@ describe("copying", () => {
   it("uses the clipboard where there is one", async () => {
     const writeText = vi.fn(() => Promise.resolve());
     clipboard({ writeText });
-    expect(await copy(field())).toBe(true);
+    expect(await copyField(field())).toBe(true);
     expect(writeText).toHaveBeenCalledWith("http://192.168.1.2:8000/table/a1");
   });
   it.each([true, false])("selects the text where there is none, and copies that: %s", async (copies) => {
     clipboard(undefined);
     keys(() => copies);
     const shown = field();
-    expect(await copy(shown)).toBe(copies);
+    expect(await copyField(shown)).toBe(copies);
     expect(document.activeElement).toBe(shown);
     expect(shown.selectionEnd).toBe(shown.value.length);
   });
   it("does the same where the clipboard refuses", async () => {
     clipboard({ writeText: () => Promise.reject(new Error("not allowed")) });
     keys(() => true);
-    expect(await copy(field())).toBe(true);
+    expect(await copyField(field())).toBe(true);
   });
 });

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { api } from "../src/api/client";
 import type { PlannedTable } from "../src/api/contract";
 import type { Table } from "../src/api/table";
-import { Draft, type Planned } from "../src/match/plan/draft.svelte";
+import { Draft, type PlanMatch } from "../src/match/plan/draft.svelte";
 
 const table = (change: Partial<Table> = {}): Table =>
   ({ id: "one", seat: 0, phase: "running", position: 4, legal: [], log: [], ...change }) as unknown as Table;
@@ -19,7 +19,7 @@ const there = {
 
 async function drafted(chain: readonly string[]) {
   vi.spyOn(api, "tryPlan").mockResolvedValue(there);
-  const match = { id: "one", shown: table(), notice: null } as Planned;
+  const match = { id: "one", displayed: table(), error: null } as PlanMatch;
   const draft = new Draft(match);
   await draft.begin();
   if (chain.length > 0) await draft.act(chain);
@@ -33,23 +33,23 @@ describe("a plan that is being made", () => {
 
   it("is gone with one's turn, and it is said that it was not kept", async () => {
     const { draft, match } = await drafted(["take 1"]);
-    draft.follow(table({ position: 6, legal: TURN }));
-    expect([draft.table, draft.chain, match.notice]).toEqual([null, [], "plan-unkept"]);
+    draft.update(table({ position: 6, legal: TURN }));
+    expect([draft.table, draft.chain, match.error]).toEqual([null, [], "plan-unkept"]);
   });
 
   it("goes without a word where nothing was planned, and where the game is over", async () => {
     const { draft, match } = await drafted([]);
-    draft.follow(table({ position: 6, legal: TURN }));
-    expect([draft.table, match.notice]).toEqual([null, null]);
+    draft.update(table({ position: 6, legal: TURN }));
+    expect([draft.table, match.error]).toEqual([null, null]);
     const late = await drafted(["take 1"]);
-    late.draft.follow(table({ position: 6, phase: "over" }));
-    expect([late.draft.table, late.match.notice]).toEqual([null, null]);
+    late.draft.update(table({ position: 6, phase: "over" }));
+    expect([late.draft.table, late.match.error]).toEqual([null, null]);
   });
 
   it("stays while others go on", async () => {
     const { draft, match } = await drafted(["take 1"]);
-    draft.follow(table({ position: 6 }));
+    draft.update(table({ position: 6 }));
     await vi.waitFor(() => expect(draft.busy).toBe(false));
-    expect([draft.chain, match.notice]).toEqual([["take 1"], null]);
+    expect([draft.chain, match.error]).toEqual([["take 1"], null]);
   });
 });

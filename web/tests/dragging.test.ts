@@ -1,10 +1,10 @@
 /** Dragging by finger or mouse: valid targets, dropping, and presses that are not drags. */
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
-import { dragging, type Places } from "../src/ui/dragging";
+import { listenForDrags, type DropTargets } from "../src/ui/dragging";
 
 const BOXES: Readonly<Record<string, [number, number]>> = { pig: [0, 0], near: [200, 0], far: [400, 0] };
-let places: Places = [];
+let places: DropTargets = [];
 let end = (): void => undefined;
 const lay = vi.fn();
 const near = vi.fn();
@@ -31,7 +31,7 @@ beforeEach(() => {
     ["#far", far],
   ];
   vi.clearAllMocks();
-  end = dragging({ lift: () => places, lay });
+  end = listenForDrags({ lift: () => places, lay });
 });
 afterEach(() => {
   end();

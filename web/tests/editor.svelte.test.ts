@@ -2,11 +2,11 @@
 import { expect, it } from "vitest";
 
 import type { SetFault } from "../src/api/contract";
-import type { Told } from "../src/i18n/faults";
-import { Editor, type Check, type Verdict } from "../src/app/workshop/editor.svelte";
-import { Shelf } from "../src/app/workshop/shelf.svelte";
+import type { FaultText } from "../src/i18n/faults";
+import { Editor, type Check, type Verdict } from "../src/app/componentEditor/editor.svelte";
+import { LocalSets } from "../src/app/componentEditor/localSets.svelte";
 import type { Editing, Part, SetData } from "../src/match/editing";
-import { Drawer } from "./drawer";
+import { FakeStorage } from "./fakeStorage";
 
 const row = (number: number, field: string): Part => ({ number, field, size: 1, source: "reconstructed" });
 const BASE: SetData = {
@@ -17,15 +17,15 @@ const EDITING: Editing = { tables: ["card", "board"], fields: () => [] };
 const FINE: Verdict = { ok: true, faults: [] };
 
 class Bench {
-  readonly storage = new Drawer();
-  readonly shelf = new Shelf(() => this.storage);
-  readonly asked: Part[] = [];
+  readonly storage = new FakeStorage();
+  readonly shelf = new LocalSets(() => this.storage);
+  readonly checked: Part[] = [];
   verdict: Verdict | Error = FINE;
   editor: Editor;
 
   constructor() {
     const check: Check = (file) => {
-      this.asked.push(file);
+      this.checked.push(file);
       return this.verdict instanceof Error ? Promise.reject(this.verdict) : Promise.resolve(this.verdict);
     };
     const own = this.shelf.add("any", "My box");
@@ -38,7 +38,7 @@ class Bench {
   }
 
   get stored(): unknown {
-    const { changes } = JSON.parse([...this.storage.kept.values()][0] ?? "{}") as { changes: unknown };
+    const { changes } = JSON.parse([...this.storage.entries.values()][0] ?? "{}") as { changes: unknown };
     return changes;
   }
 }
@@ -55,12 +55,12 @@ it("goes through the things in the order of the declaration, and to the next tha
   editor.go(1);
   editor.confirm();
   editor.go(3);
-  expect(editor.nextUnseen()).toBe(2);
+  expect(editor.nextUnconfirmed()).toBe(2);
   editor.go(99);
   expect(editor.index).toBe(3);
   editor.go(2);
   editor.confirm();
-  expect(editor.nextUnseen()).toBe(-1);
+  expect(editor.nextUnconfirmed()).toBe(-1);
 });
 
 it("keeps each change, marks it, and takes it back and does it again", () => {
@@ -78,7 +78,7 @@ it("keeps each change, marks it, and takes it back and does it again", () => {
   expect(bench.stored).toEqual(twice);
   editor.undo();
   editor.undo();
-  expect([bench.stored, editor.canUndo, editor.usual]).toEqual([{}, false, true]);
+  expect([bench.stored, editor.canUndo, editor.isStandard]).toEqual([{}, false, true]);
   editor.redo();
   editor.set({ ...editor.part, size: 3 });
   expect(editor.canRedo).toBe(false);
@@ -92,7 +92,7 @@ it("copies from another thing of the table", () => {
   expect(editor.part).toMatchObject({ number: 1, field: "grape" });
   editor.undo();
   editor.copy({ table: "card", number: 2 }, ["field"]);
-  expect(editor.usual).toBe(true);
+  expect(editor.isStandard).toBe(true);
 });
 
 it("tells what the server finds wrong beside the fact, and that such a set is a draft", async () => {
@@ -113,22 +113,22 @@ it("tells what the server finds wrong beside the fact, and that such a set is a 
   editor.set({ ...editor.part, field: "stone" });
   expect(editor.ok).toBeNull();
   await bench.settled();
-  const told = (text: string): Told[] => [{ text, language: "en" }];
-  expect([editor.ok, editor.wrongWith("field"), editor.wrongWith("size")]).toEqual([
+  const englishFault = (text: string): FaultText[] => [{ text, language: "en" }];
+  expect([editor.ok, editor.errorsOf("field"), editor.errorsOf("size")]).toEqual([
     false,
-    told("wrong: field"),
+    englishFault("wrong: field"),
     [],
   ]);
-  expect(editor.wrongBeside(["field"])).toEqual(told("wrong: null"));
-  expect(editor.wrongBeside([])).toEqual([...told("wrong: field"), ...told("wrong: null")]);
-  expect(editor.wrongElsewhere).toEqual([]);
-  expect(editor.places.map((place) => editor.faulty(place))).toEqual([true, true, false, false]);
+  expect(editor.otherErrors(["field"])).toEqual(englishFault("wrong: null"));
+  expect(editor.otherErrors([])).toEqual([...englishFault("wrong: field"), ...englishFault("wrong: null")]);
+  expect(editor.errorsElsewhere).toEqual([]);
+  expect(editor.places.map((place) => editor.hasErrors(place))).toEqual([true, true, false, false]);
   expect(bench.shelf.get(editor.own.id)?.playable).toBe(false);
   bench.verdict = FINE;
   editor.undo();
   await bench.settled();
   expect([editor.ok, editor.faults, bench.shelf.get(editor.own.id)?.playable]).toEqual([true, [], true]);
-  expect(bench.asked.at(-1)).toEqual({ set: { name: "My box", game: "any" } });
+  expect(bench.checked.at(-1)).toEqual({ set: { name: "My box", game: "any" } });
 });
 
 it("tells what is wrong with nothing that can be shown", async () => {
@@ -140,7 +140,7 @@ it("tells what is wrong with nothing that can be shown", async () => {
   };
   bench.editor.confirm();
   await bench.settled();
-  expect(bench.editor.wrongElsewhere).toHaveLength(1);
+  expect(bench.editor.errorsElsewhere).toHaveLength(1);
 });
 
 it("says when it could not be checked, and checks again with the next change", async () => {
@@ -191,7 +191,7 @@ it("says when the browser is full, goes on, and keeps it once there is room", ()
   bench.editor.confirm();
   expect([bench.editor.trouble, bench.editor.part["source"]]).toEqual(["full", "box"]);
   bench.storage.full = false;
-  bench.editor.again();
+  bench.editor.retryStorage();
   expect(bench.editor.trouble).toBe("");
   expect(bench.stored).toEqual({ card: [{ ...row(1, "olive"), source: "box" }] });
 });

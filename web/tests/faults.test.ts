@@ -1,7 +1,7 @@
 /** Faults of component sets: shown in the reader's language, or in English if a message is missing. */
 import { beforeAll, describe, expect, it } from "vitest";
 
-import { faultTold } from "../src/i18n/faults";
+import { faultText } from "../src/i18n/faults";
 import { dictionary } from "../src/i18n/words.svelte";
 
 const MESSAGE = "card: number is a number from 1 to 66";
@@ -11,10 +11,10 @@ describe("in German", () => {
 
   it("a fault has the words of all games, with its arguments", () => {
     const fault = { code: "number-range", args: { least: 1, most: 66 }, message: MESSAGE };
-    expect(faultTold("a-game", fault)).toEqual({ text: "Eine Zahl von 1 bis 66." });
+    expect(faultText("a-game", fault)).toEqual({ text: "Eine Zahl von 1 bis 66." });
   });
   it("a fault without words is told in English, and says so", () => {
-    expect(faultTold("a-game", { code: "nowhere", args: {}, message: MESSAGE })).toEqual({
+    expect(faultText("a-game", { code: "nowhere", args: {}, message: MESSAGE })).toEqual({
       text: MESSAGE,
       language: "en",
     });

@@ -29,7 +29,7 @@ it("goes to the answer of the open question, past what else is in the bar", () =
   for (const button of document.querySelectorAll("button"))
     button.getClientRects = () => [new DOMRect(0, 0, 9, 9)] as unknown as DOMRectList;
   const turn = { pending: false } as TurnModel;
-  const press = shortcuts({}, { turn, look: () => undefined });
+  const press = shortcuts({}, { turn, showSeat: () => undefined });
   press(key("a"));
   expect(document.activeElement?.id).toBe("answer");
   press(key("l"));

@@ -15,8 +15,8 @@ function rules(path: string): string[] {
 it("keeps the colour of every shape that is cut out of a background", () => {
   const lost = sources.flatMap(([name, path]) => {
     const all = rules(path);
-    const kept = all.some((rule) => rule.includes("forced-color-adjust: none"));
-    return all.some((rule) => /clip-path:\s*(?:polygon|circle|ellipse|path|var)/.test(rule)) && !kept
+    const keepsColour = all.some((rule) => rule.includes("forced-color-adjust: none"));
+    return all.some((rule) => /clip-path:\s*(?:polygon|circle|ellipse|path|var)/.test(rule)) && !keepsColour
       ? [name]
       : [];
   });

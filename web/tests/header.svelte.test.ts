@@ -14,7 +14,7 @@ afterEach(() => {
 it.each<[Route, string]>([
   [{ page: "lobby" }, "/"],
   [{ page: "rules", game: null }, "/rules"],
-  [{ page: "you", part: null }, "/you"],
+  [{ page: "account", part: null }, "/you"],
 ])("marks its link as the current page: %o", (route, href) => {
   router.route = route;
   page = mount(Header, { target: document.body });

@@ -3,10 +3,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { LogEntry } from "../src/api/contract";
 import type { Table } from "../src/api/table";
-import { mergeLog } from "../src/match/log";
+import { mergeLog } from "../src/match/logEntries";
 import { MatchStore } from "../src/match/matchStore.svelte";
 import { settings } from "../src/ui/settings.svelte";
-import { FakeSource, server, soon, type Call, type Reply } from "./browser";
+import { FakeEventSource, fakeServer, wait, type Call, type Reply } from "./browser";
 import { table } from "./granada/fixture";
 
 const line = (ply: number, seat: number | null = 1): LogEntry => ({
@@ -25,9 +25,9 @@ let moment: (ply: number) => Reply;
 beforeEach(async () => {
   settings.pace = "fast";
   now = table({ log: LOG });
-  FakeSource.all = [];
+  FakeEventSource.all = [];
   moment = (ply) => ({ body: { version: now.version, ply, as: 0, actors: [1], view: { then: ply } } });
-  calls = server((call) => {
+  calls = fakeServer((call) => {
     const ply = /moment\?ply=(\d+)&as=0$/.exec(call.path)?.[1];
     if (ply) return moment(Number(ply));
     return { body: call.method === "GET" ? now : { position: now.position } };
@@ -43,7 +43,7 @@ beforeEach(async () => {
     () => ({ lifted: () => false, over }),
   );
   await match.open();
-  await soon();
+  await wait();
 });
 afterEach(() => {
   match.close();
@@ -51,84 +51,84 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const asked = (): number[] => calls.flatMap(({ path }) => /ply=(\d+)/.exec(path)?.slice(1).map(Number) ?? []);
+const requestedPlies = (): number[] => calls.flatMap(({ path }) => /ply=(\d+)/.exec(path)?.slice(1).map(Number) ?? []);
 const news = (change: Partial<Table>): void =>
-  FakeSource.last.send("table", (now = { ...now, version: now.version + 1, ...change }));
+  FakeEventSource.last.send("table", (now = { ...now, version: now.version + 1, ...change }));
 
 describe("an earlier moment", () => {
   it("lies on the board, and nothing can be done there", async () => {
-    expect(await match.history.look(2)).toBe(true);
+    expect(await match.history.show(2)).toBe(true);
     expect(match.board).toMatchObject({ view: { then: 2 }, position: 2, legal: [], undo: 0, actors: [1] });
     expect(match.board?.log).toEqual(LOG.slice(0, 3));
-    expect([match.ready, match.asked, match.shown?.position]).toEqual([false, true, 4]);
+    expect([match.ready, match.mayAct, match.displayed?.position]).toEqual([false, true, 4]);
     expect(await match.act(["take 1"])).toBe(false);
     now = { ...now, undo: 1 };
     expect(await match.undo()).toBe(false);
     expect(calls.filter(({ method }) => method === "POST")).toEqual([]);
-    match.history.leave();
+    match.history.returnToPresent();
     expect([match.board?.position, match.ready]).toEqual([4, true]);
   });
   it("has a version of its own, so that the board knows it for another", async () => {
     const versions = [];
-    for (const ply of [0, 3]) versions.push((await match.history.look(ply)) && match.board?.version);
+    for (const ply of [0, 3]) versions.push((await match.history.show(ply)) && match.board?.version);
     expect(versions).toEqual([-1, -4]);
   });
   it("may be looked at for what was decided there, until one is back at now or looks at another", async () => {
-    await match.history.look(2);
-    expect(match.history.ahead).toBeUndefined();
+    await match.history.show(2);
+    expect(match.history.decided).toBeUndefined();
     match.history.decisions = new Set([2]);
-    expect(match.history.ahead).toEqual(LOG[3]);
-    await match.history.look(3);
-    expect(match.history.ahead).toBeUndefined();
-    await match.history.look(2);
-    expect(match.history.ahead).toEqual(LOG[3]);
-    match.history.leave();
-    await match.history.look(2);
-    expect(match.history.ahead).toBeUndefined();
+    expect(match.history.decided).toEqual(LOG[3]);
+    await match.history.show(3);
+    expect(match.history.decided).toBeUndefined();
+    await match.history.show(2);
+    expect(match.history.decided).toEqual(LOG[3]);
+    match.history.returnToPresent();
+    await match.history.show(2);
+    expect(match.history.decided).toBeUndefined();
   });
   it("moves what was done since the moment before, on the way forward only", async () => {
-    await match.history.look(2);
-    expect(match.moved).toEqual([]);
-    await match.history.look(3);
-    expect(match.moved).toEqual([LOG[3]]);
-    await match.history.look(1);
-    expect(match.moved).toEqual([]);
+    await match.history.show(2);
+    expect(match.animatedEntries).toEqual([]);
+    await match.history.show(3);
+    expect(match.animatedEntries).toEqual([LOG[3]]);
+    await match.history.show(1);
+    expect(match.animatedEntries).toEqual([]);
   });
   it("keeps a hand face down, too, where several share the device", async () => {
-    match.veiled = true;
-    expect(await match.history.look(2)).toBe(true);
+    match.secretsHidden = true;
+    expect(await match.history.show(2)).toBe(true);
     expect([match.history.ply, match.board?.position]).toEqual([2, 2]);
-    expect([match.board?.view, match.shown?.view]).toEqual(["face down", "face down"]);
-    match.veiled = false;
+    expect([match.board?.view, match.displayed?.view]).toEqual(["face down", "face down"]);
+    match.secretsHidden = false;
     expect(match.board?.view).toEqual({ then: 2 });
   });
   it("is asked for once", async () => {
-    for (const ply of [2, 3, 2, 3]) await match.history.look(ply);
-    expect(asked()).toEqual([2, 3]);
+    for (const ply of [2, 3, 2, 3]) await match.history.show(ply);
+    expect(requestedPlies()).toEqual([2, 3]);
   });
   it("stays while others go on, and says when it is one's own turn", async () => {
     now = { ...now, legal: [] };
     news({});
-    await soon();
-    await match.history.look(2);
+    await wait();
+    await match.history.show(2);
     news({ position: 5, log: [...LOG, line(5)], legal: table().legal });
-    await soon();
-    expect([match.history.ply, match.shown?.position, match.asked, match.ready]).toEqual([2, 5, true, false]);
+    await wait();
+    expect([match.history.ply, match.displayed?.position, match.mayAct, match.ready]).toEqual([2, 5, true, false]);
   });
   it("is over when its line is taken back", async () => {
-    await match.history.look(4);
+    await match.history.show(4);
     news({ position: 3, log: LOG.slice(0, 4) });
-    await soon();
+    await wait();
     expect([match.history.ply, match.board?.position]).toEqual([null, 3]);
   });
   it("says what the server says against it", async () => {
     moment = () => ({ status: 409, body: { error: "table-damaged", message: "no" } });
-    expect(await match.history.look(2)).toBe(false);
-    expect([match.notice, match.history.ply]).toEqual(["table-damaged", null]);
+    expect(await match.history.show(2)).toBe(false);
+    expect([match.error, match.history.ply]).toEqual(["table-damaged", null]);
   });
   it("that comes late does not take the place of one asked for since", async () => {
-    const slow = match.history.look(1);
-    const quick = match.history.look(3);
+    const slow = match.history.show(1);
+    const quick = match.history.show(3);
     expect(await Promise.all([slow, quick])).toEqual([false, true]);
     expect(match.history.ply).toBe(3);
   });
@@ -151,7 +151,7 @@ describe("a replay", () => {
   it("stops where one wants, and stays there", async () => {
     void match.history.replay([2, 3, 4]);
     await vi.advanceTimersByTimeAsync(1100);
-    match.history.stop();
+    match.history.stopReplay();
     await vi.advanceTimersByTimeAsync(5000);
     expect([match.history.ply, match.history.playing]).toEqual([2, null]);
   });
@@ -162,7 +162,7 @@ describe("a replay", () => {
     await vi.advanceTimersByTimeAsync(2900);
     moment = all;
     await vi.advanceTimersByTimeAsync(300);
-    expect([match.history.ply, match.notice]).toEqual([0, null]);
+    expect([match.history.ply, match.error]).toEqual([0, null]);
   });
 });
 
@@ -190,7 +190,7 @@ describe("a game that is watched", () => {
   it("stands still where it is held", async () => {
     void match.history.watch(0, next);
     await shown(1);
-    match.history.stop();
+    match.history.stopReplay();
     await new Promise((resume) => setTimeout(resume, 500));
     expect([match.history.ply, match.history.playing]).toEqual([1, null]);
   });

@@ -1,15 +1,15 @@
 /** Live stream shared by all tabs of a browser: no tab misses an event if another tab is opened, closed or frozen. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { Hub, type Message, type Request } from "../src/api/hub";
-import { FakeSource } from "./browser";
+import { Hub, type HubMessage, type HubRequest } from "../src/api/hub";
+import { FakeEventSource } from "./browser";
 
 class Tab {
-  heard: Message[] = [];
-  send: (request: Request) => void;
+  received: HubMessage[] = [];
+  send: (request: HubRequest) => void;
 
   constructor() {
-    this.send = hub.join((message) => this.heard.push(message));
+    this.send = hub.join((message) => this.received.push(message));
   }
   follow(topic: string, version = 0, key = 1): this {
     this.send({ kind: "follow", key, topic, version });
@@ -17,25 +17,25 @@ class Tab {
   }
   /** Returns the kinds of the messages received since the last call. */
   kinds(): string[] {
-    return this.heard.splice(0).map((one) => (one.kind === "connection" ? one.state : one.kind));
+    return this.received.splice(0).map((one) => (one.kind === "connection" ? one.state : one.kind));
   }
 }
 
 let hub: Hub;
-const open = (): string[] => FakeSource.all.filter((one) => one.readyState !== 2).map(({ url }) => url);
+const open = (): string[] => FakeEventSource.all.filter((one) => one.readyState !== 2).map(({ url }) => url);
 const later = (milliseconds = 1): Promise<unknown> => vi.advanceTimersByTimeAsync(milliseconds);
 
 /** Sends an event about a table's version on the newest stream, after its `open` event if it is connected. */
-function told(topic: string, version: number, kind = "change"): void {
-  const source = FakeSource.last;
+function sendEvent(topic: string, version: number, kind = "change"): void {
+  const source = FakeEventSource.last;
   if (source.readyState === 1) source.onopen?.();
   source.handlers[`${kind} ${topic}`]?.({ data: "{}", lastEventId: `${topic}@${version}` });
 }
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal("EventSource", FakeSource);
-  FakeSource.all = [];
+  vi.stubGlobal("EventSource", FakeEventSource);
+  FakeEventSource.all = [];
   hub = new Hub("/api/events");
 });
 afterEach(() => {
@@ -57,7 +57,7 @@ describe("a stream for all tabs", () => {
     const tabs = Array.from({ length: 34 }, (_, number) => new Tab().follow(`t${number}`));
     await later();
     expect(open()[0]?.match(/topic=/g)).toHaveLength(32);
-    told("t0", 1);
+    sendEvent("t0", 1);
     tabs.forEach((tab) => tab.kinds());
     await later(20_000);
     expect(tabs.map((tab) => tab.kinds().includes("poll"))).toEqual(tabs.map((_, number) => number >= 32));
@@ -66,39 +66,39 @@ describe("a stream for all tabs", () => {
   it("tells each tab of its own topics", async () => {
     const [one, other] = [new Tab().follow("one"), new Tab().follow("two")];
     await later();
-    told("two", 3);
+    sendEvent("two", 3);
     expect([one.kinds(), other.kinds()]).toEqual([["live"], ["live", "change"]]);
   });
 
   it("begins anew where it stood when a tab comes, and lets go of the old one only then", async () => {
     const one = new Tab().follow("one", 4);
     await later();
-    told("one", 6);
+    sendEvent("one", 6);
     const other = new Tab().follow("two", 2);
     await later();
     expect(open()).toEqual([
       "/api/events?topic=one@4&patches=true",
       "/api/events?topic=one@6&topic=two@2&patches=true",
     ]);
-    FakeSource.all[0]?.handlers["change one"]?.({ data: "{}", lastEventId: "one@7" });
+    FakeEventSource.all[0]?.handlers["change one"]?.({ data: "{}", lastEventId: "one@7" });
     expect(one.kinds()).toEqual(["live", "change", "change"]);
-    told("two", 3);
+    sendEvent("two", 3);
     expect(open()).toHaveLength(1);
     expect(other.kinds()).toEqual(["live", "change"]);
     new Tab().follow("three");
     await later();
-    expect(FakeSource.last.url).toBe("/api/events?topic=one@7&topic=two@3&topic=three&patches=true");
+    expect(FakeEventSource.last.url).toBe("/api/events?topic=one@7&topic=two@3&topic=three&patches=true");
   });
 
   it("goes on when a tab is closed, and ends with the last one", async () => {
     const [one, other] = [new Tab().follow("one"), new Tab().follow("two")];
     await later();
-    told("one", 3);
+    sendEvent("one", 3);
     one.send({ kind: "bye" });
-    told("two", 8);
+    sendEvent("two", 8);
     expect(other.kinds()).toContain("change");
     await later(1000);
-    expect(FakeSource.last.url).toBe("/api/events?topic=two@8&patches=true");
+    expect(FakeEventSource.last.url).toBe("/api/events?topic=two@8&patches=true");
     other.send({ kind: "leave", key: 1 });
     expect(open()).toEqual([]);
   });
@@ -108,15 +108,15 @@ describe("a stream for all tabs", () => {
     async (order) => {
       const tab = new Tab().follow("one").follow("two", 0, 2);
       await later();
-      told("one", 3);
+      sendEvent("one", 3);
       const leave = (): void => tab.send({ kind: "leave", key: 2 });
       if (order === "after") leave();
       tab.follow("three", 0, 3);
       if (order === "before") leave();
       await later();
-      expect(FakeSource.last.url).toBe("/api/events?topic=one@3&topic=three&patches=true");
+      expect(FakeEventSource.last.url).toBe("/api/events?topic=one@3&topic=three&patches=true");
       await later(5000);
-      expect(FakeSource.all).toHaveLength(2);
+      expect(FakeEventSource.all).toHaveLength(2);
     },
   );
 
@@ -127,12 +127,12 @@ describe("a stream for all tabs", () => {
       other.send({ kind: "here" });
     }
     await later(1000);
-    expect(FakeSource.last.url).toBe("/api/events?topic=two&patches=true");
+    expect(FakeEventSource.last.url).toBe("/api/events?topic=two&patches=true");
     frozen.send({ kind: "here" });
-    expect(frozen.heard.at(-1)).toEqual({ kind: "again" });
+    expect(frozen.received.at(-1)).toEqual({ kind: "again" });
     frozen.follow("one", 4);
     await later();
-    expect(FakeSource.last.url).toBe("/api/events?topic=two&topic=one@4&patches=true");
+    expect(FakeEventSource.last.url).toBe("/api/events?topic=two&topic=one@4&patches=true");
   });
 
   it("begins with nothing known, in all tabs, once the guest is another", async () => {
@@ -140,11 +140,11 @@ describe("a stream for all tabs", () => {
     one.send({ kind: "guest", id: "ana" });
     other.send({ kind: "guest", id: "ana" });
     await later();
-    told("one", 5);
-    other.heard = [];
+    sendEvent("one", 5);
+    other.received = [];
     one.send({ kind: "guest", id: "bea" });
     expect(open()).toEqual([]);
-    expect(other.heard).toEqual([{ kind: "guest", id: "bea" }]);
+    expect(other.received).toEqual([{ kind: "guest", id: "bea" }]);
     await later();
     expect(open()).toEqual(["/api/events?topic=one&topic=two&patches=true"]);
   });
@@ -154,34 +154,34 @@ describe("a stream that fails", () => {
   it("is left to the browser to connect again, and opened anew if it gives up", async () => {
     const tab = new Tab().follow("one", 4);
     await later();
-    told("one", 5);
-    FakeSource.last.readyState = 0;
-    FakeSource.last.onerror?.();
+    sendEvent("one", 5);
+    FakeEventSource.last.readyState = 0;
+    FakeEventSource.last.onerror?.();
     await later(10_000);
-    expect(FakeSource.all).toHaveLength(1);
-    FakeSource.last.onopen?.();
-    const source = FakeSource.last;
+    expect(FakeEventSource.all).toHaveLength(1);
+    FakeEventSource.last.onopen?.();
+    const source = FakeEventSource.last;
     source.close();
     source.onerror?.();
     await later(500);
-    expect(FakeSource.last.url).toBe("/api/events?topic=one@5&patches=true");
+    expect(FakeEventSource.last.url).toBe("/api/events?topic=one@5&patches=true");
     expect(tab.kinds()).toEqual(["live", "change", "lost", "live", "lost"]);
   });
 
   it("is opened anew ever later, and soon again once it was open", async () => {
     const fail = async (pause: number): Promise<void> => {
-      const [source, before] = [FakeSource.last, FakeSource.all.length];
+      const [source, before] = [FakeEventSource.last, FakeEventSource.all.length];
       source.close();
       source.onerror?.();
       await later(pause - 1);
-      expect(FakeSource.all).toHaveLength(before);
+      expect(FakeEventSource.all).toHaveLength(before);
       await later(1);
-      expect(FakeSource.all).toHaveLength(before + 1);
+      expect(FakeEventSource.all).toHaveLength(before + 1);
     };
     new Tab().follow("one");
     await later();
     for (const pause of [500, 1000, 2000, 4000, 8000, 8000, 8000]) await fail(pause);
-    FakeSource.last.onopen?.();
+    FakeEventSource.last.onopen?.();
     await fail(500);
   });
 
@@ -196,10 +196,10 @@ describe("a stream that fails", () => {
   it("polls a topic no longer that is not refused any more", async () => {
     const tab = new Tab().follow("one");
     await later();
-    FakeSource.last.onopen?.();
-    FakeSource.last.handlers["refused one"]?.({ data: '{"error":"suspended"}', lastEventId: "" });
+    FakeEventSource.last.onopen?.();
+    FakeEventSource.last.handlers["refused one"]?.({ data: '{"error":"suspended"}', lastEventId: "" });
     await later(20_001);
-    told("one", 3);
+    sendEvent("one", 3);
     tab.kinds();
     await later(40_000);
     expect(tab.kinds()).not.toContain("poll");
@@ -208,13 +208,13 @@ describe("a stream that fails", () => {
   it("is not held twice where the server admits too few", async () => {
     const tab = new Tab().follow("one");
     await later();
-    told("one", 5);
+    sendEvent("one", 5);
     new Tab().follow("two");
     await later();
-    const refused = FakeSource.last;
+    const refused = FakeEventSource.last;
     refused.close();
     refused.onerror?.();
-    told("one", 6);
+    sendEvent("one", 6);
     expect(tab.kinds().filter((kind) => kind !== "live")).toEqual(["change", "change"]);
     await later(500);
     expect(open()).toEqual(["/api/events?topic=one@6&topic=two&patches=true"]);
@@ -223,8 +223,8 @@ describe("a stream that fails", () => {
   it("lets a tab poll whose topic is refused, and asks for it again", async () => {
     const [one, other] = [new Tab().follow("one"), new Tab().follow("two")];
     await later();
-    told("one", 5);
-    FakeSource.last.handlers["refused two"]?.({ data: '{"error":"suspended"}', lastEventId: "" });
+    sendEvent("one", 5);
+    FakeEventSource.last.handlers["refused two"]?.({ data: '{"error":"suspended"}', lastEventId: "" });
     expect([one.kinds(), other.kinds()]).toEqual([
       ["live", "change"],
       ["live", "lost"],
@@ -232,7 +232,7 @@ describe("a stream that fails", () => {
     await later(20_001);
     expect(other.kinds()).toContain("poll");
     expect(one.kinds()).not.toContain("poll");
-    expect(FakeSource.last.url).toBe("/api/events?topic=one@5&topic=two&patches=true");
+    expect(FakeEventSource.last.url).toBe("/api/events?topic=one@5&topic=two&patches=true");
   });
 
   it("is closed while there is no network", async () => {
@@ -248,9 +248,9 @@ describe("a stream that fails", () => {
   it("is closed in a hidden page that has the hub for itself, which polls", async () => {
     const tab = new Tab().follow("one", 4);
     await later();
-    told("one", 5);
+    sendEvent("one", 5);
     tab.send({ kind: "sleep" });
-    tab.heard = [];
+    tab.received = [];
     await later(20_001);
     expect([open(), tab.kinds()]).toEqual([[], ["poll"]]);
     tab.send({ kind: "wake" });

@@ -26,14 +26,14 @@ function left(why: "time" | "resigned", lost: number[] = []): Table {
   return { ...now, seats, time: { ...now.time, lost, departures: [{ ply: 3, seat: 0, why }] } };
 }
 function show(now: Table): HTMLElement {
-  const match = { refresh: vi.fn(async () => undefined), notice: "" } as unknown as MatchStore;
+  const match = { refresh: vi.fn(async () => undefined), error: "" } as unknown as MatchStore;
   shown = mount(TimedOut, { target: document.body, props: { table: now, match } });
   flushSync();
   return document.body;
 }
 
 it("tells players that their time ran out and lets them play again", async () => {
-  const back = vi.spyOn(api, "back").mockResolvedValue(undefined as never);
+  const back = vi.spyOn(api, "takeBack").mockResolvedValue(undefined as never);
   const page = show(left("time"));
   expect(page.textContent).toContain(t("clock-timed-out"));
   expect(page.textContent).toContain(t("clock-timed-out-bot"));

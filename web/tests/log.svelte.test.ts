@@ -3,11 +3,11 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 import type { LogEntry } from "../src/api/contract";
-import { LogBook } from "../src/match/lines";
+import { LogBook } from "../src/match/logBook";
 import Log from "../src/match/Log.svelte";
 import { MatchStore } from "../src/match/matchStore.svelte";
 import { dictionary } from "../src/i18n/words.svelte";
-import { server, soon } from "./browser";
+import { fakeServer, wait } from "./browser";
 import { table } from "./granada/fixture";
 
 /** Four rounds of two lines each. */
@@ -17,10 +17,10 @@ const LOG = [0, 1, 2, 3, 4, 5, 6, 7].map((ply): LogEntry => {
   return { ply, seat: ply % 2, action: "say", events: begins };
 });
 const words = {
-  tell: (event: Record<string, unknown>) => [String(event["text"] ?? "")],
+  describe: (event: Record<string, unknown>) => [String(event["text"] ?? "")],
   names: ["Ana", "Ben"],
-  heading: ({ type }: { type: string }) => (type === "round" ? "Round" : null),
-  common: () => false,
+  logHeading: ({ type }: { type: string }) => (type === "round" ? "Round" : null),
+  isCommon: () => false,
   beginning: "Start",
 };
 
@@ -30,13 +30,13 @@ let seen: string[];
 
 async function show(log: LogEntry[]): Promise<void> {
   const state = table({ log });
-  server(({ path }) => {
+  fakeServer(({ path }) => {
     const ply = /moment\?ply=(\d+)/.exec(path)?.[1];
     return { body: ply ? { version: 1, ply: Number(ply), as: 0, actors: [], view: {} } : state };
   });
   match = new MatchStore("t1", () => () => false);
   await match.open();
-  await soon();
+  await wait();
   page = mount(Log, { target: document.body, props: { table: state, match, book: new LogBook(words) } });
   flushSync();
 }
@@ -67,19 +67,19 @@ it("shows the newest two parts", () => {
 });
 
 it("unfolds the part of a moment that one steps to, and brings its line into sight", async () => {
-  await match.history.look(3);
-  await soon();
+  await match.history.show(3);
+  await wait();
   flushSync();
   expect(open()).toEqual(["true", "true", "true", "false"]);
   expect(document.querySelector("[aria-current]")?.textContent).toContain("line 3");
   expect(seen.at(-1)).toContain("line 3");
   turn(2);
   expect(open()).toEqual(["true", "true", "false", "false"]);
-  await match.history.look(2);
-  await soon();
+  await match.history.show(2);
+  await wait();
   flushSync();
   expect(open()[2]).toBe("true");
-  match.history.leave();
+  match.history.returnToPresent();
   flushSync();
   expect(open()[2]).toBe("true");
 });
@@ -105,13 +105,13 @@ it("leaves the page where it is scrolled to until a moment was looked at", async
   page = mount(Log, { target: target as Element, props });
   (box as Element).scrollTop = 40;
   flushSync();
-  await soon();
+  await wait();
   expect(box?.scrollTop).toBe(40);
-  await match.history.look(3);
-  await soon();
+  await match.history.show(3);
+  await wait();
   flushSync();
-  match.history.leave();
+  match.history.returnToPresent();
   flushSync();
-  await soon();
+  await wait();
   expect(box?.scrollTop).toBe(0);
 });

@@ -5,14 +5,14 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Pace } from "../src/api/contract";
 import type { Table } from "../src/api/table";
 import Lobby from "../src/app/lobby/Lobby.svelte";
-import Settings from "../src/app/shell/Settings.svelte";
+import SettingsDialog from "../src/app/shell/SettingsDialog.svelte";
 import { dictionary, t } from "../src/i18n/words.svelte";
 import type { MatchStore } from "../src/match/matchStore.svelte";
 import TablePage from "../src/match/TablePage.svelte";
-import WaitRoom from "../src/match/WaitRoom.svelte";
-import type { Chat } from "../src/talk/chat.svelte";
+import WaitingRoom from "../src/match/WaitingRoom.svelte";
+import type { Chat } from "../src/community/chat.svelte";
 import { head } from "../src/ui/head.svelte";
-import { server, windows } from "./browser";
+import { fakeServer, stubDialogs } from "./browser";
 import { table } from "./granada/fixture";
 import { NO_PACE } from "./untimed";
 
@@ -21,7 +21,7 @@ const LOADING = "[data-loading]";
 
 beforeEach(async () => {
   await dictionary.use("en");
-  await dictionary.whole();
+  await dictionary.loadAll();
 });
 afterEach(() => {
   if (page) void unmount(page);
@@ -37,10 +37,10 @@ function waiting(pace: Pace["kind"], change: Partial<Table> = {}): string {
   const chairs = seats.map((seat) => (seat.mine ? seat : { ...seat, kind: "open" as const, name: null }));
   const agreed = { ...time.agreed, pace: { ...NO_PACE, kind: pace } };
   const now = { ...rest, seats: chairs, phase: "open" as const, time: { ...time, agreed }, ...change };
-  server(() => ({ body: [] }));
+  fakeServer(() => ({ body: [] }));
   const match = { presence: { online: [0] }, refresh: vi.fn() } as unknown as MatchStore;
   const props = { table: now, match, chat: { there: false } as Chat };
-  page = mount(WaitRoom, { target: document.body, props });
+  page = mount(WaitingRoom, { target: document.body, props });
   flushSync();
   return document.querySelector("[data-sought]")?.textContent.replace(/\s+/g, " ").trim() ?? "";
 }
@@ -66,10 +66,10 @@ it("says that the lobby is loading until its tables have come", () => {
 
 it("says that a table is loading until its board can be drawn", async () => {
   const wire = { ...table(), as: 0 };
-  server(({ path }) => ({ body: path.includes("tables/") ? wire : [] }));
+  fakeServer(({ path }) => ({ body: path.includes("tables/") ? wire : [] }));
   page = mount(TablePage, {
     target: document.body,
-    props: { id: "t1", screensOf: () => new Promise<never>(() => undefined) },
+    props: { id: "t1", loadScreens: () => new Promise<never>(() => undefined) },
   });
   flushSync();
   expect(document.querySelectorAll(LOADING)).toHaveLength(1);
@@ -79,10 +79,10 @@ it("says that a table is loading until its board can be drawn", async () => {
 });
 
 it("begins the settings at a table with the ways to the lobby and the rules", () => {
-  server(() => ({ body: [] }));
-  windows();
+  fakeServer(() => ({ body: [] }));
+  stubDialogs();
   head.rules = "rules/granada?set=abc";
-  page = mount(Settings, { target: document.body, props: { close: () => undefined } });
+  page = mount(SettingsDialog, { target: document.body, props: { close: () => undefined } });
   flushSync();
   const links = [...document.querySelectorAll("[data-menu]")].map((link) => link.getAttribute("href"));
   expect(links).toEqual(["/", "/rules/granada?set=abc"]);

@@ -6,7 +6,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 
 import { gameFolders } from "../gameFolders";
 import { parts } from "../src/ui/parts.svelte";
-import { server, soon } from "./browser";
+import { fakeServer, wait } from "./browser";
 
 const reload = vi.fn();
 let health: number;
@@ -16,7 +16,7 @@ beforeEach(() => {
   health = 200;
   reload.mockClear();
   parts.missing = false;
-  server(() => (health === 0 ? new TypeError("no network") : { status: health, body: {} }));
+  fakeServer(() => (health === 0 ? new TypeError("no network") : { status: health, body: {} }));
   vi.spyOn(performance, "getEntriesByType").mockReturnValue([]);
 });
 afterEach(() => {
@@ -28,12 +28,12 @@ const fail = (): boolean => dispatchEvent(new Event("vite:preloadError"));
 
 /** Lets a part fail while a page waits for it, with the event that Vite sends. */
 async function failOpening(): Promise<void> {
-  const part = soon(5).then(() => {
+  const part = wait(5).then(() => {
     fail();
     throw new TypeError("no such file");
   });
   await expect(parts.page(part)).rejects.toThrow("no such file");
-  await soon(5);
+  await wait(5);
 }
 
 it("reloads a page that is being opened", async () => {
@@ -61,7 +61,7 @@ it.each([0, 503])("does not reload while the server does not answer (%s)", async
 it("leaves the reload to the player where something may be half done", async () => {
   await parts.page(Promise.resolve());
   fail();
-  await soon(5);
+  await wait(5);
   expect([reload.mock.calls.length, parts.missing]).toEqual([0, true]);
 });
 

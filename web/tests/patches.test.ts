@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 
-import { merged } from "../src/api/change";
+import { applyPatch } from "../src/api/change";
 
 interface Case {
   name: string;
@@ -26,7 +26,7 @@ function frozen<T>(value: T): T {
 
 describe("a merge patch", () => {
   it.each(cases)("of the shared cases: $name", ({ before, now, merge, gone }) => {
-    const value = merged(frozen(before), { merge: frozen(merge), gone: frozen(gone) });
+    const value = applyPatch(frozen(before), { merge: frozen(merge), gone: frozen(gone) });
     expect(JSON.stringify(value)).toBe(JSON.stringify(now)); // also compares the order of keys
     expect(value).toEqual(now);
   });
@@ -35,11 +35,11 @@ describe("a merge patch", () => {
     const [farm, stock, time] = [{ stock: { olive: 1 } }, { grape: 1 }, { clocks: [] }];
     const before = { view: { farms: [farm, { stock, hand: [1] }] }, time };
     const patch = { merge: { view: { farms: { 1: {} } }, time: {} }, gone: [["view", "farms", "1", "hand"]] };
-    const after = merged(before, patch) as typeof before;
+    const after = applyPatch(before, patch) as typeof before;
     expect(after).toEqual({ view: { farms: [farm, { stock }] }, time });
     expect(after.view.farms[0]).toBe(farm);
     expect(after.view.farms[1]?.stock).toBe(stock);
     expect(after.time).toBe(time);
-    expect(merged(before, { merge: {}, gone: [] })).toBe(before);
+    expect(applyPatch(before, { merge: {}, gone: [] })).toBe(before);
   });
 });

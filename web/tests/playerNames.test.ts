@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from "vitest";
 import { FORMER_NAME } from "../src/api/usual";
 import { playerName } from "../src/i18n/playerNames";
 import { dictionary } from "../src/i18n/words.svelte";
-import { Called } from "../src/match/seatNames.svelte";
+import { CurrentNames } from "../src/match/currentNames.svelte";
 import { table } from "./granada/fixture";
 
 beforeEach(() => dictionary.use("de"));
@@ -19,7 +19,7 @@ it("is in the reader's language for deleted accounts alone, numbers kept", () =>
 it("is so for the seats of a table", () => {
   const { seats, ...rest } = table();
   const now = { ...rest, seats: seats.map((seat) => (seat.mine ? seat : { ...seat, name: FORMER_NAME })) };
-  const called = new Called();
-  called.read(now);
-  expect(called.in(now).seats.map(({ name }) => name)).toEqual(["Ana", "Gelöschtes Konto"]);
+  const names = new CurrentNames();
+  names.read(now);
+  expect(names.in(now).seats.map(({ name }) => name)).toEqual(["Ana", "Gelöschtes Konto"]);
 });

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { Legal } from "../src/api/contract";
 import type { Table } from "../src/api/table";
-import { holding } from "../src/ui/longPress";
-import { read, settings } from "../src/ui/settings.svelte";
-import { HOLD, TurnModel, WINDOW, type Match } from "../src/ui/turnModel.svelte";
+import { listenForHolds } from "../src/ui/longPress";
+import { parseSettings, settings } from "../src/ui/settings.svelte";
+import { HOLD_MS, TurnModel, CANCEL_WINDOW_MS, type TurnMatch } from "../src/ui/turnModel.svelte";
 import { legal, table } from "./granada/fixture";
 
 const END = legal("done", {}, "done", { reveals: true });
@@ -20,14 +20,14 @@ let act: ReturnType<typeof vi.fn>;
 let undo: ReturnType<typeof vi.fn>;
 function turnAt(actions: Legal[], change: Partial<Table> = {}): Turn {
   now = table({ legal: actions, ...change });
-  const match = { ready: true, busy: false, behind: false, act, undo, skip: vi.fn() };
-  return new Turn(match as unknown as Match, () => now);
+  const match = { ready: true, busy: false, playingBack: false, act, undo, skipPlayback: vi.fn() };
+  return new Turn(match as unknown as TurnMatch, () => now);
 }
 /** Moves the table to another position. */
 function at(turn: Turn, position: number, left = 0): void {
   now = { ...now, position, undo: left };
-  turn.changed();
-  turn.follow(position, left);
+  turn.onTableChanged();
+  turn.notePosition(position, left);
 }
 
 beforeEach(() => {
@@ -45,7 +45,7 @@ describe("a press that cannot be taken back", () => {
   it("counts a moment later", async () => {
     const turn = turnAt([END, PLAIN]);
     void turn.choose(END);
-    await vi.advanceTimersByTimeAsync(WINDOW - 1);
+    await vi.advanceTimersByTimeAsync(CANCEL_WINDOW_MS - 1);
     expect(act).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(act.mock.calls).toEqual([[["done"]]]);
@@ -54,20 +54,20 @@ describe("a press that cannot be taken back", () => {
     const turn = turnAt([END, PLAIN]);
     void turn.choose(END);
     void turn.choose(END);
-    await vi.advanceTimersByTimeAsync(2 * WINDOW);
+    await vi.advanceTimersByTimeAsync(2 * CANCEL_WINDOW_MS);
     expect(act).toHaveBeenCalledTimes(1);
   });
   it("is taken back by Escape, and by the letter of taking back", async () => {
     const turn = turnAt([END, PLAIN]);
-    for (const back of [turn.cancel, turn.back]) {
+    for (const back of [turn.cancel, turn.stepBack]) {
       void turn.choose(END);
       back();
-      expect([turn.pending, turn.going]).toEqual([false, null]);
+      expect([turn.pending, turn.pendingStep]).toEqual([false, null]);
     }
-    await vi.advanceTimersByTimeAsync(2 * WINDOW);
+    await vi.advanceTimersByTimeAsync(2 * CANCEL_WINDOW_MS);
     expect(act).not.toHaveBeenCalled();
     expect(undo).not.toHaveBeenCalled();
-    turn.back();
+    turn.stepBack();
     expect(undo).toHaveBeenCalled();
   });
   it("gives way to another press", async () => {
@@ -75,42 +75,42 @@ describe("a press that cannot be taken back", () => {
     const turn = turnAt([END, other]);
     void turn.choose(END);
     void turn.choose(other);
-    await vi.advanceTimersByTimeAsync(2 * WINDOW);
+    await vi.advanceTimersByTimeAsync(2 * CANCEL_WINDOW_MS);
     expect(act.mock.calls).toEqual([[["take"]]]);
   });
   it("is lost where the table changes, or a window lies over it", async () => {
     const turn = turnAt([END, PLAIN]);
     void turn.choose(END);
-    expect(turn.lost).toBe(false);
+    expect(turn.dropped).toBe(false);
     at(turn, 9);
-    expect(turn.lost).toBe(true);
+    expect(turn.dropped).toBe(true);
     void turn.choose(END);
-    expect(turn.lost).toBe(false);
+    expect(turn.dropped).toBe(false);
     document.body.append(Object.assign(document.createElement("dialog"), { open: true }));
-    await vi.advanceTimersByTimeAsync(2 * WINDOW);
+    await vi.advanceTimersByTimeAsync(2 * CANCEL_WINDOW_MS);
     expect(act).not.toHaveBeenCalled();
     expect(turn.pending).toBe(false);
   });
   it("is not called lost where it counted, where it was taken back, or where one looks at an earlier moment", async () => {
     const turn = turnAt([END, PLAIN]);
     void turn.choose(END);
-    await vi.advanceTimersByTimeAsync(WINDOW);
+    await vi.advanceTimersByTimeAsync(CANCEL_WINDOW_MS);
     at(turn, 9);
-    expect(turn.lost).toBe(false);
+    expect(turn.dropped).toBe(false);
     void turn.choose(END);
     turn.cancel();
     at(turn, 10);
-    expect(turn.lost).toBe(false);
+    expect(turn.dropped).toBe(false);
     void turn.choose(END);
     now = { ...now, version: -3 };
-    turn.changed();
-    expect(turn.lost).toBe(false);
+    turn.onTableChanged();
+    expect(turn.dropped).toBe(false);
   });
   it("is forgotten where it could not be done", async () => {
     act = vi.fn(async () => false);
     const turn = turnAt([END, PLAIN]);
     void turn.choose(END);
-    await vi.advanceTimersByTimeAsync(WINDOW);
+    await vi.advanceTimersByTimeAsync(CANCEL_WINDOW_MS);
     expect(turn.pending).toBe(false);
   });
   it("counts at once where the settings say so, and where it can be taken back", () => {
@@ -133,7 +133,7 @@ describe("a button that is held", () => {
     button.dataset["notation"] = "done";
     button.addEventListener("click", () => void turn.choose(END));
     document.body.append(button);
-    stop = holding(turn);
+    stop = listenForHolds(turn);
   });
   afterEach(() => stop());
   const key = (type: string, repeat = false): boolean =>
@@ -143,7 +143,7 @@ describe("a button that is held", () => {
 
   it("does it once it is full", async () => {
     pointer("pointerdown");
-    await vi.advanceTimersByTimeAsync(HOLD);
+    await vi.advanceTimersByTimeAsync(HOLD_MS);
     expect(act.mock.calls).toEqual([[["done"]]]);
     pointer("pointerup");
     pointer("click");
@@ -154,23 +154,23 @@ describe("a button that is held", () => {
     pointer("pointerup");
     expect(turn.preview?.notation).toBe("done");
     pointer("click");
-    await vi.advanceTimersByTimeAsync(2 * HOLD);
+    await vi.advanceTimersByTimeAsync(2 * HOLD_MS);
     expect(act).not.toHaveBeenCalled();
-    expect([turn.preview?.notation, turn.going]).toEqual(["done", null]);
+    expect([turn.preview?.notation, turn.pendingStep]).toEqual(["done", null]);
     void turn.confirm();
     expect(act).toHaveBeenCalledTimes(1);
   });
   it("does nothing where the finger scrolls", async () => {
     pointer("pointerdown");
     pointer("pointercancel");
-    await vi.advanceTimersByTimeAsync(2 * HOLD);
+    await vi.advanceTimersByTimeAsync(2 * HOLD_MS);
     expect(act).not.toHaveBeenCalled();
     expect(turn.pending).toBe(false);
   });
   it("is held by a key as well, however often the key repeats", async () => {
     expect(key("keydown")).toBe(false);
     for (let repeat = 0; repeat < 5; repeat++) expect(key("keydown", true)).toBe(false);
-    await vi.advanceTimersByTimeAsync(HOLD);
+    await vi.advanceTimersByTimeAsync(HOLD_MS);
     key("keyup");
     expect(act).toHaveBeenCalledTimes(1);
     key("keydown");
@@ -188,14 +188,14 @@ describe("what nobody has to decide", () => {
 
   it("is done by itself after a while, and can be stopped", async () => {
     const turn = only();
-    turn.force();
-    expect(turn.going?.by).toBe("forced");
+    turn.runForced();
+    expect(turn.pendingStep?.by).toBe("forced");
     turn.cancel();
-    turn.force();
+    turn.runForced();
     await vi.advanceTimersByTimeAsync(5000);
     expect(act).not.toHaveBeenCalled();
     at(turn, 7);
-    turn.force();
+    turn.runForced();
     await vi.advanceTimersByTimeAsync(5000);
     expect(act).toHaveBeenCalledTimes(1);
   });
@@ -203,49 +203,49 @@ describe("what nobody has to decide", () => {
     const turn = only();
     let ready = true;
     Object.defineProperty(turn, "ready", { get: () => ready });
-    turn.force();
+    turn.runForced();
     ready = false;
     await vi.advanceTimersByTimeAsync(5000);
-    expect([turn.going, act.mock.calls.length]).toEqual([null, 0]);
+    expect([turn.pendingStep, act.mock.calls.length]).toEqual([null, 0]);
     ready = true;
-    turn.force();
+    turn.runForced();
     await vi.advanceTimersByTimeAsync(5000);
     expect(act).toHaveBeenCalledTimes(1);
   });
   it("is left to the player who has taken a step back to it", () => {
     const plain = { ...END, reveals: false };
     const turn = turnAt([plain], { actors: [0], position: 8 });
-    turn.follow(8, 0);
-    expect(turn.forced).toBe(plain);
+    turn.notePosition(8, 0);
+    expect(turn.forcedAction).toBe(plain);
     at(turn, 9, 1);
-    expect(turn.forced).toBe(plain);
+    expect(turn.forcedAction).toBe(plain);
     at(turn, 8);
-    expect(turn.forced).toBe(null);
+    expect(turn.forcedAction).toBe(null);
     at(turn, 9, 1);
-    expect(turn.forced).toBe(plain);
+    expect(turn.forcedAction).toBe(plain);
   });
   it("is left to the player who comes to the page with steps that can be taken back", () => {
     const turn = turnAt([{ ...END, reveals: false }], { actors: [0], undo: 1 });
-    turn.follow(4, 1);
-    expect(turn.forced).toBe(null);
+    turn.notePosition(4, 1);
+    expect(turn.forcedAction).toBe(null);
   });
   it("does not end what can still be taken back, nor tell others how little there was to decide", () => {
-    expect(only({ undo: 1 }).forced).toBe(null);
-    expect(only({ actors: [0, 1] }).forced).toBe(null);
-    expect(turnAt([END, PLAIN], { actors: [0] }).forced).toBe(null);
-    expect(turnAt([PLAIN], { actors: [0] }).forced).toBe(null);
+    expect(only({ undo: 1 }).forcedAction).toBe(null);
+    expect(only({ actors: [0, 1] }).forcedAction).toBe(null);
+    expect(turnAt([END, PLAIN], { actors: [0] }).forcedAction).toBe(null);
+    expect(turnAt([PLAIN], { actors: [0] }).forcedAction).toBe(null);
   });
   it("waits for the player who wants to do it", () => {
     settings.forced = false;
-    expect(only().forced).toBe(null);
+    expect(only().forcedAction).toBe(null);
   });
 });
 
 describe("what was stored before", () => {
   it("is read sensibly", () => {
-    expect(read('{"ending":"hold","pace":"slow"}')).toMatchObject({ ending: "hold", pace: "slow" });
-    expect(read('{"ending":"never"}').ending).toBe("window");
-    expect(read("nonsense").ending).toBe("window");
-    expect(read(null)).toMatchObject({ ending: "window", forced: true });
+    expect(parseSettings('{"ending":"hold","pace":"slow"}')).toMatchObject({ ending: "hold", pace: "slow" });
+    expect(parseSettings('{"ending":"never"}').ending).toBe("window");
+    expect(parseSettings("nonsense").ending).toBe("window");
+    expect(parseSettings(null)).toMatchObject({ ending: "window", forced: true });
   });
 });

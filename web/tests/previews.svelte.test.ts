@@ -6,9 +6,9 @@ import { ApiError } from "../src/api/client";
 import type { GameEvent, PreviewsMessage } from "../src/api/contract";
 import type { Table } from "../src/api/table";
 import { dictionary } from "../src/i18n/words.svelte";
-import Foreseen from "../src/match/Foreseen.svelte";
+import ActionPreview from "../src/match/ActionPreview.svelte";
 import { Previews } from "../src/match/previews.svelte";
-import { server, soon, type Call, type Reply } from "./browser";
+import { fakeServer, wait, type Call, type Reply } from "./browser";
 import { legal, table } from "./granada/fixture";
 
 const GAIN: GameEvent[] = [{ type: "gain", text: "1 coin" }];
@@ -94,9 +94,9 @@ describe("the preview of an action", () => {
     table: NOW,
     ready: true,
     names: ["Ana", "Ben"],
-    foresee: (events: readonly GameEvent[]) => ({
+    forecast: (events: readonly GameEvent[]) => ({
       price: [],
-      brings: events.map((event) => String(event["text"])),
+      gains: events.map((event) => String(event["text"])),
     }),
     advised: null as string | null,
   });
@@ -104,7 +104,7 @@ describe("the preview of an action", () => {
   beforeAll(() => dictionary.use("en"));
   beforeEach(() => {
     reply = { body: answer() };
-    calls = server(() => reply);
+    calls = fakeServer(() => reply);
     for (const { notation } of NOW.legal) {
       const button = document.createElement("button");
       button.dataset["notation"] = notation;
@@ -112,7 +112,7 @@ describe("the preview of an action", () => {
       document.body.append(button);
     }
     Object.assign(props, { table: NOW, ready: true, advised: null });
-    page = mount(Foreseen, { target: document.body, props });
+    page = mount(ActionPreview, { target: document.body, props });
     flushSync();
   });
   afterEach(() => {
@@ -131,51 +131,51 @@ describe("the preview of an action", () => {
     const event = new MouseEvent("pointermove", { bubbles: true });
     buttonOf(notation).dispatchEvent(Object.assign(event, { pointerType: "mouse" }));
     flushSync();
-    await soon();
+    await wait();
     flushSync();
   }
-  const said = (): string => document.querySelector("#foreseen")?.textContent ?? "";
+  const previewText = (): string => document.querySelector("#foreseen")?.textContent ?? "";
 
   it("is requested when an action is pointed at, and shown when it arrives", async () => {
     expect(calls).toEqual([]);
     await point("buy 1");
-    expect(said()).toContain("1 coin");
+    expect(previewText()).toContain("1 coin");
     await point("buy 2");
-    expect(said()).toContain("2 coins");
+    expect(previewText()).toContain("2 coins");
     expect(calls.map(({ path }) => path)).toEqual([`/api/tables/${NOW.id}/previews?as=0`]);
   });
   it("is requested when an action is advised", async () => {
     props.advised = "buy 1";
     flushSync();
-    await soon();
+    await wait();
     flushSync();
-    expect(said()).toContain("1 coin");
+    expect(previewText()).toContain("1 coin");
   });
   it("is requested neither for a revealing action nor for a planned one", async () => {
     await point("take 1");
     await point("buy 3");
-    expect(said()).toContain("2 coins");
+    expect(previewText()).toContain("2 coins");
     expect(calls).toEqual([]);
   });
   it("is missing after a failed request until the next action, and blocks no button", async () => {
     reply = { status: 503, body: { error: "storage-away", message: "" } };
     await point("buy 1");
     buttonOf("buy 1").click();
-    expect([said(), pressed.mock.calls.length]).toEqual(["", 1]);
+    expect([previewText(), pressed.mock.calls.length]).toEqual(["", 1]);
     reply = { body: answer() };
     await point("buy 1");
-    expect([said(), calls.length]).toEqual(["", 1]);
+    expect([previewText(), calls.length]).toEqual(["", 1]);
     await point("buy 2");
-    expect([said(), calls.length]).toEqual([expect.stringContaining("2 coins"), 2]);
+    expect([previewText(), calls.length]).toEqual([expect.stringContaining("2 coins"), 2]);
   });
   it("is requested again if the table changes under the pointer", async () => {
     await point("buy 1");
     reply = { body: answer({ version: 6, previews: { 7: OTHER } }) };
     props.table = { ...NOW, version: 6, legal: NOW.legal.map((one) => ({ ...one })) };
     flushSync();
-    await soon();
+    await wait();
     flushSync();
-    expect(said()).toContain("2 coins");
+    expect(previewText()).toContain("2 coins");
     expect(calls.length).toBe(2);
   });
 });

@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 
 import type { GameProfile } from "../src/api/contract";
-import { lines, means, smoothed } from "../src/app/people/curves";
+import { sourceLines, sourceMeans, movingAverage } from "../src/app/profiles/pointSources";
 
 const game = (sources: string[], curve: number[][]): GameProfile => ({
   game: "pig",
@@ -13,12 +13,12 @@ const game = (sources: string[], curve: number[][]): GameProfile => ({
 });
 
 it("takes the mean of a game and of up to four before it", () => {
-  expect(smoothed([10, 20, 30, 40, 50, 60])).toEqual([10, 15, 20, 25, 30, 40]);
-  expect(smoothed([])).toEqual([]);
+  expect(movingAverage([10, 20, 30, 40, 50, 60])).toEqual([10, 15, 20, 25, 30, 40]);
+  expect(movingAverage([])).toEqual([]);
 });
 
 it("says first what brings most", () => {
-  const found = means(
+  const found = sourceMeans(
     game(
       ["a", "b"],
       [
@@ -38,10 +38,10 @@ it("says first what brings most", () => {
 it("draws up to six sources by themselves, and of more the rest together", () => {
   const names = ["a", "b", "c", "d", "e", "f", "g"];
   const points = [7, 6, 5, 4, 3, 2, 1];
-  expect(lines(game(names.slice(0, 6), [points.slice(0, 6)])).map(({ source }) => source)).toEqual(
+  expect(sourceLines(game(names.slice(0, 6), [points.slice(0, 6)])).map(({ source }) => source)).toEqual(
     names.slice(0, 6),
   );
-  const drawn = lines(game(names, [points]));
+  const drawn = sourceLines(game(names, [points]));
   expect(drawn.map(({ source }) => source)).toEqual(["a", "b", "c", "d", "e", ""]);
   expect(drawn.at(-1)?.values).toEqual([3]);
 });

@@ -1,7 +1,7 @@
 /** Why a browser gets no push notifications: three causes, three messages. */
 import { afterEach, expect, it, vi } from "vitest";
 
-import { reasonAgainst } from "../src/app/notices/push";
+import { unsupportedReason } from "../src/app/notifications/push";
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -10,16 +10,16 @@ afterEach(() => {
 
 it("names the missing https first", () => {
   vi.stubGlobal("isSecureContext", false);
-  expect(reasonAgainst()).toBe("notices-push-none-https");
+  expect(unsupportedReason()).toBe("notices-push-none-https");
 });
 
 it("asks to install the site on an iPhone that shows it in Safari", () => {
   vi.stubGlobal("isSecureContext", true);
   Object.defineProperty(navigator, "standalone", { value: false, configurable: true });
-  expect(reasonAgainst()).toBe("notices-push-none-install");
+  expect(unsupportedReason()).toBe("notices-push-none-install");
 });
 
 it("names the browser otherwise", () => {
   vi.stubGlobal("isSecureContext", true);
-  expect(reasonAgainst()).toBe("notices-push-none");
+  expect(unsupportedReason()).toBe("notices-push-none");
 });

@@ -2,9 +2,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { ApiError } from "../src/api/client";
-import { RetryingRequest, GivenUp, pauseAfter } from "../src/api/retryingRequest.svelte";
+import { RetryingRequest, RequestCancelled, backoffMs } from "../src/api/retryingRequest.svelte";
 import { MatchStore } from "../src/match/matchStore.svelte";
-import { FakeSource, server, type Call, type Reply } from "./browser";
+import { FakeEventSource, fakeServer, type Call, type Reply } from "./browser";
 import { table } from "./granada/fixture";
 
 const NOW = table();
@@ -38,13 +38,13 @@ async function requests(...seconds: number[]): Promise<number[]> {
 
 beforeEach(async () => {
   vi.useFakeTimers();
-  FakeSource.all = [];
+  FakeEventSource.all = [];
   replies = [];
-  calls = server(({ method }) => {
+  calls = fakeServer(({ method }) => {
     if (method === "GET") return { body: NOW };
     const reply = replies.shift();
     if (reply) return reply;
-    FakeSource.last.send("table", MOVED);
+    FakeEventSource.last.send("table", MOVED);
     return { body: { position: 5, version: 6 } };
   });
   match = new MatchStore("t1", () => () => false);
@@ -59,9 +59,9 @@ afterEach(() => {
 
 describe("pauses", () => {
   it("grow to half a minute, and are never shorter than the server asks", () => {
-    expect([1, 2, 3, 4, 5, 6, 60].map((n) => pauseAfter(n, 0) / 1000)).toEqual([1, 2, 4, 8, 16, 30, 30]);
-    expect([1, 2, 3, 4].map((n) => pauseAfter(n, 5) / 1000)).toEqual([5, 5, 5, 8]);
-    expect(pauseAfter(1, 60)).toBe(60_000);
+    expect([1, 2, 3, 4, 5, 6, 60].map((n) => backoffMs(n, 0) / 1000)).toEqual([1, 2, 4, 8, 16, 30, 30]);
+    expect([1, 2, 3, 4].map((n) => backoffMs(n, 5) / 1000)).toEqual([5, 5, 5, 8]);
+    expect(backoffMs(1, 60)).toBe(60_000);
   });
 });
 
@@ -77,16 +77,16 @@ describe("a move that cannot be stored", () => {
     replies = [refusal(status, code), refusal(status, code), refusal(status, code)];
     const done = match.act(["take 1"]);
     expect(await requests(0.5, 0.9, 1.1, 2.9, 3.1, 6.9, 7.2)).toEqual([1, 1, 2, 2, 3, 3, 4]);
-    expect([await done, match.request.reason, match.notice, match.busy]).toEqual([true, null, null, false]);
+    expect([await done, match.request.reason, match.error, match.busy]).toEqual([true, null, null, false]);
     expect(new Set(posts().map(({ body }) => JSON.stringify(body))).size).toBe(1);
-    expect(match.shown?.position).toBe(5);
+    expect(match.displayed?.position).toBe(5);
   });
 
   it("says why, and lets nothing else be sent meanwhile", async () => {
     replies = [FULL];
     const done = match.act(["take 1"]);
     await pass(0.5);
-    expect([match.request.reason, match.notice, match.busy, match.ready]).toEqual([
+    expect([match.request.reason, match.error, match.busy, match.ready]).toEqual([
       "disk-full",
       null,
       true,
@@ -112,7 +112,7 @@ describe("a move that cannot be stored", () => {
     replies = [FULL, FULL, refusal(409, "stale", { table: { ...NOW, version: 9, position: 7 } })];
     const done = match.act(["take 1"]);
     await pass(4);
-    expect([await done, match.request.reason, match.notice, match.shown?.version]).toEqual([
+    expect([await done, match.request.reason, match.error, match.displayed?.version]).toEqual([
       false,
       null,
       "stale",
@@ -126,10 +126,10 @@ describe("a move that cannot be stored", () => {
     replies = Array.from({ length: 9 }, () => FULL);
     const done = match.act(["take 1"]);
     await pass(5);
-    match.request.stop();
-    expect([await done, match.request.reason, match.notice, match.ready]).toEqual([false, null, null, true]);
+    match.request.cancel();
+    expect([await done, match.request.reason, match.error, match.ready]).toEqual([false, null, null, true]);
     await pass(100);
-    expect([posts().length, match.shown?.version]).toEqual([3, 5]);
+    expect([posts().length, match.displayed?.version]).toEqual([3, 5]);
     replies = [];
     expect(await match.act(["take 2"])).toBe(true);
   });
@@ -143,7 +143,7 @@ describe("a move that cannot be stored", () => {
     ];
     const done = match.act(["take 1"]);
     expect(await requests(1.1, 3.1, 7.3)).toEqual([2, 3, 4]);
-    expect([await done, match.notice, match.shown?.position]).toEqual([true, null, 5]);
+    expect([await done, match.error, match.displayed?.position]).toEqual([true, null, 5]);
   });
 
   it("is forgotten with its page", async () => {
@@ -158,7 +158,7 @@ describe("a move that cannot be stored", () => {
 
 describe("taking back", () => {
   it("is sent again like a move", async () => {
-    FakeSource.last.send("table", { ...NOW, version: 6, undo: 1 });
+    FakeEventSource.last.send("table", { ...NOW, version: 6, undo: 1 });
     await pass(0.1);
     replies = [FULL];
     const done = match.undo();
@@ -195,7 +195,7 @@ describe("an errand", () => {
       },
       () => null,
     );
-    await expect(refused).rejects.toBeInstanceOf(GivenUp);
+    await expect(refused).rejects.toBeInstanceOf(RequestCancelled);
   });
   it("takes an answer of a proxy for what it means", async () => {
     replies = [

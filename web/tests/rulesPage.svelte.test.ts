@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from "vitest";
 
 import RulesPage from "../src/app/rules/RulesPage.svelte";
 import { dictionary } from "../src/i18n/words.svelte";
-import { server } from "./browser";
+import { fakeServer } from "./browser";
 
 let page: Record<string, unknown>;
 afterEach(() => {
@@ -20,7 +20,7 @@ it("goes to the part of the rules that the address names, once it is there", asy
     seen(this.id);
   };
   history.replaceState(null, "", "/rules/granada#short");
-  server(() => ({ body: { game: "granada", name: "", digest: "", data: {} } }));
+  fakeServer(() => ({ body: { game: "granada", name: "", digest: "", data: {} } }));
   page = mount(RulesPage, { target: document.body, props: { game: "granada" } });
   await vi.waitFor(() => (flushSync(), expect(seen.mock.calls).toEqual([["short"]])), 30_000);
 });

@@ -14,27 +14,27 @@ afterEach(() => vi.useRealTimers());
 const off = (): number => clock.serverTime() - NOON;
 
 test("a device whose clock is right is not corrected, however long an answer took", () => {
-  clock.noteTime(at(NOON - 4000), NOON - 5000, NOON);
-  clock.noteTime(at(NOON), NOON, NOON);
+  clock.updateServerTime(at(NOON - 4000), NOON - 5000, NOON);
+  clock.updateServerTime(at(NOON), NOON, NOON);
   expect(off()).toBe(0);
 });
 
 test("a device that is minutes wrong is corrected to within two seconds, and once", () => {
-  clock.noteTime(at(NOON + 300_000), NOON - 200, NOON);
+  clock.updateServerTime(at(NOON + 300_000), NOON - 200, NOON);
   const first = off();
   expect(Math.abs(first - 300_000)).toBeLessThanOrEqual(2000);
-  clock.noteTime(at(NOON + 299_000), NOON - 100, NOON);
+  clock.updateServerTime(at(NOON + 299_000), NOON - 100, NOON);
   expect(off()).toBe(first);
 });
 
 test("a device whose clock is set right meanwhile is corrected no longer", () => {
-  clock.noteTime(at(NOON - 300_000), NOON, NOON);
-  clock.noteTime(at(NOON), NOON - 100, NOON);
+  clock.updateServerTime(at(NOON - 300_000), NOON, NOON);
+  clock.updateServerTime(at(NOON), NOON - 100, NOON);
   expect(off()).toBe(0);
 });
 
 test("an answer without a time says nothing", () => {
-  clock.noteTime(null, NOON, NOON);
-  clock.noteTime("soon", NOON, NOON);
+  clock.updateServerTime(null, NOON, NOON);
+  clock.updateServerTime("soon", NOON, NOON);
   expect(off()).toBe(0);
 });

@@ -3,9 +3,9 @@ import { mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
 import Footer from "../src/app/shell/Footer.svelte";
-import { blocks, pageFor, type SitePage } from "../src/app/shell/sitePages";
+import { splitBlocks, findPage, type SitePage } from "../src/app/shell/sitePages";
 import { dictionary } from "../src/i18n/words.svelte";
-import { parse } from "../src/ui/router.svelte";
+import { parseRoute } from "../src/ui/router.svelte";
 
 const IN_ENGLISH: SitePage = { kind: "imprint", language: "en", url: null, file: "site/imprint.en.txt" };
 const IN_GERMAN: SitePage = { kind: "imprint", language: "de", url: null, file: "site/imprint.de.txt" };
@@ -44,18 +44,18 @@ describe("the foot of a page", () => {
 describe("a page of the site", () => {
   it("is the one in the reader's language, else the one for all, else the English one, else any", () => {
     const all = { ...IN_GERMAN, language: null };
-    expect(pageFor([IN_ENGLISH, all, IN_GERMAN], "imprint", "de")).toBe(IN_GERMAN);
-    expect(pageFor([IN_ENGLISH, all, IN_GERMAN], "imprint", "cs")).toBe(all);
-    expect(pageFor([IN_GERMAN, IN_ENGLISH], "imprint", "cs")).toBe(IN_ENGLISH);
-    expect(pageFor([IN_GERMAN], "imprint", "cs")).toBe(IN_GERMAN);
-    expect(pageFor([IN_GERMAN], "privacy", "de")).toBeUndefined();
+    expect(findPage([IN_ENGLISH, all, IN_GERMAN], "imprint", "de")).toBe(IN_GERMAN);
+    expect(findPage([IN_ENGLISH, all, IN_GERMAN], "imprint", "cs")).toBe(all);
+    expect(findPage([IN_GERMAN, IN_ENGLISH], "imprint", "cs")).toBe(IN_ENGLISH);
+    expect(findPage([IN_GERMAN], "imprint", "cs")).toBe(IN_GERMAN);
+    expect(findPage([IN_GERMAN], "privacy", "de")).toBeUndefined();
   });
   it("has an address of its own", () => {
-    expect(parse("site/privacy")).toEqual({ page: "site", kind: "privacy" });
-    expect(parse("site/other")).toEqual({ page: "missing" });
+    expect(parseRoute("site/privacy")).toEqual({ page: "site", kind: "privacy" });
+    expect(parseRoute("site/other")).toEqual({ page: "missing" });
   });
   it("is cut at empty lines and has headings", () => {
-    expect(blocks("# Data\n\nOne\nTwo\n\n\nThree\n")).toEqual([
+    expect(splitBlocks("# Data\n\nOne\nTwo\n\n\nThree\n")).toEqual([
       { heading: "Data" },
       { text: "One\nTwo" },
       { text: "Three" },

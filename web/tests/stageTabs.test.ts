@@ -18,12 +18,12 @@ it("marks the tab of what is asked for, and another way the tab of what may be u
     props: { parts, open: "log", show: () => undefined },
   });
   flushSync();
-  const told = [...document.querySelectorAll("[data-tab]")].map((tab) => [
+  const tabs = [...document.querySelectorAll("[data-tab]")].map((tab) => [
     tab.classList.contains("able"),
     tab.textContent,
   ]);
   void unmount(page);
-  expect(told).toEqual([
+  expect(tabs).toEqual([
     [true, `Farm${t("table-part-able")}`],
     [false, `Hand${t("table-part-lit")}`],
     [false, "Log"],

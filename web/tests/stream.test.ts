@@ -1,16 +1,16 @@
 /** A page's connection to the shared live stream: by a shared worker, or by itself if the worker does not answer. */
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
-import type { Message, Request } from "../src/api/hub";
-import { FakeSource } from "./browser";
+import type { HubMessage, HubRequest } from "../src/api/hub";
+import { FakeEventSource } from "./browser";
 
 class FakeWorker {
   static all: FakeWorker[] = [];
   onerror: (() => void) | null = null;
-  sent: Request[] = [];
+  sent: HubRequest[] = [];
   port = {
-    onmessage: null as ((event: { data: Message }) => void) | null,
-    postMessage: (request: Request): number => this.sent.push(request),
+    onmessage: null as ((event: { data: HubMessage }) => void) | null,
+    postMessage: (request: HubRequest): number => this.sent.push(request),
   };
   constructor(
     readonly url: URL,
@@ -18,7 +18,7 @@ class FakeWorker {
   ) {
     FakeWorker.all.push(this);
   }
-  say(message: Message): void {
+  say(message: HubMessage): void {
     this.port.onmessage?.({ data: message });
   }
   kinds(): string[] {
@@ -32,9 +32,9 @@ let streams: Streams;
 
 beforeEach(async () => {
   vi.useFakeTimers();
-  vi.stubGlobal("EventSource", FakeSource);
+  vi.stubGlobal("EventSource", FakeEventSource);
   vi.stubGlobal("SharedWorker", FakeWorker);
-  [FakeSource.all, FakeWorker.all] = [[], []];
+  [FakeEventSource.all, FakeWorker.all] = [[], []];
   vi.resetModules(); // the module holds the page's only connection
   streams = await import("../src/api/stream");
 });
@@ -46,9 +46,9 @@ afterEach(() => {
 const worker = (): FakeWorker => FakeWorker.all[0] ?? expect.fail("no worker");
 
 it("shares one worker for all streams of a page", () => {
-  const heard: unknown[] = [];
-  const first = streams.lobbyStream({ chat: (news) => heard.push(news) });
-  streams.tableStream("t1", 0, 5, { change: (change) => heard.push(change.version) });
+  const received: unknown[] = [];
+  const first = streams.lobbyStream({ chat: (news) => received.push(news) });
+  streams.tableStream("t1", 0, 5, { change: (change) => received.push(change.version) });
   expect(FakeWorker.all).toHaveLength(1);
   expect(worker().options.name).toBe("/api/events");
   expect(worker().sent.filter(({ kind }) => kind === "follow")).toEqual([
@@ -59,8 +59,8 @@ it("shares one worker for all streams of a page", () => {
   worker().say({ kind: "change", key: 2, data: '{"version":6}' });
   first.close();
   worker().say({ kind: "chat", key: 1, data: '{"listeners":"all","last":2}' });
-  expect(heard).toEqual([{ listeners: "all", last: 1 }, 6]);
-  expect(FakeSource.all).toEqual([]);
+  expect(received).toEqual([{ listeners: "all", last: 1 }, 6]);
+  expect(FakeEventSource.all).toEqual([]);
 });
 
 it.each(["does not answer", "cannot be loaded"])("connects by itself if the worker %s", async (how) => {
@@ -70,8 +70,8 @@ it.each(["does not answer", "cannot be loaded"])("connects by itself if the work
   else await later(10_000);
   await later();
   expect(worker().kinds().at(-1)).toBe("bye");
-  expect(FakeSource.last.url).toBe("/api/events?topic=t1@5&patches=true");
-  FakeSource.last.onopen?.();
+  expect(FakeEventSource.last.url).toBe("/api/events?topic=t1@5&patches=true");
+  FakeEventSource.last.onopen?.();
   expect(states).toEqual(["connecting", "live"]);
 });
 
@@ -81,11 +81,11 @@ it("stays with a worker that answers", async () => {
   await later(30_000);
   worker().say({ kind: "ask" });
   expect(worker().kinds()).toContain("here");
-  expect(FakeSource.all).toEqual([]);
+  expect(FakeEventSource.all).toEqual([]);
 });
 
 it("says when the page goes, and names everything again when it is shown from the cache", () => {
-  streams.noteGuest("ana");
+  streams.reportGuest("ana");
   streams.tableStream("t1", null, 5, {});
   worker().say({ kind: "change", key: 1, data: '{"version":9}' });
   worker().sent = [];
@@ -99,10 +99,10 @@ it("says when the page goes, and names everything again when it is shown from th
 });
 
 it("hears of another guest that another tab has met", () => {
-  const met: string[] = [];
-  streams.onGuestChange((id) => met.push(id));
-  streams.noteGuest("ana");
+  const guests: string[] = [];
+  streams.onGuestChange((id) => guests.push(id));
+  streams.reportGuest("ana");
   worker().say({ kind: "guest", id: "ana" });
   worker().say({ kind: "guest", id: "bea" });
-  expect(met).toEqual(["bea"]);
+  expect(guests).toEqual(["bea"]);
 });

@@ -7,7 +7,7 @@ import type { Table } from "../src/api/table";
 import { MatchStore } from "../src/match/matchStore.svelte";
 import { settings } from "../src/ui/settings.svelte";
 import { dictionary, t } from "../src/i18n/words.svelte";
-import { server, soon } from "./browser";
+import { fakeServer, wait } from "./browser";
 import { legal, table, tile } from "./granada/fixture";
 
 let page: Record<string, unknown> | null = null;
@@ -15,13 +15,13 @@ let sent: unknown[] = [];
 let match: MatchStore | undefined;
 
 async function show(state: Table): Promise<void> {
-  server((call) => {
+  fakeServer((call) => {
     if (call.method === "POST") sent.push((call.body as { actions: string[] }).actions);
     return { body: call.method === "GET" ? state : { position: state.position } };
   });
   match = new MatchStore("t1", () => () => false);
   await match.open();
-  await soon();
+  await wait();
   const nothing = createRawSnippet(() => ({ render: () => "<span></span>" }));
   page = mount(GranadaTable, {
     target: document.body,
@@ -182,9 +182,9 @@ it("says before a purchase that what is bought would fit nowhere", async () => {
   const legal = state.legal.map((one) => ({ ...one, hint: { ...one.hint, fits: one.args["space"] !== 1 } }));
   await show({ ...state, legal });
   const words = t("granada-why-not-yet");
-  const told = all("button[data-space]").map((one) => [one.textContent.includes(words), one.title]);
-  expect(told.map(([said]) => said)).toEqual([true, false]);
-  expect(told.map(([, title]) => String(title).includes(words))).toEqual([true, false]);
+  const explained = all("button[data-space]").map((one) => [one.textContent.includes(words), one.title]);
+  expect(explained.map(([matches]) => matches)).toEqual([true, false]);
+  expect(explained.map(([, title]) => String(title).includes(words))).toEqual([true, false]);
   expect(all("button[data-space] .homeless")).toHaveLength(1);
   click("[data-space='1']");
   expect(document.querySelector("#actions")?.textContent).toContain(words);

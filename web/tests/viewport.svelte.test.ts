@@ -5,13 +5,13 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { LogEntry } from "../src/api/contract";
 import type { Table } from "../src/api/table";
 import type { MatchStore } from "../src/match/matchStore.svelte";
-import { goesOn, Viewport } from "../src/match/viewport.svelte";
+import { followTable, Viewport } from "../src/match/viewport.svelte";
 import { settings } from "../src/ui/settings.svelte";
 import { TurnModel } from "../src/ui/turnModel.svelte";
 import { legal, table } from "./granada/fixture";
 
 const END = legal("done", {}, "done", { reveals: true });
-const sight = (): Viewport => new Viewport({ own: "farm", home: () => 1, seats: () => 3 });
+const viewport = (): Viewport => new Viewport({ own: "farm", home: () => 1, seats: () => 3 });
 const entry = (seat: number | null): LogEntry => ({ seat }) as LogEntry;
 
 beforeEach(() => {
@@ -23,20 +23,20 @@ afterEach(() => {
 });
 
 it("shows another seat's things in the part where one's own are", () => {
-  const one = sight();
+  const one = viewport();
   one.show("log");
   one.all = true;
-  one.look(2);
+  one.showSeat(2);
   expect([one.viewed, one.part, one.all]).toEqual([2, "farm", false]);
   for (const seat of [1, 3, 8]) {
-    one.look(seat);
+    one.showSeat(seat);
     expect([one.viewed, one.looked]).toEqual([1, null]);
   }
 });
 
 it("opens the first part that is lit, unless the open one is", () => {
-  const one = sight();
-  one.look(2);
+  const one = viewport();
+  one.showSeat(2);
   one.ask(new Set([undefined, "town", "dice"]));
   expect([one.viewed, one.part]).toEqual([1, "town"]);
   one.show("dice");
@@ -50,7 +50,7 @@ it("opens the first part that is lit, unless the open one is", () => {
 });
 
 it("follows whoever acted to where they did", () => {
-  const one = sight();
+  const one = viewport();
   one.follow(entry(0), "town");
   expect([one.viewed, one.part]).toEqual([0, "town"]);
   one.follow(entry(null), undefined);
@@ -63,10 +63,10 @@ it("follows whoever acted to where they did", () => {
 it("follows the line that led to a moment, or whoever decides there where that is looked at", () => {
   const [led, decided] = [entry(0), entry(2)];
   const looked = $state<{ ply: number | null; ahead?: LogEntry }>({ ply: 3 });
-  const match = { ready: false, busy: false, behind: false, history: looked, act: vi.fn() };
+  const match = { ready: false, busy: false, playingBack: false, history: looked, act: vi.fn() };
   const turn = new TurnModel(match as unknown as MatchStore, () => table({ log: [led] }));
   const past = vi.fn();
-  const stop = $effect.root(() => goesOn(turn, { asked: vi.fn(), past, focus: vi.fn() }));
+  const stop = $effect.root(() => followTable(turn, { onDecision: vi.fn(), past, moveFocus: vi.fn() }));
   flushSync();
   expect(past).toHaveBeenLastCalledWith(led);
   looked.ahead = decided;
@@ -77,22 +77,22 @@ it("follows the line that led to a moment, or whoever decides there where that i
 
 it("gives up what waits when the table changes, and says that it did not count", async () => {
   let now = $state.raw<Table>(table({ legal: [END] }));
-  const match = { ready: true, busy: false, behind: false, history: { ply: null }, act: vi.fn() };
+  const match = { ready: true, busy: false, playingBack: false, history: { ply: null }, act: vi.fn() };
   const turn = new TurnModel(match as unknown as MatchStore, () => now);
-  const asked = vi.fn();
-  const stop = $effect.root(() => goesOn(turn, { asked, past: vi.fn(), focus: vi.fn() }));
+  const onDecision = vi.fn();
+  const stop = $effect.root(() => followTable(turn, { mayAct: onDecision, onPast: vi.fn(), moveFocus: vi.fn() }));
   flushSync();
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(onDecision).toHaveBeenCalledTimes(1);
   void turn.choose(END);
   flushSync();
-  expect(turn.going).not.toBeNull();
+  expect(turn.pendingStep).not.toBeNull();
   now = { ...now, version: now.version + 1 };
   flushSync();
-  expect([turn.going, turn.preview, turn.lost]).toEqual([null, null, true]);
-  expect(asked).toHaveBeenCalledTimes(2);
+  expect([turn.pendingStep, turn.preview, turn.dropped]).toEqual([null, null, true]);
+  expect(onDecision).toHaveBeenCalledTimes(2);
   now = { ...now };
   flushSync();
-  expect(asked).toHaveBeenCalledTimes(2);
+  expect(onDecision).toHaveBeenCalledTimes(2);
   stop();
   await vi.runAllTimersAsync();
   expect(match.act).not.toHaveBeenCalled();

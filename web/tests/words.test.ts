@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { beforeAll, describe, expect, it } from "vitest";
 
-import { describe as tell } from "../../src/tertulia/games/granada/screens/eventText";
+import { describeEvent } from "../../src/tertulia/games/granada/screens/eventText";
 import { tileFull } from "../../src/tertulia/games/granada/screens/names";
-import { dictionary, languages, ownName, preferred } from "../src/i18n/words.svelte";
+import { dictionary, languages, languageName, pickLanguage } from "../src/i18n/words.svelte";
 import { flatten } from "../src/i18n/facts";
 import { eventText } from "../src/i18n/wording";
 import { tile } from "./granada/fixture";
@@ -40,7 +40,7 @@ function sources(folder: string): string[] {
 }
 
 /** Message ids written literally in the source; composed ids are tested during play. */
-const asked = new Set(
+const usedIds = new Set(
   sources(join(import.meta.dirname, "../src")).flatMap((text) =>
     [...text.matchAll(/\bt\(\s*"([a-z][\w-]+)"/g)].map((match) => match[1] ?? ""),
   ),
@@ -49,7 +49,7 @@ const asked = new Set(
 describe.each(languages)("%s", (language) => {
   it("has every message that the client asks for", () => {
     const words = bundle(language);
-    expect([...asked].filter((id) => !words.hasMessage(id))).toEqual([]);
+    expect([...usedIds].filter((id) => !words.hasMessage(id))).toEqual([]);
   });
 
   it("tells events as whole sentences", async () => {
@@ -79,7 +79,7 @@ describe.each(languages)("%s", (language) => {
   });
 
   it("is named as its speakers name it", () => {
-    expect(ownName(language)).toMatch(/^\p{Lu}/u);
+    expect(languageName(language)).toMatch(/^\p{Lu}/u);
   });
 });
 
@@ -95,12 +95,12 @@ describe("words", () => {
     expect(flatten("granada", { cards })["cards"]).toContain("2 + 4");
   });
   it("leave out small steps, and tell a scoring with its sums", () => {
-    expect(tell({ type: "money", slot: 1, currency: "blue", value: 2 }, [])).toEqual([]);
+    expect(describeEvent({ type: "money", slot: 1, currency: "blue", value: 2 }, [])).toEqual([]);
     const kinds = { park: [3, 0] };
-    expect(tell({ type: "scoring", letter: "A", moats: [1, 2], kinds }, ["Ana", "Ben"])).toHaveLength(3);
+    expect(describeEvent({ type: "scoring", letter: "A", moats: [1, 2], kinds }, ["Ana", "Ben"])).toHaveLength(3);
   });
   it("choose the first language of the browser that there is", () => {
-    expect(preferred(["pt-BR", "cs-CZ", "en"])).toBe("cs");
-    expect(preferred(["pt"])).toBe("en");
+    expect(pickLanguage(["pt-BR", "cs-CZ", "en"])).toBe("cs");
+    expect(pickLanguage(["pt"])).toBe("en");
   });
 });

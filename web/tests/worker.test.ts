@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 const SITE = "https://games.test/";
 const SOURCE = readFileSync(join(import.meta.dirname, "../public/sw.js"), "utf8");
 
-interface Shown {
+interface ShownNotification {
   title: string;
   body: string;
   tag: string;
@@ -15,29 +15,29 @@ interface Shown {
   silent?: boolean;
   close: () => void;
 }
-interface Happening {
+interface WorkerEvent {
   data?: { json: () => unknown };
-  notification?: Shown;
+  notification?: ShownNotification;
   waitUntil: (work: Promise<unknown>) => void;
 }
 
 type Told = [table: string, kind: string];
 
 /** A fake browser around the worker: shown notifications, open pages, and the server's answer about turns. */
-class Around {
-  shown: Shown[] = [];
+class Environment {
+  shown: ShownNotification[] = [];
   ever: string[] = [];
   pages: { url: string; visibilityState: string; told: unknown[] }[] = [];
   opened: string[] = [];
   acting: string[] | null = [];
   /** For each notification shown: whether it alerted the user (not `silent`). */
   loud: boolean[] = [];
-  readonly #hears = new Map<string, (event: Happening) => void>();
+  readonly #hears = new Map<string, (event: WorkerEvent) => void>();
 
   constructor() {
-    const show = (title: string, options: Omit<Shown, "title" | "close">): Promise<void> => {
+    const show = (title: string, options: Omit<ShownNotification, "title" | "close">): Promise<void> => {
       this.shown = this.shown.filter((one) => one.tag !== options.tag);
-      const one: Shown = {
+      const one: ShownNotification = {
         ...options,
         title,
         close: () => (this.shown = this.shown.filter((each) => each !== one)),
@@ -66,7 +66,7 @@ class Around {
           Promise.resolve(this.shown.filter((one) => one.tag === tag)),
       },
       clients,
-      addEventListener: (kind: string, hear: (event: Happening) => void) => this.#hears.set(kind, hear),
+      addEventListener: (kind: string, listener: (event: WorkerEvent) => void) => this.#hears.set(kind, listener),
     };
     const fetch = (): Promise<unknown> =>
       this.acting === null
@@ -79,7 +79,7 @@ class Around {
     new Function("self", "caches", "fetch", SOURCE)(self, {}, fetch);
   }
 
-  async happens(kind: string, event: Omit<Happening, "waitUntil">): Promise<void> {
+  async happens(kind: string, event: Omit<WorkerEvent, "waitUntil">): Promise<void> {
     let work: Promise<unknown> = Promise.resolve();
     this.#hears.get(kind)?.({ ...event, waitUntil: (begun) => (work = begun) });
     await work;
@@ -98,122 +98,122 @@ class Around {
   }
 }
 
-let around: Around;
-beforeEach(() => (around = new Around()));
-const bodies = (): string[] => around.shown.map(({ body }) => body);
+let environment: Environment;
+beforeEach(() => (environment = new Environment()));
+const bodies = (): string[] => environment.shown.map(({ body }) => body);
 
 describe("a push", () => {
   it("is shown where the turn is still to be played", async () => {
-    around.acting = ["a"];
-    await around.push(["a", "turn"]);
+    environment.acting = ["a"];
+    await environment.push(["a", "turn"]);
     expect(bodies()).toEqual(["turn at a"]);
-    expect(around.shown[0]?.data).toMatchObject({ place: "table/a" });
+    expect(environment.shown[0]?.data).toMatchObject({ place: "table/a" });
   });
   it("shows nothing of a turn that was played, and takes away what was shown of it", async () => {
-    around.acting = ["a"];
-    await around.push(["a", "turn"]);
-    around.acting = [];
-    await around.push(["a", "turn"]);
+    environment.acting = ["a"];
+    await environment.push(["a", "turn"]);
+    environment.acting = [];
+    await environment.push(["a", "turn"]);
     expect(bodies()).toEqual([]);
-    expect(around.ever.filter(Boolean)).toEqual(["turn at a"]);
+    expect(environment.ever.filter(Boolean)).toEqual(["turn at a"]);
   });
   it("is one notice for many tables, of those that still wait", async () => {
-    around.acting = ["a", "c"];
-    await around.push(["a", "turn"], ["b", "turn"], ["c", "short"], ["d", "over"]);
+    environment.acting = ["a", "c"];
+    await environment.push(["a", "turn"], ["b", "turn"], ["c", "short"], ["d", "over"]);
     expect(bodies()).toEqual(["turn at a\nshort at c\nover at d"]);
-    expect(around.shown[0]?.data).toMatchObject({ place: "" });
+    expect(environment.shown[0]?.data).toMatchObject({ place: "" });
   });
   it("tells nothing of a table that lies in sight", async () => {
-    around.acting = ["a"];
-    around.pages = [{ url: `${SITE}table/a`, visibilityState: "visible", told: [] }];
-    await around.push(["a", "turn"]);
+    environment.acting = ["a"];
+    environment.pages = [{ url: `${SITE}table/a`, visibilityState: "visible", told: [] }];
+    await environment.push(["a", "turn"]);
     expect(bodies()).toEqual([]);
-    around.pages = [{ url: `${SITE}table/a`, visibilityState: "hidden", told: [] }];
-    await around.push(["a", "turn"]);
+    environment.pages = [{ url: `${SITE}table/a`, visibilityState: "hidden", told: [] }];
+    await environment.push(["a", "turn"]);
     expect(bodies()).toEqual(["turn at a"]);
   });
   it("is shown where the server cannot be asked", async () => {
-    around.acting = null;
-    await around.push(["a", "turn"]);
+    environment.acting = null;
+    await environment.push(["a", "turn"]);
     expect(bodies()).toEqual(["turn at a"]);
   });
 });
 
 describe("a push after another", () => {
   it("leaves the first table in sight that still waits", async () => {
-    around.acting = ["a", "b"];
-    await around.push(["a", "turn"]);
-    await around.push(["b", "turn"]);
+    environment.acting = ["a", "b"];
+    await environment.push(["a", "turn"]);
+    await environment.push(["b", "turn"]);
     expect(bodies()).toEqual(["turn at b\nturn at a"]);
-    expect(around.loud).toEqual([true, true]);
+    expect(environment.loud).toEqual([true, true]);
   });
   it("takes away the first table where one has played", async () => {
-    around.acting = ["a"];
-    await around.push(["a", "turn"]);
-    around.acting = ["b"];
-    await around.push(["b", "turn"]);
+    environment.acting = ["a"];
+    await environment.push(["a", "turn"]);
+    environment.acting = ["b"];
+    await environment.push(["b", "turn"]);
     expect(bodies()).toEqual(["turn at b"]);
-    expect(around.shown[0]?.title).toBe("News");
+    expect(environment.shown[0]?.title).toBe("News");
   });
   it("leaves what was shown, and makes no noise, where it is overtaken itself", async () => {
-    around.acting = ["a"];
-    await around.push(["a", "turn"]);
-    await around.push(["b", "turn"]);
+    environment.acting = ["a"];
+    await environment.push(["a", "turn"]);
+    await environment.push(["b", "turn"]);
     expect(bodies()).toEqual(["turn at a"]);
-    expect(around.loud).toEqual([true, false]);
+    expect(environment.loud).toEqual([true, false]);
   });
   it("makes itself heard where it is the same table's next turn", async () => {
-    around.acting = ["a"];
-    await around.push(["a", "turn"]);
-    await around.push(["a", "turn"]);
-    expect(around.loud).toEqual([true, true]);
+    environment.acting = ["a"];
+    await environment.push(["a", "turn"]);
+    await environment.push(["a", "turn"]);
+    expect(environment.loud).toEqual([true, true]);
   });
   it("shows what was lost because it took its place while the browser was off", async () => {
-    around.acting = ["a", "b"];
-    await around.pushWith([["a", "turn"]], ["b", "turn"]);
+    environment.acting = ["a", "b"];
+    await environment.pushWith([["a", "turn"]], ["b", "turn"]);
     expect(bodies()).toEqual(["turn at b\nturn at a"]);
   });
   it("shows what was lost even where it is overtaken itself", async () => {
-    around.acting = ["a"];
-    await around.pushWith([["a", "turn"]], ["b", "turn"]);
+    environment.acting = ["a"];
+    await environment.pushWith([["a", "turn"]], ["b", "turn"]);
     expect(bodies()).toEqual(["turn at a"]);
-    expect(around.loud).toEqual([true]);
+    expect(environment.loud).toEqual([true]);
   });
   it("leaves what nothing overtakes, and of each table says the latest", async () => {
-    around.acting = ["b", "c"];
-    await around.push(["a", "over"], ["b", "turn"], ["c", "invited"]);
-    await around.push(["b", "short"], ["c", "turn"]);
+    environment.acting = ["b", "c"];
+    await environment.push(["a", "over"], ["b", "turn"], ["c", "invited"]);
+    await environment.push(["b", "short"], ["c", "turn"]);
     expect(bodies()).toEqual(["short at b\nturn at c\nover at a"]);
   });
   it("leaves what was shown where the server cannot be asked", async () => {
-    around.acting = null;
-    await around.push(["a", "turn"]);
-    await around.push(["b", "turn"]);
+    environment.acting = null;
+    await environment.push(["a", "turn"]);
+    await environment.push(["b", "turn"]);
     expect(bodies()).toEqual(["turn at b\nturn at a"]);
   });
   it("loses nothing where both come at once", async () => {
-    around.acting = ["a", "b"];
-    await Promise.all([around.push(["a", "turn"]), around.push(["b", "turn"])]);
+    environment.acting = ["a", "b"];
+    await Promise.all([environment.push(["a", "turn"]), environment.push(["b", "turn"])]);
     expect(bodies()).toEqual(["turn at b\nturn at a"]);
   });
   it("is shown apart where it is a trial", async () => {
-    around.acting = ["a"];
-    await around.push(["a", "turn"]);
-    await around.push(["", "trial"]);
+    environment.acting = ["a"];
+    await environment.push(["a", "turn"]);
+    await environment.push(["", "trial"]);
     expect(bodies()).toEqual(["turn at a", "trial at "]);
   });
 });
 
 describe("a notice that is pressed", () => {
   it("opens its table in a page that is there, or in a new one", async () => {
-    around.acting = ["a"];
-    await around.push(["a", "turn"]);
-    const notification = around.shown[0];
+    environment.acting = ["a"];
+    await environment.push(["a", "turn"]);
+    const notification = environment.shown[0];
     if (!notification) throw new Error("nothing is shown");
-    await around.happens("notificationclick", { notification });
-    expect(around.opened).toEqual([`${SITE}table/a`]);
-    around.pages = [{ url: SITE, visibilityState: "hidden", told: [] }];
-    await around.happens("notificationclick", { notification });
-    expect(around.pages[0]?.told).toEqual([{ open: "/table/a" }]);
+    await environment.happens("notificationclick", { notification });
+    expect(environment.opened).toEqual([`${SITE}table/a`]);
+    environment.pages = [{ url: SITE, visibilityState: "hidden", told: [] }];
+    await environment.happens("notificationclick", { notification });
+    expect(environment.pages[0]?.told).toEqual([{ open: "/table/a" }]);
   });
 });

@@ -1,6 +1,6 @@
 """Texts for a game without messages, made from the names in its rules: `store olive`.
 
-The browser does so too (web/src/default/names.ts), so that a game can be played as soon as its rules are written.
+The browser does so too (web/src/default/labels.ts), so that a game can be played as soon as its rules are written.
 """
 
 from __future__ import annotations

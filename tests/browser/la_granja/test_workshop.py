@@ -134,7 +134,7 @@ def test_on_a_phone_the_card_stays_in_sight_and_long_words_are_whole(visitor: Vi
     page.focus("[data-field=helper-effect] select")
     drawn, field = (
         page.locator(".drawn").bounding_box(),
-        page.locator("[data-field=helper-effect] .whole").bounding_box(),
+        page.locator("[data-field=helper-effect] .wrapping").bounding_box(),
     )
     assert drawn is not None
     assert field is not None

@@ -4,24 +4,24 @@
  */
 
 /** The path of the lobby; it ends with a slash. */
-const home = (): string => new URL(".", document.baseURI).pathname;
+const lobbyPath = (): string => new URL(".", document.baseURI).pathname;
 
 /** The path of a page or of an API endpoint: `at("table/a1")`, `at("api/me")`; `at()` is the lobby. */
-export const at = (place = ""): string => home() + place;
+export const sitePath = (place = ""): string => lobbyPath() + place;
 
-/** The inverse of `at`; null if the path lies outside the site. */
-export function placeOf(path: string): string | null {
-  const start = home();
+/** The inverse of `sitePath`; null if the path lies outside the site. */
+export function placeInSite(path: string): string | null {
+  const start = lobbyPath();
   if (`${path}/` === start) return "";
   return path.startsWith(start) ? path.slice(start.length) : null;
 }
 
 /** The absolute address of a page, for sharing. `host`, if given, replaces a host name that only this machine knows. */
-export function link(place: string, host: string | null = null): string {
-  const url = new URL(at(place), location.href);
+export function absoluteUrl(place: string, host: string | null = null): string {
+  const url = new URL(sitePath(place), location.href);
   if (host) url.hostname = host;
   return url.href;
 }
 
 /** Whether the page was opened under a loopback address, which does not lead other machines here. */
-export const onlyHere = (): boolean => /^(localhost|127\.|\[::1\])/.test(location.hostname);
+export const isLoopback = (): boolean => /^(localhost|127\.|\[::1\])/.test(location.hostname);

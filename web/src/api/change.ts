@@ -10,7 +10,7 @@ export interface Patch {
 }
 
 /** The table after the change; null if the change was made from another table than this. */
-export function changed(table: Table, change: Change): Table | null {
+export function applyChange(table: Table, change: Change): Table | null {
   // During an upgrade a stream may come from a server of the version before, whose changes have no `merge`.
   if (!("merge" in change)) return null;
   const { base, version, position, actors, undo, kept, log, legal, merge, gone } = change;
@@ -24,17 +24,17 @@ export function changed(table: Table, change: Change): Table | null {
     undo,
     legal,
     log: [...table.log.slice(0, kept), ...log],
-    ...(merged(before, { merge, gone }) as typeof before),
+    ...(applyPatch(before, { merge, gone }) as typeof before),
   };
 }
 
 /** The value after the patch. The value itself stays as it is, and the result shares with it all that the patch does not touch. */
-export function merged(value: unknown, { merge, gone }: Patch): unknown {
+export function applyPatch(value: unknown, { merge, gone }: Patch): unknown {
   if (!isContainer(value) || !isObject(merge) || gone.some((path) => path.length === 0)) return merge;
   if (gone.length === 0 && Object.keys(merge).length === 0) return value;
   const patch = (key: string, old: unknown): unknown => {
     const below = gone.filter(([first]) => first === key).map((path) => path.slice(1));
-    return merged(old, { merge: merge[key], gone: below });
+    return applyPatch(old, { merge: merge[key], gone: below });
   };
   const dropped = new Set(gone.map(([key]) => key));
   const patched = Object.entries(value)

@@ -1,5 +1,5 @@
 /** The HTTP API as functions. Every failure throws an `ApiError`, whose code the catalogues word as `error-<code>`. */
-import { at } from "./address";
+import { sitePath } from "./address";
 import type {
   AnalysisMessage,
   AnswerWish,
@@ -44,8 +44,8 @@ import type {
   Turns,
   Undo,
 } from "./contract";
-import { noteTime } from "./serverTime";
-import { tableOf, type Table } from "./table";
+import { updateServerTime } from "./serverTime";
+import { toTable, type Table } from "./table";
 
 export class ApiError extends Error {
   constructor(
@@ -71,24 +71,24 @@ const BY_STATUS: Record<number, string> = {
   503: "offline",
   504: "offline",
 };
-const LONGEST_WAIT = 600;
+const MAX_RETRY_AFTER_SECONDS = 600;
 
 let csrf = "";
 
 /** `Retry-After` in seconds, whether the header has a number or a date; 0 if it is missing. */
-function waitAsked(headers: Headers): number {
-  const said = headers.get("Retry-After") ?? "";
-  const seconds = /^\d+$/.test(said) ? Number(said) : (Date.parse(said) - Date.now()) / 1000;
-  return Number.isFinite(seconds) ? Math.min(Math.max(seconds, 0), LONGEST_WAIT) : 0;
+function retryAfterSeconds(headers: Headers): number {
+  const header = headers.get("Retry-After") ?? "";
+  const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000;
+  return Number.isFinite(seconds) ? Math.min(Math.max(seconds, 0), MAX_RETRY_AFTER_SECONDS) : 0;
 }
 
-async function failure(response: Response): Promise<ApiError> {
+async function toApiError(response: Response): Promise<ApiError> {
   const { status } = response;
   const fallback = BY_STATUS[status] ?? "server";
-  const wait = waitAsked(response.headers);
+  const wait = retryAfterSeconds(response.headers);
   try {
     const { error, message, table, accepted } = (await response.json()) as Partial<Refusal>;
-    const now = table ? tableOf(table) : null;
+    const now = table ? toTable(table) : null;
     return new ApiError(status, error ?? fallback, message ?? "", now, wait, accepted ?? []);
   } catch {
     return new ApiError(status, fallback, response.statusText, null, wait);
@@ -99,11 +99,11 @@ async function failure(response: Response): Promise<ApiError> {
  * Delays in ms before each retry of a request that failed with `session-rotated`: another request has just replaced the
  * session cookie, and its response with the new cookie arrives soon.
  */
-const ROTATED_PAUSES = [100, 300, 900, 2000];
+const ROTATED_RETRY_DELAYS_MS = [100, 300, 900, 2000];
 
 /** Sends a request and returns its JSON. A string `body` is sent unchanged, any other as JSON. Throws `ApiError`. */
 export async function call<T>(method: string, place: string, body?: unknown, keepalive = false): Promise<T> {
-  for (const pause of ROTATED_PAUSES) {
+  for (const pause of ROTATED_RETRY_DELAYS_MS) {
     try {
       return await attempt<T>(method, place, body, keepalive);
     } catch (error) {
@@ -121,17 +121,17 @@ async function attempt<T>(method: string, place: string, body: unknown, keepaliv
     headers["Accept-Language"] = document.documentElement.lang; // language of notifications
   }
   if (body !== undefined) headers["Content-Type"] = "application/json";
-  const asked = Date.now();
+  const sentAt = Date.now();
   let response: Response;
   try {
-    response = await fetch(at(place), {
+    response = await fetch(sitePath(place), {
       method,
       headers,
       credentials: "same-origin",
       keepalive, // the request is sent even if the page is being closed
       ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
     });
-    noteTime(response.headers.get("Date"), asked);
+    updateServerTime(response.headers.get("Date"), sentAt);
     if (response.ok) {
       const text = await response.text();
       return (text ? JSON.parse(text) : null) as T;
@@ -139,20 +139,20 @@ async function attempt<T>(method: string, place: string, body: unknown, keepaliv
   } catch {
     throw new ApiError(0, "offline", "no answer, or half of one");
   }
-  throw await failure(response);
+  throw await toApiError(response);
 }
 
 const table = (id: string): string => `api/tables/${encodeURIComponent(id)}`;
-const asQuery = (seat: number | null): string => (seat === null ? "" : `?as=${seat}`);
+const seatQuery = (seat: number | null): string => (seat === null ? "" : `?as=${seat}`);
 
-function remember(me: Me): Me {
+function storeCsrf(me: Me): Me {
   csrf = me.csrf;
   return me;
 }
 
 export const api = {
-  me: async () => remember(await call<Me>("GET", "api/me")),
-  setMe: async (change: Profile) => remember(await call<Me>("PUT", "api/me", change)),
+  me: async () => storeCsrf(await call<Me>("GET", "api/me")),
+  updateMe: async (change: Profile) => storeCsrf(await call<Me>("PUT", "api/me", change)),
   invitation: () => call<Invitation>("GET", "api/invitation"),
   schema: (game: string) => call<GameSchema>("GET", `api/games/${encodeURIComponent(game)}/schema`),
   words: (game: string, language: string) =>
@@ -165,12 +165,12 @@ export const api = {
       ? await call<Turns>("GET", "api/turns")
       : await call<Turns>("POST", "api/turns", { sees } satisfies TableInSight)
     ).turns,
-  create: (wanted: NewTable) => call<Created>("POST", "api/tables", wanted),
+  createTable: (wanted: NewTable) => call<Created>("POST", "api/tables", wanted),
   table: async (id: string, seat: number | null) =>
-    tableOf(await call<TableMessage>("GET", table(id) + asQuery(seat))),
+    toTable(await call<TableMessage>("GET", table(id) + seatQuery(seat))),
   /** The table as it was after a line of its log. */
   moment: (id: string, ply: number, seat: number | null) =>
-    call<MomentMessage>("GET", `${table(id)}/moment?ply=${ply}${asQuery(seat).replace("?", "&")}`),
+    call<MomentMessage>("GET", `${table(id)}/moment?ply=${ply}${seatQuery(seat).replace("?", "&")}`),
   /** The events that each action of one of the guest's seats would bring. */
   previews: (id: string, seat: number) => call<PreviewsMessage>("GET", `${table(id)}/previews?as=${seat}`),
   /** Takes a seat. The server refuses if the table's settings have changed since `version`, which the player saw. */
@@ -180,29 +180,29 @@ export const api = {
   /** Starts the game; `fewer` removes the open seats. */
   start: (id: string, fewer = false) =>
     call<Done>("POST", `${table(id)}/start`, { fewer } satisfies Beginning),
-  bot: (id: string, seat: number, bot: string) =>
+  placeBot: (id: string, seat: number, bot: string) =>
     call<Done>("POST", `${table(id)}/bot`, { seat, bot } satisfies NewBot),
   /** Takes a seat back from the bot that plays for the guest. */
-  back: (id: string, seat: number) => call<Done>("POST", `${table(id)}/back`, { seat } satisfies OfSeat),
+  takeBack: (id: string, seat: number) => call<Done>("POST", `${table(id)}/back`, { seat } satisfies OfSeat),
   /** Reorders the seats of an open table: `order[i]` is the current index of the new seat i; null adds an open seat. */
-  arrange: (id: string, order: (number | null)[]) =>
+  arrangeSeats: (id: string, order: (number | null)[]) =>
     call<Done>("POST", `${table(id)}/seats`, { order } satisfies SeatOrder),
   /** Changes the options and time control of an open table; the other players have to agree again. */
-  alter: (id: string, terms: NewTerms) => call<Done>("POST", `${table(id)}/terms`, terms),
+  changeTerms: (id: string, terms: NewTerms) => call<Done>("POST", `${table(id)}/terms`, terms),
   /** Agrees to the settings of an open table, as of the version that the player sees. */
-  stay: ({ id, version }: Table) => call<Done>("POST", `${table(id)}/stay`, { version } satisfies Staying),
+  agreeToTerms: ({ id, version }: Table) => call<Done>("POST", `${table(id)}/stay`, { version } satisfies Staying),
   /** The players that this guest has shared a table with. */
-  company: async () => (await call<People>("GET", "api/company")).people,
+  knownPlayers: async () => (await call<People>("GET", "api/company")).people,
   invite: (id: string, person: string) =>
     call<unknown>("POST", `${table(id)}/invite`, { person } satisfies InviteWish),
   /** Joins a suitable table of other players, or opens one that they can find. */
-  play: (wish: PlayWish) => call<Created>("POST", "api/play", wish),
+  findOpponents: (request: PlayWish) => call<Created>("POST", "api/play", request),
   /** Removes the player of a seat before the game begins. */
-  free: (id: string, seat: number) => call<Done>("POST", `${table(id)}/free`, { seat } satisfies OfSeat),
+  clearSeat: (id: string, seat: number) => call<Done>("POST", `${table(id)}/free`, { seat } satisfies OfSeat),
   /** Makes this guest the host of an open table whose host is away. */
   takeOver: (id: string) => call<Done>("POST", `${table(id)}/host`, {}),
   /** Opens another table for the players of a finished game, or returns the one that another player opened. */
-  again: (id: string) => call<Created>("POST", `${table(id)}/again`, {}),
+  rematch: (id: string) => call<Created>("POST", `${table(id)}/again`, {}),
   practise: (id: string, wanted: PracticeWish) => call<Created>("POST", `${table(id)}/practice`, wanted),
   practiseRecord: (wanted: RecordPracticeWish) => call<Created>("POST", "api/practice", wanted),
   move: ({ id, position, version }: Table, seat: number, actions: string[]) =>
@@ -213,18 +213,19 @@ export const api = {
   hint: ({ id, position, version }: Table, seat: number) =>
     call<HintMessage>("POST", `${table(id)}/hint`, { position, version, seat } satisfies AskHint),
   /** The private data of one of the guest's seats: its plan and automatic answers. */
-  own: (id: string, seat: number) => call<OwnSeat>("GET", `${table(id)}/own?as=${seat}`),
+  seatData: (id: string, seat: number) => call<OwnSeat>("GET", `${table(id)}/own?as=${seat}`),
   /** The table in the seat's next turn after these planned actions; nothing is stored. */
   tryPlan: (id: string, seat: number, actions: string[]) =>
     call<PlannedTable>("POST", `${table(id)}/plan/try`, { seat, actions } satisfies PlanTry),
-  plan: (id: string, seat: number, alternatives: readonly (readonly string[])[]) =>
+  savePlan: (id: string, seat: number, alternatives: readonly (readonly string[])[]) =>
     call<OwnSeat>("PUT", `${table(id)}/plan`, {
       seat,
       alternatives: alternatives.map((chain) => [...chain]),
     } satisfies PlanWish),
-  answer: (id: string, wish: AnswerWish) => call<OwnSeat>("PUT", `${table(id)}/answers`, wish),
+  setAutoAnswer: (id: string, answer: AnswerWish) =>
+    call<OwnSeat>("PUT", `${table(id)}/answers`, answer),
   /** Stores how many actions the player of a seat has seen; sent even if the page is being closed. */
-  seen: (id: string, seat: number, ply: number) =>
+  reportSeen: (id: string, seat: number, ply: number) =>
     call<OwnSeat>("POST", `${table(id)}/seen`, { seat, ply } satisfies SeenWish, true),
   /** The analysis of a finished game, or its progress. */
   analysis: (id: string) => call<AnalysisMessage>("GET", `${table(id)}/analysis`),
@@ -238,4 +239,4 @@ export const api = {
     call<SetCheck>("POST", `api/components/${encodeURIComponent(game)}/check`, file),
 };
 
-export const recordPath = (id: string): string => at(`${table(id)}/record`);
+export const recordPath = (id: string): string => sitePath(`${table(id)}/record`);

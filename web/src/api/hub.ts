@@ -7,11 +7,11 @@ export const LOBBY = "lobby";
 
 export type Connection = "connecting" | "live" | "lost";
 
-const KINDS = ["table", "change", "presence", "chat"] as const;
-export type Kind = (typeof KINDS)[number];
+const EVENT_KINDS = ["table", "change", "presence", "chat"] as const;
+export type EventKind = (typeof EVENT_KINDS)[number];
 
 /** A request from a tab to the hub. `key` identifies a follower of a topic within the tab. */
-export type Request =
+export type HubRequest =
   | { kind: "follow"; key: number; topic: string; version: number }
   | { kind: "leave"; key: number }
   /** The id of the guest to whom the browser's cookie belongs, as known to the tab. */
@@ -25,8 +25,8 @@ export type Request =
   | { kind: "bye" };
 
 /** A message from the hub to a tab. */
-export type Message =
-  | { kind: Kind; key: number; data: string }
+export type HubMessage =
+  | { kind: EventKind; key: number; data: string }
   | { kind: "connection"; key: number; state: Connection }
   /** The topic is not streamed now: the tab fetches its state. */
   | { kind: "poll"; key: number }
@@ -40,17 +40,17 @@ export type Message =
   | { kind: "again" };
 
 interface Tab {
-  post: (message: Message) => void;
+  post: (message: HubMessage) => void;
   topics: Map<number, string>;
   /** Number of `ask` messages without an answer. */
   missed: number;
 }
 
-const RETRY_MS = [500, 1000, 2000, 4000, 8000];
+const RETRY_DELAYS_MS = [500, 1000, 2000, 4000, 8000];
 /** Delay before the stream is reopened without a topic, so that a change of pages opens one new stream and not two. */
-const LEAVE_MS = 1000;
-const POLL_MS = 20_000;
-const LIFE_MS = 60_000;
+const REOPEN_DELAY_MS = 1000;
+const POLL_INTERVAL_MS = 20_000;
+const ALIVE_CHECK_MS = 60_000;
 const MAX_MISSED = 3;
 const TOO_MANY = "too-many-streams";
 /** Asks for changes as merge patches (`change.ts`). Pages of older versions do not ask, and are sent complete tables. */
@@ -78,14 +78,14 @@ export class Hub {
 
   /** `path` is the URL of the stream, without topics. */
   constructor(readonly path: string) {
-    this.#timers = [setInterval(() => this.#poll(), POLL_MS), setInterval(() => this.#sweep(), LIFE_MS)];
+    this.#timers = [setInterval(() => this.#poll(), POLL_INTERVAL_MS), setInterval(() => this.#removeDeadTabs(), ALIVE_CHECK_MS)];
   }
 
   /** Adds a tab, which receives messages by `post`, and returns the function that handles its requests. */
-  join(post: (message: Message) => void): (request: Request) => void {
+  join(post: (message: HubMessage) => void): (request: HubRequest) => void {
     const tab: Tab = { post, topics: new Map(), missed: 0 };
     this.#tabs.add(tab);
-    return (request) => this.#take(tab, request);
+    return (request) => this.#handle(tab, request);
   }
 
   end(): void {
@@ -94,7 +94,7 @@ export class Hub {
     this.#close();
   }
 
-  #take(tab: Tab, request: Request): void {
+  #handle(tab: Tab, request: HubRequest): void {
     const { kind } = request;
     if (kind !== "bye" && !this.#tabs.has(tab)) {
       this.#tabs.add(tab);
@@ -104,7 +104,7 @@ export class Hub {
     if (kind === "follow") this.#follow(tab, request.key, request.topic, request.version);
     else if (kind === "leave") this.#leave(tab, [request.key]);
     else if (kind === "bye") this.#remove(tab);
-    else if (kind === "guest") this.#meet(tab, request.id);
+    else if (kind === "guest") this.#setGuest(tab, request.id);
     else if (kind === "ask") tab.post({ kind: "here" });
     else if (kind === "offline" || kind === "online") this.#connect(kind === "offline", this.#asleep);
     else if (kind === "sleep" || kind === "wake") this.#connect(this.#offline, kind === "sleep");
@@ -122,7 +122,7 @@ export class Hub {
     const followed = new Set([...this.#tabs].flatMap(({ topics }) => [...topics.values()]));
     for (const topic of this.#versions.keys()) if (!followed.has(topic)) this.#versions.delete(topic);
     if (followed.size === 0) this.#close();
-    this.#openIn(LEAVE_MS);
+    this.#openIn(REOPEN_DELAY_MS);
   }
 
   #remove(tab: Tab): void {
@@ -131,7 +131,7 @@ export class Hub {
   }
 
   /** If the guest has changed, closes the stream and restarts all topics in all tabs, as views depend on the guest. */
-  #meet(from: Tab, id: string): void {
+  #setGuest(from: Tab, id: string): void {
     const known = this.#guest;
     this.#guest = id;
     if (known === null || known === id) return;
@@ -164,16 +164,16 @@ export class Hub {
     if (this.#offline || this.#asleep || this.#versions.size === 0) return this.#close();
     if (this.#crowded) this.#close();
     this.#refused.clear();
-    const topics = this.#ordered();
+    const topics = this.#orderTopics();
     for (const topic of topics.splice(MAX_TOPICS)) this.#refused.add(topic);
-    const source = new EventSource(`${this.path}?${this.#query(topics)}`);
+    const source = new EventSource(`${this.path}?${this.#toQuery(topics)}`);
     this.#next = source;
     source.onopen = () => this.#opened(source);
     source.onerror = () => this.#failed(source);
     for (const topic of topics) {
-      for (const kind of KINDS)
+      for (const kind of EVENT_KINDS)
         source.addEventListener(`${kind} ${topic}`, (event: MessageEvent<string>) =>
-          this.#hear(source, topic, kind, event),
+          this.#receive(source, topic, kind, event),
         );
       source.addEventListener(`refused ${topic}`, (event: MessageEvent<string>) =>
         this.#refuse(source, topic, (JSON.parse(event.data) as { error: string }).error),
@@ -182,15 +182,15 @@ export class Hub {
   }
 
   /** All topics, tables first, because a proxy routes the stream to the process with the first table in memory. */
-  #ordered(): string[] {
+  #orderTopics(): string[] {
     const tables = [...this.#versions.keys()].filter((topic) => topic !== LOBBY);
     return this.#versions.has(LOBBY) ? [...tables, LOBBY] : tables;
   }
 
-  #query(topics: readonly string[]): string {
+  #toQuery(topics: readonly string[]): string {
     const versions = topics.map((topic) => [topic, this.#versions.get(topic) ?? 0] as const);
-    const asked = versions.map(([topic, version]) => `topic=${topic}${version > 0 ? `@${version}` : ""}`);
-    return [...asked, PATCHES].join("&");
+    const parameters = versions.map(([topic, version]) => `topic=${topic}${version > 0 ? `@${version}` : ""}`);
+    return [...parameters, PATCHES].join("&");
   }
 
   #opened(source: EventSource): void {
@@ -211,24 +211,24 @@ export class Hub {
       this.#crowded ||= this.#current !== null;
       this.#next = null;
     } else this.#current = null;
-    this.#openIn(RETRY_MS[Math.min(this.#failures++, RETRY_MS.length - 1)] ?? 0);
+    this.#openIn(RETRY_DELAYS_MS[Math.min(this.#failures++, RETRY_DELAYS_MS.length - 1)] ?? 0);
   }
 
-  #hear(source: EventSource, topic: string, kind: Kind, event: MessageEvent<string>): void {
+  #receive(source: EventSource, topic: string, kind: EventKind, event: MessageEvent<string>): void {
     if (source === this.#next) this.#opened(source);
     if (source !== this.#current || !this.#versions.has(topic)) return;
     if (kind === "table" || kind === "change") {
       const version = Number(event.lastEventId.slice(topic.length + 1));
       if (version > 0) this.#versions.set(topic, version);
     }
-    this.#tell(topic, (key) => ({ kind, key, data: event.data }));
+    this.#broadcast(topic, (key) => ({ kind, key, data: event.data }));
   }
 
   #refuse(source: EventSource, topic: string, error: string): void {
     if (source === this.#next) this.#opened(source);
     if (source !== this.#current) return;
     this.#refused.add(topic);
-    this.#tell(topic, (key) => ({ kind: "connection", key, state: "lost" }));
+    this.#broadcast(topic, (key) => ({ kind: "connection", key, state: "lost" }));
     if (error !== TOO_MANY || this.#crowded) return;
     this.#crowded = true;
     this.#openIn(0);
@@ -238,12 +238,12 @@ export class Hub {
   #poll(): void {
     if (this.#offline) return;
     const topics = this.#asleep ? this.#versions.keys() : this.#refused;
-    for (const topic of topics) this.#tell(topic, (key) => ({ kind: "poll", key }));
+    for (const topic of topics) this.#broadcast(topic, (key) => ({ kind: "poll", key }));
     if (this.#refused.size > 0) this.#openIn(0);
   }
 
   /** Removes tabs that have crashed or are frozen. A tab that returns is asked to send its topics again. */
-  #sweep(): void {
+  #removeDeadTabs(): void {
     for (const tab of [...this.#tabs]) {
       tab.post({ kind: "ask" });
       if (++tab.missed >= MAX_MISSED) this.#remove(tab);
@@ -253,10 +253,10 @@ export class Hub {
   #report(state: Connection): void {
     for (const topic of this.#versions.keys())
       if (state === "lost" || !this.#refused.has(topic))
-        this.#tell(topic, (key) => ({ kind: "connection", key, state }));
+        this.#broadcast(topic, (key) => ({ kind: "connection", key, state }));
   }
 
-  #tell(topic: string, message: (key: number) => Message): void {
+  #broadcast(topic: string, message: (key: number) => HubMessage): void {
     for (const { topics, post } of this.#tabs)
       for (const [key, followed] of topics) if (followed === topic) post(message(key));
   }

@@ -2,10 +2,10 @@
  * Live updates of tables and of the lobby. All tabs share one connection (`hub.ts`): without HTTP/2, a browser opens
  * only six connections to a host, and each tab needs one for its requests.
  */
-import { at } from "./address";
+import { sitePath } from "./address";
 import type { Change, ChatNews, Presence, TableMessage } from "./contract";
-import { Hub, LOBBY, type Connection, type Message, type Request } from "./hub";
-import { tableOf, type Table } from "./table";
+import { Hub, LOBBY, type Connection, type HubMessage, type HubRequest } from "./hub";
+import { toTable, type Table } from "./table";
 
 export type { Connection } from "./hub";
 
@@ -21,14 +21,14 @@ export interface Listener {
 }
 
 /** Time after which a worker that does not answer is considered dead. Then the page connects by itself. */
-const ANSWER_MS = 10_000;
-const CHECK_MS = 60_000;
+const ANSWER_TIMEOUT_MS = 10_000;
+const CHECK_INTERVAL_MS = 60_000;
 
 /** The page's connection to the hub, in the shared worker or, if there is no worker, in the page. */
-class Link {
+class HubConnection {
   readonly #streams = new Map<number, Stream>();
   #keys = 0;
-  #send: ((request: Request) => void) | null = null;
+  #send: ((request: HubRequest) => void) | null = null;
   #shared = false;
   #unanswered: ReturnType<typeof setTimeout> | undefined;
   /** Id of the guest, as known to this page. */
@@ -48,37 +48,37 @@ class Link {
     this.#request({ kind: "leave", key });
   }
 
-  meet(id: string): void {
+  setGuest(id: string): void {
     this.#guest = id;
     this.#request({ kind: "guest", id });
   }
 
-  #request(request: Request): void {
-    if (this.#send === null) this.#begin();
+  #request(request: HubRequest): void {
+    if (this.#send === null) this.#connect();
     this.#send?.(request);
   }
 
-  #begin(): void {
-    this.#send = this.#toWorker() ?? this.#toPage();
+  #connect(): void {
+    this.#send = this.#connectToWorker() ?? this.#createHub();
     addEventListener("online", () => this.#request({ kind: "online" }));
     addEventListener("offline", () => this.#request({ kind: "offline" }));
     addEventListener("pagehide", () => this.#request({ kind: "bye" }));
-    addEventListener("pageshow", ({ persisted }) => persisted && this.#again());
-    document.addEventListener("visibilitychange", () => this.#look());
-    setInterval(() => this.#check(), CHECK_MS);
+    addEventListener("pageshow", ({ persisted }) => persisted && this.#resendTopics());
+    document.addEventListener("visibilitychange", () => this.#updateVisibility());
+    setInterval(() => this.#checkWorker(), CHECK_INTERVAL_MS);
     if (navigator.onLine) this.#request({ kind: "online" });
-    this.#look();
+    this.#updateVisibility();
   }
 
-  #toWorker(): ((request: Request) => void) | null {
+  #connectToWorker(): ((request: HubRequest) => void) | null {
     if (typeof SharedWorker === "undefined") return null;
     try {
       const worker = new SharedWorker(new URL("./streamWorker.ts", import.meta.url), {
         type: "module",
-        name: at("api/events"),
+        name: sitePath("api/events"),
       });
       worker.onerror = () => this.#fallBack();
-      worker.port.onmessage = ({ data }: MessageEvent<Message>) => this.#shared && this.#hear(data);
+      worker.port.onmessage = ({ data }: MessageEvent<HubMessage>) => this.#shared && this.#receive(data);
       this.#shared = true;
       return (request) => worker.port.postMessage(request);
     } catch {
@@ -86,8 +86,8 @@ class Link {
     }
   }
 
-  #toPage(): (request: Request) => void {
-    return new Hub(at("api/events")).join((message) => this.#hear(message));
+  #createHub(): (request: HubRequest) => void {
+    return new Hub(sitePath("api/events")).join((message) => this.#receive(message));
   }
 
   /** Replaces a worker that does not run by a hub in the page. */
@@ -96,42 +96,42 @@ class Link {
     this.#send?.({ kind: "bye" });
     this.#shared = false;
     clearTimeout(this.#unanswered);
-    this.#send = this.#toPage();
-    this.#again();
-    this.#look();
+    this.#send = this.#createHub();
+    this.#resendTopics();
+    this.#updateVisibility();
   }
 
-  #look(): void {
-    if (this.#shared) this.#check();
+  #updateVisibility(): void {
+    if (this.#shared) this.#checkWorker();
     else this.#request({ kind: document.hidden ? "sleep" : "wake" });
   }
 
   /** Checks that the worker is alive, but not in a hidden page, whose timers are delayed. */
-  #check(): void {
+  #checkWorker(): void {
     if (!this.#shared || document.hidden) return;
     this.#request({ kind: "ask" });
-    this.#unanswered ??= setTimeout(() => this.#fallBack(), ANSWER_MS);
+    this.#unanswered ??= setTimeout(() => this.#fallBack(), ANSWER_TIMEOUT_MS);
   }
 
   /** Sends the guest and all topics to a hub that does not know them, or has forgotten them. */
-  #again(): void {
+  #resendTopics(): void {
     if (this.#guest !== null) this.#request({ kind: "guest", id: this.#guest });
     for (const [key, { topic, version }] of this.#streams)
       this.#request({ kind: "follow", key, topic, version });
   }
 
-  #hear(message: Message): void {
+  #receive(message: HubMessage): void {
     clearTimeout(this.#unanswered);
     this.#unanswered = undefined;
     if (message.kind === "ask") this.#request({ kind: "here" });
-    else if (message.kind === "again") this.#again();
+    else if (message.kind === "again") this.#resendTopics();
     else if (message.kind === "guest") {
       if (message.id !== this.#guest) this.onGuest(message.id);
-    } else if (message.kind !== "here") this.#streams.get(message.key)?.hear(message);
+    } else if (message.kind !== "here") this.#streams.get(message.key)?.receive(message);
   }
 }
 
-const link = new Link();
+const hubConnection = new HubConnection();
 
 /** The updates of one topic, for one listener of this page. */
 export class Stream {
@@ -145,20 +145,20 @@ export class Stream {
     readonly listener: Partial<Listener>,
   ) {
     listener.connection?.("connecting");
-    this.#key = link.follow(this);
+    this.#key = hubConnection.follow(this);
   }
 
   close(): void {
-    link.leave(this.#key);
+    hubConnection.leave(this.#key);
   }
 
-  hear(message: Extract<Message, { key: number }>): void {
+  receive(message: Extract<HubMessage, { key: number }>): void {
     const { listener } = this;
     if (message.kind === "connection") return listener.connection?.(message.state);
     if (message.kind === "poll") return listener.poll?.();
     listener.connection?.("live");
     if (message.kind === "table") {
-      const table = tableOf(JSON.parse(message.data) as TableMessage);
+      const table = toTable(JSON.parse(message.data) as TableMessage);
       this.version = table.version;
       listener.table?.(table);
     } else if (message.kind === "change") {
@@ -179,9 +179,9 @@ export const tableStream = (
 export const lobbyStream = (listener: Partial<Listener>): Stream => new Stream(LOBBY, 0, listener);
 
 /** Reports to all tabs to which guest the browser's cookie belongs. If the guest has changed, their streams restart. */
-export const noteGuest = (id: string): void => link.meet(id);
+export const reportGuest = (id: string): void => hubConnection.setGuest(id);
 
 /** Sets the function that is called if another tab reports that the browser's cookie belongs to another guest. */
 export function onGuestChange(changed: (id: string) => void): void {
-  link.onGuest = changed;
+  hubConnection.onGuest = changed;
 }

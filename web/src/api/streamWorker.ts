@@ -1,5 +1,5 @@
 /** SharedWorker with the browser's live stream for all tabs. The browser ends it after the last tab is closed. */
-import { Hub, type Request } from "./hub";
+import { Hub, type HubRequest } from "./hub";
 
 /** Fields of the worker's global scope, which TypeScript's types of a page do not include. */
 interface WorkerScope {
@@ -13,5 +13,5 @@ const hub = new Hub(scope.name);
 scope.onconnect = ({ ports: [port] }) => {
   if (!port) return;
   const take = hub.join((message) => port.postMessage(message));
-  port.onmessage = ({ data }: MessageEvent<Request>) => take(data);
+  port.onmessage = ({ data }: MessageEvent<HubRequest>) => take(data);
 };

@@ -6,4 +6,4 @@ export interface Table extends Omit<TableMessage, "as"> {
   seat: number | null;
 }
 
-export const tableOf = ({ as: seat, ...rest }: TableMessage): Table => ({ ...rest, seat });
+export const toTable = ({ as: seat, ...rest }: TableMessage): Table => ({ ...rest, seat });

@@ -1,19 +1,19 @@
 /** The guest of this browser, and their language. */
 import { api, ApiError } from "../api/client";
 import type { Me } from "../api/contract";
-import { noteGuest, onGuestChange } from "../api/stream";
-import { dictionary, languages, preferred } from "../i18n/words.svelte";
+import { reportGuest, onGuestChange } from "../api/stream";
+import { dictionary, languages, pickLanguage } from "../i18n/words.svelte";
 
-const KEY = "tertulia.language";
+const LANGUAGE_KEY = "tertulia.language";
 
-function remembered(): string {
+function likelyLanguage(): string {
   try {
-    const kept = localStorage.getItem(KEY);
-    if (kept && languages.includes(kept)) return kept;
+    const stored = localStorage.getItem(LANGUAGE_KEY);
+    if (stored && languages.includes(stored)) return stored;
   } catch {
     // Local storage is blocked: the browser's languages decide.
   }
-  return preferred(navigator.languages);
+  return pickLanguage(navigator.languages);
 }
 
 class Session {
@@ -23,31 +23,31 @@ class Session {
 
   /** Loads the guest, and meanwhile the words in the likely language. The guest's stored language then replaces it. */
   async start(): Promise<void> {
-    const words = dictionary.use(remembered());
+    const words = dictionary.use(likelyLanguage());
     const me = api.me();
     await words;
     this.me = await me;
-    noteGuest(this.me.id);
-    onGuestChange((id) => id !== this.me?.id && void this.again().catch(() => undefined));
+    reportGuest(this.me.id);
+    onGuestChange((id) => id !== this.me?.id && void this.reload().catch(() => undefined));
     if (this.me.language && this.me.language !== dictionary.language) await dictionary.use(this.me.language);
   }
 
   /** Reloads the guest, who is another one after signing in or out. */
-  async again(): Promise<void> {
+  async reload(): Promise<void> {
     this.me = await api.me();
-    noteGuest(this.me.id);
+    reportGuest(this.me.id);
     if (this.me.language && this.me.language !== dictionary.language) await dictionary.use(this.me.language);
   }
 
-  async speak(language: string): Promise<void> {
+  async setLanguage(language: string): Promise<void> {
     await dictionary.use(language);
     try {
-      localStorage.setItem(KEY, language);
+      localStorage.setItem(LANGUAGE_KEY, language);
     } catch {
       // The server stores the language as well.
     }
     try {
-      this.me = await api.setMe({ language });
+      this.me = await api.updateMe({ language });
     } catch (error) {
       // The language has changed, and this browser stores the choice.
       if (!(error instanceof ApiError)) throw error;
@@ -57,7 +57,7 @@ class Session {
   /** Renames the guest. Returns the error code if the server refuses, else null. */
   async rename(name: string): Promise<string | null> {
     try {
-      this.me = await api.setMe({ name });
+      this.me = await api.updateMe({ name });
       return null;
     } catch (error) {
       return error instanceof ApiError ? error.code : "unknown";

@@ -17,21 +17,21 @@ export interface Question {
 }
 
 /** The largest number of actions that are all shown at once, in full words. */
-export const AT_ONCE = 8;
+export const MAX_LISTED_ACTIONS = 8;
 
 const wordsOf = ({ notation }: Legal): string[] => notation.split(" ");
 
 /** The actions whose notation begins with these words. */
-export const along = (legal: readonly Legal[], path: readonly string[]): Legal[] =>
+export const actionsAfter = (legal: readonly Legal[], path: readonly string[]): Legal[] =>
   legal.filter((action) => path.every((word, index) => wordsOf(action)[index] === word));
 
 /** The next choice after these words; null if none is left. */
-export function questionAfter(
+export function nextQuestion(
   legal: readonly Legal[],
   schema: readonly VerbSchema[],
   path: readonly string[],
 ): Question | null {
-  const left = along(legal, path);
+  const left = actionsAfter(legal, path);
   if (left.length === 0) return null;
   const choices = new Map<string, Legal[]>();
   for (const action of left) {
@@ -44,7 +44,7 @@ export function questionAfter(
   const fixed = typeof part === "string";
   // A single option is skipped.
   if (another === undefined && (fixed || left.length > 1))
-    return questionAfter(legal, schema, [...path, only]);
+    return nextQuestion(legal, schema, [...path, only]);
   return {
     argument: part === undefined || fixed ? null : part,
     choices: [...choices].map(([word, actions]) => ({ word, actions })),

@@ -13,19 +13,19 @@ export class DefaultTurn extends TurnModel<MatchStore> {
   }
 
   /** Drops the choices, which belonged to the previous state of the table. */
-  override changed(): void {
-    super.changed();
+  override onTableChanged(): void {
+    super.onTableChanged();
     this.#forget();
   }
 
   /** Escape cancels the previewed action; without one, the choices made so far. */
-  protected override forget(): void {
+  protected override discardChoices(): void {
     if (this.preview === null) this.#forget();
     this.clear();
   }
 
   /** Continues with these words of the notation. */
-  goOn = (path: readonly string[]): void => {
+  continueWith = (path: readonly string[]): void => {
     this.clear();
     this.#forget();
     this.path = path;

@@ -4,7 +4,7 @@
  * examples in `facts.json` of a game's tests.
  */
 import { schema, type Fact } from "./schema";
-import { dictionary, list, t, type Words } from "./words.svelte";
+import { dictionary, formatList, t, type Words } from "./words.svelte";
 
 type Facts = Record<string, unknown>;
 type Plain = string | number;
@@ -20,11 +20,11 @@ export function flatten(game: string, facts: Facts, names: readonly string[] = [
   const known = schema(game);
   for (const [key, value] of Object.entries(facts)) {
     const fact = known[key];
-    const told =
+    const provided =
       fact?.kind === "counted"
         ? numberOf(game, key, value, facts[fact.by])
         : bySchema(game, fact, key, value, names);
-    Object.assign(words, told ?? byShape(game, key, value, words));
+    Object.assign(words, provided ?? byShape(game, key, value, words));
   }
   return words;
 }
@@ -44,7 +44,7 @@ function bySchema(
     case "player":
       return isPlain(value) ? { [fact.called ?? key]: name(value) } : null;
     case "players":
-      return isList(value) ? { [key]: list(value.map(name)), [`${key}-count`]: value.length } : null;
+      return isList(value) ? { [key]: formatList(value.map(name)), [`${key}-count`]: value.length } : null;
     case "by-player":
       return isList(value)
         ? {
@@ -57,7 +57,7 @@ function bySchema(
     case "own-names":
       return isList(value)
         ? {
-            [key]: list(value.map((name) => ownName(game, fact.each, isPlain(name) ? name : ""))),
+            [key]: formatList(value.map((name) => ownName(game, fact.each, isPlain(name) ? name : ""))),
             [`${key}-count`]: value.length,
           }
         : null;
@@ -73,12 +73,12 @@ function bySchema(
 }
 
 function byShape(game: string, key: string, value: unknown, before: Words): Words {
-  if (isRecord(value)) return counted(game, key, value) ?? fromThing(game, key, {}, value);
+  if (isRecord(value)) return countedThings(game, key, value) ?? fromThing(game, key, {}, value);
   if (isList(value)) return fromItems(game, key, key, value);
-  const said = plain(value);
-  if (said === null) return {};
-  const word = wordOf(game, `${key}-${said}`, before);
-  return { [key]: said, ...(word === null ? {} : { [`${key}-name`]: word }) };
+  const text = plainValue(value);
+  if (text === null) return {};
+  const word = wordOf(game, `${key}-${text}`, before);
+  return { [key]: text, ...(word === null ? {} : { [`${key}-name`]: word }) };
 }
 
 /** The player's name. For a seat without a player, or a name in place of a seat, the game's word (`neutral`). */
@@ -97,13 +97,13 @@ export const ownName = (game: string, key: string, name: Plain): string =>
   wordOf(game, `${key}-${name}`) ?? capital(String(name).replaceAll("_", " ").toLowerCase());
 
 /** The counted things, each worded by its own message; null if a thing has no message, or all counts are 0. */
-function counted(game: string, key: string, things: Facts): Words | null {
-  const either = (thing: string): string | undefined =>
+function countedThings(game: string, key: string, things: Facts): Words | null {
+  const countMessage = (thing: string): string | undefined =>
     [key, COUNTED].map((one) => `${game}-${one}-${thing}`).find((id) => dictionary.has(id));
-  const messages = Object.entries(things).map(([thing, n]) => [either(thing), Number(n)] as const);
+  const messages = Object.entries(things).map(([thing, n]) => [countMessage(thing), Number(n)] as const);
   if (messages.some(([id]) => id === undefined)) return null;
   const worded = messages.flatMap(([id, n]) => (id && n ? [t(id, { n })] : []));
-  return worded.length > 0 ? { [key]: list(worded) } : null;
+  return worded.length > 0 ? { [key]: formatList(worded) } : null;
 }
 
 /** A number with the thing that another fact names, in words; null if the value is no number or has no message. */
@@ -115,8 +115,8 @@ function numberOf(game: string, key: string, value: unknown, thing: unknown): Wo
 
 function fromThing(game: string, key: string, messages: Record<string, string>, thing: Facts): Words {
   const fields = Object.entries(thing).flatMap(([field, value]): [string, Plain][] => {
-    const said = plain(value);
-    return said === null ? [] : [[field, said]];
+    const text = plainValue(value);
+    return text === null ? [] : [[field, text]];
   });
   const about = Object.fromEntries(fields);
   const worded = Object.entries(messages).map(([ending, id]) => [
@@ -124,7 +124,7 @@ function fromThing(game: string, key: string, messages: Record<string, string>, 
     t(`${game}-${id}`, about),
   ]);
   return Object.fromEntries([
-    ...fields.map(([field, said]) => [`${key}-${field}`, said]),
+    ...fields.map(([field, text]) => [`${key}-${field}`, text]),
     ...worded,
   ]) as Words;
 }
@@ -140,24 +140,24 @@ function fromSums(game: string, key: string, fact: Fact & { kind: "sums" }, thin
     t(`${game}-${fact.message}`, {
       [fact.by]: group,
       values: values.join(" + "),
-      sum: added(values),
+      sum: sumOf(values),
       count: values.length,
     }),
   );
   const all = things.map((thing) => Number(thing[fact.of]));
   return {
-    [key]: list(worded),
+    [key]: formatList(worded),
     [`${key}-list`]: all.join(" + "),
-    [`${key}-sum`]: added(all),
+    [`${key}-sum`]: sumOf(all),
     [`${key}-count`]: all.length,
   };
 }
 
-const added = (values: number[]): number => values.reduce((total, value) => total + value, 0);
+const sumOf = (values: number[]): number => values.reduce((total, value) => total + value, 0);
 
 function fromItems(game: string, key: string, each: string, items: readonly unknown[]): Words {
   const worded = items.map((item) => wordOf(game, `${each}-${String(item)}`) ?? String(item));
-  return { [key]: list(worded), [`${key}-count`]: items.length };
+  return { [key]: formatList(worded), [`${key}-count`]: items.length };
 }
 
 const isRecord = (value: unknown): value is Facts =>
@@ -166,5 +166,5 @@ const isList = (value: unknown): value is readonly unknown[] => Array.isArray(va
 const isPlain = (value: unknown): value is Plain => typeof value === "string" || typeof value === "number";
 
 /** A string or number as it is, a boolean as `yes` or `no`; null for anything else. */
-const plain = (value: unknown): Plain | null =>
+const plainValue = (value: unknown): Plain | null =>
   typeof value === "boolean" ? (value ? "yes" : "no") : isPlain(value) ? value : null;

@@ -17,15 +17,15 @@ export function actionOf(notation: string, shape: Shape): Action | undefined {
   const [name = "", ...words] = notation.split(" ");
   const places = shape[name];
   if (places?.length !== words.length) return undefined;
-  const args = Object.fromEntries(places.flatMap((place, index) => argument(place, words[index] ?? "")));
+  const args = Object.fromEntries(places.flatMap((place, index) => parseArgument(place, words[index] ?? "")));
   return { name, args };
 }
 
-function argument(place: string, word: string): [string, Value][] {
+function parseArgument(place: string, word: string): [string, Value][] {
   if (place.startsWith("'")) return [];
   if (place.endsWith("+")) return [[place.slice(0, -1), word.split("+").map(Number)]];
   const values = place.includes(",") ? word.split(",") : [word];
-  return place.split(",").map((field, index) => [field, plain(values[index] ?? "")]);
+  return place.split(",").map((field, index) => [field, parseValue(values[index] ?? "")]);
 }
 
-const plain = (word: string): Value => (/^\d+$/.test(word) ? Number(word) : word);
+const parseValue = (word: string): Value => (/^\d+$/.test(word) ? Number(word) : word);

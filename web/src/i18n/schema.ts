@@ -50,11 +50,11 @@ const [common = {}] = Object.values(
   }),
 );
 /** Schemas that the server has sent, of games that the client was not built with. */
-const told = new Map<string, Schema>();
-export const tell = (game: string, facts: Schema): void => void told.set(game, facts);
+const serverSchemas = new Map<string, Schema>();
+export const addSchema = (game: string, facts: Schema): void => void serverSchemas.set(game, facts);
 
 /** A game's facts by name, including those that all games share. */
 export const schema = (game: string): Schema => ({
   ...common,
-  ...(games[game]?.facts ?? told.get(game)),
+  ...(games[game]?.facts ?? serverSchemas.get(game)),
 });

@@ -5,14 +5,14 @@ import { dictionary, t } from "./words.svelte";
 
 /** The log line of an event; empty if the game's catalogue has none. */
 export const eventText = (game: string, event: GameEvent, names: readonly string[]): string =>
-  worded(`${game}-event-${event.type}`, game, event, names);
+  eventMessage(`${game}-event-${event.type}`, game, event, names);
 
 /** The cost of an event, as an item of a list; empty if the game's catalogue has no words for it. */
 export const costText = (game: string, event: GameEvent, names: readonly string[]): string =>
-  worded(`${game}-cost-${event.type}`, game, event, names);
+  eventMessage(`${game}-cost-${event.type}`, game, event, names);
 /** The gain from an event, as an item of a list; empty if the game's catalogue has no words for it. */
-export const bringsText = (game: string, event: GameEvent, names: readonly string[]): string =>
-  worded(`${game}-brings-${event.type}`, game, event, names);
+export const gainText = (game: string, event: GameEvent, names: readonly string[]): string =>
+  eventMessage(`${game}-brings-${event.type}`, game, event, names);
 
 /** An action in words, by the game's full message if it has one. */
 export function actionText(
@@ -25,5 +25,5 @@ export function actionText(
   return t(dictionary.has(full) ? full : `${game}-action-${name}`, flatten(game, facts, names));
 }
 
-const worded = (id: string, game: string, event: GameEvent, names: readonly string[]): string =>
+const eventMessage = (id: string, game: string, event: GameEvent, names: readonly string[]): string =>
   dictionary.has(id) ? t(id, flatten(game, event, names)) : "";

@@ -4,7 +4,7 @@ import games from "virtual:games";
 
 import { api } from "../api/client";
 import type { GameWords } from "../api/contract";
-import { tell, type Schema } from "./schema";
+import { addSchema, type Schema } from "./schema";
 
 export type Words = Record<string, FluentVariable>;
 
@@ -35,23 +35,23 @@ const catalogues: Catalogue[] = [
 export const languages = [...new Set(catalogues.map(({ language }) => language))].sort();
 
 /** Puts no-break spaces around ×, to keep "2 × pig" on one line. */
-const unbroken = (text: string): string => text.replaceAll(" × ", "\u00a0×\u00a0");
+const keepTogether = (text: string): string => text.replaceAll(" × ", "\u00a0×\u00a0");
 
 const isRules = (name: string): boolean => name.endsWith("-rules");
 
-async function read(language: string, wanted: (one: Catalogue) => boolean): Promise<FluentResource[]> {
+async function loadResources(language: string, wanted: (one: Catalogue) => boolean): Promise<FluentResource[]> {
   const chosen = catalogues.filter((one) => one.language === language && wanted(one));
-  return Promise.all(chosen.map(async ({ load }) => new FluentResource(unbroken(await load()))));
+  return Promise.all(chosen.map(async ({ load }) => new FluentResource(keepTogether(await load()))));
 }
 
-export function preferred(wanted: readonly string[]): string {
+export function pickLanguage(wanted: readonly string[]): string {
   const short = wanted.map((tag) => tag.slice(0, 2).toLowerCase());
   return short.find((tag) => languages.includes(tag)) ?? "en";
 }
 
 /** Requests for the words of games that the client was not built with; each is made once. */
 const answers = new Map<string, Promise<GameWords>>();
-function told(game: string, language: string): Promise<GameWords> {
+function loadGameWords(game: string, language: string): Promise<GameWords> {
   const key = `${game} ${language}`;
   const answer = answers.get(key) ?? api.words(game, language);
   answers.set(key, answer);
@@ -68,61 +68,61 @@ function asWords(id: string, game: string): string {
 
 class Dictionary {
   /** Games that the client was not built with and whose words were requested. */
-  readonly #learnt = new Set<string>();
+  readonly #loadedGames = new Set<string>();
   language = $state("en");
   #bundles = $state.raw<FluentBundle[]>([]);
-  #rules = false;
-  #whole = false;
-  #asked = 0;
+  #withRules = false;
+  #complete = false;
+  #request = 0;
 
   /** Switches to a language; the text on the screen changes only when all its catalogues are loaded. */
-  async use(language: string, rules = this.#rules): Promise<void> {
-    const mine = ++this.#asked;
-    this.#rules = rules; // set before the load, so that a later call meanwhile includes the rules
+  async use(language: string, rules = this.#withRules): Promise<void> {
+    const mine = ++this.#request;
+    this.#withRules = rules; // set before the load, so that a later call meanwhile includes the rules
     const chosen = languages.includes(language) ? language : "en";
     const wanted = ({ name, later }: Catalogue): boolean =>
-      (rules || !isRules(name)) && (this.#whole || !later);
+      (rules || !isRules(name)) && (this.#complete || !later);
     const order = chosen === "en" ? ["en"] : [chosen, "en"];
     const bundles = await Promise.all(
       order.map(async (tag) => {
         const bundle = new FluentBundle(tag, { useIsolating: false });
-        for (const resource of await read(tag, wanted)) bundle.addResource(resource);
+        for (const resource of await loadResources(tag, wanted)) bundle.addResource(resource);
         return bundle;
       }),
     );
-    if (mine !== this.#asked) return;
+    if (mine !== this.#request) return;
     this.#bundles = bundles;
     this.language = chosen;
     document.documentElement.lang = chosen;
   }
 
   /** Loads the words of games that the client was not built with; other games are skipped. */
-  async learn(wanted: readonly string[]): Promise<void> {
-    const fresh = wanted.filter((game) => !games[game]?.catalogues.length && !this.#learnt.has(game));
+  async loadGames(wanted: readonly string[]): Promise<void> {
+    const fresh = wanted.filter((game) => !games[game]?.catalogues.length && !this.#loadedGames.has(game));
     if (fresh.length === 0) return;
     for (const game of fresh) {
-      this.#learnt.add(game);
+      this.#loadedGames.add(game);
       for (const language of languages)
         for (const name of [game, `${game}-rules`])
           catalogues.push({
             language,
             name,
-            load: async () => (await told(game, language)).catalogues[name] ?? "",
+            load: async () => (await loadGameWords(game, language)).catalogues[name] ?? "",
           });
-      tell(game, (await told(game, this.language)).facts as Schema);
+      addSchema(game, (await loadGameWords(game, this.language)).facts as Schema);
     }
     await this.use(this.language);
   }
 
   /** Loads the catalogues of the rules pages, which are long and rarely read. */
-  async withRules(): Promise<void> {
-    if (!this.#rules) await this.use(this.language, true);
+  async loadRules(): Promise<void> {
+    if (!this.#withRules) await this.use(this.language, true);
   }
 
   /** Loads the application's catalogues other than `common`. A page that needs them waits for it before it is shown. */
-  async whole(): Promise<void> {
-    if (this.#whole) return;
-    this.#whole = true;
+  async loadAll(): Promise<void> {
+    if (this.#complete) return;
+    this.#complete = true;
     await this.use(this.language);
   }
 
@@ -143,14 +143,14 @@ class Dictionary {
     for (const bundle of this.#bundles) {
       const value = bundle.getMessage(id)?.value;
       const errors: Error[] = [];
-      const said = value ? bundle.formatPattern(value, args, errors) : "";
-      if (value) return errors.length > 0 ? null : said;
+      const text = value ? bundle.formatPattern(value, args, errors) : "";
+      if (value) return errors.length > 0 ? null : text;
     }
     return null;
   }
 
   #asWords(id: string): string | null {
-    const game = [...this.#learnt].find((one) => id.startsWith(`${one}-`));
+    const game = [...this.#loadedGames].find((one) => id.startsWith(`${one}-`));
     return game === undefined ? null : asWords(id, game);
   }
 
@@ -159,8 +159,8 @@ class Dictionary {
    * are loaded, and the text is rendered again.
    */
   #missing(id: string): string {
-    if (this.#whole || this.#bundles.length === 0) return id;
-    queueMicrotask(() => void this.whole());
+    if (this.#complete || this.#bundles.length === 0) return id;
+    queueMicrotask(() => void this.loadAll());
     return "";
   }
 }
@@ -169,7 +169,7 @@ export const dictionary = new Dictionary();
 export const t = (id: string, args?: Words): string => dictionary.text(id, args);
 /** Cached by language: creating a format takes longer than formatting a hundred lists. */
 const lists = new Map<string, Intl.ListFormat>();
-export function list(parts: string[]): string {
+export function formatList(parts: string[]): string {
   const { language } = dictionary;
   const known = lists.get(language) ?? new Intl.ListFormat(language, { type: "conjunction" });
   lists.set(language, known);
@@ -177,7 +177,7 @@ export function list(parts: string[]): string {
 }
 
 /** A language's name in that language. */
-export function ownName(language: string): string {
+export function languageName(language: string): string {
   const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }

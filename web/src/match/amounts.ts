@@ -4,9 +4,9 @@ import { dictionary, t } from "../i18n/words.svelte";
 
 export type Amounts = Record<string, number>;
 /** By event type: the amounts that an event brings about. */
-export type Counts = Record<string, (event: GameEvent) => Amounts>;
+export type AmountCounters = Record<string, (event: GameEvent) => Amounts>;
 
-export function sum(events: readonly GameEvent[], counts: Counts): Amounts {
+export function sumAmounts(events: readonly GameEvent[], counts: AmountCounters): Amounts {
   const total: Amounts = {};
   for (const event of events)
     for (const [thing, n] of Object.entries(counts[event.type]?.(event) ?? {}))
@@ -15,7 +15,7 @@ export function sum(events: readonly GameEvent[], counts: Counts): Amounts {
 }
 
 /** Each resource with its number, or by its name alone if the catalogue has no message that counts it. */
-export const inWords = (game: string, amounts: Amounts): string[] =>
+export const amountsText = (game: string, amounts: Amounts): string[] =>
   Object.entries(amounts)
     .filter(([, n]) => n > 0)
     .map(([thing, n]) => {

@@ -4,7 +4,7 @@
  */
 import type { Component } from "svelte";
 
-import type { PrintedThing } from "./games";
+import type { SetThing } from "./games";
 
 /** A table of a set, or one of its rows: facts by key, with their annotations (`source`, `marks`). */
 export type Part = Readonly<Record<string, unknown>>;
@@ -69,12 +69,12 @@ export type NameField = Common & { kind: "name"; longest: number; shown: (value:
 export type Field =
   ChoiceField | NumberField | ListField | SeveralField | CountsField | FlagField | NameField;
 
-/** The `editing` export of a game's `screens/game.ts`. `printed` draws and names the things. */
+/** The `editing` export of a game's `screens/game.ts`. `components` draws and names the things. */
 export interface Editing {
   /** The tables whose things can be corrected, in the order of data entry. */
   tables: readonly string[];
   /** By table, the facts that must be unique; they are not copied from one thing to another. */
-  alone?: Readonly<Record<string, readonly string[]>>;
+  unique?: Readonly<Record<string, readonly string[]>>;
   /** The fields of a thing. Fields of one fact are adjacent, in the order of the file or a better one. */
-  fields: (thing: PrintedThing, data: SetData) => readonly Field[];
+  fields: (thing: SetThing, data: SetData) => readonly Field[];
 }

@@ -1,5 +1,5 @@
 /** The price and the gains of an action, each as a list of short phrases. */
 export interface Forecast {
   price: string[];
-  brings: string[];
+  gains: string[];
 }

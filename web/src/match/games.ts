@@ -18,7 +18,7 @@ export interface MatchSlots {
   /** The player's steps in this turn, with undo. */
   chain: Snippet;
   /** Preview of the action under pointer or focus; lies above the action bar. */
-  foreseen: Snippet;
+  actionPreview: Snippet;
   /** Controls for an earlier position, in place of the action bar; undefined if the board shows the present. */
   past: Snippet | undefined;
   /**
@@ -36,7 +36,7 @@ export type TableProps = { table: Table; match: MatchStore } & MatchSlots;
 export type GameScreens = Partial<Screens>;
 
 /** A thing of a component set: a row of one of its tables, or a complete table without rows. */
-export interface PrintedThing {
+export interface SetThing {
   table: string;
   /** The row's number; null for a complete table. */
   number: number | null;
@@ -51,7 +51,7 @@ export interface PieceProps {
 }
 
 /** A game's part of the page that shows its components. */
-export interface Printed {
+export interface ComponentScreens {
   /** Draws a thing as it plays. In a draft set, facts may be missing; they are left out. */
   Piece: Component<PieceProps>;
   /** SVG definitions that all pieces share; rendered once per page. */
@@ -59,9 +59,9 @@ export interface Printed {
   /** The tables whose things can be drawn. */
   drawn: readonly string[];
   /** A fact's value in words; empty if the picture already shows it in words. */
-  value: (thing: PrintedThing, key: string, value: unknown) => string;
+  value: (thing: SetThing, key: string, value: unknown) => string;
   /** A thing's name beside its number, if it has one. */
-  name?: (thing: PrintedThing) => string;
+  name?: (thing: SetThing) => string;
   /** Parts that are equal in every set, shown below all things. */
   More?: Component;
 }
@@ -75,13 +75,13 @@ export interface Screens {
   /** Names of all who appear in events, by seat. */
   names: (table: Table) => string[];
   /** Wording and drawing of the components' printed facts. */
-  printed?: Printed;
+  components?: ComponentScreens;
   /** Fields that the owner of a box can correct; loaded on demand. */
   editing?: () => Promise<Editing>;
   /** Log lines of one event, in the chosen language. */
-  describe: (event: GameEvent, names: string[]) => string[];
+  describeEvent: (event: GameEvent, names: string[]) => string[];
   /** Price and gains of events that an action of `seat` would cause. */
-  foresee: (
+  forecast: (
     events: readonly GameEvent[],
     names: string[],
     seat: number,
@@ -90,36 +90,36 @@ export interface Screens {
     hint?: Legal["hint"],
   ) => Forecast;
   /** Words without a subject for a step that no event describes, from its notation and, if known, its hint. */
-  step: (notation: string, table: Table, hint?: Legal["hint"]) => string;
+  describeStep: (notation: string, table: Table, hint?: Legal["hint"]) => string;
   /**
    * Verbs of actions that only begin something that a later action of that seat completes: a payment, a picked tile.
    */
-  begins?: ReadonlySet<string>;
+  incompleteVerbs?: ReadonlySet<string>;
   /** A legal action in full words, as in the action bar. */
-  action: (action: Legal, table: Table, names: string[]) => string;
+  describeAction: (action: Legal, table: Table, names: string[]) => string;
   /** The heading of the part of the log that an event begins; null for most events. */
-  heading: (event: GameEvent) => string | null;
+  logHeading: (event: GameEvent) => string | null;
   /** Whether an event, and all later events of its action, are no player's doing: a scoring, the dice of a round. */
-  common: (event: GameEvent) => boolean;
+  isCommon: (event: GameEvent) => boolean;
   /** Whether an event takes something from `seat` by another player's doing. */
-  hurts?: (event: GameEvent, seat: number) => boolean;
+  harms?: (event: GameEvent, seat: number) => boolean;
   /** Whether an event begins a summary, for example a final scoring, that the log shows in full. */
-  sums?: (event: GameEvent) => boolean;
+  beginsSummary?: (event: GameEvent) => boolean;
   /** The kind of decision that the viewer's seat has to make. The catalogue has its hint (`<game>-guide-<kind>`). */
-  asked: (table: Table) => string | null;
+  decisionKind: (table: Table) => string | null;
   /** The result of a finished game. */
   ending: (table: Table) => Ending;
   /** A player's badge. */
   Badge: Component<{ seat: number }>;
   /** Hot-seat play: information that only its seat may see. */
-  veil?: HotseatPrivacy;
+  hotseat?: HotseatPrivacy;
   /** All symbols of the game with their words; `Picture` draws one by its id. */
   symbols: () => SymbolGroup[];
   Picture: Component<{ id: string }>;
   /** Letter keys that move the focus to places of the table; the catalogue describes them (`<game>-key-<letter>`). */
   keys: readonly string[];
   /** Whether playback of opponents' moves pauses at an event. */
-  pauses: (event: GameEvent) => boolean;
+  pausesPlayback: (event: GameEvent) => boolean;
 }
 
 export interface GameFolder {

@@ -5,18 +5,18 @@
 import { ApiError } from "../api/client";
 import type { LogEntry, MomentMessage } from "../api/contract";
 import type { Table } from "../api/table";
-import { pause } from "../ui/settings.svelte";
+import { playbackDelayMs } from "../ui/settings.svelte";
 
 /** Maximum number of cached positions. */
-const KEPT = 60;
+const MAX_CACHED_POSITIONS = 60;
 /** Minimum display time of a position in a replay, in ms, so that its log line can be read. */
-const LEAST = 900;
+const MIN_DISPLAY_MS = 900;
 /** Interval in ms at which a replay at the newest line checks for further lines. */
-const SOON = 250;
+const FOLLOW_INTERVAL_MS = 250;
 /** Retry delay in ms after status 429 without a Retry-After header. */
-const AGAIN = 2000;
+const BUSY_RETRY_MS = 2000;
 
-interface Moment {
+interface PastPosition {
   entry: LogEntry;
   message: MomentMessage;
 }
@@ -41,11 +41,11 @@ export class MatchHistory {
   playing = $state.raw<readonly number[] | null>(null);
   /** Plies of positions that are displayed for the decision made next. Cleared on return to the present. */
   decisions = $state.raw<ReadonlySet<number>>(new Set());
-  #moment = $state.raw<Moment | null>(null);
+  #moment = $state.raw<PastPosition | null>(null);
   /** The entries between the previous position and this one; empty after a jump. */
   #moved = $state.raw<LogEntry[]>([]);
   #wanted: number | null = null;
-  #kept = new Map<LogEntry, MomentMessage>();
+  #cached = new Map<LogEntry, MomentMessage>();
   #seat: number | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -56,7 +56,7 @@ export class MatchHistory {
   ) {}
 
   /** The displayed position, as long as its line is still in the log. */
-  #valid = $derived.by((): Moment | null => {
+  #displayed = $derived.by((): PastPosition | null => {
     const moment = this.#moment;
     const now = this.now();
     const there = moment && now && entryAt(now.log, moment.message.ply) === moment.entry;
@@ -64,20 +64,20 @@ export class MatchHistory {
   });
 
   /** The ply displayed on the board; null for the present. */
-  ply = $derived(this.#valid?.message.ply ?? null);
+  ply = $derived(this.#displayed?.message.ply ?? null);
   /** The table at the displayed position; null for the present. */
   table = $derived.by((): Table | null => {
     const now = this.now();
-    return this.#valid && now && tableAt(now, this.#valid.message);
+    return this.#displayed && now && tableAt(now, this.#displayed.message);
   });
   /** The decision made at the displayed position, if `decisions` contains it; undefined during a replay. */
-  ahead = $derived.by((): LogEntry | undefined => {
+  decided = $derived.by((): LogEntry | undefined => {
     const [ply, now] = [this.ply, this.now()];
     if (ply === null || !now || this.playing || !this.decisions.has(ply)) return undefined;
     return entryAt(now.log, ply + 1);
   });
   /** Whether a spectator looks back; new events then do not move the view. */
-  leads({ mine }: Table): boolean {
+  keepsView({ mine }: Table): boolean {
     return mine.length === 0 && this.ply !== null;
   }
 
@@ -87,103 +87,103 @@ export class MatchHistory {
   }
 
   /** Displays the table after `ply`. Returns false if it cannot be displayed. */
-  async look(ply: number): Promise<boolean> {
-    this.stop();
-    return this.#show(ply);
+  async show(ply: number): Promise<boolean> {
+    this.stopReplay();
+    return this.#display(ply);
   }
 
   /** Replays the given plies, starting from the position before the first, then returns to the present. */
   async replay(plies: readonly number[]): Promise<void> {
-    this.stop();
+    this.stopReplay();
     const [first] = plies;
     if (first === undefined) return;
     this.playing = plies;
-    if (first > 0 && !(await this.#show(first - 1))) return this.leave();
+    if (first > 0 && !(await this.#display(first - 1))) return this.returnToPresent();
     this.#next(plies);
   }
 
   /**
-   * Plays line after line from ply `from` on, at the chosen pace, following a running game until it ends or `stop` is
-   * called.
+   * Plays line after line from ply `from` on, at the chosen pace. Follows a running game until it ends or `stopReplay`
+   * is called.
    */
   async watch(from: number, next: (ply: number) => number | undefined): Promise<void> {
-    this.stop();
+    this.stopReplay();
     const running: readonly number[] = (this.playing = []);
-    let [ply, shown] = [from, await this.#show(from)];
+    let [ply, shown] = [from, await this.#display(from)];
     while (shown && this.playing === running) {
       const following = next(ply);
       if (following !== undefined) void this.#fetch(following);
-      await this.#pause(following === undefined ? SOON : pause());
+      await this.#wait(following === undefined ? FOLLOW_INTERVAL_MS : playbackDelayMs());
       if (following === undefined) {
-        if (this.now()?.phase === "over") return this.leave();
+        if (this.now()?.phase === "over") return this.returnToPresent();
         continue;
       }
-      [ply, shown] = [following, await this.#show(following)];
+      [ply, shown] = [following, await this.#display(following)];
     }
-    if (this.playing === running) this.leave();
+    if (this.playing === running) this.returnToPresent();
   }
 
   /** Ends a replay; the board keeps its position. */
-  stop(): void {
+  stopReplay(): void {
     clearTimeout(this.#timer);
     this.playing = null;
   }
 
   /** Returns to the present. */
-  leave(): void {
-    this.stop();
+  returnToPresent(): void {
+    this.stopReplay();
     this.decisions = new Set();
     this.#wanted = null;
     this.#moment = null;
     this.#moved = [];
   }
 
-  /** Waits. If `stop` is called meanwhile, the promise never settles. */
-  #pause(milliseconds: number): Promise<void> {
+  /** Waits. If `stopReplay` is called meanwhile, the promise never settles. */
+  #wait(milliseconds: number): Promise<void> {
     return new Promise((resume) => (this.#timer = setTimeout(resume, milliseconds)));
   }
 
   #next(plies: readonly number[]): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.#advance(plies), Math.max(pause(), LEAST));
+    this.#timer = setTimeout(() => void this.#advance(plies), Math.max(playbackDelayMs(), MIN_DISPLAY_MS));
     const [ply] = plies;
     if (ply !== undefined) void this.#fetch(ply);
   }
 
   async #advance([ply, ...rest]: readonly number[]): Promise<void> {
     const running = this.playing;
-    if (ply === undefined) return this.leave();
-    const shown = await this.#show(ply);
+    if (ply === undefined) return this.returnToPresent();
+    const shown = await this.#display(ply);
     if (this.playing !== running) return;
-    if (!shown) return this.leave();
+    if (!shown) return this.returnToPresent();
     this.playing = rest;
     this.#next(rest);
   }
 
-  async #show(ply: number): Promise<boolean> {
+  async #display(ply: number): Promise<boolean> {
     this.#wanted = ply;
     const found = await this.#fetch(ply);
     if (this.#wanted !== ply) return false;
     if (!found) return false;
-    const from = this.#valid?.message.ply ?? null;
+    const from = this.#displayed?.message.ply ?? null;
     const log = this.now()?.log ?? [];
     this.#moved = from !== null && from < ply ? log.filter((one) => one.ply > from && one.ply <= ply) : [];
     this.#moment = found;
     return true;
   }
 
-  async #fetch(ply: number): Promise<Moment | null> {
+  async #fetch(ply: number): Promise<PastPosition | null> {
     const now = this.now();
     const entry = now && entryAt(now.log, ply);
     if (!now || !entry) return null;
-    if (now.seat !== this.#seat) this.#kept.clear();
+    if (now.seat !== this.#seat) this.#cached.clear();
     this.#seat = now.seat;
-    const known = this.#kept.get(entry);
+    const known = this.#cached.get(entry);
     if (known) return { entry, message: known };
     const message = await this.#ask(ply, now.seat);
     if (!message) return null;
-    if (this.#kept.size >= KEPT) this.#kept.clear();
-    this.#kept.set(entry, message);
+    if (this.#cached.size >= MAX_CACHED_POSITIONS) this.#cached.clear();
+    this.#cached.set(entry, message);
     return { entry, message };
   }
 
@@ -193,7 +193,7 @@ export class MatchHistory {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.status === 429 && this.playing) {
-        await new Promise((resume) => setTimeout(resume, 1000 * error.retryAfter || AGAIN));
+        await new Promise((resume) => setTimeout(resume, 1000 * error.retryAfter || BUSY_RETRY_MS));
         return this.playing ? this.#ask(ply, seat) : null;
       }
       this.failed(error.code);

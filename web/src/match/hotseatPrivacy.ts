@@ -1,17 +1,17 @@
 /** Hot-seat play: several seats on one device. */
 import type { Table } from "../api/table";
-import { waitingForMe } from "./people/standing";
+import { seatsToPlay } from "./players/standIns";
 
 /** Rules of a game for information that only its seat may see while several players share a device. */
 export interface HotseatPrivacy {
   /** Whether the seat's decision needs its secret information, so that the other players have to look away. */
-  lifted: (table: Table) => boolean;
+  needsSecrets: (table: Table) => boolean;
   /** The table without the secret information, for all players at the device. */
-  over: (table: Table) => Table;
+  hideSecrets: (table: Table) => Table;
 }
 
 /** The next seat on this device that may act; undefined if the device has only one seat or none may act. */
-export function nextHere({ mine, phase, actors, seats }: Table): number | undefined {
+export function nextSeatHere({ mine, phase, actors, seats }: Table): number | undefined {
   if (mine.length < 2 || phase !== "running") return undefined;
-  return waitingForMe(actors, mine, seats)[0];
+  return seatsToPlay(actors, mine, seats)[0];
 }

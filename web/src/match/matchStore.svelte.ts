@@ -3,111 +3,111 @@
  * opponents' moves are played back), and requests in flight.
  */
 import { api, ApiError } from "../api/client";
-import { changed } from "../api/change";
+import { applyChange } from "../api/change";
 import type { Change, Done, LogEntry } from "../api/contract";
 import type { Table } from "../api/table";
-import { RetryingRequest, GivenUp } from "../api/retryingRequest.svelte";
-import { Arrival } from "./arrival";
-import { Called } from "./seatNames.svelte";
-import { freshEntries, isWhole, madeByOthers, mergeLog } from "./log";
-import { Present } from "./people/present.svelte";
+import { RetryingRequest, RequestCancelled } from "../api/retryingRequest.svelte";
+import { VersionArrival } from "./versionArrival";
+import { CurrentNames } from "./currentNames.svelte";
+import { freshEntries, isCompleteLog, entriesByOthers, mergeLog } from "./logEntries";
+import { TablePresence } from "./players/presence.svelte";
 import { MatchHistory } from "./history.svelte";
-import { namesIn } from "./names";
+import { readNames } from "./seatNames";
 import { Draft } from "./plan/draft.svelte";
 import { PlaybackQueue } from "./playbackQueue.svelte";
-import { pause, stillness } from "../ui/settings.svelte";
+import { playbackDelayMs, prefersReducedMotion } from "../ui/settings.svelte";
 import { tableStream, type Connection, type Stream } from "../api/stream";
-import { nextHere, type HotseatPrivacy } from "./hotseatPrivacy";
+import { nextSeatHere, type HotseatPrivacy } from "./hotseatPrivacy";
 
 /** Milliseconds until a failed attempt to open a table is repeated, unless the server asks for a longer delay. */
-const REOPEN = 3000;
+const REOPEN_DELAY_MS = 3000;
 
 export class MatchStore {
-  fresh = $state.raw<LogEntry[]>([]);
+  newEntries = $state.raw<LogEntry[]>([]);
   connection = $state<Connection>("connecting");
   busy = $state(false);
-  notice = $state<string | null>(null);
+  error = $state<string | null>(null);
   missing = $state(false);
   /** The seat whose view this browser shows; null for a spectator. */
   seat = $state<number | null>(null);
   /** Seat on this device whose view is covered until its player confirms to be there; null if no seat is. */
-  covered = $state<number | null>(null);
+  coveredSeat = $state<number | null>(null);
   /** Whether the current seat plays with its secret information hidden, so that nobody has to look away. */
-  veiled = $state(false);
+  secretsHidden = $state(false);
   /** The move or undo in flight. While the server cannot store it, it is repeated and its `reason` is set. */
   readonly request = new RetryingRequest();
-  readonly #names = new Called();
+  readonly #names = new CurrentNames();
   /** Which players are online, and since when the others are away. */
-  readonly presence = new Present(this.#names);
+  readonly presence = new TablePresence(this.#names);
   #now = $state.raw<Table | null>(null);
   #newest = $state.raw<Table | null>(null);
   readonly #playback = new PlaybackQueue<Table>(
     (table, last) => this.#show(table, last),
-    (table) => this.#stay(table),
+    (table) => this.#displayMs(table),
   );
   #stream: Stream | null = null;
   #closed = false;
   /** The newest version that a change message announced. */
-  #heard = 0;
+  #announced = 0;
   #fetching = false;
-  readonly #arrival = new Arrival(() => this.#newest?.version ?? 0);
+  readonly #arrival = new VersionArrival(() => this.#newest?.version ?? 0);
 
   constructor(
     readonly id: string,
     /** Returns the game's test for log entries of other players after which playback pauses. */
-    readonly pauses: () => (entry: LogEntry) => boolean,
+    readonly pausesPlayback: () => (entry: LogEntry) => boolean,
     /** The game's hot-seat privacy rules; undefined until the game's screens are loaded. */
-    readonly veil: () => HotseatPrivacy | undefined = () => undefined,
+    readonly hotseat: () => HotseatPrivacy | undefined = () => undefined,
   ) {}
 
   /** The displayed table with current player names. */
-  #called = $derived(this.#now && this.#names.in(this.#now));
+  #named = $derived(this.#now && this.#names.apply(this.#now));
 
   /** The displayed table without the information that players around this device must not see. */
-  shown = $derived(this.#called && this.#seen(this.#called));
+  displayed = $derived(this.#named && this.#hideSecrets(this.#named));
 
   /** Earlier positions of the table. */
   readonly history: MatchHistory = new MatchHistory(
-    () => this.#called,
+    () => this.#named,
     (ply, seat) => api.moment(this.id, ply, seat),
-    (code) => (this.notice = code),
+    (code) => (this.error = code),
   );
 
   /** The plan for the viewer's next turn. */
   readonly draft: Draft = new Draft(this);
 
   /** The table on the board: the plan being made, the earlier position being displayed, or the present. */
-  board = $derived(this.draft.table ?? (this.history.table ? this.#seen(this.history.table) : this.shown));
+  board = $derived(this.draft.table ?? (this.history.table ? this.#hideSecrets(this.history.table) : this.displayed));
 
   /** The log entries whose changes the board may animate. */
-  moved = $derived(this.draft.table ? [] : this.history.ply === null ? this.fresh : this.history.moved);
+  animatedEntries = $derived(this.draft.table ? [] : this.history.ply === null ? this.newEntries : this.history.moved);
 
   /** Whether this seat may act, its newest state is displayed and no request is in flight. */
-  asked = $derived(
+  mayAct = $derived(
     !this.busy &&
-      this.covered === null &&
+      this.coveredSeat === null &&
       this.#now !== null &&
       this.#now === this.#newest &&
       this.#now.legal.length > 0,
   );
 
   /** Whether a click may become a move: on the present table, or as the next step of a plan. */
-  ready = $derived(this.draft.table ? this.draft.ready : this.asked && this.history.ply === null);
+  ready = $derived(this.draft.table ? this.draft.ready : this.mayAct && this.history.ply === null);
 
   /** Whether moves of other players are still being played back. */
-  behind = $derived(this.#now !== this.#newest);
+  playingBack = $derived(this.#now !== this.#newest);
 
   /** Whether a scene, such as the animated dialog of a scoring, is running. */
-  get staged(): boolean {
+  get sceneRunning(): boolean {
     return this.#playback.held;
   }
 
-  #seen(table: Table): Table {
-    return (this.veiled && this.veil()?.over(table)) || table;
+  #hideSecrets(table: Table): Table {
+    return (this.secretsHidden && this.hotseat()?.hideSecrets(table)) || table;
   }
 
   /** Ends playback and displays the newest state. */
-  skip(): void {
+  skipPlayback(): void {
     this.#playback.skip();
   }
 
@@ -115,59 +115,59 @@ export class MatchStore {
     try {
       const table = await api.table(this.id, null);
       if (this.#closed) return;
-      this.notice = null;
+      this.error = null;
       this.seat = table.seat;
       if (table.mine.length > 1 && table.phase === "running") this.#cover(table);
       this.receive(table);
-      this.#listen();
+      this.#openStream();
     } catch (error) {
       this.missing = error instanceof ApiError && error.status === 404;
       if (!this.missing) {
-        this.notice = error instanceof ApiError ? error.code : "server";
+        this.error = error instanceof ApiError ? error.code : "server";
         this.connection = "lost";
-        const pause = Math.max(REOPEN, error instanceof ApiError ? 1000 * error.retryAfter : 0);
+        const pause = Math.max(REOPEN_DELAY_MS, error instanceof ApiError ? 1000 * error.retryAfter : 0);
         if (!this.#closed) setTimeout(() => !this.#closed && void this.open(), pause);
       }
     }
   }
 
   /** Call when the game's privacy rules are loaded. Uncovers a seat whose decision needs no secret information. */
-  judge(): void {
-    const [covered, table] = [this.covered, this.#newest];
+  applyPrivacy(): void {
+    const [covered, table] = [this.coveredSeat, this.#newest];
     if (covered !== null && covered === table?.seat) this.#cover(table);
-    else if (covered !== null) void this.#pass(covered);
+    else if (covered !== null) void this.#passTo(covered);
   }
 
   close(): void {
     this.#closed = true;
     this.#playback.end();
-    this.history.leave();
-    this.request.stop();
+    this.history.returnToPresent();
+    this.request.cancel();
     this.#arrival.stop();
     this.#stream?.close();
   }
 
   /** Switches the view to `seat`, as its player has taken the device or this guest has sat down there. */
   async uncover(seat: number | null): Promise<void> {
-    await this.#look(seat, () => ([this.covered, this.veiled] = [null, false]));
+    await this.#switchSeat(seat, () => ([this.coveredSeat, this.secretsHidden] = [null, false]));
   }
 
   /** Switches to the view of another seat. `cover` then decides how much of it is displayed. */
-  async #look(seat: number | null, cover: (table: Table) => void, known?: Table): Promise<void> {
+  async #switchSeat(seat: number | null, cover: (table: Table) => void, known?: Table): Promise<void> {
     this.seat = seat;
-    this.history.leave();
+    this.history.returnToPresent();
     this.#playback.clear();
     this.#stream?.close();
     const table = known ?? (await this.#try(() => api.table(this.id, seat)));
     if (table) {
-      this.#names.read(table);
+      this.#names.readTable(table);
       this.#newest = table;
-      this.fresh = [];
+      this.newEntries = [];
       this.#now = table;
       cover(table);
-      this.#arrival.look();
+      this.#arrival.check();
     }
-    this.#listen();
+    this.#openStream();
   }
 
   /** Sends a chain of actions, all or none; only the last may reveal something. Returns whether it was accepted. */
@@ -175,9 +175,9 @@ export class MatchStore {
     const [table, seat] = [this.#newest, this.seat];
     if (this.draft.table) return this.draft.act(actions);
     if (!this.ready || !table || seat === null) return false;
-    const played = ({ log }: Table): boolean =>
+    const wasPlayed = ({ log }: Table): boolean =>
       log.some((entry) => entry.seat === seat && entry.ply > table.position);
-    return this.#send(table, () => api.move(table, seat, actions), played);
+    return this.#send(table, () => api.move(table, seat, actions), wasPlayed);
   }
 
   /** Takes back the player's last `steps` steps, all or none. */
@@ -185,104 +185,104 @@ export class MatchStore {
     const [table, seat] = [this.#newest, this.seat];
     if (this.draft.table) return this.draft.undo(steps);
     if (this.busy || this.history.ply !== null || !table || table.undo < steps || seat === null) return false;
-    const undone = ({ position }: Table): boolean => position <= table.position - steps;
-    return this.#send(table, () => api.undo(table, seat, steps), undone);
+    const wasUndone = ({ position }: Table): boolean => position <= table.position - steps;
+    return this.#send(table, () => api.undo(table, seat, steps), wasUndone);
   }
 
   /** Pauses playback while a scene is running. Returns a function that resumes it. */
-  hold(): () => void {
-    return this.#playback.hold();
+  pausePlayback(): () => void {
+    return this.#playback.pause();
   }
 
-  /** Adopts a newer table or another seat's view, and its names unless the stream has sent names since `told`. */
-  receive(table: Table, told?: number): void {
+  /** Adopts a newer table or another seat's view, and its names unless the stream has sent names since `namesRead`. */
+  receive(table: Table, namesRead?: number): void {
     const before = this.#newest;
-    this.#names.read(table, told);
+    this.#names.readTable(table, namesRead);
     if (before && before.seat === table.seat && table.version <= before.version) return;
-    this.#take({ ...table, log: mergeLog(before?.log ?? [], table.log, table.position) });
+    this.#adopt({ ...table, log: mergeLog(before?.log ?? [], table.log, table.position) });
   }
 
   async refresh(): Promise<void> {
-    const [seat, told] = [this.seat, this.#names.told];
+    const [seat, namesRead] = [this.seat, this.#names.updates];
     const table = await this.#try(() => api.table(this.id, seat));
-    if (table && seat === this.seat) this.receive(table, told);
+    if (table && seat === this.seat) this.receive(table, namesRead);
   }
 
-  #take(table: Table): void {
+  #adopt(table: Table): void {
     this.#newest = table;
     this.#playback.add(table);
-    this.#arrival.look();
+    this.#arrival.check();
   }
 
-  #change(change: Change): void {
+  #applyChange(change: Change): void {
     const now = this.#newest;
     if (!now || change.version <= now.version) return;
-    const table = now.seat === this.seat ? changed(now, change) : null;
-    if (table) this.#take(table);
+    const table = now.seat === this.seat ? applyChange(now, change) : null;
+    if (table) this.#adopt(table);
     else void this.#catchUp(change.version);
   }
 
   /** Fetches the complete table after a change that does not fit; if that fails, reconnects to get it. */
-  async #catchUp(heard: number): Promise<void> {
-    this.#heard = Math.max(this.#heard, heard);
+  async #catchUp(announced: number): Promise<void> {
+    this.#announced = Math.max(this.#announced, announced);
     if (this.#fetching) return;
-    const [seat, before, told] = [this.seat, this.#newest, this.#names.told];
+    const [seat, before, namesRead] = [this.seat, this.#newest, this.#names.updates];
     this.#fetching = true;
     const table = await api.table(this.id, seat).catch(() => null);
     this.#fetching = false;
-    if (table && seat === this.seat) this.receive(table, told);
-    if (this.#closed || (this.#newest?.version ?? 0) >= this.#heard) return;
-    if (this.#newest === before) this.#listen(0);
-    else void this.#catchUp(heard);
+    if (table && seat === this.seat) this.receive(table, namesRead);
+    if (this.#closed || (this.#newest?.version ?? 0) >= this.#announced) return;
+    if (this.#newest === before) this.#openStream(0);
+    else void this.#catchUp(announced);
   }
 
   #show(table: Table, last: boolean): void {
-    this.fresh = this.#now && !this.history.leads(table) ? freshEntries(this.#now.log, table.log) : [];
+    this.newEntries = this.#now && !this.history.keepsView(table) ? freshEntries(this.#now.log, table.log) : [];
     this.#now = table;
     if (last) this.#handOver(table);
   }
 
   /** Moves of a bot in the viewer's place are played back like other players' moves. */
-  #stay({ mine, seats }: Table): number {
+  #displayMs({ mine, seats }: Table): number {
     const own = mine.filter((seat) => !seats[seat]?.bot);
-    if (!madeByOthers(this.fresh, own).some(this.pauses())) return 0;
-    return stillness() ? pause() / 2 : pause();
+    if (!entriesByOthers(this.newEntries, own).some(this.pausesPlayback())) return 0;
+    return prefersReducedMotion() ? playbackDelayMs() / 2 : playbackDelayMs();
   }
 
   /** Passes the device to its next seat that may act. The view stays until that seat's decision is known. */
   #handOver(table: Table): void {
-    const next = nextHere(table);
-    if (next === undefined || this.covered === next) return;
-    if (next !== this.seat) void this.#pass(next);
-    else if (this.veiled) this.#cover(table);
+    const next = nextSeatHere(table);
+    if (next === undefined || this.coveredSeat === next) return;
+    if (next !== this.seat) void this.#passTo(next);
+    else if (this.secretsHidden) this.#cover(table);
   }
 
-  async #pass(next: number): Promise<void> {
+  async #passTo(next: number): Promise<void> {
     const theirs = await api.table(this.id, next).catch(() => null);
     if (this.#closed || this.seat === next || !this.#newest?.actors.includes(next)) return;
-    if (!theirs?.actors.includes(next) || !this.#open(theirs)) this.covered = next;
-    else await this.#look(next, this.#cover, theirs);
+    if (!theirs?.actors.includes(next) || !this.#needsNoSecrets(theirs)) this.coveredSeat = next;
+    else await this.#switchSeat(next, this.#cover, theirs);
   }
 
-  #open = (table: Table): boolean => this.veil()?.lifted(table) === false;
+  #needsNoSecrets = (table: Table): boolean => this.hotseat()?.needsSecrets(table) === false;
 
   /** Covers the table, or only hides the secret information if that is enough. */
   #cover = (table: Table): void => {
-    this.covered = this.#open(table) ? null : table.seat;
-    this.veiled ||= this.covered === null;
+    this.coveredSeat = this.#needsNoSecrets(table) ? null : table.seat;
+    this.secretsHidden ||= this.coveredSeat === null;
   };
 
   /** Opens the live stream after version `known`; 0 requests the complete table first. */
-  #listen(known = this.#newest?.version ?? 0): void {
+  #openStream(known = this.#newest?.version ?? 0): void {
     this.#stream?.close();
     if (this.#closed) return;
     this.#stream = tableStream(this.id, this.seat, known, {
       table: (table) => this.#fromStream(table),
-      change: (change) => this.#change(change),
+      change: (change) => this.#applyChange(change),
       ...this.presence.listener,
       connection: (state) => {
         this.connection = state;
-        if (state === "live" && this.notice === "offline") this.notice = null;
+        if (state === "live" && this.error === "offline") this.error = null;
       },
       poll: () => void this.#catchUp(0),
     });
@@ -290,9 +290,9 @@ export class MatchStore {
 
   /** If the viewer has sat down or left their seat, switches to the view from the new place. */
   #fromStream(table: Table): void {
-    this.#names.hear(namesIn(table));
+    this.#names.setNames(readNames(table));
     // A resumed stream continues after its last change, which may not have fitted and is then being fetched.
-    if (this.#heard > (this.#newest?.version ?? 0) && !isWhole(table))
+    if (this.#announced > (this.#newest?.version ?? 0) && !isCompleteLog(table))
       return void this.#catchUp(table.version);
     this.receive(table);
     const seat = this.seat;
@@ -303,28 +303,28 @@ export class MatchStore {
 
   /** `done` decides from the current table whether the request was executed although its response was lost. */
   async #send(before: Table, request: () => Promise<Done>, done: (now: Table) => boolean): Promise<boolean> {
-    [this.busy, this.notice] = [true, null];
-    const told = this.#names.told;
+    [this.busy, this.error] = [true, null];
+    const namesRead = this.#names.updates;
     try {
       const { version } = await this.request.run(request, ({ code, table }) => {
         if (code !== "stale" || table?.seat !== before.seat || !done(table)) return null;
-        this.receive(table, told);
+        this.receive(table, namesRead);
         return table;
       });
-      if (!(await this.#arrival.of(version)) && !this.#closed) await this.refresh();
+      if (!(await this.#arrival.waitFor(version)) && !this.#closed) await this.refresh();
       return true;
     } catch (error) {
-      if (!(error instanceof GivenUp)) this.#fail(error, told);
+      if (!(error instanceof RequestCancelled)) this.#report(error, namesRead);
       return false;
     } finally {
       this.busy = false;
     }
   }
 
-  #fail(error: unknown, told: number): void {
+  #report(error: unknown, namesRead: number): void {
     if (!(error instanceof ApiError)) throw error;
-    this.notice = error.code;
-    if (error.table?.seat === this.seat) this.receive(error.table, told);
+    this.error = error.code;
+    if (error.table?.seat === this.seat) this.receive(error.table, namesRead);
     else if (error.status !== 0) void this.refresh();
   }
 
@@ -332,7 +332,7 @@ export class MatchStore {
     try {
       return await request();
     } catch (error) {
-      this.notice = error instanceof ApiError ? error.code : "server";
+      this.error = error instanceof ApiError ? error.code : "server";
       return null;
     }
   }

@@ -1,24 +1,24 @@
 /** Plays back states one after another, each for its own time. A running scene delays the next state. */
 
-const MOST_WAITING = 60;
+const MAX_WAITING = 60;
 
 export class PlaybackQueue<State> {
   #queue: State[] = [];
-  #held = $state(0);
+  #pauses = $state(0);
   #running = false;
   #ended = false;
-  #hurry: (() => void) | null = null;
+  #resolveWait: (() => void) | null = null;
 
   constructor(
     /** Displays a state; `last` tells whether no further state is waiting. */
     readonly show: (state: State, last: boolean) => void,
     /** How many milliseconds a state stays displayed before the next. */
-    readonly stay: (state: State) => number,
+    readonly displayMs: (state: State) => number,
   ) {}
 
   /** Whether a scene is running. */
   get held(): boolean {
-    return this.#held > 0;
+    return this.#pauses > 0;
   }
 
   add(state: State): void {
@@ -40,17 +40,17 @@ export class PlaybackQueue<State> {
   skip(): void {
     if (this.held) return;
     this.#queue.splice(0, this.#queue.length - 1);
-    this.#hurry?.();
+    this.#resolveWait?.();
   }
 
   /** Delays the next state while a scene is running. Returns a function that ends the delay. */
-  hold(): () => void {
-    this.#held += 1;
+  pause(): () => void {
+    this.#pauses += 1;
     let released = false;
     return () => {
       if (released) return;
       released = true;
-      this.#held -= 1;
+      this.#pauses -= 1;
       if (!this.held && !this.#running) void this.#run();
     };
   }
@@ -59,10 +59,10 @@ export class PlaybackQueue<State> {
     this.#running = true;
     for (let state = this.#next(); state && !this.#ended; state = this.#next()) {
       this.show(state, this.#queue.length === 0);
-      const milliseconds = this.stay(state);
-      // Wait at least one task, so that a scene opened by this state can call `hold` before the next state.
+      const milliseconds = this.displayMs(state);
+      // Wait at least one task, so that a scene opened by this state can call `pause` before the next state.
       await new Promise<void>((resume) => {
-        this.#hurry = resume;
+        this.#resolveWait = resume;
         setTimeout(resume, milliseconds);
       });
       if (this.held) break;
@@ -71,7 +71,7 @@ export class PlaybackQueue<State> {
   }
 
   #next(): State | undefined {
-    if (this.#queue.length > MOST_WAITING) this.#queue.splice(0, this.#queue.length - 1);
+    if (this.#queue.length > MAX_WAITING) this.#queue.splice(0, this.#queue.length - 1);
     return this.#queue.shift();
   }
 }

@@ -19,7 +19,7 @@ export class Previews {
   eventsOf(table: Table, { id, reveals, then }: Legal): GameEvent[] | undefined {
     if (reveals) return [];
     if (then) return then;
-    return this.#received && fits(this.#received, table) ? this.#received.previews[id] : undefined;
+    return this.#received && matchesTable(this.#received, table) ? this.#received.previews[id] : undefined;
   }
 
   /** Fetches the previews of a table, unless this action needs none or they are known or on their way. */
@@ -30,7 +30,7 @@ export class Previews {
     this.#requested = wanted;
     const received = await this.#try(id, seat);
     if (this.#requested !== wanted) return;
-    if (received && fits(received, table)) this.#received = received;
+    if (received && matchesTable(received, table)) this.#received = received;
     else this.#requested = "";
   }
 
@@ -45,5 +45,5 @@ export class Previews {
   }
 }
 
-const fits = (received: PreviewsMessage, { version, seat }: Table): boolean =>
+const matchesTable = (received: PreviewsMessage, { version, seat }: Table): boolean =>
   received.version === version && received.seat === seat;

@@ -12,7 +12,7 @@ export class Attempt {
   ) {}
 
   /** The result of `work`; null if it failed or if another request is running. */
-  async of<T>(work: () => Promise<T>): Promise<{ value: T } | null> {
+  async run<T>(work: () => Promise<T>): Promise<{ value: T } | null> {
     if (this.busy) return null;
     this.busy = true;
     this.failure = null;
@@ -21,14 +21,14 @@ export class Attempt {
       await this.afterwards();
       return { value };
     } catch (error) {
-      this.failure = this.named(error);
+      this.failure = this.errorMessage(error);
       return null;
     } finally {
       this.busy = false;
     }
   }
 
-  protected named(error: unknown): string {
+  protected errorMessage(error: unknown): string {
     return `error-${error instanceof ApiError ? error.code : "unknown"}`;
   }
 }

@@ -1,7 +1,7 @@
 /** Copies text, also over plain http, where browsers offer no clipboard API. */
 
 /** Copies the field's text. Returns false if that fails; the text is then selected, so that the player can copy it. */
-export async function copy(field: HTMLInputElement): Promise<boolean> {
+export async function copyField(field: HTMLInputElement): Promise<boolean> {
   const clipboard = navigator.clipboard as Clipboard | undefined;
   try {
     if (!clipboard) throw new Error("there is no clipboard without https");

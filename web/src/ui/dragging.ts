@@ -4,22 +4,22 @@
  */
 import { flushSync } from "svelte";
 
-import { Held, listening } from "./pointerEvents";
+import { HeldButton, listenOnPage } from "./pointerEvents";
 
 /** Drop targets as selectors, with the effect of dropping there. */
-export type Places = readonly (readonly [string, () => unknown])[];
+export type DropTargets = readonly (readonly [string, () => unknown])[];
 
-export interface Carrying {
+export interface DragRules {
   /** Called when an element is lifted. Returns its drop targets; without any, the drag ends. */
-  lift: (thing: HTMLElement) => Places;
+  lift: (thing: HTMLElement) => DropTargets;
   /** Called when an element is dropped outside of all targets. */
   lay: () => void;
 }
 
 /** Movement in pixels that still counts as a press. */
-const STILL = 8;
+const PRESS_TOLERANCE_PX = 8;
 /** Distance in pixels from a target at which a drop still counts. */
-const NEAR = 28;
+const DROP_DISTANCE_PX = 28;
 
 interface Spot {
   x: number;
@@ -27,27 +27,27 @@ interface Spot {
 }
 
 /** Distance of a spot from an element's box; infinite if the element is invisible. */
-function beside(element: Element, { x, y }: Spot): number {
+function distanceTo(element: Element, { x, y }: Spot): number {
   const box = element.getBoundingClientRect();
   if (box.width === 0) return Infinity;
   return Math.hypot(Math.max(box.left - x, x - box.right, 0), Math.max(box.top - y, y - box.bottom, 0));
 }
 
-/** The nearest target within `NEAR` pixels, with its effect. */
-function placeAt(places: Places, spot: Spot): { place: Element; does: () => unknown } | undefined {
+/** The nearest target within `DROP_DISTANCE_PX` pixels, with its effect. */
+function nearestTarget(places: DropTargets, spot: Spot): { place: Element; does: () => unknown } | undefined {
   const found = places.flatMap(([selector, does]) =>
-    [...document.querySelectorAll(selector)].map((place) => ({ place, does, far: beside(place, spot) })),
+    [...document.querySelectorAll(selector)].map((place) => ({ place, does, far: distanceTo(place, spot) })),
   );
-  return found.filter(({ far }) => far <= NEAR).toSorted((one, other) => one.far - other.far)[0];
+  return found.filter(({ far }) => far <= DROP_DISTANCE_PX).toSorted((one, other) => one.far - other.far)[0];
 }
 
-class Dragging extends Held {
+class DragHandler extends HeldButton {
   #pointer = 0;
   #from: Spot = { x: 0, y: 0 };
-  #places: Places = [];
+  #places: DropTargets = [];
   #picture: HTMLElement | null = null;
 
-  constructor(readonly carrying: Carrying) {
+  constructor(readonly carrying: DragRules) {
     super();
   }
 
@@ -64,15 +64,15 @@ class Dragging extends Held {
   move = (event: PointerEvent): void => {
     if (!this.button || event.pointerId !== this.#pointer) return;
     const spot = { x: event.clientX, y: event.clientY };
-    if (!this.#picture && Math.hypot(spot.x - this.#from.x, spot.y - this.#from.y) > STILL) this.#lift();
+    if (!this.#picture && Math.hypot(spot.x - this.#from.x, spot.y - this.#from.y) > PRESS_TOLERANCE_PX) this.#lift();
     if (this.#picture) this.#carry(spot);
   };
 
   up = (event: PointerEvent): void => {
     if (!this.button || event.pointerId !== this.#pointer) return;
-    const meant = this.#picture && placeAt(this.#places, { x: event.clientX, y: event.clientY });
+    const target = this.#picture && nearestTarget(this.#places, { x: event.clientX, y: event.clientY });
     this.deaf = this.#picture !== null;
-    if (meant) meant.does();
+    if (target) target.does();
     else if (this.#picture) this.carrying.lay();
     this.stop();
   };
@@ -102,7 +102,7 @@ class Dragging extends Held {
 
   #carry({ x, y }: Spot): void {
     if (this.#picture) this.#picture.style.translate = `${x}px ${y}px`;
-    this.#mark(placeAt(this.#places, { x, y })?.place);
+    this.#mark(nearestTarget(this.#places, { x, y })?.place);
   }
 
   /** Highlights the current drop target. */
@@ -114,9 +114,9 @@ class Dragging extends Held {
 }
 
 /** Listens on the whole page. Returns a function that stops listening. */
-export function dragging(carrying: Carrying): () => void {
-  const dragged = new Dragging(carrying);
-  const end = listening({
+export function listenForDrags(carrying: DragRules): () => void {
+  const dragged = new DragHandler(carrying);
+  const end = listenOnPage({
     pointerdown: dragged.down,
     pointermove: dragged.move,
     pointerup: dragged.up,

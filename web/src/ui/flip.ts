@@ -5,12 +5,12 @@
  */
 const EASE = "cubic-bezier(0.3, 0.7, 0.2, 1)";
 /** Delay in ms between two animations that start with one change. */
-const STAGGER = 70;
+const STAGGER_MS = 70;
 /** Maximum number of simultaneous flights. */
-const MOST = 12;
+const MAX_FLIGHTS = 12;
 
 /** The box of each thing; null if it is not visible. */
-export type Places = ReadonlyMap<string, DOMRect | null>;
+export type ThingBoxes = ReadonlyMap<string, DOMRect | null>;
 
 /** A picture that flies from one place to another. */
 export interface Flight {
@@ -19,7 +19,7 @@ export interface Flight {
   to: DOMRect;
 }
 
-export interface Gliding {
+export interface GlideOptions {
   /** In milliseconds. */
   duration: number;
   /** Whether a thing at a new place is animated; false for things that only made room. */
@@ -31,7 +31,7 @@ export interface Gliding {
 }
 
 /** The current box of each thing; its large picture has precedence over a small one. */
-export function places(root: HTMLElement): Places {
+export function measureThings(root: HTMLElement): ThingBoxes {
   const found = new Map<string, DOMRect | null>();
   for (const element of root.querySelectorAll<HTMLElement>("[data-thing]")) {
     const rect = element.getBoundingClientRect();
@@ -60,14 +60,14 @@ function fromTo(from: DOMRect, to: DOMRect): Keyframe[] | null {
  * Animates all things from their previous places. Things that are or were invisible do not move. All boxes are measured
  * before any animation starts.
  */
-export function glide(root: HTMLElement, before: Places, how: Gliding): void {
+export function animateMoves(root: HTMLElement, before: ThingBoxes, how: GlideOptions): void {
   const { duration, moves = () => true, appears = () => true, origins } = how;
   const begin: (() => void)[] = [];
   for (const element of root.querySelectorAll<HTMLElement>("[data-thing]")) {
     const name = element.dataset["thing"] ?? "";
     const from = before.get(name) ?? origins?.get(name);
     if (!from) {
-      if (!before.has(name) && appears(name)) begin.push(() => appear(element, duration / 2));
+      if (!before.has(name) && appears(name)) begin.push(() => animateAppearance(element, duration / 2));
       continue;
     }
     if (!moves(name)) continue;
@@ -80,7 +80,7 @@ export function glide(root: HTMLElement, before: Places, how: Gliding): void {
         : () => void element.animate(frames, { duration, easing: EASE }),
     );
   }
-  begin.push(...homecomings(root, before, moves).map((one) => () => fly(root, [one], duration)));
+  begin.push(...flightsToSmallPictures(root, before, moves).map((one) => () => flyPictures(root, [one], duration)));
   for (const one of begin) one();
 }
 
@@ -92,15 +92,15 @@ function flyIn(
   duration: number,
 ): void {
   element.animate([{ opacity: 0 }, { opacity: 0 }], { duration });
-  fly(root, [{ picture: element.querySelector("svg") ?? element, ...way }], duration);
+  flyPictures(root, [{ picture: element.querySelector("svg") ?? element, ...way }], duration);
 }
 
-function appear(element: HTMLElement, duration: number): void {
+function animateAppearance(element: HTMLElement, duration: number): void {
   element.animate([{ opacity: 0, transform: "scale(0.6)" }, {}], { duration, easing: EASE });
 }
 
 /** Flights of things that are now only shown as a small picture, for example in another player's city. */
-function homecomings(root: HTMLElement, before: Places, moves: (thing: string) => boolean): Flight[] {
+function flightsToSmallPictures(root: HTMLElement, before: ThingBoxes, moves: (thing: string) => boolean): Flight[] {
   const all = [...root.querySelectorAll<HTMLElement>("[data-thing]")];
   const large = new Set(all.map((element) => element.dataset["thing"]));
   return [...root.querySelectorAll<SVGElement>("[data-thing-small]")].flatMap((small) => {
@@ -114,8 +114,8 @@ function homecomings(root: HTMLElement, before: Places, moves: (thing: string) =
 }
 
 /** Lets copies of pictures fly above the page, with a short delay each, and removes them. */
-export function fly(root: HTMLElement, flights: readonly Flight[], duration: number): void {
-  flights.slice(0, MOST).forEach(({ picture, from, to }, index) => {
+export function flyPictures(root: HTMLElement, flights: readonly Flight[], duration: number): void {
+  flights.slice(0, MAX_FLIGHTS).forEach(({ picture, from, to }, index) => {
     const frames = fromTo(from, to);
     if (!frames) return;
     const copy = document.createElement("div");
@@ -127,7 +127,7 @@ export function fly(root: HTMLElement, flights: readonly Flight[], duration: num
     root.append(copy);
     const flight = copy.animate(frames, {
       duration,
-      delay: index * STAGGER,
+      delay: index * STAGGER_MS,
       easing: EASE,
       fill: "backwards",
     });
@@ -136,7 +136,7 @@ export function fly(root: HTMLElement, flights: readonly Flight[], duration: num
 }
 
 /** An SVG symbol of the page as a picture that can fly. */
-export function drawn(href: string): Element {
+export function symbolPicture(href: string): Element {
   const picture = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   picture.setAttribute("viewBox", "0 0 24 24");
   const use = document.createElementNS("http://www.w3.org/2000/svg", "use");
@@ -146,7 +146,7 @@ export function drawn(href: string): Element {
 }
 
 /** A box of the given size in the middle of another. */
-export function within(place: DOMRect, width: number, height = width): DOMRect {
+export function centredBox(place: DOMRect, width: number, height = width): DOMRect {
   const [left, top] = [place.left + (place.width - width) / 2, place.top + (place.height - height) / 2];
   return new DOMRect(left, top, width, height);
 }

@@ -16,7 +16,7 @@ const FIRST = 'button[tabindex="0"]:not([disabled]), button:not([tabindex="-1"])
  * Focuses the first button inside an element, or the element itself if it has none. Returns false if the element does
  * not exist.
  */
-export function goTo(selector: string): boolean {
+export function focusFirst(selector: string): boolean {
   const place = document.querySelector<HTMLElement>(selector);
   if (!place) return false;
   const button = place.matches("button") ? place : place.querySelector<HTMLElement>(FIRST);
@@ -29,27 +29,27 @@ export function goTo(selector: string): boolean {
 
 /** The action bar, which holds the focus while there is no decision. */
 const BAR = "#actions";
-const ASKED = '.board[data-ready="true"]';
+const DECIDING_BOARD = '.board[data-ready="true"]';
 /** Buttons that answer a decision; undo does not. */
 const ANSWER = [`${BAR} button`, "button.lit", "button.ghost", "[data-face]", "button[data-notation]"]
   .map((one) => `${one}:not([disabled], .chain *, [data-action="skip"], [data-action="advice"])`)
   .join();
 
 /** Buttons for looking at the game; they keep the focus. */
-const STAYS = "[data-look], [data-action=replay]";
+const KEEPS_FOCUS = "[data-look], [data-action=replay]";
 
 /**
  * Whether the focus has to move on: the last used button is gone or answers nothing, or the focus waits in the action
  * bar.
  */
-function adrift(): boolean {
+function hasLostFocus(): boolean {
   const active = document.activeElement;
   if (!active || active === document.body || active.matches(BAR)) return true;
-  return active === used && !active.matches(`${ANSWER}, ${STAYS}`);
+  return active === used && !active.matches(`${ANSWER}, ${KEEPS_FOCUS}`);
 }
 
 /** The first visible answer inside `place`; hidden parts and closed lists take no focus. */
-const answerIn = (place: string): HTMLElement | undefined =>
+const findAnswer = (place: string): HTMLElement | undefined =>
   [...document.querySelectorAll<HTMLElement>(ANSWER)].find(
     (button) => button.closest(place) && button.getClientRects().length > 0,
   );
@@ -60,8 +60,8 @@ const answerIn = (place: string): HTMLElement | undefined =>
  */
 export function keepFocus(...places: string[]): void {
   wanted = places;
-  watch();
-  goOn();
+  watchForLoss();
+  moveFocusOn();
 }
 
 /** The places of the last call of `keepFocus`. */
@@ -69,12 +69,12 @@ let wanted: string[] = [];
 let watching = false;
 
 /** A button also loses the focus when a re-render moves or recreates it; then move the focus on, too. */
-function watch(): void {
+function watchForLoss(): void {
   if (watching) return;
   watching = true;
   const page = document; // `document` may be gone when the last mutations arrive
-  const board = (): boolean => page.querySelector(".board") !== null;
-  new MutationObserver(() => page.activeElement === page.body && board() && goOn()).observe(page.body, {
+  const hasBoard = (): boolean => page.querySelector(".board") !== null;
+  new MutationObserver(() => page.activeElement === page.body && hasBoard() && moveFocusOn()).observe(page.body, {
     childList: true,
     subtree: true,
   });
@@ -84,28 +84,28 @@ function watch(): void {
  * Focuses the first answer of the current decision, in the action bar or on the table; without a decision, the bar
  * itself.
  */
-export function goToAnswer(): boolean {
-  const asked = document.querySelector(ASKED) !== null;
-  const answer = asked ? [BAR, ASKED].map(answerIn).find((button) => button) : undefined;
-  if (!answer) return goTo(BAR);
-  reveal(answer);
+export function focusAnswer(): boolean {
+  const deciding = document.querySelector(DECIDING_BOARD) !== null;
+  const answer = deciding ? [BAR, DECIDING_BOARD].map(findAnswer).find((button) => button) : undefined;
+  if (!answer) return focusFirst(BAR);
+  focusButton(answer);
   return true;
 }
 
-function goOn(): void {
-  if (!byKeyboard || !adrift()) return;
-  const asked = document.querySelector(ASKED) !== null;
-  const answer = asked ? [...wanted, ASKED].map(answerIn).find((button) => button) : undefined;
-  if (answer) reveal(answer);
-  else goTo(document.querySelector(BAR) ? BAR : "main");
+function moveFocusOn(): void {
+  if (!byKeyboard || !hasLostFocus()) return;
+  const deciding = document.querySelector(DECIDING_BOARD) !== null;
+  const answer = deciding ? [...wanted, DECIDING_BOARD].map(findAnswer).find((button) => button) : undefined;
+  if (answer) focusButton(answer);
+  else focusFirst(document.querySelector(BAR) ? BAR : "main");
 }
 
 /** Focuses a button. Buttons on the table are scrolled into view; those in the bar always are. */
-function reveal(button: HTMLElement): void {
+function focusButton(button: HTMLElement): void {
   button.focus({ preventScroll: true });
   if (!button.closest(BAR)) button.scrollIntoView({ block: "nearest" });
 }
 
 /** Whether an event's target is an input field or a selection list, so that letters are no shortcuts. */
-export const typing = (target: EventTarget | null): boolean =>
+export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest("input, select, textarea, [contenteditable]") !== null;

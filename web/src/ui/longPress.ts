@@ -3,13 +3,13 @@
  * short press, or a press by a screen reader, leads to a question in the action bar instead.
  */
 import type { Legal } from "../api/contract";
-import { actionAt, Held, listening } from "./pointerEvents";
+import { actionAt, HeldButton, listenOnPage } from "./pointerEvents";
 import { settings } from "./settings.svelte";
-import { HOLD, type TurnModel } from "./turnModel.svelte";
+import { HOLD_MS, type TurnModel } from "./turnModel.svelte";
 
 const KEYS = new Set(["Enter", " "]);
 
-class Holding extends Held {
+class HoldHandler extends HeldButton {
   constructor(readonly turn: TurnModel) {
     super();
   }
@@ -17,7 +17,7 @@ class Holding extends Held {
   #action(button: HTMLElement | null): Legal | undefined {
     const notation = button?.dataset["notation"];
     const action = this.turn.legal.find((one) => one.notation === notation);
-    return settings.ending === "hold" && action && this.turn.asks(action) ? action : undefined;
+    return settings.ending === "hold" && action && this.turn.isIrreversible(action) ? action : undefined;
   }
 
   #begin(event: Event): boolean {
@@ -25,7 +25,7 @@ class Holding extends Held {
     const action = this.#action(button);
     if (!action || this.button) return false;
     this.button = button;
-    this.turn.begin(action, { by: "hold", length: HOLD });
+    this.turn.begin(action, { by: "hold", length: HOLD_MS });
     return true;
   }
 
@@ -33,7 +33,7 @@ class Holding extends Held {
   #end(): HTMLElement | null {
     const [button, early] = [this.button, this.turn.held];
     this.button = null;
-    this.turn.letGo();
+    this.turn.releaseHold();
     if (!early) button?.closest<HTMLElement>("[popover]")?.hidePopover();
     return early ? button : null;
   }
@@ -54,7 +54,7 @@ class Holding extends Held {
   off = (event: PointerEvent): void => {
     if (!this.button || (event.type === "pointermove" && actionAt(event) === this.button)) return;
     this.button = null;
-    this.turn.letGo();
+    this.turn.releaseHold();
   };
 
   keyDown = (event: KeyboardEvent): void => {
@@ -71,9 +71,9 @@ class Holding extends Held {
 }
 
 /** Listens on the whole page, before its buttons do. Returns a function that stops listening. */
-export function holding(turn: TurnModel): () => void {
-  const held = new Holding(turn);
-  return listening({
+export function listenForHolds(turn: TurnModel): () => void {
+  const held = new HoldHandler(turn);
+  return listenOnPage({
     pointerdown: held.down,
     pointerup: held.up,
     pointermove: held.off,

@@ -2,20 +2,20 @@
  * Lazily loaded parts of the client. A server upgrade removes the files of the previous version, so an open page cannot
  * load its other parts. Vite reports each script or style that fails to load.
  */
-import { at } from "../api/address";
+import { sitePath } from "../api/address";
 
 /** If a part fails this soon after a reload, another reload does not help. */
-const RELOADED_MS = 60_000;
+const RELOAD_GRACE_MS = 60_000;
 
 const justReloaded = (): boolean =>
-  performance.now() < RELOADED_MS &&
+  performance.now() < RELOAD_GRACE_MS &&
   performance
     .getEntriesByType("navigation")
     .some((entry) => (entry as PerformanceNavigationTiming).type === "reload");
 
 /** Whether the server answers. Without it, a reload would lose the page. */
-const answers = (): Promise<boolean> =>
-  fetch(at("api/health"), { cache: "no-store" }).then(
+const serverAnswers = (): Promise<boolean> =>
+  fetch(sitePath("api/health"), { cache: "no-store" }).then(
     ({ ok }) => ok,
     () => false,
   );
@@ -47,7 +47,7 @@ class Parts {
    * Reloads a page that is being opened, once. Any other page may hold unfinished input, so it only shows a message.
    */
   async #fail(opening: boolean, reload: () => void): Promise<void> {
-    if (opening && !justReloaded() && (await answers())) reload();
+    if (opening && !justReloaded() && (await serverAnswers())) reload();
     else this.missing = true;
   }
 }

@@ -7,7 +7,7 @@ export const actionAt = ({ target }: Event): HTMLElement | null =>
 type Listeners = { [K in keyof DocumentEventMap]?: (event: DocumentEventMap[K]) => void };
 
 /** Listens until the returned function is called. */
-export function listening(listeners: Listeners): () => void {
+export function listenOnPage(listeners: Listeners): () => void {
   const ending = new AbortController();
   const options = { capture: true, signal: ending.signal };
   for (const [type, does] of Object.entries(listeners))
@@ -19,7 +19,7 @@ export function listening(listeners: Listeners): () => void {
  * A button that is being held. The click that ends the hold is suppressed. Clicks by keyboard or screen reader
  * (`detail` 0) are not.
  */
-export abstract class Held {
+export abstract class HeldButton {
   protected button: HTMLElement | null = null;
   protected deaf = false;
 

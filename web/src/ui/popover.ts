@@ -1,13 +1,13 @@
 /** Places an open popover beside its owner, completely on the screen, and focuses its first button. */
-const GAP = 6;
+const GAP_PX = 6;
 
-export function placeBeside(popover: HTMLElement, owner: Element): void {
+export function placePopover(popover: HTMLElement, owner: Element): void {
   const [at, size] = [owner.getBoundingClientRect(), popover.getBoundingClientRect()];
-  const below = at.bottom + GAP + size.height <= innerHeight;
-  const top = below ? at.bottom + GAP : at.top - GAP - size.height;
+  const below = at.bottom + GAP_PX + size.height <= innerHeight;
+  const top = below ? at.bottom + GAP_PX : at.top - GAP_PX - size.height;
   const left = at.left + at.width / 2 - size.width / 2;
-  const within = (place: number, most: number): number => Math.max(GAP, Math.min(place, most - GAP));
-  popover.style.top = `${within(top, innerHeight - size.height)}px`;
-  popover.style.left = `${within(left, innerWidth - size.width)}px`;
+  const clamp = (place: number, most: number): number => Math.max(GAP_PX, Math.min(place, most - GAP_PX));
+  popover.style.top = `${clamp(top, innerHeight - size.height)}px`;
+  popover.style.left = `${clamp(left, innerWidth - size.width)}px`;
   popover.querySelector("button")?.focus({ preventScroll: true });
 }

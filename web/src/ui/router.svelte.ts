@@ -1,5 +1,5 @@
 /** Client-side router: maps paths to pages and follows links without reloading. */
-import { placeOf } from "../api/address";
+import { placeInSite } from "../api/address";
 
 export type Route =
   | { page: "lobby" }
@@ -7,35 +7,35 @@ export type Route =
   /** `game` null: the list of all rules. */
   | { page: "rules"; game: string | null }
   /** Editor of component sets: a game's sets, or one of them. */
-  | { page: "workshop"; game: string; set: string | null }
+  | { page: "componentEditor"; game: string; set: string | null }
   /**
    * Notification settings: the guest's own, those of a table, or a link from an email. `about` is the table's id or the
    * link's token.
    */
-  | { page: "notices"; what: "own" | "table" | "confirm" | "stop"; about: string }
+  | { page: "notifications"; what: "own" | "table" | "confirm" | "stop"; about: string }
   /** Account page, a link for another device or from an email, or the return from an OpenID provider. */
-  | { page: "you"; part: null | "link" | "openid" }
+  | { page: "account"; part: null | "link" | "openid" }
   /** A profile, by handle; `me` is the viewer's own. */
-  | { page: "person"; person: string }
+  | { page: "profile"; person: string }
   /** Account status and moderation. */
-  | { page: "standing" }
+  | { page: "accountStatus" }
   /** A page that the site's operator provides. */
   | { page: "site"; kind: "imprint" | "privacy" | "contact" }
   | { page: "missing" };
 
-export function parse(place: string): Route {
-  const [first, second, ...more] = decoded(place.split("/").filter(Boolean));
+export function parseRoute(place: string): Route {
+  const [first, second, ...more] = decodeParts(place.split("/").filter(Boolean));
   if (first === undefined) return { page: "lobby" };
   if (more.length === 0 && first === "table" && second) return { page: "table", id: second };
-  if (more.length === 0 && first === "people" && second) return { page: "person", person: second };
+  if (more.length === 0 && first === "people" && second) return { page: "profile", person: second };
   if (more.length === 0 && first === "rules") return { page: "rules", game: second ?? null };
   if (
     more.length === 0 &&
     first === "you" &&
     (second === undefined || second === "link" || second === "openid")
   )
-    return { page: "you", part: second ?? null };
-  if (first === "standing" && second === undefined) return { page: "standing" };
+    return { page: "account", part: second ?? null };
+  if (first === "standing" && second === undefined) return { page: "accountStatus" };
   if (
     more.length === 0 &&
     first === "site" &&
@@ -44,17 +44,17 @@ export function parse(place: string): Route {
     return { page: "site", kind: second };
   const [set, ...rest] = more;
   if (first === "notices" && rest.length === 0) {
-    if (second === undefined) return { page: "notices", what: "own", about: "" };
+    if (second === undefined) return { page: "notifications", what: "own", about: "" };
     if (set && (second === "table" || second === "confirm" || second === "stop"))
-      return { page: "notices", what: second, about: set };
+      return { page: "notifications", what: second, about: set };
   }
   if (first === "workshop" && second && rest.length === 0)
-    return { page: "workshop", game: second, set: set ?? null };
+    return { page: "componentEditor", game: second, set: set ?? null };
   return { page: "missing" };
 }
 
 /** A path with invalid percent-encoding leads to the page "missing". */
-function decoded(parts: string[]): string[] {
+function decodeParts(parts: string[]): string[] {
   try {
     return parts.map(decodeURIComponent);
   } catch {
@@ -62,9 +62,9 @@ function decoded(parts: string[]): string[] {
   }
 }
 
-const shown = (path: string): Route => {
-  const place = placeOf(path);
-  return place === null ? { page: "missing" } : parse(place);
+const routeOf = (path: string): Route => {
+  const place = placeInSite(path);
+  return place === null ? { page: "missing" } : parseRoute(place);
 };
 
 class Router {
@@ -87,13 +87,13 @@ class Router {
   /**
    * The address of a fragment on the current page; `#part` alone would be relative to the lobby because of `<base>`.
    */
-  here(fragment: string): string {
+  fragmentPath(fragment: string): string {
     return this.#address + fragment;
   }
 
   #arrive(): void {
     this.#address = location.pathname + location.search;
-    this.route = shown(location.pathname);
+    this.route = routeOf(location.pathname);
   }
 
   #follow(event: MouseEvent): void {
@@ -101,7 +101,7 @@ class Router {
       return;
     const link = (event.target as Element | null)?.closest?.("a[href]");
     if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute("download")) return;
-    if (link.origin !== location.origin || (placeOf(link.pathname) ?? "api/").startsWith("api/")) return;
+    if (link.origin !== location.origin || (placeInSite(link.pathname) ?? "api/").startsWith("api/")) return;
     if (link.pathname === location.pathname && link.hash) return;
     event.preventDefault();
     this.go(link.pathname);

@@ -3,7 +3,7 @@
  * position on the screen, so it works for rows, grids and maps alike.
  */
 
-const WANTED = "button:not([disabled]):not([data-roving-skip])";
+const BUTTONS = "button:not([disabled]):not([data-roving-skip])";
 /** Answers to the current decision take the tab stop, also after the focus has left the group. */
 const ANSWER = ".lit, .ghost, [data-notation]";
 const AHEAD: Record<string, (dx: number, dy: number) => number> = {
@@ -18,13 +18,13 @@ interface Spot {
   y: number;
 }
 
-const middle = (element: Element): Spot => {
+const middleOf = (element: Element): Spot => {
   const box = element.getBoundingClientRect();
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 };
 
 /** Spots at most this many pixels apart are in one row. */
-const IN_ROW = 12;
+const ROW_TOLERANCE_PX = 12;
 
 /**
  * Index of the nearest spot in the direction of an arrow key; -1 if there is none.
@@ -41,7 +41,7 @@ export function nearest(from: Spot, spots: Spot[], key: string): number {
     .map(({ index, dx, dy }) => ({ index, forward: ahead(dx, dy), aside: Math.abs(level ? dy : dx) }))
     .filter(({ forward }) => forward >= 2);
   const next = Math.min(...found.map(({ forward }) => forward));
-  const row = found.filter(({ forward, aside }) => (level ? aside : forward - next) < IN_ROW);
+  const row = found.filter(({ forward, aside }) => (level ? aside : forward - next) < ROW_TOLERANCE_PX);
   const cost = ({ forward, aside }: { forward: number; aside: number }): number =>
     level ? forward + 2 * aside : aside;
   const [best] = (row.length > 0 ? row : found).toSorted((one, other) => cost(one) - cost(other));
@@ -51,11 +51,11 @@ export function nearest(from: Spot, spots: Spot[], key: string): number {
 /** Beyond the end of a row, continue in reading order. */
 const IN_READING: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
-export function roving(group: HTMLElement): { destroy: () => void } {
-  const buttons = (): HTMLButtonElement[] => [...group.querySelectorAll<HTMLButtonElement>(WANTED)];
+export function rovingTabindex(group: HTMLElement): { destroy: () => void } {
+  const listButtons = (): HTMLButtonElement[] => [...group.querySelectorAll<HTMLButtonElement>(BUTTONS)];
 
-  const settle = (): void => {
-    const all = buttons();
+  const setTabStop = (): void => {
+    const all = listButtons();
     const answers = all.filter((button) => button.matches(ANSWER));
     const stops = answers.length > 0 ? answers : all;
     const current =
@@ -68,8 +68,8 @@ export function roving(group: HTMLElement): { destroy: () => void } {
     }
   };
 
-  const move = (event: KeyboardEvent): void => {
-    const all = buttons();
+  const moveFocus = (event: KeyboardEvent): void => {
+    const all = listButtons();
     const current = all.find((button) => button === document.activeElement);
     if (!current) return;
     let target: HTMLButtonElement | undefined;
@@ -77,29 +77,29 @@ export function roving(group: HTMLElement): { destroy: () => void } {
     else if (event.key === "End") target = all.at(-1);
     else
       target =
-        all[nearest(middle(current), all.map(middle), event.key)] ??
+        all[nearest(middleOf(current), all.map(middleOf), event.key)] ??
         all[all.indexOf(current) + (IN_READING[event.key] ?? 0)];
     if (event.key in AHEAD || event.key === "Home" || event.key === "End") event.preventDefault();
     target?.focus();
   };
 
-  const observer = new MutationObserver(settle);
+  const observer = new MutationObserver(setTabStop);
   observer.observe(group, {
     subtree: true,
     childList: true,
     attributes: true,
     attributeFilter: ["disabled", "data-notation"],
   });
-  group.addEventListener("keydown", move);
-  group.addEventListener("focusin", settle);
-  group.addEventListener("focusout", settle);
-  settle();
+  group.addEventListener("keydown", moveFocus);
+  group.addEventListener("focusin", setTabStop);
+  group.addEventListener("focusout", setTabStop);
+  setTabStop();
   return {
     destroy: () => {
       observer.disconnect();
-      group.removeEventListener("keydown", move);
-      group.removeEventListener("focusin", settle);
-      group.removeEventListener("focusout", settle);
+      group.removeEventListener("keydown", moveFocus);
+      group.removeEventListener("focusin", setTabStop);
+      group.removeEventListener("focusout", setTabStop);
     },
   };
 }

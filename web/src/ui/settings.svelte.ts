@@ -2,19 +2,19 @@
  * The user's settings, stored in this browser and synchronized to their other devices (`app/followSettings.svelte.ts`).
  */
 
-export const ENDINGS = ["window", "hold", "now"] as const;
-export type Ending = (typeof ENDINGS)[number];
-export const PACES = ["slow", "normal", "fast"] as const;
+export const CONFIRMATIONS = ["window", "hold", "now"] as const;
+export type Confirmation = (typeof CONFIRMATIONS)[number];
+export const PLAYBACK_PACES = ["slow", "normal", "fast"] as const;
 
-export interface Taste {
+export interface Settings {
   theme: "auto" | "light" | "dark";
   motion: "auto" | "full" | "reduced";
-  pace: (typeof PACES)[number];
+  pace: (typeof PLAYBACK_PACES)[number];
   /**
    * How an irreversible step is confirmed: after a short delay (`window`), by holding the button (`hold`), or at once
    * (`now`).
    */
-  ending: Ending;
+  ending: Confirmation;
   /** Whether steps without a choice are executed automatically. */
   forced: boolean;
   /** Whether the game skips questions in which only things saved for later (commodities, roofs) could be used. */
@@ -26,8 +26,8 @@ export interface Taste {
   guide: "first" | "always" | "never";
 }
 
-const KEY = "tertulia.settings";
-export const DEFAULTS: Taste = {
+const STORAGE_KEY = "tertulia.settings";
+export const DEFAULTS: Settings = {
   theme: "auto",
   motion: "auto",
   pace: "normal",
@@ -41,28 +41,28 @@ export const DEFAULTS: Taste = {
 };
 
 /** Parses stored settings. */
-export function read(text: string | null): Taste {
+export function parseSettings(text: string | null): Settings {
   try {
-    const found = JSON.parse(text ?? "{}") as Partial<Taste>;
-    const ending = ENDINGS.find((one) => one === found.ending) ?? DEFAULTS.ending;
+    const found = JSON.parse(text ?? "{}") as Partial<Settings>;
+    const ending = CONFIRMATIONS.find((one) => one === found.ending) ?? DEFAULTS.ending;
     return { ...DEFAULTS, ...found, ending };
   } catch {
     return { ...DEFAULTS };
   }
 }
 
-function stored(): string | null {
+function storedSettings(): string | null {
   try {
-    return localStorage.getItem(KEY);
+    return localStorage.getItem(STORAGE_KEY);
   } catch {
     return null;
   }
 }
 
-export const settings = $state<Taste>(read(stored()));
+export const settings = $state<Settings>(parseSettings(storedSettings()));
 
 /** Applies every change to the page and to the browser's storage. Call once at the start. */
-export function keepSettings(): void {
+export function applySettings(): void {
   const page = document.documentElement.dataset;
   $effect.root(() => {
     $effect(() => {
@@ -71,7 +71,7 @@ export function keepSettings(): void {
     });
     $effect(() => {
       try {
-        localStorage.setItem(KEY, JSON.stringify(settings));
+        localStorage.setItem(STORAGE_KEY, JSON.stringify(settings));
       } catch {
         // The settings then last until the page is closed.
       }
@@ -79,10 +79,10 @@ export function keepSettings(): void {
   });
 }
 
-export function stillness(): boolean {
+export function prefersReducedMotion(): boolean {
   if (settings.motion !== "auto") return settings.motion === "reduced";
   return typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
 /** How long an opponent's move stays displayed before the next, in milliseconds. */
-export const pause = (): number => ({ slow: 2000, normal: 850, fast: 200 })[settings.pace];
+export const playbackDelayMs = (): number => ({ slow: 2000, normal: 850, fast: 200 })[settings.pace];

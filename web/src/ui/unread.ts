@@ -1,7 +1,7 @@
 /** Context with the number of unread chat lines, for the tabs that contain them. */
 import { getContext, setContext } from "svelte";
 
-type Count = () => number;
+type GetCount = () => number;
 const KEY = Symbol("unread");
-export const setUnread = (count: Count): Count => setContext(KEY, count);
-export const unreadHere = (): Count => getContext<Count | undefined>(KEY) ?? (() => 0);
+export const setUnread = (count: GetCount): GetCount => setContext(KEY, count);
+export const getUnread = (): GetCount => getContext<GetCount | undefined>(KEY) ?? (() => 0);

@@ -2,7 +2,7 @@
 import type { Departure, EndedEarly, Pace } from "../../api/contract";
 
 /** The largest file in bytes. A record with a component set has some tens of thousands; the server accepts more. */
-const MOST = 400_000;
+const MAX_BYTES = 400_000;
 
 export interface RecordFile {
   text: string;
@@ -32,16 +32,16 @@ export const lastPosition = ({ actions, scores }: RecordFile): number =>
 
 /** Reads a chosen file; returns an error code if it is no record or too large. */
 export async function readRecord(file: Blob): Promise<RecordFile | "record" | "too-large"> {
-  if (file.size > MOST) return "too-large";
+  if (file.size > MAX_BYTES) return "too-large";
   try {
     const text = await file.text();
-    return recordIn(text) ?? "record";
+    return parseRecord(text) ?? "record";
   } catch {
     return "record";
   }
 }
 
-export function recordIn(text: string): RecordFile | null {
+export function parseRecord(text: string): RecordFile | null {
   let data: unknown;
   try {
     data = JSON.parse(text);
@@ -53,16 +53,16 @@ export function recordIn(text: string): RecordFile | null {
   if (typeof game !== "string" || !isList(seats, "string") || !isList(actions, "string")) return null;
   const scores = isRecord(result) && isList(result.scores, "number") ? result.scores : null;
   const names = isList(data["names"], "string") ? data["names"] : [];
-  return { text, game, seats, actions, scores, names, time: timeIn(data["time"]) };
+  return { text, game, seats, actions, scores, names, time: parseTime(data["time"]) };
 }
 
 /** The valid parts of a record's time data; the server refuses invalid ones later. */
-function timeIn(data: unknown): RecordedTime | null {
+function parseTime(data: unknown): RecordedTime | null {
   if (!isRecord(data)) return null;
   const { pace, departures, lost, ended, actions } = data;
   const done = Array.isArray(actions) ? actions.filter((one) => typeof one === "number") : [];
   return {
-    pace: isRecord(pace) ? paceIn(pace) : null,
+    pace: isRecord(pace) ? parsePace(pace) : null,
     departures: Array.isArray(departures) ? departures.filter(isDeparture) : [],
     lost: isList(lost, "number") ? lost : [],
     ended: isEnd(ended) ? ended : null,
@@ -71,21 +71,21 @@ function timeIn(data: unknown): RecordedTime | null {
 }
 
 /** A file's time control, whose fields have other names in each kind, in the form that tables have. */
-function paceIn(pace: Record<string, unknown>): Pace | null {
-  const amount = (name: string): number => (typeof pace[name] === "number" ? pace[name] : 0);
+function parsePace(pace: Record<string, unknown>): Pace | null {
+  const numberAt = (name: string): number => (typeof pace[name] === "number" ? pace[name] : 0);
   const common = {
-    cap: amount("cap"),
-    delay: amount("delay"),
+    cap: numberAt("cap"),
+    delay: numberAt("delay"),
     by_decision: pace["per"] === "decision",
     nights: pace["nights"] === true,
     weekends: pace["weekends"] === true,
-    vacation_days: amount("vacation_days"),
-    pause: amount("pause"),
+    vacation_days: numberAt("vacation_days"),
+    pause: numberAt("pause"),
   };
   if (pace["kind"] === "live")
-    return { kind: "live", start: amount("bank"), added: amount("increment"), ...common };
+    return { kind: "live", start: numberAt("bank"), added: numberAt("increment"), ...common };
   if (pace["kind"] === "by turns")
-    return { kind: "by turns", start: amount("reserve"), added: amount("per_move"), ...common };
+    return { kind: "by turns", start: numberAt("reserve"), added: numberAt("per_move"), ...common };
   return null;
 }
 

@@ -30,30 +30,30 @@ export interface Ending {
   mark?: number;
 }
 
-export interface Placed extends Scorer {
+export interface RankedScorer extends Scorer {
   /** Place from 1; equal scorers share it. */
   place: number;
 }
 
 /** Negative if `one` ranks ahead of `other`, positive if it ranks behind, 0 if equal. */
-function behind(one: readonly number[], other: readonly number[]): number {
+function compareOrders(one: readonly number[], other: readonly number[]): number {
   const at = one.findIndex((value, index) => value !== other[index]);
   return at < 0 ? 0 : (other[at] ?? 0) - (one[at] ?? 0);
 }
 
 /** All ranked scorers with their places, best first. */
-export function placed(scorers: readonly Scorer[]): Placed[] {
+export function rankScorers(scorers: readonly Scorer[]): RankedScorer[] {
   const ranked = scorers.flatMap((one) => (one.order ? [{ ...one, order: one.order }] : []));
   return ranked
     .map((one) => ({
       ...one,
-      place: 1 + ranked.filter((other) => behind(one.order, other.order) > 0).length,
+      place: 1 + ranked.filter((other) => compareOrders(one.order, other.order) > 0).length,
     }))
     .toSorted((one, other) => one.place - other.place);
 }
 
 /** Groups of players below first place with equal points that a tie-breaker separates; within a group, best first. */
-export function apartBelow<Player extends { points: number | null }>(
+export function tiedGroupsBelowFirst<Player extends { points: number | null }>(
   players: readonly Player[],
   decides: (player: Player) => number,
 ): Player[][] {
@@ -69,19 +69,19 @@ export function apartBelow<Player extends { points: number | null }>(
 }
 
 /** The ending with players who lost by timeout or resignation ranked last and never among the winners. */
-export function withLost(ending: Ending, { time, outcome }: Pick<Table, "time" | "outcome">): Ending {
+export function rankLosersLast(ending: Ending, { time, outcome }: Pick<Table, "time" | "outcome">): Ending {
   const lost = new Set(time.lost);
   if (lost.size === 0) return ending;
   const scorers = ending.scorers.map((one) =>
     one.order ? { ...one, order: [lost.has(one.seat) ? 0 : 1, ...one.order] } : one,
   );
-  const told = ending.scorers.filter(({ seat }) => lost.has(seat));
+  const losers = ending.scorers.filter(({ seat }) => lost.has(seat));
   const changed = ending.winners.some((seat) => lost.has(seat));
   return {
     ...ending,
     scorers,
     winners: outcome?.winners ?? ending.winners.filter((seat) => !lost.has(seat)),
     tie: changed ? "" : ending.tie,
-    notes: [...told.map(({ name }) => t("clock-lost-last", { player: name })), ...ending.notes],
+    notes: [...losers.map(({ name }) => t("clock-lost-last", { player: name })), ...ending.notes],
   };
 }

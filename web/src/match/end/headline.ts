@@ -1,6 +1,6 @@
 /** The outcome in one sentence, addressed to the viewer. */
 import type { Table } from "../../api/table";
-import { list, t } from "../../i18n/words.svelte";
+import { formatList, t } from "../../i18n/words.svelte";
 import type { Ending } from "./ending";
 
 export function headline(table: Table, { winners, scorers, mark }: Ending): string {
@@ -10,5 +10,5 @@ export function headline(table: Table, { winners, scorers, mark }: Ending): stri
   }
   if (table.mine.length === 1 && winners.length === 1 && winners[0] === table.mine[0]) return t("end-won");
   const names = winners.map((seat) => scorers.find((one) => one.seat === seat)?.name ?? "");
-  return t("end-winners", { winners: list(names), count: winners.length });
+  return t("end-winners", { winners: formatList(names), count: winners.length });
 }

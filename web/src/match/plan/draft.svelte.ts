@@ -1,23 +1,23 @@
 /**
  * A plan for the seat's next turn. The server shows the table as if the turn came now, and the player plays on it
- * without effect. `keep` stores the chains of actions on the server, for this seat only.
+ * without effect. `save` stores the chains of actions on the server, for this seat only.
  */
 import { api, ApiError } from "../../api/client";
 import type { OwnSeat, PlannedTable } from "../../api/contract";
 import type { Table } from "../../api/table";
 
 /** Maximum number of chains in a plan. */
-export const MOST_CHAINS = 4;
+export const MAX_CHAINS = 4;
 
 /** The part of the match store that a plan needs. */
-export interface Planned {
+export interface PlanMatch {
   readonly id: string;
-  readonly shown: Table | null;
-  notice: string | null;
+  readonly displayed: Table | null;
+  error: string | null;
 }
 
 /** The foreseen table. Its version is negative and unique per `turn`, so it equals no version of a real table. */
-export function tableOf(now: Table, there: PlannedTable, turn: number): Table {
+export function toPlannedTable(now: Table, there: PlannedTable, turn: number): Table {
   const { position, view, legal, log } = there;
   return {
     ...now,
@@ -42,11 +42,11 @@ export class Draft {
   ends = $state(false);
   busy = $state(false);
   /** The seat's private data as of the server's last answer: plan, automatic answers and the actions seen. */
-  own = $state.raw<OwnSeat | null>(null);
+  seatData = $state.raw<OwnSeat | null>(null);
   #turn = 0;
   #at = -1;
 
-  constructor(readonly match: Planned) {}
+  constructor(readonly match: PlanMatch) {}
 
   /** Whether a click may become a step of the plan. */
   ready = $derived(this.table !== null && !this.busy && !this.ends);
@@ -65,63 +65,63 @@ export class Draft {
   }
 
   /** Begins another chain as a fallback for the previous ones. */
-  async another(): Promise<void> {
+  async addFallback(): Promise<void> {
     const before = [...this.before, this.chain];
     if (await this.#show([])) this.before = before;
   }
 
   /** Stores the plan; the server plays it when the turn comes. Returns whether it was stored. */
-  async keep(): Promise<boolean> {
+  async save(): Promise<boolean> {
     const chains = [...this.before, this.chain].filter((chain) => chain.length > 0);
-    const kept = await this.#try(() => api.plan(this.match.id, this.#seat, chains));
-    if (kept) this.leave();
-    return kept;
+    const saved = await this.#try(() => api.savePlan(this.match.id, this.#seat, chains));
+    if (saved) this.discard();
+    return saved;
   }
 
   /** Deletes the stored plan. */
-  drop(): Promise<boolean> {
-    return this.#try(() => api.plan(this.match.id, this.#seat, []));
+  deletePlan(): Promise<boolean> {
+    return this.#try(() => api.savePlan(this.match.id, this.#seat, []));
   }
 
-  answer(answer: string, until: "round" | "game", about: number | null, on: boolean): Promise<boolean> {
-    return this.#try(() => api.answer(this.match.id, { seat: this.#seat, answer, until, about, on }));
+  setAutoAnswer(answer: string, until: "round" | "game", about: number | null, on: boolean): Promise<boolean> {
+    return this.#try(() => api.setAutoAnswer(this.match.id, { seat: this.#seat, answer, until, about, on }));
   }
 
-  leave(): void {
+  discard(): void {
     [this.table, this.chain, this.before, this.ends] = [null, [], [], false];
   }
 
   /** Fetches the seat's private data. Errors are not reported. */
-  look(): Promise<boolean> {
-    return this.#try(() => api.own(this.match.id, this.#seat), true);
+  reload(): Promise<boolean> {
+    return this.#try(() => api.seatData(this.match.id, this.#seat), true);
   }
 
   /** Call when the table has changed. Recomputes the foreseen table, or ends planning if the seat's turn has come. */
-  follow(table: Table): void {
+  update(table: Table): void {
     if (!this.table || table.position === this.#at) return;
     if (table.phase === "running" && table.legal.length === 0) {
       void this.#show(this.chain);
       return;
     }
-    if (table.phase === "running" && this.chain.length > 0) this.match.notice = "plan-unkept";
-    this.leave();
+    if (table.phase === "running" && this.chain.length > 0) this.match.error = "plan-unkept";
+    this.discard();
   }
 
   get #seat(): number {
-    return this.match.shown?.seat ?? 0;
+    return this.match.displayed?.seat ?? 0;
   }
 
   async #show(chain: readonly string[]): Promise<boolean> {
-    const now = this.match.shown;
+    const now = this.match.displayed;
     if (!now || now.seat === null) return false;
     this.busy = true;
     try {
       const there = await api.tryPlan(this.match.id, now.seat, [...chain]);
       this.#at = now.position;
-      [this.chain, this.ends, this.table] = [chain, there.ends, tableOf(now, there, ++this.#turn)];
+      [this.chain, this.ends, this.table] = [chain, there.ends, toPlannedTable(now, there, ++this.#turn)];
       return true;
     } catch (error) {
-      this.#failed(error);
+      this.#report(error);
       return false;
     } finally {
       this.busy = false;
@@ -130,18 +130,18 @@ export class Draft {
 
   async #try(request: () => Promise<OwnSeat>, quietly = false): Promise<boolean> {
     try {
-      this.own = await request();
+      this.seatData = await request();
       return true;
     } catch (error) {
-      if (!quietly) this.#failed(error);
+      if (!quietly) this.#report(error);
       return false;
     }
   }
 
   /** Reports an error. After a conflict (409) planning ends. */
-  #failed(error: unknown): void {
+  #report(error: unknown): void {
     if (!(error instanceof ApiError)) throw error;
-    this.match.notice = error.code;
-    if (error.status === 409) this.leave();
+    this.match.error = error.code;
+    if (error.status === 409) this.discard();
   }
 }

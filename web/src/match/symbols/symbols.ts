@@ -12,10 +12,10 @@ export interface SymbolGroup {
 }
 
 /** Maximum number of symbols explained at once. */
-const MOST = 12;
+const MAX_SYMBOLS = 12;
 
 /** Elements that bound the lookup: symbols outside of them are not meant. */
-const THING = "button, li, section, .part";
+const BOUNDARY = "button, li, section, .part";
 
 /**
  * The symbols drawn within an element or, failing that, within the nearest ancestor up to its bounding element, each
@@ -26,7 +26,7 @@ export function symbolsAt(target: Element, all: readonly GameSymbol[]): GameSymb
     const drawn = [...at.querySelectorAll("use"), ...(at.matches("use") ? [at] : [])];
     const ids = new Set(drawn.map((use) => use.getAttribute("href")?.slice(1)));
     const found = all.filter(({ id }) => ids.has(id));
-    if (found.length > 0 || at.matches(THING)) return found.slice(0, MOST);
+    if (found.length > 0 || at.matches(BOUNDARY)) return found.slice(0, MAX_SYMBOLS);
   }
   return [];
 }

@@ -5,7 +5,7 @@
 import type { Table } from "tertulia/api/table";
 import type { View } from "./types";
 
-export function asked(table: Table): string | null {
+export function decisionKind(table: Table): string | null {
   const { phase, pending, bought, dirk, round } = table.view as View;
   if (phase === "over") return null;
   if (pending?.from === "award") return "award";

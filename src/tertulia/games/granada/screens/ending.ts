@@ -1,12 +1,12 @@
 /** The result of a game of Granada: points of each scoring, and shared victories. */
 import type { Table } from "tertulia/api/table";
-import { list, t } from "tertulia/i18n/words.svelte";
+import { formatList, t } from "tertulia/i18n/words.svelte";
 import type { Ending, PointRow } from "tertulia/match/end/ending";
 import { tileName } from "./names";
 import { namesOf, scorers } from "./seats";
 import type { Scoring, View } from "./types";
 
-const buildings = (scoring: Scoring, seat: number): number =>
+const buildingPoints = (scoring: Scoring, seat: number): number =>
   Object.values(scoring.kinds).reduce((total, points) => total + (points[seat] ?? 0), 0);
 
 /** Points for moats and buildings by scoring; while the game runs also the forecast of the next scoring. */
@@ -23,7 +23,7 @@ export function pointRows(view: View): (PointRow & { ahead?: boolean })[] {
       {
         id: `${letter}-kinds`,
         name: t("granada-end-scoring-kinds", { letter }),
-        values: seats.map((seat) => buildings(scoring, seat)),
+        values: seats.map((seat) => buildingPoints(scoring, seat)),
       },
     ];
   });
@@ -43,27 +43,27 @@ export function ending(table: Table): Ending {
     }),
     winners,
     rows: pointRows(view),
-    tie: tie(view, names, winners),
-    notes: notes(view),
+    tie: tieText(view, names, winners),
+    notes: endNotes(view),
   };
 }
 
 /** There is no tie-breaker (rules: end of the game). */
-function tie(view: View, names: string[], winners: readonly number[]): string {
+function tieText(view: View, names: string[], winners: readonly number[]): string {
   if (winners.length < 2) return "";
   const points = view.scores[winners[0] ?? 0] ?? 0;
   return t("granada-end-tie", {
-    winners: list(winners.map((seat) => names[seat] ?? "")),
+    winners: formatList(winners.map((seat) => names[seat] ?? "")),
     score: t("end-points", { points }),
   });
 }
 
-function notes(view: View): string[] {
+function endNotes(view: View): string[] {
   const seated = view.scores.slice(0, view.seats);
   const ahead = view.dirk !== null && (view.scores[view.seats] ?? 0) > Math.max(...seated);
   const left = view.yard.flatMap((place) => (place.tile ? [place.tile] : []));
   return [
     ...(ahead ? [t("granada-end-dirk")] : []),
-    ...(left.length ? [`${t("granada-end-leftovers")}: ${list(left.map(tileName))}`] : []),
+    ...(left.length ? [`${t("granada-end-leftovers")}: ${formatList(left.map(tileName))}`] : []),
   ];
 }

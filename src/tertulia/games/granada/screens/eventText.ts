@@ -5,7 +5,7 @@ import type { Table } from "tertulia/api/table";
 import { flatten } from "tertulia/i18n/facts";
 import { actionOf, type Shape } from "tertulia/i18n/notation";
 import { actionText, eventText } from "tertulia/i18n/wording";
-import { totals } from "./scene/places";
+import { totalPoints } from "./scene/scoringResults";
 import { CURRENCIES, type Scoring, type Tile, type View } from "./types";
 
 const GAME = "granada";
@@ -26,20 +26,20 @@ const PAUSES = new Set([
   "over",
 ]);
 
-export const pauses = (event: GameEvent): boolean => PAUSES.has(event.type);
+export const pausesPlayback = (event: GameEvent): boolean => PAUSES.has(event.type);
 
-export function describe(event: GameEvent, names: string[]): string[] {
+export function describeEvent(event: GameEvent, names: string[]): string[] {
   if (SILENT.has(event.type)) return [];
   const line = eventText(GAME, event, names);
-  return [line, ...(event.type === "scoring" ? sums(event as unknown as Scoring, names) : [])].filter(
+  return [line, ...(event.type === "scoring" ? scoringSums(event as unknown as Scoring, names) : [])].filter(
     Boolean,
   );
 }
 
 /** Events that no player causes. */
 const COMMON = new Set(["scoring", "dirk", "end", "award", "left", "reshuffle", "over"]);
-export const common = (event: GameEvent): boolean => COMMON.has(event.type);
-export const heading = (event: GameEvent): string | null =>
+export const isCommon = (event: GameEvent): boolean => COMMON.has(event.type);
+export const logHeading = (event: GameEvent): string | null =>
   event.type === "scoring" ? t("granada-log-scoring", { letter: String(event["letter"]) }) : null;
 
 const SHAPE: Shape = {
@@ -58,10 +58,10 @@ const SHAPE: Shape = {
   build: ["x,y"],
 };
 
-export const begins = new Set(["buy", "turn", "pay", "add", "exchange", "choose"]);
+export const incompleteVerbs = new Set(["buy", "turn", "pay", "add", "exchange", "choose"]);
 
 /** Words for a step that only begins an action: a payment (each yard space has one currency), a picked tile. */
-export function step(notation: string, table: Table, hint: Legal["hint"] = {}): string {
+export function describeStep(notation: string, table: Table, hint: Legal["hint"] = {}): string {
   const action = actionOf(notation, SHAPE);
   if (!action) return "";
   const { name, args } = action;
@@ -78,7 +78,7 @@ export function step(notation: string, table: Table, hint: Legal["hint"] = {}): 
 }
 
 /** A legal action in full words, with the names of taken cards and of the tile. */
-export function actionWords({ name, args, hint }: Legal, table: Table, names: string[]): string {
+export function describeAction({ name, args, hint }: Legal, table: Table, names: string[]): string {
   const view = table.view as View;
   const slots = (args["slots"] ?? []) as number[];
   const cards = view.money.display.filter(({ slot }) => slots.includes(slot));
@@ -94,8 +94,8 @@ function tileOf({ cities, reserves, bought }: View, number: number): Tile | unde
   );
 }
 
-function sums(scoring: Scoring, names: string[]): string[] {
-  return totals(scoring).map((points, seat) =>
+function scoringSums(scoring: Scoring, names: string[]): string[] {
+  return totalPoints(scoring).map((points, seat) =>
     t("granada-scoring-sum", { player: names[seat] ?? "", points }),
   );
 }

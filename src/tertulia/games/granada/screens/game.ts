@@ -2,37 +2,37 @@
 import type { GameScreens } from "tertulia/match/games";
 import Seat from "./art/Seat.svelte";
 import SymbolPicture from "./art/SymbolPicture.svelte";
-import { printed } from "./printed/facts";
+import { components } from "./components/facts";
 import Progress from "./Progress.svelte";
 import Table from "./Table.svelte";
-import { asked } from "./decisionKind";
+import { decisionKind } from "./decisionKind";
 import { ending } from "./ending";
-import { foresee } from "./foresee";
+import { forecast } from "./forecast";
 import { namesOf } from "./seats";
-import { PLACES } from "./shortcuts";
-import { actionWords, begins, common, describe, heading, pauses, step } from "./eventText";
-import { lifted, over } from "./hotseatPrivacy";
+import { KEY_TARGETS } from "./shortcuts";
+import { describeAction, incompleteVerbs, isCommon, describeEvent, logHeading, pausesPlayback, describeStep } from "./eventText";
+import { needsSecrets, hideSecrets } from "./hotseatPrivacy";
 import { symbols } from "./symbols";
 
 export default {
   Table,
   Progress,
-  printed,
-  editing: async () => (await import("./printed/editing")).default,
-  describe,
-  foresee,
-  pauses,
-  asked,
+  components,
+  editing: async () => (await import("./components/editing")).default,
+  describeEvent,
+  forecast,
+  pausesPlayback,
+  decisionKind,
   ending,
   Badge: Seat,
   symbols,
   Picture: SymbolPicture,
-  step,
-  begins,
-  action: actionWords,
-  heading,
-  common,
+  describeStep,
+  incompleteVerbs,
+  describeAction,
+  logHeading,
+  isCommon,
   names: namesOf,
-  veil: { lifted, over },
-  keys: Object.keys(PLACES),
+  hotseat: { needsSecrets, hideSecrets },
+  keys: Object.keys(KEY_TARGETS),
 } satisfies GameScreens;

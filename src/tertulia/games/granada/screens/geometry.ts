@@ -10,7 +10,7 @@ export interface Frame {
 type Cell = { x: number; y: number };
 
 /** The smallest rectangle around all cells with a margin; at least `least` cells wide and high. */
-export function frame(cells: Cell[], margin: number, least: number): Frame {
+export function frameAround(cells: Cell[], margin: number, least: number): Frame {
   const xs = cells.map((cell) => cell.x);
   const ys = cells.map((cell) => cell.y);
   const [left, columns] = stretch(Math.min(...xs) - margin, Math.max(...xs) + margin, least);
@@ -24,8 +24,8 @@ function stretch(low: number, high: number, least: number): [number, number] {
   return [low - Math.floor(missing / 2), size + missing];
 }
 
-export const column = (area: Frame, x: number): number => x - area.left + 1;
-export const row = (area: Frame, y: number): number => area.top - y + 1;
+export const columnOf = (area: Frame, x: number): number => x - area.left + 1;
+export const rowOf = (area: Frame, y: number): number => area.top - y + 1;
 
 const ENDS: Record<Side, [number, number, number, number]> = {
   N: [0, 0, 1, 0],
@@ -46,4 +46,4 @@ export function moatPath(area: Frame, sides: { x: number; y: number; side: Side 
 }
 
 /** Tiles in reading order, so that screen readers read the city row by row. */
-export const reading = (tiles: Placed[]): Placed[] => tiles.toSorted((a, b) => b.y - a.y || a.x - b.x);
+export const inReadingOrder = (tiles: Placed[]): Placed[] => tiles.toSorted((a, b) => b.y - a.y || a.x - b.x);

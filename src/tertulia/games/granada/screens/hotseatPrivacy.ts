@@ -5,9 +5,9 @@ import type { View } from "./types";
 /** Actions that need no look at the player's money. */
 const OPEN = new Set(["build", "reserve", "choose", "for", "add", "exchange", "dismantle", "give"]);
 
-export const lifted = ({ legal }: Table): boolean => legal.some(({ name }) => !OPEN.has(name));
+export const needsSecrets = ({ legal }: Table): boolean => legal.some(({ name }) => !OPEN.has(name));
 
-export function over(table: Table): Table {
+export function hideSecrets(table: Table): Table {
   const view = table.view as View | null;
   if (!view) return table;
   return { ...table, view: { ...view, hands: view.hands.map((hand) => ({ ...hand, money: null })) } };

@@ -1,5 +1,5 @@
 /** Names of tiles and cards, for buttons and screen readers. */
-import { list, t, type Words } from "tertulia/i18n/words.svelte";
+import { formatList, t, type Words } from "tertulia/i18n/words.svelte";
 import type { Kind, Money, Tile } from "./types";
 
 export const tileName = (tile: { kind: Kind | "start"; value: number }): string =>
@@ -14,7 +14,7 @@ export const tileWords = (tile: { kind: Kind | "start"; value: number }): Words 
 export const moatsName = (tile: Tile): string =>
   t("granada-tile-moats", {
     count: tile.moats.length,
-    sides: list(tile.moats.map((side) => t(`granada-side-${side}`))),
+    sides: formatList(tile.moats.map((side) => t(`granada-side-${side}`))),
   });
 
 /** Everything printed on a tile: `School 4, moats on the north and east, other side: Inn 5`. */

@@ -8,7 +8,7 @@ import type { View } from "./types";
 const TURN_END = "turn_end";
 const SPENT: Readonly<Record<string, string>> = { play: "played", deliver: "delivered" };
 
-export function asked(table: Table): string | null {
+export function decisionKind(table: Table): string | null {
   const { pending } = table.view as View;
   if (!pending) return null;
   if (pending.kind === "pause" && pending["before"] === TURN_END) return TURN_END;

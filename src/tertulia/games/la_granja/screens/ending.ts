@@ -1,7 +1,7 @@
 /** The result of a game of La Granja: points by source, and silver as tie-breaker. */
 import type { Table } from "tertulia/api/table";
-import { list, t } from "tertulia/i18n/words.svelte";
-import { apartBelow, type Ending, type PointRow } from "tertulia/match/end/ending";
+import { formatList, t } from "tertulia/i18n/words.svelte";
+import { tiedGroupsBelowFirst, type Ending, type PointRow } from "tertulia/match/end/ending";
 import { namesOf, sourceName } from "./names";
 import type { Player, View } from "./types";
 
@@ -33,37 +33,37 @@ export function ending(table: Table): Ending {
     })),
     winners: view.winners ?? [],
     rows: sourceRows(view.players),
-    tie: tie(view, names),
+    tie: tieText(view, names),
     notes:
       view.seats === 1
         ? [t("la-granja-end-mark")]
-        : apartBelow(view.players, ({ silver }) => silver).map((group) => decided(group, names)),
+        : tiedGroupsBelowFirst(view.players, ({ silver }) => silver).map((group) => tieBreakText(group, names)),
     ...(view.seats === 1 ? { mark: SOLO_MARK } : {}),
   };
 }
 
 /** The tie-breaker is silver; players with equal silver share the victory (rules 10.0). */
-function tie({ players, winners }: View, names: string[]): string {
+function tieText({ players, winners }: View, names: string[]): string {
   const most = Math.max(...players.map(({ points }) => points ?? 0));
   const first = players.filter(({ points }) => points === most).toSorted((a, b) => b.silver - a.silver);
   if (first.length < 2) return "";
   if (winners?.length === first.length)
     return t("la-granja-end-tie-shared", {
-      players: called(first, names),
+      players: namesOfSeats(first, names),
       score: t("end-points", { points: most }),
       silver: first[0]?.silver ?? 0,
     });
-  return decided(first, names);
+  return tieBreakText(first, names);
 }
 
-const called = (some: readonly Player[], names: string[]): string =>
-  list(some.map(({ seat }) => names[seat] ?? ""));
+const namesOfSeats = (some: readonly Player[], names: string[]): string =>
+  formatList(some.map(({ seat }) => names[seat] ?? ""));
 
 /** Names the silver that separates players with equal points, in the order of `group`. */
-function decided(group: readonly Player[], names: string[]): string {
+function tieBreakText(group: readonly Player[], names: string[]): string {
   const held = group.map(({ seat, silver }) =>
     t("la-granja-end-holds", { player: names[seat] ?? "", silver }),
   );
   const score = t("end-points", { points: group[0]?.points ?? 0 });
-  return t("la-granja-end-tie-silver", { players: called(group, names), score, held: held.join(", ") });
+  return t("la-granja-end-tie-silver", { players: namesOfSeats(group, names), score, held: held.join(", ") });
 }

@@ -28,7 +28,7 @@ const PAUSES = new Set([
   "over",
 ]);
 
-export const pauses = (event: GameEvent): boolean => PAUSES.has(event.type);
+export const pausesPlayback = (event: GameEvent): boolean => PAUSES.has(event.type);
 
 /** Turns a loss of points into a `lose` event, so that it is worded like any other payment; null for other events. */
 function paid(event: GameEvent): GameEvent | null {
@@ -38,7 +38,7 @@ function paid(event: GameEvent): GameEvent | null {
   return { type: "lose", seat, good: "point", count: -amount };
 }
 
-export function describe(event: GameEvent, names: string[]): string[] {
+export function describeEvent(event: GameEvent, names: string[]): string[] {
   if (SILENT.has(event.type)) return [];
   if (event.type === "trade" && TOLD_BY_GOODS.test(String(event["for"]))) return [];
   const line = eventText(GAME, paid(event) ?? event, names);
@@ -60,11 +60,11 @@ const COMMON = new Set([
   "over",
 ]);
 /** Whether another player has removed a marker of `own` from the market. */
-export const hurts = ({ type, seat, by }: GameEvent, own: number): boolean =>
+export const harms = ({ type, seat, by }: GameEvent, own: number): boolean =>
   type === "remove" && seat === own && by !== own;
-export const sums = ({ type }: GameEvent): boolean => type === "scoring";
-export const common = (event: GameEvent): boolean => COMMON.has(event.type);
-export const heading = (event: GameEvent): string | null =>
+export const beginsSummary = ({ type }: GameEvent): boolean => type === "scoring";
+export const isCommon = (event: GameEvent): boolean => COMMON.has(event.type);
+export const logHeading = (event: GameEvent): string | null =>
   event.type === "round" ? t("la-granja-log-round", { round: Number(event["round"]) }) : null;
 
 const SHAPE: Shape = {
@@ -101,10 +101,10 @@ const SHAPE: Shape = {
   done: [],
 };
 
-export const begins = new Set(["upgrades", "card"]);
+export const incompleteVerbs = new Set(["upgrades", "card"]);
 
 /** Words for a step that only opens or ends a decision: `upgrades`, `helper 17`, `done`. */
-export function step(notation: string, table: Table): string {
+export function describeStep(notation: string, table: Table): string {
   const action = actionOf(notation, SHAPE);
   if (!action) return "";
   const { name, args } = action;

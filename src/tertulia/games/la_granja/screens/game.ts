@@ -2,39 +2,39 @@
 import type { GameScreens } from "tertulia/match/games";
 import Seat from "./art/Seat.svelte";
 import SymbolPicture from "./art/SymbolPicture.svelte";
-import { printed } from "./printed/facts";
+import { components } from "./components/facts";
 import Progress from "./Progress.svelte";
 import Table from "./Table.svelte";
-import { asked } from "./decisionKind";
+import { decisionKind } from "./decisionKind";
 import { ending } from "./ending";
-import { foresee } from "./foresee";
+import { forecast } from "./forecast";
 import { fullLabel, namesOf } from "./names";
-import { PLACES } from "./shortcuts";
-import { begins, common, describe, heading, hurts, pauses, step, sums } from "./eventText";
-import { lifted, over } from "./hotseatPrivacy";
+import { KEY_TARGETS } from "./shortcuts";
+import { incompleteVerbs, isCommon, describeEvent, logHeading, harms, pausesPlayback, describeStep, beginsSummary } from "./eventText";
+import { needsSecrets, hideSecrets } from "./hotseatPrivacy";
 import { symbols } from "./symbols";
 
 export default {
   Table,
-  printed,
-  editing: async () => (await import("./printed/editing")).default,
+  components,
+  editing: async () => (await import("./components/editing")).default,
   Progress,
-  describe,
-  foresee,
-  pauses,
-  step,
-  begins,
-  action: (action, _table, names) => fullLabel(action, names),
-  heading,
-  hurts,
-  sums,
-  common,
-  asked,
+  describeEvent,
+  forecast,
+  pausesPlayback,
+  describeStep,
+  incompleteVerbs,
+  describeAction: (action, _table, names) => fullLabel(action, names),
+  logHeading,
+  harms,
+  beginsSummary,
+  isCommon,
+  decisionKind,
   ending,
   Badge: Seat,
   symbols,
   Picture: SymbolPicture,
   names: namesOf,
-  veil: { lifted, over },
-  keys: Object.keys(PLACES),
+  hotseat: { needsSecrets, hideSecrets },
+  keys: Object.keys(KEY_TARGETS),
 } satisfies GameScreens;

@@ -10,11 +10,11 @@ const SECRET = new Set(["play", "discard", "donkey", "card"]);
 /** Events whose cards only their player may know. */
 const DRAWN = new Set(["draw", "deal"]);
 
-export const lifted = ({ legal, seat, view }: Table): boolean =>
+export const needsSecrets = ({ legal, seat, view }: Table): boolean =>
   legal.some(({ name }) => SECRET.has(name)) ||
   (view as View | null)?.players.find((player) => player.seat === seat)?.donkey_hidden === true;
 
-export function over(table: Table): Table {
+export function hideSecrets(table: Table): Table {
   const view = table.view as View | null;
   const own = view?.players.find(({ seat }) => seat === table.seat);
   if (!view || !own) return table;
@@ -24,7 +24,7 @@ export function over(table: Table): Table {
   );
   const players = view.players.map((player) => (player === own ? shown : player));
   const scores = view.scores.map((points, seat) => (seat === own.seat ? shown.points : points));
-  const log = table.log.map((entry) => ({ ...entry, events: entry.events.map(untold) }));
+  const log = table.log.map((entry) => ({ ...entry, events: entry.events.map(hideCards) }));
   return { ...table, log, view: { ...view, players, scores } };
 }
 
@@ -35,4 +35,4 @@ function faceDown(player: Player, other: Player | undefined): Player {
   return { ...player, ...points, donkeys, hand: null };
 }
 
-const untold = (event: GameEvent): GameEvent => (DRAWN.has(event.type) ? { ...event, cards: null } : event);
+const hideCards = (event: GameEvent): GameEvent => (DRAWN.has(event.type) ? { ...event, cards: null } : event);

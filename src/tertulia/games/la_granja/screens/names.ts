@@ -1,7 +1,7 @@
 /** Names of goods, cards and places, for buttons and screen readers. */
 import type { Legal } from "tertulia/api/contract";
 import type { Table } from "tertulia/api/table";
-import { list, t, type Words } from "tertulia/i18n/words.svelte";
+import { formatList, t, type Words } from "tertulia/i18n/words.svelte";
 import { capital, flatten } from "tertulia/i18n/facts";
 import { actionText } from "tertulia/i18n/wording";
 import type { Card, Counts, HelperSide, Owner, Side } from "./types";
@@ -39,15 +39,15 @@ export const craftLater = (building: string): string => t(`la-granja-craft-${bui
 
 /** `2 × olive, 1 × silver`. */
 export const countsName = (counts: Counts): string =>
-  list(Object.entries(counts).map(([good, n]) => `${n} × ${goodName(good)}`));
+  formatList(Object.entries(counts).map(([good, n]) => `${n} × ${goodName(good)}`));
 
 /** Everything printed on a card, in words. */
 export const cardName = (card: Card): string =>
   [
     `${t("la-granja-card-number", { card: card.card })}, ${helperName(card.helper.name)}`,
     `${sideName("field")}: ${goodName(card.field)}`,
-    `${sideName("barrow")}: ${list(card.barrow.goods.map(goodName))}, ${t("la-granja-card-value", { value: card.barrow.value })}`,
-    `${sideName("extension")}: ${list(card.extension.map(giftName))}`,
+    `${sideName("barrow")}: ${formatList(card.barrow.goods.map(goodName))}, ${t("la-granja-card-value", { value: card.barrow.value })}`,
+    `${sideName("extension")}: ${formatList(card.extension.map(giftName))}`,
     `${sideName("helper")}: ${helperEffect(card.helper)}`,
   ].join(". ");
 
@@ -56,20 +56,20 @@ export function sideBrings({ field, barrow, extension, helper }: Card, side: Sid
   if (side === "field") return [t("la-granja-preview-field", { good: goodName(field) })];
   if (side === "barrow")
     return [
-      t("la-granja-preview-barrow", { goods: list(barrow.goods.map(goodName)) }),
+      t("la-granja-preview-barrow", { goods: formatList(barrow.goods.map(goodName)) }),
       t("la-granja-card-value", { value: barrow.value }),
     ];
   if (side === "helper") return [helperEffect(helper)];
-  const gift = (one: string): string => (one === "silver" ? t("la-granja-preview-silver") : giftName(one));
-  return [...extension.map(gift), t("la-granja-extension-hand")];
+  const giftText = (one: string): string => (one === "silver" ? t("la-granja-preview-silver") : giftName(one));
+  return [...extension.map(giftText), t("la-granja-extension-hand")];
 }
 
-const facts = (action: Legal): Record<string, unknown> => ({ ...action.args, ...action.hint });
+const actionFacts = (action: Legal): Record<string, unknown> => ({ ...action.args, ...action.hint });
 
 /** A complete description of an action. */
 export const fullLabel = (action: Legal, names: string[]): string =>
-  actionText(GAME, action.name, facts(action), names);
+  actionText(GAME, action.name, actionFacts(action), names);
 
 /** The short label of an action's button. */
 export const shortLabel = (action: Legal, names: string[]): string =>
-  t(`la-granja-action-${action.name}`, flatten(GAME, facts(action), names) as Words);
+  t(`la-granja-action-${action.name}`, flatten(GAME, actionFacts(action), names) as Words);

@@ -1,7 +1,7 @@
 /** Shortcut keys of La Granja's table. */
-import type { Places } from "tertulia/ui/shortcuts";
+import type { KeyTargets } from "tertulia/ui/shortcuts";
 
-export const PLACES: Places = {
+export const KEY_TARGETS: KeyTargets = {
   m: "#market",
   b: "#buildings",
   d: "#dice",
@@ -12,7 +12,7 @@ export const PLACES: Places = {
 };
 
 /** By letter, the part of the table that has to be open on a phone. */
-export const PARTS: Readonly<Record<string, string>> = {
+export const PART_OF_KEY: Readonly<Record<string, string>> = {
   m: "village",
   b: "village",
   d: "dice",

@@ -3,7 +3,7 @@ import { capital } from "tertulia/i18n/facts";
 import { t } from "tertulia/i18n/words.svelte";
 import type { SymbolGroup } from "tertulia/match/symbols/symbols";
 import { roofNames } from "./art/effects";
-import { GIVES } from "./board/revenue";
+import { REVENUE_SIGNS } from "./board/revenue";
 import { buildingName, craftLater, craftNow, revenueName, roofName } from "./names";
 
 /** Basic signs that other drawings are composed of, goods first. */
@@ -29,7 +29,7 @@ export const symbols = (): SymbolGroup[] => [
   {
     id: "revenue",
     title: t("la-granja-symbols-revenue"),
-    symbols: Object.keys(GIVES).map((space) => ({
+    symbols: Object.keys(REVENUE_SIGNS).map((space) => ({
       id: `revenue-${space}`,
       text: `${space}: ${revenueName(space)}`,
     })),

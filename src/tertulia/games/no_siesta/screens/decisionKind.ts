@@ -2,4 +2,4 @@
 import type { Table } from "tertulia/api/table";
 import type { View } from "./types";
 
-export const asked = (table: Table): string | null => (table.view as View).pending?.kind ?? null;
+export const decisionKind = (table: Table): string | null => (table.view as View).pending?.kind ?? null;

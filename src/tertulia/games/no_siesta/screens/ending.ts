@@ -1,7 +1,7 @@
 /** The result of a game of No Siesta: points by source, and hats as tie-breaker. */
 import type { Table } from "tertulia/api/table";
-import { list, t } from "tertulia/i18n/words.svelte";
-import { apartBelow, type Ending, type PointRow } from "tertulia/match/end/ending";
+import { formatList, t } from "tertulia/i18n/words.svelte";
+import { tiedGroupsBelowFirst, type Ending, type PointRow } from "tertulia/match/end/ending";
 import { namesOf } from "./names";
 import type { Player, View } from "./types";
 
@@ -37,11 +37,11 @@ export function ending(table: Table): Ending {
     })),
     winners: view.winners ?? [],
     rows: sourceRows(view.players),
-    tie: tie(view, names),
+    tie: tieText(view, names),
     notes: [
       ...(view.idle ? [t("no-siesta-end-idle", { rounds: view.idle.rounds })] : []),
-      ...apartBelow(view.players, ({ siesta }) => siesta).map((group) =>
-        t("no-siesta-end-tie-hats", held(group, names)),
+      ...tiedGroupsBelowFirst(view.players, ({ siesta }) => siesta).map((group) =>
+        t("no-siesta-end-tie-hats", heldText(group, names)),
       ),
     ],
   };
@@ -51,27 +51,27 @@ export function ending(table: Table): Ending {
  * The tie-breaker is the position on the siesta track; players who are equal there, too, share the victory. The rules
  * let another game decide (rules: end of the game).
  */
-function tie({ players, winners }: View, names: string[]): string {
+function tieText({ players, winners }: View, names: string[]): string {
   const most = Math.max(...players.map(({ points }) => points ?? 0));
   const first = players.filter(({ points }) => points === most).toSorted((a, b) => b.siesta - a.siesta);
   if (first.length < 2) return "";
-  const facts = held(first, names);
+  const facts = heldText(first, names);
   const shared = players.filter(({ seat }) => winners?.includes(seat));
   return shared.length > 1
-    ? t("no-siesta-end-tie-shared", { ...facts, winners: called(shared, names) })
+    ? t("no-siesta-end-tie-shared", { ...facts, winners: namesOfSeats(shared, names) })
     : t("no-siesta-end-tie-hats", facts);
 }
 
-const called = (some: readonly Player[], names: string[]): string =>
-  list(some.map(({ seat }) => names[seat] ?? ""));
+const namesOfSeats = (some: readonly Player[], names: string[]): string =>
+  formatList(some.map(({ seat }) => names[seat] ?? ""));
 
 /** Names the hats that separate players with equal points, in the order of `group`. */
-function held(group: readonly Player[], names: string[]): { players: string; score: string; held: string } {
+function heldText(group: readonly Player[], names: string[]): { players: string; score: string; held: string } {
   const hats = group.map(({ seat, siesta }) =>
     t("no-siesta-end-hats", { player: names[seat] ?? "", hats: siesta }),
   );
   return {
-    players: called(group, names),
+    players: namesOfSeats(group, names),
     score: t("end-points", { points: group[0]?.points ?? 0 }),
     held: hats.join(", "),
   };

@@ -25,9 +25,9 @@ const PAUSES = new Set([
   "over",
 ]);
 
-export const pauses = (event: GameEvent): boolean => PAUSES.has(event.type);
+export const pausesPlayback = (event: GameEvent): boolean => PAUSES.has(event.type);
 
-export function describe(event: GameEvent, names: string[]): string[] {
+export function describeEvent(event: GameEvent, names: string[]): string[] {
   if (SILENT.has(event.type)) return [];
   const line = eventText(GAME, event, names);
   return line ? [line] : [];
@@ -35,8 +35,8 @@ export function describe(event: GameEvent, names: string[]): string[] {
 
 /** Events that no player causes. */
 const COMMON = new Set(["start", "round", "roll", "first", "lose", "unhired", "idle", "over"]);
-export const common = (event: GameEvent): boolean => COMMON.has(event.type);
-export const heading = (event: GameEvent): string | null =>
+export const isCommon = (event: GameEvent): boolean => COMMON.has(event.type);
+export const logHeading = (event: GameEvent): string | null =>
   event.type === "round" ? t("no-siesta-log-round", { round: Number(event["number"]) }) : null;
 
 const SHAPE: Shape = {
@@ -63,7 +63,7 @@ const SHAPE: Shape = {
 };
 
 /** Words for a step that only opens or ends a decision. */
-export function step(notation: string): string {
+export function describeStep(notation: string): string {
   const action = actionOf(notation, SHAPE);
   return action ? t(`no-siesta-action-${action.name}`, flatten(GAME, action.args)) : "";
 }

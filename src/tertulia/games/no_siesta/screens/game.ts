@@ -2,36 +2,36 @@
 import type { GameScreens } from "tertulia/match/games";
 import Seat from "./art/Seat.svelte";
 import SymbolPicture from "./art/SymbolPicture.svelte";
-import { printed } from "./printed/facts";
+import { components } from "./components/facts";
 import Progress from "./Progress.svelte";
 import Table from "./Table.svelte";
-import { asked } from "./decisionKind";
+import { decisionKind } from "./decisionKind";
 import { ending } from "./ending";
-import { foresee } from "./foresee";
-import { label, namesOf } from "./names";
-import { PLACES } from "./shortcuts";
-import { common, describe, heading, pauses, step } from "./eventText";
-import { lifted, over } from "./hotseatPrivacy";
+import { forecast } from "./forecast";
+import { actionLabel, namesOf } from "./names";
+import { KEY_TARGETS } from "./shortcuts";
+import { isCommon, describeEvent, logHeading, pausesPlayback, describeStep } from "./eventText";
+import { needsSecrets, hideSecrets } from "./hotseatPrivacy";
 import { symbols } from "./symbols";
 
 export default {
   Table,
-  printed,
-  editing: async () => (await import("./printed/editing")).default,
+  components,
+  editing: async () => (await import("./components/editing")).default,
   Progress,
-  describe,
-  pauses,
-  step,
-  action: (action, _table, names) => label(action, names),
-  heading,
-  common,
-  asked,
-  foresee,
+  describeEvent,
+  pausesPlayback,
+  describeStep,
+  describeAction: (action, _table, names) => actionLabel(action, names),
+  logHeading,
+  isCommon,
+  decisionKind,
+  forecast,
   ending,
   Badge: Seat,
   symbols,
   Picture: SymbolPicture,
   names: namesOf,
-  veil: { lifted, over },
-  keys: Object.keys(PLACES),
+  hotseat: { needsSecrets, hideSecrets },
+  keys: Object.keys(KEY_TARGETS),
 } satisfies GameScreens;

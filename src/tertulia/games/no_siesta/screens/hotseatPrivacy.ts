@@ -2,9 +2,9 @@
 import type { Table } from "tertulia/api/table";
 import type { View } from "./types";
 
-export const lifted = ({ legal }: Table): boolean => legal.some(({ name }) => name === "keep");
+export const needsSecrets = ({ legal }: Table): boolean => legal.some(({ name }) => name === "keep");
 
-export function over(table: Table): Table {
+export function hideSecrets(table: Table): Table {
   const view = table.view as View | null;
   if (!view) return table;
   const log = table.log.map((entry) => ({

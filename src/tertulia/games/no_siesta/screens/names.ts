@@ -1,10 +1,10 @@
 /** Names of goods, tiles and places, for buttons and screen readers. */
 import type { Legal } from "tertulia/api/contract";
 import type { Table } from "tertulia/api/table";
-import { list, t } from "tertulia/i18n/words.svelte";
+import { formatList, t } from "tertulia/i18n/words.svelte";
 import { capital } from "tertulia/i18n/facts";
 import { actionText } from "tertulia/i18n/wording";
-import { inWords } from "tertulia/match/amounts";
+import { amountsText } from "tertulia/match/amounts";
 import type { Counts, RoofTile } from "./types";
 
 export const GAME = "no-siesta";
@@ -22,7 +22,7 @@ export const spaceName = (space: string): string => t(`no-siesta-space-${space}`
 export const spaceGives = (space: string): string => `${capital(t(`no-siesta-gives-${space}`))}.`;
 export const barrowName = (number: number): string => t(`no-siesta-barrow-${number}`);
 export const dieName = (die: string): string => t(`no-siesta-die-${die}`);
-export const bonusName = (bonus: readonly string[]): string => list(bonus.map(goodName));
+export const bonusName = (bonus: readonly string[]): string => formatList(bonus.map(goodName));
 export const tileName = ({ bonus, used, open }: RoofTile): string =>
   open.length
     ? t("no-siesta-tile-open", { bonus: capital(bonusName(bonus)), open: bonusName(open) })
@@ -31,9 +31,9 @@ export const tileName = ({ bonus, used, open }: RoofTile): string =>
       : capital(bonusName(bonus));
 
 /** `2 olives, 1 silver`. */
-export const countsName = (counts: Counts): string => list(inWords(GAME, counts));
-export const total = (counts: Counts): number => Object.values(counts).reduce((sum, n) => sum + n, 0);
+export const countsName = (counts: Counts): string => formatList(amountsText(GAME, counts));
+export const totalCount = (counts: Counts): number => Object.values(counts).reduce((sum, n) => sum + n, 0);
 
 /** A complete description of an action. */
-export const label = (action: Legal, names: string[]): string =>
+export const actionLabel = (action: Legal, names: string[]): string =>
   actionText(GAME, action.name, { ...action.args, ...action.hint }, names);

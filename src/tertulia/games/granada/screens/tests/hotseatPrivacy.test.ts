@@ -1,23 +1,23 @@
 /** Hot-seat play: what the other players may see while a decision needs no secret. */
 import { describe, expect, it } from "vitest";
 
-import { lifted, over } from "../hotseatPrivacy";
+import { needsSecrets, hideSecrets } from "../hotseatPrivacy";
 import type { View } from "../types";
 import type { Table } from "tertulia/api/table";
 import { legal, table } from "tertulia-tests/granada/fixture";
 
-const asked = (...names: string[]): Partial<Table> => ({ legal: names.map((name) => legal(name, {}, name)) });
+const withActions = (...names: string[]): Partial<Table> => ({ legal: names.map((name) => legal(name, {}, name)) });
 
 describe("what the others see", () => {
   it("hides the money, and nothing else", () => {
     const before = table();
     const hands = [4, 6].map((cards) => ({ cards, money: null }));
-    expect(over(before)).toEqual({ ...before, view: { ...(before.view as View), hands } });
+    expect(hideSecrets(before)).toEqual({ ...before, view: { ...(before.view as View), hands } });
   });
   it("needs a curtain where money is paid or taken, none where a building is placed", () => {
-    expect(lifted(table())).toBe(true);
-    expect(lifted(table(asked("pay")))).toBe(true);
-    expect(lifted(table(asked("build", "turn")))).toBe(true);
-    expect(lifted(table(asked("build", "reserve")))).toBe(false);
+    expect(needsSecrets(table())).toBe(true);
+    expect(needsSecrets(table(withActions("pay")))).toBe(true);
+    expect(needsSecrets(table(withActions("build", "turn")))).toBe(true);
+    expect(needsSecrets(table(withActions("build", "reserve")))).toBe(false);
   });
 });

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { coinFlights } from "../motion/coins";
 import { movesOf } from "../motion/moves";
 import { pointFlights } from "../motion/points";
-import { glide, places } from "tertulia/ui/flip";
+import { animateMoves, measureThings } from "tertulia/ui/flip";
 import { entry, movingBoard, page } from "tertulia-tests/movingBoard";
 
 movingBoard(
@@ -16,7 +16,7 @@ it("what flies is a coin for what is paid, and points where no scene tells them"
     "beforeend",
     `<span data-thing="tile-17" data-at="300,300,50,50"></span><div id="progress" data-at="0,400,100,100"></div>`,
   );
-  const before = { places: places(page.root), pictures: new Map<string, Element>() };
+  const before = { places: measureThings(page.root), pictures: new Map<string, Element>() };
   const bought = { type: "buy", seat: 1, tile: { number: 17 }, currency: "blue", paid: 4 };
   const coins = coinFlights(before, page.root, [entry("done", bought)]);
   expect(coins.map(({ from, to }) => [from.left, from.top, to.left, to.top])).toEqual([[289, 9, 314, 314]]);
@@ -42,18 +42,18 @@ describe("a tile", () => {
   });
   it("does not fly to its small picture because another city is looked at", () => {
     page.root.innerHTML = `<div data-thing="tile-1" data-at="0,0,80,80"></div>`;
-    const before = places(page.root);
+    const before = measureThings(page.root);
     page.root.innerHTML = `<svg><g data-thing-small="tile-1" data-at="300,0,10,10"><svg></svg></g></svg>`;
-    glide(page.root, before, { duration: 1, moves: movesOf([], false) });
+    animateMoves(page.root, before, { duration: 1, moves: movesOf([], false) });
     expect(page.animated).toHaveLength(0);
-    glide(page.root, before, { duration: 1, moves: movesOf([], true) });
+    animateMoves(page.root, before, { duration: 1, moves: movesOf([], true) });
     expect(page.animated).toHaveLength(1);
   });
   it("flies over the page into a frame that would cut it off on its way", () => {
     page.root.innerHTML = `<span data-thing="tile-1" data-at="300,0,10,10"></span>`;
-    const before = places(page.root);
+    const before = measureThings(page.root);
     page.root.innerHTML = `<div data-clips><span data-thing="tile-1" data-at="0,0,80,80"><svg></svg></span></div>`;
-    glide(page.root, before, { duration: 1 });
+    animateMoves(page.root, before, { duration: 1 });
     expect(page.animated.map(({ element }) => element.className || element.tagName)).toEqual([
       "SPAN",
       "flier",

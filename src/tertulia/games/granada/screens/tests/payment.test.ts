@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 
-import { least } from "../board/why";
+import { smallestPayment } from "../board/explainTiles";
 import type { GranadaTurn } from "../turn/turn.svelte";
-import { chain, cheapest, judge, spread, sum } from "../turn/payment";
+import { paymentActions, cheapestPayment, comparePayment, listCards, sumValues } from "../turn/payment";
 
 const hand = (...values: number[]) =>
-  spread(values.map((value) => ({ currency: "blue" as const, value, count: 1 })));
+  listCards(values.map((value) => ({ currency: "blue" as const, value, count: 1 })));
 const values = (price: number, ...cards: number[]) =>
-  cheapest(hand(...cards), price)
+  cheapestPayment(hand(...cards), price)
     ?.map((card) => card.value)
     .toSorted();
 
@@ -22,38 +22,38 @@ describe("paying", () => {
     expect(values(9, 3, 3, 3, 9)).toEqual([9]);
   });
   it("says when the price cannot be reached", () => {
-    expect(cheapest(hand(1, 2), 4)).toBeNull();
+    expect(cheapestPayment(hand(1, 2), 4)).toBeNull();
   });
   it("agrees with trying every set of cards", () => {
     for (let seed = 1; seed < 200; seed++) {
       const cards = hand(...[3, 5, 7, 11, 13].map((k) => ((seed * k) % 9) + 1));
       const price = (seed % 13) + 2;
-      const sums = Array.from({ length: 32 }, (_, mask) => sum(cards.filter((_card, i) => (mask >> i) & 1)));
+      const sums = Array.from({ length: 32 }, (_, mask) => sumValues(cards.filter((_card, i) => (mask >> i) & 1)));
       const least = Math.min(...sums.filter((total) => total >= price));
-      const found = cheapest(cards, price);
-      expect(found ? sum(found) : Number.POSITIVE_INFINITY).toBe(least);
+      const found = cheapestPayment(cards, price);
+      expect(found ? sumValues(found) : Number.POSITIVE_INFINITY).toBe(least);
     }
   });
   it("keeps copies of a card apart", () => {
-    expect(spread([{ currency: "blue", value: 3, count: 2 }]).map((card) => card.id)).toEqual([
+    expect(listCards([{ currency: "blue", value: 3, count: 2 }]).map((card) => card.id)).toEqual([
       "blue-3-0",
       "blue-3-1",
     ]);
   });
   it("judges a payment", () => {
-    expect([judge(3, 4), judge(4, 4), judge(5, 4)]).toEqual(["missing", "exact", "over"]);
+    expect([comparePayment(3, 4), comparePayment(4, 4), comparePayment(5, 4)]).toEqual(["missing", "exact", "over"]);
   });
   it("says what a building would take while others decide, too, but not of a hand that is not one's own", () => {
     const at = (seat: number | null): GranadaTurn =>
       ({ hand: hand(4, 7), table: () => ({ seat }) }) as unknown as GranadaTurn;
-    expect([least(at(0), "blue", 11), least(at(0), "blue", 2)]).toEqual([11, 4]);
-    expect([least(at(0), "blue", 12), least(at(0), "green", 2), least(at(null), "blue", 2)]).toEqual([
+    expect([smallestPayment(at(0), "blue", 11), smallestPayment(at(0), "blue", 2)]).toEqual([11, 4]);
+    expect([smallestPayment(at(0), "blue", 12), smallestPayment(at(0), "green", 2), smallestPayment(at(null), "blue", 2)]).toEqual([
       null,
       null,
       null,
     ]);
   });
   it("is written highest card first", () => {
-    expect(chain(hand(3, 9, 5))).toEqual(["pay 9", "pay 5", "pay 3", "done"]);
+    expect(paymentActions(hand(3, 9, 5))).toEqual(["pay 9", "pay 5", "pay 3", "done"]);
   });
 });

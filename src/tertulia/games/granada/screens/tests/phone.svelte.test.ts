@@ -4,7 +4,7 @@ import { afterEach, expect, it } from "vitest";
 
 import { dictionary } from "tertulia/i18n/words.svelte";
 import { settings } from "tertulia/ui/settings.svelte";
-import { windows } from "tertulia-tests/browser";
+import { stubDialogs } from "tertulia-tests/browser";
 import { view } from "tertulia-tests/granada/fixture";
 import City from "../board/City.svelte";
 import Scoring from "../scene/Scoring.svelte";
@@ -26,9 +26,9 @@ it("draws the first tile of a city a third as wide as its field", () => {
 
 it("gives a row of a scoring only to what brings points", async () => {
   await dictionary.use("en");
-  await dictionary.learn(["granada"]);
+  await dictionary.loadGames(["granada"]);
   settings.motion = "reduced";
-  windows();
+  stubDialogs();
   const kinds = Object.fromEntries(KINDS.map((kind, index) => [kind, index < 2 ? [1, 0] : [0, 0]]));
   const scoring = { letter: "A" as const, moats: [0, 4], kinds: kinds as Record<Kind, number[]> };
   const props = { scoring, names: ["Ana", "Ben"], seats: 2, close: () => undefined };

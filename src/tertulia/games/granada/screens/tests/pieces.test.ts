@@ -1,11 +1,11 @@
 /** Unit tests of Granada's pure functions. */
 import { describe, expect, it } from "vitest";
 
-import { column, frame, moatPath, reading, row } from "../geometry";
+import { columnOf, frameAround, moatPath, inReadingOrder, rowOf } from "../geometry";
 import { takings } from "../motion/takings";
-import { before, places, totals } from "../scene/places";
-import { facing } from "../sides";
-import { joinable, takeFor, toggle } from "../turn/takes";
+import { viewBefore, rankGains, totalPoints } from "../scene/scoringResults";
+import { showFace } from "../sides";
+import { joinableSlots, findTake, toggleSlot } from "../turn/takes";
 import { KINDS, type Scoring } from "../types";
 import { ACTIONS, tile } from "tertulia-tests/granada/fixture";
 
@@ -13,17 +13,17 @@ const takes = ACTIONS.filter((action) => action.name === "take");
 
 describe("taking money", () => {
   it("lets only fitting slots join", () => {
-    expect([...joinable(takes, [1])].toSorted()).toEqual([1, 2, 4]);
-    expect([...joinable(takes, [3])]).toEqual([3]);
+    expect([...joinableSlots(takes, [1])].toSorted()).toEqual([1, 2, 4]);
+    expect([...joinableSlots(takes, [3])]).toEqual([3]);
   });
   it("starts anew with a slot that cannot join", () => {
-    expect(toggle(takes, [1], 3)).toEqual([3]);
-    expect(toggle(takes, [1], 2)).toEqual([1, 2]);
-    expect(toggle(takes, [1, 2], 1)).toEqual([2]);
+    expect(toggleSlot(takes, [1], 3)).toEqual([3]);
+    expect(toggleSlot(takes, [1], 2)).toEqual([1, 2]);
+    expect(toggleSlot(takes, [1, 2], 1)).toEqual([2]);
   });
   it("finds the action whatever the order of the clicks", () => {
-    expect(takeFor(takes, [2, 1])?.notation).toBe("take 1+2");
-    expect(takeFor(takes, [])).toBeUndefined();
+    expect(findTake(takes, [2, 1])?.notation).toBe("take 1+2");
+    expect(findTake(takes, [])).toBeUndefined();
   });
 });
 
@@ -45,7 +45,7 @@ it("tells from the events which cards of the display were taken", () => {
 });
 
 describe("a city on the screen", () => {
-  const area = frame(
+  const area = frameAround(
     [
       { x: 0, y: 0 },
       { x: 2, y: -1 },
@@ -55,10 +55,10 @@ describe("a city on the screen", () => {
   );
   it("has its margin, x to the right and y upwards", () => {
     expect(area).toEqual({ left: -1, top: 1, columns: 5, rows: 4 });
-    expect([column(area, 0), row(area, 0), row(area, -1)]).toEqual([2, 2, 3]);
+    expect([columnOf(area, 0), rowOf(area, 0), rowOf(area, -1)]).toEqual([2, 2, 3]);
   });
   it("is never smaller than wanted", () => {
-    expect(frame([{ x: 0, y: 0 }], 1, 5)).toEqual({ left: -2, top: 2, columns: 5, rows: 5 });
+    expect(frameAround([{ x: 0, y: 0 }], 1, 5)).toEqual({ left: -2, top: 2, columns: 5, rows: 5 });
   });
   it("draws the moat along the sides", () => {
     expect(moatPath(area, [{ x: 0, y: 0, side: "N" }])).toBe("M1 1L2 1");
@@ -70,7 +70,7 @@ describe("a city on the screen", () => {
       [0, 0],
       [0, 1],
     ].map(([x = 0, y = 0], i) => ({ ...tile(i, "park", 2), x, y }));
-    expect(reading(tiles).map(({ x, y }) => [x, y])).toEqual([
+    expect(inReadingOrder(tiles).map(({ x, y }) => [x, y])).toEqual([
       [0, 1],
       [0, 0],
       [1, 0],
@@ -81,8 +81,8 @@ describe("a city on the screen", () => {
 describe("majorities and scorings", () => {
   it("adds a scoring up", () => {
     const kinds = Object.fromEntries(KINDS.map((kind) => [kind, [1, 0]])) as Scoring["kinds"];
-    expect(totals({ letter: "A", moats: [3, 4], kinds })).toEqual([12, 4]);
-    expect(places([0, 3, 6])).toEqual([
+    expect(totalPoints({ letter: "A", moats: [3, 4], kinds })).toEqual([12, 4]);
+    expect(rankGains([0, 3, 6])).toEqual([
       [2, 6],
       [1, 3],
     ]);
@@ -94,15 +94,15 @@ describe("majorities and scorings", () => {
       { letter: "B", moats: [1, 2], kinds },
     ];
     const view = { scores: [22, 6], scorings: [a, b], round: 7 };
-    expect(before(view, [b])).toEqual({ scores: [12, 4], scorings: [a], round: 7 });
-    expect(before(view, [a, b])).toEqual({ scores: [0, 0], scorings: [], round: 7 });
-    expect(before(view, [])).toBe(view);
+    expect(viewBefore(view, [b])).toEqual({ scores: [12, 4], scorings: [a], round: 7 });
+    expect(viewBefore(view, [a, b])).toEqual({ scores: [0, 0], scorings: [], round: 7 });
+    expect(viewBefore(view, [])).toBe(view);
   });
 });
 
 it("turns a tile over and back", () => {
   const front = tile(17, "school", 4);
-  const back = facing(front, "back");
+  const back = showFace(front, "back");
   expect([back.kind, back.value, back.other]).toEqual(["inn", 5, { kind: "school", value: 4 }]);
-  expect(facing(back, "front")).toEqual(front);
+  expect(showFace(back, "front")).toEqual(front);
 });

@@ -2,6 +2,6 @@
 import { join } from "node:path";
 
 import { symbols } from "../symbols";
-import { listsItsSymbols } from "tertulia-tests/symbolList";
+import { testSymbolList } from "tertulia-tests/testSymbolList";
 
-listsItsSymbols("granada", join(import.meta.dirname, "../art"), symbols, ["k", "c"]);
+testSymbolList("granada", join(import.meta.dirname, "../art"), symbols, ["k", "c"]);

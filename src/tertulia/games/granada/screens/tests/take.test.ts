@@ -15,7 +15,7 @@ const act = vi.fn(async () => true);
 
 function turn(): GranadaTurn {
   const now = table({ legal: TAKES, view: view() });
-  const match = { ready: true, busy: false, behind: false, act, undo: vi.fn(), skip: vi.fn() };
+  const match = { ready: true, busy: false, playingBack: false, act, undo: vi.fn(), skipPlayback: vi.fn() };
   return new GranadaTurn(match as unknown as MatchStore, () => now);
 }
 

@@ -33,16 +33,16 @@ export function ghosts(turn: GranadaTurn, view: View, city: City): Ghost[] {
   });
 }
 
-const LEAVING = [
+const REMOVING_ACTIONS = [
   ["dismantle", "granada-action-dismantle-full", "↩"],
   ["for", "granada-action-for-full", "⇄"],
 ] as const;
 
-export function leaving(turn: GranadaTurn, city: City): Map<number, Offer> {
+export function removableTiles(turn: GranadaTurn, city: City): Map<number, Offer> {
   const offers = new Map<number, Offer>();
   for (const tile of city.tiles) {
-    for (const [name, id, note] of LEAVING) {
-      const action = turn.on(name, "tile", tile.number);
+    for (const [name, id, note] of REMOVING_ACTIONS) {
+      const action = turn.findAction(name, "tile", tile.number);
       if (action && tile.kind !== "start")
         offers.set(tile.number, {
           notation: action.notation,
@@ -56,7 +56,7 @@ export function leaving(turn: GranadaTurn, city: City): Map<number, Offer> {
 }
 
 /** The tile and place of a previewed build; null without one. */
-export function previewed(turn: GranadaTurn, view: View): { x: number; y: number; tile: Tile } | null {
+export function previewedBuild(turn: GranadaTurn, view: View): { x: number; y: number; tile: Tile } | null {
   const action = turn.preview;
   const tile = view.pending?.tile;
   if (action?.name !== "build" || !tile) return null;

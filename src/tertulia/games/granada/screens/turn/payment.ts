@@ -6,20 +6,20 @@ export interface HandCard extends Money {
   id: string;
 }
 
-export function spread(money: (Money & { count: number })[]): HandCard[] {
+export function listCards(money: (Money & { count: number })[]): HandCard[] {
   return money.flatMap(({ currency, value, count }) =>
     Array.from({ length: count }, (_, copy) => ({ currency, value, id: `${currency}-${value}-${copy}` })),
   );
 }
 
-export const sum = (cards: { value: number }[]): number =>
+export const sumValues = (cards: { value: number }[]): number =>
   cards.reduce((total, card) => total + card.value, 0);
 
 /**
  * The cards that reach `price` with the smallest loss; among those, the fewest cards, then the highest values. Null if
  * the price is out of reach. Keeps one set of cards per sum, so large hands are cheap, too.
  */
-export function cheapest(cards: HandCard[], price: number): HandCard[] | null {
+export function cheapestPayment(cards: HandCard[], price: number): HandCard[] | null {
   const reached = new Map<number, HandCard[]>([[0, []]]);
   for (const card of cards.toSorted((a, b) => b.value - a.value)) {
     for (const [total, set] of [...reached]) {
@@ -34,13 +34,13 @@ export function cheapest(cards: HandCard[], price: number): HandCard[] | null {
 
 export type Payment = "missing" | "exact" | "over";
 
-export function judge(paid: number, price: number): Payment {
+export function comparePayment(paid: number, price: number): Payment {
   if (paid < price) return "missing";
   return paid === price ? "exact" : "over";
 }
 
 /** A payment in the only order that the notation allows: highest card first, then `done`. */
-export function chain(cards: { value: number }[]): string[] {
+export function paymentActions(cards: { value: number }[]): string[] {
   const values = cards.map((card) => card.value).toSorted((a, b) => b - a);
   return [...values.map((value) => `pay ${value}`), "done"];
 }

@@ -6,14 +6,14 @@ import type { View } from "../types";
 
 export function prompt(table: Table, view: View, mine: boolean, names: string[]): string {
   if (view.over) return t("table-over");
-  if (mine) return own(view);
+  if (mine) return ownPrompt(view);
   if (table.actors.length === 0) return ""; // no actor at the end of a plan
   const player = names[view.actor ?? -1] ?? "";
   if (table.actors.some((seat) => seat === table.seat)) return t("connection-sending");
   return t(`granada-waiting-${view.phase}`, { player });
 }
 
-function own(view: View): string {
+function ownPrompt(view: View): string {
   const tile = view.pending?.tile;
   const about = tile ? { ...tileWords(tile) } : {};
   if (view.phase === "act") return t(view.bought.length ? "granada-phase-again" : "granada-phase-act");

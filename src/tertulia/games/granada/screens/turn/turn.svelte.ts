@@ -2,10 +2,10 @@
 import type { Legal } from "tertulia/api/contract";
 import type { MatchStore } from "tertulia/match/matchStore.svelte";
 import { settings } from "tertulia/ui/settings.svelte";
-import { TurnModel, type Going } from "tertulia/ui/turnModel.svelte";
+import { TurnModel, type PendingStep } from "tertulia/ui/turnModel.svelte";
 import type { Currency, View } from "../types";
-import { chain, cheapest, judge, spread, sum, type HandCard } from "./payment";
-import { joinable, takeFor, toggle } from "./takes";
+import { paymentActions, cheapestPayment, comparePayment, listCards, sumValues, type HandCard } from "./payment";
+import { joinableSlots, findTake, toggleSlot } from "./takes";
 
 export interface Paying {
   purpose: "buy" | "turn";
@@ -23,7 +23,7 @@ const FORCED = new Set(["build", "reserve", "for", "choose"]);
 /** Milliseconds that a selected money card waits for others, long enough to read that more can be added. */
 export const JOIN_WINDOW_MS = 4000;
 
-const cell = (x: number, y: number): string => `${x},${y}`;
+const cellKey = (x: number, y: number): string => `${x},${y}`;
 
 export class GranadaTurn extends TurnModel<MatchStore> {
   protected override readonly automatic = FORCED;
@@ -35,24 +35,24 @@ export class GranadaTurn extends TurnModel<MatchStore> {
   #before: number[] = [];
 
   view = $derived.by(() => this.table().view as View);
-  takes = $derived(this.of("take"));
+  takes = $derived(this.actionsNamed("take"));
   builds = $derived(
-    new Map(this.of("build").map((a) => [cell(a.args["x"] as number, a.args["y"] as number), a])),
+    new Map(this.actionsNamed("build").map((a) => [cellKey(a.args["x"] as number, a.args["y"] as number), a])),
   );
-  turns = $derived(this.of("turn"));
-  reserves = $derived(this.of("reserve"));
+  turns = $derived(this.actionsNamed("turn"));
+  reserves = $derived(this.actionsNamed("reserve"));
   /** The price of turning a building over, from the action's hint. */
   turnPrice = $derived(Number(this.turns[0]?.hint["price"] ?? 0));
-  give = $derived(this.of("give")[0]);
+  give = $derived(this.actionsNamed("give")[0]);
 
   build(x: number, y: number): Legal | undefined {
-    return this.builds.get(cell(x, y));
+    return this.builds.get(cellKey(x, y));
   }
 
   hand = $derived.by((): HandCard[] => {
     const seat = this.table().seat;
     const money = seat === null ? null : this.view.hands[seat]?.money;
-    return money ? spread(money) : [];
+    return money ? listCards(money) : [];
   });
 
   /**
@@ -66,8 +66,8 @@ export class GranadaTurn extends TurnModel<MatchStore> {
     return { purpose, first: [], currency, price, paid, space };
   });
   chosen = $derived(this.hand.filter((card) => this.#cards.includes(card.id)));
-  paid = $derived((this.paying?.paid ?? 0) + sum(this.chosen));
-  payment = $derived(judge(this.paid, this.paying?.price ?? 0));
+  paid = $derived((this.paying?.paid ?? 0) + sumValues(this.chosen));
+  payment = $derived(comparePayment(this.paid, this.paying?.price ?? 0));
 
   /**
    * Whether a card can be added to the payment. Once a payment has begun on the server, cards must not exceed the last
@@ -76,7 +76,7 @@ export class GranadaTurn extends TurnModel<MatchStore> {
   payable(card: HandCard): boolean {
     const paying = this.paying;
     if (!paying) return false;
-    if (!this.sending && paying.first.length === 0 && !this.on("pay", "value", card.value)) return false;
+    if (!this.sending && paying.first.length === 0 && !this.findAction("pay", "value", card.value)) return false;
     const currency = paying.currency ?? this.chosen[0]?.currency ?? null;
     if (currency) return card.currency === currency;
     return this.turns.some((action) => action.args["currency"] === card.currency);
@@ -95,25 +95,25 @@ export class GranadaTurn extends TurnModel<MatchStore> {
   }
 
   /** Cards being taken stay selected until they are gone. */
-  override begin(action: Legal, going: Going): void {
+  override begin(action: Legal, pendingStep: PendingStep): void {
     const before = this.slots;
-    super.begin(action, going);
+    super.begin(action, pendingStep);
     if (action.name !== "take") return;
     this.#before = before;
     this.slots = action.args["slots"] as number[];
   }
 
-  override letGo(): void {
+  override releaseHold(): void {
     const { held } = this;
-    super.letGo();
+    super.releaseHold();
     if (held) this.slots = this.#before;
   }
 
   /** Selects a money card. If no other card can join, takes it at once; else waits for further cards. */
   pressSlot(slot: number): void {
     if (this.slots.includes(slot) && settings.ending !== "hold") return void this.take();
-    const slots = toggle(this.takes, this.slots, slot);
-    const action = takeFor(this.takes, slots);
+    const slots = toggleSlot(this.takes, this.slots, slot);
+    const action = findTake(this.takes, slots);
     this.clear();
     this.slots = slots;
     if (!action) return;
@@ -123,23 +123,23 @@ export class GranadaTurn extends TurnModel<MatchStore> {
 
   /** Whether further cards can join the selected ones. */
   get joinable(): boolean {
-    return joinable(this.takes, this.slots).size > this.slots.length;
+    return joinableSlots(this.takes, this.slots).size > this.slots.length;
   }
 
   /** The take that pressing a slot leads to. */
   pressing(slot: number): Legal | undefined {
-    const chosen = this.slots.includes(slot) ? this.slots : toggle(this.takes, this.slots, slot);
-    return takeFor(this.takes, chosen);
+    const chosen = this.slots.includes(slot) ? this.slots : toggleSlot(this.takes, this.slots, slot);
+    return findTake(this.takes, chosen);
   }
 
   /** Takes the selected cards. */
   async take(): Promise<void> {
-    const action = takeFor(this.takes, this.slots);
+    const action = findTake(this.takes, this.slots);
     if (action) await this.send(action);
   }
   get taking(): Legal | undefined {
     const takes = this.sending ? this.table().legal.filter(({ name }) => name === "take") : this.takes;
-    return takeFor(takes, this.slots);
+    return findTake(takes, this.slots);
   }
 
   /** Suggests a payment for a building; a second press pays it. */
@@ -165,9 +165,9 @@ export class GranadaTurn extends TurnModel<MatchStore> {
       space: null,
     };
     const ways = this.turns
-      .map((action) => cheapest(this.#of(action.args["currency"] as Currency), price))
+      .map((action) => cheapestPayment(this.#of(action.args["currency"] as Currency), price))
       .filter((cards) => cards !== null);
-    const best = ways.toSorted((a, b) => sum(a) - sum(b) || a.length - b.length)[0];
+    const best = ways.toSorted((a, b) => sumValues(a) - sumValues(b) || a.length - b.length)[0];
     this.#cards = best?.map((card) => card.id) ?? [];
   }
 
@@ -182,7 +182,7 @@ export class GranadaTurn extends TurnModel<MatchStore> {
     if (!paying || this.payment === "missing") return false;
     const first =
       paying.purpose === "turn" && paying.first.length ? [`turn ${this.chosen[0]?.currency}`] : paying.first;
-    return this.match.act([...first, ...chain(this.chosen)]);
+    return this.match.act([...first, ...paymentActions(this.chosen)]);
   }
 
   #of(currency: Currency): HandCard[] {
@@ -190,6 +190,6 @@ export class GranadaTurn extends TurnModel<MatchStore> {
   }
 
   #suggest(currency: Currency, price: number): void {
-    this.#cards = cheapest(this.#of(currency), price)?.map((card) => card.id) ?? [];
+    this.#cards = cheapestPayment(this.#of(currency), price)?.map((card) => card.id) ?? [];
   }
 }

@@ -5,7 +5,7 @@ export interface Box {
   width: number;
   height: number;
 }
-export const inPercent = (boxes: readonly Box[], picture: { width: number; height: number }): Box[] =>
+export const toPercent = (boxes: readonly Box[], picture: { width: number; height: number }): Box[] =>
   boxes.map(({ x, y, width, height }) => ({
     x: (x / picture.width) * 100,
     y: (y / picture.height) * 100,

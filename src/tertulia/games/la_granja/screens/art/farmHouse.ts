@@ -1,5 +1,5 @@
 /** Positions of the roof markers on the farm's house. */
-import { inPercent, type Box } from "./boxes";
+import { toPercent, type Box } from "./boxes";
 
 /** Size of the picture in its own units. */
 export const HOUSE = { width: 200, height: 150 } as const;
@@ -22,4 +22,4 @@ export const roofBoxes = (places: number): Box[] => {
 };
 
 /** The boxes in percent of the picture. */
-export const roofPositions = (places: number): Box[] => inPercent(roofBoxes(places), HOUSE);
+export const roofPositions = (places: number): Box[] => toPercent(roofBoxes(places), HOUSE);

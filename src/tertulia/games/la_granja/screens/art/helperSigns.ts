@@ -80,23 +80,23 @@ const PHASES: Readonly<Record<string, Sign>> = {
   scoring: "point",
 };
 
-const counted = (goods: Readonly<Record<string, number>> | undefined, named: typeof GAINS): Sign[] =>
+const countSigns = (goods: Readonly<Record<string, number>> | undefined, named: typeof GAINS): Sign[] =>
   Object.entries(goods ?? {}).flatMap(([good, n]) => [
     ...(n > 1 ? [`=${n}`] : []),
     ...(named[good] ?? [good]),
   ]);
-const filled = (row: Row, amount: number): Sign[] => row.map((sign) => sign.replace("#", String(amount)));
+const fillAmount = (row: Row, amount: number): Sign[] => row.map((sign) => sign.replace("#", String(amount)));
 /** Joins the rows that are not empty with a sign between them. */
-const joined = (between: Sign, ...rows: Row[]): Sign[] =>
+const joinRows = (between: Sign, ...rows: Row[]): Sign[] =>
   rows.filter((row) => row.length > 0).flatMap((row, index) => (index > 0 ? [between, ...row] : row));
 
 /** The row of a helper's effect: `trigger : payment → gain`. */
 export const helperSigns = ({ modifier, amount = 1, odd, trigger, pay, gain }: HelperSide): Sign[] => {
-  if (modifier !== undefined) return filled(MODIFIERS[modifier] ?? ["helper"], amount);
-  const [paid, had] = [counted(pay, PAYMENTS), counted(gain, GAINS)];
-  if (odd === undefined) return joined("=:", TRIGGERS[trigger ?? ""] ?? [], joined("arrow", paid, had));
+  if (modifier !== undefined) return fillAmount(MODIFIERS[modifier] ?? ["helper"], amount);
+  const [paid, had] = [countSigns(pay, PAYMENTS), countSigns(gain, GAINS)];
+  if (odd === undefined) return joinRows("=:", TRIGGERS[trigger ?? ""] ?? [], joinRows("arrow", paid, had));
   const own = ODD[odd] ?? ["helper"];
-  return own.at(-1) === "swap" ? [...own, ...had] : joined("arrow", paid, joined("=:", own, had));
+  return own.at(-1) === "swap" ? [...own, ...had] : joinRows("arrow", paid, joinRows("=:", own, had));
 };
 /** The phases in which a helper can work; empty if it can work in all. */
 export const phaseSigns = (phases: readonly string[]): Sign[] =>

@@ -1,7 +1,7 @@
 /** The effect of each revenue space as a row of signs (rules 7.2). */
 import type { Sign } from "../art/signs";
 
-export const GIVES: Readonly<Record<number, readonly Sign[]>> = {
+export const REVENUE_SIGNS: Readonly<Record<number, readonly Sign[]>> = {
   1: ["pig"],
   2: ["card", "=/", "harvest"],
   3: ["harvest", "harvest"],

@@ -1,11 +1,11 @@
 /** Places on La Granja's table for animations; undefined if a place is not visible. */
 import type { GameEvent, LogEntry } from "tertulia/api/contract";
-import type { Before } from "tertulia/ui/motion.svelte";
+import type { BoardBefore } from "tertulia/ui/motion.svelte";
 import type { View } from "../types";
 
 /** An event of an action, with the table before and after it. */
 export interface Board {
-  before: Before;
+  before: BoardBefore;
   root: HTMLElement;
   view: View;
   entry: LogEntry;
@@ -24,9 +24,9 @@ export const homeOf = (seat: unknown, board: Board): DOMRect | undefined =>
 /** The place that shows a player's number of a good: on the farm if visible, else in the player list. */
 export function counterOf(seat: unknown, thing: unknown, board: Board): DOMRect | undefined {
   const counter = `[data-counter="${String(thing).replace("field_", "")}"]`;
-  const inside = (holder: string): DOMRect | undefined =>
+  const boxInside = (holder: string): DOMRect | undefined =>
     rectOf(`[data-${holder}="${String(seat)}"] ${counter}`, board);
-  return inside("farm") ?? inside("player") ?? homeOf(seat, board);
+  return boxInside("farm") ?? boxInside("player") ?? homeOf(seat, board);
 }
 
 /** Selectors of things that give goods or points, by the event that activates them. */
@@ -60,11 +60,11 @@ export function sourceOf(event: GameEvent, board: Board): DOMRect | undefined {
   if (known) return rectOf(known(event["seat"]), board);
   const giver = entry.events.slice(0, at).findLast(({ type }) => type in GIVERS || type === "take");
   if (giver && giver.type !== "take") return rectOf(GIVERS[giver.type]?.(giver) ?? "", board);
-  return stall(board) ?? rectOf(`[data-farm="${String(event["seat"])}"] [data-income]`, board);
+  return stallBox(board) ?? rectOf(`[data-farm="${String(event["seat"])}"] [data-income]`, board);
 }
 
 /** The stall of the die in use. */
-function stall(board: Board): DOMRect | undefined {
+function stallBox(board: Board): DOMRect | undefined {
   const [verb, value] = (board.entry.action ?? "").split(" ");
   return verb === "take" ? rectOf(`[data-stall="${value}"]`, board) : rectOf("[data-stall].used", board);
 }

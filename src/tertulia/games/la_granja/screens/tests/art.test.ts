@@ -9,7 +9,7 @@ import { cratePositions } from "../art/cart";
 import { giftSign, roofSigns } from "../art/effects";
 import { roofPositions } from "../art/farmHouse";
 import { helperSigns, phaseSigns } from "../art/helperSigns";
-import { BEHIND, KNOWN, lookOf, type Look } from "tertulia/ui/art/people";
+import { BEHIND, KNOWN_HELPERS, lookOf, type Look } from "tertulia/ui/art/helperLooks";
 import { EXTENSIONS, helpersOf, ROOFS } from "./gallery/samples";
 
 const ROOT = join(import.meta.dirname, "../../../../../..");
@@ -29,7 +29,7 @@ const drawn = new Set(
 
 describe("helpers", () => {
   it("have a look of their own, all 66", () => {
-    expect([...KNOWN].sort()).toEqual([...HELPERS].sort());
+    expect([...KNOWN_HELPERS].sort()).toEqual([...HELPERS].sort());
     const looks = HELPERS.map((name) => JSON.stringify({ ...lookOf(name), ground: "" }));
     expect(new Set(looks).size).toBe(66);
   });

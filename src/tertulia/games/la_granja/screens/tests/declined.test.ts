@@ -8,8 +8,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vite
 import type { Legal } from "tertulia/api/contract";
 import type { Table } from "tertulia/api/table";
 import { Declined } from "../turn/declined";
-import { idle } from "../turn/idle";
-import { passed as passedWords } from "../turn/prompt";
+import { canSkip } from "../turn/skippable";
+import { passedText as passedWords } from "../turn/prompt";
 import { LaGranjaTurn } from "../turn/turn.svelte";
 import type { Pending, View } from "../types";
 import { dictionary } from "tertulia/i18n/words.svelte";
@@ -75,12 +75,12 @@ function view(pending: Pending, farm: Record<string, unknown> = {}, where: Where
 function passed(now: View, possible: Legal[], before: Legal[], then = view(END)): boolean {
   const declined = new Declined();
   declined.note(then, before);
-  return idle(now, possible, false, declined.has);
+  return canSkip(now, possible, false, declined.has);
 }
 
 describe("what was declined", () => {
   it("is not asked about again in the round: a roof marker, a commodity, a helper", () => {
-    expect(idle(view(END), [use(1), helper])).toBe(false);
+    expect(canSkip(view(END), [use(1), helper])).toBe(false);
     expect(passed(view(END), [use(1), helper], [use(1), helper])).toBe(true);
     expect(passed(view(GROW), [use(1), trade("silver")], [use(1), trade("silver")])).toBe(true);
     const card = [trade("card")];
@@ -137,27 +137,27 @@ describe("what was declined is asked about all the same", () => {
     const works = (phases: string[]): Record<string, unknown> => ({
       cards: { helper: [{ card: 7, phases }] },
     });
-    const asked = (phases: string[], where: Where): boolean =>
+    const isAsked = (phases: string[], where: Where): boolean =>
       !passed(view(END, works(phases), where), [helper], [helper]);
     const dice = { phase: "revenue", step: "last_die" };
-    expect(asked(["revenue"], dice)).toBe(true);
-    expect(asked(["farm", "revenue"], dice)).toBe(true);
-    expect(asked(["revenue", "scoring"], dice)).toBe(true);
-    expect(asked(["revenue", "transport"], dice)).toBe(false);
-    expect(asked(["any"], dice)).toBe(false);
-    expect(asked(["revenue"], { ...dice, step: "second_die" })).toBe(false);
-    expect(asked(["farm"], { phase: "farm", step: "roofs" })).toBe(true);
+    expect(isAsked(["revenue"], dice)).toBe(true);
+    expect(isAsked(["farm", "revenue"], dice)).toBe(true);
+    expect(isAsked(["revenue", "scoring"], dice)).toBe(true);
+    expect(isAsked(["revenue", "transport"], dice)).toBe(false);
+    expect(isAsked(["any"], dice)).toBe(false);
+    expect(isAsked(["revenue"], { ...dice, step: "second_die" })).toBe(false);
+    expect(isAsked(["farm"], { phase: "farm", step: "roofs" })).toBe(true);
   });
   it("at the end of the last phase of the game in which a roof marker works", () => {
     const once = { roofs: [roof(1, "silver_2", ["revenue"])] };
-    const asked = (farm: Record<string, unknown>, round: number): boolean =>
+    const isAsked = (farm: Record<string, unknown>, round: number): boolean =>
       !passed(
         view(END, farm, { round, step: "last_die" }),
         [use(1)],
         [use(1)],
         view(END, farm, { round, step: "first_die" }),
       );
-    expect([asked(once, 6), asked(once, 5), asked({}, 6)]).toEqual([true, false, false]);
+    expect([isAsked(once, 6), isAsked(once, 5), isAsked({}, 6)]).toEqual([true, false, false]);
   });
   it("at the last question of a round, whatever can still be done: what works at any time is lost in the last one", () => {
     for (const kind of ["extra", "extras"])
@@ -194,7 +194,7 @@ describe("whoever goes on", () => {
     };
     return { turn, next };
   }
-  const forced = (turn: LaGranjaTurn): boolean => turn.forced !== null;
+  const forced = (turn: LaGranjaTurn): boolean => turn.forcedAction !== null;
 
   it("by a press has declined what lay ready, and is asked no more", async () => {
     const { turn, next } = turnAt([use(1), done]);

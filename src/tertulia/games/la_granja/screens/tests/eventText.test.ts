@@ -5,7 +5,7 @@ import screens from "../game";
 import type { Table } from "tertulia/api/table";
 import { dictionary } from "tertulia/i18n/words.svelte";
 import { table } from "tertulia-tests/granada/fixture";
-import { wordsEverything } from "tertulia-tests/worded";
+import { testWording } from "tertulia-tests/testWording";
 
 const helper = {
   card: 17,
@@ -18,15 +18,15 @@ const helper = {
 };
 const now: Table = { ...table(), game: "la-granja", view: { players: [{ cards: { helper: [helper] } }] } };
 
-wordsEverything(screens, now);
+testWording(screens, now);
 
 describe("a step that no event tells", () => {
   beforeAll(() => dictionary.use("en"));
 
   it("names the helper where it lies open", () => {
-    expect(screens.step("helper 17", now)).toBe("Use Carter");
+    expect(screens.describeStep("helper 17", now)).toBe("Use Carter");
   });
   it("says nothing rather than notation", () => {
-    expect(screens.step("sing 4", now)).toBe("");
+    expect(screens.describeStep("sing 4", now)).toBe("");
   });
 });

@@ -71,19 +71,19 @@ describe("the log", () => {
       points(0, 3, "siesta"),
       points(1, 1, "market"),
     );
-    const told = book(screens).lines([scored]);
-    expect(told).toHaveLength(1);
-    expect(told[0]?.rows).toEqual([
+    const lines = book(screens).lines([scored]);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]?.rows).toEqual([
       "Ana: 2 points (Market); 3 points (Siesta track).",
       "Ben: 1 point (Market).",
     ]);
-    expect(told.map((line) => book(screens).text(line))).toEqual([
+    expect(lines.map((line) => book(screens).text(line))).toEqual([
       "Scoring of round 1. Ana: 2 points (Market); 3 points (Siesta track). Ben: 1 point (Market).",
     ]);
   });
   it("tells what one player got in a row, and who won in another", () => {
-    const tell = (event: GameEvent): string[] => [String(event["said"])];
-    const said = (text: string, more: Partial<GameEvent> = {}): GameEvent => ({
+    const describeEvent = (event: GameEvent): string[] => [String(event["said"])];
+    const spokenEvent = (text: string, more: Partial<GameEvent> = {}): GameEvent => ({
       type: "got",
       said: text,
       ...more,
@@ -93,12 +93,12 @@ describe("the log", () => {
       null,
       null,
       { type: "scoring", said: "Scoring!" },
-      said("Ana received an inn."),
-      said("Ana received a park."),
-      said("Ben: 2 points.", { seat: 1 }),
+      spokenEvent("Ana received an inn."),
+      spokenEvent("Ana received a park."),
+      spokenEvent("Ben: 2 points.", { seat: 1 }),
       { type: "over", said: "Ben won." },
     );
-    expect(book(screens, tell).lines([scored])[0]?.rows).toEqual([
+    expect(book(screens, describeEvent).lines([scored])[0]?.rows).toEqual([
       "Ana received an inn; received a park.",
       "Ben: 2 points.",
       "Ben won.",
@@ -106,7 +106,7 @@ describe("the log", () => {
   });
   it("gives what comes to somebody else in lines of their own, but not what was done to them", () => {
     const income = { type: "gain", seat: 1, good: "silver", count: 2 };
-    const told = book(screens).lines([
+    const lines = book(screens).lines([
       entry(6, 0, "done", { type: "draw", seat: 0, count: 1, cards: null }, income, {
         type: "grow",
         seat: 1,
@@ -120,13 +120,13 @@ describe("the log", () => {
         { type: "remove", seat: 1, space: 2, value: 3, by: 0 },
       ),
     ]);
-    expect(told.map(({ seat, cause }) => [seat, cause])).toEqual([
+    expect(lines.map(({ seat, cause }) => [seat, cause])).toEqual([
       [0, "drew a card."],
       [1, "2 silver. growth of 1 olive."],
       [0, expect.stringMatching(/^placed a marker/)],
     ]);
-    expect(told[2]?.effects).toMatch(/^removed a marker of Ben/);
-    expect(new Set(told.map(({ key }) => key)).size).toBe(3);
+    expect(lines[2]?.effects).toMatch(/^removed a marker of Ben/);
+    expect(new Set(lines.map(({ key }) => key)).size).toBe(3);
   });
   it("leaves out steps of which nothing is told", () => {
     expect(JSON.stringify(book(screens).parts(LOG))).not.toContain('"ply":3');
@@ -144,23 +144,23 @@ describe("a long log", () => {
   }));
   let worded: ReturnType<typeof vi.fn<(event: GameEvent) => string[]>>;
   beforeEach(() => {
-    worded = vi.fn((event: GameEvent) => screens.describe(event, NAMES));
+    worded = vi.fn((event: GameEvent) => screens.describeEvent(event, NAMES));
   });
 
   it("words each line once, and keeps the groups that have not changed", () => {
-    const kept = book(screens, worded);
-    const before = kept.parts(long.slice(0, -1));
+    const cached = book(screens, worded);
+    const before = cached.parts(long.slice(0, -1));
     worded.mockClear();
-    const now = kept.parts(long);
+    const now = cached.parts(long);
     expect(worded.mock.calls.length).toBeLessThanOrEqual(long.at(-1)?.events.length ?? 0);
     expect(now.slice(0, -2).every((part, index) => part === before[index])).toBe(true);
     const [was, is] = [before.at(-1), now.at(-1)];
     expect(is?.turns.slice(0, -2).every((turn, index) => turn === was?.turns[index])).toBe(true);
   });
   it("is shortened by what is taken back", () => {
-    const kept = book(screens);
-    const short = kept.parts(long.slice(0, 500));
-    kept.parts(long);
-    expect(kept.parts(long.slice(0, 500))).toEqual(short);
+    const cached = book(screens);
+    const short = cached.parts(long.slice(0, 500));
+    cached.parts(long);
+    expect(cached.parts(long.slice(0, 500))).toEqual(short);
   });
 });

@@ -1,10 +1,10 @@
 /** Animations on La Granja's table: flights follow the events, and invisible things do not fly. */
 import { describe, expect, it } from "vitest";
 
-import { flightsOf, origins } from "../motion/flights";
+import { listFlights, startPlaces } from "../motion/flights";
 import type { View } from "../types";
 import type { GameEvent, LogEntry } from "tertulia/api/contract";
-import { glide, places, type Flight } from "tertulia/ui/flip";
+import { animateMoves, measureThings, type Flight } from "tertulia/ui/flip";
 import { entry, movingBoard, page } from "tertulia-tests/movingBoard";
 
 const BOARD = `
@@ -32,7 +32,7 @@ function flights(log: LogEntry[]): Flight[] {
       svg,
     ]),
   );
-  return flightsOf({ places: places(page.root), pictures }, page.root, log, view);
+  return listFlights({ places: measureThings(page.root), pictures }, page.root, log, view);
 }
 const ends = (log: LogEntry[]): number[][] =>
   flights(log).map(({ from, to }) => [from.left, from.top, Math.round(to.left), Math.round(to.top)]);
@@ -98,13 +98,13 @@ describe("what flies", () => {
 
 describe("what glides", () => {
   it("comes from whoever played it where it lay nowhere", () => {
-    const before = places(page.root);
+    const before = measureThings(page.root);
     const card = document.createElement("div");
     card.dataset["thing"] = "card-12";
     card.setAttribute("data-at", "400,400,80,80");
     page.root.append(card);
     const played = [entry("", { type: "play", seat: 1, card: 12, side: "helper", name: "chef" })];
-    glide(page.root, before, { duration: 100, appears: () => false, origins: origins(page.root, played) });
+    animateMoves(page.root, before, { duration: 100, appears: () => false, origins: startPlaces(page.root, played) });
     expect(page.animated.map(({ element }) => element)).toEqual([card]);
     expect(String(page.animated[0]?.frames[0]?.["transform"])).toContain("translate(-126px, -406px)");
   });

@@ -3,8 +3,8 @@ import { beforeAll, expect, it } from "vitest";
 
 import { dictionary } from "tertulia/i18n/words.svelte";
 import type { Field, Part } from "tertulia/match/editing";
-import { placeFields } from "../printed/places";
-import type { Space } from "../printed/facts";
+import { placeFields } from "../components/places";
+import type { Space } from "../components/facts";
 
 beforeAll(() => dictionary.use("en"));
 

@@ -5,12 +5,12 @@ import { expect, it } from "vitest";
 
 import { roofNames } from "../art/effects";
 import { symbols } from "../symbols";
-import { listed, listsItsSymbols } from "tertulia-tests/symbolList";
+import { listedIds, testSymbolList } from "tertulia-tests/testSymbolList";
 
-listsItsSymbols("la-granja", join(import.meta.dirname, "../art"), symbols, ["lg", "lgh"]);
+testSymbolList("la-granja", join(import.meta.dirname, "../art"), symbols, ["lg", "lgh"]);
 
 it("has all roof markers and revenue spaces", () => {
   expect(roofNames).toHaveLength(24);
-  expect(listed(symbols(), "roof")).toEqual(roofNames.map((roof) => `roof-${roof}`));
-  expect(listed(symbols(), "revenue")).toHaveLength(6);
+  expect(listedIds(symbols(), "roof")).toEqual(roofNames.map((roof) => `roof-${roof}`));
+  expect(listedIds(symbols(), "revenue")).toHaveLength(6);
 });

@@ -2,11 +2,11 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { layOut } from "../board/hexes";
-import { progressOf } from "../board/rows";
+import { countDelivered } from "../board/requiredGoods";
 import { helperEffect, helperName } from "../names";
-import { onTable, ownDecision } from "../turn/kinds";
-import { idle } from "../turn/idle";
-import { besides, doneWord, onlyDone } from "../turn/prompt";
+import { isOnTable, answersDecision } from "../turn/kinds";
+import { canSkip } from "../turn/skippable";
+import { otherActionsText, doneLabel, whyOnlyDone } from "../turn/prompt";
 import { signsOf } from "../turn/signs";
 import { LaGranjaTurn } from "../turn/turn.svelte";
 import type { HelperSide, Space, View } from "../types";
@@ -55,22 +55,22 @@ describe("a helper", () => {
 });
 
 describe("a question with nothing but going on", () => {
-  const asked = (pending: Record<string, unknown>): View =>
+  const withPending = (pending: Record<string, unknown>): View =>
     ({ pending: { seat: 0, ...pending }, buildings: [], players: [] }) as unknown as View;
   beforeAll(() => dictionary.use("en"));
 
   it("says what can still be done before, or that there is nothing", () => {
     const trades = [action("trade"), action("trade"), action("sell")];
-    expect(onlyDone(asked({ kind: "grow" }), [], trades)).toMatch(
+    expect(whyOnlyDone(withPending({ kind: "grow" }), [], trades)).toMatch(
       /^You can still use a trade commodity and sell/,
     );
-    expect(onlyDone(asked({ kind: "grow" }), [], [])).toBe("Nothing else can be done first.");
-    expect(onlyDone(asked({ kind: "deliver", left: 0 }), [], [])).toBe("");
-    expect(onlyDone(asked({ kind: "extras", left: 0 }), [], [])).toBe("");
+    expect(whyOnlyDone(withPending({ kind: "grow" }), [], [])).toBe("Nothing else can be done first.");
+    expect(whyOnlyDone(withPending({ kind: "deliver", left: 0 }), [], [])).toBe("");
+    expect(whyOnlyDone(withPending({ kind: "extras", left: 0 }), [], [])).toBe("");
   });
   it("has a word for going on that says what it means", () => {
     const words = (pending: Record<string, unknown>, nothing = false): string =>
-      doneWord(asked(pending).pending, nothing);
+      doneLabel(withPending(pending).pending, nothing);
     expect(["roof", "help", "grow"].map((kind) => words({ kind }))).toEqual([
       "No roof",
       "No",
@@ -80,7 +80,7 @@ describe("a question with nothing but going on", () => {
     expect(words({ kind: "help" }, true)).toBe("Done");
   });
   it("says what is missing: silver for another delivery, or what rows and carts ask for", () => {
-    const { pending } = asked({ kind: "extra", most: 2 });
+    const { pending } = withPending({ kind: "extra", most: 2 });
     const row = { olive: 2, silver: 1 };
     const building = { building: "deli", blocked: null, completed: [], row, rows: [] };
     const done = { ...building, building: "butcher", completed: [0] };
@@ -91,8 +91,8 @@ describe("a question with nothing but going on", () => {
     const player = (silver: number) => ({ silver, cards: { barrow: [{ place: 2, symbols }] } });
     const view = (silver: number): View =>
       ({ pending, buildings: [building, done], players: [player(silver)] }) as unknown as View;
-    expect(onlyDone(view(0), [], [])).toBe("Each costs 1 silver, and you have none.");
-    expect(onlyDone(view(1), [], [])).toBe(
+    expect(whyOnlyDone(view(0), [], [])).toBe("Each costs 1 silver, and you have none.");
+    expect(whyOnlyDone(view(1), [], [])).toBe(
       "None of your goods are needed. Your buildings and barrows need: Deli: olive, silver; barrow 2: wine.",
     );
   });
@@ -105,34 +105,34 @@ describe("a question with nothing but going on", () => {
           { silver, roofs: Array.from({ length: roofs }), roof_places: 5, prices: { roof: 2 }, crafts: [] },
         ],
       }) as unknown as View;
-    expect(onlyDone(view(9, 5, [3]), [], [])).toBe("Your roof has no free place.");
-    expect(onlyDone(view(9, 0, []), [], [])).toBe("No roof markers left.");
-    expect(onlyDone(view(1, 0, [3, 4]), [], [])).toBe("The cheapest costs 2 silver, and you have 1.");
-    expect(onlyDone(view(1, 0, [3]), [], [action("buy")])).not.toMatch(/raise/);
-    expect(onlyDone(view(1, 0, [3]), [], [action("sell")])).toMatch(/You can raise silver first/);
+    expect(whyOnlyDone(view(9, 5, [3]), [], [])).toBe("Your roof has no free place.");
+    expect(whyOnlyDone(view(9, 0, []), [], [])).toBe("No roof markers left.");
+    expect(whyOnlyDone(view(1, 0, [3, 4]), [], [])).toBe("The cheapest costs 2 silver, and you have 1.");
+    expect(whyOnlyDone(view(1, 0, [3]), [], [action("buy")])).not.toMatch(/raise/);
+    expect(whyOnlyDone(view(1, 0, [3]), [], [action("sell")])).toMatch(/You can raise silver first/);
   });
   it("says why a die of 6 gives silver only, and what the wainwright adds to a donkey", () => {
     const crafts = [{ building: "wainwright", fresh: false }];
     const view = (pending: Record<string, unknown>): View =>
       ({ pending: { seat: 0, ...pending }, players: [{ crafts }] }) as unknown as View;
     const six = view({ kind: "die", value: 6 });
-    expect(besides(six, [action("gain")])).toMatch(/^You have nothing that can be delivered/);
-    expect(besides(six, [action("gain"), action("deliver")])).toBe("");
-    expect(besides(view({ kind: "donkey" }), [])).toMatch(/wainwright/);
-    expect(besides(view({ kind: "take" }), [])).toBe("");
+    expect(otherActionsText(six, [action("gain")])).toMatch(/^You have nothing that can be delivered/);
+    expect(otherActionsText(six, [action("gain"), action("deliver")])).toBe("");
+    expect(otherActionsText(view({ kind: "donkey" }), [])).toMatch(/wainwright/);
+    expect(otherActionsText(view({ kind: "take" }), [])).toBe("");
   });
   it("offers a point that may be paid in the bar, as it has no place on the table", () => {
     const pay = (good: string): Legal => action("pay", { args: { good } });
-    expect(["point", "silver"].map((good) => onTable(pay(good)))).toEqual([false, true]);
-    expect(signsOf(pay("point"), asked({ kind: "pay" }))).toEqual(["point"]);
+    expect(["point", "silver"].map((good) => isOnTable(pay(good)))).toEqual([false, true]);
+    expect(signsOf(pay("point"), withPending({ kind: "pay" }))).toEqual(["point"]);
   });
   it("counts what has been delivered to a building in goods", () => {
-    expect(progressOf({ silver: 6 }, { silver: 1 })).toEqual({ delivered: 1, asked: 6 });
-    expect(progressOf({ olive: 2, grape: 2, pig: 1 }, { olive: 2 })).toEqual({ delivered: 2, asked: 5 });
+    expect(countDelivered({ silver: 6 }, { silver: 1 })).toEqual({ delivered: 1, asked: 6 });
+    expect(countDelivered({ olive: 2, grape: 2, pig: 1 }, { olive: 2 })).toEqual({ delivered: 2, asked: 5 });
   });
   it("shows two goods to choose from as signs", () => {
     const pair = action("pair", { args: { goods: "olive_grape" } });
-    expect(signsOf(pair, asked({ kind: "pair" }))).toEqual(["olive", "grape"]);
+    expect(signsOf(pair, withPending({ kind: "pair" }))).toEqual(["olive", "grape"]);
   });
 });
 
@@ -159,36 +159,36 @@ describe("a question that only lets something be done first", () => {
   const roof = (name: string): Record<string, unknown> => ({ roofs: [{ place: 1, roof: name }] });
 
   it("is passed before growth where nothing grows by it", () => {
-    expect(idle(view("grow"), goods)).toBe(true);
-    expect(idle(view("grow", { fields: [{ grown: false }] }), goods)).toBe(true);
+    expect(canSkip(view("grow"), goods)).toBe(true);
+    expect(canSkip(view("grow", { fields: [{ grown: false }] }), goods)).toBe(true);
     const standing = { fields: [{ good: "grape", grown: true }] };
-    expect(idle(view("grow", standing), goods)).toBe(false);
-    expect(idle(view("grow", standing), [])).toBe(true);
-    expect(idle(view("grow", { ...standing, silver: 0 }), goods)).toBe(true);
-    expect(idle(view("grow", { ...standing, silver: 1, dens: { grape: 1 } }), goods)).toBe(false);
+    expect(canSkip(view("grow", standing), goods)).toBe(false);
+    expect(canSkip(view("grow", standing), [])).toBe(true);
+    expect(canSkip(view("grow", { ...standing, silver: 0 }), goods)).toBe(true);
+    expect(canSkip(view("grow", { ...standing, silver: 1, dens: { grape: 1 } }), goods)).toBe(false);
     const fromField = action("sell", { args: { good: "field_grape" } });
-    expect(idle(view("grow", { ...standing, silver: 0 }), [fromField])).toBe(false);
-    expect(idle(view("grow", roof("silver_2")), [use])).toBe(false);
+    expect(canSkip(view("grow", { ...standing, silver: 0 }), [fromField])).toBe(false);
+    expect(canSkip(view("grow", roof("silver_2")), [use])).toBe(false);
   });
   it("is asked before growth where pigs could be bought or make room", () => {
     const pigs = (n: number, spaces: number): boolean =>
-      idle(view("grow", { pigs: n, pig_spaces: spaces }), goods);
+      canSkip(view("grow", { pigs: n, pig_spaces: spaces }), goods);
     expect([pigs(1, 2), pigs(1, 3), pigs(2, 3), pigs(3, 3)]).toEqual([true, false, true, false]);
     const none = { pigs: 0, pig_spaces: 3 };
-    expect(idle(view("grow", { ...none, silver: 9 }), goods)).toBe(true);
-    expect(idle(view("grow", { ...none, silver: 9, dens: { grape: 1 } }), goods)).toBe(false);
-    expect(idle(view("grow", { pigs: 1, cards: { helper: [{ modifier: "offspring" }] } }), goods)).toBe(true);
-    expect(idle(view("grow", { pigs: 2, cards: { helper: [{ modifier: "offspring" }] } }), goods)).toBe(
+    expect(canSkip(view("grow", { ...none, silver: 9 }), goods)).toBe(true);
+    expect(canSkip(view("grow", { ...none, silver: 9, dens: { grape: 1 } }), goods)).toBe(false);
+    expect(canSkip(view("grow", { pigs: 1, cards: { helper: [{ modifier: "offspring" }] } }), goods)).toBe(true);
+    expect(canSkip(view("grow", { pigs: 2, cards: { helper: [{ modifier: "offspring" }] } }), goods)).toBe(
       false,
     );
   });
   it("is passed before the siesta steps where no disc moves by it", () => {
-    expect(idle(view("siesta"), goods)).toBe(true);
-    expect(idle(view("siesta", roof("silver_2")), [use])).toBe(true);
-    expect(idle(view("siesta", roof("siesta_1")), [use])).toBe(false);
-    expect(idle(view("siesta"), [action("helper")])).toBe(false);
+    expect(canSkip(view("siesta"), goods)).toBe(true);
+    expect(canSkip(view("siesta", roof("silver_2")), [use])).toBe(true);
+    expect(canSkip(view("siesta", roof("siesta_1")), [use])).toBe(false);
+    expect(canSkip(view("siesta"), [action("helper")])).toBe(false);
     const trade = (what: string): Legal => action("trade", { args: { for: what } });
-    expect([idle(view("siesta"), [trade("silver")]), idle(view("siesta"), [trade("card")])]).toEqual([
+    expect([canSkip(view("siesta"), [trade("silver")]), canSkip(view("siesta"), [trade("card")])]).toEqual([
       true,
       false,
     ]);
@@ -203,22 +203,22 @@ describe("a question that only lets something be done first", () => {
         extension_cost: 1,
         ...more,
       });
-    expect(idle(view("pause"), goods)).toBe(true);
-    expect(idle(holding("silver"), [trade])).toBe(false);
-    expect(idle(holding("silver", { extension_cost: 2 }), [trade])).toBe(true);
-    expect(idle(holding("silver", { extension_cost: 2, dens: { olive: 1 } }), [trade])).toBe(false);
-    expect(idle(holding("pig_space"), [trade])).toBe(true);
-    expect(idle(view("pause", roof("card")), [use])).toBe(false);
-    expect(idle(view("pause", roof("silver_2")), [use])).toBe(true);
-    expect(idle(view("pause"), [action("helper")])).toBe(false);
-    expect(idle(view("pause", { cards: { helper: [{ trigger: "income_per_richer" }] } }), goods)).toBe(false);
+    expect(canSkip(view("pause"), goods)).toBe(true);
+    expect(canSkip(holding("silver"), [trade])).toBe(false);
+    expect(canSkip(holding("silver", { extension_cost: 2 }), [trade])).toBe(true);
+    expect(canSkip(holding("silver", { extension_cost: 2, dens: { olive: 1 } }), [trade])).toBe(false);
+    expect(canSkip(holding("pig_space"), [trade])).toBe(true);
+    expect(canSkip(view("pause", roof("card")), [use])).toBe(false);
+    expect(canSkip(view("pause", roof("silver_2")), [use])).toBe(true);
+    expect(canSkip(view("pause"), [action("helper")])).toBe(false);
+    expect(canSkip(view("pause", { cards: { helper: [{ trigger: "income_per_richer" }] } }), goods)).toBe(false);
   });
   it("names what going on brings about", () => {
-    const word = doneWord({ seat: 0, kind: "pause", before: "income" }, false);
+    const word = doneLabel({ seat: 0, kind: "pause", before: "income" }, false);
     expect(word).toBe("Take the income");
   });
   it("is any other question's matter", () => {
-    expect(idle(view("play"), goods)).toBe(false);
+    expect(canSkip(view("play"), goods)).toBe(false);
   });
 });
 
@@ -287,6 +287,6 @@ describe("a turn", () => {
     const { turn } = turnAt([action("take"), action("sell"), action("upgrade", { hint: { free: true } })]);
     expect(turn.decision.map(({ name }) => name)).toEqual(["take", "upgrade"]);
     expect(turn.anytime.map(({ name }) => name)).toEqual(["sell"]);
-    expect(ownDecision(action("helper"), "offer")).toBe(true);
+    expect(answersDecision(action("helper"), "offer")).toBe(true);
   });
 });

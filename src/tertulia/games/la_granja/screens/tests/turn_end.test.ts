@@ -3,9 +3,9 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vite
 
 import type { Legal } from "tertulia/api/contract";
 import type { Table } from "tertulia/api/table";
-import { asked } from "../decisionKind";
-import { idle } from "../turn/idle";
-import { doneWord } from "../turn/prompt";
+import { decisionKind } from "../decisionKind";
+import { canSkip } from "../turn/skippable";
+import { doneLabel } from "../turn/prompt";
 import { LaGranjaTurn } from "../turn/turn.svelte";
 import type { Pending, View } from "../types";
 import { dictionary } from "tertulia/i18n/words.svelte";
@@ -36,67 +36,67 @@ describe("the end of a turn", () => {
   beforeAll(() => dictionary.use("en"));
 
   it("is passed unless a roof marker or a helper lies ready", () => {
-    expect(idle(view(END), goods)).toBe(true);
-    expect(idle(view(END), [...goods, card])).toBe(true);
-    expect(idle(view(END), [...goods, use])).toBe(false);
-    expect(idle(view(END), [action("helper")])).toBe(false);
+    expect(canSkip(view(END), goods)).toBe(true);
+    expect(canSkip(view(END), [...goods, card])).toBe(true);
+    expect(canSkip(view(END), [...goods, use])).toBe(false);
+    expect(canSkip(view(END), [action("helper")])).toBe(false);
   });
   it("and growth are passed by who spares trade commodities, where nothing else could be used", () => {
     const siesta: Pending = { seat: 0, kind: "siesta" };
     for (const pending of [{ seat: 0, kind: "grow" } as Pending, siesta]) {
       const known = view(pending, { fields: [], pigs: 0, pig_spaces: 0 });
-      expect(idle(known, [card])).toBe(false);
-      expect(idle(known, [card], true)).toBe(true);
-      expect(idle(known, [card, action("helper")], true)).toBe(false);
+      expect(canSkip(known, [card])).toBe(false);
+      expect(canSkip(known, [card], true)).toBe(true);
+      expect(canSkip(known, [card, action("helper")], true)).toBe(false);
     }
   });
   it("and growth are passed with roofs ready, too, by who spares what lies ready for later; helpers are asked about", () => {
-    expect(idle(view(END), [...goods, card, use], true)).toBe(true);
-    expect(idle(view(END), [action("helper")], true)).toBe(false);
+    expect(canSkip(view(END), [...goods, card, use], true)).toBe(true);
+    expect(canSkip(view(END), [action("helper")], true)).toBe(false);
     const growth = view({ seat: 0, kind: "grow" }, { fields: [], pigs: 0, pig_spaces: 0 });
-    expect(idle(growth, [use])).toBe(false);
-    expect(idle(growth, [use], true)).toBe(true);
+    expect(canSkip(growth, [use])).toBe(false);
+    expect(canSkip(growth, [use], true)).toBe(true);
   });
   it("comes after the last card, and is not asked for: whatever could change what follows is asked before that", () => {
     const over: Pending = { seat: 0, kind: "play", left: 0 };
-    expect(idle(view(over), [...goods, card, use, action("helper")])).toBe(true);
-    expect(idle(view({ ...over, left: 1 }), goods)).toBe(false);
+    expect(canSkip(view(over), [...goods, card, use, action("helper")])).toBe(true);
+    expect(canSkip(view({ ...over, left: 1 }), goods)).toBe(false);
   });
   it("comes after the last delivery as after the action of a die", () => {
     const over: Pending = { seat: 0, kind: "deliver", left: 0 };
-    expect(idle(view(over), [...goods, card])).toBe(true);
-    expect(idle(view(over), [...goods, use])).toBe(false);
-    expect(idle(view({ ...over, left: 1 }), goods)).toBe(false);
+    expect(canSkip(view(over), [...goods, card])).toBe(true);
+    expect(canSkip(view(over), [...goods, use])).toBe(false);
+    expect(canSkip(view({ ...over, left: 1 }), goods)).toBe(false);
   });
   it("has words of its own on its button and for a first game", () => {
-    expect(doneWord(END, true)).toBe("End turn");
-    expect(asked({ ...table(), view: view(END) } as unknown as Table)).toBe("turn_end");
+    expect(doneLabel(END, true)).toBe("End turn");
+    expect(decisionKind({ ...table(), view: view(END) } as unknown as Table)).toBe("turn_end");
     const income = { seat: 0, kind: "pause", before: "income" as const };
-    expect(asked({ ...table(), view: view(income) } as unknown as Table)).toBe("pause");
+    expect(decisionKind({ ...table(), view: view(income) } as unknown as Table)).toBe("pause");
   });
   it("is no reason to stop with a full house unless something may be used, or may make room", () => {
     const roof: Pending = { seat: 0, kind: "roof" };
     const full = { roofs: [{ place: 1, roof: "silver_2" }], roof_places: 1 };
-    expect(idle(view(roof, full), [...goods, card])).toBe(true);
+    expect(canSkip(view(roof, full), [...goods, card])).toBe(true);
     const builder = { ...full, hand: [{ helper: { modifier: "roof_spaces" } }] };
-    expect(idle(view(roof, builder), [card])).toBe(false);
-    expect(idle(view(roof, full), [use])).toBe(false);
+    expect(canSkip(view(roof, builder), [card])).toBe(false);
+    expect(canSkip(view(roof, full), [use])).toBe(false);
   });
   it("is no reason to stop with roof markers that nothing could pay", () => {
     const roof = (silver: number, more: Record<string, unknown> = {}): View => {
       const prices = { sell: { grape: 2, pig: 3 }, roof: 3 };
-      const asked = view(
+      const current = view(
         { seat: 0, kind: "roof" },
         { silver, dens: {}, pigs: 0, commodities: 1, prices, ...more },
       );
-      return { ...asked, roofs: { price: 3, display: [{ price: 3 }, { price: 4 }] } } as unknown as View;
+      return { ...current, roofs: { price: 3, display: [{ price: 3 }, { price: 4 }] } } as unknown as View;
     };
-    expect(idle(roof(1), goods)).toBe(true);
-    expect(idle(roof(3), goods)).toBe(false);
-    expect(idle(roof(1, { dens: { grape: 1 } }), goods)).toBe(false);
-    expect(idle(roof(0, { pigs: 1 }), goods)).toBe(false);
-    expect(idle(roof(0), [action("trade", { args: { for: "silver" } })])).toBe(false);
-    expect(idle(roof(0), [use])).toBe(false);
+    expect(canSkip(roof(1), goods)).toBe(true);
+    expect(canSkip(roof(3), goods)).toBe(false);
+    expect(canSkip(roof(1, { dens: { grape: 1 } }), goods)).toBe(false);
+    expect(canSkip(roof(0, { pigs: 1 }), goods)).toBe(false);
+    expect(canSkip(roof(0), [action("trade", { args: { for: "silver" } })])).toBe(false);
+    expect(canSkip(roof(0), [use])).toBe(false);
   });
 });
 
@@ -116,26 +116,26 @@ describe("a turn that could use nothing more", () => {
 
   it("ends by itself after the action of a die, a moment in which it can be stopped", () => {
     const { turn, act } = turnAt([action("sell"), done]);
-    turn.force();
+    turn.runForced();
     expect(turn.preview?.name).toBe("done");
     vi.advanceTimersByTime(1000);
     expect(act).not.toHaveBeenCalled();
     turn.cancel();
     vi.advanceTimersByTime(2000);
     expect(act).not.toHaveBeenCalled();
-    turn.force();
+    turn.runForced();
     expect(turn.preview).toBe(null); // a cancelled automatic step is left to the player
   });
   it("does so without a press", () => {
     const { turn, act } = turnAt([action("sell"), done]);
-    turn.force();
+    turn.runForced();
     vi.advanceTimersByTime(3000);
     expect(act).toHaveBeenCalledWith(["done"]);
   });
   it("is over a moment after the last card or delivery, in which that can be taken back", () => {
     for (const kind of ["play", "deliver"]) {
       const { turn, act } = turnAt([action("sell"), done], { seat: 0, kind, left: 0 } as Pending);
-      turn.force();
+      turn.runForced();
       vi.advanceTimersByTime(1000);
       expect(act).not.toHaveBeenCalled();
       vi.advanceTimersByTime(1000);
@@ -143,8 +143,8 @@ describe("a turn that could use nothing more", () => {
     }
   });
   it("waits for the player where the settings say so, or a roof marker lies ready", () => {
-    expect(turnAt([use, done]).turn.forced).toBe(null);
+    expect(turnAt([use, done]).turn.forcedAction).toBe(null);
     settings.forced = false;
-    expect(turnAt([action("sell"), done]).turn.forced).toBe(null);
+    expect(turnAt([action("sell"), done]).turn.forcedAction).toBe(null);
   });
 });

@@ -33,7 +33,7 @@ export function markerOf({
 }
 
 /** Whether an action is chosen on the table. Freed trades and points paid have no place there. */
-export const onTable = (action: Legal): boolean =>
+export const isOnTable = (action: Legal): boolean =>
   action.name === "free"
     ? markerOf(action)?.place !== "trade"
     : ON_TABLE.has(action.name) && action.args["good"] !== "point";
@@ -73,5 +73,5 @@ const ANSWERED: Record<string, string> = {
  * Whether an action answers the decision of this kind. A free upgrade does; an upgrade for silver is an any-time
  * action.
  */
-export const ownDecision = (action: Legal, kind: string): boolean =>
+export const answersDecision = (action: Legal, kind: string): boolean =>
   !ANYTIME.has(action.name) || ANSWERED[kind] === action.name || action.hint["free"] === true;

@@ -6,12 +6,12 @@ import { DENS, type Player, type View } from "../types";
 const AT_MOST = 4;
 
 /** A player's silver plus the sale value of the stored goods. */
-export const wealth = ({ silver, dens, prices }: Player): number =>
+export const totalMoney = ({ silver, dens, prices }: Player): number =>
   DENS.reduce((sum, good) => sum + (dens[good] ?? 0) * (prices.sell[good] ?? 0), silver);
 
-/** `wealth` plus the sale value of the pigs. */
+/** `totalMoney` plus the sale value of the pigs. */
 export const allSold = (player: Player): number =>
-  wealth(player) + player.pigs * (player.prices.sell["pig"] ?? 0);
+  totalMoney(player) + player.pigs * (player.prices.sell["pig"] ?? 0);
 
 /** An upper bound of the silver that a player could raise by selling, by commodities and by usable roof markers. */
 export function mostSilver(player: Player, actions: readonly Legal[]): number {

@@ -1,34 +1,34 @@
 /** The prompt in one sentence: the decision to make, or the players that the table waits for; and notes beside it. */
 import type { Legal } from "tertulia/api/contract";
 import type { Table } from "tertulia/api/table";
-import { dictionary, list, t } from "tertulia/i18n/words.svelte";
+import { dictionary, formatList, t } from "tertulia/i18n/words.svelte";
 import { flatten } from "tertulia/i18n/facts";
-import { missing } from "../board/why";
+import { missingGoods } from "../board/explanations";
 import { buildingName, GAME, goodName, placeName, stepName } from "../names";
 import type { Pending, View } from "../types";
 import { cheapestRoof } from "./money";
 
 export function prompt(table: Table, view: View, mine: boolean, names: string[]): string {
   if (view.over) return t("table-over");
-  if (mine && view.pending) return own(view, view.pending, names);
+  if (mine && view.pending) return ownPrompt(view, view.pending, names);
   if (table.actors.some((seat) => seat === table.seat)) return t("connection-sending");
-  return waiting(table, view, names);
+  return waitingPrompt(table, view, names);
 }
 
-function own(view: View, pending: Pending, names: string[]): string {
+function ownPrompt(view: View, pending: Pending, names: string[]): string {
   const helper = view.players[pending.seat]?.cards.helper.find(({ card }) => card === pending["card"]);
   return t(`la-granja-pending-${pending.kind}`, {
     ...flatten(GAME, { ...pending, round: view.round, ...(helper ? { name: helper.name } : {}) }, names),
   });
 }
 
-function waiting(table: Table, view: View, names: string[]): string {
+function waitingPrompt(table: Table, view: View, names: string[]): string {
   const players = table.actors.map((seat) => names[seat] ?? "");
   if (players.length === 0) return ""; // no actor at the end of a plan
   const facts = { "step-name": stepName(view.step) };
   return players.length === 1
     ? t("la-granja-waiting", { player: players[0] ?? "", ...facts })
-    : t("la-granja-waiting-all", { players: list(players), ...facts });
+    : t("la-granja-waiting-all", { players: formatList(players), ...facts });
 }
 
 /** Decisions that any-time actions may precede. */
@@ -40,7 +40,7 @@ const DECLINED = new Set(["offer", "extra", "merchant", "help", "guard", "step",
 const GOES_ON = new Set(["grow", "pause", "siesta"]);
 
 /** The label of the `done` button; `nothing`: whether it is the only answer. */
-export function doneWord(pending: Pending | null, nothing: boolean): string {
+export function doneLabel(pending: Pending | null, nothing: boolean): string {
   const kind = pending?.kind ?? "";
   if (GOES_ON.has(kind)) return t(`la-granja-go-${kind}`, flatten(GAME, { ...pending }, []));
   if (nothing) return t("la-granja-action-done");
@@ -52,12 +52,12 @@ export function doneWord(pending: Pending | null, nothing: boolean): string {
 const RAISES = new Set(["sell", "trade", "use", "helper"]);
 
 /** The goods that a player's open buildings and market barrows still require, in words. */
-function askedFor({ buildings, players }: View, seat: number): string {
+function requiredText({ buildings, players }: View, seat: number): string {
   const rows = buildings
     .filter(({ blocked, completed }) => blocked === null && !completed.includes(seat))
     .map(({ building, row, rows }) => {
       const own = rows.find((one) => one.seat === seat);
-      return { place: buildingName(building), goods: Object.keys(missing(row, own?.delivered ?? {})) };
+      return { place: buildingName(building), goods: Object.keys(missingGoods(row, own?.delivered ?? {})) };
     });
   const carts = (players[seat]?.cards.barrow ?? []).map(({ place, symbols }) => ({
     place: placeName(`barrow_${place}`),
@@ -74,27 +74,27 @@ const tooPoor = ({ players }: View, { kind, seat, most, price }: Pending): boole
   players[seat]?.silver === 0 && ((kind === "extra" && most !== 0) || (kind === "extras" && price !== 0));
 
 /** The kinds of any-time actions in words, each once. */
-const can = (actions: readonly Legal[]): string =>
-  list([...new Set(actions.map(({ name }) => name))].map((name) => t(`la-granja-can-${name}`)));
+const kindsText = (actions: readonly Legal[]): string =>
+  formatList([...new Set(actions.map(({ name }) => name))].map((name) => t(`la-granja-can-${name}`)));
 
 /** The note that declined actions are skipped. */
-export const passed = (declined: readonly Legal[]): string => t("la-granja-passed", { what: can(declined) });
+export const passedText = (declined: readonly Legal[]): string => t("la-granja-passed", { what: kindsText(declined) });
 
 /**
  * Why `done` is the only answer; before an automatic event, which any-time actions are still possible. Empty if there
  * is nothing to say.
  */
-export function onlyDone(view: View, names: string[], anytime: readonly Legal[]): string {
+export function whyOnlyDone(view: View, names: string[], anytime: readonly Legal[]): string {
   const { pending } = view;
   if (!pending) return "";
   const over = pending.kind === "deliver" && pending["left"] === 0;
   if (over && !anytime.length) return "";
-  if ((over || BEFORE.has(pending.kind)) && anytime.length) return t("la-granja-may", { what: can(anytime) });
+  if ((over || BEFORE.has(pending.kind)) && anytime.length) return t("la-granja-may", { what: kindsText(anytime) });
   // The prompt itself says that no extra deliveries are left.
   if (pending.kind === "extras" && pending["left"] === 0) return "";
   if (tooPoor(view, pending)) return t("la-granja-only-silver");
   if (["deliver", "extras", "extra"].includes(pending.kind))
-    return t("la-granja-only-deliver", { asked: askedFor(view, pending.seat) });
+    return t("la-granja-only-deliver", { asked: requiredText(view, pending.seat) });
   if (pending.kind === "roof") return noRoof(view, pending.seat, anytime);
   const id = `la-granja-only-${pending.kind}`;
   return dictionary.has(id) ? t(id, flatten(GAME, { ...pending }, names)) : "";
@@ -113,7 +113,7 @@ function noRoof(view: View, seat: number, anytime: readonly Legal[]): string {
 }
 
 /** A note about fewer choices or additional effects; empty for most decisions. */
-export function besides({ pending, players }: View, decision: readonly Legal[]): string {
+export function otherActionsText({ pending, players }: View, decision: readonly Legal[]): string {
   if (pending?.kind === "die" && pending["value"] === 6)
     return decision.some(({ name }) => name === "deliver") ? "" : t("la-granja-only-6");
   const wainwright = players[pending?.seat ?? -1]?.crafts.some(

@@ -1,6 +1,6 @@
 /** Every event and every action of No Siesta has words. */
 import screens from "../game";
 import { table } from "tertulia-tests/granada/fixture";
-import { wordsEverything } from "tertulia-tests/worded";
+import { testWording } from "tertulia-tests/testWording";
 
-wordsEverything(screens, { ...table(), game: "no-siesta", view: {} });
+testWording(screens, { ...table(), game: "no-siesta", view: {} });

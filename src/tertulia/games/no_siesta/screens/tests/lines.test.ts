@@ -5,7 +5,7 @@ import screens from "../game";
 import { dictionary } from "tertulia/i18n/words.svelte";
 import { book, entry } from "tertulia-tests/logBook";
 import { table } from "tertulia-tests/granada/fixture";
-import { others } from "../turn/others";
+import { lastStepsText } from "../turn/lastSteps";
 
 beforeAll(() => dictionary.use("en"));
 
@@ -23,11 +23,11 @@ it("tells of whom one waits for what they crossed off, the newest first, and not
   const crossed = (ply: number, seat: number, good: string) =>
     entry(ply, seat, `field 2 ${good} disc`, { type: "field", seat, field: 2, good, source: "disc" });
   const seen = (...log: ReturnType<typeof entry>[]) =>
-    others({ ...table({}), seat: 0, log }, ["Ana", "Ben", "Cleo"]);
+    lastStepsText({ ...table({}), seat: 0, log }, ["Ana", "Ben", "Cleo"]);
   expect(seen()).toBe("");
   expect(seen(crossed(1, 1, "pig"), crossed(2, 0, "pig"))).toBe("");
-  const told = seen(crossed(1, 2, "grain"), crossed(2, 1, "olive"), crossed(3, 1, "donkey"));
-  expect(told.replace(/[\u2068\u2069]/g, "")).toBe(
+  const lines = seen(crossed(1, 2, "grain"), crossed(2, 1, "olive"), crossed(3, 1, "donkey"));
+  expect(lines.replace(/[\u2068\u2069]/g, "")).toBe(
     "Ben: crossed off donkey on helper field 2 · crossed off olive on helper field 2",
   );
 });

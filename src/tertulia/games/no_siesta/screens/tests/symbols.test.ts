@@ -2,6 +2,6 @@
 import { join } from "node:path";
 
 import { symbols } from "../symbols";
-import { listsItsSymbols } from "tertulia-tests/symbolList";
+import { testSymbolList } from "tertulia-tests/testSymbolList";
 
-listsItsSymbols("no-siesta", join(import.meta.dirname, "../art"), symbols, ["ns"]);
+testSymbolList("no-siesta", join(import.meta.dirname, "../art"), symbols, ["ns"]);

@@ -7,14 +7,14 @@ import type { MatchStore } from "tertulia/match/matchStore.svelte";
 import { ending } from "../ending";
 import { tileName } from "../names";
 import { arrowsOf, stepsAlong } from "../board/arrows";
-import { PLACES, PARTS } from "../shortcuts";
+import { KEY_TARGETS, PART_OF_KEY } from "../shortcuts";
 import { crossedCircles } from "../sheet/circles";
-import { step } from "../eventText";
-import { counted, theRest } from "../turn/rest";
+import { describeStep } from "../eventText";
+import { countGoods, storableRest } from "../turn/rest";
 import { NoSiestaTurn } from "../turn/turn.svelte";
-import { cheapest, circleOf, offers, paidWith, pickable } from "../turn/uses";
+import { cheapestUse, circleOf, cheapestUses, paidWith, isPickable } from "../turn/uses";
 import type { Counts, Player, Printed, View } from "../types";
-import { over, lifted } from "../hotseatPrivacy";
+import { hideSecrets, needsSecrets } from "../hotseatPrivacy";
 import { dictionary } from "tertulia/i18n/words.svelte";
 import { settings } from "tertulia/ui/settings.svelte";
 import { table } from "tertulia-tests/granada/fixture";
@@ -55,7 +55,7 @@ describe("the way that costs least", () => {
     );
     const left = [...ways];
     const order: unknown[] = [];
-    for (let best = cheapest(left); best; best = cheapest(left)) {
+    for (let best = cheapestUse(left); best; best = cheapestUse(left)) {
       order.push(best.args["source"]);
       left.splice(left.indexOf(best), 1);
     }
@@ -72,8 +72,8 @@ describe("the way that costs least", () => {
       "trade olive 2-disc+1-commodity",
       "trade olive 3-commodity",
     );
-    expect(cheapest(ways)?.args["with"]).toBe("2-disc+1-commodity");
-    expect(cheapest([])).toBeUndefined();
+    expect(cheapestUse(ways)?.args["with"]).toBe("2-disc+1-commodity");
+    expect(cheapestUse([])).toBeUndefined();
   });
 });
 
@@ -92,7 +92,7 @@ describe("the circles that light", () => {
     "end kept",
   );
   it("are all that can be crossed off, each with its cheapest way", () => {
-    const found = offers(ACTIONS, null);
+    const found = cheapestUses(ACTIONS, null);
     expect([...found.keys()]).toEqual([
       "roof",
       "field-3-grape",
@@ -106,9 +106,9 @@ describe("the circles that light", () => {
     expect(circleOf(legal("end kept"))).toBe("end");
   });
   it("are those that take what was picked", () => {
-    const grapes = offers(ACTIONS, { good: "grape", source: "disc" });
+    const grapes = cheapestUses(ACTIONS, { good: "grape", source: "disc" });
     expect([...grapes.keys()]).toEqual(["field-3-grape", "barrow-1-grape", "store-grape", "trade-grape"]);
-    const goods = offers(ACTIONS, { good: "commodity", source: "disc" });
+    const goods = cheapestUses(ACTIONS, { good: "commodity", source: "disc" });
     expect([...goods.values()].map(({ notation }) => notation)).toEqual([
       "roof commodity",
       "field 3 grape commodity",
@@ -118,14 +118,14 @@ describe("the circles that light", () => {
   });
   it("of a hat are a donkey's, too, where it may be one", () => {
     expect(
-      [...offers(ACTIONS, { good: "hat", source: "disc" }).values()].map(({ notation }) => notation),
+      [...cheapestUses(ACTIONS, { good: "hat", source: "disc" }).values()].map(({ notation }) => notation),
     ).toEqual(["load 1 donkey swap_disc", "climb disc"]);
     expect(
-      [...offers(ACTIONS, { good: "hat", source: "loose" }).values()].map(({ notation }) => notation),
+      [...cheapestUses(ACTIONS, { good: "hat", source: "loose" }).values()].map(({ notation }) => notation),
     ).toEqual(["load 1 donkey swap_loose"]);
-    expect(pickable(ACTIONS, { good: "hat", source: "disc" })).toBe(true);
-    expect(pickable(ACTIONS, { good: "pig", source: "disc" })).toBe(false);
-    expect(pickable(ACTIONS, { good: "grape", source: "loose" })).toBe(false);
+    expect(isPickable(ACTIONS, { good: "hat", source: "disc" })).toBe(true);
+    expect(isPickable(ACTIONS, { good: "pig", source: "disc" })).toBe(false);
+    expect(isPickable(ACTIONS, { good: "grape", source: "loose" })).toBe(false);
   });
 });
 
@@ -162,7 +162,7 @@ const SHEET = { storage: ROWS } as Printed;
 
 describe("the rest", () => {
   it("is what has room in its row, what lies beside the board first", () => {
-    const rest = theRest(
+    const rest = storableRest(
       player({ board: { olive: 2, hat: 1, silver: 1, pig: 3 }, loose: { olive: 1 }, storage: { pig: 5 } }),
       SHEET,
       false,
@@ -173,12 +173,12 @@ describe("the rest", () => {
       "olive disc",
       "pig disc",
     ]);
-    expect(counted(rest)).toEqual({ olive: 3, pig: 1 });
+    expect(countGoods(rest)).toEqual({ olive: 3, pig: 1 });
   });
   it("is not what was taken out of the same place, but online", () => {
     const out = player({ loose: { grain: 2 }, not_stored: { grain: 1 } });
-    expect(theRest(out, SHEET, false)).toHaveLength(1);
-    expect(theRest(out, SHEET, true)).toHaveLength(2);
+    expect(storableRest(out, SHEET, false)).toHaveLength(1);
+    expect(storableRest(out, SHEET, true)).toHaveLength(2);
   });
 });
 
@@ -206,7 +206,7 @@ it("lays arrows between neighbours, and the others round the board", () => {
 });
 
 it("knows a part of the table for every letter", () => {
-  expect(Object.keys(PLACES).filter((letter) => !PARTS[letter])).toEqual([]);
+  expect(Object.keys(KEY_TARGETS).filter((letter) => !PART_OF_KEY[letter])).toEqual([]);
 });
 
 describe("a turn", () => {
@@ -224,7 +224,7 @@ describe("a turn", () => {
     return { ...base, game: "no-siesta", seat: 0, view: shown, ...change } as Table;
   };
   const act = vi.fn(() => Promise.resolve(true));
-  const match = { ready: true, busy: false, act, undo: vi.fn(), skip: vi.fn() } as unknown as MatchStore;
+  const match = { ready: true, busy: false, act, undo: vi.fn(), skipPlayback: vi.fn() } as unknown as MatchStore;
 
   it("lights less while something is picked, and all again after Escape", () => {
     const turn = new NoSiestaTurn(match, () => now({ legal: all("store olive disc", "climb disc") }));
@@ -265,14 +265,14 @@ describe("a turn", () => {
     const lost = legal("end kept", { reveals: true, hint: { lost: { olive: 1 } } });
     const nothing = legal("end kept", { reveals: true, hint: { lost: {} } });
     const turn = new NoSiestaTurn(match, () => now({ undo: 0 }));
-    expect([turn.asks(lost), turn.asks(nothing)]).toEqual([true, false]);
+    expect([turn.isIrreversible(lost), turn.isIrreversible(nothing)]).toEqual([true, false]);
     const later = new NoSiestaTurn(match, () => now({ undo: 1 }));
-    expect(later.asks(nothing)).toBe(true);
+    expect(later.isIrreversible(nothing)).toBe(true);
   });
   it("is told in words where no event tells of a step", () => {
-    expect(step("clear disc")).toMatch(/donkey/);
-    expect(step("clear swap_disc")).toMatch(/hat as a donkey/);
-    expect(step("nonsense")).toBe("");
+    expect(describeStep("clear disc")).toMatch(/donkey/);
+    expect(describeStep("clear swap_disc")).toMatch(/hat as a donkey/);
+    expect(describeStep("nonsense")).toBe("");
   });
   it("hides two drawn tiles from those around the device", () => {
     const tiles = [{ number: 3, kind: "point" as const, bonus: ["point"], gain: { point: 1 } }];
@@ -283,9 +283,9 @@ describe("a turn", () => {
       },
       { pending: { kind: "keep", seat: 0, gap: 1, tiles } },
     );
-    expect(lifted(keeping)).toBe(true);
-    expect(lifted(now({ legal: all("climb disc") }))).toBe(false);
-    const hidden = over(keeping);
+    expect(needsSecrets(keeping)).toBe(true);
+    expect(needsSecrets(now({ legal: all("climb disc") }))).toBe(false);
+    const hidden = hideSecrets(keeping);
     expect((hidden.view as View).pending?.tiles).toBeNull();
     expect(hidden.log[0]?.events[0]?.["tiles"]).toBeNull();
   });

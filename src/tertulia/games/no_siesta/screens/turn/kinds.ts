@@ -24,4 +24,4 @@ export const partOf = ({ name }: { name: string }): string | undefined => PART[n
 /** All parts where an action is chosen. Hats can be used on the sheet, too. */
 export const partsOf = (action: { name: string }): (string | undefined)[] =>
   action.name === "climb" ? ["sheet", PART["climb"]] : [partOf(action)];
-export const onTable = ({ name }: { name: string }): boolean => name in PART;
+export const isOnTable = ({ name }: { name: string }): boolean => name in PART;

@@ -1,6 +1,6 @@
 /** The prompt in one sentence: the decision to make, or the players that the table waits for. */
 import type { Table } from "tertulia/api/table";
-import { list, t } from "tertulia/i18n/words.svelte";
+import { formatList, t } from "tertulia/i18n/words.svelte";
 import { dieName, goodName } from "../names";
 import type { Pending, View } from "../types";
 import type { Pick } from "./uses";
@@ -39,5 +39,5 @@ function waiting(table: Table, view: View, names: string[]): string {
   const facts = { step: t(`no-siesta-step-${view.step}`) };
   return players.length === 1
     ? t("no-siesta-waiting", { player: players[0] ?? "", ...facts })
-    : t("no-siesta-waiting-all", { players: list(players), ...facts });
+    : t("no-siesta-waiting-all", { players: formatList(players), ...facts });
 }

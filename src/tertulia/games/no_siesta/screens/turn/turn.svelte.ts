@@ -3,8 +3,8 @@ import type { Legal } from "tertulia/api/contract";
 import type { MatchStore } from "tertulia/match/matchStore.svelte";
 import { TurnModel } from "tertulia/ui/turnModel.svelte";
 import type { View } from "../types";
-import { counted, notationOf, theRest, type Stored } from "./rest";
-import { offers, pickable, type Pick } from "./uses";
+import { countGoods, notationOf, storableRest, type StoredGood } from "./rest";
+import { cheapestUses, isPickable, type Pick } from "./uses";
 
 /** Actions that are executed automatically if they are the only choice. */
 const FORCED = new Set(["take", "mark", "keep", "complete", "hire", "waive", "end"]);
@@ -13,19 +13,19 @@ export class NoSiestaTurn extends TurnModel<MatchStore> {
   protected override readonly automatic = FORCED;
   picked = $state.raw<Pick | null>(null);
   /** The revenues to be stored by "Store the rest", while it waits for confirmation; else null. */
-  planned = $state.raw<readonly Stored[] | null>(null);
+  planned = $state.raw<readonly StoredGood[] | null>(null);
   #view = $derived.by(() => this.table().view as View | null);
   /** For each circle, the action of pressing it. */
-  circles = $derived(offers(this.legal, this.picked));
+  circles = $derived(cheapestUses(this.legal, this.picked));
   /** The revenues that "Store the rest" would store now. Offered as a button, as the circles may be out of sight. */
-  rest = $derived.by((): readonly Stored[] => {
+  rest = $derived.by((): readonly StoredGood[] => {
     const player = this.#view?.players[this.table().seat ?? -1];
     const free = this.#view?.pending?.kind === "score" && this.#view.pending.next === "anything";
     if (!this.#view || !player || !free || !this.ready) return [];
-    return theRest(player, this.#view.sheet, this.#view.options["rules"] === "online");
+    return storableRest(player, this.#view.sheet, this.#view.options["rules"] === "online");
   });
   /** By good, the number of circles that are about to be crossed off. */
-  ghosts = $derived(counted(this.planned ?? []));
+  ghosts = $derived(countGoods(this.planned ?? []));
 
   override get pending(): boolean {
     return super.pending || this.picked !== null || this.planned !== null;
@@ -38,7 +38,7 @@ export class NoSiestaTurn extends TurnModel<MatchStore> {
   }
 
   canPick(pick: Pick): boolean {
-    return pickable(this.legal, pick);
+    return isPickable(this.legal, pick);
   }
 
   isPicked = ({ good, source }: Pick): boolean => this.picked?.good === good && this.picked.source === source;
@@ -62,8 +62,8 @@ export class NoSiestaTurn extends TurnModel<MatchStore> {
   };
 
   /** Ending a phase needs no delay if nothing was done in it and nothing is lost. */
-  override asks(action: Legal): boolean {
-    if (!super.asks(action)) return false;
+  override isIrreversible(action: Legal): boolean {
+    if (!super.isIrreversible(action)) return false;
     if (action.name !== "end") return true;
     const lost = Object.keys((action.hint["lost"] as object | undefined) ?? {});
     return this.table().undo > 0 || lost.length > 0;

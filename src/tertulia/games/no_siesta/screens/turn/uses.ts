@@ -62,7 +62,7 @@ const priceOf = (action: Legal): number =>
   Object.entries(paidWith(action)).reduce((sum, [source, n]) => sum + WEIGHT[source as Source] * n, 0);
 
 /** The cheapest action; the first of equally cheap ones. */
-export const cheapest = (actions: readonly Legal[]): Legal | undefined =>
+export const cheapestUse = (actions: readonly Legal[]): Legal | undefined =>
   actions.toSorted((one, other) => priceOf(one) - priceOf(other))[0];
 
 /** Whether an action uses the picked revenue. */
@@ -76,16 +76,16 @@ export function usesPicked(action: Legal, { good, source }: Pick): boolean {
 }
 
 /** For each circle, the cheapest action that crosses it off and uses the picked revenue, if any. */
-export function offers(legal: readonly Legal[], picked: Pick | null): Map<string, Legal> {
+export function cheapestUses(legal: readonly Legal[], picked: Pick | null): Map<string, Legal> {
   const fitting = legal.filter((action) => isUse(action) && (!picked || usesPicked(action, picked)));
   const found = new Map<string, Legal>();
   for (const circle of new Set(fitting.map(circleOf))) {
-    const best = cheapest(fitting.filter((action) => circleOf(action) === circle));
+    const best = cheapestUse(fitting.filter((action) => circleOf(action) === circle));
     if (best) found.set(circle, best);
   }
   return found;
 }
 
 /** Whether an action could use the revenue. */
-export const pickable = (legal: readonly Legal[], pick: Pick): boolean =>
+export const isPickable = (legal: readonly Legal[], pick: Pick): boolean =>
   legal.some((action) => isUse(action) && usesPicked(action, pick));

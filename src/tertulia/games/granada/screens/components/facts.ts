@@ -1,0 +1,42 @@
+/** Words and pictures of the component set. */
+import { formatList, t } from "tertulia/i18n/words.svelte";
+import type { PieceProps, ComponentScreens, SetThing } from "tertulia/match/games";
+import Drawings from "../art/Drawings.svelte";
+import { kindName, tileName } from "../names";
+import type { Kind, Side, Tile } from "../types";
+import Piece from "./Piece.svelte";
+
+interface Face {
+  kind: Kind;
+  value: number;
+}
+
+/** Both sides of a tile; each shows the other side in its corner. */
+export function bothFaces(part: PieceProps["part"]): Tile[] {
+  const { number, front, back, moats } = part as { number: number; front: Face; back: Face; moats: Side[] };
+  const tile = { number, moats };
+  return [
+    { ...tile, face: "front", ...front, other: back },
+    { ...tile, face: "back", ...back, other: front },
+  ];
+}
+
+function valueText({ table }: SetThing, key: string, found: unknown): string {
+  if (found === undefined) return "";
+  if (key === "moats") return formatList((found as Side[]).map((side) => t(`granada-side-${side}`))) || "–";
+  if (table === "tile") return tileName(found as Face);
+  if (!Array.isArray(found)) return String(found);
+  const names = (found as (string | number)[]).map((one) =>
+    table === "kinds" ? kindName(one as Kind) : typeof one === "number" ? String(one) : currencyName(one),
+  );
+  return formatList(names);
+}
+
+const currencyName = (name: string): string => t(`granada-currency-${name}`);
+
+export const components: ComponentScreens = {
+  Piece,
+  Drawings,
+  drawn: ["tile", "money", "yard", "kinds"],
+  value: valueText,
+};

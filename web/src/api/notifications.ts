@@ -1,0 +1,46 @@
+/** Client of the notification endpoints. `table` is a table that the guest hosts; null for their own notifications. */
+import { call } from "./client";
+import type {
+  CalendarFeed,
+  Confirmed,
+  NewChannel,
+  NewNoticeChannel,
+  NoticeChannel,
+  NoticeChoices,
+  NoticeSettings,
+  Stoppable,
+} from "./contract";
+
+export type NotificationKind = NoticeChannel["kinds"][number];
+export const NOTIFICATION_KINDS: readonly NotificationKind[] = [
+  "turn",
+  "short",
+  "invited",
+  "full",
+  "altered",
+  "going",
+  "gone",
+  "wish",
+  "pause",
+  "left",
+  "over",
+];
+
+const tableQuery = (table: string | null): string => (table === null ? "" : `?table=${encodeURIComponent(table)}`);
+const channelPath = (id: string): string => `api/notices/channels/${encodeURIComponent(id)}`;
+
+export const notificationApi = {
+  loadSettings: (table: string | null) => call<NoticeSettings>("GET", `api/notices${tableQuery(table)}`),
+  saveSettings: (settings: NoticeChoices) => call<null>("PUT", "api/notices", settings),
+  addChannel: (channel: NewNoticeChannel) => call<NewChannel>("POST", "api/notices/channels", channel),
+  setKinds: (id: string, kinds: NotificationKind[], table: string | null) =>
+    call<null>("PUT", channelPath(id) + tableQuery(table), { kinds }),
+  removeChannel: (id: string, table: string | null) => call<null>("DELETE", channelPath(id) + tableQuery(table)),
+  sendTest: (id: string, table: string | null) => call<null>("POST", `${channelPath(id)}/trial${tableQuery(table)}`, {}),
+  confirmEmail: (link: string) => call<Confirmed>("POST", `api/notices/confirm/${encodeURIComponent(link)}`, {}),
+  loadUnsubscribe: (link: string) => call<Stoppable>("GET", `api/notices/stoppable/${encodeURIComponent(link)}`),
+  limitKinds: (link: string, kinds: NotificationKind[]) =>
+    call<null>("PUT", `api/notices/stoppable/${encodeURIComponent(link)}`, { kinds }),
+  createFeed: () => call<CalendarFeed>("POST", "api/notices/feed", {}),
+  deleteFeed: () => call<null>("DELETE", "api/notices/feed"),
+};

@@ -1,4 +1,0 @@
-/** Parts of the lobby that are loaded after the first ones, in one chunk: the lobby is shown when they are ready. */
-export { default as LobbyChat } from "../../talk/LobbyChat.svelte";
-export { default as StandingLink } from "../../talk/StandingLink.svelte";
-export { default as PlayAtOnce } from "./PlayAtOnce.svelte";

@@ -1,4 +1,0 @@
-import type { GameInfo } from "../../api/contract";
-
-/** Whether the server has compiled a game's rules, so that it can be played. */
-export const playable = (game: GameInfo): boolean => !game.failed && typeof game.preparing !== "number";

@@ -1,6 +1,0 @@
-/** Loads the screens of a game; the code of the default screens is loaded on demand, too. */
-import type { Screens } from "../match/games";
-import { parts } from "../ui/parts.svelte";
-
-export const screensOf = (game: string): Promise<Screens> =>
-  parts.page(import("./screens").then((screens) => screens.screensOf(game)));

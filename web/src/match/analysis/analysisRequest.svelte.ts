@@ -1,0 +1,52 @@
+/** The analysis of a finished game. Requests it and polls until the server has finished. */
+import { api, ApiError } from "../../api/client";
+import type { AnalysisMessage, AnalysisReport } from "../../api/contract";
+
+/** Polling interval in ms. */
+const POLL_INTERVAL_MS = 1000;
+
+export class AnalysisRequest {
+  report = $state.raw<AnalysisReport | null>(null);
+  /** Progress from 0 to 1. */
+  progress = $state(0);
+  open = $state(false);
+  /** Error code of a refused request. */
+  refused = $state<string | null>(null);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #loading = false;
+
+  constructor(
+    readonly id: string,
+    readonly request: (id: string) => Promise<AnalysisMessage> = api.analysis,
+  ) {}
+
+  show(): void {
+    this.open = true;
+    this.refused = null;
+    if (!this.report) void this.#load();
+  }
+
+  /** Closes the dialog and stops polling. The server continues the analysis. */
+  close(): void {
+    this.open = false;
+    clearTimeout(this.#timer);
+  }
+
+  async #load(): Promise<void> {
+    if (this.#loading) return;
+    this.#loading = true;
+    clearTimeout(this.#timer);
+    try {
+      const { done, of, explained } = await this.request(this.id);
+      this.report = explained;
+      this.progress = explained ? 1 : done / Math.max(of, 1);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      this.refused = error.code;
+    } finally {
+      this.#loading = false;
+    }
+    if (this.open && !this.report && !this.refused)
+      this.#timer = setTimeout(() => void this.#load(), POLL_INTERVAL_MS);
+  }
+}

@@ -1,0 +1,29 @@
+/**
+ * Presence at a table: which players are online and since when the others are away. Also passes on their current names.
+ */
+import type { ChatNews, Presence } from "../../api/contract";
+import type { CurrentNames } from "../currentNames.svelte";
+import { toAwaySince, type AwaySince } from "./absence";
+
+export class TablePresence {
+  /** The seats whose players are online. */
+  online = $state.raw<readonly number[]>([]);
+  /** Since when each seat's player is away. */
+  away = $state.raw<AwaySince>([]);
+
+  /** Called with the newest chat line number of the table. */
+  onChatNews: (news: ChatNews) => void = () => undefined;
+  /** Listener for the live stream. */
+  readonly listener = {
+    presence: (message: Presence): void => this.update(message),
+    chat: (news: ChatNews): void => this.onChatNews(news),
+  };
+
+  constructor(readonly names: CurrentNames) {}
+
+  update({ online, names, away }: Presence): void {
+    this.online = online;
+    this.away = toAwaySince(away, online, Date.now());
+    this.names.setNames(names);
+  }
+}

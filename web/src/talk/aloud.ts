@@ -1,6 +1,0 @@
-/** Chat lines as one text for screen readers. */
-import type { ChatLine } from "../api/contract";
-import { t } from "../i18n/words.svelte";
-
-export const aloud = (lines: readonly ChatLine[]): string =>
-  lines.map(({ name, phrase, words }) => `${name}: ${phrase ? t(`phrase-${phrase}`) : words}`).join(". ");

@@ -1,3 +1,0 @@
-/** Whether the table is out of sight: behind a dialog, or because the page is in the background. */
-export const covered = (): boolean =>
-  document.visibilityState === "hidden" || document.querySelector("dialog[open]") !== null;

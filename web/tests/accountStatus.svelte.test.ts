@@ -1,0 +1,46 @@
+/** Account status: expired sanctions are not shown as active. */
+import { flushSync, mount, unmount } from "svelte";
+import { expect, it, vi } from "vitest";
+
+import type { Sanction, Standing } from "../src/api/contract";
+import { dictionary, t } from "../src/i18n/words.svelte";
+import AccountStatusPage from "../src/community/AccountStatusPage.svelte";
+import { fakeServer } from "./browser";
+
+const mute = (id: string, holds: boolean): Sanction => ({
+  id,
+  person: { person: "p", name: "Ana" },
+  kind: "mute",
+  reason: "flood",
+  began: 1,
+  until: 2,
+  holds,
+  seen: true,
+  appeal: null,
+  answer: null,
+  upheld: null,
+  lifted: null,
+  mine: false,
+});
+
+it("names a sanction that is over, and says what holds", async () => {
+  dictionary.use("en");
+  const standing: Standing = {
+    role: "player",
+    sanctions: [mute("a", true), mute("b", false)],
+    reports: [],
+    waiting: 0,
+    signs_in: true,
+  };
+  fakeServer(({ path }) => ({ body: path.endsWith("standing") ? standing : { people: [] } }));
+  const page = mount(AccountStatusPage, { target: document.body, props: {} });
+  await vi.waitFor(() => {
+    flushSync();
+    expect([...document.querySelectorAll("[data-sanction] h2")].map((title) => title.textContent)).toEqual([
+      t("sanction-mute"),
+      t("sanction-of-mute"),
+    ]);
+  });
+  void unmount(page);
+  vi.unstubAllGlobals();
+});

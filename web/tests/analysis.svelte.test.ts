@@ -1,0 +1,257 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+
+import { ApiError } from "../src/api/client";
+import type {
+  AnalysedReason,
+  Analysis,
+  AnalysisMessage,
+  AnalysisReport,
+  LogEntry,
+} from "../src/api/contract";
+import type { Table } from "../src/api/table";
+import { dictionary } from "../src/i18n/words.svelte";
+import { evaluationPoints, fitNames, nearestPoint, valueRange } from "../src/match/analysis/curves";
+import { reasonFacts, reasonText } from "../src/match/analysis/reasons";
+import { AnalysisRequest } from "../src/match/analysis/analysisRequest.svelte";
+import { spreadLabels, roundValues } from "../src/ui/chart/layout";
+import { DecisionWording } from "../src/match/analysis/decisionWording";
+import { book } from "./logBook";
+import { defaultScreens } from "../src/default/defaultScreens";
+
+const choice = (points: number[], chances: number[]) => ({ action: "done", points, chances });
+/** A moment at which strong play would bring both players five more points and leave the result open. */
+const moment = (ply: number, scores: number[], points: number[], chances: number[]) => ({
+  ply,
+  scores,
+  points,
+  chances,
+  strong_points: points.map((had) => had + 5),
+  strong_chances: [0.5, 0.5],
+});
+const analysis: Analysis = {
+  game: "granada",
+  early: false,
+  seats: ["human", "human"],
+  milliseconds: 10,
+  scores: [50, 40],
+  winners: [0],
+  course: [
+    moment(2, [0, 0], [40, 35], [0.6, 0.4]),
+    moment(5, [7, 3], [41, 35], [0.6, 0.4]),
+    moment(9, [50, 40], [50, 40], [1, 0]),
+  ],
+  decisions: [2, 5].map((ply, index) => ({
+    ply,
+    seat: index,
+    played: choice([30, 30], [0.5, 0.5]),
+    choices: [choice([40 + index, 35], [0.6, 0.4])],
+    line: [],
+    lost_points: 1,
+    lost_chance: 0.1,
+    reason: null,
+  })),
+  mistakes: [0],
+  luck: [],
+  lucky_points: [0, 0],
+  lost_points: [1, 1],
+  turns: [],
+  strengths: [
+    { given: 0.5, level: "learner", sure: 0.9 },
+    { given: 0.1, level: "strong", sure: 0.6 },
+  ],
+};
+const explained: AnalysisReport = { analysis, lines: [] };
+
+describe("the course of a game", () => {
+  it("has a point before each decision and one for the end", () => {
+    expect(evaluationPoints(analysis, "points")).toEqual([
+      { ply: 2, values: [40, 35], scores: [0, 0], decision: 0 },
+      { ply: 5, values: [41, 35], scores: [7, 3], decision: 1 },
+      { ply: 9, values: [50, 40], scores: [50, 40], decision: null },
+    ]);
+    expect(evaluationPoints(analysis, "chances").at(-1)?.values).toEqual([1, 0]);
+    expect(evaluationPoints(analysis, "strong")[0]?.values).toEqual([0.5, 0.5]);
+  });
+
+  it("is drawn between round values", () => {
+    expect(roundValues([0, 1])).toEqual([0, 0.25, 0.5, 0.75, 1]);
+    expect(roundValues(valueRange(evaluationPoints(analysis, "points"), "points"))).toEqual([0, 10, 20, 30, 40, 50]);
+    for (const measure of ["chances", "strong"] as const)
+      expect(valueRange(evaluationPoints(analysis, measure), measure)).toEqual([0, 1]);
+  });
+
+  it("is found by its nearest point", () => {
+    const points = evaluationPoints(analysis, "points");
+    expect([0, 3, 4, 8].map((ply) => nearestPoint(points, ply))).toEqual([0, 0, 1, 2]);
+  });
+
+  it("keeps the names at its end apart", () => {
+    expect(spreadLabels([100, 102, 40], 15, 200)).toEqual([100, 115, 40]);
+    expect(spreadLabels([198, 199], 15, 200)).toEqual([185, 200]);
+  });
+});
+
+describe("the names at the end of the curves", () => {
+  it("are whole where there is room, and else end in dots", () => {
+    expect(fitNames(["Ana", "Alondra"], 80)).toEqual({ names: ["Ana", "Alondra"], width: 56 });
+    expect(fitNames(["Ana", "Albahaca the Great"], 80)).toEqual({ names: ["Ana", "Albahaca …"], width: 80 });
+  });
+});
+
+describe("why something was a mistake", () => {
+  beforeAll(() => dictionary.use("en"));
+
+  const names = ["Ana", "Ben"];
+  const nothing: AnalysedReason = { at_once: 0, later: 0, denied: [], when: "late" };
+  const factsOf = (reason: Partial<AnalysedReason>) => reasonFacts({ ...nothing, ...reason }, names);
+
+  it("is told in what it brings at once, keeps open and denies", () => {
+    expect(factsOf({ at_once: 2, later: 3.25, denied: [{ seat: 1, points: 4.1 }] })).toEqual([
+      "2 points more now",
+      "keeps about 3.3 points available for later",
+      "denies Ben about 4 points",
+    ]);
+    expect(factsOf({ at_once: -1, later: 4, when: "soon" })).toEqual([
+      "1 point less now",
+      "about 4 points more in the next steps",
+    ]);
+  });
+
+  it("is never nothing", () => {
+    expect(factsOf({ later: 0.2 })).toEqual(["keeps slightly better chances"]);
+    expect(reasonText(nothing, names)).toBe("Why: keeps slightly better chances.");
+  });
+});
+
+describe("asking for it", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it("goes on until it is thought out", async () => {
+    const answers: AnalysisMessage[] = [
+      { done: 0, of: 0, explained: null },
+      { done: 5, of: 10, explained: null },
+      { done: 0, of: 0, explained },
+    ];
+    const explaining = new AnalysisRequest("t1", () => Promise.resolve(answers.shift() as AnalysisMessage));
+    explaining.show();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([explaining.progress, explaining.report]).toEqual([0, null]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(explaining.progress).toBe(0.5);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(explaining.report).toBe(explained);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(answers).toEqual([]);
+  });
+
+  it("ends when nobody looks", async () => {
+    const request = vi.fn(() => Promise.resolve({ done: 1, of: 10, explained: null }));
+    const explaining = new AnalysisRequest("t1", request);
+    explaining.show();
+    await vi.advanceTimersByTimeAsync(1500);
+    explaining.close();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(request).toHaveBeenCalledTimes(2);
+  });
+
+  it("says why it is refused", async () => {
+    const explaining = new AnalysisRequest("t1", () => Promise.reject(new ApiError(429, "too-many", "")));
+    explaining.show();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(explaining.refused).toBe("too-many");
+  });
+});
+
+describe("a decision that only begins something", () => {
+  const events = (type: string) => [{ type, seat: 0 }];
+  const step = (action: string, seat = 0) => ({ seat, action, events: events(action), hint: {} });
+  const done = (...actions: string[]): LogEntry[] =>
+    actions.map((action, at) => ({ ply: 3 + at, seat: 0, action, events: events(action) }));
+  const wording = (log: LogEntry[]) => {
+    const describeEvent = (event: { type: string }) => (event.type === "pay" ? [] : [`Ana did ${event.type}.`]);
+    const table = { game: "none", log } as unknown as Table;
+    return new DecisionWording(
+      table,
+      ["Ana", "Ben"],
+      book(defaultScreens("none")),
+      describeEvent,
+      String,
+      new Set(["buy", "pay"]),
+    );
+  };
+  const decision = (action: string) => {
+    const [first] = analysis.decisions;
+    if (!first) throw new Error("there is no decision");
+    return { ...first, seat: 0, played: { ...first.played, action } };
+  };
+  const line = (...steps: ReturnType<typeof step>[]) => ({ decision: 0, played: {}, steps });
+
+  it("is told by what completes it, and by what follows at once", () => {
+    const text = wording([
+      ...done("take 1"),
+      { ply: 4, seat: 1, action: "take 2", events: events("take 2") },
+    ]);
+    const better = line(
+      step("buy 3"),
+      step("pay 5"),
+      step("got"),
+      step("take 2"),
+      step("more"),
+      step("rest", 1),
+    );
+    expect(text.played(decision("take 1"), better)).toBe("did take 1");
+    expect(text.better(decision("take 1"), better)).toBe("did got → did take 2");
+    expect(text.then(better)).toEqual(["Ana: did more", "Ben: rest"]);
+  });
+
+  it("is named where it is not completed in what was thought of", () => {
+    expect(wording(done("take 1")).better(decision("take 1"), line(step("buy 3"), step("take", 1)))).toBe(
+      "did buy 3",
+    );
+  });
+
+  it("has nothing better where the same is only begun otherwise", () => {
+    const text = wording(done("pay 3", "pay 5", "got"));
+    expect(text.played(decision("pay 3"))).toBe("did got");
+    expect(text.better(decision("pay 3"), line(step("pay 5"), step("pay 3"), step("got")))).toBe("");
+  });
+});
+
+describe("whoever decided", () => {
+  const handed = [
+    { ply: 4, seat: 1, bot: "greedy" },
+    { ply: 9, seat: 1, bot: null },
+  ];
+  const table = { game: "none", log: [], handed } as unknown as Table;
+  const own = defaultScreens("none");
+  const wording = new DecisionWording(table, ["Ana", "Ben"], book(own), () => [], String);
+  it("is a bot where one played in the place of whoever sat there", () => {
+    const deciders = [3, 4, 8, 9].map((ply) => wording.decider({ seat: 1, ply }));
+    expect(deciders.map((name) => name === "Ben")).toEqual([true, false, false, true]);
+    expect(wording.decider({ seat: 0, ply: 5 })).toBe("Ana");
+  });
+});
+
+describe("what was chosen in secret", () => {
+  const events = [{ type: "chosen", seat: 0 }];
+  const step = (notation: string) => ({ seat: 0, action: notation, events, hint: {} });
+  const table = { game: "none", log: [{ ply: 3, seat: 0, action: "donkey 4", events }] } as unknown as Table;
+  const own = defaultScreens("none");
+  const wording = new DecisionWording(
+    table,
+    ["Ana"],
+    book(own),
+    () => ["Ana chose."],
+    (notation) => `did ${notation}`,
+  );
+  it("is named where what would have been better would else be told alike", () => {
+    const [first] = analysis.decisions;
+    if (!first) throw new Error("there is no decision");
+    const done = { ...first, seat: 0, played: { ...first.played, action: "donkey 4" } };
+    const line = { decision: 0, played: {}, steps: [step("donkey 1")] };
+    expect(wording.played(done, line)).toBe("did donkey 4");
+    expect(wording.better(done, line)).toBe("did donkey 1");
+    expect(wording.played(done)).toBe("chose");
+  });
+});

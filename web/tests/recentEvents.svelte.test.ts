@@ -1,0 +1,101 @@
+/**
+ * Events since the player's last turn: those that affect the player come first; a scoring is complete, also for the
+ * last seat to act.
+ */
+import { flushSync, mount, tick, unmount } from "svelte";
+import { afterEach, expect, it, vi } from "vitest";
+
+import type { GameEvent, LogEntry } from "../src/api/contract";
+import { t } from "../src/i18n/words.svelte";
+import { LogBook } from "../src/match/logBook";
+import { MatchStore } from "../src/match/matchStore.svelte";
+import RecentEvents from "../src/match/RecentEvents.svelte";
+import { table } from "./granada/fixture";
+
+const words = {
+  describe: (event: GameEvent) => [String(event["text"] ?? "")],
+  names: ["Ana", "Ben"],
+  logHeading: () => null,
+  isCommon: ({ type }: GameEvent) => type === "scoring",
+  beginning: "Start",
+};
+const say = (ply: number, seat: number, ...more: GameEvent[]): LogEntry => ({
+  ply,
+  seat,
+  action: "say",
+  events: [{ type: "say", text: `line ${ply}.` }, ...more],
+});
+const scoring: GameEvent[] = [
+  { type: "scoring", text: "Scoring." },
+  { type: "points", text: "Ana: 2 points." },
+  { type: "points", text: "Ben: 1 point." },
+];
+
+let page: Record<string, unknown> | undefined;
+function show(log: LogEntry[], since: number | null = null): string[] {
+  const match = new MatchStore("t1", () => () => false);
+  page = mount(RecentEvents, {
+    target: document.body,
+    props: {
+      table: table({ log }),
+      match,
+      book: new LogBook(words),
+      harms: ({ type, seat }: GameEvent, own: number) => type === "hit" && seat === own,
+      beginsSummary: ({ type }: GameEvent) => type === "scoring",
+      since,
+    },
+  });
+  flushSync();
+  return [...document.querySelectorAll("li")].map((one) => one.textContent.trim().replace(/\s+/g, " "));
+}
+afterEach(() => {
+  if (page) void unmount(page);
+  page = undefined;
+});
+
+it("says first what was done to oneself, whole, and then the newest", () => {
+  const hit = { type: "hit", seat: 0, by: 1, text: "Ben removed a marker of Ana." };
+  const log = [say(0, 0), say(1, 1, hit), say(2, 1), say(3, 1), say(4, 1)];
+  expect(show(log)).toEqual(["Ben removed a marker of Ana.", "Ben: line 2.", "Ben: line 3.", "Ben: line 4."]);
+  expect(document.querySelector(".loss")?.textContent).toContain("removed");
+});
+it("keeps a scoring in sight, player by player, however much came after it", () => {
+  const log = [say(0, 0), say(1, 1, ...scoring), say(2, 1), say(3, 1), say(4, 1)];
+  expect(show(log)).toEqual([
+    "Scoring. Ana: 2 points.Ben: 1 point.",
+    "Ben: line 2.",
+    "Ben: line 3.",
+    "Ben: line 4.",
+  ]);
+});
+it("has the newest line in sight where there is room for few, and what is told whole from its beginning", async () => {
+  const sizes = { offsetTop: 200, offsetHeight: 20, clientHeight: 50 };
+  for (const [name, pixels] of Object.entries(sizes))
+    vi.spyOn(HTMLElement.prototype, name as "offsetTop", "get").mockReturnValue(pixels);
+  show([say(0, 0), say(1, 1), say(2, 1)]);
+  await tick();
+  const shown = document.querySelector(".strip")?.scrollTop ?? 0;
+  expect([shown + 50 >= 220, shown <= 200]).toEqual([true, true]);
+  if (page) void unmount(page);
+  show([say(0, 0), say(1, 1, ...scoring), say(2, 1)]);
+  await tick();
+  expect(document.querySelector(".strip")?.scrollTop).toBe(0);
+  vi.restoreAllMocks();
+});
+it("shows whoever acted last what came of it for all", () => {
+  expect(show([say(0, 1), say(1, 0, ...scoring)])).toEqual(["Scoring. Ana: 2 points.Ben: 1 point."]);
+});
+it("shows whoever comes back all that happened since they were here, also before their last turn, under its own title", () => {
+  const log = [say(0, 1), say(1, 1), say(2, 0), say(3, 1), say(4, 1)];
+  expect(show(log, 0)).toEqual(["Ana: line 2.", "Ben: line 3.", "Ben: line 4."]);
+  const strip = document.querySelector(".strip");
+  expect(strip?.getAttribute("aria-label")).toBe(t("since-last-here"));
+  strip?.querySelector<HTMLElement>("[aria-expanded]")?.click();
+  flushSync();
+  expect(strip?.querySelectorAll("li").length).toBe(4);
+});
+it("says otherwise what happened since one's last turn", () => {
+  const log = [say(0, 1), say(1, 1), say(2, 0), say(3, 1), say(4, 1)];
+  expect(show(log)).toEqual(["Ben: line 3.", "Ben: line 4."]);
+  expect(document.querySelector(".strip")?.getAttribute("aria-label")).toBe(t("table-since"));
+});
