@@ -289,7 +289,7 @@ def usual() -> str:
             f"export const PATIENCE = {paces.DEFAULT_PATIENCE_SECONDS};",
             "",
             "/** Days that a wish to end stands where nobody chooses any. */",
-            f"export const WISH_DAYS = {pacing.DEFAULT_WISH_DAYS};",
+            f"export const WISH_DAYS = {pacing.DEFAULT_END_PROPOSAL_DAYS};",
             "",
             "/** The name by which the server calls every deleted account; nobody else can take it. */",
             f'export const FORMER_NAME = "{names.FORMER_NAME}";',

@@ -127,7 +127,14 @@ def main() -> int:
     """Build the site. Returns the exit status."""
     collect_pages()
     shutil.rmtree(SITE, ignore_errors=True)
-    command = [separate_bin("docs") / "zensical", "build", "--strict", "--clean", "--config-file", CONFIG]
+    command: list[str | Path] = [
+        separate_bin("docs") / "zensical",
+        "build",
+        "--strict",
+        "--clean",
+        "--config-file",
+        CONFIG,
+    ]
     built = subprocess.run(command, cwd=BUILD, check=False)
     if built.returncode:
         return built.returncode

@@ -22,7 +22,7 @@ from tertulia.kernel.game import GameError
 from tertulia.kernel.registry import find_game, installed_games
 
 KNOWN = Strengths(
-    decision=(1.0, -1.0),
+    made=(1.0, -1.0),
     promise=(1.0, -1.0),
     caught_up=(1.0, -1.0),
     leftover=0.0,

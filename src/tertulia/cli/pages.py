@@ -22,14 +22,14 @@ ACCEPTED = (
 
 def read_pages(kind: PageKind, values: Sequence[str]) -> tuple[SitePage, ...]:
     """Read the pages of a kind with their texts. Raises `InputError` if a value is malformed or a text unreadable."""
-    from tertulia.i18n import languages
+    from tertulia.i18n import supported_languages
 
     found: dict[str | None, SitePage] = {}
     for value in values:
         prefix = PREFIX.fullmatch(value)
         language, where = (prefix[1], prefix[2]) if prefix else (None, value)
-        if language is not None and language not in languages():
-            raise InputError(f"a language is one of {', '.join(languages())}, not {language!r}")
+        if language is not None and language not in supported_languages():
+            raise InputError(f"a language is one of {', '.join(supported_languages())}, not {language!r}")
         if language in found:
             raise InputError(f"given twice for {language or 'all languages'}")
         found[language] = _read_page(kind, language, where)
