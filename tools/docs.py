@@ -22,7 +22,12 @@ from tools.ready.steps import ROOT
 DOCS = ROOT / "docs"
 BUILD = ROOT / "build"
 PAGES, SITE, CONFIG = BUILD / "docs-pages", BUILD / "docs", BUILD / "zensical.toml"
-OTHER_PAGES = {"README.md": "about.md", "CONTRIBUTING.md": "contributing.md", "web/README.md": "client.md"}
+OTHER_PAGES = {
+    "CHANGELOG.md": "changelog.md",
+    "README.md": "about.md",
+    "CONTRIBUTING.md": "contributing.md",
+    "web/README.md": "client.md",
+}
 """Pages outside of docs/, with their names on the site."""
 LINK = re.compile(r"(?<=\]\()[^)\s#]+|(?<=src=\")[^\"]+")
 LOADING = {"script", "link", "img", "iframe", "source", "video", "audio", "embed", "object"}

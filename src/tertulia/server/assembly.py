@@ -48,7 +48,7 @@ from tertulia.server.storage.guests import SqlGuests
 from tertulia.server.storage.health import WriteProbe
 from tertulia.server.storage.invitations import SqlInvitations
 from tertulia.server.storage.matchmaking import SqlMatchmaking
-from tertulia.server.storage.tables import SqlTables
+from tertulia.server.storage.tables import RelatedRows, SqlTables
 from tertulia.server.worker_services import WorkerServices
 from tertulia.server.workers.analysing import Analyses
 from tertulia.server.workers.cancelling import cancel_all
@@ -122,8 +122,7 @@ class Assembly:
             shared=backends.database.shared,
             share_of=self._share_of,
             clock=clock,
-            owners=stores.channel_owners,
-            planned=stores.private_seat_data.planned,
+            related=RelatedRows(stores.channel_owners, stores.private_seat_data.planned),
         )
         longest_silence = HEARTBEAT_SECONDS + HEARTBEAT_SLACK_SECONDS
         excluded_times = SqlExcludedTimes(journal, stores.calendars, longest_silence, clock)

@@ -6,6 +6,7 @@ import asyncio
 import zlib
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import asdict
+from typing import NamedTuple
 
 import msgspec
 from sqlalchemy import bindparam, exists, or_, select
@@ -59,6 +60,13 @@ FOR_BOTS = (
 WITH_CLOCKS = select(GAME.c.id).where(GAME.c.phase == "running", GAME.c.course.is_not(None))
 
 
+class RelatedRows(NamedTuple):
+    """What this process knows of rows in other database tables, so that a move does not query them in vain."""
+
+    channel_owners: ChannelOwners
+    plans: TablesWithPlans
+
+
 class SqlTables:
     """Database implementation of `tertulia.server.domain.ports.TableStore`."""
 
@@ -71,10 +79,9 @@ class SqlTables:
         shared: bool = False,
         share_of: Callable[[TableState], str] = lambda state: "",
         clock: Clock = SYSTEM,
-        owners: ChannelOwners | None = None,
-        planned: TablesWithPlans | None = None,
+        related: RelatedRows | None = None,
     ) -> None:
-        self._owners, self._planned = owners or ChannelOwners(), planned or TablesWithPlans()
+        self._owners, self._planned = related or RelatedRows(ChannelOwners(), TablesWithPlans())
         self._journal, self._sets, self._readiness = journal, sets, readiness or Readiness()
         self._share_of, self._clock = share_of, clock
         self.shared = shared
