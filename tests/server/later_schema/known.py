@@ -38,5 +38,5 @@ def later_schema() -> Iterator[None]:
 
 
 def _forget_revisions() -> None:
-    database.known_revisions.cache_clear()
-    databases._statements.cache_clear()
+    for cached in (database.known_revisions, databases._statements, databases._empty_file):
+        cached.cache_clear()

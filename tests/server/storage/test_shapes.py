@@ -6,7 +6,7 @@ The upgrading program is a later version with a worked example of a migration (`
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -42,10 +42,10 @@ REMARKS = [("open", "open"), ("other", "running"), ("over", "over"), ("runs", "r
 
 
 @pytest.fixture
-def later() -> Iterator[None]:
-    """The test runs with the later version of the program."""
-    with later_schema():
-        yield
+def later() -> Iterator[Callable[[], None]]:
+    """A function that lets the later version of the program run from now on."""
+    with contextlib.ExitStack() as stack:
+        yield lambda: stack.enter_context(later_schema())
 
 
 def test_models_match_migrated_schema_on_postgresql() -> None:
@@ -115,10 +115,10 @@ async def goes_on(folder: Path, database: str | None = None) -> None:
         assert begun["status"] == 201, "a game that is over is played again with its key"
 
 
-@pytest.mark.usefixtures("later")
 @pytest.mark.parametrize("shape", SHAPES)
-async def test_upgraded_folder_goes_on(shape: str, tmp_path: Path) -> None:
+async def test_upgraded_folder_goes_on(shape: str, later: Callable[[], None], tmp_path: Path) -> None:
     lay(shape, tmp_path)
+    later()
     before = facts(tmp_path)
     SqliteDatabase(tmp_path).prepare()
     assert rows(tmp_path, "SELECT version_num FROM alembic_version") == [(LATER,)]
@@ -129,13 +129,13 @@ async def test_upgraded_folder_goes_on(shape: str, tmp_path: Path) -> None:
     await goes_on(tmp_path)
 
 
-@pytest.mark.usefixtures("later")
 @pytest.mark.parametrize("shape", SHAPES)
-async def test_upgraded_postgresql_database_goes_on(shape: str, tmp_path: Path) -> None:
+async def test_upgraded_postgresql_database_goes_on(shape: str, later: Callable[[], None], tmp_path: Path) -> None:
     old, now = tmp_path / "old", tmp_path / "now"
     lay(shape, old)
     with postgres.server().database() as address:
         lay_in(address, shape, old)
+        later()
         database = PostgresDatabase(address)
         database.prepare()
         with database.writer().connect() as connection:
@@ -146,10 +146,10 @@ async def test_upgraded_postgresql_database_goes_on(shape: str, tmp_path: Path) 
         await goes_on(old, address)
 
 
-@pytest.mark.usefixtures("later")
 @pytest.mark.parametrize("shape", SHAPES)
-async def test_older_folder_moves_to_postgresql(shape: str, tmp_path: Path) -> None:
+async def test_older_folder_moves_to_postgresql(shape: str, later: Callable[[], None], tmp_path: Path) -> None:
     lay(shape, tmp_path)
+    later()
     with postgres.server().database() as address:
         moved = move(SqliteDatabase(tmp_path), PostgresDatabase(address), SETS, lambda done, of: None)
         assert moved.unplayable == []
@@ -166,10 +166,10 @@ def downgrade(engine: Engine, revision: str) -> None:
         command.downgrade(config, revision)
 
 
-@pytest.mark.usefixtures("later")
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
-async def test_downgraded_database_is_upgraded_again(kind: str, tmp_path: Path) -> None:
+async def test_downgraded_database_is_upgraded_again(kind: str, later: Callable[[], None], tmp_path: Path) -> None:
     lay(SHAPES[-1], tmp_path)
+    later()
     with contextlib.ExitStack() as stack:
         address: str | None = None
         database: Database = SqliteDatabase(tmp_path)

@@ -44,6 +44,7 @@ def test_the_time_of_an_action_outlives_the_server(tmp_path: Path) -> None:
 def test_damaged_times_count_as_unknown(tmp_path: Path) -> None:
     data_folder = DataFolder(tmp_path)
     data_folder.play("one", 10)
+    data_folder.damage("UPDATE log SET time = 1700000000123 + ply WHERE ply > 0")
     data_folder.damage("UPDATE log SET time = 'yesterday' WHERE ply = 3")
     data_folder.damage(f"UPDATE log SET time = {10**18} WHERE ply = 4")
     match = data_folder.read("one").state.match
