@@ -25,7 +25,7 @@ from urllib.parse import urlsplit
 import uvicorn.server
 
 from tertulia.play.clock import Interval
-from tertulia.server import assembly, run
+from tertulia.server import run
 from tertulia.server.assembly import Assembly, make_app
 from tertulia.server.domain.clock import milliseconds
 from tertulia.server.domain.timekeeping import whole_milliseconds
@@ -82,7 +82,6 @@ def main(data: Path, orders: Connection, begin: datetime, seconds: float, port: 
         threading.Thread(target=_obey, args=(orders, loop, clock, made[0]), daemon=True).start()
 
     patch.object(run, "make_app", app).start()
-    patch.object(assembly, "write_heartbeats", _no_beat).start()
     patch.object(uvicorn.server, "formatdate", lambda *_, **__: format_datetime(clock.now(), usegmt=True)).start()
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     faulthandler.enable()
@@ -109,10 +108,6 @@ async def _move(clock: MonthsClock, until: float, site: Assembly) -> None:
     await site.backends.jobs.record_heartbeat("web", SIGN_OF_LIFE, SIGN_OF_LIFE)
     clock.move(0)
     site.backends.wake_job_runner()
-
-
-async def _no_beat(*_: Any, **__: Any) -> None:
-    """Replaces the periodic heartbeat, because `_move` writes one whenever the clock moves."""
 
 
 PATIENCE = 60.0

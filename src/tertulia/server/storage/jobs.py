@@ -263,5 +263,5 @@ def _record_heartbeat(connection: Connection, who: str, now: int, longest: int) 
     connection.execute(WRITE_HEARTBEAT, {"of_key": who, "to_due": max(last, now)})
     if now - last <= longest:
         return None
-    connection.execute(insert(OUTAGE).values(began=last, who=who, ended=now))
+    connection.execute(insert(OUTAGE).values(began=last, process=who, ended=now))
     return last, now
