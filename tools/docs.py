@@ -132,15 +132,8 @@ def main() -> int:
     """Build the site. Returns the exit status."""
     collect_pages()
     shutil.rmtree(SITE, ignore_errors=True)
-    command: list[str | Path] = [
-        separate_bin("docs") / "zensical",
-        "build",
-        "--strict",
-        "--clean",
-        "--config-file",
-        CONFIG,
-    ]
-    built = subprocess.run(command, cwd=BUILD, check=False)
+    zensical: list[str | Path] = [separate_bin("docs") / "zensical", "build", "--strict", "--clean"]
+    built = subprocess.run([*zensical, "--config-file", CONFIG], cwd=BUILD, check=False)
     if built.returncode:
         return built.returncode
     faults = list(faults_of(SITE))
