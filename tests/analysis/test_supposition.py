@@ -23,7 +23,7 @@ from tertulia.kernel.registry import game as game_named
 from tertulia.kernel.registry import games
 
 KNOWN = Strengths(
-    decision=(1.0, -1.0),
+    made=(1.0, -1.0),
     promise=(1.0, -1.0),
     caught_up=(1.0, -1.0),
     leftover=0.0,
