@@ -57,7 +57,7 @@ def test_a_search_ends_once_nothing_can_change_but_where_the_whole_is_asked_for(
     """The third cell in a row wins at once."""
     monkeypatch.setattr(budget, "SLICE_PLIES", 60)
     settings, tree = SearchSettings(600), new_tree(GAME, 1200, 0)
-    asked = {"whole": True} if whole else {}
+    asked = {"always_complete": True} if whole else {}
     spend_budget(Searcher(GAME, settings, empty_evaluation()), played(0, 3, 1, 4), 0, tree, KEY, lambda: True, **asked)
     assert (int(tree.counts[Count.PLIES]) >= 600) is whole
 
