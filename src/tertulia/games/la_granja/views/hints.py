@@ -29,8 +29,9 @@ class Asked:
     """A state, the acting seat, and its open decision."""
 
     def __init__(self, look: LaGranjaLook, seat: int) -> None:
-        self.look, self.record, self.seat, self.farm = look, look.record, seat, look.farm(seat)
-        agenda = self.record["farms"][seat]["agenda"]
+        self.look, self.record, self.seat = look, look.record, seat
+        self.farm = self.record["farms"][seat]
+        agenda = self.farm["agenda"]
         top = int(agenda["open"])
         self.open_kind = int(agenda["kind"][top - 1]) if top else 0
         self.args: list[int] = agenda["args"][top - 1].tolist()
@@ -38,7 +39,11 @@ class Asked:
 
     @property
     def silver(self) -> int:
-        return self.farm.stock[terms.Good.SILVER]
+        return self.look.stock(self.seat)[terms.Good.SILVER]
+
+    def of_each(self, fact: Fact) -> dict[str, int]:
+        """Return a price for each resource (`FarmLook.of_each`)."""
+        return self.look.of_each(self.seat, fact)
 
 
 def hints(look: LaGranjaLook, seat: int, actions: Sequence[int]) -> list[dict[str, Any]]:
@@ -57,14 +62,14 @@ def _raw(name: str) -> str:
 
 
 def _sell(asked: Asked, args: Args) -> dict[str, Any]:
-    gets = asked.farm.of_each(Fact.SELL)[_raw(args["good"])]
+    gets = asked.of_each(Fact.SELL)[_raw(args["good"])]
     return {**_price(asked, -gets), "gets": gets}
 
 
 def _upgrade(asked: Asked, args: Args) -> dict[str, Any]:
     good = _raw(args["good"])
     free = asked.open_kind == Decision.UPGRADES
-    price = 0 if free else asked.farm.of_each(Fact.UPGRADE)[good]
+    price = 0 if free else asked.of_each(Fact.UPGRADE)[good]
     return {**_price(asked, price), "free": free, "into": terms.GOODS[terms.UPGRADED[terms.GOODS.index(good)]]}
 
 
@@ -75,13 +80,13 @@ def _trade(asked: Asked, args: Args) -> dict[str, Any]:
 
 def _roof(asked: Asked, args: Args) -> dict[str, Any]:
     number, i = divmod(args["place"] - 1, terms.ROOFS_A_ROUND)
-    price = asked.farm.roof_price(number + 1)
-    covered = asked.look.board.roof_points[asked.farm.farm["roof_count"]]
+    price = asked.look.roof_price(asked.seat, number + 1)
+    covered = asked.look.board.roof_points[int(asked.farm["roof_count"])]
     return {**_price(asked, price), "roof": ROOFS[int(asked.record["roofs"][number, i]) - 1], "points": covered}
 
 
 def _use(asked: Asked, args: Args) -> dict[str, Any]:
-    return {"roof": ROOFS[asked.farm.farm["roofs"][args["place"] - 1] - 1]}
+    return {"roof": ROOFS[int(asked.farm["roofs"][args["place"] - 1]) - 1]}
 
 
 def _card(asked: Asked, args: Args) -> dict[str, Any]:
@@ -92,9 +97,9 @@ def _deliver(asked: Asked, args: Args) -> dict[str, Any]:
     """Return whether a delivery completes its building or barrow, how many goods are still missing, and the points."""
     good, place = terms.SOURCES.index(args["good"]), terms.DELIVERY_TARGETS.index(args["place"])
     good = good if good < terms.FIELDS else good - terms.FIELDS
-    farm = asked.farm.farm
+    farm = asked.farm
     if place < len(terms.BUILDINGS):
-        missing = sum(asked.look.board.rows[place].values()) - sum(farm["rows"][place])
+        missing = sum(asked.look.board.rows[place].values()) - sum(farm["rows"][place].tolist())
         first, blocked = bool(asked.record["first"][place]), bool(asked.record["block"].any())
         points = int(asked.record["rounds"]) + int(first) + int(first and blocked)
         return {
@@ -104,8 +109,8 @@ def _deliver(asked: Asked, args: Args) -> dict[str, Any]:
             "building": terms.DELIVERY_TARGETS[place],
         }
     slot = place - len(terms.BUILDINGS)
-    barrow = asked.look.cards[farm["barrows"][slot] - 1]["barrow"]
-    missing = len(barrow["goods"]) - farm["filled"][slot].bit_count()
+    barrow = asked.look.cards[int(farm["barrows"][slot]) - 1]["barrow"]
+    missing = len(barrow["goods"]) - int(farm["filled"][slot]).bit_count()
     return {"completes": missing == 1, "missing": missing - 1, "points": barrow["value"], "barrow": slot + 1}
 
 
@@ -118,23 +123,23 @@ def _market(asked: Asked, args: Args) -> dict[str, Any]:
 
 
 def _advance(asked: Asked, args: Args) -> dict[str, Any]:
-    space = asked.farm.farm["siesta"]
+    space = int(asked.farm["siesta"])
     after = min(space + (2 if asked.open_kind == Decision.DIE else 1), terms.SIESTA - 1)
     return {"from": space, "to": after, "points": asked.look.board.siesta[after]}
 
 
 def _extra(asked: Asked, args: Args) -> dict[str, Any]:
-    return _price(asked, max(args["deliveries"] - asked.farm.facts[Fact.FREE_EXTRAS], 0))
+    return _price(asked, max(args["deliveries"] - asked.look.facts(asked.seat)[Fact.FREE_EXTRAS], 0))
 
 
 def _replace(asked: Asked, args: Args) -> dict[str, Any]:
     side = ("field", "barrow", "extension", "helper")[asked.args[Replacing.SIDE]]
-    held = asked.farm.farm["barrows" if side == "barrow" else "helpers"][args["place"] - 1]
+    held = int(asked.farm["barrows" if side == "barrow" else "helpers"][args["place"] - 1])
     return {"card": held, "side": side, "name": asked.look.cards[held - 1]["helper"]["name"]}
 
 
 HINTS: dict[str, Hint] = {
-    "buy": lambda asked, args: _price(asked, asked.farm.of_each(Fact.BUY)[args["good"]]),
+    "buy": lambda asked, args: _price(asked, asked.of_each(Fact.BUY)[args["good"]]),
     "sell": _sell,
     "upgrade": _upgrade,
     "trade": _trade,

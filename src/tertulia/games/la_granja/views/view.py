@@ -10,41 +10,25 @@ from typing import Any
 
 import numpy as np
 
-from tertulia.games.la_granja.components.load import helper_names
 from tertulia.games.la_granja.model.decisions import PHASE_OF_STEP, STEPS, Step
 from tertulia.games.la_granja.model.options import TableRule
 from tertulia.games.la_granja.model.state import State
 from tertulia.games.la_granja.model.terms import MAX_SEATS, PHASES, ROUNDS, Good, Zone
-from tertulia.games.la_granja.rules.marker_limit import LIMITED
 from tertulia.games.la_granja.rules.predicates import FACTS
 from tertulia.games.la_granja.rules.queries import fill_farms_facts, seats_in, winning_seats
 from tertulia.games.la_granja.views import shape
 from tertulia.games.la_granja.views.board import buildings, dice, market, roofs, siesta
-from tertulia.games.la_granja.views.farm import NUMBERS, Around, FarmView, Moment
+from tertulia.games.la_granja.views.farm import ASKED, FarmLook
 from tertulia.games.la_granja.views.pending import pending
-from tertulia.games.la_granja.views.serialize import Board, board, cards, options
-from tertulia.kernel.look import Look, Viewer, part, part_of
+from tertulia.games.la_granja.views.serialize import options
+from tertulia.kernel.look import Viewer, part, part_of
 from tertulia.kernel.schema import StateArray
 
 SECRET = 1
 """The choice `secret` of the option `points`."""
-ASKED = np.dtype(
-    [
-        ("facts", np.int32, (MAX_SEATS, FACTS)),
-        ("acting", np.int64),
-        ("phase", np.int8),
-        ("donkeys_hidden", np.int8),
-        ("donkeys_return", np.int8),
-    ]
-)
-"""Facts of each farm (`rules.predicates.Fact`), seats that may act as bits, and fields of `Moment`.
-
-Most actions change few of them, so that parts of the previous view can be reused.
-"""
-FARM = tuple(f"farms.{{}}.{name}" for name in NUMBERS)
 
 
-class LaGranjaLook(Look, state=State, asked=ASKED):
+class LaGranjaLook(FarmLook, state=State, asked=ASKED):
     """The views of one state of La Granja."""
 
     def __init__(self, state: StateArray, before: LaGranjaLook | None = None) -> None:
@@ -67,7 +51,7 @@ class LaGranjaLook(Look, state=State, asked=ASKED):
             "seats": self.seats,
             "options": self.options,
             "round": int(self.record["rounds"]),
-            "phase": shape.OVER if self.over else PHASES[self.moment.phase],
+            "phase": shape.OVER if self.over else PHASES[int(self.asked["phase"])],
             "step": STEPS[int(self.record["step"])],
             "order": self.order,
             "actors": self.acting,
@@ -100,20 +84,6 @@ class LaGranjaLook(Look, state=State, asked=ASKED):
 
     # -- the game -------------------------------------------------------------------------------------------------
 
-    @part("box")
-    def board(self) -> Board:
-        return board(self.record["box"].tobytes())
-
-    @part("box")
-    def cards(self) -> tuple[shape.Card, ...]:
-        return cards(self.record["box"]["cards"].tobytes(), helper_names(self.state))
-
-    @part("rules")
-    def rules(self) -> list[int]:
-        """The index of each option's choice."""
-        rules: list[int] = self.record["rules"].tolist()
-        return rules
-
     @part("rules")
     def options(self) -> dict[str, str]:
         return options(self.rules)
@@ -132,14 +102,6 @@ class LaGranjaLook(Look, state=State, asked=ASKED):
     def on_turn(self) -> int | None:
         """The seat that may act, if it is the only one."""
         return self.acting[0] if len(self.acting) == 1 else None
-
-    @part("zone")
-    def lying(self) -> dict[int, list[int]]:
-        """The indices of the cards in each zone, ascending."""
-        found: dict[int, list[int]] = {}
-        for card, zone in enumerate(self.record["zone"].tolist()):
-            found.setdefault(zone, []).append(card)
-        return found
 
     @part("zone")
     def discard(self) -> list[int]:
@@ -193,42 +155,19 @@ class LaGranjaLook(Look, state=State, asked=ASKED):
 
     # -- farms ----------------------------------------------------------------------------------------------------
 
-    @part("asked.phase", "asked.donkeys_hidden", "asked.donkeys_return", "rounds", "rules")
-    def moment(self) -> Moment:
-        asked = self.asked
-        hidden, returned = bool(asked["donkeys_hidden"]), bool(asked["donkeys_return"])
-        limited = self.rules[TableRule.MARKERS] == LIMITED
-        return Moment(int(asked["phase"]), int(self.record["rounds"]), hidden, returned, limited)
+    @part("self.opened", "seats")
+    def opened_farms(self) -> list[shape.Player]:
+        """The public parts of all farms."""
+        return [self.opened(seat) for seat in range(self.seats)]
 
-    @part("seats", "farms.siesta", "farms.arrived")
-    def heights(self) -> list[int]:
-        """For each seat, the number of discs below its own on its space of the siesta track."""
-        farms = self.record["farms"][: self.seats]
-        discs = list(zip(farms["siesta"].tolist(), farms["arrived"].tolist(), strict=True))
-        return [sum(1 for space, since in discs if space == own and since < then) for own, then in discs]
-
-    @part_of(*FARM, "asked.facts.{}", "box", "zone", "self.moment", "self.heights")
-    def farm(self, seat: int) -> FarmView:
-        farm = self.record["farms"][seat]
-        numbers = {name: farm[name].tolist() for name in NUMBERS}
-        around = Around(self.board, self.cards, self.lying, self.heights[seat])
-        return FarmView(seat, numbers, self.asked["facts"][seat].tolist(), self.moment, around)
-
-    @part_of("self.farm.{}")
-    def opened(self, seat: int) -> shape.Player:
-        """Return the public part of a farm."""
-        return self.farm(seat).opened()
-
-    @part_of("self.farm.{}")
-    def player(self, seat: int, points: bool, own: bool) -> shape.Player:
-        """Return a farm, with its points if `points`, and with its hand and donkey if `own`."""
-        opened = self.opened(seat)
-        return self.farm(seat).seen(opened, points, own) if points or own else opened
-
-    @part_of("self.farm", "seats", "over", "rules")
+    @part_of("self.player", "seats", "over", "rules")
     def players(self, viewer: Viewer) -> list[shape.Player]:
         """Return all farms, limited to the viewer's knowledge."""
-        return [self.player(seat, known, seat == viewer) for seat, known in enumerate(self.known_points(viewer))]
+        players = list(self.opened_farms)
+        for seat, points in enumerate(self.known_points(viewer)):
+            if points or seat == viewer:
+                players[seat] = self.player(seat, points, seat == viewer)
+        return players
 
     @part_of("seats", "over", "rules")
     def known_points(self, viewer: Viewer) -> tuple[bool, ...]:
@@ -245,7 +184,7 @@ class LaGranjaLook(Look, state=State, asked=ASKED):
     @part_of("farms.{}.agenda", "farms.{}.hand", "asked.facts.{}", "rounds")
     def pending(self, seat: int) -> shape.Pending:
         """Return the open decision of a seat, which must have one."""
-        return pending(self.record, seat, self.asked["facts"][seat].tolist())
+        return pending(self.record, seat, self.facts(seat))
 
     def pending_for(self, viewer: Viewer) -> shape.Pending | None:
         """Return the viewer's open decision, or else that of the first seat that may act.
