@@ -141,6 +141,8 @@ def events(state: np.ndarray[Any, Any], viewers: Sequence[int | None]) -> list[l
     teller = Teller(state, None)
     common = [_told(teller, row) for row in rows]
     owners = {i: row[1] for i, row in enumerate(rows) if row[0] == Event.DRAW}
+    if not owners:
+        return [common] * len(viewers)
     own = {seat: Teller(state, seat) for seat in owners.values()}
     return [
         [_told(own[viewer], row) if i in owners and owners[i] == viewer else common[i] for i, row in enumerate(rows)]
