@@ -79,8 +79,9 @@ def test_parts_read_only_the_fields_they_name(game: Game) -> None:
             seen = kind(state)
             for viewer in (None, *range(seats)):
                 seen.view(viewer)
-            for (name, seat), values in seen._values.items():
-                for arguments in values:
+            asked = {(name, None): [()] for name in seen._properties} | seen._results
+            for (name, seat), results in asked.items():
+                for arguments in results:
                     read = set[str]()
                     fresh = kind(state)
                     fresh.record = Recorder(fresh.record, "", read)

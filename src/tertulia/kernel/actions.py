@@ -27,7 +27,9 @@ from tertulia.kernel.action_schema import (
 )
 
 DECODE_CACHE_SIZE = 1 << 15
-"""Size of each cache of decoded actions."""
+"""Size of each cache of decoded actions and notations."""
+MAX_CACHED_LENGTH = 100
+"""Length of the longest notation that is cached: spaces can make it as long as a client likes."""
 
 
 class NotationError(ValueError):
@@ -257,6 +259,13 @@ class ActionTable:
 
         Raises `NotationError`, which names the accepted words, for any other text.
         """
+        return self._parse(text) if len(text) > MAX_CACHED_LENGTH else self._parse_short(text)
+
+    @lru_cache(DECODE_CACHE_SIZE)  # noqa: B019 - a game has one table, for as long as it is there
+    def _parse_short(self, text: str) -> int:
+        return self._parse(text)
+
+    def _parse(self, text: str) -> int:
         words = text.split()
         verb = next((v for v in self.verbs if words and v.name == words[0]), None)
         if verb is None:

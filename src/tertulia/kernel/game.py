@@ -263,10 +263,11 @@ class Game(GameResults):
 
     def try_actions(self, state: StateArray, seat: int, actions: Sequence[int]) -> TriedActions:
         """Carry out each of several legal actions of a seat in a copy of `state`, and return the results."""
-        after, acting = zero_state(self.dtype, len(actions)), np.zeros(len(actions), np.int64)
-        self.compiled.try_actions(state, 0, seat, np.array(actions, np.int32), len(actions), after, acting)
+        count = len(actions)
+        after, acting = zero_state(self.dtype, count), np.zeros(count, np.int64)
+        self.compiled.try_actions(state, 0, seat, np.array(actions, np.int32), count, after, acting)
         if type(self).reveals is not Game.reveals:
-            return TriedActions(after, [self.reveals(state, after[k : k + 1]) for k in range(len(actions))])
+            return TriedActions(after, [self.reveals(state, after[k : k + 1]) for k in range(count)])
         now, revealed = self.actors(state), self._revealed(after)
         stops = [shown or then != now for shown, then in zip(revealed, acting.tolist(), strict=True)]
         return TriedActions(after, stops)

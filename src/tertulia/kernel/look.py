@@ -31,6 +31,7 @@ path of a field starts at the state, at `queries` (results of queries) or at `se
 from __future__ import annotations
 
 import functools
+import itertools
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Generic, Self, TypeVar, cast
@@ -40,7 +41,7 @@ import numpy as np
 from tertulia.kernel.schema import Record, StateArray
 
 Reader = tuple[str, int | None]
-"""Cache key: the name of a part, and the seat whose entry it reads; None for a part without `{}` in its paths."""
+"""The name of a part, and the seat whose entry it reads; None for a part without `{}` in its paths."""
 Viewer = int | None
 """The seat for which a view is made; None for spectators."""
 T = TypeVar("T")
@@ -62,10 +63,14 @@ class Look(ABC):
     """The paths of the fields that each part reads, by the part's name."""
 
     def __init_subclass__(cls, *, state: type[Record], queries: np.dtype[Any] | None = None) -> None:
-        """Collect the parts of a subclass. `queries` is the dtype of `run_queries`, or None without queries."""
+        """Collect the parts of a subclass and of its base classes.
+
+        `queries` is the dtype of `run_queries`, or None without queries.
+        """
         fields = [("state", state.dtype)] if queries is None else [("state", state.dtype), ("queries", queries)]
         cls.fields = np.dtype(fields)
-        cls.parts = {name: value.reads for name, value in vars(cls).items() if hasattr(value, "reads")}
+        members = [member for base in reversed(cls.__mro__) for member in vars(base).items()]
+        cls.parts = {name: value.reads for name, value in members if hasattr(value, "reads")}
 
     def __init__(self, state: StateArray, before: Self | None = None) -> None:
         """Look at a state, (1,), which must not change afterwards.
@@ -77,10 +82,15 @@ class Look(ABC):
         self.queries: Any = queries[0] if len(queries) else None
         """The record of query results, or None without queries."""
         self._bytes = state.tobytes() + queries.tobytes()
-        self._values: dict[Reader, dict[tuple[Any, ...], Any]] = {}
+        self._properties: dict[str, Any] = {}
+        """The values of parts without arguments that were asked for. They are also attributes of the look."""
+        self._results: dict[Reader, dict[tuple[Any, ...], Any]] = {}
+        """The results of parts with arguments that were asked for, by arguments."""
         if before is not None:
             stale = self._stale(before)
-            self._values = {reader: values for reader, values in before._values.items() if reader not in stale}
+            self._properties = {name: value for name, value in before._properties.items() if (name, None) not in stale}
+            self._results = {reader: results for reader, results in before._results.items() if reader not in stale}
+            self.__dict__.update(self._properties)
 
     def run_queries(self) -> np.ndarray[Any, Any]:
         """Return the results of the game's compiled queries as one record, (1,); by default, an empty array.
@@ -105,21 +115,21 @@ class Look(ABC):
         """Return the parts that read a byte in which the two states, or their query results, differ."""
         sets, set_of_byte = type(self)._readers()
         differ = np.frombuffer(self._bytes, np.uint8) != np.frombuffer(before._bytes, np.uint8)
-        return frozenset().union(*(sets[number] for number in set(set_of_byte[differ].tolist())))
+        return frozenset().union(*[sets[number] for number in set(set_of_byte[differ].tolist())])
 
     @classmethod
     @functools.cache
     def _readers(cls) -> tuple[list[frozenset[Reader]], np.ndarray[Any, np.dtype[np.intp]]]:
         """Return a list of sets of parts, and for each byte the index of the set of parts that read it, (bytes,)."""
-        readers = [set[Reader]() for _ in range(cls.fields.itemsize)]
-        for name, paths in cls.parts.items():
-            for seat in cls._seats(name):
-                for first, end in cls._byte_ranges(paths, seat):
-                    for byte in range(first, end):
-                        readers[byte].add((name, seat))
-        numbers = dict[frozenset[Reader], int]()
-        set_of_byte = np.array([numbers.setdefault(frozenset(one), len(numbers)) for one in readers], np.intp)
-        return list(numbers), set_of_byte
+        readers = [(name, seat) for name in cls.parts for seat in cls._seats(name)]
+        reads = np.zeros((len(readers), cls.fields.itemsize), bool)
+        for row, (name, seat) in zip(reads, readers, strict=True):
+            for first, end in cls._byte_ranges(cls.parts[name], seat):
+                row[first:end] = True
+        columns, numbers = [column.tobytes() for column in reads.T], dict[bytes, int]()
+        set_of_byte = np.array([numbers.setdefault(column, len(numbers)) for column in columns], np.intp)
+        sets = [frozenset(itertools.compress(readers, column)) for column in numbers]
+        return sets, set_of_byte
 
     @classmethod
     def _seats(cls, name: str) -> Sequence[int | None]:
@@ -153,21 +163,18 @@ class Look(ABC):
 
 
 class Part(Generic[T]):
-    """A cached property of a `Look`."""
+    """A cached property of a `Look`. Its value becomes an attribute, which Python then reads without this property."""
 
     def __init__(self, make: Callable[[Any], T], fields: tuple[str, ...]) -> None:
         self.reads = fields
-        self._make, self._reader = make, (make.__name__, None)
+        self._make, self._name = make, make.__name__
         self.__doc__ = make.__doc__
 
     def __get__(self, look: Look | None, owner: type[Look]) -> T:
         if look is None:
             return cast(T, self)
-        try:
-            value: T = look._values[self._reader][()]
-        except KeyError:
-            value = self._make(look)
-            look._values[self._reader] = {(): value}
+        value = self._make(look)
+        look._properties[self._name] = look.__dict__[self._name] = value
         return value
 
 
@@ -190,13 +197,12 @@ def keyed_part(*fields: str) -> Callable[[F], F]:
         @functools.wraps(make)
         def read(look: Look, *arguments: Any) -> Any:
             reader = (name, arguments[0] if indexed else None)
-            values = look._values.get(reader)
-            if values is None:
-                values = look._values[reader] = {}
-            elif arguments in values:
-                return values[arguments]
-            value = values[arguments] = make(look, *arguments)
-            return value
+            if reader not in look._results:
+                look._results[reader] = {}
+            results = look._results[reader]
+            if arguments not in results:
+                results[arguments] = make(look, *arguments)
+            return results[arguments]
 
         read.reads = fields  # type: ignore[attr-defined]
         return cast(F, read)

@@ -28,5 +28,8 @@ class EncodedPly(NamedTuple):
 
 def encode_ply(match: Match) -> EncodedPly:
     """Encode the match's last ply for every viewer, or its set-up if no seat has acted."""
-    encoded = [_encode(ply) for ply in match.seen_plies([None, *range(len(match.seats))])]
+    first, *others = match.seen_plies([None, *range(len(match.seats))])
+    if not [ply for ply in others if ply.events is not first.events or ply.action != first.action]:
+        return EncodedPly((_encode(first),))
+    encoded = [_encode(ply) for ply in (first, *others)]
     return EncodedPly((encoded[0],) if len(set(encoded)) == 1 else tuple(encoded))

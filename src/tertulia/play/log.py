@@ -16,37 +16,38 @@ T = TypeVar("T")
 class Log(Sequence[T]):
     """The lines of a log, in order."""
 
-    __slots__ = ("_length", "_lines")
+    __slots__ = ("_lines", "length")
 
     def __init__(self, lines: Iterable[T] = ()) -> None:
         self._lines = list(lines)
-        """Shared between copies. The first `_length` lines belong to this log and never change."""
-        self._length = len(self._lines)
+        """Shared between copies. The first `length` lines belong to this log and never change."""
+        self.length = len(self._lines)
+        """Number of lines, as `len` returns it."""
 
     def copy(self) -> Log[T]:
         """Return a copy in constant time. Later changes to one log do not affect the other."""
         other: Log[T] = Log()
-        other._lines, other._length = self._lines, self._length
+        other._lines, other.length = self._lines, self.length
         return other
 
     def append(self, line: T) -> None:
         """Append a line at the end."""
-        if len(self._lines) == self._length:
+        if len(self._lines) == self.length:
             self._lines.append(line)
-            if self._lines[self._length] is line:
-                self._length += 1
+            if self._lines[self.length] is line:
+                self.length += 1
                 return
         # A copy has already appended at this position, perhaps in another thread.
-        self._lines = [*self._lines[: self._length], line]
-        self._length += 1
+        self._lines = [*self._lines[: self.length], line]
+        self.length += 1
 
     def truncate(self, length: int) -> None:
         """Truncate the log to its first `length` lines; `length` must not exceed the current length."""
-        self._length = length
+        self.length = length
 
     def shared_length(self, other: Log[T]) -> int:
         """Return the number of leading lines that are identical objects in both logs, as in copies of one log."""
-        most = min(self._length, other._length)
+        most = min(self.length, other.length)
         if self._lines is other._lines:
             return most
         while most and self._lines[most - 1] is not other._lines[most - 1]:
@@ -54,22 +55,22 @@ class Log(Sequence[T]):
         return most
 
     def __len__(self) -> int:
-        return self._length
+        return self.length
 
     @overload
     def __getitem__(self, index: int) -> T: ...
     @overload
     def __getitem__(self, index: slice) -> list[T]: ...
     def __getitem__(self, index: int | slice) -> T | list[T]:
-        if isinstance(index, slice):
-            start, stop, step = index.indices(self._length)
+        if type(index) is slice:
+            start, stop, step = index.indices(self.length)
             return [self._lines[i] for i in range(start, stop, step)]
-        if not -self._length <= index < self._length:
-            raise IndexError(f"the log has {self._length} lines, and none with the number {index}")
-        return self._lines[index if index >= 0 else index + self._length]
+        if not -self.length <= index < self.length:
+            raise IndexError(f"the log has {self.length} lines, and none with the number {index}")
+        return self._lines[index if index >= 0 else index + self.length]
 
     def __iter__(self) -> Iterator[T]:
-        return (self._lines[i] for i in range(self._length))
+        return (self._lines[i] for i in range(self.length))
 
     def __eq__(self, other: object) -> bool:
         return (

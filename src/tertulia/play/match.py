@@ -6,7 +6,6 @@ import hashlib
 import secrets
 from collections.abc import Mapping, Sequence
 from datetime import datetime
-from itertools import takewhile
 from typing import Any, NamedTuple
 
 from tertulia.kernel.actions import NotationError
@@ -40,12 +39,15 @@ class LogEntry(NamedTuple):
 
 
 class StateFacts:
-    """Cached actors and legal actions of one state, which are needed a dozen times per move."""
+    """Cached facts about one state, which are needed a dozen times per move. Forks at the same state share them."""
 
-    def __init__(self, state: bytes, actors: list[int]) -> None:
+    def __init__(self, state: StateArray, actors: list[int], last_look: Look | None) -> None:
+        """`last_look` is a look at an earlier state, whose unchanged parts are reused."""
         self.state, self.actors = state, actors
         self.legal: dict[int, list[int]] = {}
-        """Legal actions by seat, filled on demand."""
+        """Legal actions by seat."""
+        self.look: Look | None = None
+        self.last_look = last_look
 
 
 class MatchPickle(NamedTuple):
@@ -91,8 +93,8 @@ class Match:
         self.component_set: Components | None = None
         """Component set that records include unless it is the package's set; None if they include none."""
         self.state = state
+        """The current state, (1,). It must not be modified: actions replace it, and forks share it."""
         self._facts: StateFacts | None = None
-        self._look: Look | None = None
         self.log: Log[LogEntry] = Log()
         self._before: list[StateArray] = []
         """The states before each of the last actions that can be undone, oldest first."""
@@ -159,7 +161,7 @@ class Match:
     @property
     def position(self) -> int:
         """Number of actions in the log, also called ply."""
-        return len(self.log)
+        return self.log.length
 
     @property
     def over(self) -> bool:
@@ -188,14 +190,14 @@ class Match:
 
     def actors(self) -> list[int]:
         """Return the seats that may act now, ascending; empty after the end."""
-        return self._state_facts().actors.copy()
+        return list(self._state_facts().actors)
 
     def legal(self, seat: int) -> list[int]:
         """Return the legal actions of a seat as numbers, ascending; empty if the seat may not act."""
         legal = self._state_facts().legal
         if seat not in legal:
             legal[seat] = self.game.legal(self.state, seat).tolist()
-        return legal[seat].copy()
+        return list(legal[seat])
 
     def notations(self, seat: int) -> list[str]:
         """Return the legal actions of a seat in notation, in the order of `legal`."""
@@ -206,8 +208,10 @@ class Match:
 
         These are its own actions at the end of the log, after the last action at which undo stops (`Game.reveals`).
         """
-        last = reversed(self.log[-len(self._before) :] if self._before else [])
-        return sum(1 for _ in takewhile(lambda entry: entry.seat == seat, last))
+        steps, most = 0, len(self._before)
+        while steps < most and self.log[-1 - steps].seat == seat:
+            steps += 1
+        return steps
 
     def action_number(self, seat: int, action: int | str) -> int:
         """Return the number of a legal action, given as a number or in notation.
@@ -215,7 +219,7 @@ class Match:
         Raises `NotYourTurn` if the seat may not act now, and `IllegalAction` if the action is not legal or the game is
         over.
         """
-        actors = self.actors()
+        actors = self._state_facts().actors
         if not actors:
             raise IllegalAction("the game is over")
         if seat not in actors:
@@ -245,12 +249,13 @@ class Match:
 
     def seen_plies(self, viewers: Sequence[int | None]) -> list[SeenPly]:
         """Return the last ply, its action and events, limited to the knowledge of each viewer."""
-        entry = self.log[-1] if self.log else None
-        plies = []
-        for viewer, events in zip(viewers, self.game.event_lists(self.state, viewers), strict=True):
-            action = None if entry is None else self.game.seen_action(self.state, viewer, entry.seat, entry.action)
-            plies.append(SeenPly(self.position, None if entry is None else entry.seat, action, events))
-        return plies
+        game, state, position = self.game, self.state, self.position
+        lists = game.event_lists(state, viewers)
+        if position == 0:
+            return [SeenPly(position, None, None, events) for events in lists]
+        entry = self.log[-1]
+        actions = [game.seen_action(state, viewer, entry.seat, entry.action) for viewer in viewers]
+        return [SeenPly(position, entry.seat, action, events) for action, events in zip(actions, lists, strict=True)]
 
     def hints(self, seat: int, actions: Sequence[int]) -> list[dict[str, Any]]:
         """Return facts about legal actions of a seat for a screen (`Game.hint`), a dict per action."""
@@ -284,12 +289,13 @@ class Match:
         Raises `NotYourTurn` or `IllegalAction`, which names the legal actions.
         """
         number = self.action_number(seat, action)
-        shared = len(self.actors()) > 1
-        before = self.game.copy(self.state)
-        self.game.apply(self.state, seat, number)
+        shared = len(self._state_facts().actors) > 1
+        before, after = self.state, self.game.copy(self.state)
+        self.game.apply(after, seat, number)
+        self.state = after
         entry = LogEntry(seat, number, self.game.actions.notation(number), shared, time)
         self.log.append(entry)
-        if self.game.reveals(before, self.state):
+        if self.game.reveals(before, after):
             self._before.clear()
         else:
             self._before.append(before)
@@ -315,9 +321,9 @@ class Match:
 
     def fork(self) -> Match:
         """Return an independent copy of the match, including undo."""
-        twin = Match(self.game, self.seats, self.options, self.key, self.components, self.game.copy(self.state))
+        twin = Match(self.game, self.seats, self.options, self.key, self.components, self.state)
         twin.log, twin._before, twin.component_set = self.log.copy(), self._before.copy(), self.component_set
-        twin._look = self._look
+        twin._facts = self._facts
         return twin
 
     def stored_state(self, ply: int) -> StateArray | None:
@@ -342,21 +348,23 @@ class Match:
 
     def _state_facts(self) -> StateFacts:
         """Return the cached facts about the current state."""
-        now = self.state.tobytes()
-        if self._facts is None or self._facts.state != now:
+        facts = self._facts
+        if facts is None or facts.state is not self.state:
             bits = self.game.actors(self.state)
-            self._facts = StateFacts(now, [seat for seat in range(len(self.seats)) if bits >> seat & 1])
-        return self._facts
+            actors = [seat for seat in range(len(self.seats)) if bits >> seat & 1]
+            last_look = None if facts is None else facts.look or facts.last_look
+            facts = self._facts = StateFacts(self.state, actors, last_look)
+        return facts
 
     def _current_look(self) -> Look | None:
         """Return a look at the current state, or None for a game without one (`Game.look`).
 
-        Unchanged parts are reused from the previous look of this match, or of the match that it was forked from.
+        Unchanged parts are reused from the last look of this match, or of the match that it was forked from.
         """
-        now = self.state.tobytes()
-        if self._look is None or self._look.state.tobytes() != now:
-            self._look = self.game.look(self.game.copy(self.state), self._look)
-        return self._look
+        facts = self._state_facts()
+        if facts.look is None:
+            facts.look, facts.last_look = self.game.look(self.state, facts.last_look), None
+        return facts.look
 
     def _parse_action(self, seat: int, action: int | str) -> int:
         try:

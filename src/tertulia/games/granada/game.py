@@ -26,7 +26,7 @@ from tertulia.games.granada.rules.outcome import actors, determinize, score
 from tertulia.games.granada.rules.setup import setup
 from tertulia.games.granada.views.ahead import ahead, question
 from tertulia.games.granada.views.events import REVEALING, events
-from tertulia.games.granada.views.hints import hint
+from tertulia.games.granada.views.hints import hints
 from tertulia.games.granada.views.shape import View
 from tertulia.games.granada.views.view import GranadaLook
 from tertulia.kernel.compiled_rules import CompileStep
@@ -34,6 +34,7 @@ from tertulia.kernel.component_text import ComponentsSource
 from tertulia.kernel.components import Components
 from tertulia.kernel.entries import Rules
 from tertulia.kernel.game import Game
+from tertulia.kernel.look import Look
 from tertulia.kernel.schema import StateArray
 
 
@@ -81,7 +82,12 @@ class Granada(Game):
         return [events(state)] * len(viewers)
 
     def hint(self, state: StateArray, seat: int, action: int) -> dict[str, Any]:
-        return hint(state, seat, action)
+        return hints(GranadaLook(state), seat, [action])[0]
+
+    def hints(
+        self, state: StateArray, seat: int, actions: Sequence[int], look: Look | None = None
+    ) -> list[dict[str, Any]]:
+        return hints(look if isinstance(look, GranadaLook) else GranadaLook(state), seat, actions)
 
     def next_turn(self, state: StateArray, seat: int) -> StateArray | None:
         world = ahead(state, seat)

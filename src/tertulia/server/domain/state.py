@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -57,6 +57,8 @@ class TableState:
     """The state of the clocks, and what the players have proposed and agreed on."""
     terms: Terms | None = None
     """The table's settings as changed by the host; None if they are as the table was opened with."""
+    views: Any = None
+    """What viewers see of this version: a cache of `tertulia.server.http.view_cache`."""
 
     def fork(self) -> TableState:
         """A copy of the state for a command."""
@@ -111,6 +113,6 @@ class TableState:
 
         Games with clocks go on to their end, even if stand-in bots play all seats.
         """
-        seats = [seat.played_by_bot for seat in self.seats]
-        waited_for = not all(seats) or self.course.pace is not None
-        return any(seats) and waited_for and self.bot_to_act() is not None
+        by_bots = [seat.played_by_bot for seat in self.seats]
+        waited_for = False in by_bots or self.course.pace is not None
+        return True in by_bots and waited_for and self.bot_to_act() is not None

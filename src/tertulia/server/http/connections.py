@@ -13,7 +13,13 @@ from functools import partial
 from typing import Any
 
 from uvicorn.protocols.http.flow_control import FlowControl
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+from uvicorn.protocols.http.httptools_impl import (
+    HEADER_RE,
+    HEADER_VALUE_RE,
+    STATUS_LINE,
+    HttpToolsProtocol,
+    RequestResponseCycle,
+)
 
 from tertulia.server.http.errors import ApiError
 from tertulia.server.http.limits import household
@@ -36,6 +42,8 @@ REASONS = {
     431: b"Request Header Fields Too Large",
     503: b"Service Unavailable",
 }
+FRAMING = frozenset((b"connection", b"transfer-encoding"))
+"""Headers that change how a response ends."""
 FULL = ApiError(503, "too-many", "too many connections: close some, or come back later", retry_after=5)
 SLOW = ApiError(408, "timeout", "the request did not arrive in time")
 LONG = ApiError(431, "too-large", f"the headers of a request have at most {MOST_HEADER_BYTES} bytes")
@@ -88,6 +96,8 @@ class BoundedProtocol(HttpToolsProtocol):
         """ASGI extensions that are offered to the application."""
         self._timer: asyncio.TimerHandle | None = None
         """Refuses the connection if the headers or the body do not arrive in time."""
+        self._expects_body = False
+        """Whether `_timer` is for the body."""
         self._stuck: asyncio.TimerHandle | None = None
         """Aborts the connection if the client does not read."""
 
@@ -117,31 +127,32 @@ class BoundedProtocol(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         if self.transport.is_closing():
             return
-        if self._timer is None and not self._began:
-            self._expect(self.bounds.settings.header_seconds)
         self._came += len(data)
         super().data_received(data)
         if self._came > (self.bounds.most_bytes if self._headed else MOST_HEADER_BYTES):
             self._refuse(ENDLESS if self._headed else LONG)
+        elif self._began or not self._cycles:
+            self._expect_rest()
 
     def on_message_begin(self) -> None:
         self._began, self._fields = True, 0
-        if self._timer is None:
-            self._expect(self.bounds.settings.header_seconds)
         super().on_message_begin()
 
     def on_url(self, url: bytes) -> None:
-        self._count(len(url))
+        self._fields += len(url) + 4
+        if self._fields > MOST_HEADER_BYTES:
+            self._stop(LONG)
         super().on_url(url)
 
     def on_header(self, name: bytes, value: bytes) -> None:
-        self._count(len(name) + len(value))
+        self._fields += len(name) + len(value) + 4
+        if self._fields > MOST_HEADER_BYTES:
+            self._stop(LONG)
         super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
         if len(self._cycles) >= MAX_REQUESTS_AHEAD:
             self._stop(MANY)
-        self._expect(self.bounds.settings.body_seconds)
         vars(self)["scope"]["extensions"] = self._extensions
         super().on_headers_complete()
         self._headed = True
@@ -149,6 +160,7 @@ class BoundedProtocol(HttpToolsProtocol):
 
     def on_message_complete(self) -> None:
         self._began, self._headed, self._came = False, False, 0
+        self._expects_body = False
         self._unexpect()
         super().on_message_complete()
 
@@ -161,18 +173,27 @@ class BoundedProtocol(HttpToolsProtocol):
     def send_400_response(self, msg: str) -> None:
         self._refuse(BROKEN)
 
-    def _count(self, size: int) -> None:
-        """Count bytes of the URL and headers, and refuse the request if they are too many."""
-        self._fields += size + 4
-        if self._fields > MOST_HEADER_BYTES:
-            self._stop(LONG)
-
     def _stop(self, error: ApiError) -> None:
         """Refuse the request, and raise an exception, at which the parser drops the remaining bytes."""
         self._refuse(error)
         raise error
 
+    # -- responses ------------------------------------------------------------------------------------------------
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+        super()._start_asgi_task(cycle, partial(_respond_at_once, app, cycle))
+
     # -- timeouts -------------------------------------------------------------------------------------------------
+
+    def _expect_rest(self) -> None:
+        """Limit the time of a request that has arrived in part, or of bytes that are no request yet."""
+        if self.transport.is_closing():
+            return
+        if self._headed and not self._expects_body:
+            self._expects_body = True
+            self._expect(self.bounds.settings.body_seconds)
+        elif self._timer is None:
+            self._expect(self.bounds.settings.header_seconds)
 
     def _expect(self, seconds: float) -> None:
         """Refuse the connection as too slow after `seconds`, unless `_expect` or `_unexpect` is called before."""
@@ -242,6 +263,46 @@ class BoundedProtocol(HttpToolsProtocol):
             cycle.disconnected = True
             cycle.message_event.set()
         self.flow.resume_writing()
+
+
+async def _respond_at_once(app: Any, cycle: RequestResponseCycle, scope: Any, receive: Any, send: Any) -> None:
+    """Run the application. Its complete responses are written by one system call: uvicorn would make two."""
+    head: Any = None
+
+    async def respond(message: Any) -> None:
+        nonlocal head
+        if head is not None:
+            start, head = head, None
+            if _write_response(cycle, start, message):
+                return
+            await send(start)
+        elif message["type"] == "http.response.start" and b"content-length" in dict(message["headers"]):
+            head = message
+            return
+        await send(message)
+
+    await app(scope, receive, respond)
+
+
+def _write_response(cycle: RequestResponseCycle, start: Any, message: Any) -> bool:
+    """Write a complete response as uvicorn does. Returns False, and writes nothing, if the usual way is needed."""
+    body, headers = message.get("body", b""), [*cycle.default_headers, *start["headers"]]
+    names, values = zip(*headers, strict=True)
+    usual = cycle.keep_alive and not (cycle.disconnected or cycle.flow.write_paused or cycle.access_log)
+    if not usual or message.get("more_body") or cycle.scope["method"] == "HEAD" or not FRAMING.isdisjoint(names):
+        return False
+    joined = b"".join(names)
+    if (b"content-length", b"%d" % len(body)) not in headers or not joined.islower() or HEADER_RE.search(joined):
+        return False
+    if HEADER_VALUE_RE.search(b"".join(values)):
+        return False
+    lines = b"".join([b"%b: %b\r\n" % header for header in headers])
+    cycle.response_started = cycle.response_complete = True
+    cycle.waiting_for_100_continue = cycle.chunked_encoding = False
+    cycle.transport.write(b"%b%b\r\n%b" % (STATUS_LINE[start["status"]], lines, body))
+    cycle.message_event.set()
+    cycle.on_response()
+    return True
 
 
 def _write_chunk(transport: asyncio.Transport, flow: FlowControl, body: bytes) -> bool:

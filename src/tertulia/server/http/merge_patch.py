@@ -12,22 +12,23 @@ none, the key is removed.
 
 The patched value equals the new one, and the keys of its objects have the same order: a key that is replaced keeps its
 place, and a key that is added comes last. If the new object has another order, the patch replaces the object.
+
+Values are compared by their JSON: true is not 1, and the order of keys counts.
 """
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from collections.abc import Mapping
+from typing import Any
 
 import msgspec
 
 Path = list[str]
 CONTAINERS = frozenset([dict, list, tuple])
-SHARED_DEPTH = 3
-"""The length of the longest paths that are looked up among the patches already made: `view`, a part, an element of it.
-Viewers share these values; smaller ones are compared as fast as they are looked up."""
+_json = msgspec.json.Encoder()
 
 
-class Patch(NamedTuple):
+class Patch(msgspec.Struct, gc=False):
     """The difference between two values."""
 
     merge: Any
@@ -35,61 +36,66 @@ class Patch(NamedTuple):
 
 
 class PatchMaker:
-    """Makes the patches of one change for all viewers. Values that several viewers share are compared once."""
+    """Makes the patches of one change for all viewers. Elements of lists that several viewers share are patched once."""
 
     def __init__(self) -> None:
-        self._made: dict[tuple[tuple[str, ...], int, int], tuple[Any, Any, Patch | None]] = {}
-        """Patches by path and ids, with the values: while these are referenced, no other value can have their ids."""
+        self._made: dict[tuple[int, int], tuple[Any, Any, Patch]] = {}
+        """Patches by ids, with the values: while these are referenced, no other value can have their ids."""
 
-    def make(self, before: Any, now: Any, path: tuple[str, ...] = ()) -> Patch | None:
-        """Returns the patch from `before` to `now`, which lie at `path` of an event; None if they are equal.
+    def patch(self, before: Any, now: Any) -> Patch:
+        """Returns the patch from `before` to `now`, which differ (`unequal_members`).
 
         The values consist of dicts with strings as keys, lists, tuples, strings, numbers, booleans and None."""
-        if before is now:
-            return None
         if type(before) not in CONTAINERS or type(now) not in CONTAINERS:
-            return None if type(before) is type(now) and before == now else Patch(now, [])
-        if len(path) > SHARED_DEPTH:
-            return self._compare(before, now, path)
-        key = path, id(before), id(now)
-        made = self._made.get(key)
-        if made is None:
-            made = self._made[key] = before, now, self._compare(before, now, path)
-        return made[2]
+            return Patch(now, [])
+        return self._patch_members(before, now) or replace_value(before, now)
 
-    def _compare(self, before: Any, now: Any, path: tuple[str, ...]) -> Patch | None:
-        # Python compares fast, but True equals 1 there, and the order of keys does not count: JSON decides.
-        if before == now and msgspec.json.encode(before) == msgspec.json.encode(now):
+    def _patch_shared(self, before: Any, now: Any) -> Patch:
+        """Returns the patch between two values, which is made once."""
+        key = id(before), id(now)
+        if key not in self._made:
+            self._made[key] = before, now, self.patch(before, now)
+        return self._made[key][2]
+
+    def _patch_members(self, before: Any, now: Any) -> Patch | None:
+        """Returns the patch of the members that differ; None if the members cannot be merged."""
+        is_object = type(now) is dict
+        if is_object != (type(before) is dict):
             return None
-        if isinstance(before, dict):
-            return self._compare_objects(before, now, path) if isinstance(now, dict) else replace_value(before, now)
-        if not isinstance(now, dict) and len(before) == len(now):
-            return self._compare_lists(before, now, path)
-        return replace_value(before, now)
+        if not is_object:
+            before, now = dict(enumerate(before)), dict(enumerate(now))
+        merge, gone, added = dict[str, Any](), list[Path](), list[str]()
+        if list(before) != list(now):
+            kept = [key for key in before if key in now]
+            added = list(now)[len(kept) :]
+            if not is_object or [*kept, *added] != list(now):
+                return None
+            gone = [[key] for key in before if key not in now]
+        patch_member = self.patch if is_object else self._patch_shared
+        for key in unequal_members(before, now):
+            patch = patch_member(before[key], now[key])
+            merge[str(key)] = patch.merge
+            if patch.gone:
+                gone += [[str(key), *path] for path in patch.gone]
+        for key in added:
+            merge[key] = now[key]
+        return Patch(merge, gone)
 
-    def _compare_objects(self, before: Any, now: Any, path: tuple[str, ...]) -> Patch | None:
-        kept = [key for key in before if key in now]
-        if kept != list(now)[: len(kept)]:
-            return replace_value(before, now)
-        merge, gone = {}, [[key] for key in before if key not in now]
-        for key, value in now.items():
-            if key not in before:
-                merge[key] = value
-            elif before[key] is not value and (patch := self.make(before[key], value, (*path, key))) is not None:
-                merge[key] = patch.merge
-                gone += [[key, *below] for below in patch.gone]
-        return Patch(merge, gone) if merge or gone else None
 
-    def _compare_lists(self, before: Any, now: Any, path: tuple[str, ...]) -> Patch | None:
-        merge: dict[str, Any] = {}
-        gone: list[Path] = []
-        for index, (old, new) in enumerate(zip(before, now, strict=True)):
-            if old is not new and (patch := self.make(old, new, (*path, key := str(index)))) is not None:
-                merge[key] = patch.merge
-                gone += [[key, *below] for below in patch.gone]
-        return Patch(merge, gone) if merge else None
+def unequal_members(before: Mapping[Any, Any], now: Mapping[Any, Any]) -> list[Any]:
+    """Returns the keys of both objects whose values have different JSON, in the order of `now`.
+
+    Values that are the same object are not looked into."""
+    keys = [key for key in now if key in before and before[key] is not now[key]]
+    equal = [key for key in keys if before[key] == now[key]]
+    if not equal:
+        return keys
+    # Python compares fast, but True equals 1 there, and the order of keys does not count: JSON decides.
+    if _json.encode_lines([before[key] for key in equal]) != _json.encode_lines([now[key] for key in equal]):
+        equal = [key for key in equal if _json.encode(before[key]) == _json.encode(now[key])]
+    return [key for key in keys if key not in equal]
 
 
 def replace_value(before: Any, now: Any) -> Patch:
-    """Returns the patch that replaces a value by another, even if `before` and `now` are objects."""
-    return Patch(now, [[]] if isinstance(now, dict) and type(before) in CONTAINERS else [])
+    """Returns the patch that replaces a value by another, even if both are objects."""
+    return Patch(now, [[]] if type(before) in CONTAINERS and isinstance(now, dict) else [])

@@ -4,7 +4,7 @@ table's current or previous one, so that a viewer of the previous version is sen
 from __future__ import annotations
 
 from functools import lru_cache
-from weakref import WeakKeyDictionary
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -13,17 +13,18 @@ from tertulia.play import Match
 from tertulia.server.domain.state import TableState
 from tertulia.server.http.responses import Arguments, LegalResponse
 
+if TYPE_CHECKING:
+    from tertulia.server.http.changes import Change
+
 Viewer = int | None
 NO_VIEWS = SplitViews({}, {})
-_views: WeakKeyDictionary[TableState, EncodedViews] = WeakKeyDictionary()
-"""By state, which is one version of one table."""
 
 
 def encoded_views(state: TableState) -> EncodedViews:
-    """The views of that version of the table."""
-    found = _views.get(state)
-    if found is None:
-        found = _views[state] = EncodedViews(state)
+    """The views of that version of the table, which are kept with it."""
+    if state.views is None:
+        state.views = EncodedViews(state)
+    found: EncodedViews = state.views
     return found
 
 
@@ -31,17 +32,19 @@ class EncodedViews:
     """The views of one version of a table. Each is made when it is first asked for."""
 
     def __init__(self, state: TableState) -> None:
-        # It keeps no hold of the state: with the state it leaves the cache.
-        self._match, self._over = state.match, state.phase == "over"
+        # It references no state, so that the state and its views are freed at once.
+        self._match = state.match
         self.actors = state.actors()
         """The seats that may act."""
-        self._by_bots = {number for number, seat in enumerate(state.seats) if seat.played_by_bot}
-        self.people = [seat for seat in self.actors if seat not in self._by_bots]
+        self.people = [seat for seat in self.actors if not state.seats[seat].played_by_bot]
         """The seats that may act and are no bot's to play."""
+        self._undoable = _undoable(state)
         self._views: SplitViews | None = None
         self._encoded: dict[Viewer, bytes] = {}
         self._legal: dict[int, bytes] = {}
         self._previews: dict[int, bytes] = {}
+        self.change: Change | None = None
+        """The change from the previous version to this one, for viewers who have that version."""
 
     def views(self) -> SplitViews:
         """The views of all seats, and of spectators under None; none if the game has not begun."""
@@ -82,8 +85,16 @@ class EncodedViews:
 
     def undo(self, seat: Viewer) -> int:
         """The number of its last steps that a seat may take back; 0 where a bot plays it."""
-        match = self._match
-        return 0 if match is None or seat is None or seat in self._by_bots or self._over else match.undoable_steps(seat)
+        return self._undoable[1] if seat == self._undoable[0] else 0
+
+
+def _undoable(state: TableState) -> tuple[Viewer, int]:
+    """The seat that has acted last, and the number of its last steps that it may take back; (None, 0) if no seat may."""
+    match = state.match
+    if match is None or match.settled or state.phase == "over":
+        return None, 0
+    seat = match.log[-1].seat
+    return (None, 0) if state.seats[seat].played_by_bot else (seat, match.undoable_steps(seat))
 
 
 def legal_actions(match: Match, seat: int) -> list[LegalResponse]:

@@ -14,6 +14,7 @@ from tertulia.games.granada.model.terms import CURRENCIES, FACES, KINDS, SIDES, 
 from tertulia.games.granada.views.shape import Money, Placed, Tile
 
 
+@lru_cache
 def serialize_card(index: int) -> Money:
     """Return a money card by its index."""
     return {"currency": CURRENCIES[index // VALUES], "value": index % VALUES + 1}

@@ -52,7 +52,7 @@ class GranadaLook(Look, state=State):
             "scorings": self.scorings,
             "majorities": self.majorities,
             "forecast": self.forecast,
-            "next_scoring": None if self.record["over"] else terms.LETTERS[next_scoring(self.record)],
+            "next_scoring": None if self.record["over"] else terms.LETTERS[self.next_scoring],
             "winners": self.winners,
             "over": bool(self.record["over"]),
         }
@@ -81,9 +81,9 @@ class GranadaLook(Look, state=State):
     @part("place")
     def tiles_by_place(self) -> dict[int, list[int]]:
         """The indices of the tiles at each place, ascending."""
-        found: dict[int, list[int]] = {}
+        found: dict[int, list[int]] = {place: [] for place in set(self.places)}
         for index, place in enumerate(self.places):
-            found.setdefault(place, []).append(index)
+            found[place].append(index)
         return found
 
     def tile(self, index: int) -> shape.Tile:
@@ -194,7 +194,7 @@ class GranadaLook(Look, state=State):
 
     def city(self, seat: int) -> shape.City:
         tiles = [serialize_built_tile(self.tiles, terms.START, 0, 0, 0)]
-        face, x, y = (self.record[name] for name in ("face", "x", "y"))
+        face, x, y = self.record["face"], self.record["x"], self.record["y"]
         for index in self.tiles_by_place.get(terms.Place.CITY + seat, ()):
             tiles.append(serialize_built_tile(self.tiles, index, int(face[index]), int(x[index]), int(y[index])))
         length, begin, run = self.derived.runs[seat].tolist()
@@ -237,10 +237,15 @@ class GranadaLook(Look, state=State):
     def scorings(self) -> list[shape.Scoring]:
         return [serialize_scoring(self.record, n, self.owners) for n in range(len(terms.LETTERS)) if self.done[n]]
 
+    @part(*NEXT_SCORING_FIELDS)
+    def next_scoring(self) -> int:
+        """The index of the next scoring in `terms.LETTERS`."""
+        return next_scoring(self.record)
+
     @part("seats", "scoring", *NEXT_SCORING_FIELDS, *CITY_FIELDS, *GRID_FIELDS)
     def derived(self) -> Derived:
         """City outlines, majorities, and the points of the next scoring if it came now."""
-        return derive_values(self.state, next_scoring(self.record))
+        return derive_values(self.state, self.next_scoring)
 
     @part("self.derived")
     def majorities(self) -> dict[str, shape.Majority]:
@@ -278,10 +283,18 @@ class GranadaLook(Look, state=State):
         )
         return {"cards": int(player["cards"]), "money": money}
 
+    @part("seats", "players.cards", "players.money")
+    def closed_hands(self) -> list[shape.Hand]:
+        """All hands without their cards."""
+        return [self.hand(seat, False) for seat in range(self.seats)]
+
     @keyed_part("seats", "players.cards", "players.money")
     def hands(self, viewer: Viewer) -> list[shape.Hand]:
         """Return all hands, with the cards of the viewer's own hand only."""
-        return [self.hand(seat, seat == viewer) for seat in range(self.seats)]
+        hands = list(self.closed_hands)
+        if viewer is not None:
+            hands[viewer] = self.hand(viewer, True)
+        return hands
 
     def secrets(self) -> dict[str, Any]:
         """Return information hidden from all players: the deck, top first, the discards, and the tiles in the bag."""

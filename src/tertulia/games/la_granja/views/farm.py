@@ -1,136 +1,128 @@
-"""Converts a farm of La Granja to JSON data, limited to a viewer's knowledge. Main entry: `FarmView`."""
+"""The farms in a view of La Granja, in parts. Main entry: `FarmLook.player`."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple, cast
+from typing import Any, cast
 
+import numpy as np
+
+from tertulia.games.la_granja.components.load import helper_names
 from tertulia.games.la_granja.model import terms
 from tertulia.games.la_granja.model.cards import ROOFS
-from tertulia.games.la_granja.model.state import Farm
+from tertulia.games.la_granja.model.options import TableRule
+from tertulia.games.la_granja.model.state import State
 from tertulia.games.la_granja.rules.crafts import HOUSE_SILVER
-from tertulia.games.la_granja.rules.predicates import Fact
+from tertulia.games.la_granja.rules.marker_limit import LIMITED_MARKERS
+from tertulia.games.la_granja.rules.predicates import FACTS, Fact
 from tertulia.games.la_granja.views import shape
-from tertulia.games.la_granja.views.serialize import Board
+from tertulia.games.la_granja.views.serialize import Board, serialize_board, serialize_cards
+from tertulia.kernel.look import Look, keyed_part, part
 
-FARM_FIELDS = [name for name in Farm.dtype.names or () if name not in ("agenda", "wants", "triggers", "specials")]
-"""The fields of a farm that its view reads."""
+QUERY_RESULTS = np.dtype(
+    [
+        ("facts", np.int32, (terms.MAX_SEATS, FACTS)),
+        ("acting", np.int64),
+        ("phase", np.int8),
+        ("donkeys_hidden", np.int8),
+        ("donkeys_return", np.int8),
+    ]
+)
+"""Facts of each farm (`rules.predicates.Fact`), seats that may act as bits, the index of the phase in `PHASES`, and two
+facts about donkeys.
 
+`donkeys_hidden`: seats are choosing donkeys, so that a chosen one is secret. `donkeys_return`: the second half has begun
+but its first donkeys are not chosen yet; all markers are available again then, although the state still has them as used.
 
-class SharedFacts(NamedTuple):
-    """The facts outside of the farms that the views of all farms depend on."""
-
-    phase: int
-    """Index in `PHASES`."""
-    rounds: int
-    """Number of the current round, from 1."""
-    donkeys_hidden: bool
-    """Whether seats are choosing donkeys, so that a chosen one is secret."""
-    donkeys_return: bool
-    """Whether the second half has begun but its first donkeys are not chosen yet.
-
-    All markers are available again then, although the state still has them as used.
-    """
-    limited: bool
-    """Whether the number of player markers is limited."""
+Most actions change few of them, so that parts of the previous view can be reused.
+"""
 
 
-class FarmContext(NamedTuple):
-    """Printed facts, and facts about a farm that are stored outside of its record."""
+class FarmLook(Look, state=State, queries=QUERY_RESULTS):
+    """The farms of one state of La Granja, with the facts that they share."""
 
-    board: Board
-    cards: tuple[shape.Card, ...]
-    lying: Mapping[int, list[int]]
-    """The indices of the cards in each zone, ascending."""
-    height: int
-    """Number of discs below the farm's own on its space of the siesta track."""
+    @part("box")
+    def board(self) -> Board:
+        return serialize_board(self.record["box"].tobytes())
 
+    @part("box")
+    def cards(self) -> tuple[shape.Card, ...]:
+        return serialize_cards(self.record["box"]["cards"].tobytes(), helper_names(self.state))
 
-class FarmView:
-    """The views of one farm."""
+    @part("rules")
+    def rules(self) -> list[int]:
+        """The index of each option's choice."""
+        rules: list[int] = self.record["rules"].tolist()
+        return rules
 
-    def __init__(
-        self, seat: int, farm: Mapping[str, Any], facts: Sequence[int], moment: SharedFacts, around: FarmContext
-    ) -> None:
-        self.seat, self.farm, self.facts, self.moment = seat, farm, facts, moment
-        self.board, self.cards, self._lying, self._height = around
-        self.stock: list[int] = farm["stock"]
-        self.gifts: list[int] = farm["gifts"]
+    @part("zone")
+    def cards_by_zone(self) -> dict[int, list[int]]:
+        """The indices of the cards in each zone, ascending."""
+        zones: list[int] = self.record["zone"].tolist()
+        found: dict[int, list[int]] = {zone: [] for zone in set(zones)}
+        for card, zone in enumerate(zones):
+            found[zone].append(card)
+        return found
 
-    def seen(self, opened: shape.Player, points: bool, own: bool) -> shape.Player:
-        """Return a copy of `opened`, the public part of the farm, with secrets added.
+    def in_zone(self, seat: int, zone: int) -> list[int]:
+        """Return the indices of a farm's cards in a zone, ascending; `zone` is that of seat 0."""
+        return self.cards_by_zone.get(zone + seat, [])
 
-        These are the points if `points`, and hand and donkey if `own`.
-        """
-        shown = opened.copy()
-        if points:
-            shown["points"], shown["sources"] = self.stock[terms.Good.POINT], self.sources()
-        if own:
-            shown["donkeys"] = self.donkeys(True)
-            shown["hand"] = [self.cards[card] for card in self.in_zone(terms.Zone.HAND)]
-        return shown
+    @part("seats", "farms.siesta", "farms.arrived")
+    def heights(self) -> list[int]:
+        """For each seat, the number of discs below its own on its space of the siesta track."""
+        farms = self.record["farms"][: int(self.record["seats"])]
+        discs = list(zip(farms["siesta"].tolist(), farms["arrived"].tolist(), strict=True))
+        return [sum(1 for space, since in discs if space == own and since < then) for own, then in discs]
 
-    def opened(self) -> shape.Player:
-        """Return the public part of the farm."""
-        farm, stock, board = self.farm, self.stock, self.board
-        hidden, extensions = self.hidden_donkey(), int(farm["extensions"])
-        return {
-            "seat": self.seat,
-            "silver": stock[terms.Good.SILVER],
-            "points": None,
-            "sources": None,
-            "dens": {good: stock[i] for i, good in enumerate(terms.GOODS[: terms.DENS]) if i != terms.Good.PIG},
-            "pigs": stock[terms.Good.PIG],
-            "pig_spaces": self.facts[Fact.PIG_SPACES],
-            "commodities": stock[terms.Good.COMMODITY],
-            "fields": self.fields(),
-            "cards": {"barrow": self.barrows(), "extension": self.extension_cards(), "helper": self.helpers()},
-            "barrow_places": self.facts[Fact.BARROW_PLACES],
-            "helper_places": terms.HELPERS,
-            "roofs": self.roofs(),
-            "roof_places": self.facts[Fact.ROOF_PLACES],
-            "roof_points": board.roof_points,
-            "crafts": self.crafts(),
-            "markers": {"used": farm["markers"], "limit": board.markers if self.moment.limited else None},
-            "siesta": {"space": farm["siesta"], "height": self._height},
-            "donkeys": self.donkeys(not hidden),
-            "donkey_hidden": hidden,
-            "dice": [value for value in farm["dice"] if value],
-            "hand_count": farm["hand"],
-            "hand": None,
-            "hand_limit": self.facts[Fact.HAND_LIMIT],
-            "extension_cost": extensions + 1,
-            "extra_deliveries": self.facts[Fact.EXTRA_DELIVERIES],
-            "income": self.income(),
-            "prices": self.prices(),
-            "trades_closed": [kind for i, kind in enumerate(terms.TRADE_KINDS) if farm["trades_closed"] >> i & 1],
-        }
+    # -- supplies -------------------------------------------------------------------------------------------------
 
-    def in_zone(self, zone: int) -> list[int]:
-        """Return the indices of the farm's cards in a zone, ascending; `zone` is that of seat 0."""
-        return self._lying.get(zone + self.seat, [])
+    @keyed_part("farms.{}.stock")
+    def stock(self, seat: int) -> list[int]:
+        stock: list[int] = self.record["farms"][seat]["stock"].tolist()
+        return stock
 
-    def sources(self) -> dict[str, int]:
+    @keyed_part("queries.facts.{}")
+    def facts(self, seat: int) -> list[int]:
+        """Return the facts of a farm, by `Fact`."""
+        facts: list[int] = self.queries["facts"][seat].tolist()
+        return facts
+
+    @keyed_part("farms.{}.stock")
+    def dens(self, seat: int) -> dict[str, int]:
+        stock = self.stock(seat)
+        return {good: stock[i] for i, good in enumerate(terms.GOODS[: terms.DENS]) if i != terms.Good.PIG}
+
+    @keyed_part("farms.{}.sources")
+    def sources(self, seat: int) -> dict[str, int]:
         """Return the points by source, without sources that gave none."""
-        return {name: n for name, n in zip(terms.POINT_SOURCES, self.farm["sources"], strict=True) if n}
+        points = self.record["farms"][seat]["sources"].tolist()
+        return {name: n for name, n in zip(terms.POINT_SOURCES, points, strict=True) if n}
 
-    def fields(self) -> list[shape.FieldCard]:
+    # -- cards ----------------------------------------------------------------------------------------------------
+
+    @keyed_part("box", "zone")
+    def hand(self, seat: int) -> list[shape.Card]:
+        return [self.cards[card] for card in self.in_zone(seat, terms.Zone.HAND)]
+
+    @keyed_part("farms.{}.stock", "box", "zone")
+    def field_cards(self, seat: int) -> list[shape.FieldCard]:
         """Return the field cards.
 
         Cards of one good are interchangeable, so the first ones show the grown goods.
         """
-        grown = self.stock[terms.FIELDS : terms.FIELDS + terms.HARVEST]
+        grown = self.stock(seat)[terms.FIELDS : terms.FIELDS + terms.HARVEST]
         found: list[shape.FieldCard] = []
-        for card in self.in_zone(terms.PLAYED[terms.Side.FIELD]):
+        for card in self.in_zone(seat, terms.PLAYED[terms.Side.FIELD]):
             good = terms.GOODS.index(self.cards[card]["field"])
             found.append({"card": card + 1, "good": terms.GOODS[good], "grown": grown[good] > 0})
             grown[good] -= 1
         return found
 
-    def barrows(self) -> list[shape.Barrow]:
-        found: list[shape.Barrow] = []
-        filled = self.farm["filled"]
-        for slot, held in enumerate(self.farm["barrows"]):
+    @keyed_part("farms.{}.barrows", "farms.{}.filled", "box")
+    def barrows(self, seat: int) -> list[shape.Barrow]:
+        farm, found = self.record["farms"][seat], list[shape.Barrow]()
+        filled = farm["filled"].tolist()
+        for slot, held in enumerate(farm["barrows"].tolist()):
             if held:
                 barrow = self.cards[held - 1]["barrow"]
                 symbols: list[shape.BarrowSymbol] = [
@@ -139,24 +131,37 @@ class FarmView:
                 found.append({"place": slot + 1, "card": held, "value": barrow["value"], "symbols": symbols})
         return found
 
-    def extension_cards(self) -> list[shape.Extension]:
-        zone = terms.PLAYED[terms.Side.EXTENSION]
-        return [{"card": card + 1, "gifts": self.cards[card]["extension"]} for card in self.in_zone(zone)]
+    @keyed_part("box", "zone")
+    def extension_cards(self, seat: int) -> list[shape.Extension]:
+        extensions = self.in_zone(seat, terms.PLAYED[terms.Side.EXTENSION])
+        return [{"card": card + 1, "gifts": self.cards[card]["extension"]} for card in extensions]
 
-    def helpers(self) -> list[shape.Helper]:
-        used = self.farm["used"]
-        found: list[shape.Helper] = []
-        for slot, held in enumerate(self.farm["helpers"]):
+    @keyed_part("farms.{}.helpers", "farms.{}.used", "box")
+    def helpers(self, seat: int) -> list[shape.Helper]:
+        farm, found = self.record["farms"][seat], list[shape.Helper]()
+        used = int(farm["used"])
+        for slot, held in enumerate(farm["helpers"].tolist()):
             if held:
                 helper = self.cards[held - 1]["helper"]
                 place = {"place": slot + 1, "card": held}
                 found.append(cast(shape.Helper, {**place, **helper, "used": bool(used >> slot & 1)}))
         return found
 
-    def roofs(self) -> list[shape.OwnRoof]:
-        used, phase = self.farm["roofs_used"], self.moment.phase
-        found: list[shape.OwnRoof] = []
-        for place, held in enumerate(self.farm["roofs"]):
+    @keyed_part("self.barrows.{}", "self.extension_cards", "self.helpers.{}")
+    def played_cards(self, seat: int) -> shape.PlayedCards:
+        return {
+            "barrow": self.barrows(seat),
+            "extension": self.extension_cards(seat),
+            "helper": self.helpers(seat),
+        }
+
+    # -- markers --------------------------------------------------------------------------------------------------
+
+    @keyed_part("farms.{}.roofs", "farms.{}.roofs_used", "box", "queries.phase")
+    def own_roofs(self, seat: int) -> list[shape.OwnRoof]:
+        farm, found = self.record["farms"][seat], list[shape.OwnRoof]()
+        used, phase = int(farm["roofs_used"]), int(self.queries["phase"])
+        for place, held in enumerate(farm["roofs"].tolist()):
             if held:
                 when, named = self.board.roof_when[held - 1], self.board.roof_phases[held - 1]
                 fresh = not used >> place & 1
@@ -171,47 +176,117 @@ class FarmView:
                 )
         return found
 
-    def crafts(self) -> list[shape.Craft]:
-        crafts = self.farm["crafts"]
-        return [
-            {"building": name, "fresh": crafts[i] == terms.Craft.FRESH}
-            for i, name in enumerate(terms.BUILDINGS)
-            if crafts[i]
-        ]
+    @keyed_part("farms.{}.crafts")
+    def crafts(self, seat: int) -> list[shape.Craft]:
+        crafts = zip(terms.BUILDINGS, self.record["farms"][seat]["crafts"].tolist(), strict=True)
+        return [{"building": name, "fresh": craft == terms.Craft.FRESH} for name, craft in crafts if craft]
 
-    def hidden_donkey(self) -> bool:
-        """Return whether the farm's donkey is chosen and still secret from the other seats."""
-        return self.moment.donkeys_hidden and bool(self.farm["donkey"])
+    @keyed_part("farms.{}.markers", "box", "rules")
+    def used_markers(self, seat: int) -> shape.Markers:
+        limit = self.board.markers if self.rules[TableRule.MARKERS] == LIMITED_MARKERS else None
+        return {"used": int(self.record["farms"][seat]["markers"]), "limit": limit}
 
-    def donkeys(self, known: bool) -> shape.Donkeys:
+    @keyed_part("farms.{}.siesta", "self.heights")
+    def siesta_place(self, seat: int) -> shape.SiestaPlace:
+        return {"space": int(self.record["farms"][seat]["siesta"]), "height": self.heights[seat]}
+
+    @keyed_part("farms.{}.donkey", "queries.donkeys_hidden")
+    def donkey_hidden(self, seat: int) -> bool:
+        """Return whether a farm's donkey is chosen and still secret from the other seats."""
+        return bool(self.queries["donkeys_hidden"] and self.record["farms"][seat]["donkey"])
+
+    @keyed_part("farms.{}.donkeys", "farms.{}.donkey", "queries.donkeys_return")
+    def donkeys(self, seat: int, known: bool) -> shape.Donkeys:
+        farm = self.record["farms"][seat]
         # After three rounds all donkeys may be used again (rules 8.1). The view shows that from the start of the round.
-        used = 0 if self.moment.donkeys_return else self.farm["donkeys"]
+        used = 0 if self.queries["donkeys_return"] else int(farm["donkeys"])
         spent = [i + 1 for i in range(terms.DONKEYS) if used >> i & 1]
         left = [i + 1 for i in range(terms.DONKEYS) if not used >> i & 1]
-        chosen = self.farm["donkey"]
+        chosen = int(farm["donkey"])
         return {"used": spent, "left": left, "chosen": chosen if chosen and known else None}
 
-    def income(self) -> shape.Income:
-        crafts = self.farm["crafts"]
-        silver = self.gifts[1] + HOUSE_SILVER * (crafts[terms.Building.MERCHANT_HOUSE] > terms.Craft.NONE)
+    # -- money ----------------------------------------------------------------------------------------------------
+
+    @keyed_part("farms.{}.gifts", "farms.{}.crafts")
+    def income(self, seat: int) -> shape.Income:
+        farm = self.record["farms"][seat]
+        crafts, gifts = farm["crafts"].tolist(), farm["gifts"].tolist()
         return {
-            "silver": silver,
+            "silver": gifts[1] + HOUSE_SILVER * (crafts[terms.Building.MERCHANT_HOUSE] > terms.Craft.NONE),
             "commodity": int(crafts[terms.Building.DELI] > 0),
             "resource": int(crafts[terms.Building.GREENGROCER] > 0),
         }
 
-    def prices(self) -> shape.Prices:
+    @keyed_part("queries.facts.{}", "rounds")
+    def prices(self, seat: int) -> shape.Prices:
         return {
-            "buy": self.of_each(Fact.BUY),
-            "sell": self.of_each(Fact.SELL),
-            "upgrade": self.of_each(Fact.UPGRADE),
-            "roof": self.roof_price(self.moment.rounds),
+            "buy": self.of_each(seat, Fact.BUY),
+            "sell": self.of_each(seat, Fact.SELL),
+            "upgrade": self.of_each(seat, Fact.UPGRADE),
+            "roof": self.roof_price(seat, int(self.record["rounds"])),
         }
 
-    def of_each(self, fact: Fact) -> dict[str, int]:
+    def of_each(self, seat: int, fact: Fact) -> dict[str, int]:
         """Return a price for each resource; `fact` is the first index of its group."""
-        return dict(zip(terms.GOODS[: terms.RESOURCES], self.facts[fact : fact + terms.RESOURCES], strict=True))
+        prices = self.facts(seat)[fact : fact + terms.RESOURCES]
+        return dict(zip(terms.GOODS[: terms.RESOURCES], prices, strict=True))
 
-    def roof_price(self, number: int) -> int:
-        """Return the price of a roof marker of round `number` for this farm."""
-        return self.facts[Fact.ROOF + number - 1]
+    def roof_price(self, seat: int, number: int) -> int:
+        """Return the price of a roof marker of round `number` for a farm."""
+        return self.facts(seat)[Fact.ROOF + number - 1]
+
+    # -- the complete farm ----------------------------------------------------------------------------------------
+
+    @keyed_part(
+        "box",
+        *(f"farms.{{}}.{name}" for name in ("extensions", "dice", "hand", "trades_closed")),
+        *(f"self.{name}.{{}}" for name in ("stock", "facts", "dens", "field_cards", "played_cards", "own_roofs")),
+        *(f"self.{name}.{{}}" for name in ("crafts", "used_markers", "siesta_place", "donkey_hidden", "donkeys")),
+        *(f"self.{name}.{{}}" for name in ("income", "prices")),
+    )
+    def opened(self, seat: int) -> shape.Player:
+        """Return the public part of a farm."""
+        farm, stock, facts = self.record["farms"][seat], self.stock(seat), self.facts(seat)
+        hidden, closed = self.donkey_hidden(seat), int(farm["trades_closed"])
+        return {
+            "seat": seat,
+            "silver": stock[terms.Good.SILVER],
+            "points": None,
+            "sources": None,
+            "dens": self.dens(seat),
+            "pigs": stock[terms.Good.PIG],
+            "pig_spaces": facts[Fact.PIG_SPACES],
+            "commodities": stock[terms.Good.COMMODITY],
+            "fields": self.field_cards(seat),
+            "cards": self.played_cards(seat),
+            "barrow_places": facts[Fact.BARROW_PLACES],
+            "helper_places": terms.HELPERS,
+            "roofs": self.own_roofs(seat),
+            "roof_places": facts[Fact.ROOF_PLACES],
+            "roof_points": self.board.roof_points,
+            "crafts": self.crafts(seat),
+            "markers": self.used_markers(seat),
+            "siesta": self.siesta_place(seat),
+            "donkeys": self.donkeys(seat, not hidden),
+            "donkey_hidden": hidden,
+            "dice": [value for value in farm["dice"].tolist() if value],
+            "hand_count": int(farm["hand"]),
+            "hand": None,
+            "hand_limit": facts[Fact.HAND_LIMIT],
+            "extension_cost": int(farm["extensions"]) + 1,
+            "extra_deliveries": facts[Fact.EXTRA_DELIVERIES],
+            "income": self.income(seat),
+            "prices": self.prices(seat),
+            "trades_closed": [kind for i, kind in enumerate(terms.TRADE_KINDS) if closed >> i & 1],
+        }
+
+    @keyed_part("self.opened.{}", "self.sources.{}", "self.hand")
+    def player(self, seat: int, points: bool, own: bool) -> shape.Player:
+        """Return a farm, with its points if `points`, and with its hand and donkey if `own`."""
+        shown: Any = self.opened(seat).copy()
+        if points:
+            shown["points"], shown["sources"] = self.stock(seat)[terms.Good.POINT], self.sources(seat)
+        if own:
+            shown["donkeys"], shown["hand"] = self.donkeys(seat, True), self.hand(seat)
+        farm: shape.Player = shown
+        return farm

@@ -29,8 +29,9 @@ class HintContext:
     """A state, the acting seat, and its open decision."""
 
     def __init__(self, look: LaGranjaLook, seat: int) -> None:
-        self.look, self.record, self.seat, self.farm = look, look.record, seat, look.farm(seat)
-        agenda = self.record["farms"][seat]["agenda"]
+        self.look, self.record, self.seat = look, look.record, seat
+        self.farm = self.record["farms"][seat]
+        agenda = self.farm["agenda"]
         top = int(agenda["open"])
         self.open_kind = int(agenda["kind"][top - 1]) if top else 0
         self.args: list[int] = agenda["args"][top - 1].tolist()
@@ -38,7 +39,11 @@ class HintContext:
 
     @property
     def silver(self) -> int:
-        return self.farm.stock[terms.Good.SILVER]
+        return self.look.stock(self.seat)[terms.Good.SILVER]
+
+    def of_each(self, fact: Fact) -> dict[str, int]:
+        """Return a price for each resource (`FarmLook.of_each`)."""
+        return self.look.of_each(self.seat, fact)
 
 
 def hints(look: LaGranjaLook, seat: int, actions: Sequence[int]) -> list[dict[str, Any]]:
@@ -57,14 +62,14 @@ def _raw(name: str) -> str:
 
 
 def _sell(context: HintContext, args: Args) -> dict[str, Any]:
-    gets = context.farm.of_each(Fact.SELL)[_raw(args["good"])]
+    gets = context.of_each(Fact.SELL)[_raw(args["good"])]
     return {**_price(context, -gets), "gets": gets}
 
 
 def _upgrade(context: HintContext, args: Args) -> dict[str, Any]:
     good = _raw(args["good"])
     free = context.open_kind == Decision.UPGRADES
-    price = 0 if free else context.farm.of_each(Fact.UPGRADE)[good]
+    price = 0 if free else context.of_each(Fact.UPGRADE)[good]
     return {**_price(context, price), "free": free, "into": terms.GOODS[terms.UPGRADED[terms.GOODS.index(good)]]}
 
 
@@ -75,13 +80,13 @@ def _trade(context: HintContext, args: Args) -> dict[str, Any]:
 
 def _roof(context: HintContext, args: Args) -> dict[str, Any]:
     number, i = divmod(args["place"] - 1, terms.ROOFS_A_ROUND)
-    price = context.farm.roof_price(number + 1)
-    covered = context.look.board.roof_points[context.farm.farm["roof_count"]]
+    price = context.look.roof_price(context.seat, number + 1)
+    covered = context.look.board.roof_points[int(context.farm["roof_count"])]
     return {**_price(context, price), "roof": ROOFS[int(context.record["roofs"][number, i]) - 1], "points": covered}
 
 
 def _use(context: HintContext, args: Args) -> dict[str, Any]:
-    return {"roof": ROOFS[context.farm.farm["roofs"][args["place"] - 1] - 1]}
+    return {"roof": ROOFS[int(context.farm["roofs"][args["place"] - 1]) - 1]}
 
 
 def _card(context: HintContext, args: Args) -> dict[str, Any]:
@@ -92,9 +97,9 @@ def _deliver(context: HintContext, args: Args) -> dict[str, Any]:
     """Return whether a delivery completes its building or barrow, how many goods are still missing, and the points."""
     good, place = terms.SOURCES.index(args["good"]), terms.DELIVERY_TARGETS.index(args["place"])
     good = good if good < terms.FIELDS else good - terms.FIELDS
-    farm = context.farm.farm
+    farm = context.farm
     if place < len(terms.BUILDINGS):
-        missing = sum(context.look.board.rows[place].values()) - sum(farm["rows"][place])
+        missing = sum(context.look.board.rows[place].values()) - sum(farm["rows"][place].tolist())
         first, blocked = bool(context.record["first"][place]), bool(context.record["block"].any())
         points = int(context.record["rounds"]) + int(first) + int(first and blocked)
         return {
@@ -104,8 +109,8 @@ def _deliver(context: HintContext, args: Args) -> dict[str, Any]:
             "building": terms.DELIVERY_TARGETS[place],
         }
     slot = place - len(terms.BUILDINGS)
-    barrow = context.look.cards[farm["barrows"][slot] - 1]["barrow"]
-    missing = len(barrow["goods"]) - farm["filled"][slot].bit_count()
+    barrow = context.look.cards[int(farm["barrows"][slot]) - 1]["barrow"]
+    missing = len(barrow["goods"]) - int(farm["filled"][slot]).bit_count()
     return {"completes": missing == 1, "missing": missing - 1, "points": barrow["value"], "barrow": slot + 1}
 
 
@@ -118,23 +123,23 @@ def _market(context: HintContext, args: Args) -> dict[str, Any]:
 
 
 def _advance(context: HintContext, args: Args) -> dict[str, Any]:
-    space = context.farm.farm["siesta"]
+    space = int(context.farm["siesta"])
     after = min(space + (2 if context.open_kind == Decision.DIE else 1), terms.SIESTA - 1)
     return {"from": space, "to": after, "points": context.look.board.siesta[after]}
 
 
 def _extra(context: HintContext, args: Args) -> dict[str, Any]:
-    return _price(context, max(args["deliveries"] - context.farm.facts[Fact.FREE_EXTRAS], 0))
+    return _price(context, max(args["deliveries"] - context.look.facts(context.seat)[Fact.FREE_EXTRAS], 0))
 
 
 def _replace(context: HintContext, args: Args) -> dict[str, Any]:
     side = ("field", "barrow", "extension", "helper")[context.args[Replacing.SIDE]]
-    held = context.farm.farm["barrows" if side == "barrow" else "helpers"][args["place"] - 1]
+    held = int(context.farm["barrows" if side == "barrow" else "helpers"][args["place"] - 1])
     return {"card": held, "side": side, "name": context.look.cards[held - 1]["helper"]["name"]}
 
 
 HINTS_BY_VERB: dict[str, Hint] = {
-    "buy": lambda context, args: _price(context, context.farm.of_each(Fact.BUY)[args["good"]]),
+    "buy": lambda context, args: _price(context, context.of_each(Fact.BUY)[args["good"]]),
     "sell": _sell,
     "upgrade": _upgrade,
     "trade": _trade,

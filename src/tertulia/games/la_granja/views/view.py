@@ -10,12 +10,10 @@ from typing import Any
 
 import numpy as np
 
-from tertulia.games.la_granja.components.load import helper_names
 from tertulia.games.la_granja.model.decisions import PHASE_OF_STEP, STEPS, Step
 from tertulia.games.la_granja.model.options import TableRule
 from tertulia.games.la_granja.model.state import State
 from tertulia.games.la_granja.model.terms import MAX_SEATS, PHASES, ROUNDS, Good, Zone
-from tertulia.games.la_granja.rules.marker_limit import LIMITED_MARKERS
 from tertulia.games.la_granja.rules.predicates import FACTS
 from tertulia.games.la_granja.rules.queries import fill_farm_facts, set_bit_indices, winning_seats
 from tertulia.games.la_granja.views import shape
@@ -26,31 +24,17 @@ from tertulia.games.la_granja.views.board import (
     serialize_roofs,
     serialize_siesta,
 )
-from tertulia.games.la_granja.views.farm import FARM_FIELDS, FarmContext, FarmView, SharedFacts
+from tertulia.games.la_granja.views.farm import QUERY_RESULTS, FarmLook
 from tertulia.games.la_granja.views.pending import serialize_pending
-from tertulia.games.la_granja.views.serialize import Board, resolve_options, serialize_board, serialize_cards
-from tertulia.kernel.look import Look, Viewer, keyed_part, part
+from tertulia.games.la_granja.views.serialize import resolve_options
+from tertulia.kernel.look import Viewer, keyed_part, part
 from tertulia.kernel.schema import StateArray
 
 SECRET = 1
 """The choice `secret` of the option `points`."""
-QUERY_RESULTS = np.dtype(
-    [
-        ("facts", np.int32, (MAX_SEATS, FACTS)),
-        ("acting", np.int64),
-        ("phase", np.int8),
-        ("donkeys_hidden", np.int8),
-        ("donkeys_return", np.int8),
-    ]
-)
-"""Facts of each farm (`rules.predicates.Fact`), seats that may act as bits, and fields of `SharedFacts`.
-
-Most actions change few of them, so that parts of the previous view can be reused.
-"""
-FARM_FIELD_PATHS = tuple(f"farms.{{}}.{name}" for name in FARM_FIELDS)
 
 
-class LaGranjaLook(Look, state=State, queries=QUERY_RESULTS):
+class LaGranjaLook(FarmLook, state=State, queries=QUERY_RESULTS):
     """The views of one state of La Granja."""
 
     def __init__(self, state: StateArray, before: LaGranjaLook | None = None) -> None:
@@ -73,7 +57,7 @@ class LaGranjaLook(Look, state=State, queries=QUERY_RESULTS):
             "seats": self.seats,
             "options": self.options,
             "round": int(self.record["rounds"]),
-            "phase": shape.OVER if self.over else PHASES[self.moment.phase],
+            "phase": shape.OVER if self.over else PHASES[int(self.queries["phase"])],
             "step": STEPS[int(self.record["step"])],
             "order": self.order,
             "actors": self.acting,
@@ -106,20 +90,6 @@ class LaGranjaLook(Look, state=State, queries=QUERY_RESULTS):
 
     # -- the game -------------------------------------------------------------------------------------------------
 
-    @part("box")
-    def board(self) -> Board:
-        return serialize_board(self.record["box"].tobytes())
-
-    @part("box")
-    def cards(self) -> tuple[shape.Card, ...]:
-        return serialize_cards(self.record["box"]["cards"].tobytes(), helper_names(self.state))
-
-    @part("rules")
-    def rules(self) -> list[int]:
-        """The index of each option's choice."""
-        rules: list[int] = self.record["rules"].tolist()
-        return rules
-
     @part("rules")
     def options(self) -> dict[str, str]:
         return resolve_options(self.rules)
@@ -138,14 +108,6 @@ class LaGranjaLook(Look, state=State, queries=QUERY_RESULTS):
     def on_turn(self) -> int | None:
         """The seat that may act, if it is the only one."""
         return self.acting[0] if len(self.acting) == 1 else None
-
-    @part("zone")
-    def cards_by_zone(self) -> dict[int, list[int]]:
-        """The indices of the cards in each zone, ascending."""
-        found: dict[int, list[int]] = {}
-        for card, zone in enumerate(self.record["zone"].tolist()):
-            found.setdefault(zone, []).append(card)
-        return found
 
     @part("zone")
     def discard(self) -> list[int]:
@@ -199,42 +161,19 @@ class LaGranjaLook(Look, state=State, queries=QUERY_RESULTS):
 
     # -- farms ----------------------------------------------------------------------------------------------------
 
-    @part("queries.phase", "queries.donkeys_hidden", "queries.donkeys_return", "rounds", "rules")
-    def moment(self) -> SharedFacts:
-        queries = self.queries
-        hidden, returned = bool(queries["donkeys_hidden"]), bool(queries["donkeys_return"])
-        limited = self.rules[TableRule.MARKERS] == LIMITED_MARKERS
-        return SharedFacts(int(queries["phase"]), int(self.record["rounds"]), hidden, returned, limited)
+    @part("self.opened", "seats")
+    def opened_farms(self) -> list[shape.Player]:
+        """The public parts of all farms."""
+        return [self.opened(seat) for seat in range(self.seats)]
 
-    @part("seats", "farms.siesta", "farms.arrived")
-    def heights(self) -> list[int]:
-        """For each seat, the number of discs below its own on its space of the siesta track."""
-        farms = self.record["farms"][: self.seats]
-        discs = list(zip(farms["siesta"].tolist(), farms["arrived"].tolist(), strict=True))
-        return [sum(1 for space, since in discs if space == own and since < then) for own, then in discs]
-
-    @keyed_part(*FARM_FIELD_PATHS, "queries.facts.{}", "box", "zone", "self.moment", "self.heights")
-    def farm(self, seat: int) -> FarmView:
-        farm = self.record["farms"][seat]
-        numbers = {name: farm[name].tolist() for name in FARM_FIELDS}
-        around = FarmContext(self.board, self.cards, self.cards_by_zone, self.heights[seat])
-        return FarmView(seat, numbers, self.queries["facts"][seat].tolist(), self.moment, around)
-
-    @keyed_part("self.farm.{}")
-    def opened(self, seat: int) -> shape.Player:
-        """Return the public part of a farm."""
-        return self.farm(seat).opened()
-
-    @keyed_part("self.farm.{}")
-    def player(self, seat: int, points: bool, own: bool) -> shape.Player:
-        """Return a farm, with its points if `points`, and with its hand and donkey if `own`."""
-        opened = self.opened(seat)
-        return self.farm(seat).seen(opened, points, own) if points or own else opened
-
-    @keyed_part("self.farm", "seats", "over", "rules")
+    @keyed_part("self.player", "seats", "over", "rules")
     def players(self, viewer: Viewer) -> list[shape.Player]:
         """Return all farms, limited to the viewer's knowledge."""
-        return [self.player(seat, known, seat == viewer) for seat, known in enumerate(self.known_points(viewer))]
+        players = list(self.opened_farms)
+        for seat, points in enumerate(self.known_points(viewer)):
+            if points or seat == viewer:
+                players[seat] = self.player(seat, points, seat == viewer)
+        return players
 
     @keyed_part("seats", "over", "rules")
     def known_points(self, viewer: Viewer) -> tuple[bool, ...]:
@@ -251,7 +190,7 @@ class LaGranjaLook(Look, state=State, queries=QUERY_RESULTS):
     @keyed_part("farms.{}.agenda", "farms.{}.hand", "queries.facts.{}", "rounds")
     def pending(self, seat: int) -> shape.Pending:
         """Return the open decision of a seat, which must have one."""
-        return serialize_pending(self.record, seat, self.queries["facts"][seat].tolist())
+        return serialize_pending(self.record, seat, self.facts(seat))
 
     def pending_for(self, viewer: Viewer) -> shape.Pending | None:
         """Return the viewer's open decision, or else that of the first seat that may act.

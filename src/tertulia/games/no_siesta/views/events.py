@@ -141,6 +141,8 @@ def events(state: np.ndarray[Any, Any], viewers: Sequence[int | None]) -> list[l
     context = EventContext(state, None)
     common = [_convert_event(context, row) for row in rows]
     owners = {i: row[1] for i, row in enumerate(rows) if row[0] == Event.DRAW}
+    if not owners:
+        return [common] * len(viewers)
     own = {seat: EventContext(state, seat) for seat in owners.values()}
     return [
         [
