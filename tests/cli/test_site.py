@@ -25,6 +25,11 @@ def test_settings_of_a_feature_are_one_value(tmp_path: Path) -> None:
     assert (bare.openid, bare.mail, bare.bot_step) == (None, None, 0.25)
 
 
+def test_openid_needs_no_further_library(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tertulia.cli.consistency.find_spec", lambda name: None)
+    assert build_settings({"data": tmp_path, "openid-issuer": ISSUER, "openid-client": "tertulia"}).openid is not None
+
+
 def test_values_have_the_fields_of_their_settings(tmp_path: Path) -> None:
     found = build_settings({"data": tmp_path, "no-chat": True, "bot-pause": 0.0, "trusted-proxy": ("::1",)}, "web")
     assert (found.chat, found.bot_step, found.trusted_proxies, found.role) == (False, 0.0, ("::1",), "web")

@@ -43,8 +43,6 @@ def find_conflicts(values: Values) -> Iterator[str]:
     path, base_path = urlsplit(values.get("site-address") or "").path, values.get("base-path") or ""
     if values.get("site-address") and base_path and path.strip("/") != base_path.strip("/"):
         yield f"--site-address ends with the path of --base-path, {base_path}, not {path or '/'!r}"
-    if "openid-issuer" in values and find_spec("authlib") is None:
-        yield "--openid-issuer needs a library that is not installed: pip install 'tertulia[openid]'"
 
 
 def _missing(struct: type[msgspec.Struct], values: Values) -> Iterator[str]:
