@@ -69,7 +69,7 @@ def test_thousands_of_games_end(game: Game) -> None:
     """Tests every number of seats and every option, at random and with the game's policies."""
     for option in game.options:
         for choice in option.choices:
-            for seats in filter(option.fits, game.seats):
+            for seats in filter(option.fits_seats, game.seats):
                 told: list[int] = []
                 keys = batch.keys_from(seats, MANY)
                 found = batch.play_batch(

@@ -86,7 +86,7 @@ def test_the_lobby_tells_the_round_of_a_game_that_runs(tmp_path: Path) -> None:
     data_folder.open("waits")
     found = listed(data_folder)
     assert played.state.match is not None
-    assert found["one"].round == find_game(usual.QUICK).round(played.state.match.state) == played.state.round
+    assert found["one"].round == find_game(usual.QUICK).round_number(played.state.match.state) == played.state.round
     assert (found["waits"].round, found["one"].age) == (None, 0) or found["one"].age in range(60)
     data_folder.damage("UPDATE game_table SET round = NULL, updated = x'ff'")
     assert (listed(data_folder)["one"].round, listed(data_folder)["one"].age) == (None, None)
