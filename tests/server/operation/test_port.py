@@ -36,7 +36,7 @@ ALLOWED = {
     "method": "GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS|other",
     "route": r"other|/(\{[a-z]+\}|[a-z_]+)?(/(\{[a-z_]+\}|[a-z_-]+))*",
     "status": r"\d{3}",
-    "kind": "[a-z]+",
+    "kind": "[a-z_]+",
     "code": "[a-z-]+",
     "le": r"[\d.e+-]+|\+Inf",
     "generation": r"\d",

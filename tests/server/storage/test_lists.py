@@ -141,7 +141,7 @@ def test_a_guest_with_a_damaged_name_is_called_by_another(tmp_path: Path) -> Non
 
     data_folder.with_rooms(choose)
     assert data_folder.with_rooms(called) == names
-    data_folder.damage("UPDATE guest SET name = x'00', seen = 'never', language = 5 WHERE id = 'b'")
+    data_folder.damage("UPDATE guest SET name = x'00', updated = 'never', language = 5 WHERE id = 'b'")
     data_folder.damage("UPDATE guest SET name = CAST(x'c328' AS TEXT) WHERE id = 'c'")
     found = data_folder.with_rooms(called)
     assert (found[GuestId("a")], found[GuestId("c")]) == ("Ana", "�(")
