@@ -87,7 +87,10 @@ async function showNotifications(sent) {
     body: current.map((each) => each.text).join("\n"),
     icon: urlOf("icon-192.png"),
     badge: urlOf("favicon.svg"),
-    data: { place: current.length === 1 && current[0].table ? `table/${current[0].table}` : "", told: current },
+    data: {
+      place: current.length === 1 && current[0].table ? `table/${current[0].table}` : "",
+      told: current,
+    },
   });
 }
 

@@ -40,7 +40,10 @@ afterEach(() => {
 
 function signOutPage(found: Account): Call[] {
   const calls = fakeServer(({ path }) => ({ body: path.endsWith("api/me") ? ME : {} }));
-  page = mount(Sessions, { target: document.body, props: { account: found, reload: () => Promise.resolve() } });
+  page = mount(Sessions, {
+    target: document.body,
+    props: { account: found, reload: () => Promise.resolve() },
+  });
   flushSync();
   return calls;
 }
@@ -117,7 +120,10 @@ it("labels a passkey that signs in without PIN", () => {
     { ...key, id: "a", unverified: true },
     { ...key, id: "b", unverified: false },
   ];
-  page = mount(SignInMethods, { target: document.body, props: { credentials, reload: () => Promise.resolve() } });
+  page = mount(SignInMethods, {
+    target: document.body,
+    props: { credentials, reload: () => Promise.resolve() },
+  });
   flushSync();
   const lines = [...document.querySelectorAll("li")].map((line) => line.textContent);
   const words = [t("you-way-unverified"), t("you-way-unverified-help")];

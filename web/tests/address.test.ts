@@ -43,7 +43,11 @@ describe.each(["/", "/tertulia/", "/a/b%20c/"])("a site at %s", (home) => {
   });
 
   it("has all its addresses there", () => {
-    expect([sitePath(), sitePath("table/a1"), sitePath("api/me")]).toEqual([home, `${home}table/a1`, `${home}api/me`]);
+    expect([sitePath(), sitePath("table/a1"), sitePath("api/me")]).toEqual([
+      home,
+      `${home}table/a1`,
+      `${home}api/me`,
+    ]);
     expect(absoluteUrl("table/a1")).toBe(`${location.origin}${home}table/a1`);
     expect(recordPath("a1")).toBe(`${home}api/tables/a1/record`);
   });

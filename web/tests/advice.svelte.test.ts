@@ -76,9 +76,9 @@ describe("what speaks for an advice", () => {
 
 describe("asking for advice", () => {
   it("is possible for whoever is asked, where the table allows it", () => {
-    expect(setting().advising.possible).toBe(true);
-    expect(setting({ hints: false }).advising.possible).toBe(false);
-    expect(setting({}, false).advising.possible).toBe(false);
+    expect(setting().advising.available).toBe(true);
+    expect(setting({ hints: false }).advising.available).toBe(false);
+    expect(setting({}, false).advising.available).toBe(false);
   });
 
   it("shows an advice at the first press and does it at the second", async () => {

@@ -14,7 +14,7 @@ import { evaluationPoints, fitNames, nearestPoint, valueRange } from "../src/mat
 import { reasonFacts, reasonText } from "../src/match/analysis/reasons";
 import { AnalysisRequest } from "../src/match/analysis/analysisRequest.svelte";
 import { spreadLabels, roundValues } from "../src/ui/chart/layout";
-import { DecisionWording } from "../src/match/analysis/decisionWording";
+import { DecisionText } from "../src/match/analysis/decisionText";
 import { book } from "./logBook";
 import { defaultScreens } from "../src/default/defaultScreens";
 
@@ -75,7 +75,9 @@ describe("the course of a game", () => {
 
   it("is drawn between round values", () => {
     expect(roundValues([0, 1])).toEqual([0, 0.25, 0.5, 0.75, 1]);
-    expect(roundValues(valueRange(evaluationPoints(analysis, "points"), "points"))).toEqual([0, 10, 20, 30, 40, 50]);
+    expect(roundValues(valueRange(evaluationPoints(analysis, "points"), "points"))).toEqual([
+      0, 10, 20, 30, 40, 50,
+    ]);
     for (const measure of ["chances", "strong"] as const)
       expect(valueRange(evaluationPoints(analysis, measure), measure)).toEqual([0, 1]);
   });
@@ -169,9 +171,10 @@ describe("a decision that only begins something", () => {
   const done = (...actions: string[]): LogEntry[] =>
     actions.map((action, at) => ({ ply: 3 + at, seat: 0, action, events: events(action) }));
   const wording = (log: LogEntry[]) => {
-    const describeEvent = (event: { type: string }) => (event.type === "pay" ? [] : [`Ana did ${event.type}.`]);
+    const describeEvent = (event: { type: string }) =>
+      event.type === "pay" ? [] : [`Ana did ${event.type}.`];
     const table = { game: "none", log } as unknown as Table;
-    return new DecisionWording(
+    return new DecisionText(
       table,
       ["Ana", "Ben"],
       book(defaultScreens("none")),
@@ -225,7 +228,7 @@ describe("whoever decided", () => {
   ];
   const table = { game: "none", log: [], handed } as unknown as Table;
   const own = defaultScreens("none");
-  const wording = new DecisionWording(table, ["Ana", "Ben"], book(own), () => [], String);
+  const wording = new DecisionText(table, ["Ana", "Ben"], book(own), () => [], String);
   it("is a bot where one played in the place of whoever sat there", () => {
     const deciders = [3, 4, 8, 9].map((ply) => wording.decider({ seat: 1, ply }));
     expect(deciders.map((name) => name === "Ben")).toEqual([true, false, false, true]);
@@ -238,7 +241,7 @@ describe("what was chosen in secret", () => {
   const step = (notation: string) => ({ seat: 0, action: notation, events, hint: {} });
   const table = { game: "none", log: [{ ply: 3, seat: 0, action: "donkey 4", events }] } as unknown as Table;
   const own = defaultScreens("none");
-  const wording = new DecisionWording(
+  const wording = new DecisionText(
     table,
     ["Ana"],
     book(own),

@@ -166,7 +166,9 @@ describe("the newest table", () => {
     const old = FakeEventSource.last;
     old.send("change", difference(missed, second));
     old.send("table", { ...third, log: third.log.slice(-1) });
-    const fresh = await vi.waitFor(() => (expect(old.readyState).toBe(FakeEventSource.CLOSED), FakeEventSource.last));
+    const fresh = await vi.waitFor(
+      () => (expect(old.readyState).toBe(FakeEventSource.CLOSED), FakeEventSource.last),
+    );
     expect(match.displayed?.version).toBe(start().version);
     fresh.send("table", third);
     await vi.waitFor(() => expect(match.displayed).toEqual(third));

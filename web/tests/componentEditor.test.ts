@@ -1,7 +1,15 @@
 /** Component sets as data, edits made by their fields, and the browser's storage of sets. */
 import { describe, expect, it, vi } from "vitest";
 
-import { toCounts, fieldId, toKey, readField, valueAt, writeField, fieldError } from "../src/app/componentEditor/fields";
+import {
+  toCounts,
+  fieldId,
+  toKey,
+  readField,
+  valueAt,
+  writeField,
+  fieldError,
+} from "../src/app/componentEditor/fields";
 import { fileName, formatSet, downloadSet } from "../src/app/componentEditor/setFiles";
 import {
   withComponent,
@@ -182,7 +190,8 @@ describe("a field", () => {
     expect(toKey("a b", 2)).toBe("a");
     const name: Field = { kind: "name", at: ["name"], longest: 40, shown: String };
     expect(fieldError(name, { name: "two_words" })).toBe("");
-    for (const value of ["", "Two words", 5, undefined]) expect(fieldError(name, { name: value })).not.toBe("");
+    for (const value of ["", "Two words", 5, undefined])
+      expect(fieldError(name, { name: value })).not.toBe("");
   });
 });
 
@@ -194,7 +203,10 @@ describe("the shelf", () => {
     const two = shelf.add("any", "My box");
     shelf.add("other", "My box");
     expect([one.name, two.name]).toEqual(["My box", "My box (2)"]);
-    expect(new LocalSets(() => storage).ofGame("any").map(({ name }) => name)).toEqual(["My box", "My box (2)"]);
+    expect(new LocalSets(() => storage).ofGame("any").map(({ name }) => name)).toEqual([
+      "My box",
+      "My box (2)",
+    ]);
     shelf.remove(one.id);
     expect(new LocalSets(() => storage).ofGame("any")).toHaveLength(1);
   });

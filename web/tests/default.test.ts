@@ -176,7 +176,9 @@ describe("words of a game without words", () => {
     addSchema("pig", { spaces: { kind: "players" }, price: { kind: "word" } });
     expect(schemaKey("pig", "spaces", "north")).toBe("spaces");
     expect(schemaKey("pig", "spaces", "price")).toBe("price");
-    expect(lineText("pig", "spaces", { north: [1], price: 1 }, { players: names })).toBe("North Ben, Price 1");
+    expect(lineText("pig", "spaces", { north: [1], price: 1 }, { players: names })).toBe(
+      "North Ben, Price 1",
+    );
   });
   it("call what is numbered by the name that the view has for it, or by its number alone", () => {
     addSchema("pig", { card: { kind: "numbered", named: "name" } });

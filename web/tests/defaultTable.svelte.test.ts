@@ -20,7 +20,7 @@ it("names the players who are waited for, and none once the game is over", () =>
     recent: nothing,
     log: nothing,
     chain: nothing,
-    foreseen: nothing,
+    actionPreview: nothing,
     guide: nothing,
     end: nothing,
   };

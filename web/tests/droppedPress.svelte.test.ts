@@ -20,10 +20,17 @@ let now = table({ legal: [END] });
 beforeEach(() => {
   Object.assign(settings, { ending: "window", forced: false });
   now = table({ legal: [END] });
-  const match = { ready: true, busy: false, playingBack: false, act: vi.fn(), undo: vi.fn(), skipPlayback: vi.fn() };
+  const match = {
+    ready: true,
+    busy: false,
+    playingBack: false,
+    act: vi.fn(),
+    undo: vi.fn(),
+    skipPlayback: vi.fn(),
+  };
   turn = new TurnModel(match as unknown as TurnMatch, () => now);
   const chain = createRawSnippet(() => ({ render: () => "<i></i>" }));
-  const props = { turn, prompt: "Well?", displayed: "Done", question: "Sure?", yes: "Yes", chain };
+  const props = { turn, prompt: "Well?", shown: "Done", question: "Sure?", yes: "Yes", chain };
   page = mount(ActionBar, { target: document.body, props });
   flushSync();
 });
@@ -69,7 +76,7 @@ it("is said at a table whose next version arrives while cards are about to be ta
     recent: nothing,
     log: nothing,
     chain: nothing,
-    foreseen: nothing,
+    actionPreview: nothing,
     guide: nothing,
     end: nothing,
   };

@@ -32,7 +32,7 @@ beforeEach(async () => {
     if (ply) return moment(Number(ply));
     return { body: call.method === "GET" ? now : { position: now.position } };
   });
-  const over = (seen: Table): Table => ({
+  const hideSecrets = (seen: Table): Table => ({
     ...seen,
     log: seen.log.map((one) => ({ ...one })),
     view: "face down",
@@ -40,7 +40,7 @@ beforeEach(async () => {
   match = new MatchStore(
     "t1",
     () => () => false,
-    () => ({ lifted: () => false, over }),
+    () => ({ needsSecrets: () => false, hideSecrets }),
   );
   await match.open();
   await wait();
@@ -51,7 +51,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const requestedPlies = (): number[] => calls.flatMap(({ path }) => /ply=(\d+)/.exec(path)?.slice(1).map(Number) ?? []);
+const requestedPlies = (): number[] =>
+  calls.flatMap(({ path }) => /ply=(\d+)/.exec(path)?.slice(1).map(Number) ?? []);
 const news = (change: Partial<Table>): void =>
   FakeEventSource.last.send("table", (now = { ...now, version: now.version + 1, ...change }));
 
@@ -113,7 +114,12 @@ describe("an earlier moment", () => {
     await match.history.show(2);
     news({ position: 5, log: [...LOG, line(5)], legal: table().legal });
     await wait();
-    expect([match.history.ply, match.displayed?.position, match.mayAct, match.ready]).toEqual([2, 5, true, false]);
+    expect([match.history.ply, match.displayed?.position, match.mayAct, match.ready]).toEqual([
+      2,
+      5,
+      true,
+      false,
+    ]);
   });
   it("is over when its line is taken back", async () => {
     await match.history.show(4);

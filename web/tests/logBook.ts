@@ -8,7 +8,8 @@ export const NAMES = ["Ana", "Ben", "Eva"];
 export const book = (
   screens: Screens,
   describeEvent = (event: GameEvent) => screens.describeEvent(event, NAMES),
-): LogBook => new LogBook({ ...screens, describe: describeEvent, names: NAMES, beginning: t("table-log-beginning") });
+): LogBook =>
+  new LogBook({ ...screens, describe: describeEvent, names: NAMES, beginning: t("table-log-beginning") });
 export const entry = (
   ply: number,
   seat: number | null,

@@ -36,7 +36,9 @@ describe("an action that is advised", () => {
 
 it("names what takes a card together with others", () => {
   const take = (...slots: number[]) => ({ notation: `take ${slots.join("+")}`, args: { slots } });
-  const takes = [take(1), take(2), take(1, 2), take(1, 3, 4)] as unknown as Parameters<typeof joiningTakes>[0];
+  const takes = [take(1), take(2), take(1, 2), take(1, 3, 4)] as unknown as Parameters<
+    typeof joiningTakes
+  >[0];
   expect(joiningTakes(takes, 1)).toBe("take 1+2|take 1+3+4");
   expect(joiningTakes(takes, 3)).toBe("take 1+3+4");
   expect(joiningTakes([take(2)] as unknown as typeof takes, 2)).toBeUndefined();

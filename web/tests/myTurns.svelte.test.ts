@@ -30,7 +30,14 @@ beforeEach(() => {
 });
 
 it("is heard once, and again only when another begins", async () => {
-  const answers = [turnsAt(), turnsAt("one"), turnsAt("one"), turnsAt("one", "two"), turnsAt("two"), turnsAt("two", "one")];
+  const answers = [
+    turnsAt(),
+    turnsAt("one"),
+    turnsAt("one"),
+    turnsAt("one", "two"),
+    turnsAt("two"),
+    turnsAt("two", "one"),
+  ];
   expect(await countSounds(true, null, ...answers)).toEqual([0, 1, 1, 2, 2, 3]);
 });
 it("is not heard where it waits since before the page was opened, nor with sounds switched off", async () => {

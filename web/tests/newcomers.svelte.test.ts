@@ -39,7 +39,7 @@ function waiting(pace: Pace["kind"], change: Partial<Table> = {}): string {
   const now = { ...rest, seats: chairs, phase: "open" as const, time: { ...time, agreed }, ...change };
   fakeServer(() => ({ body: [] }));
   const match = { presence: { online: [0] }, refresh: vi.fn() } as unknown as MatchStore;
-  const props = { table: now, match, chat: { there: false } as Chat };
+  const props = { table: now, match, chat: { available: false } as Chat };
   page = mount(WaitingRoom, { target: document.body, props });
   flushSync();
   return document.querySelector("[data-sought]")?.textContent.replace(/\s+/g, " ").trim() ?? "";

@@ -56,7 +56,10 @@ it.each([
       channel.recent = [{ kind: "turn", table: "", made: 1, state } as NoticeChannel["recent"][number]];
     return Promise.resolve();
   });
-  page = mount(ChannelRow, { target: document.body, props: { channel, table: null, reload: reload, isThisBrowser: false } });
+  page = mount(ChannelRow, {
+    target: document.body,
+    props: { channel, table: null, reload: reload, isThisBrowser: false },
+  });
   flushSync();
   document.querySelector<HTMLElement>(".buttons button")?.click();
   await vi.advanceTimersByTimeAsync(20_000);

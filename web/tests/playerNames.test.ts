@@ -20,6 +20,6 @@ it("is so for the seats of a table", () => {
   const { seats, ...rest } = table();
   const now = { ...rest, seats: seats.map((seat) => (seat.mine ? seat : { ...seat, name: FORMER_NAME })) };
   const names = new CurrentNames();
-  names.read(now);
-  expect(names.in(now).seats.map(({ name }) => name)).toEqual(["Ana", "Gelöschtes Konto"]);
+  names.readTable(now);
+  expect(names.apply(now).seats.map(({ name }) => name)).toEqual(["Ana", "Gelöschtes Konto"]);
 });

@@ -185,12 +185,12 @@ describe("an errand", () => {
       () => new Promise<number>((resume) => (answer = resume)),
       () => null,
     );
-    errand.stop();
+    errand.cancel();
     answer(3);
     expect(await done).toBe(3);
     const refused = errand.run(
       async () => {
-        errand.stop();
+        errand.cancel();
         throw new ApiError(507, "disk-full", "");
       },
       () => null,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 
-import { rovingTabindex } from "../src/ui/roving";
+import { roving } from "../src/ui/roving";
 
 let group: HTMLElement;
 let undo: () => void;
@@ -18,7 +18,7 @@ beforeEach(() => {
   group.innerHTML =
     '<button id="rule"></button><button id="one" class="lit"></button><button id="two" class="lit"></button>';
   document.body.replaceChildren(group, document.createElement("button"));
-  undo = rovingTabindex(group).destroy;
+  undo = roving(group).destroy;
 });
 afterEach(() => {
   undo();

@@ -13,9 +13,9 @@ const TURN = [{ notation: "take 1" }] as unknown as Table["legal"];
 function syncOf(shown: Table, statuses: readonly string[], seen = 0) {
   let looks = 0;
   const draft = {
-    own: null as unknown,
+    seatData: null as unknown,
     match: { displayed: shown },
-    look: () => {
+    reload: () => {
       draft.seatData = { seen, plan: { status: statuses[Math.min(looks++, statuses.length - 1)] } };
       return Promise.resolve(true);
     },
@@ -55,7 +55,7 @@ describe("what a seat keeps for itself", () => {
     let answer: (there: boolean) => void = () => undefined;
     const reload = vi.fn(() => new Promise<boolean>((found) => (answer = found)));
     const match = { displayed: table() };
-    const own = new SeatDataSync({ look: reload, own: null, match } as unknown as Draft);
+    const own = new SeatDataSync({ reload, seatData: null, match } as unknown as Draft);
     own.update(table());
     match.displayed = table({ position: 5 });
     own.update(match.displayed);

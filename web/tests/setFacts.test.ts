@@ -1,7 +1,13 @@
 /** Printed components: every fact with its source. */
 import { expect, it } from "vitest";
 
-import { passesFilter, ALL_SOURCES, valueText, UNCONFIRMED_FILTER, listThings } from "../src/app/rules/setFacts";
+import {
+  passesFilter,
+  ALL_SOURCES,
+  valueText,
+  UNCONFIRMED_FILTER,
+  listThings,
+} from "../src/app/rules/setFacts";
 
 const DATA = {
   board: { prices: { olive: 1 }, source: "public", marks: { olive: "box" } },

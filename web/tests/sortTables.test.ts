@@ -80,14 +80,14 @@ describe("the lobby's lists", () => {
       never,
     );
     expect(ids(found.waiting)).toEqual(["waits", "by a bot", "opened"]);
-    expect([ids(found.finished), ids(found.aside)]).toEqual([["over"], ["long over"]]);
+    expect([ids(found.finished), ids(found.hidden)]).toEqual([["over"], ["long over"]]);
     expect([ids(found.open), ids(found.running)]).toEqual([["theirs"], ["their game"]]);
     expect(found.turn).toEqual([]);
   });
 
   it("leave out of one's turns what was put aside", () => {
     const found = sortTables([table("one"), table("two")], (id) => id === "one");
-    expect([ids(found.turn), ids(found.aside)]).toEqual([["two"], ["one"]]);
+    expect([ids(found.turn), ids(found.hidden)]).toEqual([["two"], ["one"]]);
   });
 });
 

@@ -65,7 +65,9 @@ describe("following", () => {
     vi.useFakeTimers();
     server = { "hidden.0": "theirs" };
     keep.mockClear();
-    vi.spyOn(accountApi, "loadSettings").mockImplementation(() => Promise.resolve({ settings: server, kept: true }));
+    vi.spyOn(accountApi, "loadSettings").mockImplementation(() =>
+      Promise.resolve({ settings: server, kept: true }),
+    );
     vi.spyOn(accountApi, "saveSettings").mockImplementation(keep);
   });
   afterEach(() => {

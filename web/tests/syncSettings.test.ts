@@ -12,5 +12,7 @@ test("what is known is taken over", () => {
 });
 
 test("what is not known, or no more, is left out", () => {
-  expect(readKnownSettings({ later: "1", sound: '"loud"', ending: '"thrice"', motion: "{", pace: "" })).toEqual({});
+  expect(
+    readKnownSettings({ later: "1", sound: '"loud"', ending: '"thrice"', motion: "{", pace: "" }),
+  ).toEqual({});
 });

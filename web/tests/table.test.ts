@@ -31,7 +31,7 @@ async function show(state: Table): Promise<void> {
       recent: nothing,
       log: nothing,
       chain: nothing,
-      foreseen: nothing,
+      actionPreview: nothing,
       past: undefined,
       guide: nothing,
       end: nothing,

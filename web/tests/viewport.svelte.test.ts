@@ -30,48 +30,48 @@ it("shows another seat's things in the part where one's own are", () => {
   expect([one.viewed, one.part, one.all]).toEqual([2, "farm", false]);
   for (const seat of [1, 3, 8]) {
     one.showSeat(seat);
-    expect([one.viewed, one.looked]).toEqual([1, null]);
+    expect([one.viewed, one.selected]).toEqual([1, null]);
   }
 });
 
 it("opens the first part that is lit, unless the open one is", () => {
   const one = viewport();
   one.showSeat(2);
-  one.ask(new Set([undefined, "town", "dice"]));
+  one.showDecision(new Set([undefined, "town", "dice"]));
   expect([one.viewed, one.part]).toEqual([1, "town"]);
   one.show("dice");
-  one.ask(new Set(["town", "dice"]));
-  one.ask(new Set([undefined]));
+  one.showDecision(new Set(["town", "dice"]));
+  one.showDecision(new Set([undefined]));
   expect(one.part).toBe("dice");
-  one.ask(new Set(["town", "dice"]), "farm");
+  one.showDecision(new Set(["town", "dice"]), "farm");
   expect(one.part).toBe("dice");
-  one.ask(new Set(["town", "dice"]), "town");
+  one.showDecision(new Set(["town", "dice"]), "town");
   expect(one.part).toBe("town");
 });
 
 it("follows whoever acted to where they did", () => {
   const one = viewport();
-  one.follow(entry(0), "town");
+  one.showEntry(entry(0), "town");
   expect([one.viewed, one.part]).toEqual([0, "town"]);
-  one.follow(entry(null), undefined);
+  one.showEntry(entry(null), undefined);
   expect([one.viewed, one.part]).toEqual([1, "town"]);
   one.show("log");
-  one.follow(entry(1), undefined, "village");
-  expect([one.looked, one.part]).toEqual([null, "village"]);
+  one.showEntry(entry(1), undefined, "village");
+  expect([one.selected, one.part]).toEqual([null, "village"]);
 });
 
 it("follows the line that led to a moment, or whoever decides there where that is looked at", () => {
-  const [led, decided] = [entry(0), entry(2)];
-  const looked = $state<{ ply: number | null; ahead?: LogEntry }>({ ply: 3 });
+  const [led, decision] = [entry(0), entry(2)];
+  const looked = $state<{ ply: number | null; decided?: LogEntry }>({ ply: 3 });
   const match = { ready: false, busy: false, playingBack: false, history: looked, act: vi.fn() };
   const turn = new TurnModel(match as unknown as MatchStore, () => table({ log: [led] }));
-  const past = vi.fn();
-  const stop = $effect.root(() => followTable(turn, { onDecision: vi.fn(), past, moveFocus: vi.fn() }));
+  const onPast = vi.fn();
+  const stop = $effect.root(() => followTable(turn, { onDecision: vi.fn(), onPast, moveFocus: vi.fn() }));
   flushSync();
-  expect(past).toHaveBeenLastCalledWith(led);
-  looked.ahead = decided;
+  expect(onPast).toHaveBeenLastCalledWith(led);
+  looked.decided = decision;
   flushSync();
-  expect(past).toHaveBeenLastCalledWith(decided);
+  expect(onPast).toHaveBeenLastCalledWith(decision);
   stop();
 });
 
@@ -80,7 +80,7 @@ it("gives up what waits when the table changes, and says that it did not count",
   const match = { ready: true, busy: false, playingBack: false, history: { ply: null }, act: vi.fn() };
   const turn = new TurnModel(match as unknown as MatchStore, () => now);
   const onDecision = vi.fn();
-  const stop = $effect.root(() => followTable(turn, { mayAct: onDecision, onPast: vi.fn(), moveFocus: vi.fn() }));
+  const stop = $effect.root(() => followTable(turn, { onDecision, onPast: vi.fn(), moveFocus: vi.fn() }));
   flushSync();
   expect(onDecision).toHaveBeenCalledTimes(1);
   void turn.choose(END);

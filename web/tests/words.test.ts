@@ -97,7 +97,9 @@ describe("words", () => {
   it("leave out small steps, and tell a scoring with its sums", () => {
     expect(describeEvent({ type: "money", slot: 1, currency: "blue", value: 2 }, [])).toEqual([]);
     const kinds = { park: [3, 0] };
-    expect(describeEvent({ type: "scoring", letter: "A", moats: [1, 2], kinds }, ["Ana", "Ben"])).toHaveLength(3);
+    expect(
+      describeEvent({ type: "scoring", letter: "A", moats: [1, 2], kinds }, ["Ana", "Ben"]),
+    ).toHaveLength(3);
   });
   it("choose the first language of the browser that there is", () => {
     expect(pickLanguage(["pt-BR", "cs-CZ", "en"])).toBe("cs");

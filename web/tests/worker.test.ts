@@ -66,7 +66,8 @@ class Environment {
           Promise.resolve(this.shown.filter((one) => one.tag === tag)),
       },
       clients,
-      addEventListener: (kind: string, listener: (event: WorkerEvent) => void) => this.#hears.set(kind, listener),
+      addEventListener: (kind: string, listener: (event: WorkerEvent) => void) =>
+        this.#hears.set(kind, listener),
     };
     const fetch = (): Promise<unknown> =>
       this.acting === null

@@ -30,10 +30,12 @@ export const accountApi = {
   enterCode: (ticket: string, code: string) => postToAccount<Entered>("code", { ticket, code }),
   /** Options for creating a passkey; if `verified`, the device must check a PIN, a fingerprint or a face. */
   newPasskeyOptions: (verified: boolean) => postToAccount<Ticket>("passkey/new", { verified }),
-  addPasskey: (ticket: string, credential: unknown) => postToAccount<unknown>("passkey/add", { ticket, credential }),
+  addPasskey: (ticket: string, credential: unknown) =>
+    postToAccount<unknown>("passkey/add", { ticket, credential }),
   /** Options for signing in with a passkey; `verified` as for `newPasskeyOptions`. */
   passkeyOptions: (verified: boolean) => postToAccount<Ticket>("passkey/ask", { verified }),
-  usePasskey: (ticket: string, credential: unknown) => postToAccount<Entered>("passkey/use", { ticket, credential }),
+  usePasskey: (ticket: string, credential: unknown) =>
+    postToAccount<Entered>("passkey/use", { ticket, credential }),
   /** Starts sign-in through OpenID Connect: returns the provider's address. */
   startOpenId: () => postToAccount<GoTo>("openid"),
   /** Completes sign-in through OpenID Connect with the parameters of the provider's redirect. */

@@ -190,7 +190,8 @@ export const api = {
   /** Changes the options and time control of an open table; the other players have to agree again. */
   changeTerms: (id: string, terms: NewTerms) => call<Done>("POST", `${table(id)}/terms`, terms),
   /** Agrees to the settings of an open table, as of the version that the player sees. */
-  agreeToTerms: ({ id, version }: Table) => call<Done>("POST", `${table(id)}/stay`, { version } satisfies Staying),
+  agreeToTerms: ({ id, version }: Table) =>
+    call<Done>("POST", `${table(id)}/stay`, { version } satisfies Staying),
   /** The players that this guest has shared a table with. */
   knownPlayers: async () => (await call<People>("GET", "api/company")).people,
   invite: (id: string, person: string) =>
@@ -222,8 +223,7 @@ export const api = {
       seat,
       alternatives: alternatives.map((chain) => [...chain]),
     } satisfies PlanWish),
-  setAutoAnswer: (id: string, answer: AnswerWish) =>
-    call<OwnSeat>("PUT", `${table(id)}/answers`, answer),
+  setAutoAnswer: (id: string, answer: AnswerWish) => call<OwnSeat>("PUT", `${table(id)}/answers`, answer),
   /** Stores how many actions the player of a seat has seen; sent even if the page is being closed. */
   reportSeen: (id: string, seat: number, ply: number) =>
     call<OwnSeat>("POST", `${table(id)}/seen`, { seat, ply } satisfies SeenWish, true),

@@ -78,7 +78,10 @@ export class Hub {
 
   /** `path` is the URL of the stream, without topics. */
   constructor(readonly path: string) {
-    this.#timers = [setInterval(() => this.#poll(), POLL_INTERVAL_MS), setInterval(() => this.#removeDeadTabs(), ALIVE_CHECK_MS)];
+    this.#timers = [
+      setInterval(() => this.#poll(), POLL_INTERVAL_MS),
+      setInterval(() => this.#removeDeadTabs(), ALIVE_CHECK_MS),
+    ];
   }
 
   /** Adds a tab, which receives messages by `post`, and returns the function that handles its requests. */
@@ -189,7 +192,9 @@ export class Hub {
 
   #toQuery(topics: readonly string[]): string {
     const versions = topics.map((topic) => [topic, this.#versions.get(topic) ?? 0] as const);
-    const parameters = versions.map(([topic, version]) => `topic=${topic}${version > 0 ? `@${version}` : ""}`);
+    const parameters = versions.map(
+      ([topic, version]) => `topic=${topic}${version > 0 ? `@${version}` : ""}`,
+    );
     return [...parameters, PATCHES].join("&");
   }
 

@@ -26,7 +26,8 @@ export const NOTIFICATION_KINDS: readonly NotificationKind[] = [
   "over",
 ];
 
-const tableQuery = (table: string | null): string => (table === null ? "" : `?table=${encodeURIComponent(table)}`);
+const tableQuery = (table: string | null): string =>
+  table === null ? "" : `?table=${encodeURIComponent(table)}`;
 const channelPath = (id: string): string => `api/notices/channels/${encodeURIComponent(id)}`;
 
 export const notificationApi = {
@@ -35,10 +36,14 @@ export const notificationApi = {
   addChannel: (channel: NewNoticeChannel) => call<NewChannel>("POST", "api/notices/channels", channel),
   setKinds: (id: string, kinds: NotificationKind[], table: string | null) =>
     call<null>("PUT", channelPath(id) + tableQuery(table), { kinds }),
-  removeChannel: (id: string, table: string | null) => call<null>("DELETE", channelPath(id) + tableQuery(table)),
-  sendTest: (id: string, table: string | null) => call<null>("POST", `${channelPath(id)}/trial${tableQuery(table)}`, {}),
-  confirmEmail: (link: string) => call<Confirmed>("POST", `api/notices/confirm/${encodeURIComponent(link)}`, {}),
-  loadUnsubscribe: (link: string) => call<Stoppable>("GET", `api/notices/stoppable/${encodeURIComponent(link)}`),
+  removeChannel: (id: string, table: string | null) =>
+    call<null>("DELETE", channelPath(id) + tableQuery(table)),
+  sendTest: (id: string, table: string | null) =>
+    call<null>("POST", `${channelPath(id)}/trial${tableQuery(table)}`, {}),
+  confirmEmail: (link: string) =>
+    call<Confirmed>("POST", `api/notices/confirm/${encodeURIComponent(link)}`, {}),
+  loadUnsubscribe: (link: string) =>
+    call<Stoppable>("GET", `api/notices/stoppable/${encodeURIComponent(link)}`),
   limitKinds: (link: string, kinds: NotificationKind[]) =>
     call<null>("PUT", `api/notices/stoppable/${encodeURIComponent(link)}`, { kinds }),
   createFeed: () => call<CalendarFeed>("POST", "api/notices/feed", {}),

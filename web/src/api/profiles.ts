@@ -10,7 +10,8 @@ const playerPath = (handle: string): string => `api/people/${encodeURIComponent(
 export const profileApi = {
   loadProfile: (handle: string) => call<ProfileMessage>("GET", `${playerPath(handle)}/profile`),
   /** A page of the player's games, the latest first; the first page is 0. */
-  loadGames: (handle: string, page: number) => call<PlayedPage>("GET", `${playerPath(handle)}/games?page=${page}`),
+  loadGames: (handle: string, page: number) =>
+    call<PlayedPage>("GET", `${playerPath(handle)}/games?page=${page}`),
   saveNote: (handle: string, words: string) =>
     call<Noted>("PUT", `${playerPath(handle)}/note`, { words } satisfies Note),
   /** The guest's private notes about the players at a table. */

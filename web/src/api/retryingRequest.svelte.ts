@@ -22,7 +22,8 @@ const LOST_RETRY_DELAY_MS = 700;
 /** The player, or the page as it closes, has cancelled the request. */
 export class RequestCancelled extends Error {}
 
-export const isTemporary = (error: ApiError): boolean => error.status === 429 || TEMPORARY_CODES.has(error.code);
+export const isTemporary = (error: ApiError): boolean =>
+  error.status === 429 || TEMPORARY_CODES.has(error.code);
 /** Whether the response was lost, so that it is unknown if the server received the request. */
 const isResponseLost = (error: ApiError): boolean => error.code === "offline";
 
@@ -84,7 +85,10 @@ export class RetryingRequest {
     if (this.#cancelled) throw new RequestCancelled();
     if (isTemporary(error)) this.reason = error.code;
     await new Promise<void>((resume) => {
-      const timer = setTimeout(resume, refusals > 0 ? backoffMs(refusals, error.retryAfter) : LOST_RETRY_DELAY_MS);
+      const timer = setTimeout(
+        resume,
+        refusals > 0 ? backoffMs(refusals, error.retryAfter) : LOST_RETRY_DELAY_MS,
+      );
       this.#wake = () => {
         clearTimeout(timer);
         resume();

@@ -31,7 +31,8 @@ export function packIds(ids: readonly string[], settings: KeptSettings["settings
   const texts: string[] = [];
   for (const id of ids) {
     const last = texts.at(-1);
-    if (last !== undefined && last.length + 1 + id.length <= MAX_SETTING_CHARACTERS) texts[texts.length - 1] = `${last} ${id}`;
+    if (last !== undefined && last.length + 1 + id.length <= MAX_SETTING_CHARACTERS)
+      texts[texts.length - 1] = `${last} ${id}`;
     else texts.push(id);
   }
   const wanted: Record<string, string> = Object.fromEntries(

@@ -93,7 +93,11 @@ export class Chat {
     [this.busy, this.refused] = [true, null];
     this.#idempotencyKey ||= Math.random().toString(36).slice(2, 14);
     try {
-      const { listeners, number } = await communityApi.sendLine(this.table, { words, phrase, mark: this.#idempotencyKey });
+      const { listeners, number } = await communityApi.sendLine(this.table, {
+        words,
+        phrase,
+        mark: this.#idempotencyKey,
+      });
       this.#idempotencyKey = "";
       await this.receiveNews({ listeners, last: number });
       return true;

@@ -42,13 +42,15 @@ export const communityApi = {
     ),
   sendLine: (table: string | null, words: Words) => call<SaidMessage>("POST", chatPath(table), words),
   markRead: (table: string | null, far: HowFar) => call<Fine>("POST", `${chatPath(table)}/read`, far),
-  setChatOpen: (table: string, open: boolean) => call<Fine>("PUT", chatPath(table), { open } satisfies ChatWish),
+  setChatOpen: (table: string, open: boolean) =>
+    call<Fine>("PUT", chatPath(table), { open } satisfies ChatWish),
   loadNote: (table: string) => call<Noted>("GET", notePath(table)),
   saveNote: (table: string, words: string) => call<Noted>("PUT", notePath(table), { words } satisfies Note),
   loadBlocked: async () => (await call<People>("GET", "api/me/blocked")).people,
   setBlocked: (handle: string, blocked: boolean) =>
     call<Fine>("PUT", `${playerPath(handle)}/block`, { blocked } satisfies BlockWish),
-  sendReport: (handle: string, wanted: NewReport) => call<Fine>("POST", `${playerPath(handle)}/report`, wanted),
+  sendReport: (handle: string, wanted: NewReport) =>
+    call<Fine>("POST", `${playerPath(handle)}/report`, wanted),
   loadAccountStatus: () => call<Standing>("GET", "api/me/standing"),
   markSanctionSeen: (id: string) => call<Fine>("POST", `api/me/standing/${id}/seen`, {}),
   appeal: (id: string, reason: string) =>
@@ -58,7 +60,7 @@ export const communityApi = {
 };
 /** API calls for moderators. */
 export const moderationApi = {
-  loadChat: () => call<Moderation>("GET", "api/moderation"),
+  load: () => call<Moderation>("GET", "api/moderation"),
   /** Lines of the moderation log, newest first; optionally only those before a number. */
   loadLog: async (before?: number) =>
     (await call<Deeds>("GET", `api/moderation/log${before === undefined ? "" : `?before=${before}`}`)).deeds,

@@ -20,7 +20,10 @@ export function defaultScreens(game: string): Screens {
     Table,
     names: (table) => namesOf(table, (seat) => t("table-seat", { seat })),
     describeEvent,
-    forecast: (events, names) => ({ price: [], gains: events.flatMap((event) => describeEvent(event, names)) }),
+    forecast: (events, names) => ({
+      price: [],
+      gains: events.flatMap((event) => describeEvent(event, names)),
+    }),
     describeStep: (notation, table, hint) => {
       const action = actionOf(notation, shapeOf(actionSchemas.get(game) ?? []));
       return action ? actionLabel(game, action, hint ?? {}, namesOf(table, String)) : notation;

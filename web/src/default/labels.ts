@@ -42,7 +42,8 @@ export function lineText(game: string, key: string, value: unknown, viewNames: V
     return value.length > 0 ? formatList(value.map((one) => lineText(game, key, one, viewNames))) : "–";
   return Object.entries(value as object)
     .map(
-      ([field, one]) => `${fieldLabel(game, field)} ${lineText(game, schemaKey(game, key, field), one, viewNames)}`,
+      ([field, one]) =>
+        `${fieldLabel(game, field)} ${lineText(game, schemaKey(game, key, field), one, viewNames)}`,
     )
     .join(", ");
 }
@@ -55,7 +56,9 @@ export function actionLabel(
   names: readonly string[],
 ): string {
   if (dictionary.has(`${game}-action-${name}`)) return actionText(game, name, { ...args, ...hint }, names);
-  const argumentTexts = Object.entries(args).map(([key, value]) => lineText(game, key, value, { players: names }));
+  const argumentTexts = Object.entries(args).map(([key, value]) =>
+    lineText(game, key, value, { players: names }),
+  );
   return capital([humanize(name), ...argumentTexts].join(" "));
 }
 

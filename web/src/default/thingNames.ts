@@ -37,7 +37,12 @@ const fieldOf = (thing: Record<string, unknown>, field: string): string | undefi
     .find((name) => typeof name === "string");
 
 /** The name for a number, if the game's schema says that it is a seat or a numbered thing; else empty. */
-export function nameOfNumber(game: string, kind: string, number: number, { players, things }: ViewNames): string {
+export function nameOfNumber(
+  game: string,
+  kind: string,
+  number: number,
+  { players, things }: ViewNames,
+): string {
   switch (schema(game)[kind]?.kind) {
     case "player":
     case "players":

@@ -39,7 +39,10 @@ const keepTogether = (text: string): string => text.replaceAll(" × ", "\u00a0×
 
 const isRules = (name: string): boolean => name.endsWith("-rules");
 
-async function loadResources(language: string, wanted: (one: Catalogue) => boolean): Promise<FluentResource[]> {
+async function loadResources(
+  language: string,
+  wanted: (one: Catalogue) => boolean,
+): Promise<FluentResource[]> {
   const chosen = catalogues.filter((one) => one.language === language && wanted(one));
   return Promise.all(chosen.map(async ({ load }) => new FluentResource(keepTogether(await load()))));
 }

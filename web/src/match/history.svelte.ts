@@ -77,13 +77,13 @@ export class MatchHistory {
     return entryAt(now.log, ply + 1);
   });
   /** Whether a spectator looks back; new events then do not move the view. */
-  keepsView({ mine }: Table): boolean {
+  pinned({ mine }: Table): boolean {
     return mine.length === 0 && this.ply !== null;
   }
 
-  /** The entries whose changes the board may animate. */
-  get moved(): LogEntry[] {
-    return this.#moved;
+  /** The entries whose changes the board may animate; null for the present. */
+  get moved(): LogEntry[] | null {
+    return this.ply === null ? null : this.#moved;
   }
 
   /** Displays the table after `ply`. Returns false if it cannot be displayed. */

@@ -109,9 +109,23 @@ export function toLogLine(
     return { key, ply, seat, cause, effects: "", rows };
   }
   if (at < 0 || NO_CAUSE.has(verbOf(action)))
-    return { key, ply, seat, cause: worded.map(({ text }) => asSentence(text)).join(" "), effects: "", rows: [] };
+    return {
+      key,
+      ply,
+      seat,
+      cause: worded.map(({ text }) => asSentence(text)).join(" "),
+      effects: "",
+      rows: [],
+    };
   const joinTexts = (some: typeof worded): string => some.map(({ text }) => withoutStop(text)).join("; ");
-  return { key, ply, seat, cause: joinTexts(worded.slice(0, at)), effects: joinTexts(worded.slice(at)), rows: [] };
+  return {
+    key,
+    ply,
+    seat,
+    cause: joinTexts(worded.slice(0, at)),
+    effects: joinTexts(worded.slice(at)),
+    rows: [],
+  };
 }
 
 /**

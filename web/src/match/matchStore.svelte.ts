@@ -64,7 +64,7 @@ export class MatchStore {
   #named = $derived(this.#now && this.#names.apply(this.#now));
 
   /** The displayed table without the information that players around this device must not see. */
-  displayed = $derived(this.#named && this.#hideSecrets(this.#named));
+  displayed = $derived(this.#hideSecrets(this.#named));
 
   /** Earlier positions of the table. */
   readonly history: MatchHistory = new MatchHistory(
@@ -77,10 +77,10 @@ export class MatchStore {
   readonly draft: Draft = new Draft(this);
 
   /** The table on the board: the plan being made, the earlier position being displayed, or the present. */
-  board = $derived(this.draft.table ?? (this.history.table ? this.#hideSecrets(this.history.table) : this.displayed));
+  board = $derived(this.draft.table ?? this.#hideSecrets(this.history.table) ?? this.displayed);
 
   /** The log entries whose changes the board may animate. */
-  animatedEntries = $derived(this.draft.table ? [] : this.history.ply === null ? this.newEntries : this.history.moved);
+  animatedEntries = $derived(this.draft.table ? [] : (this.history.moved ?? this.newEntries));
 
   /** Whether this seat may act, its newest state is displayed and no request is in flight. */
   mayAct = $derived(
@@ -102,8 +102,8 @@ export class MatchStore {
     return this.#playback.held;
   }
 
-  #hideSecrets(table: Table): Table {
-    return (this.secretsHidden && this.hotseat()?.hideSecrets(table)) || table;
+  #hideSecrets(table: Table | null): Table | null {
+    return (table && this.secretsHidden && this.hotseat()?.hideSecrets(table)) || table;
   }
 
   /** Ends playback and displays the newest state. */
@@ -237,7 +237,7 @@ export class MatchStore {
   }
 
   #show(table: Table, last: boolean): void {
-    this.newEntries = this.#now && !this.history.keepsView(table) ? freshEntries(this.#now.log, table.log) : [];
+    this.newEntries = this.#now && !this.history.pinned(table) ? freshEntries(this.#now.log, table.log) : [];
     this.#now = table;
     if (last) this.#handOver(table);
   }

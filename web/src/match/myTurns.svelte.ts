@@ -16,8 +16,12 @@ class MyTurns {
   openTable = $state<string | null>(null);
   actsAtOpenTable = $state(false);
   /** All tables except the open one and hidden ones. */
-  readonly elsewhere = $derived(this.turns.filter(({ id }) => id !== this.openTable && !hiddenTables.has(id)));
-  readonly count = $derived(this.elsewhere.length + (this.openTable !== null && this.actsAtOpenTable ? 1 : 0));
+  readonly elsewhere = $derived(
+    this.turns.filter(({ id }) => id !== this.openTable && !hiddenTables.has(id)),
+  );
+  readonly count = $derived(
+    this.elsewhere.length + (this.openTable !== null && this.actsAtOpenTable ? 1 : 0),
+  );
   #timer: ReturnType<typeof setTimeout> | undefined;
   #loading = false;
   /** Whether the server has answered once. Turns from before the page was opened make no sound. */
@@ -42,7 +46,10 @@ class MyTurns {
   /** Whether a table is new in the answer, except the open one, which makes its own sound, and hidden ones. */
   #isNew(turns: readonly Turn[]): boolean {
     const before = new Set(this.turns.map(({ id }) => id));
-    return this.#loaded && turns.some(({ id }) => !before.has(id) && id !== this.openTable && !hiddenTables.has(id));
+    return (
+      this.#loaded &&
+      turns.some(({ id }) => !before.has(id) && id !== this.openTable && !hiddenTables.has(id))
+    );
   }
 
   /** Polls as long as the page is open. Returns a function that stops polling. */

@@ -57,7 +57,10 @@ class PreviewTargetTracker extends HeldButton {
 }
 
 /** Listens on the whole page, before its buttons do. Returns a function that stops listening. */
-export function trackPreviewTarget(report: OnPreviewTarget, holdPlays: (button: HTMLElement) => boolean): () => void {
+export function trackPreviewTarget(
+  report: OnPreviewTarget,
+  holdPlays: (button: HTMLElement) => boolean,
+): () => void {
   const tracker = new PreviewTargetTracker(report, holdPlays);
   const end = listenOnPage({
     pointermove: tracker.move,

@@ -15,7 +15,10 @@ export interface StepWording {
 }
 
 /** The sentences of a step: the action, then its results. Events that the log leaves out get a generic wording. */
-export function stepTexts({ action, events }: Pick<LogEntry, "action" | "events">, how: StepWording): string[] {
+export function stepTexts(
+  { action, events }: Pick<LogEntry, "action" | "events">,
+  how: StepWording,
+): string[] {
   const { game, names, own, describe, describeStep } = how;
   const described = events.flatMap((event: GameEvent) => describe(event));
   const all = described.length > 0 ? described : events.map((event) => eventText(game, event, names));

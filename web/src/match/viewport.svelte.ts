@@ -91,7 +91,10 @@ export interface TableCallbacks {
 /**
  * Keeps the turn model, the open part and the focus in step with the table, for the lifetime of the calling component.
  */
-export function followTable(turn: TurnModel<MatchStore>, { onDecision, onPast, moveFocus, dependencies }: TableCallbacks): void {
+export function followTable(
+  turn: TurnModel<MatchStore>,
+  { onDecision, onPast, moveFocus, dependencies }: TableCallbacks,
+): void {
   const { match } = turn;
   // Depend on the version only: a changed name is no new version and affects nothing prepared.
   const version = $derived(turn.table().version);

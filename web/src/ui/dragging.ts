@@ -64,7 +64,8 @@ class DragHandler extends HeldButton {
   move = (event: PointerEvent): void => {
     if (!this.button || event.pointerId !== this.#pointer) return;
     const spot = { x: event.clientX, y: event.clientY };
-    if (!this.#picture && Math.hypot(spot.x - this.#from.x, spot.y - this.#from.y) > PRESS_TOLERANCE_PX) this.#lift();
+    if (!this.#picture && Math.hypot(spot.x - this.#from.x, spot.y - this.#from.y) > PRESS_TOLERANCE_PX)
+      this.#lift();
     if (this.#picture) this.#carry(spot);
   };
 

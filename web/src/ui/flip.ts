@@ -80,7 +80,9 @@ export function animateMoves(root: HTMLElement, before: ThingBoxes, how: GlideOp
         : () => void element.animate(frames, { duration, easing: EASE }),
     );
   }
-  begin.push(...flightsToSmallPictures(root, before, moves).map((one) => () => flyPictures(root, [one], duration)));
+  begin.push(
+    ...flightsToSmallPictures(root, before, moves).map((one) => () => flyPictures(root, [one], duration)),
+  );
   for (const one of begin) one();
 }
 
@@ -100,7 +102,11 @@ function animateAppearance(element: HTMLElement, duration: number): void {
 }
 
 /** Flights of things that are now only shown as a small picture, for example in another player's city. */
-function flightsToSmallPictures(root: HTMLElement, before: ThingBoxes, moves: (thing: string) => boolean): Flight[] {
+function flightsToSmallPictures(
+  root: HTMLElement,
+  before: ThingBoxes,
+  moves: (thing: string) => boolean,
+): Flight[] {
   const all = [...root.querySelectorAll<HTMLElement>("[data-thing]")];
   const large = new Set(all.map((element) => element.dataset["thing"]));
   return [...root.querySelectorAll<SVGElement>("[data-thing-small]")].flatMap((small) => {

@@ -74,10 +74,13 @@ function watchForLoss(): void {
   watching = true;
   const page = document; // `document` may be gone when the last mutations arrive
   const hasBoard = (): boolean => page.querySelector(".board") !== null;
-  new MutationObserver(() => page.activeElement === page.body && hasBoard() && moveFocusOn()).observe(page.body, {
-    childList: true,
-    subtree: true,
-  });
+  new MutationObserver(() => page.activeElement === page.body && hasBoard() && moveFocusOn()).observe(
+    page.body,
+    {
+      childList: true,
+      subtree: true,
+    },
+  );
 }
 
 /**

@@ -1,7 +1,14 @@
 /** Animates changes of a board, unless the user wants reduced motion. Nothing ever waits for an animation. */
 import { untrack } from "svelte";
 
-import { flyPictures, animateMoves, measureThings, type Flight, type GlideOptions, type ThingBoxes } from "./flip";
+import {
+  flyPictures,
+  animateMoves,
+  measureThings,
+  type Flight,
+  type GlideOptions,
+  type ThingBoxes,
+} from "./flip";
 import { settings, prefersReducedMotion } from "./settings.svelte";
 
 /** The board before a change: the places of its things, and copies of pictures that may be gone afterwards. */
@@ -46,7 +53,10 @@ export function animateBoard({ root, version, copied, flights, gliding, after }:
     void version();
     untrack(() => {
       const board = root();
-      before = board && !prefersReducedMotion() ? { places: measureThings(board), pictures: copyPictures(board, copied) } : null;
+      before =
+        board && !prefersReducedMotion()
+          ? { places: measureThings(board), pictures: copyPictures(board, copied) }
+          : null;
     });
   });
   $effect(() => {

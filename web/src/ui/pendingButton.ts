@@ -24,7 +24,11 @@ export function findButton(notation: string): HTMLElement | null {
  * Marks the button while the step is waiting; style/controls.css draws the mark. `data-soon` names the step. Returns a
  * function that removes the mark.
  */
-export function markPending(place: HTMLElement | null, { by, length }: PendingStep, notation: string): () => void {
+export function markPending(
+  place: HTMLElement | null,
+  { by, length }: PendingStep,
+  notation: string,
+): () => void {
   if (!place) return () => undefined;
   place.dataset["going"] = by;
   place.dataset["soon"] = notation;

@@ -51,7 +51,7 @@ export function nearest(from: Spot, spots: Spot[], key: string): number {
 /** Beyond the end of a row, continue in reading order. */
 const IN_READING: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
-export function rovingTabindex(group: HTMLElement): { destroy: () => void } {
+export function roving(group: HTMLElement): { destroy: () => void } {
   const listButtons = (): HTMLButtonElement[] => [...group.querySelectorAll<HTMLButtonElement>(BUTTONS)];
 
   const setTabStop = (): void => {

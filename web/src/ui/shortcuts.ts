@@ -21,7 +21,10 @@ export interface ShortcutActions {
   before?: (letter: string) => unknown;
 }
 
-export function shortcuts(places: KeyTargets, { turn, showSeat, before }: ShortcutActions): (event: KeyboardEvent) => void {
+export function shortcuts(
+  places: KeyTargets,
+  { turn, showSeat, before }: ShortcutActions,
+): (event: KeyboardEvent) => void {
   const all: KeyTargets = { ...places, ...EVERYWHERE };
 
   /** Executes the shortcut of a key; returns whether there is one. */

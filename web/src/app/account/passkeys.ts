@@ -11,7 +11,8 @@ const passkeyApi = (): (typeof PublicKeyCredential & JsonParsing) | null =>
     : null;
 
 /** Whether the site offers passkeys at this address, and this browser supports them. */
-export const supportsPasskeys = ({ passkey }: { passkey: boolean }): boolean => passkey && passkeyApi() !== null;
+export const supportsPasskeys = ({ passkey }: { passkey: boolean }): boolean =>
+  passkey && passkeyApi() !== null;
 
 /** The passkey dialog was cancelled or timed out, or the device has no passkey for the site. */
 export class PasskeyCancelled extends Error {}

@@ -56,7 +56,13 @@ export class Editor {
     check: Check,
     checkDelayMs = 350,
   ) {
-    [this.own, this.base, this.#localSets, this.#check, this.#checkDelayMs] = [own, base, shelf, check, checkDelayMs];
+    [this.own, this.base, this.#localSets, this.#check, this.#checkDelayMs] = [
+      own,
+      base,
+      shelf,
+      check,
+      checkDelayMs,
+    ];
     this.places = listComponents(base)
       .filter(({ table }) => editing.tables.includes(table))
       .toSorted((a, b) => editing.tables.indexOf(a.table) - editing.tables.indexOf(b.table));

@@ -115,7 +115,14 @@ export class LocalSets {
 
   /** Adds a set; a number is appended to its name if another set of the game has it. */
   add(game: string, name: string, changes: SetData = {}, playable: boolean | null = null): OwnSet {
-    const set = { id: randomId(), game, name: this.#unusedName(game, name), changes, playable, revision: randomId() };
+    const set = {
+      id: randomId(),
+      game,
+      name: this.#unusedName(game, name),
+      changes,
+      playable,
+      revision: randomId(),
+    };
     this.#store(set);
     return set;
   }

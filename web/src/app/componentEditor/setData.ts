@@ -138,7 +138,11 @@ export interface ComponentCounts {
 }
 
 /** Numbers of corrected, unconfirmed and all components among `all`, by default the complete set. */
-export function countComponents(base: SetData, changes: SetData, all: readonly Place[] = listComponents(base)): ComponentCounts {
+export function countComponents(
+  base: SetData,
+  changes: SetData,
+  all: readonly Place[] = listComponents(base),
+): ComponentCounts {
   const complete = completeSet(base, changes);
   return {
     corrected: all.filter((place) => partAt(changes, place) !== undefined).length,

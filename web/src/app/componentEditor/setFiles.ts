@@ -35,7 +35,8 @@ export interface ImportedSet {
 /** Parses a set's file (JSON or TOML, partial or complete) on the server; null if it is no set of this game. */
 export async function importSet(game: string, base: SetData, text: string): Promise<ImportedSet | null> {
   const { ok, draft, name, data, faults } = await api.checkSet(game, text);
-  if (!isChanges(base, data) || faults.some(({ table, key }) => table === "set" && key === "game")) return null;
+  if (!isChanges(base, data) || faults.some(({ table, key }) => table === "set" && key === "game"))
+    return null;
   return { name: cleanName(name), changes: diffSets(base, data), ok: ok || (draft && faults.length === 0) };
 }
 

@@ -30,7 +30,10 @@ export async function subscribeToPush(key: string): Promise<PushAddress | null> 
   const worker = await navigator.serviceWorker.ready;
   const before = await worker.pushManager.getSubscription();
   await before?.unsubscribe(); // it may belong to the key of a former site at this address
-  const subscription = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+  const subscription = await worker.pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: key,
+  });
   const { endpoint, keys } = subscription.toJSON();
   return endpoint && keys?.["p256dh"] && keys["auth"]
     ? { endpoint, keys: { p256dh: keys["p256dh"], auth: keys["auth"] } }

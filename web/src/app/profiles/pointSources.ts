@@ -35,7 +35,11 @@ export const sourceMeans = ({ sources, curve }: GameProfile): SourceMean[] =>
   sources
     .map((source, at) => {
       const values = curve.map((game) => game[at] ?? 0);
-      return { source, mean: roundToTenths(mean(values)), last: roundToTenths(mean(values.slice(-AVERAGED_GAMES))) };
+      return {
+        source,
+        mean: roundToTenths(mean(values)),
+        last: roundToTenths(mean(values.slice(-AVERAGED_GAMES))),
+      };
     })
     .toSorted((one, other) => other.mean - one.mean);
 

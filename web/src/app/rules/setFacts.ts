@@ -41,7 +41,8 @@ function factsOf({ source, marks = {}, ...row }: Row): Fact[] {
 
 /** Whether a fact passes the source filter: all sources, unconfirmed ones, or one source. */
 export const passesFilter = (fact: Fact, source: string): boolean =>
-  source === ALL_SOURCES || (source === UNCONFIRMED_FILTER ? UNCONFIRMED.has(fact.source) : fact.source === source);
+  source === ALL_SOURCES ||
+  (source === UNCONFIRMED_FILTER ? UNCONFIRMED.has(fact.source) : fact.source === source);
 
 /** A value in words: each name in it is replaced by `word`. */
 export function valueText(value: unknown, word: (name: string) => string): string {

@@ -21,7 +21,11 @@ export function listSitePages(): SitePage[] {
 /**
  * Returns a page of a kind: in the language if there is one, else the one for all languages, else in English, else any.
  */
-export function findPage(pages: readonly SitePage[], kind: SitePageKind, language: string): SitePage | undefined {
+export function findPage(
+  pages: readonly SitePage[],
+  kind: SitePageKind,
+  language: string,
+): SitePage | undefined {
   const known = pages.filter((page) => page.kind === kind);
   const wanted = [language, null, "en"];
   return wanted.map((one) => known.find((page) => page.language === one)).find(Boolean) ?? known[0];

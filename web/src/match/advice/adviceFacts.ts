@@ -12,7 +12,8 @@ const MIN_POINTS_DIFFERENCE = 0.5;
 export function adviceFacts(advice: Advice, all: readonly Advice[], names: readonly string[]): string[] {
   const { at_once: now, expected, chance, rank, prevents } = advice;
   const others = all.filter((other) => other !== advice);
-  const most = others.length > 0 && others.every((other) => expected - other.expected >= MIN_POINTS_DIFFERENCE);
+  const most =
+    others.length > 0 && others.every((other) => expected - other.expected >= MIN_POINTS_DIFFERENCE);
   const atOnce = Math.max(...others.map((other) => other.at_once ?? 0));
   const points = t("advice-expected", { points: Math.round(expected) });
   const alone = names.length === 1;

@@ -20,7 +20,10 @@ export function durationText(milliseconds: number): string {
   const rest = Math.max(0, milliseconds);
   if (rest > 0 && rest < SECOND_MS) return t("clock-under-second");
   const [days, hours] = [Math.floor(rest / DAY_MS), Math.floor((rest % DAY_MS) / HOUR_MS)];
-  const [minutes, seconds] = [Math.floor((rest % HOUR_MS) / MINUTE_MS), Math.floor((rest % MINUTE_MS) / SECOND_MS)];
+  const [minutes, seconds] = [
+    Math.floor((rest % HOUR_MS) / MINUTE_MS),
+    Math.floor((rest % MINUTE_MS) / SECOND_MS),
+  ];
   const parts: string[] = [];
   if (days) parts.push(unitText(days, "day"));
   if (hours) parts.push(unitText(hours, "hour"));

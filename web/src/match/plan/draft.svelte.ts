@@ -83,7 +83,12 @@ export class Draft {
     return this.#try(() => api.savePlan(this.match.id, this.#seat, []));
   }
 
-  setAutoAnswer(answer: string, until: "round" | "game", about: number | null, on: boolean): Promise<boolean> {
+  setAutoAnswer(
+    answer: string,
+    until: "round" | "game",
+    about: number | null,
+    on: boolean,
+  ): Promise<boolean> {
     return this.#try(() => api.setAutoAnswer(this.match.id, { seat: this.#seat, answer, until, about, on }));
   }
 

@@ -67,7 +67,10 @@ export class SeatDataSync {
   #undecided(table: Table): boolean {
     const same = this.#state === stateOf(table);
     return (
-      same && table.legal.length > 0 && this.draft.seatData?.plan?.status === "waiting" && this.#requests < MAX_REQUESTS
+      same &&
+      table.legal.length > 0 &&
+      this.draft.seatData?.plan?.status === "waiting" &&
+      this.#requests < MAX_REQUESTS
     );
   }
 

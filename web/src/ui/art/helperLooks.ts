@@ -141,7 +141,10 @@ const parseLook = (ground: string, text: string): Look => {
 };
 const LOOKS: ReadonlyMap<string, Look> = new Map(
   Object.entries(HELPERS).flatMap(([ground, people]) =>
-    Object.entries(people).map(([name, text]) => [name, parseLook(GROUNDS[ground as keyof typeof GROUNDS], text)]),
+    Object.entries(people).map(([name, text]) => [
+      name,
+      parseLook(GROUNDS[ground as keyof typeof GROUNDS], text),
+    ]),
   ),
 );
 /** Names of all helpers with a look of their own. */

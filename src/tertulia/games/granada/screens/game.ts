@@ -10,7 +10,15 @@ import { ending } from "./ending";
 import { forecast } from "./forecast";
 import { namesOf } from "./seats";
 import { KEY_TARGETS } from "./shortcuts";
-import { describeAction, incompleteVerbs, isCommon, describeEvent, logHeading, pausesPlayback, describeStep } from "./eventText";
+import {
+  describeAction,
+  incompleteVerbs,
+  isCommon,
+  describeEvent,
+  logHeading,
+  pausesPlayback,
+  describeStep,
+} from "./eventText";
 import { needsSecrets, hideSecrets } from "./hotseatPrivacy";
 import { symbols } from "./symbols";
 

@@ -37,7 +37,9 @@ export function ending(table: Table): Ending {
     notes:
       view.seats === 1
         ? [t("la-granja-end-mark")]
-        : tiedGroupsBelowFirst(view.players, ({ silver }) => silver).map((group) => tieBreakText(group, names)),
+        : tiedGroupsBelowFirst(view.players, ({ silver }) => silver).map((group) =>
+            tieBreakText(group, names),
+          ),
     ...(view.seats === 1 ? { mark: SOLO_MARK } : {}),
   };
 }

@@ -10,7 +10,16 @@ import { ending } from "./ending";
 import { forecast } from "./forecast";
 import { fullLabel, namesOf } from "./names";
 import { KEY_TARGETS } from "./shortcuts";
-import { incompleteVerbs, isCommon, describeEvent, logHeading, harms, pausesPlayback, describeStep, beginsSummary } from "./eventText";
+import {
+  incompleteVerbs,
+  isCommon,
+  describeEvent,
+  logHeading,
+  harms,
+  pausesPlayback,
+  describeStep,
+  beginsSummary,
+} from "./eventText";
 import { needsSecrets, hideSecrets } from "./hotseatPrivacy";
 import { symbols } from "./symbols";
 

@@ -35,4 +35,5 @@ function faceDown(player: Player, other: Player | undefined): Player {
   return { ...player, ...points, donkeys, hand: null };
 }
 
-const hideCards = (event: GameEvent): GameEvent => (DRAWN.has(event.type) ? { ...event, cards: null } : event);
+const hideCards = (event: GameEvent): GameEvent =>
+  DRAWN.has(event.type) ? { ...event, cards: null } : event;

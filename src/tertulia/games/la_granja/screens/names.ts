@@ -60,7 +60,8 @@ export function sideBrings({ field, barrow, extension, helper }: Card, side: Sid
       t("la-granja-card-value", { value: barrow.value }),
     ];
   if (side === "helper") return [helperEffect(helper)];
-  const giftText = (one: string): string => (one === "silver" ? t("la-granja-preview-silver") : giftName(one));
+  const giftText = (one: string): string =>
+    one === "silver" ? t("la-granja-preview-silver") : giftName(one);
   return [...extension.map(giftText), t("la-granja-extension-hand")];
 }
 

@@ -66,7 +66,10 @@ const namesOfSeats = (some: readonly Player[], names: string[]): string =>
   formatList(some.map(({ seat }) => names[seat] ?? ""));
 
 /** Names the hats that separate players with equal points, in the order of `group`. */
-function heldText(group: readonly Player[], names: string[]): { players: string; score: string; held: string } {
+function heldText(
+  group: readonly Player[],
+  names: string[],
+): { players: string; score: string; held: string } {
   const hats = group.map(({ seat, siesta }) =>
     t("no-siesta-end-hats", { player: names[seat] ?? "", hats: siesta }),
   );

@@ -50,7 +50,9 @@ function flightOf(event: GameEvent, before: BoardBefore, root: HTMLElement): Fli
     .find(Boolean);
   const good = GOODS[type] ?? String(event["good"] ?? "");
   const from = before.places.get(`${String(event["source"] ?? "disc")}-${String(seat)}-${good}`) ?? home;
-  return to && from ? [{ picture: signPicture(good), from: centredBox(from, SMALL_PX), to: centredBox(to, SMALL_PX) }] : [];
+  return to && from
+    ? [{ picture: signPicture(good), from: centredBox(from, SMALL_PX), to: centredBox(to, SMALL_PX) }]
+    : [];
 }
 
 /** The box of the last match, as circles are crossed off from left to right. */
@@ -70,7 +72,12 @@ function signPicture(good: string): Element {
 
 /** Animates the dice in the middle after a roll. They can be pressed meanwhile. */
 export function animateRoll(root: HTMLElement | undefined, moved: LogEntry[]): void {
-  if (!root || prefersReducedMotion() || !moved.some(({ events }) => events.some(({ type }) => type === "roll"))) return;
+  if (
+    !root ||
+    prefersReducedMotion() ||
+    !moved.some(({ events }) => events.some(({ type }) => type === "roll"))
+  )
+    return;
   root.querySelectorAll("#dice .middle .die svg").forEach((die, index) => {
     const turn = index % 2 ? -200 - 40 * index : 160 + 40 * index;
     die.animate([{ transform: `translateY(-60%) rotate(${turn}deg) scale(0.7)`, opacity: 0.2 }, {}], {

@@ -47,7 +47,8 @@ export function explainCityTiles(
 ): (tile: Tile) => string {
   const why = !mine || !turn.ready ? null : { act: "granada-why-stays", exchange: "granada-why-touches" };
   const id = why && (view.phase === "act" || view.phase === "exchange") ? why[view.phase] : null;
-  return (tile) => [...leaderText(view, names, tile), ...(id && tile.kind !== "start" ? [t(id)] : [])].join(". ");
+  return (tile) =>
+    [...leaderText(view, names, tile), ...(id && tile.kind !== "start" ? [t(id)] : [])].join(". ");
 }
 
 /** Explanation of a reserve tile; `mine` if it is the player's own. */

@@ -67,7 +67,9 @@ export default {
       case "yard":
         return [{ kind: "list", at: ["currency_of_space"], options: currencyChoices(), fewest: 4, most: 4 }];
       case "kinds":
-        return [{ kind: "list", at: ["order"], options: kindChoices(), fewest: KINDS.length, most: KINDS.length }];
+        return [
+          { kind: "list", at: ["order"], options: kindChoices(), fewest: KINDS.length, most: KINDS.length },
+        ];
       case "moats":
         return [{ kind: "number", at: ["points_per_side"], least: 0, most: MAX_PER_SIDE }];
       default:

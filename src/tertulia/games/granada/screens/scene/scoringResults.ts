@@ -16,7 +16,10 @@ export function totalPoints(scoring: Scoring): number[] {
 }
 
 /** The view without the points of `counted` scorings, so that no total beside a running scene gives its result away. */
-export function viewBefore<V extends Pick<View, "scores" | "scorings">>(view: V, counted: readonly Scoring[]): V {
+export function viewBefore<V extends Pick<View, "scores" | "scorings">>(
+  view: V,
+  counted: readonly Scoring[],
+): V {
   if (counted.length === 0) return view;
   const gains = counted.map(totalPoints);
   const letters = new Set(counted.map(({ letter }) => letter));

@@ -28,7 +28,9 @@ describe("paying", () => {
     for (let seed = 1; seed < 200; seed++) {
       const cards = hand(...[3, 5, 7, 11, 13].map((k) => ((seed * k) % 9) + 1));
       const price = (seed % 13) + 2;
-      const sums = Array.from({ length: 32 }, (_, mask) => sumValues(cards.filter((_card, i) => (mask >> i) & 1)));
+      const sums = Array.from({ length: 32 }, (_, mask) =>
+        sumValues(cards.filter((_card, i) => (mask >> i) & 1)),
+      );
       const least = Math.min(...sums.filter((total) => total >= price));
       const found = cheapestPayment(cards, price);
       expect(found ? sumValues(found) : Number.POSITIVE_INFINITY).toBe(least);
@@ -41,17 +43,21 @@ describe("paying", () => {
     ]);
   });
   it("judges a payment", () => {
-    expect([comparePayment(3, 4), comparePayment(4, 4), comparePayment(5, 4)]).toEqual(["missing", "exact", "over"]);
+    expect([comparePayment(3, 4), comparePayment(4, 4), comparePayment(5, 4)]).toEqual([
+      "missing",
+      "exact",
+      "over",
+    ]);
   });
   it("says what a building would take while others decide, too, but not of a hand that is not one's own", () => {
     const at = (seat: number | null): GranadaTurn =>
       ({ hand: hand(4, 7), table: () => ({ seat }) }) as unknown as GranadaTurn;
     expect([smallestPayment(at(0), "blue", 11), smallestPayment(at(0), "blue", 2)]).toEqual([11, 4]);
-    expect([smallestPayment(at(0), "blue", 12), smallestPayment(at(0), "green", 2), smallestPayment(at(null), "blue", 2)]).toEqual([
-      null,
-      null,
-      null,
-    ]);
+    expect([
+      smallestPayment(at(0), "blue", 12),
+      smallestPayment(at(0), "green", 2),
+      smallestPayment(at(null), "blue", 2),
+    ]).toEqual([null, null, null]);
   });
   it("is written highest card first", () => {
     expect(paymentActions(hand(3, 9, 5))).toEqual(["pay 9", "pay 5", "pay 3", "done"]);

@@ -4,7 +4,14 @@ import type { MatchStore } from "tertulia/match/matchStore.svelte";
 import { settings } from "tertulia/ui/settings.svelte";
 import { TurnModel, type PendingStep } from "tertulia/ui/turnModel.svelte";
 import type { Currency, View } from "../types";
-import { paymentActions, cheapestPayment, comparePayment, listCards, sumValues, type HandCard } from "./payment";
+import {
+  paymentActions,
+  cheapestPayment,
+  comparePayment,
+  listCards,
+  sumValues,
+  type HandCard,
+} from "./payment";
 import { joinableSlots, findTake, toggleSlot } from "./takes";
 
 export interface Paying {
@@ -37,7 +44,9 @@ export class GranadaTurn extends TurnModel<MatchStore> {
   view = $derived.by(() => this.table().view as View);
   takes = $derived(this.actionsNamed("take"));
   builds = $derived(
-    new Map(this.actionsNamed("build").map((a) => [cellKey(a.args["x"] as number, a.args["y"] as number), a])),
+    new Map(
+      this.actionsNamed("build").map((a) => [cellKey(a.args["x"] as number, a.args["y"] as number), a]),
+    ),
   );
   turns = $derived(this.actionsNamed("turn"));
   reserves = $derived(this.actionsNamed("reserve"));
@@ -76,7 +85,8 @@ export class GranadaTurn extends TurnModel<MatchStore> {
   payable(card: HandCard): boolean {
     const paying = this.paying;
     if (!paying) return false;
-    if (!this.sending && paying.first.length === 0 && !this.findAction("pay", "value", card.value)) return false;
+    if (!this.sending && paying.first.length === 0 && !this.findAction("pay", "value", card.value))
+      return false;
     const currency = paying.currency ?? this.chosen[0]?.currency ?? null;
     if (currency) return card.currency === currency;
     return this.turns.some((action) => action.args["currency"] === card.currency);

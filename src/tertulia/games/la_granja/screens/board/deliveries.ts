@@ -6,12 +6,12 @@ import { missingGoods, goodsText } from "./explanations";
 const SHARES = ["round", "first", "opened"] as const;
 
 /** The points for completing a building now. */
-export const buildingPoints = ({ points: p }: Building): number => p.round + p.first + p.opened;
+export const pointsOf = ({ points: p }: Building): number => p.round + p.first + p.opened;
 
 /** The points for completing a building now, with their sources. */
 export const pointsText = (building: Building): string =>
   [
-    t("la-granja-building-points", { points: buildingPoints(building) }),
+    t("la-granja-building-points", { points: pointsOf(building) }),
     formatList(
       SHARES.filter((share) => building.points[share] > 0).map((share) =>
         t(`la-granja-star-${share}`, { points: building.points[share] }),

@@ -11,7 +11,8 @@ export interface RequiredGood {
 }
 
 const goodOf = (action: Legal): string => String(action.args["good"]).replace("field_", "");
-const isDelivery = (action: Legal, good: string): boolean => action.name === "deliver" && goodOf(action) === good;
+const isDelivery = (action: Legal, good: string): boolean =>
+  action.name === "deliver" && goodOf(action) === good;
 const isRemoval = (action: Legal, good: string): boolean => markerOf(action)?.good === good;
 
 /**
@@ -25,7 +26,8 @@ export function requiredGoods(row: Counts, delivered: Counts, offers: readonly L
       good,
       there: index < done,
       actions: offers.filter(
-        (action) => (index === done && isDelivery(action, good)) || (index === done - 1 && isRemoval(action, good)),
+        (action) =>
+          (index === done && isDelivery(action, good)) || (index === done - 1 && isRemoval(action, good)),
       ),
     }));
   });
@@ -60,9 +62,9 @@ export const storeDeliveries = (legal: readonly Legal[], good: string): Legal[] 
 };
 
 /** The numbers of delivered and of required goods of a building. */
-export function countDelivered(row: Counts, delivered: Counts): { delivered: number; required: number } {
+export function countDelivered(row: Counts, delivered: Counts): { delivered: number; total: number } {
   const symbols = requiredGoods(row, delivered, []);
-  return { delivered: symbols.filter(({ there }) => there).length, required: symbols.length };
+  return { delivered: symbols.filter(({ there }) => there).length, total: symbols.length };
 }
 
 /** The symbols of a market barrow, which keep their order. Actions are offered on the first symbol of each kind. */

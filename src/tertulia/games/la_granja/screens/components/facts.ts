@@ -65,7 +65,9 @@ function valueText(thing: SetThing, key: string, found: unknown): string {
   if (thing.table === "roof_phases") return formatList((found as string[]).map(phaseName));
   if (thing.table === "roofs")
     return (found as string[][])
-      .map((roofs, nth) => t("la-granja-printed-round", { round: nth + 1, roofs: formatList(roofs.map(roofName)) }))
+      .map((roofs, nth) =>
+        t("la-granja-printed-round", { round: nth + 1, roofs: formatList(roofs.map(roofName)) }),
+      )
       .join("; ");
   if (!Array.isArray(found))
     return typeof found === "object" && found !== null

@@ -21,7 +21,12 @@ export const isMoving = (thing: string): boolean => /^(disc|card)-/.test(thing);
  */
 export const isAppearing = (thing: string): boolean => /^(die|marker)-/.test(thing);
 
-export const listFlights = (before: BoardBefore, root: HTMLElement, moved: LogEntry[], view: View): Flight[] =>
+export const listFlights = (
+  before: BoardBefore,
+  root: HTMLElement,
+  moved: LogEntry[],
+  view: View,
+): Flight[] =>
   moved.flatMap((entry) =>
     entry.events.flatMap((event, at) => flightOf(event, { before, root, view, entry, at })),
   );
@@ -34,7 +39,9 @@ function flightOf(event: GameEvent, board: Board): Flight[] {
     case "take":
       return toFlight(dieOf(event["die"], board), home);
     case "gain":
-      return GOODS.has(String(good)) ? toFlight(pictureStart(good, sourceOf(event, board)), counterBox(good)) : [];
+      return GOODS.has(String(good))
+        ? toFlight(pictureStart(good, sourceOf(event, board)), counterBox(good))
+        : [];
     case "points":
       return Number(event["amount"]) > 0
         ? toFlight(pictureStart("point", sourceOf(event, board)), counterBox("point"))

@@ -36,7 +36,9 @@ describe("an ending", () => {
     expect(headline(finishedTable(3, null), result)).toBe("Ana and Ben share the victory!");
   });
   it("has every source as a row, what was paid among them", () => {
-    expect(ending(finishedTable(2, farms([40, 2], [30, 0]))).rows.map(({ id, values }) => [id, ...values])).toEqual([
+    expect(
+      ending(finishedTable(2, farms([40, 2], [30, 0]))).rows.map(({ id, values }) => [id, ...values]),
+    ).toEqual([
       ["barrow", 41, 31],
       ["payment", -1, -1],
     ]);

@@ -6,7 +6,9 @@ import type { View } from "../types";
 import type { Table } from "tertulia/api/table";
 import { legal, table } from "tertulia-tests/granada/fixture";
 
-const withActions = (...names: string[]): Partial<Table> => ({ legal: names.map((name) => legal(name, {}, name)) });
+const withActions = (...names: string[]): Partial<Table> => ({
+  legal: names.map((name) => legal(name, {}, name)),
+});
 
 describe("what the others see", () => {
   const player = (seat: number, known: boolean, more: object = {}): object => ({

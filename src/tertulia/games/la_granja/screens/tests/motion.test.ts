@@ -104,7 +104,11 @@ describe("what glides", () => {
     card.setAttribute("data-at", "400,400,80,80");
     page.root.append(card);
     const played = [entry("", { type: "play", seat: 1, card: 12, side: "helper", name: "chef" })];
-    animateMoves(page.root, before, { duration: 100, appears: () => false, origins: startPlaces(page.root, played) });
+    animateMoves(page.root, before, {
+      duration: 100,
+      appears: () => false,
+      origins: startPlaces(page.root, played),
+    });
     expect(page.animated.map(({ element }) => element)).toEqual([card]);
     expect(String(page.animated[0]?.frames[0]?.["transform"])).toContain("translate(-126px, -406px)");
   });

@@ -127,8 +127,8 @@ describe("a question with nothing but going on", () => {
     expect(signsOf(pay("point"), withPending({ kind: "pay" }))).toEqual(["point"]);
   });
   it("counts what has been delivered to a building in goods", () => {
-    expect(countDelivered({ silver: 6 }, { silver: 1 })).toEqual({ delivered: 1, asked: 6 });
-    expect(countDelivered({ olive: 2, grape: 2, pig: 1 }, { olive: 2 })).toEqual({ delivered: 2, asked: 5 });
+    expect(countDelivered({ silver: 6 }, { silver: 1 })).toEqual({ delivered: 1, total: 6 });
+    expect(countDelivered({ olive: 2, grape: 2, pig: 1 }, { olive: 2 })).toEqual({ delivered: 2, total: 5 });
   });
   it("shows two goods to choose from as signs", () => {
     const pair = action("pair", { args: { goods: "olive_grape" } });
@@ -177,7 +177,9 @@ describe("a question that only lets something be done first", () => {
     const none = { pigs: 0, pig_spaces: 3 };
     expect(canSkip(view("grow", { ...none, silver: 9 }), goods)).toBe(true);
     expect(canSkip(view("grow", { ...none, silver: 9, dens: { grape: 1 } }), goods)).toBe(false);
-    expect(canSkip(view("grow", { pigs: 1, cards: { helper: [{ modifier: "offspring" }] } }), goods)).toBe(true);
+    expect(canSkip(view("grow", { pigs: 1, cards: { helper: [{ modifier: "offspring" }] } }), goods)).toBe(
+      true,
+    );
     expect(canSkip(view("grow", { pigs: 2, cards: { helper: [{ modifier: "offspring" }] } }), goods)).toBe(
       false,
     );
@@ -211,7 +213,9 @@ describe("a question that only lets something be done first", () => {
     expect(canSkip(view("pause", roof("card")), [use])).toBe(false);
     expect(canSkip(view("pause", roof("silver_2")), [use])).toBe(true);
     expect(canSkip(view("pause"), [action("helper")])).toBe(false);
-    expect(canSkip(view("pause", { cards: { helper: [{ trigger: "income_per_richer" }] } }), goods)).toBe(false);
+    expect(canSkip(view("pause", { cards: { helper: [{ trigger: "income_per_richer" }] } }), goods)).toBe(
+      false,
+    );
   });
   it("names what going on brings about", () => {
     const word = doneLabel({ seat: 0, kind: "pause", before: "income" }, false);

@@ -78,7 +78,8 @@ const kindsText = (actions: readonly Legal[]): string =>
   formatList([...new Set(actions.map(({ name }) => name))].map((name) => t(`la-granja-can-${name}`)));
 
 /** The note that declined actions are skipped. */
-export const passedText = (declined: readonly Legal[]): string => t("la-granja-passed", { what: kindsText(declined) });
+export const passedText = (declined: readonly Legal[]): string =>
+  t("la-granja-passed", { what: kindsText(declined) });
 
 /**
  * Why `done` is the only answer; before an automatic event, which any-time actions are still possible. Empty if there
@@ -89,7 +90,8 @@ export function whyOnlyDone(view: View, names: string[], anytime: readonly Legal
   if (!pending) return "";
   const over = pending.kind === "deliver" && pending["left"] === 0;
   if (over && !anytime.length) return "";
-  if ((over || BEFORE.has(pending.kind)) && anytime.length) return t("la-granja-may", { what: kindsText(anytime) });
+  if ((over || BEFORE.has(pending.kind)) && anytime.length)
+    return t("la-granja-may", { what: kindsText(anytime) });
   // The prompt itself says that no extra deliveries are left.
   if (pending.kind === "extras" && pending["left"] === 0) return "";
   if (tooPoor(view, pending)) return t("la-granja-only-silver");

@@ -159,7 +159,12 @@ type Before = (view: View, action: Legal) => boolean;
 const NOTHING: Before = () => false;
 
 /** Whether the pending decision can be skipped. With `sparing`, trade commodities and roof markers do not count. */
-export function canSkip(view: View, possible: readonly Legal[], sparing = false, declined = NOTHING): boolean {
+export function canSkip(
+  view: View,
+  possible: readonly Legal[],
+  sparing = false,
+  declined = NOTHING,
+): boolean {
   const { pending, players } = view;
   const player = players[pending?.seat ?? -1];
   if (!pending || !player) return false;

@@ -28,7 +28,12 @@ const listPairs = (goods: readonly string[], twice: boolean): string[][] =>
 const joinGoods = (goods: readonly string[]): string =>
   goods.toSorted((a, b) => NEEDED.indexOf(a as Revenue) - NEEDED.indexOf(b as Revenue)).join(BETWEEN);
 
-const pointsField = (key: string, most = MAX_POINTS): Field => ({ kind: "number", at: [key], least: 0, most });
+const pointsField = (key: string, most = MAX_POINTS): Field => ({
+  kind: "number",
+  at: [key],
+  least: 0,
+  most,
+});
 
 /** A field for a list of pairs, each worded by both of its goods. */
 function ofPairs(

@@ -8,14 +8,16 @@ import Piece from "./Piece.svelte";
 
 /** The bonus of each roof tile in a set. */
 export function tilesOf(part: PieceProps["part"]): string[][] {
-  const repeatKind = (kind: string): string[][] => Array.from({ length: Number(part[kind] ?? 0) }, () => [kind]);
+  const repeatKind = (kind: string): string[][] =>
+    Array.from({ length: Number(part[kind] ?? 0) }, () => [kind]);
   return [...((part["bonus"] ?? []) as string[][]), ...repeatKind("change_revenue"), ...repeatKind("point")];
 }
 
 function valueText({ table }: SetThing, key: string, found: unknown): string {
   if (found === undefined) return "";
   if (!Array.isArray(found)) return String(found);
-  if (key === "arrows") return formatList((found as string[][]).map((ends) => ends.map(goodName).join(" ↔ ")));
+  if (key === "arrows")
+    return formatList((found as string[][]).map((ends) => ends.map(goodName).join(" ↔ ")));
   if (table === "roof_tiles") return (found as string[][]).map(bonusName).join("; ");
   return formatList(
     (found as (string | number)[]).map((one) => (typeof one === "number" ? String(one) : goodName(one))),

@@ -224,7 +224,13 @@ describe("a turn", () => {
     return { ...base, game: "no-siesta", seat: 0, view: shown, ...change } as Table;
   };
   const act = vi.fn(() => Promise.resolve(true));
-  const match = { ready: true, busy: false, act, undo: vi.fn(), skipPlayback: vi.fn() } as unknown as MatchStore;
+  const match = {
+    ready: true,
+    busy: false,
+    act,
+    undo: vi.fn(),
+    skipPlayback: vi.fn(),
+  } as unknown as MatchStore;
 
   it("lights less while something is picked, and all again after Escape", () => {
     const turn = new NoSiestaTurn(match, () => now({ legal: all("store olive disc", "climb disc") }));

@@ -23,7 +23,9 @@ function forRevenue(turn: NoSiestaTurn, pick: Pick): DropTargets {
   if (turn.canPick(pick) && !turn.isPicked(pick)) turn.pick(pick);
   const circles = turn.canPick(pick) ? [...turn.circles.values()] : [];
   const moves =
-    pick.source === "disc" ? turn.actionsNamed("change").filter(({ args }) => args["from"] === pick.good) : [];
+    pick.source === "disc"
+      ? turn.actionsNamed("change").filter(({ args }) => args["from"] === pick.good)
+      : [];
   return [
     ...circles.map(
       (action) => [`.board [data-notation="${action.notation}"]`, () => turn.choose(action)] as const,

@@ -13,7 +13,7 @@ const MAX_STEPS = 2;
 /** Number of sentences per step: the action, and its first result. */
 const MAX_SENTENCES = 2;
 
-export class DecisionWording {
+export class DecisionText {
   constructor(
     readonly table: Table,
     readonly names: string[],
@@ -76,7 +76,9 @@ export class DecisionWording {
 
   /** The first `MAX_STEPS` completed steps of one seat, in words. `used` is the number of steps that they contain. */
   #completedSteps(steps: readonly LineStep[]): { text: string; used: number } {
-    const completed = steps.flatMap((step, at) => (this.#isIncomplete(step) ? [] : [{ text: this.#stepText(step), at }]));
+    const completed = steps.flatMap((step, at) =>
+      this.#isIncomplete(step) ? [] : [{ text: this.#stepText(step), at }],
+    );
     const few = completed.filter(({ text }, at) => text !== completed[at - 1]?.text).slice(0, MAX_STEPS);
     const [begun] = steps;
     // Nothing was completed, so word the step that was begun.
@@ -108,10 +110,10 @@ export class DecisionWording {
 
   #stepText({ seat, action, events, hint }: LineStep): string {
     const own = this.names[seat] ?? "";
-    const { common, heading } = this.book.words;
+    const { isCommon, logHeading } = this.book.words;
     // Only events up to the first automatic one, or the first that concerns another seat or none, were decided here.
     const others = (event: GameEvent): boolean => event["seat"] !== seat && event["by"] !== seat;
-    const end = events.findIndex((event) => common(event) || heading(event) !== null || others(event));
+    const end = events.findIndex((event) => isCommon(event) || logHeading(event) !== null || others(event));
     const decided = end < 0 ? events : events.slice(0, end);
     const describeStep = (notation: string): string => this.describeStep(notation, this.table, hint);
     const { game } = this.table;
