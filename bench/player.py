@@ -12,7 +12,7 @@ import msgspec
 
 from bench.browser import Browser
 from tertulia.server.storage.database import DATABASE
-from tertulia.server.storage.packed import unpack
+from tertulia.server.storage.log_rows import unpack
 
 SEATS = 4
 UNDO_PROBABILITY = 0.2

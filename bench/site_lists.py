@@ -27,18 +27,16 @@ from bench.server_load import Crowd
 from bench.site_serving import Backend, read_address, run_process, wait_until_ready
 from tertulia.kernel.registry import find_game
 from tertulia.server.domain.commands import Act, Start
-from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.component_sets import ComponentSet
 from tertulia.server.domain.opening import new_table
 from tertulia.server.domain.running import run_command
-from tertulia.server.domain.seats import Seat
-from tertulia.server.domain.sets import ComponentSet
+from tertulia.server.domain.seats import GuestId, Seat
 from tertulia.server.domain.table import Table
 from tertulia.server.http.guests import COOKIE
-from tertulia.server.identity.signing import CookieSigner, load_secret
+from tertulia.server.identity.keys import CookieSigner, load_secret
 from tertulia.server.storage.changes import Change, write_changes
 from tertulia.server.storage.database import Database, SqliteDatabase
-from tertulia.server.storage.log_rows import StoredLine
-from tertulia.server.storage.packed import pack
+from tertulia.server.storage.log_rows import StoredLine, pack
 from tertulia.server.storage.postgres import PostgresDatabase
 from tertulia.server.storage.tables import creation
 

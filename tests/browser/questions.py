@@ -28,12 +28,11 @@ from tertulia.play import Match
 from tertulia.play.encoded_ply import encode_ply
 from tertulia.play.log import Log
 from tertulia.server.assembly import Assembly, components_of_games
-from tertulia.server.domain.ids import GuestId
-from tertulia.server.domain.seats import Seat
+from tertulia.server.domain.seats import GuestId, Seat
 from tertulia.server.domain.state import TableState
 from tertulia.server.domain.table import Table
 from tertulia.server.http.guests import COOKIE
-from tertulia.server.identity.signing import CookieSigner, load_secret
+from tertulia.server.identity.keys import CookieSigner, load_secret
 from tertulia.server.settings import Settings
 from tertulia.server.storage.tables import SqlTables
 from tests.browser.asking import Asking, asking

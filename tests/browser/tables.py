@@ -13,8 +13,7 @@ from playwright.sync_api import Page
 from bench import usual
 from tertulia.server.domain.clock import SYSTEM
 from tertulia.server.domain.moderation import Role
-from tertulia.server.identity.role_links import RoleLinks
-from tertulia.server.identity.signing import load_secret
+from tertulia.server.identity.keys import RoleLinks, load_secret
 from tests.browser.conftest import Visitor
 
 ME, BOT, OPEN = {"kind": "me"}, {"kind": "bot", "bot": "greedy"}, {"kind": "open"}

@@ -8,12 +8,11 @@ from pathlib import Path
 from sqlalchemy import text
 
 from tertulia.server.domain.clock import SYSTEM
-from tertulia.server.domain.ids import GuestId
-from tertulia.server.identity.handles import Handles
-from tertulia.server.identity.role_links import RoleLinks
-from tertulia.server.identity.signing import load_secret
+from tertulia.server.domain.seats import GuestId
+from tertulia.server.identity.guests import Handles
+from tertulia.server.identity.keys import RoleLinks, load_secret
 from tertulia.server.storage.database import DATABASE, SqliteDatabase
-from tertulia.server.storage.moderation_log import add_entry
+from tertulia.server.storage.moderation import add_entry
 from tests.cli.conftest import Tertulia, tertulia
 
 __all__ = ["tertulia"]

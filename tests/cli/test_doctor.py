@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tertulia.server.storage.lock import hold_folder
+from tertulia.server.storage.folder import hold_folder
 from tests.cli.conftest import Tertulia
 from tests.server.storage.data_folder import DataFolder, seen
 

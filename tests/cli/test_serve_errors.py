@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tertulia.server.live.relay import BrokerError
-from tertulia.server.operation.errors import OperationError
+from tertulia.server.operation.figures import OperationError
 from tests.cli.conftest import Tertulia
 
 SHARED = ("--workers", "2", "--database", "postgresql://nobody@127.0.0.1:1/none")

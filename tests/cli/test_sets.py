@@ -13,7 +13,7 @@ from tertulia.kernel.registry import find_game
 from tertulia.play import Match, save_record
 from tertulia.server.storage.database import SqliteDatabase, known_revisions, migrate, revision_of
 from tertulia.server.storage.postgres import PostgresDatabase
-from tertulia.server.storage.upkeep.put_up import sets_in
+from tertulia.server.storage.upkeep.administration import sets_in
 from tests.cli.conftest import Tertulia
 from tests.server import postgres
 from tests.server.asgi import site

@@ -21,7 +21,7 @@ from tertulia.cli import main
 from tertulia.cli.config import OTHERS
 from tertulia.cli.setting import SETTINGS
 from tertulia.server.measures import MEASURES
-from tertulia.server.operation.levels import GAUGES
+from tertulia.server.operation.figures import GAUGES
 from tests.deploy.files import (
     DEPLOY,
     ROOT,

@@ -8,10 +8,10 @@ from functools import cache
 
 import pytest
 
-from tertulia.server.domain.checking import UNREADABLE
+from tertulia.server.domain.component_sets import UNREADABLE
 from tertulia.server.domain.ports import FAULTS
 from tertulia.server.errors import Refused
-from tertulia.server.http.exception_handlers import CODES
+from tertulia.server.http.errors import CODES
 from tests.i18n.catalogues import LANGUAGES, house_messages
 from tests.i18n.usage import ROOT
 

@@ -18,7 +18,7 @@ from litestar import Litestar
 
 from tertulia.server.assembly import Assembly, make_app
 from tertulia.server.domain.clock import SYSTEM, Clock
-from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.seats import GuestId
 from tertulia.server.http.guests import COOKIE, TOKEN_HEADER
 from tertulia.server.settings import Settings
 from tertulia.server.worker_services import WorkerServices

@@ -14,9 +14,8 @@ from tertulia.kernel.registry import find_game
 from tertulia.play import Match
 from tertulia.play.encoded_ply import EncodedPly, encode_ply
 from tertulia.play.log import Log
-from tertulia.server.domain.ids import GuestId
-from tertulia.server.domain.seats import Seat, Seats, seat_names
-from tertulia.server.domain.sets import ComponentSet
+from tertulia.server.domain.component_sets import ComponentSet
+from tertulia.server.domain.seats import GuestId, Seat, Seats, seat_names
 from tertulia.server.domain.state import TableState
 from tertulia.server.domain.table import Table
 from tests.server.asgi import Site

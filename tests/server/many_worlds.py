@@ -27,10 +27,10 @@ from tertulia.server.domain.events import Acted
 from tertulia.server.domain.seats import Seat
 from tertulia.server.domain.state import TableState
 from tertulia.server.domain.table import Table
-from tertulia.server.http.quotas import Quotas
-from tertulia.server.identity.signing import SECRET_FILE
+from tertulia.server.http.limits import Quotas
+from tertulia.server.identity.keys import SECRET_FILE
 from tertulia.server.live.presence import GuestAtTable
-from tertulia.server.live.redis_presence import _member
+from tertulia.server.live.redis import _member
 from tertulia.server.live.sharing import SharedUse
 from tertulia.server.logs import JsonLines
 from tertulia.server.settings import Settings

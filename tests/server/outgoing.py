@@ -9,13 +9,12 @@ from collections.abc import Collection, Iterable, Mapping
 from datetime import UTC, datetime, timedelta
 
 from tertulia.play.clock import ByTurns
-from tertulia.server.delivery.mail import compose_email
+from tertulia.server.delivery.email import compose_email
 from tertulia.server.delivery.push import payload
 from tertulia.server.delivery.webhook import body_of
 from tertulia.server.domain import timekeeping
 from tertulia.server.domain.clock import milliseconds
 from tertulia.server.domain.events import Acted, Undone
-from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.notification_ports import Deadline
 from tertulia.server.domain.notifications import (
     OPTIONAL_KINDS,
@@ -30,11 +29,11 @@ from tertulia.server.domain.notifications import (
     still_applies,
     table_notifications,
 )
-from tertulia.server.domain.pacing import NO_EXCLUDED_TIME, Course
 from tertulia.server.domain.ports import Turn
-from tertulia.server.domain.state import TableState
+from tertulia.server.domain.seats import GuestId
+from tertulia.server.domain.state import NO_EXCLUDED_TIME, Course, TableState
 from tertulia.server.domain.table import Table
-from tertulia.server.http.calendar_feed import build_calendar_feed
+from tertulia.server.http.routes.notifications import build_calendar_feed
 from tertulia.server.storage.table_facts import TableFacts
 from tertulia.server.workers.notification_texts import NotificationTexts
 from tertulia.server.workers.recipient_views import RecipientViews

@@ -26,7 +26,7 @@ from tertulia.laws.playing import game_tables
 from tertulia.laws.worlds import WorldPair, walk_pairs
 from tertulia.play.answers import ONLY_ANSWER
 from tertulia.play.planning import match_ahead
-from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.seats import GuestId
 from tests.server.asgi import Site, site
 from tests.server.worlds import ID, STRANGER, Request, Worlds, guest_at
 

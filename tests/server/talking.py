@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from bench import usual
-from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.seats import GuestId
 from tests.server.asgi import Site
 
 

@@ -13,8 +13,8 @@ import pytest
 from tertulia.bots import default_bot
 from tertulia.kernel.registry import find_game
 from tertulia.server.domain.commands import MIN_ABSENCE_SECONDS
-from tertulia.server.domain.ids import GuestId
-from tertulia.server.live.attendance import RECONNECT_SECONDS, PresenceTracker
+from tertulia.server.domain.seats import GuestId
+from tertulia.server.live.broadcaster import RECONNECT_SECONDS, PresenceTracker
 from tests.server.asgi import Site, site
 
 HOST, OTHER, THIRD, STRANGER = (GuestId(name) for name in ("host", "other", "third", "stranger"))

@@ -19,10 +19,9 @@ from tertulia.play import Match
 from tertulia.play.encoded_ply import encode_ply
 from tertulia.play.log import Log
 from tertulia.server.assembly import make_app
-from tertulia.server.domain.analysis_report import AnalysisReport
-from tertulia.server.domain.ids import GuestId
-from tertulia.server.domain.seats import Seat
-from tertulia.server.domain.sets import ComponentSet
+from tertulia.server.domain.component_sets import ComponentSet
+from tertulia.server.domain.ports import AnalysisReport
+from tertulia.server.domain.seats import GuestId, Seat
 from tertulia.server.domain.state import TableState
 from tertulia.server.domain.table import Table
 from tertulia.server.settings import Settings

@@ -6,9 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tertulia.server.domain.ids import GuestId
-from tertulia.server.live.attendance import POLL_PRESENCE_SECONDS, RECONNECT_SECONDS, PresenceTracker
-from tertulia.server.live.broadcaster import Broadcaster
+from tertulia.server.domain.seats import GuestId
+from tertulia.server.live.broadcaster import POLL_PRESENCE_SECONDS, RECONNECT_SECONDS, Broadcaster, PresenceTracker
 from tertulia.server.settings import Settings
 
 ANA, BEN = GuestId("ana"), GuestId("ben")

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bench import usual
-from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.seats import GuestId
 from tertulia.server.identity.client_addresses import MIN_CROWD_GUESTS, RECENT_SECONDS
 from tertulia.server.storage import blocks_and_notes
 from tests.server.asgi import site

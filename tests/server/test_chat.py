@@ -21,7 +21,7 @@ from tertulia.server.domain.chat import (
     normalize_text,
     parse_line,
 )
-from tertulia.server.domain.text_errors import CharactersRefused, WordsRefused
+from tertulia.server.domain.errors import CharactersRefused, WordsRefused
 from tests.i18n.catalogues import LANGUAGES
 from tests.server.asgi import site
 from tests.server.talking import begun, people

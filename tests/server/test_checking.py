@@ -16,7 +16,7 @@ from tertulia.kernel.component_sets import MARKS_KEY, ROW_KEY, SOURCE_KEY, set_d
 from tertulia.kernel.component_text import MAX_BYTES, to_toml
 from tertulia.kernel.registry import installed_games
 from tertulia.server.assembly import make_app
-from tertulia.server.domain.checking import UNREADABLE
+from tertulia.server.domain.component_sets import UNREADABLE
 from tertulia.server.settings import Settings
 from tests.server.conftest import Guest
 

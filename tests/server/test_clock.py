@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from tertulia.server.domain.commands import Act, Open, SeatPlan, Start
-from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.seats import GuestId
 from tertulia.server.storage.lobby import FORGOTTEN_AFTER
 from tertulia.server.storage.packing import SqlLogs
 from tertulia.server.workers.waking import MISSING_JOBS_SECONDS

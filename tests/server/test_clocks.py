@@ -13,10 +13,10 @@ from sqlalchemy import update
 
 from bench import usual
 from tertulia.server.domain.calendars import PlayerTime
-from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.commands import AskPause, PassTime
 from tertulia.server.domain.jobs import JobKind
+from tertulia.server.domain.seats import GuestId
 from tertulia.server.domain.table import Table
-from tertulia.server.domain.time_commands import AskPause, PassTime
 from tertulia.server.storage.changes import JOBS
 from tertulia.server.storage.jobs import SqlJobs
 from tests.server.asgi import Answer, Site, site

@@ -12,8 +12,7 @@ import httpx
 import pytest
 
 from tertulia.server.domain.clock import SYSTEM
-from tertulia.server.identity.role_links import RoleLinks
-from tertulia.server.identity.signing import load_secret
+from tertulia.server.identity.keys import RoleLinks, load_secret
 from tests.server import postgres
 from tests.server.attack.attacked_server import AttackedServer
 from tests.server.conftest import Guest, wait_for

@@ -9,11 +9,10 @@ import pytest
 from tertulia.kernel.registry import find_game
 from tertulia.play.log import Log
 from tertulia.server.domain.commands import Start
+from tertulia.server.domain.component_sets import ComponentSet
 from tertulia.server.domain.errors import ComponentsChanged
-from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.running import run_command
-from tertulia.server.domain.seats import Seat
-from tertulia.server.domain.sets import ComponentSet
+from tertulia.server.domain.seats import GuestId, Seat
 from tertulia.server.domain.state import TableState
 from tertulia.server.domain.table import Table
 

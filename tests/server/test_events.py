@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 
-from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.seats import GuestId
 from tests.server.asgi import Site, site
 from tests.server.clocks import StoppedClock
 from tests.server.talking import begun, people

@@ -13,8 +13,7 @@ from typing import Any
 
 import pytest
 
-from tertulia.server.identity.links import LinkSigner
-from tertulia.server.identity.signing import load_secret
+from tertulia.server.identity.keys import LinkSigner, load_secret
 from tertulia.server.storage.all_models import METADATA
 from tertulia.server.storage.database import DATABASE
 from tests.server.asgi import Site, site

@@ -19,7 +19,7 @@ from tertulia.laws.worlds import walk_pairs
 from tertulia.play import Match
 from tertulia.server.assembly import make_app
 from tertulia.server.domain.commands import Act, Open, SeatPlan, Sit, Start
-from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.seats import GuestId
 from tertulia.server.domain.table import Table
 from tertulia.server.settings import Settings
 from tertulia.server.workers import hinting

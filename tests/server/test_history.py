@@ -13,8 +13,7 @@ from tertulia.play import Match
 from tertulia.play.encoded_ply import encode_ply
 from tertulia.play.log import Log
 from tertulia.server.assembly import make_app
-from tertulia.server.domain.ids import GuestId
-from tertulia.server.domain.seats import Seat
+from tertulia.server.domain.seats import GuestId, Seat
 from tertulia.server.domain.state import Phase, TableState
 from tertulia.server.domain.table import Table
 from tertulia.server.http.serializers import table_json

@@ -11,7 +11,7 @@ import pytest
 
 from bench import usual
 from tertulia.kernel.registry import find_game
-from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.seats import GuestId
 from tests.server.asgi import Answer, Site, site
 from tests.server.own_sets import corrected
 

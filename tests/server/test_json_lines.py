@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bench import usual
-from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.seats import GuestId
 from tertulia.server.logs import JsonLines
 from tests.server.asgi import Site, site
 

@@ -9,10 +9,9 @@ from threading import Barrier, Thread
 import pytest
 from sqlalchemy import func, select
 
-from tertulia.server.domain.account_errors import LastAdministrator
-from tertulia.server.domain.accounts import Credential, CredentialKind
-from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.accounts import Credential, CredentialKind, LastAdministrator
 from tertulia.server.domain.moderation import Role
+from tertulia.server.domain.seats import GuestId
 from tertulia.server.storage.merging import remove_role
 from tertulia.server.storage.postgres import PostgresDatabase
 from tertulia.server.storage.roles import ROLES, set_role

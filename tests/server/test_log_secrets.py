@@ -20,8 +20,8 @@ import requests
 
 from tertulia.server import backends, logs
 from tertulia.server.delivery.guarded_client import GuardedHttpClient
-from tertulia.server.domain.ids import GuestId
-from tertulia.server.domain.mailing import Email, MailRefused
+from tertulia.server.domain.delivery import Email, MailRefused
+from tertulia.server.domain.seats import GuestId
 from tertulia.server.identity.openid import REQUIRED_ENDPOINTS
 from tertulia.server.settings import OpenIdSettings
 from tests.server.asgi import Site, site

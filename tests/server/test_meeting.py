@@ -12,9 +12,9 @@ from sqlalchemy import select
 
 from bench import usual
 from tertulia.kernel.registry import find_game
-from tertulia.server.domain.ids import GuestId
-from tertulia.server.domain.paces import PACES
+from tertulia.server.domain.seats import GuestId
 from tertulia.server.domain.service import TableService
+from tertulia.server.domain.state import PACES
 from tertulia.server.domain.table import Table
 from tertulia.server.storage.matchmaking import MATCHMAKING, SqlMatchmaking
 from tests.server.asgi import Site, site

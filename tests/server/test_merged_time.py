@@ -8,7 +8,7 @@ from typing import Any
 
 from tertulia.play.clock import Calendar, DatedCalendar, SeatCalendar, Vacation
 from tertulia.server.domain.calendars import PlayerTime, with_elapsed
-from tertulia.server.domain.time_commands import PassTime
+from tertulia.server.domain.commands import PassTime
 from tests.server.asgi import site
 from tests.server.clocks import StoppedClock
 from tests.server.visitors import Browser

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.moderation import Role
+from tertulia.server.domain.seats import GuestId
 from tertulia.server.http.guests import COOKIE
 from tests.server.asgi import Site
 from tests.server.databases import rows

@@ -10,13 +10,13 @@ from sqlalchemy import Connection, text
 from sqlalchemy.exc import IntegrityError
 
 from tertulia.server.domain.accounts import Credential, CredentialKind, Merge
-from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.moderation import DAY_MS, Role
 from tertulia.server.domain.ports import StorageFault
-from tertulia.server.storage import moderation_log
+from tertulia.server.domain.seats import GuestId
+from tertulia.server.storage import moderation
 from tertulia.server.storage.database import open_writer
-from tertulia.server.storage.guest_rows import SqlGuestRows
-from tertulia.server.storage.moderation_log import MAX_ATTEMPTS, add_entry, find_faults, transact_logged
+from tertulia.server.storage.guests import SqlGuestRows
+from tertulia.server.storage.moderation import MAX_ATTEMPTS, add_entry, find_faults, transact_logged
 from tests.server.asgi import Site, site
 from tests.server.clocks import StoppedClock
 from tests.server.talking import Person, begun, people
@@ -293,11 +293,11 @@ async def test_log_entry_is_retried_if_its_number_is_taken(tmp_path: Path, monke
     async with site(tmp_path) as server:
         (ana,) = people(server, "ana")
         await appointed(server, ana, "administrator")
-        last, tries = moderation_log.LAST, list[str]()
+        last, tries = moderation.LAST, list[str]()
 
         def work(connection: Connection, stale: int) -> None:
             tries.append("try")  # the first tries read the log as it was before another process added an entry
-            monkeypatch.setattr(moderation_log, "LAST", last.where(text("1 = 0")) if len(tries) <= stale else last)
+            monkeypatch.setattr(moderation, "LAST", last.where(text("1 = 0")) if len(tries) <= stale else last)
             add_entry(connection, 1, GuestId("ana"), "lift", GuestId("bea"), {})
 
         await transact_logged(server.assembly.backends.journal, lambda connection: work(connection, 2))

@@ -11,9 +11,9 @@ import pytest
 from tertulia.kernel.registry import find_game
 from tertulia.play import GameRecord, load_record
 from tertulia.play.replay import match_at_setup, replay_matches
+from tertulia.server.domain.component_sets import ComponentSets
 from tertulia.server.domain.errors import RulesChanged
-from tertulia.server.domain.ids import GuestId
-from tertulia.server.domain.sets import ComponentSets
+from tertulia.server.domain.seats import GuestId
 from tertulia.server.storage.log_rows import StoredLine
 from tertulia.server.storage.restoring import restored
 from tertulia.server.storage.stored import Facts, StoredSeat, StoredTable

@@ -16,9 +16,9 @@ import pytest
 from joserfc import jwt
 from joserfc.jwk import RSAKey
 
-from tertulia.server.domain.account_errors import CredentialRefused, ElsewhereAway
+from tertulia.server.domain.accounts import CredentialRefused, ElsewhereAway
 from tertulia.server.domain.clock import SYSTEM
-from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.seats import GuestId
 from tertulia.server.identity import openid as module
 from tertulia.server.settings import OpenIdSettings
 from tests.server.asgi import site

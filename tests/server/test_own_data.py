@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from tertulia.server.domain.names import FORMER_NAME
-from tertulia.server.storage import preferences
+from tertulia.server.storage import accounts
 from tertulia.server.storage.all_models import METADATA
-from tertulia.server.storage.guest_rows import GUEST_COLUMNS, HANDLED_ELSEWHERE
+from tertulia.server.storage.guests import GUEST_COLUMNS, HANDLED_ELSEWHERE
 from tests.server.asgi import site
 from tests.server.databases import rows
 from tests.server.visitors import ME, OPEN, Browser, link_in, site_with_post
@@ -25,7 +25,7 @@ def test_of_every_table_that_names_a_guest_it_is_said_what_becomes_of_it() -> No
     found = {(table.name, each.name) for table in METADATA.sorted_tables for each in table.columns}
     assert said <= found
     named = {(table, column) for table, column in found if column in GUESTS and column != "about"}
-    assert named <= said, "say it in tertulia.server.storage.guest_rows"
+    assert named <= said, "say it in tertulia.server.storage.guests"
 
 
 async def test_settings_are_the_same_on_all_devices(tmp_path: Path) -> None:
@@ -60,7 +60,7 @@ async def test_settings_that_are_none_are_refused(tmp_path: Path, monkeypatch: p
         for settings in BAD:
             answer = await desk.put("me/settings", {"values": settings})
             assert (answer.status_code, answer.json()["error"]) == (400, "bad-request"), settings
-        monkeypatch.setattr(preferences, "MAX_PREFERENCES_PER_GUEST", 3)
+        monkeypatch.setattr(accounts, "MAX_PREFERENCES_PER_GUEST", 3)
         assert (await desk.put("me/settings", {"values": {"a": "1", "b": "2"}})).status_code == 200
         answer = await desk.put("me/settings", {"values": {"a": None, "b": "3", "c": "4", "d": "5", "e": "6"}})
         assert (answer.status_code, answer.json()["error"]) == (409, "too-many-settings")

@@ -16,7 +16,7 @@ from bench import usual
 from tertulia.server.domain.commands import Act, Command
 from tertulia.server.domain.errors import TimeIsUp
 from tertulia.server.domain.events import Acted, Finished
-from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.seats import GuestId
 from tertulia.server.domain.service import TableService
 from tertulia.server.domain.table import Table
 from tertulia.server.workers.planned import PlannedMoveWorker

@@ -14,9 +14,9 @@ from tertulia.kernel.registry import installed_games
 from tertulia.play import GameRecord, Match, Practice, decode_record, encode_record, load_record, match_at_setup, replay
 from tertulia.server.assembly import make_app
 from tertulia.server.domain.commands import OpenPractice
-from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.component_sets import ComponentSets
 from tertulia.server.domain.practice import practised, source_in
-from tertulia.server.domain.sets import ComponentSets
+from tertulia.server.domain.seats import GuestId
 from tertulia.server.domain.table import Table
 from tertulia.server.settings import Settings
 from tests.server.asgi import Answer, Site, site

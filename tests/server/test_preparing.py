@@ -15,8 +15,8 @@ from tertulia.kernel.precompile import CompileError, CompileProgress, Precompila
 from tertulia.kernel.registry import installed_games
 from tertulia.server.domain.commands import Open, PlaceBot, SeatPlan, Start
 from tertulia.server.domain.errors import RulesFailed
-from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.readiness import Readiness
+from tertulia.server.domain.seats import GuestId
 from tertulia.server.domain.table import Table
 from tertulia.server.workers import preparing
 from tertulia.server.workers.bots import BotWorker

@@ -11,10 +11,9 @@ import pytest
 
 from bench import usual
 from tertulia.play import Practice
-from tertulia.server.domain.pacing import Ended
 from tertulia.server.domain.profiles import MAX_GAMES_PER_PAGE
 from tertulia.server.domain.seats import Seat
-from tertulia.server.domain.substitutions import Substitution
+from tertulia.server.domain.state import Ended, Substitution
 from tests.server.asgi import Answer, Site, site
 from tests.server.finished import BEGAN, EVERY, guests, kept, table_of
 from tests.server.talking import Person, people

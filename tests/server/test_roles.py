@@ -14,9 +14,9 @@ import pytest
 from bench import usual
 from tertulia.kernel.registry import installed_games
 from tertulia.server.assembly import Assembly, components_of_games
-from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.jobs import JobId, JobKind
-from tertulia.server.workers import job_runner, remote_analyses, remote_hints
+from tertulia.server.domain.seats import GuestId
+from tertulia.server.workers import job_runner, remote_work
 from tests.server import postgres
 from tests.server.asgi import Answer, Site, site
 
@@ -79,8 +79,8 @@ class Visitor:
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     installed_games()[GAME].precompile()
     monkeypatch.setattr(job_runner, "POLL_SECONDS", 0.02)
-    monkeypatch.setattr(remote_hints, "ANSWER_POLL_SECONDS", 0.02)
-    monkeypatch.setattr(remote_analyses, "PROGRESS_POLL_SECONDS", 0.02)
+    monkeypatch.setattr(remote_work, "ANSWER_POLL_SECONDS", 0.02)
+    monkeypatch.setattr(remote_work, "PROGRESS_POLL_SECONDS", 0.02)
 
 
 async def test_bots_come_from_the_worker(tmp_path: Path, address: str) -> None:

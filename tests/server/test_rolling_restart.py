@@ -15,7 +15,7 @@ import msgspec
 import pytest
 
 from bench.site_players import Player, count_moves, find_contradictions, start_players
-from tertulia.server.workers.cancelling import cancel_all
+from tertulia.server.workers.task_control import cancel_all
 from tests.server.redis import NEEDS_BROKER
 from tests.server.test_many_processes import ManyServer, many
 

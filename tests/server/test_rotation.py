@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from tertulia.play.clock import ByTurns, ClockError
-from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.seats import GuestId
 from tertulia.server.http.guests import COOKIE, TOKEN_HEADER
 from tertulia.server.identity.sessions import DAY_MS, PREFIX, ROTATION_MS, SECURE_PREFIX, Sessions
 from tertulia.server.settings import MIN_SESSION_DAYS

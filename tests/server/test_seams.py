@@ -23,7 +23,6 @@ MAY_IMPORT = {
     "workers": {"domain", "identity"},
     "http": {"domain", "identity", "live"},
     "operation": set[str](),
-    "mail": {"domain"},
     "delivery": {"domain"},
 }
 """The packages that each package may import.
@@ -41,7 +40,7 @@ INSIDE = {
     "itsdangerous": "identity",
     "webauthn": "identity",
     "joserfc": "identity",
-    "aiosmtplib": "mail",
+    "aiosmtplib": "delivery",
     "http_ece": "delivery",
     "apprise": "delivery",
     "icalendar": "http",
@@ -51,7 +50,7 @@ INSIDE = {
 """Libraries that only one package imports."""
 OWN_TIME = {
     "domain/clock": "is where all others ask",
-    "http/measured": "measures this process for its figures",
+    "http/middleware": "measures this process for its figures",
     "logs": "knows no room: it is given a clock as a function, and writes the times that records of the log have",
     "measures": "measures this process for its figures",
     "operation/figures": "measures this process for its figures",

@@ -17,7 +17,7 @@ from tertulia.laws.worlds import walk_pairs
 from tertulia.play.answers import ONLY_ANSWER
 from tertulia.play.planning import match_ahead
 from tertulia.server.domain.service import TableService
-from tertulia.server.http.routes import own_data
+from tertulia.server.http.routes import account
 from tests.server.asgi import Site, site
 from tests.server.clocks import StoppedClock
 from tests.server.secrecy import settings
@@ -77,6 +77,6 @@ async def test_a_copy_with_a_running_game_in_it_is_found(tmp_path: Path, monkeyp
         match = (await service.table(table_id)).state.match
         return {} if match is None else {"record": match.state.tobytes().hex()}
 
-    monkeypatch.setattr(own_data, "_record", leaky)
+    monkeypatch.setattr(account, "_record", leaky)
     with pytest.raises(AssertionError):
         await test_a_copy_is_the_same_in_both_worlds("la-granja", tmp_path)

@@ -21,8 +21,8 @@ from tertulia.kernel.registry import find_game, installed_games
 from tertulia.laws.sets import random_set
 from tertulia.play import GameRecord, Match, decode_record
 from tertulia.play.replay import replay
-from tertulia.server.domain.ids import GuestId
-from tertulia.server.domain.sets import ComponentSets, body_of, own_set
+from tertulia.server.domain.component_sets import ComponentSets, body_of, own_set
+from tertulia.server.domain.seats import GuestId
 from tests.server.asgi import Site, site
 from tests.server.conftest import Guest, RunningServer
 from tests.server.own_sets import corrected

@@ -11,8 +11,8 @@ import httpx
 import msgspec
 import pytest
 
-from tertulia.server.domain.ids import GuestId
-from tertulia.server.live.attendance import RECONNECT_SECONDS, PresenceTracker
+from tertulia.server.domain.seats import GuestId
+from tertulia.server.live.broadcaster import RECONNECT_SECONDS, PresenceTracker
 from tertulia.server.storage.database import DATABASE
 from tests.server.asgi import Site, site
 from tests.server.conftest import Guest, RunningServer, wait_for

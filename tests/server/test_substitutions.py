@@ -11,13 +11,11 @@ from tertulia.kernel.registry import find_game
 from tertulia.laws.seed import python_random
 from tertulia.play.log import Log
 from tertulia.server.domain.commands import Act, Command, PlaceBot, PlayBot, Start, TakeBack, Undo
+from tertulia.server.domain.component_sets import ComponentSet
 from tertulia.server.domain.errors import BadCommand, BotPlays, SeatTaken, StillThere
-from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.running import run_command
-from tertulia.server.domain.seats import Seat
-from tertulia.server.domain.sets import ComponentSet
-from tertulia.server.domain.state import TableState
-from tertulia.server.domain.substitutions import Substitution, Substitutions, cut_back, fitting, noted, player_of
+from tertulia.server.domain.seats import GuestId, Seat
+from tertulia.server.domain.state import Substitution, Substitutions, TableState, cut_back, fitting, noted, player_of
 from tertulia.server.domain.table import Table
 
 ANA, BEA, EVA = GuestId("ana"), GuestId("bea"), GuestId("eva")

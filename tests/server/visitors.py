@@ -14,7 +14,7 @@ import pytest
 
 from bench import usual
 from tertulia.server import backends
-from tertulia.server.domain.mailing import Email
+from tertulia.server.domain.delivery import Email
 from tertulia.server.http.guests import COOKIE, TOKEN_HEADER
 from tests.server.asgi import Site, site
 
@@ -91,7 +91,7 @@ class Browser:
 
 
 class Post:
-    """A mail server that keeps emails (`tertulia.server.domain.mailing.Mailer`)."""
+    """A mail server that keeps emails (`tertulia.server.domain.delivery.Mailer`)."""
 
     enabled = True
 

@@ -15,15 +15,13 @@ from tertulia.laws.worlds import WorldPair
 from tertulia.play import Match
 from tertulia.play.encoded_ply import encode_ply
 from tertulia.play.log import Log
-from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.private_seat_data import PrivateSeatData
-from tertulia.server.domain.seats import Seat
+from tertulia.server.domain.seats import GuestId, Seat
 from tertulia.server.domain.state import Phase, TableState
 from tertulia.server.domain.table import Table
 from tertulia.server.http.news import News, TableTopic
 from tertulia.server.http.view_cache import encoded_views
-from tertulia.server.live.attendance import PresenceTracker
-from tertulia.server.live.broadcaster import Subscriber
+from tertulia.server.live.broadcaster import PresenceTracker, Subscriber
 from tertulia.server.logs import JsonLines
 from tests.server.asgi import Answer, Site
 from tests.server.outgoing import Timed, outgoing_messages

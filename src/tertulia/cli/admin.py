@@ -14,9 +14,9 @@ from tertulia.cli.shared import AsJson, print_json
 from tertulia.server.settings import USUAL_PORT, Settings
 
 if TYPE_CHECKING:
-    from tertulia.server.domain.ids import GuestId
+    from tertulia.server.domain.seats import GuestId
     from tertulia.server.storage.database import Database
-    from tertulia.server.storage.upkeep.deeds import CheckedLog
+    from tertulia.server.storage.upkeep.administration import CheckedLog
 
 NAME = "admin"
 CHANGED = 1
@@ -52,7 +52,7 @@ def run(
     from tertulia.server.backends import make_database
 
     if log:
-        from tertulia.server.storage.upkeep.deeds import checked_log
+        from tertulia.server.storage.upkeep.administration import checked_log
 
         found = checked_log(make_database(settings))
         _tell(json, found._asdict(), "\n".join(_lines(found)))
@@ -75,8 +75,7 @@ def _tell(json: bool, facts: object, words: str) -> None:
 
 def _link(role: Literal["administrator", "moderator"], settings: Settings) -> str:
     from tertulia.server.domain.clock import SYSTEM
-    from tertulia.server.identity.role_links import RoleLinks
-    from tertulia.server.identity.signing import SecretError, load_secret
+    from tertulia.server.identity.keys import RoleLinks, SecretError, load_secret
 
     try:
         token = RoleLinks(load_secret(_folder_of_site(settings.data))).create_token(role, SYSTEM.now())
@@ -89,9 +88,9 @@ def _link(role: Literal["administrator", "moderator"], settings: Settings) -> st
 def _found(who: str, folder: Path, place: Database) -> list[dict[str, str]]:
     """The players that `who` names, each with handle, name and role."""
     from tertulia.server.domain.errors import PersonUnknown
-    from tertulia.server.identity.handles import Handles
-    from tertulia.server.identity.signing import SecretError, load_secret
-    from tertulia.server.storage.upkeep.finding import found_people
+    from tertulia.server.identity.guests import Handles
+    from tertulia.server.identity.keys import SecretError, load_secret
+    from tertulia.server.storage.upkeep.administration import found_people
 
     try:
         handles = Handles(load_secret(_folder_of_site(folder)))
@@ -115,7 +114,7 @@ def _line(person: dict[str, str]) -> str:
 
 
 def _folder_of_site(folder: Path) -> Path:
-    from tertulia.server.identity.signing import SECRET_FILE
+    from tertulia.server.identity.keys import SECRET_FILE
 
     if not (folder / SECRET_FILE).is_file():
         raise InputError(f"there is no site in {folder}: start it once, or name its folder with --data")

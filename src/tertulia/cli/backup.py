@@ -30,7 +30,7 @@ def run(
     Example: tertulia backup games.tar.gz --data games
     """
     with folder_of(settings) as folder:
-        from tertulia.server.identity.signing import SECRET_FILE
+        from tertulia.server.identity.keys import SECRET_FILE
         from tertulia.server.storage.upkeep.backup import back_up
 
         done = back_up(folder, file, force)

@@ -103,10 +103,9 @@ def unusual_channels(folder: Path) -> list[dict[str, str]]:
     """Channels with unusual ports. Empty if the database or the secret cannot be read: the check reports that."""
     from tertulia.server.delivery.channel_ports import find_unusual_server
     from tertulia.server.domain.notifications import TABLE_OWNER
-    from tertulia.server.identity.sealing import SecretSeal
-    from tertulia.server.identity.signing import SECRET_FILE, SecretError, load_secret
-    from tertulia.server.storage.upkeep.channels import sealed_channels
-    from tertulia.server.storage.upkeep.files import UpkeepError
+    from tertulia.server.identity.keys import SECRET_FILE, SecretError, SecretSeal, load_secret
+    from tertulia.server.storage.upkeep.administration import sealed_channels
+    from tertulia.server.storage.upkeep.opening import UpkeepError
 
     found = list[dict[str, str]]()
     if not (folder / SECRET_FILE).is_file():

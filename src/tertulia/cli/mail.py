@@ -32,8 +32,8 @@ def run(
     mail = settings.mail
     if mail is None:
         raise InputError("the site has no mail server: name it with --mail-server, and --mail-from")
-    from tertulia.server.domain.mailing import Email, MailRefused
-    from tertulia.server.mail.smtp import SmtpMailer
+    from tertulia.server.delivery.email import SmtpMailer
+    from tertulia.server.domain.delivery import Email, MailRefused
 
     text = "This email was sent by `tertulia mail --test`: the mail server accepts emails of the site.\n"
     where = f"{mail.server}:{mail.port_meant} ({mail.security})"

@@ -68,8 +68,8 @@ def _check_sender(text: str) -> None:
 
 def read_recipient(text: str) -> str | None:
     """Read an email address, which may be on the host's own machine (`root@localhost`); None if it is invalid."""
-    from tertulia.server.domain.account_errors import MailAddressRefused
-    from tertulia.server.domain.mailing import read_address
+    from tertulia.server.domain.accounts import MailAddressRefused
+    from tertulia.server.domain.delivery import read_address
 
     try:
         return read_address(text, local=True)
@@ -100,8 +100,8 @@ def _check_issuer(text: str) -> None:
 @cache
 def readers() -> dict[str, Callable[[Any], Any]]:
     """Readers by the name of the setting."""
+    from tertulia.server.http.hosts import read_base_path, read_hosts, read_proxies
     from tertulia.server.http.listening import read_listen_hosts
-    from tertulia.server.http.proxy_settings import read_base_path, read_hosts, read_proxies
     from tertulia.server.operation.port import parse_host_port
 
     return {

@@ -50,9 +50,9 @@ def run(
     if name is not None and publish is None:
         raise InputError("--name goes with --publish FILE")
     from tertulia.server.backends import make_database
-    from tertulia.server.domain.sets import ComponentSet
-    from tertulia.server.storage.upkeep.put_up import put_up, sets_in
-    from tertulia.server.storage.upkeep.put_up import withdraw as withdraw_from
+    from tertulia.server.domain.component_sets import ComponentSet
+    from tertulia.server.storage.upkeep.administration import put_up, sets_in
+    from tertulia.server.storage.upkeep.administration import withdraw as withdraw_from
 
     place = make_database(settings)
     if publish is not None:

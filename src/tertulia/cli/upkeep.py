@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from tertulia.server.domain.sets import ComponentSets
+    from tertulia.server.domain.component_sets import ComponentSets
     from tertulia.server.settings import Settings
 
 
@@ -34,7 +34,7 @@ def folder_of(settings: Settings) -> Iterator[Path]:
 def usual_sets(file: Path | None) -> ComponentSets:
     """The default component set of every game. `file` corrects the set of its game."""
     from tertulia.server.assembly import components_of_games
-    from tertulia.server.domain.sets import ComponentSets
+    from tertulia.server.domain.component_sets import ComponentSets
 
     return ComponentSets(components_of_games(file))
 

@@ -8,7 +8,7 @@ UNKNOWN_DEVICE = "other"
 
 
 def device_words(words: Catalogue, device: str) -> str:
-    """Name a kind of device: browser and operating system (`tertulia.server.identity.devices`)."""
+    """Name a kind of device: browser and operating system (`tertulia.server.identity.sessions`)."""
     browser, _, system = device.partition(" ")
     named = {part: f"you-{part}-{word}" for part, word in (("browser", browser), ("system", system))}
     known = {

@@ -12,20 +12,17 @@ from tertulia.server.domain.ports import StorageFault
 from tertulia.server.domain.service import TableService
 from tertulia.server.identity.accounts import AccountEffects, Accounts, Stores
 from tertulia.server.identity.guests import Guests
+from tertulia.server.identity.keys import CookieSigner
 from tertulia.server.identity.mail_sign_in import MailSignIn
 from tertulia.server.identity.merge_emails import MergeEmails
 from tertulia.server.identity.one_time import OneTimeTokens
 from tertulia.server.identity.openid import OpenId
 from tertulia.server.identity.passkeys import Passkeys
 from tertulia.server.identity.sessions import POLL_SECONDS, WRITE_INTERVAL_SECONDS, Sessions
-from tertulia.server.identity.signing import CookieSigner
 from tertulia.server.live.broadcaster import Broadcaster
-from tertulia.server.storage.credentials import SqlCredentials
-from tertulia.server.storage.guest_rows import SqlGuestRows
+from tertulia.server.storage.accounts import SqlCredentials, SqlPreferences, SqlSessions, SqlTokens
+from tertulia.server.storage.guests import SqlGuestRows
 from tertulia.server.storage.moderation import SqlModeration
-from tertulia.server.storage.preferences import SqlPreferences
-from tertulia.server.storage.sessions import SqlSessions
-from tertulia.server.storage.tokens import SqlTokens
 
 
 class AccountServices:

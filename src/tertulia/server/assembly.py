@@ -17,26 +17,25 @@ from tertulia.server.account_services import AccountServices
 from tertulia.server.backends import exchange_use, make_presence, open_backends, open_stores
 from tertulia.server.chat_services import ChatServices
 from tertulia.server.domain.clock import SYSTEM, Clock
-from tertulia.server.domain.deadlines import ListedDeadlines
+from tertulia.server.domain.component_sets import ComponentSets
 from tertulia.server.domain.events import CaughtUp, Changed
 from tertulia.server.domain.jobs import JobId, JobKind
 from tertulia.server.domain.matchmaking import Matchmaker
+from tertulia.server.domain.notification_times import ListedDeadlines
 from tertulia.server.domain.ports import HintService
 from tertulia.server.domain.readiness import Readiness
 from tertulia.server.domain.seats import guests_at
 from tertulia.server.domain.service import TableService
-from tertulia.server.domain.sets import ComponentSets
 from tertulia.server.domain.state import TableState
 from tertulia.server.http.app import http_app
 from tertulia.server.http.dependencies import Parts
-from tertulia.server.http.quotas import Quotas
+from tertulia.server.http.limits import Quotas
 from tertulia.server.identity.client_addresses import ClientAddresses, address_hash
-from tertulia.server.identity.guests import Guests
-from tertulia.server.identity.handles import Handles
+from tertulia.server.identity.guests import Guests, Handles
 from tertulia.server.known_types import know_types
 from tertulia.server.live.announcing import announce_changes, announce_to_processes
 from tertulia.server.live.broadcaster import Broadcaster
-from tertulia.server.live.presence_sync import share_presence
+from tertulia.server.live.presence import share_presence
 from tertulia.server.live.relay import RelayCall
 from tertulia.server.live.sharing import SharedUse
 from tertulia.server.notifications import NotificationSubsystem
@@ -46,20 +45,22 @@ from tertulia.server.storage.analyses import SqlAnalyses
 from tertulia.server.storage.calendars import SqlExcludedTimes
 from tertulia.server.storage.guests import SqlGuests
 from tertulia.server.storage.health import WriteProbe
-from tertulia.server.storage.invitations import SqlInvitations
-from tertulia.server.storage.matchmaking import SqlMatchmaking
+from tertulia.server.storage.matchmaking import SqlInvitations, SqlMatchmaking
 from tertulia.server.storage.tables import RelatedRows, SqlTables
 from tertulia.server.worker_services import WorkerServices
 from tertulia.server.workers.analysing import Analyses
-from tertulia.server.workers.cancelling import cancel_all
-from tertulia.server.workers.following import follow_others, make_news_handler
-from tertulia.server.workers.heartbeat import HEARTBEAT_SECONDS, HEARTBEAT_SLACK_SECONDS, write_heartbeats
 from tertulia.server.workers.preparing import prepare_until_ready
-from tertulia.server.workers.remote_analyses import RemoteAnalyses
-from tertulia.server.workers.remote_hints import RemoteHints
+from tertulia.server.workers.processes import (
+    HEARTBEAT_SECONDS,
+    HEARTBEAT_SLACK_SECONDS,
+    follow_others,
+    make_news_handler,
+    write_heartbeats,
+)
+from tertulia.server.workers.remote_work import RemoteAnalyses, RemoteHints
 from tertulia.server.workers.replaying import Replays
-from tertulia.server.workers.restarting import restart_on_error
-from tertulia.server.workers.tidying import drop_expired_sessions, unload_idle_tables
+from tertulia.server.workers.table_upkeep import drop_expired_sessions, unload_idle_tables
+from tertulia.server.workers.task_control import cancel_all, restart_on_error
 from tertulia.server.workers.waking import Waker
 
 

@@ -10,14 +10,13 @@ from collections.abc import Callable, Coroutine
 from importlib.util import find_spec
 from typing import Any, NamedTuple
 
+from tertulia.server.delivery.email import NoMailer, SmtpMailer
 from tertulia.server.domain.clock import SYSTEM, Clock
-from tertulia.server.domain.mailing import Mailer
-from tertulia.server.identity.sealing import SecretSeal
-from tertulia.server.identity.signing import load_secret
+from tertulia.server.domain.delivery import Mailer
+from tertulia.server.identity.keys import SecretSeal, load_secret
 from tertulia.server.live.presence import Presence
 from tertulia.server.live.relay import BrokerError, NoRelay, Relay
 from tertulia.server.live.sharing import SharedUse
-from tertulia.server.mail.smtp import NoMailer, SmtpMailer
 from tertulia.server.settings import Settings
 from tertulia.server.storage.calendars import SqlCalendars
 from tertulia.server.storage.database import Database, SqliteDatabase
@@ -110,8 +109,7 @@ def make_relay(settings: Settings, clock: Clock = SYSTEM) -> Relay:
         return NoRelay()
     if find_spec("redis") is None:
         raise BrokerError("the client of Redis is not installed (redis): pip install 'tertulia[site]'")
-    from tertulia.server.live.redis_client import redis_at
-    from tertulia.server.live.redis_relay import RedisRelay
+    from tertulia.server.live.redis import RedisRelay, redis_at
 
     return RedisRelay(redis_at(settings.broker), clock=clock)
 
@@ -120,8 +118,7 @@ def make_presence(settings: Settings) -> Presence | None:
     """Return the presence that processes share, or None without a broker. Raises as `make_relay` does."""
     if settings.broker is None:
         return None
-    from tertulia.server.live.redis_client import redis_at
-    from tertulia.server.live.redis_presence import RedisPresence
+    from tertulia.server.live.redis import RedisPresence, redis_at
 
     return RedisPresence(redis_at(settings.broker))
 
@@ -133,8 +130,7 @@ def make_mailer(settings: Settings, clock: Clock = SYSTEM) -> Mailer:
 
 def exchange_use(settings: Settings, use: SharedUse, clock: Clock = SYSTEM) -> Coroutine[Any, Any, None]:
     """Return the coroutine that exchanges the use of limits with other processes. Needs a broker."""
-    from tertulia.server.live.redis_client import redis_at
-    from tertulia.server.live.redis_sharing import share_use
+    from tertulia.server.live.redis import redis_at, share_use
 
     assert settings.broker is not None
     return share_use(redis_at(settings.broker), use, clock=clock)

@@ -9,20 +9,18 @@ from tertulia.server.backends import Backends
 from tertulia.server.domain.chat import Room
 from tertulia.server.domain.chatting import Chat
 from tertulia.server.domain.clock import milliseconds
-from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.ports import StorageFault
-from tertulia.server.domain.seats import guests_at
+from tertulia.server.domain.seats import GuestId, guests_at
 from tertulia.server.domain.service import TableService
 from tertulia.server.http.community import Community
 from tertulia.server.identity.client_addresses import ClientAddresses
-from tertulia.server.identity.guests import Guests
-from tertulia.server.identity.handles import Handles
-from tertulia.server.identity.role_links import RoleLinks
+from tertulia.server.identity.guests import Guests, Handles
+from tertulia.server.identity.keys import RoleLinks
 from tertulia.server.live.announcing import announce_chat
 from tertulia.server.live.broadcaster import Broadcaster
+from tertulia.server.storage.accounts import SqlCredentials
 from tertulia.server.storage.blocks_and_notes import SqlBlocksAndNotes
 from tertulia.server.storage.chat import SqlChat
-from tertulia.server.storage.credentials import SqlCredentials
 from tertulia.server.storage.moderation import SqlModeration
 from tertulia.server.storage.results import SqlProfiles
 

@@ -6,21 +6,19 @@ import contextlib
 from functools import partial
 
 from tertulia.server.backends import Backends, TableStores, make_presence
+from tertulia.server.delivery.apprise import ServiceSender
+from tertulia.server.delivery.email import EmailSender, bare_address
 from tertulia.server.delivery.guarded_client import GuardedHttpClient
-from tertulia.server.delivery.mail import EmailSender
 from tertulia.server.delivery.push import PushSender
-from tertulia.server.delivery.services import ServiceSender
 from tertulia.server.delivery.subscriptions import SubscriptionDependencies, SubscriptionService
 from tertulia.server.delivery.webhook import WebhookSender
 from tertulia.server.domain.delivery import Senders
-from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.notifications import ChannelKind, deadline_of
 from tertulia.server.domain.ports import GuestProfiles, StorageFault
+from tertulia.server.domain.seats import GuestId
 from tertulia.server.domain.service import TableService
-from tertulia.server.identity.links import LinkSigner
-from tertulia.server.identity.push_key import SiteKey
-from tertulia.server.live.visible_tables import VisibleTables
-from tertulia.server.mail.smtp import bare_address
+from tertulia.server.identity.keys import LinkSigner, SiteKey
+from tertulia.server.live.presence import VisibleTables
 from tertulia.server.storage.channels import SqlNotificationStore
 from tertulia.server.storage.table_facts import SqlTableFacts
 from tertulia.server.workers.notification_texts import NotificationTexts

@@ -15,11 +15,10 @@ from tertulia.server.domain.ports import StorageFault
 from tertulia.server.domain.service import TableService
 from tertulia.server.live.broadcaster import Broadcaster
 from tertulia.server.measures import MOVES
-from tertulia.server.operation import levels
+from tertulia.server.operation import figures
 from tertulia.server.operation.port import HostPort, OperationPort, parse_host_port
 from tertulia.server.operation.spans import Spans
-from tertulia.server.storage.health import WriteProbe
-from tertulia.server.storage.job_levels import QueueStatistics
+from tertulia.server.storage.health import QueueStatistics, WriteProbe
 from tertulia.server.workers.scheduler import Priority
 from tertulia.server.workers.search_pool import SearchPool
 
@@ -82,34 +81,34 @@ class Operation:
 
         return ask
 
-    async def read_state(self) -> levels.ProcessState:
+    async def read_state(self) -> figures.ProcessState:
         """The state of the process: its problems and gauges."""
         found = {
-            levels.STREAMS: {"": float(self._live.streams)},
-            levels.TABLES: {"": float(len(self._service.tables()))},
-            levels.PREPARING: {"": float(len(self._service.readiness.missing))},
+            figures.STREAMS: {"": float(self._live.streams)},
+            figures.TABLES: {"": float(len(self._service.tables()))},
+            figures.PREPARING: {"": float(len(self._service.readiness.missing))},
         }
         if (search_pool := self._search_pool) is not None:
-            found[levels.THINKING] = {"": float(search_pool.processes)}
-            found[levels.WAITING] = {
+            found[figures.THINKING] = {"": float(search_pool.processes)}
+            found[figures.WAITING] = {
                 priority.name.lower(): float(search_pool.scheduler.waiting(priority)) for priority in Priority
             }
         if self._settings.broker is not None:
-            found[levels.BROKER] = {"": float(self._relay.connected)}
+            found[figures.BROKER] = {"": float(self._relay.connected)}
         try:
             async with asyncio.timeout(STORAGE_TIMEOUT_SECONDS):
                 fault = await self._health.fault()
                 if fault is None and self._search_pool is not None:
                     jobs = await self._jobs.read()
-                    found[levels.JOBS] = {kind.value: float(level.jobs) for kind, level in jobs.items()}
-                    found[levels.OLDEST] = {kind.value: level.oldest_seconds for kind, level in jobs.items()}
+                    found[figures.JOBS] = {kind.value: float(level.jobs) for kind, level in jobs.items()}
+                    found[figures.OLDEST] = {kind.value: level.oldest_seconds for kind, level in jobs.items()}
         except StorageFault as error:
             fault = error
         except TimeoutError:
             fault = StorageFault("storage-away")
         except Exception as error:  # a damaged database: the operator has to see this and the metrics
             fault = StorageFault("storage", error)
-        return levels.ProcessState([*self._own_problems(), *([fault.code] if fault else [])], found)
+        return figures.ProcessState([*self._own_problems(), *([fault.code] if fault else [])], found)
 
     def _own_problems(self) -> Iterator[str]:
         """Yield the codes of problems that are specific to this process."""

@@ -24,7 +24,7 @@ from tertulia.server.assembly import Assembly, components_of_games, make_app
 from tertulia.server.backends import make_database
 from tertulia.server.domain.readiness import Readiness
 from tertulia.server.http.connections import BoundedProtocol, Bounds
-from tertulia.server.http.host_check import host_check
+from tertulia.server.http.hosts import Proxies, host_check
 from tertulia.server.http.listening import (
     EVERYWHERE,
     ListenError,
@@ -33,12 +33,10 @@ from tertulia.server.http.listening import (
     open_listeners,
     raise_file_limit,
 )
-from tertulia.server.http.proxy_settings import Proxies
 from tertulia.server.last_moment import start_stop_timer
 from tertulia.server.logs import begin_logs
 from tertulia.server.settings import USUAL_PORT, Settings
-from tertulia.server.storage.folder import UMASK, private_folder
-from tertulia.server.storage.lock import hold_folder
+from tertulia.server.storage.folder import UMASK, hold_folder, private_folder
 
 log = logging.getLogger(__name__)
 GC_THRESHOLDS = 20_000, 20, 50

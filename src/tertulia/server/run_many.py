@@ -20,7 +20,7 @@ from uvicorn.supervisors.multiprocess import Multiprocess, Process
 from tertulia.kernel.parent_watch import end_with_parent
 from tertulia.server.assembly import components_of_games
 from tertulia.server.backends import make_relay
-from tertulia.server.identity.signing import load_secret
+from tertulia.server.identity.keys import load_secret
 from tertulia.server.last_moment import STOP_SECONDS, start_stop_timer, stop_on_sigterm
 from tertulia.server.operation.figures import require_metrics
 from tertulia.server.operation.port import parse_host_port

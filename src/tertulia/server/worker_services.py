@@ -13,19 +13,22 @@ from tertulia.server.notifications import NotificationSubsystem
 from tertulia.server.storage.analyses import SqlAnalyses
 from tertulia.server.storage.unstarted_tables import SqlUnstartedTables
 from tertulia.server.workers.analysing import Analyses
-from tertulia.server.workers.answering import HintAndAnalysisWorker
 from tertulia.server.workers.bots import BotWorker
-from tertulia.server.workers.clocks import ClockWorker
 from tertulia.server.workers.emails import EmailWorker
 from tertulia.server.workers.hinting import Hints
 from tertulia.server.workers.job_runner import JobRunner
-from tertulia.server.workers.leaving import LeavingWorker
-from tertulia.server.workers.packing import LogCompressor
 from tertulia.server.workers.planned import PlannedMoveWorker
 from tertulia.server.workers.preparing import prepare_until_ready
+from tertulia.server.workers.remote_work import HintAndAnalysisWorker
 from tertulia.server.workers.replaying import Replays
 from tertulia.server.workers.search_pool import SearchPool
-from tertulia.server.workers.tidying import drop_unfilled, drop_unused_sets
+from tertulia.server.workers.table_upkeep import (
+    ClockWorker,
+    LeavingWorker,
+    LogCompressor,
+    drop_unfilled,
+    drop_unused_sets,
+)
 from tertulia.server.workers.waking import create_missing_jobs, retry_bot_jobs
 from tertulia.server.workers.warming import preload_search_processes
 

@@ -15,7 +15,7 @@ from tertulia.kernel.registry import find_game
 from tertulia.play import Match
 from tertulia.server.domain.seats import seat_names
 from tertulia.server.http.guests import COOKIE
-from tertulia.server.identity.signing import CookieSigner, load_secret
+from tertulia.server.identity.keys import CookieSigner, load_secret
 from tests.browser.conftest import Visitor, known
 from tests.browser.granada import driver as granada_driver
 from tests.server.storage.data_folder import ANA, TWO, DataFolder

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tertulia.server.http.guests import COOKIE
-from tertulia.server.identity.signing import CookieSigner, load_secret
+from tertulia.server.identity.keys import CookieSigner, load_secret
 from tests.browser import driver
 from tests.browser.conftest import Visitor, known
 from tests.browser.la_granja import driver as la_granja_driver

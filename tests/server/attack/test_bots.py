@@ -17,8 +17,8 @@ from tertulia.server.domain.ports import StorageFault
 from tertulia.server.worker_services import WorkerServices
 from tertulia.server.workers import bots as bots_module
 from tertulia.server.workers import job_runner, waking
-from tertulia.server.workers.cancelling import cancel_all
-from tertulia.server.workers.tidying import unload_idle_tables
+from tertulia.server.workers.table_upkeep import unload_idle_tables
+from tertulia.server.workers.task_control import cancel_all
 from tertulia.server.workers.waking import create_missing_jobs
 from tests.server.attack.inside import BOTS, Patch, Reading, Refusing, soon
 from tests.server.storage.data_folder import DataFolder

@@ -13,11 +13,10 @@ from tertulia.kernel.registry import find_game
 from tertulia.play import Match
 from tertulia.play.log import Log
 from tertulia.server.domain.commands import Act, Command, Start
+from tertulia.server.domain.component_sets import ComponentSet
 from tertulia.server.domain.events import TableEvent
-from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.running import run_command
-from tertulia.server.domain.seats import FREE, Seat
-from tertulia.server.domain.sets import ComponentSet
+from tertulia.server.domain.seats import FREE, GuestId, Seat
 from tertulia.server.domain.state import TableState
 from tertulia.server.domain.table import Table
 from tertulia.server.errors import Refused

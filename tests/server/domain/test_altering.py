@@ -7,9 +7,8 @@ import pytest
 from tertulia.play.clock import ByTurns, Live, Untimed
 from tertulia.server.domain.commands import AgreeToTerms, Arrange, ChangeTerms, Clear, Command, Leave, Sit, Start
 from tertulia.server.domain.errors import BadCommand, NotAgreed, NotHost, NotOpen, NotYourSeat, StaleMove
-from tertulia.server.domain.paces import default_patience
-from tertulia.server.domain.pacing import Altered
 from tertulia.server.domain.seats import FREE, Seat
+from tertulia.server.domain.state import Altered, default_patience
 from tertulia.server.domain.table import Table
 from tests.server.domain.tables import ANA, BEA, BOT, EVA, ODD, begun, of, open_table, refused, run, told
 

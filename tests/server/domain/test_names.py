@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.errors import NameReserved
 from tertulia.server.domain.names import (
     BIRDS,
     FORMER_NAME,
@@ -14,7 +14,7 @@ from tertulia.server.domain.names import (
     guest_name,
     normalize_guest_name,
 )
-from tertulia.server.domain.text_errors import NameReserved
+from tertulia.server.domain.seats import GuestId
 
 
 def test_who_has_chosen_no_name_has_one_without_a_number() -> None:

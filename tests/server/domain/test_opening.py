@@ -10,12 +10,11 @@ import pytest
 from tertulia.bots import default_bot
 from tertulia.kernel.registry import installed_games
 from tertulia.server.domain.commands import Open, SeatPlan
+from tertulia.server.domain.component_sets import ComponentSet
 from tertulia.server.domain.errors import BadCommand, GameUnknown
 from tertulia.server.domain.opening import build_rematch, build_seats, build_table
-from tertulia.server.domain.paces import DEFAULT_PATIENCE_SECONDS, DEFAULT_TURN_BASED_PATIENCE_SECONDS, PACES
-from tertulia.server.domain.pacing import Agreement
 from tertulia.server.domain.seats import FREE, Seat
-from tertulia.server.domain.sets import ComponentSet
+from tertulia.server.domain.state import DEFAULT_PATIENCE_SECONDS, DEFAULT_TURN_BASED_PATIENCE_SECONDS, PACES, Agreement
 from tertulia.server.domain.table import Table
 from tests.server.domain.tables import ANA, BEA, BOT, GAME, begun, of
 

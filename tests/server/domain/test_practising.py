@@ -8,9 +8,9 @@ from msgspec.structs import replace
 from tertulia.bots import default_bot
 from tertulia.play import Practice, encode_record
 from tertulia.server.domain.commands import OpenPractice
+from tertulia.server.domain.component_sets import ComponentSets
 from tertulia.server.domain.errors import BadCommand, ComponentsChanged, NotOver, RecordRefused, TableDamaged
 from tertulia.server.domain.practice import TOLD, plies_of, practised, source_in, source_of
-from tertulia.server.domain.sets import ComponentSets
 from tertulia.server.domain.table import Table
 from tests.server.domain.tables import BEA, GAME, ODD, act, begun, match_of, of, on_turn
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from tertulia.server.domain.commands import Undo
-from tertulia.server.domain.time_commands import PassTime, Resign
+from tertulia.server.domain.commands import PassTime, Resign, Undo
 from tests.server.domain.tables import ANA, BEA, EVA, of
 from tests.server.domain.test_timekeeping import LIVE, Evening
 

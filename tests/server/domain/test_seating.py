@@ -4,24 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tertulia.server.domain.commands import (
-    Clear,
-    Command,
-    Leave,
-    PlaceBot,
-    Sit,
-    TakeBack,
-    TakeOver,
-)
-from tertulia.server.domain.errors import (
-    BadCommand,
-    NotHost,
-    NotOpen,
-    NotRunning,
-    NotYourSeat,
-    SeatTaken,
-    StillThere,
-)
+from tertulia.server.domain.commands import Clear, Command, Leave, PlaceBot, Sit, TakeBack, TakeOver
+from tertulia.server.domain.errors import BadCommand, NotHost, NotOpen, NotRunning, NotYourSeat, SeatTaken, StillThere
 from tertulia.server.domain.seats import FREE, Seat
 from tests.server.domain.tables import ANA, BEA, BOT, EVA, ODD, begun, of, open_table, refused, run, told
 

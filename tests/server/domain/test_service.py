@@ -11,14 +11,14 @@ import pytest
 from tertulia.kernel.registry import installed_games
 from tertulia.server.domain.clock import SYSTEM, Clock
 from tertulia.server.domain.commands import Act, Open, OpenPractice, PlaceBot, Rematch, SeatPlan, Sit, Start
+from tertulia.server.domain.component_sets import ComponentSets
 from tertulia.server.domain.errors import NotHost, RulesPreparing, TableNotFound
 from tertulia.server.domain.events import Event
-from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.ports import Audience, Pace, Requester, StorageFault, TableStore
 from tertulia.server.domain.practice import TOLD, source_of
 from tertulia.server.domain.readiness import Readiness
+from tertulia.server.domain.seats import GuestId
 from tertulia.server.domain.service import MOST_TABLES, TableService
-from tertulia.server.domain.sets import ComponentSets
 from tertulia.server.domain.state import TableState
 from tertulia.server.domain.table import Table
 from tertulia.server.identity.guests import Guests

@@ -14,9 +14,9 @@ from tertulia.play.encoded_ply import EncodedPly, encode_ply
 from tertulia.server.domain.commands import AskHint, PlaceBot, Sit, TakeBack, Undo
 from tertulia.server.domain.errors import NoHints, NotRunning, RulesFailed, RulesPreparing, StaleMove, WrongTurn
 from tertulia.server.domain.events import Changed, Event, EventBus, GuestSeated, Loaded, TableEvent
-from tertulia.server.domain.hints import hint_still_valid, match_for_hint
 from tertulia.server.domain.history import plies_to_replay
 from tertulia.server.domain.readiness import LOOK_AGAIN, LOOK_MUCH_LATER, Readiness
+from tertulia.server.domain.running import hint_still_valid, match_for_hint
 from tertulia.server.domain.table import REMEMBERED, Table
 from tests.bots.toys import sealed_bids
 from tests.server.domain.tables import ANA, BEA, BOT, EVA, GAME, act, begun, match_of, of, on_turn, open_table, run

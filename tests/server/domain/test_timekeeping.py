@@ -9,7 +9,22 @@ from typing import Any
 import pytest
 
 from tertulia.play.clock import ByTurns, Interval, Live, SeatCalendar, TableTimes, TimedLine, read_clocks
-from tertulia.server.domain.commands import Act, Command, PlaceBot, PlayBot, Start, TakeBack, Undo
+from tertulia.server.domain.commands import (
+    Act,
+    AskPause,
+    Command,
+    GoByTurns,
+    LiftPause,
+    OpposeEnd,
+    PassTime,
+    PlaceBot,
+    PlayBot,
+    ProposeEnd,
+    Resign,
+    Start,
+    TakeBack,
+    Undo,
+)
 from tertulia.server.domain.errors import (
     BotPlays,
     NoPause,
@@ -21,20 +36,10 @@ from tertulia.server.domain.errors import (
     UndoNoTime,
 )
 from tertulia.server.domain.events import Finished, TableEvent, TimedOut
-from tertulia.server.domain.ids import GuestId
-from tertulia.server.domain.pacing import NO_EXCLUDED_TIME, Agreement, ExcludedTime
 from tertulia.server.domain.running import run_command
-from tertulia.server.domain.seats import Seat
+from tertulia.server.domain.seats import GuestId, Seat
+from tertulia.server.domain.state import NO_EXCLUDED_TIME, Agreement, ExcludedTime
 from tertulia.server.domain.table import Table
-from tertulia.server.domain.time_commands import (
-    AskPause,
-    GoByTurns,
-    LiftPause,
-    OpposeEnd,
-    PassTime,
-    ProposeEnd,
-    Resign,
-)
 from tertulia.server.domain.timekeeping import clocks_of
 from tertulia.server.errors import Refused
 from tests.server.clocks import MovedClock

@@ -18,12 +18,11 @@ from tertulia.laws.worlds import walk_pairs
 from tertulia.play import Match
 from tertulia.play.encoded_ply import encode_ply
 from tertulia.play.log import Log
-from tertulia.server.domain.ids import GuestId
-from tertulia.server.domain.seats import Seat
+from tertulia.server.domain.seats import GuestId, Seat
 from tertulia.server.domain.state import TableState
 from tertulia.server.domain.table import Table
-from tertulia.server.http.changes import change_json
 from tertulia.server.http.merge_patch import PatchMaker, replace_value
+from tertulia.server.http.news import change_json
 from tertulia.server.http.serializers import table_json
 from tertulia.server.http.view_cache import Viewer, encoded_views
 from tests.server.following import changed

@@ -7,7 +7,7 @@ import time
 
 import pytest
 
-from tertulia.server.http.compressed import _gzipped
+from tertulia.server.http.response_types import _gzipped
 
 
 @pytest.mark.parametrize("clock", [-1e9, 0.0, 1e11], ids=["before 1970", "1970", "the far future"])

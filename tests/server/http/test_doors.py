@@ -11,9 +11,8 @@ import pytest
 from litestar.testing import TestClient
 
 from tertulia.server.assembly import make_app
-from tertulia.server.http.host_check import host_check
+from tertulia.server.http.hosts import Proxies, SettingError, host_check, read_base_path, read_hosts, read_proxies
 from tertulia.server.http.pages import load
-from tertulia.server.http.proxy_settings import Proxies, SettingError, read_base_path, read_hosts, read_proxies
 from tertulia.server.settings import Settings
 from tests.server.asgi import site
 

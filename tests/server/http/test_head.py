@@ -7,7 +7,7 @@ from pathlib import Path
 
 from sqlalchemy import Connection, inspect, text
 
-from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.seats import GuestId
 from tests.server.asgi import Answer, Site, site
 
 ANA = GuestId("ana" * 8)

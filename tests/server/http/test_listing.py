@@ -6,9 +6,8 @@ import json
 from collections.abc import Set
 from typing import Any
 
-from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.ports import ListedTable
-from tertulia.server.domain.seats import Seat
+from tertulia.server.domain.seats import GuestId, Seat
 from tertulia.server.http.serializers import listed_json
 from tests.server.outgoing import ByTheirIds
 

@@ -9,11 +9,10 @@ from typing import Any
 
 import pytest
 
-from tertulia.server.http import auth_middleware
-from tertulia.server.http.limits import AT_ONCE, LONGEST, MOST_KEYS, SHORTEST, Turnstile
-from tertulia.server.http.quotas import Quotas
+from tertulia.server.http import auth
+from tertulia.server.http.limits import AT_ONCE, LONGEST, MOST_KEYS, SHORTEST, Quotas, Turnstile
 from tertulia.server.identity.client_addresses import ClientAddresses
-from tertulia.server.identity.signing import CookieSigner
+from tertulia.server.identity.keys import CookieSigner
 from tertulia.server.settings import Settings
 from tests.server.clocks import MovedClock
 
@@ -113,7 +112,7 @@ def test_the_middleware_lets_in_one_after_another_and_nobody_else_waits(
         quotas=Quotas(settings),
         clock=Waited(),
     )
-    door = auth_middleware.AuthMiddleware(site, parts)
+    door = auth.AuthMiddleware(site, parts)
 
     async def asked(address: str, times: int) -> None:
         for _ in range(times):

@@ -12,10 +12,10 @@ import msgspec
 import pytest
 
 from tertulia.server.domain.commands import Open, SeatPlan, Sit
-from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.errors import NameRefused
 from tertulia.server.domain.names import normalize_name
 from tertulia.server.domain.ports import Chosen, GuestStore
-from tertulia.server.domain.text_errors import NameRefused
+from tertulia.server.domain.seats import GuestId
 from tertulia.server.identity import guests
 from tertulia.server.identity.guests import Guests
 from tests.server.asgi import site

@@ -10,15 +10,13 @@ import pytest
 
 from bench import usual
 from tertulia.server.assembly import Assembly
-from tertulia.server.domain.account_errors import SessionRotated
-from tertulia.server.domain.accounts import SessionRow, SessionStore
+from tertulia.server.domain.accounts import SessionRotated, SessionRow, SessionStore
 from tertulia.server.domain.clock import milliseconds
-from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.ports import StorageFault
+from tertulia.server.domain.seats import GuestId
 from tertulia.server.identity import sessions
-from tertulia.server.identity.devices import device_of
-from tertulia.server.identity.sessions import CLOCK_SKEW_MS, PREFIX, SEEN_INTERVAL_MS, Sessions, hash_of
-from tertulia.server.identity.signing import CookieSigner
+from tertulia.server.identity.keys import CookieSigner
+from tertulia.server.identity.sessions import CLOCK_SKEW_MS, PREFIX, SEEN_INTERVAL_MS, Sessions, device_of, hash_of
 from tests.server.asgi import Answer, Site, cookie_in, site
 from tests.server.clocks import StoppedClock
 from tests.server.databases import rows

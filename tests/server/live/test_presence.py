@@ -11,13 +11,11 @@ from typing import cast
 import pytest
 from redis.asyncio import Redis
 
-from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.seats import GuestId
 from tertulia.server.domain.service import TableService
-from tertulia.server.live.attendance import PresenceTracker
-from tertulia.server.live.broadcaster import SEEN_ELSEWHERE_SECONDS, Broadcaster
-from tertulia.server.live.presence import GuestAtTable, PresenceUnknown
-from tertulia.server.live.presence_sync import exchange_presence
-from tertulia.server.live.redis_presence import RedisPresence
+from tertulia.server.live.broadcaster import SEEN_ELSEWHERE_SECONDS, Broadcaster, PresenceTracker
+from tertulia.server.live.presence import GuestAtTable, PresenceUnknown, exchange_presence
+from tertulia.server.live.redis import RedisPresence
 from tertulia.server.settings import Settings
 from tests.server.domain.tables import ANA, BEA, of, open_table
 from tests.server.redis import NEEDS_BROKER, Broker

@@ -18,9 +18,8 @@ from redis.asyncio.client import PubSub
 from uvicorn.loops.auto import auto_loop_factory
 
 from tertulia.server.domain.ports import TableNews
-from tertulia.server.live import redis_channel
-from tertulia.server.live.redis_client import redis_at
-from tertulia.server.live.redis_relay import CHANNEL, MAX_WAITING_NEWS, RedisRelay
+from tertulia.server.live import redis
+from tertulia.server.live.redis import MAX_WAITING_NEWS, TABLES_CHANNEL, RedisRelay, redis_at
 from tertulia.server.live.relay import BrokerError, NoRelay
 from tests.server.redis import NEEDS_BROKER, Broker
 from tests.server.stalling import Network
@@ -165,7 +164,7 @@ async def test_nothing_but_ids_and_versions_travels_and_nothing_else_is_heard(br
             "1 a b",
             b"\xff 1",
         ):
-            await watcher.publish(CHANNEL, strange)
+            await watcher.publish(TABLES_CHANNEL, strange)
         one.relay.announce_version("table", 7)
         await until(lambda: bool(other.heard))
         assert other.heard == [("table", 7)]
@@ -184,7 +183,7 @@ async def _now(seen: PubSub) -> AsyncIterator[bytes]:
 async def test_where_the_broker_is_away_everything_goes_on_when_it_is_back(
     broker: Broker, fault: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(redis_channel, "MAX_BACKOFF_SECONDS", 0.2)
+    monkeypatch.setattr(redis, "MAX_BACKOFF_SECONDS", 0.2)
     async with processes(broker, patience=0.3) as (one, other):
         with caplog.at_level(logging.WARNING):
             (broker.stop if fault == "killed" else broker.hang)()

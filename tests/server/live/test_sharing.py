@@ -8,9 +8,8 @@ import msgspec
 import pytest
 
 from tertulia.server.domain.errors import TooManyTables
-from tertulia.server.http.limits import Rate
-from tertulia.server.http.quotas import Quotas
-from tertulia.server.live.connection_limits import ConnectionLimit, SharedLimit
+from tertulia.server.http.limits import Quotas, Rate
+from tertulia.server.live.broadcaster import ConnectionLimit, SharedLimit
 from tertulia.server.live.sharing import FULL_REPORT_SECONDS, HELD_VALID_SECONDS, MAX_VISITORS, SharedUse, UseMessage
 from tertulia.server.settings import Settings
 

@@ -10,14 +10,13 @@ from typing import Any, cast
 
 from tertulia.server import measures
 from tertulia.server.domain.events import CaughtUp, Changed, EventBus
-from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.seats import GuestId
 from tertulia.server.domain.service import TableService
 from tertulia.server.live.announcing import announce_to_processes
 from tertulia.server.live.broadcaster import Broadcaster, Connection, Subscriber
-from tertulia.server.live.presence import GuestAtTable
+from tertulia.server.live.presence import GuestAtTable, VisibleTables
 from tertulia.server.live.relay import Relay
 from tertulia.server.live.sse import HEARTBEAT_COMMENT, _send_news
-from tertulia.server.live.visible_tables import VisibleTables
 from tertulia.server.settings import Settings
 from tests.server.domain.tables import ANA, BEA, of, open_table
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.seats import GuestId
 from tertulia.server.live.broadcaster import Connection, Subscriber
 from tertulia.server.live.sse import HEARTBEAT_COMMENT, WRITE_CHUNK, _send_news
 from tests.server.attack.inside import Inside, soon

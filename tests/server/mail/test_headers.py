@@ -12,10 +12,9 @@ from email.utils import parseaddr
 
 import pytest
 
-from tertulia.server.domain.account_errors import MailAddressRefused
-from tertulia.server.domain.mailing import Email, MailRefused, read_address
-from tertulia.server.mail.headers import POLICY
-from tertulia.server.mail.smtp import compose
+from tertulia.server.delivery.email import POLICY, compose
+from tertulia.server.domain.accounts import MailAddressRefused
+from tertulia.server.domain.delivery import Email, MailRefused, read_address
 from tertulia.server.settings import MailSettings
 
 STOP = f"https://tables.a-club-with-a-long-name.example.org/tertulia/api/notices/stop/{'72001ec4' * 12}.{'Ab-_9' * 9}"

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from tertulia.server.domain.mailing import Email, MailRefused
-from tertulia.server.mail.smtp import NoMailer, SmtpMailer
+from tertulia.server.delivery.email import NoMailer, SmtpMailer
+from tertulia.server.domain.delivery import Email, MailRefused
 from tertulia.server.settings import MailSettings
 from tests.server.mail.mailboxes import PASSWORD, USER, Mailbox, authenticator, certificate, mail_server
 

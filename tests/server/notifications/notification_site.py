@@ -15,7 +15,7 @@ from sqlalchemy import text
 
 from bench import usual
 from tertulia.i18n.catalogue import Catalogue
-from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.seats import GuestId
 from tertulia.server.settings import MailSettings
 from tests.server.asgi import Site, site
 from tests.server.clocks import StoppedClock

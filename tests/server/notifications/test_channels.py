@@ -15,7 +15,7 @@ from joserfc.jwk import ECKey
 from sqlalchemy import Connection, text
 
 from tertulia.server.delivery.webhook import WebhookSender
-from tertulia.server.domain.mailing import Email, email_job
+from tertulia.server.domain.delivery import Email, email_job
 from tertulia.server.storage.outbox import write_channel_job
 from tests.server.months.post import Subscriber
 from tests.server.notifications.notification_site import (

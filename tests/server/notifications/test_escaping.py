@@ -15,17 +15,16 @@ import pytest
 import requests
 
 from tertulia.i18n.catalogue import Catalogue
+from tertulia.server.delivery.apprise import ServiceSender
+from tertulia.server.delivery.email import compose, compose_email
 from tertulia.server.delivery.escaping import BREAK, MARKDOWN_SIGNS
 from tertulia.server.delivery.guarded_client import GuardedHttpClient
-from tertulia.server.delivery.mail import compose_email
 from tertulia.server.delivery.push import payload
-from tertulia.server.delivery.services import ServiceSender
 from tertulia.server.delivery.webhook import MAX_DISCORD_CHARACTERS, body_of
 from tertulia.server.domain.delivery import Message, NotificationText
 from tertulia.server.domain.notifications import NotificationKind
 from tertulia.server.domain.ports import Turn
-from tertulia.server.http.calendar_feed import build_calendar_feed
-from tertulia.server.mail.smtp import compose
+from tertulia.server.http.routes.notifications import build_calendar_feed
 from tertulia.server.settings import MailSettings
 
 HOSTILE = (
@@ -150,7 +149,7 @@ def sent_by(text: str, url: str, monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     import apprise
     from apprise.manager_plugins import NotificationManager
 
-    from tertulia.server.delivery.services import _notify
+    from tertulia.server.delivery.apprise import _notify
 
     scheme, sent = url.partition("://")[0], list[Any]()
 
@@ -208,7 +207,7 @@ async def test_sender_passes_scheme_of_address(monkeypatch: pytest.MonkeyPatch) 
         sent.append(scheme)
         return True
 
-    monkeypatch.setattr("tertulia.server.delivery.services._notify", take)
+    monkeypatch.setattr("tertulia.server.delivery.apprise._notify", take)
     await sender.send(SERVICES[1][0].encode(), message_with("x"))
     assert sent == ["discord"]
 

@@ -11,8 +11,8 @@ from sqlalchemy import text
 from bench import usual
 from tertulia.i18n.catalogue import Catalogue
 from tertulia.i18n.files import supported_languages
-from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.notifications import OPEN_TABLE_LIFETIME, OPEN_TABLE_WARNING_AGE, OPTIONAL_KINDS
+from tertulia.server.domain.seats import GuestId
 from tertulia.server.storage.unstarted_tables import SqlUnstartedTables
 from tests.server.notifications.notification_site import (
     ANA,

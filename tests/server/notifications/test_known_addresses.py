@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from tertulia.server.domain.accounts import Credential, CredentialKind
-from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.seats import GuestId
 from tests.server.notifications.notification_site import ANA, BEN, NotificationSite, notification_site
 
 ADDRESS = "ana@example.org"

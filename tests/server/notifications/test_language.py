@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.seats import GuestId
 from tertulia.server.identity.guests import Guests
 from tests.server.notifications.notification_site import (
     ANA,

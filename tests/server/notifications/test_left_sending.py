@@ -11,8 +11,8 @@ from typing import Any, NamedTuple
 import pytest
 
 from tertulia.server.delivery.webhook import WebhookSender
+from tertulia.server.domain.delivery import Email, email_job
 from tertulia.server.domain.jobs import JobId, JobKind
-from tertulia.server.domain.mailing import Email, email_job
 from tertulia.server.domain.ports import StorageFault
 from tertulia.server.workers import notifying
 from tests.server.notifications.notification_site import BEN, NotificationSite, Receiver, notification_site, receiver

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.seats import GuestId
 from tests.server.notifications.notification_site import ANA, BEN, GAME, NotificationSite, notification_site, plain
 
 DAY = 86_400

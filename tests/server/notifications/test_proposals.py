@@ -11,15 +11,14 @@ from tertulia.i18n.catalogue import Catalogue
 from tertulia.i18n.files import supported_languages
 from tertulia.play.clock import ByTurns
 from tertulia.server.domain.calendars import PlayerTime
-from tertulia.server.domain.commands import Command
-from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.commands import AskPause, Command, LiftPause, OpposeEnd, ProposeEnd, Resign
 from tertulia.server.domain.jobs import JobId, JobKind, JobPriority, LeasedJob
 from tertulia.server.domain.notifications import NotificationKind, table_notifications
-from tertulia.server.domain.pacing import Agreement
+from tertulia.server.domain.seats import GuestId
+from tertulia.server.domain.state import Agreement
 from tertulia.server.domain.table import Table
-from tertulia.server.domain.time_commands import AskPause, LiftPause, OpposeEnd, ProposeEnd, Resign
 from tertulia.server.workers.job_runner import ClaimedJob
-from tertulia.server.workers.leaving import LeavingWorker
+from tertulia.server.workers.table_upkeep import LeavingWorker
 from tests.server.domain import tables
 from tests.server.domain.tables import BEA, EVA, begun, run
 from tests.server.notifications.notification_site import ANA, BEN, GAME, NotificationSite, notification_site, plain

@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
+from tertulia.server.delivery.apprise import ServiceSender
 from tertulia.server.delivery.guarded_client import GuardedHttpClient
-from tertulia.server.delivery.services import ServiceSender
 from tertulia.server.domain.delivery import Message, NotDelivered, NotificationText
 from tertulia.server.domain.notifications import NotificationKind
 from tests.server.mail.mailboxes import certificate

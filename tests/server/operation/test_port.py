@@ -19,11 +19,10 @@ from prometheus_client.samples import Sample
 
 from bench import usual
 from tertulia.server import operating
-from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.seats import GuestId
 from tertulia.server.measures import MEASURES
 from tertulia.server.operation import port as port_module
-from tertulia.server.operation.errors import OperationError
-from tertulia.server.operation.levels import GAUGES, ProcessState
+from tertulia.server.operation.figures import GAUGES, OperationError, ProcessState
 from tertulia.server.operation.port import HostPort, OperationPort, parse_host_port
 from tertulia.server.storage.database import DATABASE
 from tests.server.asgi import Site, site

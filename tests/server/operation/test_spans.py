@@ -9,8 +9,8 @@ import pytest
 from opentelemetry.sdk.trace.export.in_memory_span_exporter import InMemorySpanExporter
 
 from bench import usual
-from tertulia.server.domain.ids import GuestId
-from tertulia.server.operation.errors import OperationError
+from tertulia.server.domain.seats import GuestId
+from tertulia.server.operation.figures import OperationError
 from tertulia.server.operation.spans import Spans, read_collector
 from tests.server.asgi import site
 

@@ -23,12 +23,11 @@ from tertulia.play.encoded_ply import encode_ply
 from tertulia.play.log import Log
 from tertulia.server import logs
 from tertulia.server.assembly import Assembly
-from tertulia.server.domain.ids import GuestId
-from tertulia.server.domain.seats import Seat, Seats, seat_names
-from tertulia.server.domain.sets import ComponentSets
+from tertulia.server.domain.component_sets import ComponentSets
+from tertulia.server.domain.seats import GuestId, Seat, Seats, seat_names
 from tertulia.server.domain.state import TableState
 from tertulia.server.domain.table import Table
-from tertulia.server.identity.signing import load_secret
+from tertulia.server.identity.keys import load_secret
 from tertulia.server.settings import Settings
 from tertulia.server.storage.changes import Change, write_changes
 from tertulia.server.storage.database import DATABASE

@@ -15,11 +15,10 @@ import httpx
 import pytest
 
 from tertulia.server.storage.database import DATABASE, known_revisions
-from tertulia.server.storage.lock import FolderInUse, hold_folder
+from tertulia.server.storage.folder import FolderInUse, hold_folder
 from tertulia.server.storage.upkeep.backup import back_up, bring_back
 from tertulia.server.storage.upkeep.checking import check
-from tertulia.server.storage.upkeep.files import UpkeepError
-from tertulia.server.storage.upkeep.opening import plainly
+from tertulia.server.storage.upkeep.opening import UpkeepError, plainly
 from tests.server.conftest import Guest, RunningServer
 from tests.server.storage.data_folder import SETS, DataFolder, seen
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tertulia.server.identity.signing import SecretError, load_secret
+from tertulia.server.identity.keys import SecretError, load_secret
 from tertulia.server.storage.folder import private_folder
 from tests.server.conftest import Guest, RunningServer
 

@@ -15,8 +15,7 @@ import pytest
 from tertulia.laws.seed import python_random
 from tertulia.server.assembly import Assembly
 from tertulia.server.domain.errors import TableClosed
-from tertulia.server.domain.ids import GuestId
-from tertulia.server.domain.seats import Seat
+from tertulia.server.domain.seats import GuestId, Seat
 from tertulia.server.storage.database import SqliteDatabase, open_writer
 from tertulia.server.storage.upkeep.checking import check
 from tertulia.server.storage.upkeep.repairing import repair

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tertulia.server.domain.jobs import JobId, JobKind, JobOrder, JobPriority
-from tertulia.server.storage.job_levels import LISTED_KINDS, QueueLength, QueueStatistics
+from tertulia.server.storage.health import LISTED_KINDS, QueueLength, QueueStatistics
 from tertulia.server.storage.jobs import SqlJobs
 from tertulia.server.storage.journal import Journal
 from tests.server.clocks import MovedClock

@@ -8,9 +8,8 @@ from pathlib import Path
 import pytest
 
 from tertulia.server.assembly import Assembly
-from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.ports import ListedTable
-from tertulia.server.domain.seats import Seat, seats_of
+from tertulia.server.domain.seats import GuestId, Seat, seats_of
 from tests.server.storage.data_folder import ANA, BEA, DataFolder
 
 CLEO = GuestId("cleo")

@@ -19,14 +19,14 @@ from tertulia.server.storage.all_models import METADATA
 from tertulia.server.storage.analyses import FORMAT
 from tertulia.server.storage.changes import Change
 from tertulia.server.storage.database import Database, DatabaseError, SqliteDatabase
-from tertulia.server.storage.lock import FolderInUse, hold_folder
+from tertulia.server.storage.folder import FolderInUse, hold_folder
 from tertulia.server.storage.packing import packed_row
 from tertulia.server.storage.postgres import PostgresDatabase
 from tertulia.server.storage.stored import read_stored
 from tertulia.server.storage.upkeep import moving
 from tertulia.server.storage.upkeep.checking import check
-from tertulia.server.storage.upkeep.files import UpkeepError
 from tertulia.server.storage.upkeep.moving import MOVED, copied_to_folder, move
+from tertulia.server.storage.upkeep.opening import UpkeepError
 from tests.cli.conftest import Tertulia, tertulia
 from tests.server import postgres
 from tests.server.storage.data_folder import ANA, SETS, DataFolder, seen

@@ -14,12 +14,14 @@ from sqlalchemy import Connection, create_engine
 from tertulia.server.storage import database
 from tertulia.server.storage.database import (
     DATABASE,
+    NEAR,
     DatabaseError,
+    keep_near,
     open_writer,
     prepare_database,
     revision_of,
+    schema_pages,
 )
-from tertulia.server.storage.schema_pages import NEAR, keep_near, schema_pages
 from tertulia.server.storage.upkeep.opening import _guessed_revision
 from tests.server.later_schema.known import LATER, later_schema
 from tests.server.shapes.kept import SHAPES

@@ -16,14 +16,13 @@ from tertulia.server.domain.ports import StorageFault
 from tertulia.server.errors import Refused
 from tertulia.server.storage import packing
 from tertulia.server.storage.changes import Change
-from tertulia.server.storage.log_rows import Damaged, StoredLine
-from tertulia.server.storage.packed import FORMAT, pack, unpack
+from tertulia.server.storage.log_rows import FORMAT, Damaged, StoredLine, pack, unpack
 from tertulia.server.storage.stored import StoredTable, read_at_once
 from tertulia.server.storage.tables import difference
 from tertulia.server.workers import job_runner
-from tertulia.server.workers.cancelling import cancel_all
 from tertulia.server.workers.job_runner import JobRunner
-from tertulia.server.workers.packing import LogCompressor
+from tertulia.server.workers.table_upkeep import LogCompressor
+from tertulia.server.workers.task_control import cancel_all
 from tertulia.server.workers.waking import create_missing_jobs
 from tests.server.storage.data_folder import DataFolder, seen
 

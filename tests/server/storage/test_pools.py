@@ -16,9 +16,9 @@ from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 import tertulia.server.storage
-from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.ports import StorageFault
-from tertulia.server.http.auth_middleware import HEADERS
+from tertulia.server.domain.seats import GuestId
+from tertulia.server.http.auth import HEADERS
 from tertulia.server.storage import database as sqlite
 from tertulia.server.storage import patient, pools, postgres, readers
 from tertulia.server.storage.database import Database

@@ -12,8 +12,7 @@ from sqlalchemy.exc import DBAPIError
 from bench import usual
 from tertulia.server.domain.ports import StorageFault
 from tertulia.server.storage.database import DatabaseError
-from tertulia.server.storage.postgres import PostgresDatabase
-from tertulia.server.storage.postgres_refusals import why_closed
+from tertulia.server.storage.postgres import PostgresDatabase, why_closed
 from tests.cli.conftest import Tertulia, tertulia
 from tests.server import postgres
 

@@ -12,8 +12,8 @@ import pytest
 from sqlalchemy import event
 
 from bench import usual
-from tertulia.server.domain.ids import GuestId
-from tertulia.server.storage.public_tables import CACHE_SECONDS
+from tertulia.server.domain.seats import GuestId
+from tertulia.server.storage.lobby import CACHE_SECONDS
 from tertulia.server.storage.unstarted_tables import SqlUnstartedTables
 from tests.server.asgi import Site, site
 from tests.server.clocks import StoppedClock

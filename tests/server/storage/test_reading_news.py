@@ -14,11 +14,11 @@ from sqlalchemy import Connection
 from tertulia.server.domain.commands import PlaceBot, TakeBack
 from tertulia.server.domain.errors import TableClosed
 from tertulia.server.domain.table import Table
-from tertulia.server.http import changes
-from tertulia.server.http.changes import change_json
+from tertulia.server.http import news
+from tertulia.server.http.news import change_json
 from tertulia.server.storage.database import Database
 from tertulia.server.storage.log_rows import Damaged
-from tertulia.server.storage.reading_news import NewsQuery, StoredNews, read_news
+from tertulia.server.storage.table_updates import NewsQuery, StoredNews, read_news
 from tests.server.databases import empty_database
 from tests.server.domain.tables import match_of
 from tests.server.storage.writing_processes import ANA, BEA, begun, begun_in_both, database, next_act, processes
@@ -39,7 +39,7 @@ async def test_viewers_here_are_told_no_more_than_viewers_there(database: Databa
                 told = change_json(there, seat)
                 assert told is not None, "only what has changed"
                 assert told == change_json(here, seat)
-            assert before not in changes._changes, "with it, the views of two versions ago would be kept"
+            assert before not in news._changes, "with it, the views of two versions ago would be kept"
 
 
 async def test_of_several_changes_at_once_each_line_is_told_once(database: Database) -> None:

@@ -16,16 +16,16 @@ from sqlalchemy import Connection, Engine, select, text, update
 
 from bench import usual
 from tertulia.kernel.registry import find_game
+from tertulia.server.domain.component_sets import ComponentSet, KeptSet, own_set
 from tertulia.server.domain.opening import new_table
 from tertulia.server.domain.ports import StorageFault
 from tertulia.server.domain.seats import Seat
-from tertulia.server.domain.sets import ComponentSet, KeptSet, own_set
 from tertulia.server.storage.changes import SETS, Change, write_changes
 from tertulia.server.storage.database import Database
 from tertulia.server.storage.journal import Journal
 from tertulia.server.storage.sets import SqlSets, row_of
 from tertulia.server.storage.tables import creation
-from tertulia.server.workers.tidying import UNUSED_SET_LIFETIME, UNUSED_SETS_CHECK_SECONDS, drop_unused_sets
+from tertulia.server.workers.table_upkeep import UNUSED_SET_LIFETIME, UNUSED_SETS_CHECK_SECONDS, drop_unused_sets
 from tests.server.clocks import BEGIN, MovedClock
 from tests.server.databases import KINDS, empty_database
 from tests.server.storage.data_folder import ANA

@@ -18,15 +18,15 @@ from tertulia.play import load_record
 from tertulia.play.recorded_sets import recorded_set
 from tertulia.play.replay import replay
 from tertulia.server.domain.commands import Rematch
+from tertulia.server.domain.component_sets import ComponentSet, ComponentSets
 from tertulia.server.domain.errors import ComponentsChanged
 from tertulia.server.domain.running import run_command
-from tertulia.server.domain.sets import ComponentSet, ComponentSets
 from tertulia.server.storage.database import SqliteDatabase
 from tertulia.server.storage.tables import creation
+from tertulia.server.storage.upkeep.administration import put_up, sets_in, withdraw
 from tertulia.server.storage.upkeep.backup import back_up, bring_back
 from tertulia.server.storage.upkeep.checking import check
 from tertulia.server.storage.upkeep.exporting import export
-from tertulia.server.storage.upkeep.put_up import put_up, sets_in, withdraw
 from tertulia.server.storage.upkeep.repairing import repair
 from tests.server.own_sets import corrected
 from tests.server.storage.data_folder import ANA, COMPONENTS, SETS, DataFolder, seen

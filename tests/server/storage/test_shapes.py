@@ -19,7 +19,7 @@ from sqlalchemy import Engine
 
 from bench import usual
 from tertulia.kernel.registry import find_game
-from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.seats import GuestId
 from tertulia.server.storage import database as storage
 from tertulia.server.storage.all_models import METADATA
 from tertulia.server.storage.database import Database, DatabaseError, SqliteDatabase, migrate, revision_of

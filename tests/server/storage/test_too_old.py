@@ -12,8 +12,8 @@ from tertulia.server.storage.database import DATABASE, DatabaseError, SqliteData
 from tertulia.server.storage.postgres import PostgresDatabase
 from tertulia.server.storage.upkeep import backup
 from tertulia.server.storage.upkeep.checking import check
-from tertulia.server.storage.upkeep.files import UpkeepError
 from tertulia.server.storage.upkeep.moving import copied_to_folder
+from tertulia.server.storage.upkeep.opening import UpkeepError
 from tests.cli.conftest import Tertulia, bare, tertulia
 from tests.server import postgres
 from tests.server.storage.data_folder import SETS

@@ -10,9 +10,8 @@ import pytest
 from bench import usual
 from tertulia.kernel.registry import find_game
 from tertulia.server.assembly import Assembly
-from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.ports import ListedTable, Turn
-from tertulia.server.domain.seats import Seat
+from tertulia.server.domain.seats import GuestId, Seat
 from tests.server.storage.data_folder import ANA, BEA, TWO, DataFolder
 
 BOT = Seat("bot", None, "Mirlo", "random")

@@ -14,9 +14,8 @@ from tertulia.laws.seed import python_random
 from tertulia.server.domain.commands import Act, Command, PlaceBot, Sit, Start, Undo
 from tertulia.server.domain.errors import NotYourSeat, StaleMove, TableClosed
 from tertulia.server.domain.events import CaughtUp, Started
-from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.ports import StorageFault, VersionConflict
-from tertulia.server.domain.seats import seats_of
+from tertulia.server.domain.seats import GuestId, seats_of
 from tertulia.server.domain.table import Table
 from tertulia.server.errors import Refused
 from tertulia.server.storage.database import Database

@@ -12,16 +12,14 @@ import pytest
 
 from tertulia.laws.seed import python_random
 from tertulia.play import load_record, replay
-from tertulia.server.domain.paces import DEFAULT_PATIENCE_SECONDS
 from tertulia.server.domain.seats import Seat
-from tertulia.server.domain.substitutions import Substitution
-from tertulia.server.storage.database import SqliteDatabase, known_revisions
-from tertulia.server.storage.lock import FolderInUse, hold_folder
-from tertulia.server.storage.schema_pages import schema_pages
+from tertulia.server.domain.state import DEFAULT_PATIENCE_SECONDS, Substitution
+from tertulia.server.storage.database import SqliteDatabase, known_revisions, schema_pages
+from tertulia.server.storage.folder import FolderInUse, hold_folder
 from tertulia.server.storage.upkeep import repairing
 from tertulia.server.storage.upkeep.checking import check
 from tertulia.server.storage.upkeep.exporting import export
-from tertulia.server.storage.upkeep.files import UpkeepError
+from tertulia.server.storage.upkeep.opening import UpkeepError
 from tertulia.server.storage.upkeep.repairing import Repaired, repair
 from tertulia.server.storage.upkeep.salvage import WITHOUT_ROWID
 from tests.server.later_schema.known import LATER, later_schema

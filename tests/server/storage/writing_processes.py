@@ -13,11 +13,11 @@ import pytest
 from bench import usual
 from tertulia.kernel.registry import installed_games
 from tertulia.server.domain.commands import Act, Command, Open, SeatPlan, Sit, Start
+from tertulia.server.domain.component_sets import ComponentSets
 from tertulia.server.domain.events import TableEvent
-from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.ports import Audience, GuestProfiles
+from tertulia.server.domain.seats import GuestId
 from tertulia.server.domain.service import TableService
-from tertulia.server.domain.sets import ComponentSets
 from tertulia.server.domain.table import Table
 from tertulia.server.storage.database import Database
 from tertulia.server.storage.journal import Journal

@@ -10,8 +10,8 @@ from tertulia.kernel.entries import Policy
 from tertulia.kernel.registry import find_game
 from tertulia.kernel.schema import StateArray
 from tertulia.laws.seed import key_of
-from tertulia.server.domain.analysis_report import BetterLine
-from tertulia.server.workers.better_lines import MAX_LINE_STEPS, better_lines
+from tertulia.server.domain.ports import BetterLine
+from tertulia.server.workers.analysing import MAX_LINE_STEPS, better_lines
 
 GAME = find_game("granada")
 

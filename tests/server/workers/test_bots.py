@@ -16,9 +16,8 @@ from tertulia.play.encoded_ply import encode_ply
 from tertulia.play.log import Log
 from tertulia.server.domain.commands import Open, SeatPlan
 from tertulia.server.domain.events import Finished
-from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.ports import StorageFault
-from tertulia.server.domain.seats import Seat
+from tertulia.server.domain.seats import GuestId, Seat
 from tertulia.server.domain.state import TableState
 from tertulia.server.workers import bots as bots_module
 from tertulia.server.workers.bots import choose_turn, needs_search

@@ -7,12 +7,12 @@ import contextlib
 
 import pytest
 
-from tertulia.server.workers import cancelling
-from tertulia.server.workers.cancelling import cancel_all, finish_before_cancelling
+from tertulia.server.workers import task_control
+from tertulia.server.workers.task_control import cancel_all, finish_before_cancelling
 
 
 async def test_a_task_that_loses_a_cancellation_is_told_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cancelling, "RECANCEL_SECONDS", 0.001)
+    monkeypatch.setattr(task_control, "RECANCEL_SECONDS", 0.001)
     lost = 0
 
     async def tries_again() -> None:
@@ -41,7 +41,7 @@ async def test_nothing_to_end_is_at_its_end() -> None:
 
 async def test_a_cancelled_caller_hears_of_that_and_not_of_the_work(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whether the work ends, fails, or ignores its cancellation."""
-    monkeypatch.setattr(cancelling, "CLEANUP_SECONDS", 0.001)
+    monkeypatch.setattr(task_control, "CLEANUP_SECONDS", 0.001)
     last = asyncio.Event()
 
     async def goes_on() -> None:

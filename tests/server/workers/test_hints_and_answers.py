@@ -14,7 +14,7 @@ from tertulia.server.domain.ports import Requester
 from tertulia.server.domain.private_seat_data import PrivateSeatData
 from tertulia.server.workers import planned
 from tertulia.server.workers.hinting import Hints
-from tertulia.server.workers.remote_hints import RemoteHints
+from tertulia.server.workers.remote_work import RemoteHints
 from tertulia.server.workers.scheduler import Asker, Priority
 from tertulia.server.workers.search_pool import SearchPool, SearchSlot
 from tests.server.finished import guests, table_of

@@ -8,7 +8,7 @@ import itertools
 
 import pytest
 
-from tertulia.server.workers.restarting import MAX_BACKOFF_SECONDS, restart_on_error
+from tertulia.server.workers.task_control import MAX_BACKOFF_SECONDS, restart_on_error
 from tests.server.clocks import MovedClock
 
 

@@ -11,9 +11,9 @@ from tertulia.server.assembly import Assembly
 from tertulia.server.domain.jobs import JobId, JobKind, JobOrder, JobPriority
 from tertulia.server.domain.ports import StorageFault
 from tertulia.server.workers import job_runner
-from tertulia.server.workers.cancelling import cancel_all
 from tertulia.server.workers.job_runner import JobRunner
-from tertulia.server.workers.packing import LogCompressor
+from tertulia.server.workers.table_upkeep import LogCompressor
+from tertulia.server.workers.task_control import cancel_all
 from tests.server.attack.inside import soon
 from tests.server.storage.data_folder import DataFolder
 

@@ -13,10 +13,10 @@ import pytest
 
 from tertulia.kernel.registry import installed_games
 from tertulia.server.domain.commands import Open, SeatPlan, Start
-from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.ports import StorageFault
+from tertulia.server.domain.seats import GuestId
 from tertulia.server.domain.table import Table
-from tertulia.server.live.attendance import POLL_PRESENCE_SECONDS
+from tertulia.server.live.broadcaster import POLL_PRESENCE_SECONDS
 from tertulia.server.workers import bots
 from tertulia.server.workers.scheduler import Asker, Priority
 from tests.server.asgi import Site, site

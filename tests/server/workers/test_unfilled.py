@@ -8,10 +8,10 @@ from pathlib import Path
 import msgspec
 
 from bench import usual
-from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.notifications import OPEN_TABLE_LIFETIME
+from tertulia.server.domain.seats import GuestId
 from tertulia.server.storage.unstarted_tables import SqlUnstartedTables
-from tertulia.server.workers.tidying import drop_unfilled
+from tertulia.server.workers.table_upkeep import drop_unfilled
 from tests.server.asgi import site
 from tests.server.clocks import StoppedClock
 

@@ -11,9 +11,11 @@ import ipaddress
 import logging
 import socket
 import ssl
-from collections.abc import Collection, Mapping, Sequence
-from functools import cached_property
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
+from functools import cache, cached_property, wraps
+from typing import TYPE_CHECKING, Any, NamedTuple
 from urllib.parse import urlsplit
 
 from tertulia.server.domain.delivery import NotDelivered
@@ -194,3 +196,68 @@ def delivery_error(answer: ReceivedResponse) -> NotDelivered:
         return NotDelivered(reason, gone=True)
     later = answer.status >= 500 or answer.status in (408, 425, 429)
     return NotDelivered(reason, permanent=not later)
+
+
+AddressCheck = Callable[[Address], bool]
+_CHECK: ContextVar[AddressCheck | None] = ContextVar("may", default=None)
+"""Decides which addresses this context may connect to, or None outside of `checked_connections`."""
+
+
+@contextmanager
+def checked_connections(check: AddressCheck) -> Iterator[None]:
+    """Let this thread connect only to addresses that `check` accepts, and `requests` only to the given URL."""
+    _patch_libraries()
+    previous = _CHECK.set(check)
+    try:
+        yield
+    finally:
+        _CHECK.reset(previous)
+
+
+@cache
+def _patch_libraries() -> None:
+    """Patch `socket` and `requests`, once per process.
+
+    For unguarded code this adds the lookup of a variable.
+    """
+    import requests
+
+    for owner, name, wrap in (
+        (socket.socket, "connect", _check_connect),
+        (socket.socket, "connect_ex", _check_connect),
+        (requests.Session, "request", _disable_redirects),
+    ):
+        setattr(owner, name, wrap(getattr(owner, name)))
+
+
+def _check_connect(connect: Callable[..., Any]) -> Callable[..., Any]:
+    @wraps(connect)
+    def checked_connect(self: socket.socket, address: Any) -> Any:
+        check = _CHECK.get()
+        if check is not None and not _is_accepted(check, address):
+            raise PermissionError("addresses of private networks are not spoken to")
+        return connect(self, address)
+
+    return checked_connect
+
+
+def _is_accepted(check: AddressCheck, address: Any) -> bool:
+    """Whether a numeric address is accepted.
+
+    Names (which would be resolved again) and local sockets are not.
+    """
+    try:
+        return check(ipaddress.ip_address(address[0]))
+    except (ValueError, TypeError, IndexError):
+        return False
+
+
+def _disable_redirects(request: Callable[..., Any]) -> Callable[..., Any]:
+    @wraps(request)
+    def direct(self: Any, *what: Any, **how: Any) -> Any:
+        if _CHECK.get() is not None:
+            self.trust_env, self.max_redirects = False, 0
+            how["allow_redirects"] = False
+        return request(self, *what, **how)
+
+    return direct

@@ -22,7 +22,7 @@ MAX_PAYLOAD_BYTES = 3000
 
 
 class PushAuthenticator(Protocol):
-    """Authenticates the site to push services (`tertulia.server.identity.push_key`)."""
+    """Authenticates the site to push services (`tertulia.server.identity.keys`)."""
 
     def authorization(self, endpoint: str, now: int) -> str:
         """The `Authorization` header that identifies the site to a push service."""

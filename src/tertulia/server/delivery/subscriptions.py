@@ -14,15 +14,14 @@ import msgspec
 
 from tertulia.i18n.catalogue import Catalogue
 from tertulia.i18n.files import DEFAULT_LANGUAGE, supported_languages
+from tertulia.server.delivery.apprise import ServiceSender
 from tertulia.server.delivery.guarded_client import GuardedHttpClient
 from tertulia.server.delivery.push import read_key
-from tertulia.server.delivery.services import ServiceSender
 from tertulia.server.delivery.webhook import Hook
-from tertulia.server.domain.channel_errors import ChannelRefused, ChannelUnknown, LinkRefused
 from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
-from tertulia.server.domain.delivery import NotDelivered, PushSubscription
+from tertulia.server.domain.delivery import Email, Mailer, NotDelivered, PushSubscription, Seal, email_job
+from tertulia.server.domain.errors import ChannelRefused, ChannelUnknown, LinkRefused
 from tertulia.server.domain.jobs import Jobs
-from tertulia.server.domain.mailing import Email, Mailer, Seal, email_job
 from tertulia.server.domain.notification_ports import NotificationStore
 from tertulia.server.domain.notifications import (
     OPTIONAL_KINDS,
@@ -41,14 +40,14 @@ Purpose = Literal["confirm", "stop"]
 
 
 class Links(Protocol):
-    """Creates and reads signed links (`tertulia.server.identity.links`)."""
+    """Creates and reads signed links (`tertulia.server.identity.keys`)."""
 
     def sign(self, purpose: Purpose, about: str) -> str: ...
     def verify(self, purpose: Purpose, carried: str) -> str | None: ...
 
 
 class PushKey(Protocol):
-    """The site's key for web push (`tertulia.server.identity.push_key.SiteKey`). Created when first used."""
+    """The site's key for web push (`tertulia.server.identity.keys.SiteKey`). Created when first used."""
 
     @property
     def public(self) -> str: ...

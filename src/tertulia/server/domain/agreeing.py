@@ -8,8 +8,7 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from tertulia.server.domain.errors import NotAgreed, TermsChanged
-from tertulia.server.domain.pacing import Altered, AlteredTerm
-from tertulia.server.domain.state import TableState
+from tertulia.server.domain.state import Altered, AlteredTerm, TableState
 
 NO_CHANGES = Altered((), (), (), 0)
 T = TypeVar("T")

@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence, Set
 from typing import Protocol
 
 from tertulia.server.domain.errors import BadCommand
-from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.seats import GuestId
 
 MAX_BLOCKED_GUESTS = 1000
 """The number of guests that a guest may block."""

@@ -15,9 +15,8 @@ from msgspec.structs import replace
 from tertulia.play.clock import Calendar, ClockError, DatedCalendar, SeatCalendar, Vacation
 from tertulia.play.clock.calendars import FIRST_YEAR, find_zone
 from tertulia.server.domain.errors import CalendarRefused
-from tertulia.server.domain.ids import GuestId
-from tertulia.server.domain.pacing import ExcludedTime
-from tertulia.server.domain.state import TableState
+from tertulia.server.domain.seats import GuestId
+from tertulia.server.domain.state import ExcludedTime, TableState
 
 MAX_CALENDARS = 200
 """The number of calendars of a player that are stored, the newest ones. Settled clocks need no older ones."""

@@ -15,10 +15,10 @@ from typing import Literal
 from msgspec import Struct
 
 from tertulia.server.domain.characters import is_seen, marks, refused_characters
-from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.errors import CharactersRefused, NoteRefused, ReasonRefused, WordsRefused
 from tertulia.server.domain.names import MAX_MARKS_PER_LETTER
+from tertulia.server.domain.seats import GuestId
 from tertulia.server.domain.state import Phase
-from tertulia.server.domain.text_errors import CharactersRefused, NoteRefused, ReasonRefused, WordsRefused
 
 Listeners = Literal["all", "players", "spectators"]
 """Who reads a room."""

@@ -22,10 +22,9 @@ from tertulia.server.domain.chat import (
 )
 from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
 from tertulia.server.domain.errors import ChatClosed, NotHost
-from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.moderation import ModerationStore, require_may_chat
 from tertulia.server.domain.ports import StorageFault, VersionConflict
-from tertulia.server.domain.seats import guests_at
+from tertulia.server.domain.seats import GuestId, guests_at
 from tertulia.server.domain.service import TableService
 from tertulia.server.domain.state import Phase
 from tertulia.server.domain.table import Table

@@ -9,9 +9,65 @@ from msgspec import Struct
 
 from tertulia.play.clock import Pace
 from tertulia.play.time_played import Forfeit
-from tertulia.server.domain.ids import GuestId
-from tertulia.server.domain.pacing import DEFAULT_AGREEMENT, Agreement
-from tertulia.server.domain.time_commands import TimeCommand
+from tertulia.server.domain.seats import GuestId
+from tertulia.server.domain.state import DEFAULT_AGREEMENT, Agreement
+
+
+class Resign(Struct, frozen=True):
+    """Resign a seat. The table's forfeit rule applies."""
+
+    guest: GuestId
+    seat: int
+
+
+class ProposeEnd(Struct, frozen=True):
+    """Propose to end the game with the current scores, or agree to it.
+
+    The game ends once all players agree, or if no player declines for the table's number of days.
+    """
+
+    guest: GuestId
+
+
+class OpposeEnd(Struct, frozen=True):
+    """Decline the proposal to end the game, which withdraws it."""
+
+    guest: GuestId
+
+
+class AskPause(Struct, frozen=True):
+    """Propose a pause of some hours, or agree to a proposed one; then `hours` has no effect."""
+
+    guest: GuestId
+    hours: int
+
+
+class LiftPause(Struct, frozen=True):
+    """End the current pause, or decline a proposed one; for every player of the table."""
+
+    guest: GuestId
+
+
+class GoByTurns(Struct, frozen=True):
+    """Propose to continue a live game turn-based, or agree to it.
+
+    It does so once all players who look at the table agree, or at once if there was no action for an hour.
+    """
+
+    guest: GuestId
+    present: frozenset[GuestId] = frozenset()
+    """The guests who look at the table."""
+
+
+class PassTime(Struct, frozen=True):
+    """Apply timeouts and unopposed proposals to end the game that are due.
+
+    Otherwise only deadlines are updated.
+    """
+
+
+TimeCommand = Resign | ProposeEnd | OpposeEnd | AskPause | LiftPause | GoByTurns | PassTime
+
 
 MIN_ABSENCE_SECONDS = 30
 """Seconds that a player must be away before the host can let a bot play for them. A lost connection or a reload is not

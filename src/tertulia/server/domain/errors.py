@@ -5,6 +5,66 @@ from __future__ import annotations
 from tertulia.server.errors import Refused
 
 
+class NameRefused(Refused):
+    """A name cannot be shown. The message says what is wrong."""
+
+    code = "name"
+
+
+class NameReserved(NameRefused):
+    """A name is reserved, because it speaks for the site, a bot or a deleted account."""
+
+    code = "name-reserved"
+
+
+class WordsRefused(Refused):
+    """A text is empty or too long, or a quick phrase is unknown."""
+
+    code = "words"
+
+
+class CharactersRefused(WordsRefused):
+    """A text contains characters that are not allowed. The message lists them."""
+
+    code = "characters"
+
+
+class ReasonRefused(WordsRefused):
+    """A reason is empty or too long."""
+
+    code = "reason"
+
+
+class NoteRefused(WordsRefused):
+    """A note shows nothing or is too long."""
+
+    code = "note"
+
+
+class TooManyChannels(Refused):
+    """A guest or table already has the maximum number of channels."""
+
+    code = "too-many-channels"
+
+
+class ChannelUnknown(Refused):
+    """The channel does not exist or belongs to another guest or table."""
+
+    code = "channel-not-found"
+
+
+class ChannelRefused(Refused):
+    """Nothing can be sent to this address."""
+
+    code = "channel-refused"
+
+
+class LinkRefused(Refused):
+    """This site did not make the link, or made it for something else."""
+
+    code = "link-refused"
+
+
 class BadCommand(Refused):
     """A command that no table of the game can carry out, for instance with unknown options or bots."""
 

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from tertulia.server.domain.chat import Line
 from tertulia.server.domain.errors import MayNot, Muted, Suspended
-from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.seats import GuestId
 
 Role = Literal["player", "moderator", "administrator"]
 """A moderator handles reports; an administrator also appoints moderators."""

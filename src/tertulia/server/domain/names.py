@@ -13,8 +13,8 @@ from collections.abc import Collection, Iterator, Sequence
 from functools import cache
 
 from tertulia.server.domain.characters import all_looks, bare_looks, is_printable, kind_of, looks, marks
-from tertulia.server.domain.ids import GuestId
-from tertulia.server.domain.text_errors import NameRefused, NameReserved
+from tertulia.server.domain.errors import NameRefused, NameReserved
+from tertulia.server.domain.seats import GuestId
 
 MAX_NAME_CHARACTERS = 30
 ABOVE_AND_BELOW = 200

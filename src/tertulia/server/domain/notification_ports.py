@@ -7,7 +7,6 @@ from datetime import datetime
 from typing import NamedTuple, Protocol
 
 from tertulia.server.domain.delivery import PushSubscription
-from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.notifications import (
     Channel,
     ChannelState,
@@ -17,8 +16,8 @@ from tertulia.server.domain.notifications import (
     Outbox,
     PendingNotification,
 )
-from tertulia.server.domain.pacing import Course
-from tertulia.server.domain.seats import Seats
+from tertulia.server.domain.seats import GuestId, Seats
+from tertulia.server.domain.state import Course
 
 
 class TableFacts(Protocol):

@@ -15,9 +15,8 @@ from typing import Literal, NamedTuple, Protocol, get_args
 from msgspec import Struct
 
 from tertulia.play.clock import ByTurns
-from tertulia.server.domain.ids import GuestId
-from tertulia.server.domain.questions import begun, unanswered
-from tertulia.server.domain.seats import Seats, guests_at
+from tertulia.server.domain.interruptions import begun, unanswered
+from tertulia.server.domain.seats import GuestId, Seats, guests_at
 from tertulia.server.domain.state import TableState
 
 NOTIFICATION_DELAY_SECONDS = 60

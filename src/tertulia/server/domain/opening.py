@@ -10,14 +10,12 @@ from tertulia.kernel.game import Game, GameError
 from tertulia.kernel.registry import find_game, installed_games
 from tertulia.play.log import Log
 from tertulia.server.domain.commands import Open, SeatPlan
+from tertulia.server.domain.component_sets import ComponentSet
 from tertulia.server.domain.errors import BadCommand, GameUnknown
-from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.names import bot_name, normalize_guest_name, normalize_name
-from tertulia.server.domain.paces import default_patience
 from tertulia.server.domain.seating import require_bot
-from tertulia.server.domain.seats import FREE, Seat, Seats
-from tertulia.server.domain.sets import ComponentSet
-from tertulia.server.domain.state import TableState
+from tertulia.server.domain.seats import FREE, GuestId, Seat, Seats
+from tertulia.server.domain.state import TableState, default_patience
 from tertulia.server.domain.table import Table
 
 ID_BYTES = 9

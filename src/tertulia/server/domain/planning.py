@@ -12,9 +12,9 @@ from tertulia.play import IllegalAction, Match
 from tertulia.play.answers import MAX_AUTO_ANSWERS, AutoAnswer, load_answers
 from tertulia.play.planning import ForeseenAction, PlanReveals, match_ahead, play_plan
 from tertulia.server.domain.errors import BadCommand, ChainReveals, IllegalMove, OwnTurn, PlanImpossible
-from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.private_seat_data import Plan, PrivateSeatData
 from tertulia.server.domain.running import require_own_turn
+from tertulia.server.domain.seats import GuestId
 from tertulia.server.domain.table import Table
 
 MAX_CHAINS = 4

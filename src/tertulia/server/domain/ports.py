@@ -7,18 +7,47 @@ These packages implement the interfaces, so that the domain imports none of them
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence, Set
-from typing import NamedTuple, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar
 
-from tertulia.analysis import Advice
+from msgspec import Struct, field
+
+from tertulia.analysis import Advice, Analysis
 from tertulia.play import Match
-from tertulia.server.domain.analysis_report import AnalysisReport
+from tertulia.play.visibility import Events
 from tertulia.server.domain.errors import TableClosed
-from tertulia.server.domain.ids import GuestId
-from tertulia.server.domain.pacing import DEFAULT_AGREEMENT, Agreement
-from tertulia.server.domain.seats import Seats
-from tertulia.server.domain.state import Phase, TableState
+from tertulia.server.domain.seats import GuestId, Seats
+from tertulia.server.domain.state import DEFAULT_AGREEMENT, Agreement, Phase, TableState
 from tertulia.server.domain.table import Table
 from tertulia.server.errors import Refused
+
+
+class LineStep(Struct):
+    """A step of a better continuation, which was not played, and its effect."""
+
+    seat: int
+    action: str
+    """In notation."""
+    events: Events
+    hint: dict[str, Any] = field(default_factory=dict)
+    """If there are no events: facts about the action, as for a legal action."""
+
+
+class BetterLine(Struct):
+    """The continuation after the best action of a decision, as far as it is known."""
+
+    decision: int
+    """The index of the decision in the analysis."""
+    steps: list[LineStep]
+    played: dict[str, Any] = field(default_factory=dict)
+    """Facts about the action that was played instead, as in `LineStep.hint`."""
+
+
+class AnalysisReport(Struct):
+    """The analysis of a finished game: the value of each decision, and better continuations."""
+
+    analysis: Analysis
+    lines: list[BetterLine]
+
 
 R = TypeVar("R")
 Pace = Callable[[], None]

@@ -18,19 +18,13 @@ from tertulia.play.encoded_ply import EncodedPly, encode_ply
 from tertulia.play.log import Log
 from tertulia.play.replay import replay_matches
 from tertulia.server.domain.commands import OpenPractice
-from tertulia.server.domain.errors import (
-    BadCommand,
-    GameUnknown,
-    NotOver,
-    RecordRefused,
-    TableDamaged,
-)
+from tertulia.server.domain.component_sets import ComponentSet, ComponentSets
+from tertulia.server.domain.errors import BadCommand, GameUnknown, NotOver, RecordRefused, TableDamaged
 from tertulia.server.domain.names import bot_name
 from tertulia.server.domain.opening import ID_BYTES, require_game
 from tertulia.server.domain.ports import Pace
 from tertulia.server.domain.seating import require_bot
 from tertulia.server.domain.seats import Seat, Seats, seat_names
-from tertulia.server.domain.sets import ComponentSet, ComponentSets
 from tertulia.server.domain.state import TableState
 from tertulia.server.domain.table import Table
 

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from tertulia.play.answers import AutoAnswer
 from tertulia.play.planning import ForeseenAction, Obstacle
-from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.seats import GuestId
 
 PlanStatus = Literal["waiting", "failed", "played"]
 

@@ -11,10 +11,9 @@ from typing import Literal, NamedTuple, Protocol
 
 from msgspec import Struct
 
-from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.names import FORMER_PREFIX
 from tertulia.server.domain.results import PaceKind, Result
-from tertulia.server.domain.seats import Seats
+from tertulia.server.domain.seats import GuestId, Seats
 
 MAX_COUNTED_GAMES = 1000
 """The number of a player's games that are counted, the latest ones."""

@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 
 from tertulia.play.clock import ByTurns, Live, Untimed
 from tertulia.play.time_played import CENTURY_MS, NO_TIMES, Departure, EndedEarly, TimePlayed
-from tertulia.server.domain.pacing import Agreement, Course
+from tertulia.server.domain.state import Agreement, Course
 
 MILLISECOND = timedelta(milliseconds=1)
 

@@ -15,8 +15,7 @@ from msgspec import Struct
 from tertulia.play.clock import Live, Pace, Untimed
 from tertulia.play.time_played import EndKind
 from tertulia.server.domain.clock import milliseconds
-from tertulia.server.domain.state import TableState
-from tertulia.server.domain.substitutions import player_of
+from tertulia.server.domain.state import TableState, player_of
 from tertulia.server.domain.table import Table
 
 PaceKind = Literal["none", "live", "by turns"]

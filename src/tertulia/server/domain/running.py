@@ -15,7 +15,7 @@ from tertulia.kernel.game import GameError
 from tertulia.play import IllegalAction, Match, NotYourTurn, UndoImpossible
 from tertulia.play.encoded_ply import encode_ply
 from tertulia.play.log import Log
-from tertulia.server.domain import altering, arranging, ending, events, pausing, seating, timekeeping
+from tertulia.server.domain import events, interruptions, seating, terms, timekeeping
 from tertulia.server.domain.agreeing import require_agreed
 from tertulia.server.domain.clock import SYSTEM, Clock
 from tertulia.server.domain.commands import (
@@ -23,13 +23,20 @@ from tertulia.server.domain.commands import (
     AgreeToTerms,
     Arrange,
     AskHint,
+    AskPause,
     ChangeTerms,
     Clear,
     Command,
+    GoByTurns,
     Leave,
+    LiftPause,
+    OpposeEnd,
+    PassTime,
     PlaceBot,
     PlayBot,
+    ProposeEnd,
     Rematch,
+    Resign,
     Sit,
     Start,
     TakeBack,
@@ -41,6 +48,7 @@ from tertulia.server.domain.errors import (
     BotPlays,
     ChainReveals,
     IllegalMove,
+    NoHints,
     NotOver,
     NotRunning,
     NotYourSeat,
@@ -50,24 +58,12 @@ from tertulia.server.domain.errors import (
     WrongTurn,
 )
 from tertulia.server.domain.events import TableEvent
-from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.opening import build_rematch
-from tertulia.server.domain.pacing import NO_EXCLUDED_TIME, ExcludedTime
 from tertulia.server.domain.recorded_time import departures_at
 from tertulia.server.domain.seating import require_open_host
-from tertulia.server.domain.seats import seat_names, seats_of
-from tertulia.server.domain.state import TableState
-from tertulia.server.domain.substitutions import cut_back
+from tertulia.server.domain.seats import GuestId, seat_names, seats_of
+from tertulia.server.domain.state import NO_EXCLUDED_TIME, ExcludedTime, TableState, cut_back
 from tertulia.server.domain.table import Table
-from tertulia.server.domain.time_commands import (
-    AskPause,
-    GoByTurns,
-    LiftPause,
-    OpposeEnd,
-    PassTime,
-    ProposeEnd,
-    Resign,
-)
 
 Events = Sequence[TableEvent]
 
@@ -95,17 +91,17 @@ def _dispatch(command: Command, table: Table, state: TableState, now: datetime, 
         case PlayBot():
             return _play_bot(command, table, state, now)
         case PassTime():
-            return ending.apply_timeouts(table, state, now, excluded)
+            return interruptions.apply_timeouts(table, state, now, excluded)
         case Resign():
-            return ending.resign(command, table, state, now)
+            return interruptions.resign(command, table, state, now)
         case ProposeEnd():
-            return ending.propose_end(command, table, state, now)
+            return interruptions.propose_end(command, table, state, now)
         case AskPause():
-            return pausing.propose_pause(command, table, state, now)
+            return interruptions.propose_pause(command, table, state, now)
         case LiftPause():
-            return pausing.end_pause(command, table, state, now)
+            return interruptions.end_pause(command, table, state, now)
         case GoByTurns():
-            return pausing.propose_turn_based(command, table, state, now)
+            return interruptions.propose_turn_based(command, table, state, now)
         case TakeBack():
             return seating.take_back(command, table, state, now, excluded)
     return _run(command, table, state)
@@ -119,12 +115,12 @@ def _run(command: object, table: Table, state: TableState) -> Events:
 _run.register(Sit, seating.sit)
 _run.register(Leave, seating.leave)
 _run.register(Clear, seating.clear)
-_run.register(Arrange, arranging.arrange)
-_run.register(ChangeTerms, altering.change_terms)
-_run.register(AgreeToTerms, altering.agree_to_terms)
+_run.register(Arrange, terms.arrange)
+_run.register(ChangeTerms, terms.change_terms)
+_run.register(AgreeToTerms, terms.agree_to_terms)
 _run.register(PlaceBot, seating.place_bot)
 _run.register(TakeOver, seating.take_over)
-_run.register(OpposeEnd, ending.oppose_end)
+_run.register(OpposeEnd, interruptions.oppose_end)
 
 
 @_run.register
@@ -279,3 +275,31 @@ def require_unchanged_log(table: Table, state: TableState, command: Act | Undo |
     as_it_was = version is None or version == state.version or table.kept_since(version) == len(state.log)
     if command.position != state.position or not as_it_was:
         raise StaleMove(f"made at position {command.position}; the table is at {state.position}")
+
+
+def match_for_hint(table: Table, asked: AskHint) -> Match:
+    """The match in which a guest asks for a hint to their seat.
+
+    Raises a kind of `Refused` if they may not.
+    """
+    if not table.hints:
+        raise NoHints("at this table nobody is given hints")
+    match = require_own_turn(table.state, asked.guest, asked.seat)
+    if not only_others_since(table, match, asked):
+        require_unchanged_log(table, table.state, asked)
+    require_actor(match, asked.seat)
+    return match
+
+
+def hint_still_valid(state: TableState, before: Match, seat: int) -> bool:
+    """Whether a seat still faces the decision that it had in `before`, an earlier state of the match.
+
+    This holds if since then only other seats have acted, in turns that they shared with this seat.
+    """
+    match = state.match
+    if match is None or state.seats[seat].played_by_bot or seat not in state.actors():
+        return False
+    shared = match.log.shared_length(before.log)
+    return shared == before.position and all(
+        entry.shared and entry.seat != seat for entry in match.log[before.position :]
+    )

@@ -25,12 +25,9 @@ from tertulia.server.domain.errors import (
     StillThere,
 )
 from tertulia.server.domain.events import TableEvent
-from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.names import bot_name
-from tertulia.server.domain.pacing import ExcludedTime
-from tertulia.server.domain.seats import FREE, Seat, guests_at, seats_of
-from tertulia.server.domain.state import TableState
-from tertulia.server.domain.substitutions import Substitution, noted
+from tertulia.server.domain.seats import FREE, GuestId, Seat, guests_at, seats_of
+from tertulia.server.domain.state import ExcludedTime, Substitution, TableState, noted
 from tertulia.server.domain.table import Table
 
 Events = Sequence[TableEvent]

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Literal
+from typing import Literal, NewType
 
-from tertulia.server.domain.ids import GuestId
+GuestId = NewType("GuestId", str)
+"""The id of a guest: a visitor with a signed cookie. An account is a guest with a sign-in method."""
+
 
 Kind = Literal["open", "guest", "device", "bot"]
 

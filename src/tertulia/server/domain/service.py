@@ -7,12 +7,13 @@ events published. So a killed process loses nothing that was confirmed, and no c
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from tertulia.play.clock import Untimed
 from tertulia.server.domain.calendars import ExcludedTimes
 from tertulia.server.domain.clock import SYSTEM, Clock
-from tertulia.server.domain.commands import Command, Open, OpenPractice, Start
+from tertulia.server.domain.commands import Command, Leave, Open, OpenPractice, PlaceBot, Start
+from tertulia.server.domain.component_sets import ComponentSet, ComponentSets, aside, own_set
 from tertulia.server.domain.errors import TableClosed, TableNotFound
 from tertulia.server.domain.events import (
     CaughtUp,
@@ -24,9 +25,7 @@ from tertulia.server.domain.events import (
     TableEvent,
     TablesDeleted,
 )
-from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.opening import build_table, require_game
-from tertulia.server.domain.pacing import NO_EXCLUDED_TIME, ExcludedTime
 from tertulia.server.domain.ports import (
     Audience,
     GuestProfiles,
@@ -39,9 +38,8 @@ from tertulia.server.domain.ports import (
 from tertulia.server.domain.practice import Source, plies_of, practised
 from tertulia.server.domain.readiness import Readiness
 from tertulia.server.domain.running import run_command
-from tertulia.server.domain.seats import guests_at
-from tertulia.server.domain.sets import ComponentSet, ComponentSets, aside, own_set
-from tertulia.server.domain.state import TableState
+from tertulia.server.domain.seats import GuestId, guests_at, seats_of
+from tertulia.server.domain.state import NO_EXCLUDED_TIME, ExcludedTime, TableState
 from tertulia.server.domain.table import Table
 from tertulia.server.errors import Refused
 from tertulia.server.measures import COMMANDS
@@ -361,3 +359,23 @@ def _still_here(table: Table) -> None:
     """Raises `StorageFault` for a table that was dropped from memory. A retry finds the current copy."""
     if table.closed:
         raise StorageFault("storage-busy")
+
+
+async def leave_all(service: TableService, guest: GuestId, tables: Iterable[str]) -> None:
+    """Remove a guest from tables that are not over. In running games, bots take over.
+
+    Tables that refuse this stay as they are. Raises `StorageFault`.
+    """
+    for table_id in tables:
+        try:
+            table = await service.table(table_id)
+            if table.state.phase == "open":
+                await service.run(table, Leave(guest))
+                continue
+            for seat in seats_of(table.state.seats, guest):
+                if table.state.seats[seat].bot is None:
+                    await service.run(table, PlaceBot(guest, seat, table.substitute, 0.0))
+        except StorageFault:
+            raise
+        except Refused:
+            continue

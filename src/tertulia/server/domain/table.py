@@ -15,12 +15,10 @@ from tertulia.bots import default_bot
 from tertulia.kernel.game import Game
 from tertulia.play import GameRecord, Practice
 from tertulia.play.match import key_commitment
+from tertulia.server.domain.component_sets import ComponentSet
 from tertulia.server.domain.errors import ComponentsChanged
-from tertulia.server.domain.paces import DEFAULT_PATIENCE_SECONDS
-from tertulia.server.domain.pacing import DEFAULT_AGREEMENT, Agreement
 from tertulia.server.domain.recorded_time import time_played
-from tertulia.server.domain.sets import ComponentSet
-from tertulia.server.domain.state import TableState, Terms
+from tertulia.server.domain.state import DEFAULT_AGREEMENT, DEFAULT_PATIENCE_SECONDS, Agreement, TableState, Terms
 
 REMEMBERED = 500
 """The number of changes after which a client that reconnects gets the complete log instead of the new lines."""

@@ -25,9 +25,8 @@ from tertulia.play.clock import (
 )
 from tertulia.server.domain.errors import TimeIsUp, UndoNoTime
 from tertulia.server.domain.events import Acted, BecameTurnBased, Started, TableEvent, Undone
-from tertulia.server.domain.pacing import Course, CourseLine, ExcludedTime
 from tertulia.server.domain.seats import guests_at
-from tertulia.server.domain.state import TableState
+from tertulia.server.domain.state import Course, CourseLine, ExcludedTime, TableState
 from tertulia.server.domain.table import Table
 
 

@@ -11,11 +11,10 @@ from litestar.exceptions import HTTPException
 from tertulia.resources import client_dir
 from tertulia.server.errors import Refused
 from tertulia.server.http import pages
-from tertulia.server.http.auth_middleware import AuthMiddleware
+from tertulia.server.http.auth import AuthMiddleware
 from tertulia.server.http.dependencies import Parts
-from tertulia.server.http.exception_handlers import refuse, refuse_http, refuse_unknown, refuse_unreadable
-from tertulia.server.http.head import answering_head
-from tertulia.server.http.measured import measured
+from tertulia.server.http.errors import refuse, refuse_http, refuse_unknown, refuse_unreadable
+from tertulia.server.http.middleware import answering_head, measured
 from tertulia.server.http.openapi import Shapes, description
 from tertulia.server.http.routes import HANDLERS
 

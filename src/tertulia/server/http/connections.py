@@ -23,7 +23,7 @@ from uvicorn.protocols.http.httptools_impl import (
 
 from tertulia.server.http.errors import ApiError
 from tertulia.server.http.limits import household
-from tertulia.server.live.connection_limits import ConnectionLimit
+from tertulia.server.live.broadcaster import ConnectionLimit
 from tertulia.server.live.sse import WRITE_CHUNK
 from tertulia.server.settings import Settings
 

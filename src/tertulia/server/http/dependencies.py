@@ -10,23 +10,22 @@ from litestar.params import PathParameter, QueryParameter, SkipValidation
 
 from tertulia.server.domain.calendars import Calendars
 from tertulia.server.domain.clock import SYSTEM, Clock
-from tertulia.server.domain.inviting import InvitationStore
-from tertulia.server.domain.matchmaking import Matchmaker
+from tertulia.server.domain.matchmaking import InvitationStore, Matchmaker
 from tertulia.server.domain.notification_ports import ChannelService, GuestDeadlines, NoDeadlines
 from tertulia.server.domain.ports import AnalysisService, Health, HintService, ReplayService, TableList
 from tertulia.server.domain.private_seat_data import PrivateSeatStore
 from tertulia.server.domain.service import TableService
 from tertulia.server.http.community import Community
-from tertulia.server.http.quotas import Quotas
+from tertulia.server.http.limits import Quotas
 from tertulia.server.identity.accounts import Accounts
 from tertulia.server.identity.client_addresses import ClientAddresses
+from tertulia.server.identity.keys import CookieSigner
 from tertulia.server.identity.mail_sign_in import MailSignIn
 from tertulia.server.identity.openid import OpenId
 from tertulia.server.identity.passkeys import Passkeys
 from tertulia.server.identity.sessions import Sessions
-from tertulia.server.identity.signing import CookieSigner
 from tertulia.server.live.broadcaster import Broadcaster
-from tertulia.server.live.visible_tables import VisibleTables
+from tertulia.server.live.presence import VisibleTables
 from tertulia.server.settings import Settings
 
 
@@ -41,7 +40,7 @@ class SignInServices(NamedTuple):
 
 
 class OwnData(NamedTuple):
-    """The stores and services that hold data about a guest (`tertulia.server.http.routes.own_data`)."""
+    """The stores and services that hold data about a guest (`tertulia.server.http.routes.account`)."""
 
     accounts: Accounts
     service: TableService

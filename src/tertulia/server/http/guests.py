@@ -9,12 +9,11 @@ from litestar.connection import ASGIConnection, Request
 from litestar.datastructures import Cookie
 
 from tertulia.i18n import negotiate_language
-from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.ports import GuestProfiles, StorageFault
+from tertulia.server.domain.seats import GuestId
 from tertulia.server.http.errors import ApiError
 from tertulia.server.http.limits import household
-from tertulia.server.identity.devices import device_of
-from tertulia.server.identity.sessions import RequestSession
+from tertulia.server.identity.sessions import RequestSession, device_of
 from tertulia.server.settings import Settings
 
 Connection = ASGIConnection[Any, Any, Any, Any]

@@ -11,8 +11,7 @@ from tertulia.play.clock import ClockError, Pace, Untimed, decode_pace
 from tertulia.play.time_played import Forfeit
 from tertulia.server.domain.commands import SetChoice
 from tertulia.server.domain.errors import BadCommand
-from tertulia.server.domain.paces import PaceName
-from tertulia.server.domain.pacing import DEFAULT_END_PROPOSAL_DAYS, MAX_END_PROPOSAL_DAYS, Agreement
+from tertulia.server.domain.state import DEFAULT_END_PROPOSAL_DAYS, MAX_END_PROPOSAL_DAYS, Agreement, PaceName
 
 MOST_BYTES_WITH_SET = MAX_BYTES + (64 << 10)
 """The size limit in bytes of requests that may contain a component set."""
@@ -255,3 +254,40 @@ class UndoRequest(Struct, forbid_unknown_fields=True):
     seat: SeatNumber
     version: Number | None = None
     steps: Annotated[int, Meta(ge=1, le=1_000)] = 1
+
+
+Day = Annotated[str, Meta(pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}$")]
+
+
+class EndRequest(Struct, forbid_unknown_fields=True):
+    """Agreement or opposition to ending the game with its current scores."""
+
+    agree: bool
+
+
+class PauseRequest(Struct, forbid_unknown_fields=True):
+    """A proposal to pause for some hours."""
+
+    hours: Annotated[int, Meta(ge=1, le=1440)]
+
+
+class CalendarRequest(Struct, forbid_unknown_fields=True):
+    """The guest's quiet hours, in minutes after midnight, and weekend days (0 is Monday)."""
+
+    zone: Annotated[str, Meta(max_length=64)]
+    quiet_from: Annotated[int, Meta(ge=0, le=1439)]
+    quiet_until: Annotated[int, Meta(ge=0, le=1439)]
+    weekend: Annotated[list[Annotated[int, Meta(ge=0, le=6)]], Meta(max_length=2)]
+
+
+class ZoneRequest(Struct, forbid_unknown_fields=True):
+    """The time zone of the browser."""
+
+    zone: Annotated[str, Meta(max_length=64)]
+
+
+class VacationRequest(Struct, forbid_unknown_fields=True):
+    """A vacation from the first to the last day, both included."""
+
+    first: Day
+    last: Day

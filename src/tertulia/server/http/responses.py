@@ -16,9 +16,9 @@ from tertulia.kernel.action_schema import VerbSchema
 from tertulia.kernel.game import Option
 from tertulia.play.time_played import Forfeit
 from tertulia.play.visibility import SHAPE, Events, SeenPly
-from tertulia.server.domain.analysis_report import AnalysisReport
+from tertulia.server.domain.ports import AnalysisReport
 from tertulia.server.domain.state import Phase
-from tertulia.server.http.set_responses import SetOfTable
+from tertulia.server.http.component_responses import SetOfTable
 from tertulia.server.http.time_responses import PaceResponse, TimeResponse
 
 Arguments = Annotated[Mapping[str, Any], Meta(extra={SHAPE: dict[str, str | int | list[int]]})]

@@ -12,12 +12,12 @@ import msgspec
 
 from tertulia.bots.search.weights import was_learned_with
 from tertulia.play import Match
-from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.names import distinguish_names
 from tertulia.server.domain.ports import Audience, ListedTable, Naming
-from tertulia.server.domain.seats import Seat, Seats, guests_at, seats_of
+from tertulia.server.domain.seats import GuestId, Seat, Seats, guests_at, seats_of
 from tertulia.server.domain.state import TableState
 from tertulia.server.domain.table import Table
+from tertulia.server.http.component_responses import SetOfTable
 from tertulia.server.http.responses import (
     MomentResponse,
     OutcomeResponse,
@@ -30,7 +30,6 @@ from tertulia.server.http.responses import (
     Summary,
     TableResponse,
 )
-from tertulia.server.http.set_responses import SetOfTable
 from tertulia.server.http.time_responses import pace_response, time_response
 from tertulia.server.http.view_cache import encoded_views
 

@@ -9,11 +9,10 @@ from urllib.parse import urlsplit
 from litestar import Response
 from litestar.datastructures import Cookie
 
-from tertulia.server.domain.account_errors import NotOffered
-from tertulia.server.domain.accounts import Credential
+from tertulia.server.domain.accounts import Credential, NotOffered
 from tertulia.server.domain.notification_ports import ChannelService
 from tertulia.server.domain.notifications import Channel, ChannelKind
-from tertulia.server.http.account_responses import (
+from tertulia.server.http.account_schemas import (
     EnteredResponse,
     FormerChannel,
     FormerCredential,
@@ -22,7 +21,7 @@ from tertulia.server.http.account_responses import (
 )
 from tertulia.server.http.dependencies import HttpRequest, SignInServices
 from tertulia.server.http.guests import cookies_for, device_of_request, sent_cookie, session_of
-from tertulia.server.http.head import is_head
+from tertulia.server.http.middleware import is_head
 from tertulia.server.identity.accounts import SignInResult
 from tertulia.server.identity.passkeys import Origin, origin_of
 from tertulia.server.identity.sessions import RequestSession, Sessions

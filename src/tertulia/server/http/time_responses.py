@@ -14,8 +14,7 @@ from tertulia.play.clock.pace import clock_settings
 from tertulia.play.time_played import EndKind, Forfeit
 from tertulia.server.domain.calendars import PlayerTime, calendar_of
 from tertulia.server.domain.clock import milliseconds
-from tertulia.server.domain.pacing import DAY_SECONDS, AlteredTerm
-from tertulia.server.domain.state import TableState
+from tertulia.server.domain.state import DAY_SECONDS, AlteredTerm, TableState
 from tertulia.server.domain.table import Table
 
 

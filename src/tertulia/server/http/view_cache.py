@@ -14,7 +14,7 @@ from tertulia.server.domain.state import TableState
 from tertulia.server.http.responses import Arguments, LegalResponse
 
 if TYPE_CHECKING:
-    from tertulia.server.http.changes import Change
+    from tertulia.server.http.news import Change
 
 Viewer = int | None
 NO_VIEWS = SplitViews({}, {})

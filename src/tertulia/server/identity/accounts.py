@@ -13,22 +13,25 @@ import secrets
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from typing import NamedTuple
 
-from tertulia.server.domain.account_errors import CredentialTaken, CredentialUnknown, LastCredential, TooManyCredentials
 from tertulia.server.domain.accounts import (
     Credential,
     CredentialKind,
     CredentialStore,
+    CredentialTaken,
+    CredentialUnknown,
     GuestRows,
+    LastCredential,
     Merge,
     PreferenceStore,
     Purpose,
     SessionStore,
+    TooManyCredentials,
 )
 from tertulia.server.domain.clock import Clock, milliseconds
-from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.jobs import JobOrder
 from tertulia.server.domain.moderation import RoleStore
 from tertulia.server.domain.names import FORMER_PREFIX
+from tertulia.server.domain.seats import GuestId
 from tertulia.server.identity.guests import Guests
 from tertulia.server.identity.one_time import OneTimeTokens
 from tertulia.server.identity.sessions import RequestSession, Sessions

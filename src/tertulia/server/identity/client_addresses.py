@@ -10,7 +10,7 @@ from collections import OrderedDict
 from collections.abc import Collection, Sequence
 
 from tertulia.server.domain.clock import SYSTEM, Clock
-from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.seats import GuestId
 
 MAX_CACHED_GUESTS = 20_000
 UNKNOWN_ADDRESS = ""

@@ -11,11 +11,18 @@ import html
 from typing import Any, NamedTuple
 
 from tertulia.i18n.files import DEFAULT_LANGUAGE, load_bundle, supported_languages
-from tertulia.server.domain.account_errors import AddressUnknown, NotOffered, TokenSpent
-from tertulia.server.domain.accounts import Credential, CredentialKind, Purpose, Token
-from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.accounts import (
+    AddressUnknown,
+    Credential,
+    CredentialKind,
+    NotOffered,
+    Purpose,
+    Token,
+    TokenSpent,
+)
+from tertulia.server.domain.delivery import Email, Mailer, Seal, email_job
 from tertulia.server.domain.jobs import Jobs
-from tertulia.server.domain.mailing import Email, Mailer, Seal, email_job
+from tertulia.server.domain.seats import GuestId
 from tertulia.server.identity.accounts import Accounts, SignInResult
 from tertulia.server.identity.one_time import SPENT_MESSAGE, VALID_MINUTES, LinkWithCode, split_data
 from tertulia.server.identity.sessions import RequestSession

@@ -8,12 +8,12 @@ from tertulia.i18n.catalogue import Catalogue
 from tertulia.i18n.devices import device_words
 from tertulia.i18n.files import DEFAULT_LANGUAGE, supported_languages
 from tertulia.server.domain.accounts import CredentialKind, CredentialStore
-from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.delivery import Email, Mailer, Seal, email_job
 from tertulia.server.domain.jobs import JobOrder
-from tertulia.server.domain.mailing import Email, Mailer, Seal, email_job
 from tertulia.server.domain.notification_ports import NotificationStore
 from tertulia.server.domain.notifications import ChannelKind, ChannelState
 from tertulia.server.domain.ports import GuestProfiles
+from tertulia.server.domain.seats import GuestId
 
 PAGE = "/you"
 

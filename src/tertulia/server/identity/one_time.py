@@ -7,10 +7,9 @@ import secrets
 from collections.abc import Collection
 from typing import NamedTuple
 
-from tertulia.server.domain.account_errors import TokenSpent, WrongCode
-from tertulia.server.domain.accounts import Purpose, Token, TokenStore
+from tertulia.server.domain.accounts import Purpose, Token, TokenSpent, TokenStore, WrongCode
 from tertulia.server.domain.clock import Clock, milliseconds
-from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.seats import GuestId
 from tertulia.server.identity.sessions import RequestSession, hash_of
 
 VALID_MINUTES = {

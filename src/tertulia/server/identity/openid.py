@@ -17,10 +17,17 @@ from urllib.parse import urlencode, urlsplit
 import msgspec
 from msgspec import Struct
 
-from tertulia.server.domain.account_errors import CredentialRefused, ElsewhereAway, NotOffered, TokenSpent
-from tertulia.server.domain.accounts import Credential, CredentialKind, Purpose
+from tertulia.server.domain.accounts import (
+    Credential,
+    CredentialKind,
+    CredentialRefused,
+    ElsewhereAway,
+    NotOffered,
+    Purpose,
+    TokenSpent,
+)
 from tertulia.server.domain.clock import Clock
-from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.seats import GuestId
 from tertulia.server.identity.accounts import Accounts, SignInResult
 from tertulia.server.identity.one_time import SPENT_MESSAGE
 from tertulia.server.identity.sessions import RequestSession

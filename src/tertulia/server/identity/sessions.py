@@ -18,13 +18,44 @@ from collections.abc import Callable, Collection, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from tertulia.server.domain.account_errors import SessionRotated
-from tertulia.server.domain.accounts import SessionRow, SessionStore
+from tertulia.server.domain.accounts import SessionRotated, SessionRow, SessionStore
 from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
-from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.ports import StorageFault
-from tertulia.server.identity.signing import CookieSigner
+from tertulia.server.domain.seats import GuestId
+from tertulia.server.identity.keys import CookieSigner
 from tertulia.server.settings import USUAL_SESSION_DAYS
+
+BROWSERS = (
+    ("Edg", "edge"),
+    ("OPR/", "opera"),
+    ("SamsungBrowser", "samsung"),
+    ("Firefox", "firefox"),
+    ("FxiOS", "firefox"),
+    ("CriOS", "chrome"),
+    ("Chrome", "chrome"),
+    ("Safari", "safari"),
+)
+"""Substrings of `User-Agent`, the most specific first: most browsers also name other ones."""
+SYSTEMS = (
+    ("iPhone", "iphone"),
+    ("iPad", "ipad"),
+    ("Android", "android"),
+    ("CrOS", "chromeos"),
+    ("Windows", "windows"),
+    ("Mac OS X", "mac"),
+    ("Linux", "linux"),
+)
+UNKNOWN = "other"
+
+
+def device_of(user_agent: str) -> str:
+    """The browser and the system of a `User-Agent` header, as two words from a fixed list."""
+    return f"{_first(BROWSERS, user_agent)} {_first(SYSTEMS, user_agent)}"
+
+
+def _first(words: tuple[tuple[str, str], ...], text: str) -> str:
+    return next((ours for theirs, ours in words if theirs in text), UNKNOWN)
+
 
 MAX_CACHED_SESSIONS = 20_000
 SEEN_INTERVAL_MS = 600_000

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tertulia.server.domain.chat import Room
 from tertulia.server.domain.chatting import chat_rights_at
 from tertulia.server.domain.events import CaughtUp, Changed, Renamed
-from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.seats import GuestId
 from tertulia.server.domain.service import TableService
 from tertulia.server.live.broadcaster import Broadcaster
 from tertulia.server.live.relay import Relay

@@ -5,21 +5,154 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import math
-from collections.abc import Callable, Iterator, Mapping
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Hashable, Iterator, Mapping
+from typing import NamedTuple, TypeVar
 
 from tertulia.server.domain.clock import SYSTEM, Clock
-from tertulia.server.domain.ids import GuestId
-from tertulia.server.live.attendance import PresenceTracker
-from tertulia.server.live.connection_limits import ConnectionLimit, SharedLimit
-from tertulia.server.live.errors import TooManyStreams
+from tertulia.server.domain.seats import GuestId
+from tertulia.server.errors import Refused
 from tertulia.server.live.sharing import SharedUse
 from tertulia.server.measures import NEWS_DELAYS
 from tertulia.server.settings import Settings
 
+K = TypeVar("K", bound=Hashable)
+POLL_PRESENCE_SECONDS = 30.0
+"""Seconds after a request for a table in which the requester counts as present."""
+RECONNECT_SECONDS = 30.0
+"""Seconds after the server's start in which no guest counts as absent: all have to reconnect."""
+MAX_REMEMBERED = 20_000
+"""Number of guests at tables, and of tables, whose last request is remembered."""
+
+
+class PresenceTracker:
+    """Records when guests and spectators requested tables."""
+
+    def __init__(self, clock: Callable[[], float] = SYSTEM.monotonic) -> None:
+        self.clock = clock
+        self._everybody_back = clock() + RECONNECT_SECONDS
+        self._last_seen: OrderedDict[tuple[str, GuestId], float] = OrderedDict()
+        self._last_requested: OrderedDict[str, float] = OrderedDict()
+        """By table, when a guest or spectator last requested it."""
+        self._last_polled: dict[str, dict[GuestId, float]] = {}
+        """By table, the guests who poll without a live connection, and when they last did."""
+
+    def note_seen(self, table: str, guest: GuestId) -> None:
+        """Note that a guest is watching a table, or has watched it until now."""
+        _record_latest(self._last_seen, (table, guest), self.clock())
+
+    def note_request(self, table: str, guest: GuestId | None, connected: bool) -> bool:
+        """Note a request for a table, by a guest or (None) a spectator.
+
+        Returns whether a guest becomes present by it: without a live connection, and without a recent request before.
+        """
+        now = self.clock()
+        _record_latest(self._last_requested, table, now)
+        if guest is None:
+            return False
+        self.note_seen(table, guest)
+        if connected:
+            return False
+        news = guest not in self.polling_guests(table)
+        self._last_polled.setdefault(table, {})[guest] = now
+        return news
+
+    def note_connected(self, table: str, guest: GuestId) -> None:
+        """Note that a guest has opened a live connection, which decides from now on whether they are present."""
+        self._last_polled.get(table, {}).pop(guest, None)
+        self.note_seen(table, guest)
+
+    def seconds_away(self, table: str, guest: GuestId) -> float:
+        """Seconds since a guest without a live connection was last seen at a table.
+
+        A guest who was not seen since the server's start counts as seen `RECONNECT_SECONDS` after it.
+        """
+        return max(0.0, self.clock() - self._last_seen.get((table, guest), self._everybody_back))
+
+    def polling_guests(self, table: str) -> set[GuestId]:
+        """The guests who poll a table without a live connection."""
+        if not (asking := self._last_polled.get(table)):  # usual for tables in a list
+            return set()
+        oldest = self.clock() - POLL_PRESENCE_SECONDS
+        return {guest for guest, asked in asking.items() if asked > oldest}
+
+    def requested_recently(self, table: str) -> bool:
+        """Whether a guest or spectator requested a table in the last `POLL_PRESENCE_SECONDS`."""
+        return table in self._last_requested and self._last_requested[table] > self.clock() - POLL_PRESENCE_SECONDS
+
+    def forget_stopped(self) -> list[str]:
+        """Remove guests who have stopped polling. Returns the ids of the tables that they left."""
+        oldest, left = self.clock() - POLL_PRESENCE_SECONDS, []
+        for table, asking in list(self._last_polled.items()):
+            there = {guest: asked for guest, asked in asking.items() if asked > oldest}
+            if len(there) < len(asking):
+                left.append(table)
+                self._last_polled[table] = there
+            if not there:
+                del self._last_polled[table]
+        return left
+
+
+def _record_latest(times: OrderedDict[K, float], key: K, now: float) -> None:
+    times[key] = now
+    times.move_to_end(key)
+    if len(times) > MAX_REMEMBERED:
+        times.popitem(last=False)
+
+
+class SharedLimit(NamedTuple):
+    """A usage counter shared with other processes, and the name of the limit in it."""
+
+    use: SharedUse
+    limit: str
+
+
+class ConnectionLimit:
+    """A limit on simultaneous connections: `each` for one key, `most` in total."""
+
+    def __init__(self, each: int, most: int, shared: SharedLimit | None = None) -> None:
+        """With `shared`, the connections of a key to other processes count toward the limit of that key."""
+        self.each, self.most, self._shared = each, most, shared
+        self.in_use = 0
+        self._by_key: Counter[str] = Counter()
+
+    def acquire(self, key: str | None) -> bool:
+        """Take a connection. Returns False if there is no room; None as key counts toward the total only."""
+        if self.in_use >= self.most or (key is not None and self._held(key) >= self.each):
+            return False
+        self.in_use += 1
+        if key is not None:
+            self._change(key, 1)
+        return True
+
+    def release(self, key: str | None) -> None:
+        """Release a connection."""
+        self.in_use -= 1
+        if key is not None:
+            self._change(key, -1)
+
+    def _held(self, key: str) -> int:
+        elsewhere = 0 if self._shared is None else self._shared.use.held_elsewhere(self._shared.limit, key)
+        return self._by_key[key] + elsewhere
+
+    def _change(self, key: str, more: int) -> None:
+        self._by_key[key] += more
+        if not self._by_key[key]:
+            del self._by_key[key]
+        if self._shared is not None:
+            self._shared.use.hold(self._shared.limit, key, more)
+
+
+class TooManyStreams(Refused):
+    """The guest, the address or the server has too many live connections."""
+
+    code = "too-many-streams"
+
+
 SEEN_ELSEWHERE_SECONDS = 12.0
 """Seconds for which a guest counts as present after another process has seen them.
 
-Processes exchange presence more often (`tertulia.server.live.presence_sync`).
+Processes exchange presence more often (`tertulia.server.live.presence`).
 """
 RETRY_AFTER_SECONDS = 5
 """Seconds after which a refused client may try again."""

@@ -2,7 +2,7 @@
 
 A message says which version a table has, how many lines a chat room has, that there are jobs, or that sessions have
 ended (not which ones). It holds nothing secret. A late or lost message does no harm: the receiver reads the table from
-the database, and polls the database now and then in any case (`tertulia.server.workers.following`).
+the database, and polls the database now and then in any case (`tertulia.server.workers.processes`).
 """
 
 from __future__ import annotations

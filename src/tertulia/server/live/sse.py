@@ -13,10 +13,9 @@ import msgspec
 from litestar import Response
 from litestar.types import Receive, Scope, Send
 
-from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.seats import GuestId
 from tertulia.server.errors import Refused
-from tertulia.server.live.broadcaster import Broadcaster, Connection, Subscriber
-from tertulia.server.live.errors import TooManyStreams
+from tertulia.server.live.broadcaster import Broadcaster, Connection, Subscriber, TooManyStreams
 
 HEADERS = {"Content-Type": "text/event-stream; charset=utf-8", "Cache-Control": "no-store", "X-Accel-Buffering": "no"}
 HEADERS_ONLY = "headers-only"

@@ -19,9 +19,7 @@ from wsgiref.simple_server import WSGIRequestHandler, WSGIServer
 
 import msgspec
 
-from tertulia.server.operation.errors import OperationError
-from tertulia.server.operation.figures import Figures
-from tertulia.server.operation.levels import ProcessState, ReadState
+from tertulia.server.operation.figures import Figures, OperationError, ProcessState, ReadState
 
 R = TypeVar("R")
 LOOP_TIMEOUT_SECONDS = 3.0

@@ -15,7 +15,7 @@ from urllib.parse import urlsplit
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from tertulia.server.measures import COMMITS, SEARCHES, Measure, listen
-from tertulia.server.operation.errors import OperationError
+from tertulia.server.operation.figures import OperationError
 
 if TYPE_CHECKING:
     from opentelemetry.sdk.trace.export import SpanExporter

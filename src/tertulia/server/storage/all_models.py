@@ -2,15 +2,8 @@
 
 from __future__ import annotations
 
-from tertulia.server.storage import (
-    account_models,
-    community_models,
-    models,
-    notification_models,
-    seat_models,
-    time_models,
-)
+from tertulia.server.storage import community_models, models
 
-DECLARED = (models, account_models, notification_models, seat_models, time_models, community_models)
+DECLARED = (models, community_models, community_models, models, models, community_models)
 """All modules with models. A table of the database is missing in `METADATA` until its module is imported."""
 METADATA = models.Base.metadata

@@ -12,11 +12,11 @@ from typing import Any
 import msgspec
 from sqlalchemy import bindparam, select
 
-from tertulia.server.domain.analysis_report import AnalysisReport
+from tertulia.server.domain.ports import AnalysisReport
 from tertulia.server.storage.changes import Change
 from tertulia.server.storage.journal import Journal
+from tertulia.server.storage.log_rows import unzipped
 from tertulia.server.storage.plain import ANALYSIS
-from tertulia.server.storage.unzipping import unzipped
 
 FORMAT = 1
 """The current format of reports."""

@@ -11,7 +11,7 @@ from sqlalchemy.dialects.postgresql import insert as upsert  # its ON CONFLICT c
 from tertulia.server.domain.blocks_and_notes import MAX_BLOCKED_GUESTS, guest_of_subject
 from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
 from tertulia.server.domain.errors import BadCommand
-from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.seats import GuestId
 from tertulia.server.storage.community_models import BlockRow, NoteRow
 from tertulia.server.storage.journal import Journal
 from tertulia.server.storage.plain import GUEST

@@ -13,11 +13,9 @@ from tertulia.play.clock import ClockError, Interval, SeatCalendar
 from tertulia.play.clock.calendars import find_zone, to_datetime
 from tertulia.server.domain.calendars import PlayerTime, clock_calendar
 from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
-from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.jobs import JobId, JobKind, JobOrder, JobPriority
-from tertulia.server.domain.pacing import ExcludedTime
-from tertulia.server.domain.seats import guests_at
-from tertulia.server.domain.state import TableState
+from tertulia.server.domain.seats import GuestId, guests_at
+from tertulia.server.domain.state import ExcludedTime, TableState
 from tertulia.server.storage.changes import JOBS
 from tertulia.server.storage.jobs import OUTAGE, SqlJobs
 from tertulia.server.storage.journal import Journal

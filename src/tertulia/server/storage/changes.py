@@ -20,12 +20,12 @@ from tertulia.server.storage.models import (
     JobRow,
     LogRow,
     PackedRow,
+    PrivateSeatRow,
     SeatRow,
     SnapshotRow,
     TableRow,
 )
 from tertulia.server.storage.outbox import write_notifications
-from tertulia.server.storage.seat_models import PrivateSeatRow
 from tertulia.server.storage.statement_cache import execute
 
 Row = dict[str, Any]

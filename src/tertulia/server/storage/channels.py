@@ -22,10 +22,9 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects.postgresql import insert as upsert  # its ON CONFLICT compiles for SQLite, too
 
-from tertulia.server.domain.account_errors import TooManySettings
-from tertulia.server.domain.channel_errors import ChannelUnknown, TooManyChannels
+from tertulia.server.domain.accounts import TooManySettings
 from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
-from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.errors import ChannelUnknown, TooManyChannels
 from tertulia.server.domain.jobs import JobKind
 from tertulia.server.domain.notifications import (
     TABLE_OWNER,
@@ -40,8 +39,10 @@ from tertulia.server.domain.notifications import (
     NotificationState,
     PendingNotification,
 )
+from tertulia.server.domain.seats import GuestId
+from tertulia.server.storage.accounts import PREFERENCE, store_preferences
+from tertulia.server.storage.community_models import NotificationSettingsRow
 from tertulia.server.storage.journal import Journal
-from tertulia.server.storage.notification_models import NotificationSettingsRow
 from tertulia.server.storage.outbox import (
     CHANNEL,
     JOB,
@@ -53,7 +54,6 @@ from tertulia.server.storage.outbox import (
     write_test,
 )
 from tertulia.server.storage.plain import GAME
-from tertulia.server.storage.preferences import PREFERENCE, store_preferences
 
 SETTINGS = cast(Table, NotificationSettingsRow.__table__)
 MAX_CHANNELS_PER_OWNER = 12

@@ -11,8 +11,8 @@ from sqlalchemy.dialects.postgresql import insert as upsert  # its ON CONFLICT c
 from tertulia.server.domain.chat import Line, LineContent, Room, room_named
 from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
 from tertulia.server.domain.errors import ChatClosed
-from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.ports import VersionConflict
+from tertulia.server.domain.seats import GuestId
 from tertulia.server.domain.state import Phase
 from tertulia.server.storage.community_models import ChatLineRow, ChatReadRow, ChatRoomRow
 from tertulia.server.storage.journal import Journal

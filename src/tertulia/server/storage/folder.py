@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import stat
 from pathlib import Path
+from types import ModuleType
+from typing import TextIO
 
-from tertulia.server.identity.signing import SECRET_FILE
+from tertulia.server.identity.keys import SECRET_FILE
 from tertulia.server.storage.database import DATABASE
 
 LOCK_FILE = "lock"
@@ -65,3 +68,27 @@ def how_open(path: Path) -> tuple[str, str]:
     """A sentence about a path that other users can access, and the command that closes it."""
     mode, right = stat.S_IMODE(path.stat().st_mode), "700" if path.is_dir() else "600"
     return f"others on this machine may get at {path} (mode {mode:04o})", f"chmod {right}"
+
+
+fcntl: ModuleType | None = None
+with contextlib.suppress(ImportError):  # not on Windows: there, a second server is not prevented
+    import fcntl
+
+
+class FolderInUse(ValueError):
+    """Another server uses the data folder."""
+
+
+def hold_folder(data: Path) -> TextIO:
+    """Lock a data folder until the returned file is closed.
+
+    If the process is killed, the operating system releases the lock. Raises `FolderInUse` if another process holds it.
+    """
+    lock = (data / LOCK_FILE).open("w", encoding="utf-8")
+    try:
+        if fcntl is not None:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        lock.close()
+        raise FolderInUse(f"another server is using {data}; stop it, or name another folder with --data") from None
+    return lock

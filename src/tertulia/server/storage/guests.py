@@ -2,18 +2,211 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+import base64
+from collections.abc import Collection, Iterator, Mapping
+from typing import Any, Literal, NamedTuple
 
-from sqlalchemy import bindparam, select
+from sqlalchemy import Column, Connection, Table, bindparam, case, delete, func, or_, select, update
 from sqlalchemy.dialects.postgresql import insert as upsert  # its ON CONFLICT compiles for SQLite, too
 
-from tertulia.server.domain.clock import SYSTEM, Clock
-from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.accounts import Merge, SameTable
+from tertulia.server.domain.blocks_and_notes import guest_subject
+from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
 from tertulia.server.domain.names import guest_name
 from tertulia.server.domain.ports import Chosen
+from tertulia.server.domain.seats import GuestId
+from tertulia.server.storage import merging
+from tertulia.server.storage.accounts import write_tombstones
+from tertulia.server.storage.all_models import METADATA
 from tertulia.server.storage.changes import Change
+from tertulia.server.storage.community_models import SessionRow
 from tertulia.server.storage.journal import Journal
-from tertulia.server.storage.plain import GUEST
+from tertulia.server.storage.merging import hand_over_clocks, has_clocks
+from tertulia.server.storage.moderation import transact_logged
+from tertulia.server.storage.roles import require_other_administrator
+
+GUEST, SESSION, SEAT, GAME, SANCTION, NOTE = (
+    METADATA.tables[name] for name in ("guest", SessionRow.__tablename__, "seat", "game_table", "sanction", "note")
+)
+Fate = Literal["stays", "goes", "chosen"]
+"""What a merge does with rows of the former guest. `stays`: they keep the former id, as history. `goes`: they are
+deleted. `chosen`: `tertulia.server.storage.merging` decides row by row. If a guest deletes their account, the rows are
+deleted in each case."""
+
+
+class GuestColumn(NamedTuple):
+    """A column that holds ids of guests."""
+
+    table: str
+    column: str
+    fate: Fate
+    exported: bool = True
+    """Whether a guest's data export contains these rows. Rows that tell what others think of the guest are excluded."""
+
+
+GUEST_COLUMNS = (
+    GuestColumn("guest", "id", "stays"),
+    GuestColumn("credential", "guest", "chosen"),
+    GuestColumn("token", "guest", "goes"),
+    GuestColumn("preference", "guest", "goes"),
+    GuestColumn("channel", "owner", "chosen"),
+    GuestColumn("notification_settings", "guest", "goes"),
+    GuestColumn("chat_line", "author", "stays"),
+    GuestColumn("chat_read", "guest", "goes"),
+    GuestColumn("note", "writer", "chosen"),
+    GuestColumn("block", "guest", "goes"),
+    GuestColumn("block", "blocked", "stays", exported=False),
+    GuestColumn("role", "guest", "chosen"),
+    GuestColumn("report", "reporter", "stays"),
+    GuestColumn("report", "about", "stays", exported=False),
+    GuestColumn("sanction", "guest", "stays"),
+    GuestColumn("calendar", "guest", "goes"),
+    GuestColumn("invitation", "guest", "goes"),
+    GuestColumn("invitation", "invited_by", "stays", exported=False),
+)
+"""Columns with ids of guests, except for seats, hosts, sessions and links between guests (`HANDLED_ELSEWHERE`), which have
+code of their own. The moderation log is not listed: its entries stay."""
+HANDLED_ELSEWHERE = (
+    ("seat", "guest"),
+    ("game_table", "host"),
+    ("session", "guest"),
+    ("sanction", "by"),
+    ("guest", "merged_into"),
+)
+SECRET = {("token", "data"), ("token", "hash"), ("session", "hash"), ("credential", "data"), ("credential", "session")} | {
+    ("invitation", "invited_by"), ("channel", "address"), ("notification_settings", "feed"),
+    ("note", "about"), ("block", "blocked"), ("report", "about"), ("report", "context"), ("sanction", "by"),
+}  # fmt: skip
+"""Columns that a guest's export omits: they could be used to act as the guest, or name other players."""
+
+
+class SqlGuestRows:
+    """Database implementation of `tertulia.server.domain.accounts.GuestRows`."""
+
+    def __init__(self, journal: Journal, clock: Clock = SYSTEM) -> None:
+        self._journal, self._clock = journal, clock
+
+    async def merge_guest(self, wanted: Merge) -> Mapping[str, int]:
+        """Move the seats and tables of a former guest to an account, in one transaction.
+
+        Returns the new versions of the changed tables by id. Raises `SameTable` if both sit at one table,
+        `SessionRotated` if the session that merges has ended, `LastAdministrator`, and `StorageFault`. Then nothing has
+        changed.
+        """
+        return await transact_logged(self._journal, lambda connection: self._merge(connection, wanted))
+
+    def _merge(self, connection: Connection, wanted: Merge) -> dict[str, int]:
+        before, guest, now = wanted.before, wanted.guest, milliseconds(self._clock.now())
+        own_clocks = has_clocks(connection, guest)
+        hosted = merging.hosted_tables(connection, before)
+        changed = _give_next_version(connection, before, guest)
+        both = select(SEAT.c.table_id).where(SEAT.c.guest.in_((before, guest)))
+        shared = connection.execute(both.group_by(SEAT.c.table_id).having(func.count(func.distinct(SEAT.c.guest)) > 1))
+        if tables := sorted(str(row[0]) for row in shared):
+            raise SameTable("both sit at the same table: one of them has to leave it first", tables)
+        connection.execute(update(SEAT).where(SEAT.c.guest == before).values(guest=guest))
+        merging.end_sessions(connection, wanted, now)
+        merging.move_credentials(connection, wanted)
+        merging.delete_channels(connection, before, hosted)
+        merging.remove_role(connection, before, now)
+        merging.move_notes(connection, wanted, changed)
+        merging.link_former(connection, wanted, self._clock.now())
+        # Merged accounts must not decide appeals against sanctions that they imposed as the former guest.
+        connection.execute(update(SANCTION).where(SANCTION.c.by == before).values(by=guest))
+        hand_over_clocks(connection, before, guest, now, own_clocks)
+        for table, column, fate, _ in _guest_columns():
+            if fate == "goes":
+                connection.execute(delete(table).where(column == before))
+        merging.notify_account(connection, wanted, now)
+        return changed
+
+    async def delete_guest(self, guest: GuestId, instead: GuestId, tombstones: Collection[str]) -> Mapping[str, int]:
+        """Delete a guest, and the former guests whose seats they took over.
+
+        Their games stay, with the anonymous guest `instead` in their seats. Their sessions stay stored as ended, and so
+        do those of `tombstones`, the token hashes that follow from their signed ids. Returns the new versions of the
+        changed tables by id. Raises `LastAdministrator`.
+        """
+
+        def work(connection: Connection) -> dict[str, int]:
+            require_other_administrator(connection, guest)
+            changed = _give_next_version(connection, guest, instead)
+            connection.execute(update(SEAT).where(SEAT.c.guest == guest).values(guest=instead))
+            now = milliseconds(self._clock.now())
+            ended = {"guest": instead, "device": "", "ended": True, "changed": now, "seen": now, "made": now}
+            gone = _with_former(connection, guest)
+            connection.execute(update(SESSION).where(SESSION.c.guest.in_(gone)).values(**ended))
+            write_tombstones(connection, instead, tombstones, now)
+            connection.execute(delete(NOTE).where(NOTE.c.about.in_([guest_subject(each) for each in gone])))
+            for table, column, *_ in _guest_columns():
+                connection.execute(delete(table).where(column.in_(gone)))
+            return changed
+
+        return await self._journal.transact(work)
+
+    async def tables_of(self, guest: GuestId) -> list[tuple[str, str, str]]:
+        game = GAME.c
+        own = select(SEAT.c.table_id).where(SEAT.c.guest == guest)
+        asked = select(game.id, game.game, game.phase).where(or_(game.host == guest, game.id.in_(own)))
+        async with self._journal.sessions() as session:
+            rows = await session.execute(asked.order_by(game.updated.desc(), game.id))
+            return [(str(table), str(name), str(phase)) for table, name, phase in rows]
+
+    async def export_rows(self, guest: GuestId) -> Mapping[str, list[dict[str, Any]]]:
+        """Every row about a guest and their former guests, by database table, without secret columns.
+
+        Bytes are encoded as base64.
+        """
+        found: dict[str, list[dict[str, Any]]] = {}
+        async with self._journal.sessions() as session:
+            places = [(table, column) for table, column, _, told in _guest_columns() if told] + [
+                (SESSION, SESSION.c.guest)
+            ]
+            former = select(GUEST.c.id).where(GUEST.c.merged_into == guest)
+            for table, column in places:
+                shown = [each for each in table.columns if (table.name, each.name) not in SECRET]
+                rows = (
+                    await session.execute(select(*shown).where(or_(column == guest, column.in_(former))))
+                ).mappings()
+                found.setdefault(table.name, []).extend(
+                    {name: _plain(value) for name, value in row.items()} for row in rows
+                )
+        return {name: rows for name, rows in found.items() if rows}
+
+
+def _give_next_version(connection: Connection, before: GuestId, guest: GuestId) -> dict[str, int]:
+    """Give each table of a guest the next version, and `guest` as host if `before` hosts it.
+
+    Returns the new versions by id. The rows stay locked until the transaction ends.
+    """
+    game = GAME.c
+    own = select(SEAT.c.table_id).where(SEAT.c.guest == before)
+    mine = or_(game.host == before, game.id.in_(own))
+    # Locked in the order of ids, like all sets of rows, so that transactions cannot deadlock.
+    connection.execute(select(game.id).where(mine).order_by(game.id).with_for_update(key_share=True))
+    host = case((game.host == before, guest), else_=game.host)
+    changed = connection.execute(
+        update(GAME).where(mine).values(version=game.version + 1, host=host).returning(game.id, game.version)
+    )
+    return {str(table): int(version) for table, version in changed}
+
+
+def _with_former(connection: Connection, guest: GuestId) -> list[GuestId]:
+    """A guest, and the former guests whose seats they took over."""
+    former = connection.execute(select(GUEST.c.id).where(GUEST.c.merged_into == guest).order_by(GUEST.c.id))
+    return [guest, *(GuestId(each) for (each,) in former)]
+
+
+def _guest_columns() -> Iterator[tuple[Table, Column[Any], Fate, bool]]:
+    for place in GUEST_COLUMNS:
+        table = METADATA.tables[place.table]
+        yield table, table.c[place.column], place.fate, place.exported
+
+
+def _plain(value: object) -> Any:
+    """A value for JSON: bytes as base64."""
+    return base64.b64encode(value).decode() if isinstance(value, bytes) else value
+
 
 CHOSEN = select(GUEST.c.id, GUEST.c.name, GUEST.c.language).where(GUEST.c.id.in_(bindparam("ids", expanding=True)))
 

@@ -21,8 +21,7 @@ from tertulia.server.logs import Outage
 from tertulia.server.measures import COMMITS, FAULTS, GROUPS, WRITES
 from tertulia.server.storage.changes import Change, write_changes
 from tertulia.server.storage.faults import fault_of
-from tertulia.server.storage.kept_connection import KeptConnection
-from tertulia.server.storage.readers import LoopReaders, Readers, ThreadReaders
+from tertulia.server.storage.readers import KeptConnection, LoopReaders, Readers, ThreadReaders
 
 R = TypeVar("R")
 

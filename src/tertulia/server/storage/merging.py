@@ -3,7 +3,7 @@
 A shared browser, a device link or a copied cookie may have signed in another person as that guest, too. So nothing of
 the former guest may act for the account or receive its notifications. Sessions end, channels and the calendar address
 are deleted, and only credentials that the merging session added move to the account.
-`tertulia.server.storage.guest_rows` calls these steps in order.
+`tertulia.server.storage.guests` calls these steps in order.
 """
 
 from __future__ import annotations
@@ -14,19 +14,48 @@ from datetime import datetime
 from sqlalchemy import Connection, delete, exists, or_, select, update
 from sqlalchemy.dialects.postgresql import insert as upsert
 
-from tertulia.server.domain.account_errors import SessionRotated
-from tertulia.server.domain.accounts import Merge
+from tertulia.server.domain.accounts import Merge, SessionRotated
 from tertulia.server.domain.blocks_and_notes import table_subject
-from tertulia.server.domain.ids import GuestId
-from tertulia.server.domain.jobs import JobKind
+from tertulia.server.domain.calendars import PlayerTime, with_elapsed
+from tertulia.server.domain.jobs import JobId, JobKind, JobOrder, JobPriority
 from tertulia.server.domain.names import guest_name
 from tertulia.server.domain.notifications import TABLE_OWNER
+from tertulia.server.domain.seats import GuestId
+from tertulia.server.storage.accounts import SESSION, write_tombstones
 from tertulia.server.storage.all_models import METADATA
+from tertulia.server.storage.calendars import keep_person, read_people, timed_tables
+from tertulia.server.storage.changes import GIVE
 from tertulia.server.storage.jobs import INSERT_JOB, job_row
-from tertulia.server.storage.moderation_log import add_entry
-from tertulia.server.storage.outbox import CHANNEL, JOB, write_merge_notification
+from tertulia.server.storage.missing import CALENDAR
+from tertulia.server.storage.moderation import add_entry
+from tertulia.server.storage.outbox import CHANNEL, JOB, recheck_channels, write_merge_notification
 from tertulia.server.storage.roles import role_of, set_role
-from tertulia.server.storage.sessions import SESSION, write_tombstones
+
+
+def has_clocks(connection: Connection, guest: GuestId) -> bool:
+    """Whether a guest sits at a running table with clocks."""
+    return bool(timed_tables(connection, guest))
+
+
+def hand_over_clocks(connection: Connection, before: GuestId, guest: GuestId, now: int, own_clocks: bool) -> None:
+    """Have the clocks of merged seats read again, within the transaction of the merge.
+
+    The seats must be the account's already. From the former guest's calendar only vacation days until today are kept,
+    so that no clock runs out because of time that it has left out before. With `own_clocks`, the account has clocks of
+    its own and gets none of these days. They would give its other seats more time, or use up the vacation that its
+    tables grant.
+    """
+    both = select(CALENDAR.c.guest).where(CALENDAR.c.guest.in_((before, guest)))
+    connection.execute(both.order_by(CALENDAR.c.guest).with_for_update())
+    found = read_people(connection, (before, guest))
+    if before in found and not own_clocks:
+        kept = found.get(guest, PlayerTime())
+        if (new := with_elapsed(kept, found[before], now)) != kept:
+            keep_person(connection, guest, new)
+    for table in sorted(timed_tables(connection, guest)):
+        connection.execute(GIVE, job_row(JobOrder(JobId(JobKind.CLOCK, table), JobPriority.PLAYERS), now))
+    recheck_channels(connection, guest, now)
+
 
 CREDENTIAL, GAME, GUEST, NOTE = (METADATA.tables[name] for name in ("credential", "game_table", "guest", "note"))
 

@@ -12,7 +12,7 @@ from sqlalchemy.dialects.postgresql import insert as upsert  # its ON CONFLICT c
 from tertulia.play.clock import SeatCalendar
 from tertulia.server.domain.calendars import with_timeout
 from tertulia.server.domain.state import TableState
-from tertulia.server.storage.time_models import CalendarRow
+from tertulia.server.storage.models import CalendarRow
 
 Row = dict[str, Any]
 CALENDAR = cast(Table, CalendarRow.__table__)

@@ -5,13 +5,29 @@ A stored match consists of its options, key, action log and a snapshot.
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import UTC, datetime
 from typing import Any
 
-from sqlalchemy import JSON, BigInteger, ForeignKey, Index, LargeBinary, MetaData, String
+from sqlalchemy import JSON, BigInteger, DateTime, Dialect, ForeignKey, Index, LargeBinary, MetaData, String
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+from sqlalchemy.types import TypeDecorator
 
-from tertulia.server.storage.utc_datetime import UtcDateTime
+
+class UtcDateTime(TypeDecorator[datetime]):
+    """A column of times: stored in UTC without a time zone, read with it."""
+
+    impl = DateTime
+    cache_ok = True
+
+    def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        """The time in UTC. Raises `ValueError` if it has no time zone."""
+        if value is not None and value.tzinfo is None:
+            raise ValueError("a moment needs a time zone")
+        return None if value is None else value.astimezone(UTC).replace(tzinfo=None)
+
+    def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        """The time with its time zone, UTC."""
+        return None if value is None else value.replace(tzinfo=UTC)
 
 
 class Base(DeclarativeBase):
@@ -78,9 +94,9 @@ class TableRow(Base):
     """The digest of its component set; null if a repair removed a damaged one. No foreign key, because tables must
     survive a damaged set."""
     agreement: Mapped[bytes | None] = mapped_column(LargeBinary)
-    """JSON: time control and forfeit rule (`tertulia.server.domain.pacing.Agreement`); null for the default."""
+    """JSON: time control and forfeit rule (`tertulia.server.domain.state.Agreement`); null for the default."""
     course: Mapped[bytes | None] = mapped_column(LargeBinary)
-    """JSON: clocks, and agreements during the game (`tertulia.server.domain.pacing.Course`); null for the default."""
+    """JSON: clocks, and agreements during the game (`tertulia.server.domain.state.Course`); null for the default."""
     result: Mapped[bytes | None] = mapped_column(LargeBinary)
     """JSON: the result (`tertulia.server.domain.results.Result`); null before the end."""
 
@@ -134,7 +150,7 @@ class LogRow(Base):
 
 
 class PackedRow(Base):
-    """The packed log of a finished game (`tertulia.server.storage.packed`), instead of rows in `log`."""
+    """The packed log of a finished game (`tertulia.server.storage.log_rows`), instead of rows in `log`."""
 
     __tablename__ = "packed_log"
 
@@ -208,3 +224,56 @@ class OutageRow(Base):
     began: Mapped[int] = mapped_column(BigInteger, primary_key=True)
     process: Mapped[str] = mapped_column(String(10), primary_key=True)
     ended: Mapped[int] = mapped_column(BigInteger)
+
+
+class CalendarRow(Base):
+    """A player's calendars, vacations, timeouts and time zone (`tertulia.server.domain.calendars`)."""
+
+    __tablename__ = "calendar"
+
+    guest: Mapped[str] = mapped_column(String(32), primary_key=True)
+    seat_calendar: Mapped[bytes] = mapped_column(LargeBinary)
+    """JSON: calendars, each with the time since which it holds, and vacations."""
+    missed: Mapped[bytes] = mapped_column(LargeBinary)
+    """JSON: tables where the player has run out of time since they last lost their seats at waiting tables for that."""
+    zone: Mapped[str] = mapped_column(String(64), server_default="")
+    """The time zone of the player's browser; empty if unknown."""
+
+
+class PrivateSeatRow(Base):
+    """Private data of a seat: planned move, standing answers and seen position."""
+
+    __tablename__ = "private_seat_data"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True)
+    waiting: Mapped[bool]
+    """Whether a plan or a standing answer may apply when it is the seat's turn."""
+    plan: Mapped[bytes | None] = mapped_column(LargeBinary)
+    """JSON, as are the next two columns; null for none."""
+    answers: Mapped[bytes | None] = mapped_column(LargeBinary)
+    automatic: Mapped[bytes | None] = mapped_column(LargeBinary)
+    seen: Mapped[int]
+
+
+class InvitationRow(Base):
+    """An invitation of a guest to a table."""
+
+    __tablename__ = "invitation"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True)
+    guest: Mapped[str] = mapped_column(String(32), primary_key=True, index=True)
+    invited_by: Mapped[str] = mapped_column(String(32))
+    invited_at: Mapped[int] = mapped_column(BigInteger)
+    """In milliseconds since 1970."""
+
+
+class MatchmakingRow(Base):
+    """The table where matchmaking seats players who want the same game (`tertulia.server.domain.matchmaking`)."""
+
+    __tablename__ = "matchmaking"
+
+    key: Mapped[str] = mapped_column(String(64), primary_key=True)
+    """`PendingMatch.key`, a hash of the wanted game; or "past:" and the id of a table that another has replaced."""
+    table_id: Mapped[str] = mapped_column(String(32))
+    """No foreign key: the row is written before its table, and outlives it."""

@@ -14,8 +14,8 @@ from sqlalchemy.dialects.postgresql import insert as upsert  # its ON CONFLICT c
 
 from tertulia.server.domain.jobs import JobKind, JobPriority
 from tertulia.server.domain.notifications import ChannelState, Notification, NotificationKind, NotificationState
+from tertulia.server.storage.community_models import ChannelRow, NotificationRow
 from tertulia.server.storage.models import JobRow
-from tertulia.server.storage.notification_models import ChannelRow, NotificationRow
 from tertulia.server.storage.statement_cache import execute
 
 Row = dict[str, Any]

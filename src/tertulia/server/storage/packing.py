@@ -9,8 +9,7 @@ from sqlalchemy import exists, select
 from tertulia.server.domain.ports import StorageFault
 from tertulia.server.storage.changes import Change, Row
 from tertulia.server.storage.journal import Journal
-from tertulia.server.storage.log_rows import Damaged
-from tertulia.server.storage.packed import pack, unpack
+from tertulia.server.storage.log_rows import Damaged, pack, unpack
 from tertulia.server.storage.plain import GAME, LINE
 from tertulia.server.storage.stored import StoredTable, read_at_once
 

@@ -13,7 +13,7 @@ from sqlalchemy.ext.compiler import compiles
 from sqlalchemy.sql.compiler import SQLCompiler
 from sqlalchemy.sql.functions import FunctionElement
 
-from tertulia.server.storage import community_models, models, seat_models
+from tertulia.server.storage import community_models, models
 
 
 def _plain(model: type[models.Base]) -> TableClause:
@@ -37,7 +37,7 @@ GUEST, GAME, SET, SEAT, LINE, PACKED, ANALYSIS, SNAPSHOT, JOB = map(
 )
 
 
-INVITATION, BLOCK = map(_plain, (seat_models.InvitationRow, community_models.BlockRow))
+INVITATION, BLOCK = map(_plain, (models.InvitationRow, community_models.BlockRow))
 
 
 class Text(FunctionElement[bytes]):

@@ -6,7 +6,7 @@ plan, and a seat with a plan gets a job when it is to act.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, TypeVar, cast
 
 import msgspec
@@ -14,17 +14,42 @@ from sqlalchemy import Connection, Table, bindparam, or_, select
 from sqlalchemy.dialects.postgresql import insert as upsert  # its ON CONFLICT compiles for SQLite, too
 
 from tertulia.play.answers import AutoAnswer
+from tertulia.play.planning import decides_before_turn
 from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
-from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.jobs import JobId, JobKind, JobOrder, JobPriority
 from tertulia.server.domain.ports import VersionConflict
 from tertulia.server.domain.private_seat_data import Plan, PrivateSeatData
-from tertulia.server.storage.jobs import MAKE_DUE
-from tertulia.server.storage.jobs import job_row as job_row
+from tertulia.server.domain.seats import GuestId
+from tertulia.server.domain.state import TableState
+from tertulia.server.storage.changes import Change
+from tertulia.server.storage.jobs import MAKE_DUE, job_row
 from tertulia.server.storage.journal import Journal
-from tertulia.server.storage.models import SeatRow, TableRow
-from tertulia.server.storage.planned_tables import TablesWithPlans
-from tertulia.server.storage.seat_models import PrivateSeatRow
+from tertulia.server.storage.models import PrivateSeatRow, SeatRow, TableRow
+
+
+class TablesWithPlans:
+    """The tables where a seat may have a plan, as far as this process knows.
+
+    A change of any other table ends no plan and starts none. Most moves are made at such tables.
+    """
+
+    def __init__(self) -> None:
+        self._known: set[str] | None = None
+        """None if other processes can add plans: then every table may have one."""
+
+    def set_tables(self, tables: Iterable[str]) -> None:
+        """Set the complete list of tables with plans, when this process alone adds plans."""
+        self._known = set(tables)
+
+    def may_have_plan(self, table_id: str) -> bool:
+        """Whether a seat at a table may have a plan."""
+        return self._known is None or table_id in self._known
+
+    def add_table(self, table_id: str) -> None:
+        """Note that a seat at a table is about to get a plan."""
+        if self._known is not None:
+            self._known.add(table_id)
+
 
 T = TypeVar("T")
 SEAT_DATA, GAME, SEAT = (cast(Table, each.__table__) for each in (PrivateSeatRow, TableRow, SeatRow))
@@ -144,3 +169,27 @@ def _read(value: Any, kind: type[T]) -> T | None:
         return None if value is None else msgspec.json.decode(value, type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, TypeError):
         return None
+
+
+def add_plan_jobs(change: Change, kept: int, old: TableState, state: TableState, now: int) -> None:
+    """Add to `change` the seats whose plans end, and a job for each seat that is to act.
+
+    `kept` is the number of unchanged log lines. If actions were only undone, nothing is added, because the player who
+    undid them wants to decide. A seat that only answered an urgent question out of turn keeps its plan. Seats played by
+    bots are skipped.
+    """
+    match = state.match
+    if match is None or len(state.log) <= kept:
+        return
+    acted = [entry.seat for entry in match.log[max(kept - 1, 0) :]]
+    planned = [seat for seat in sorted(set(acted)) if not (acted.count(seat) == 1 and _asked_before_turn(old, seat))]
+    change.acted = [{"of": change.table, "by": seat} for seat in planned if not state.seats[seat].played_by_bot]
+    for seat in state.actors():
+        if not state.seats[seat].played_by_bot:
+            job = job_row(plan_job(change.table, seat), now)
+            change.asked.append({"of": change.table, "by": seat, **{f"to_{name}": to for name, to in job.items()}})
+
+
+def _asked_before_turn(old: TableState, seat: int) -> bool:
+    """Whether the question of a seat comes before its turn: answering it leaves the plan valid."""
+    return old.match is not None and seat in old.match.actors() and decides_before_turn(old.match, seat)

@@ -18,18 +18,25 @@ from tertulia.play import LogEntry, Match, PlayError, Practice
 from tertulia.play.clock import ClockError
 from tertulia.play.encoded_ply import EncodedPly, encode_ply
 from tertulia.play.log import Log
+from tertulia.server.domain.component_sets import ComponentSet, ComponentSets
 from tertulia.server.domain.errors import ComponentsChanged, RulesChanged, TableDamaged
-from tertulia.server.domain.pacing import DEFAULT_AGREEMENT, Agreement, Course
 from tertulia.server.domain.seats import Kind, Seat, Seats, seat_names
-from tertulia.server.domain.sets import ComponentSet, ComponentSets
-from tertulia.server.domain.state import Phase, TableState, Terms
-from tertulia.server.domain.substitutions import Substitution, Substitutions, fitting
+from tertulia.server.domain.state import (
+    DEFAULT_AGREEMENT,
+    Agreement,
+    Course,
+    Phase,
+    Substitution,
+    Substitutions,
+    TableState,
+    Terms,
+    fitting,
+)
 from tertulia.server.domain.table import Table
 from tertulia.server.logs import warn_once
-from tertulia.server.storage.log_rows import Damaged, StoredLine
+from tertulia.server.storage.log_rows import Damaged, StoredLine, unzipped
 from tertulia.server.storage.sets import body_in
 from tertulia.server.storage.stored import Facts, StoredSeat, StoredTable
-from tertulia.server.storage.unzipping import unzipped
 
 LINE_FORMAT = 1
 """The current format of log lines. The lines of running games in another format are encoded again."""

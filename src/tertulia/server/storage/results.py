@@ -10,11 +10,11 @@ from sqlalchemy import Connection, bindparam, exists, or_, select, true
 
 from tertulia.kernel.registry import installed_games
 from tertulia.play.errors import shorten_repr
-from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.profiles import MAX_COUNTED_GAMES, PlayedGame
 from tertulia.server.domain.results import Result
+from tertulia.server.domain.seats import GuestId
 from tertulia.server.logs import warn_once
-from tertulia.server.storage.account_models import SessionRow
+from tertulia.server.storage.community_models import SessionRow
 from tertulia.server.storage.journal import Journal
 from tertulia.server.storage.lobby import SEATS, seats_by_table
 from tertulia.server.storage.plain import GAME, SEAT, Binary

@@ -6,9 +6,9 @@ from typing import cast
 
 from sqlalchemy import Connection, Table, delete, select
 
-from tertulia.server.domain.account_errors import LastAdministrator
-from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.accounts import LastAdministrator
 from tertulia.server.domain.moderation import Role
+from tertulia.server.domain.seats import GuestId
 from tertulia.server.storage.community_models import RoleRow
 
 ROLES = cast(Table, RoleRow.__table__)

@@ -15,11 +15,11 @@ from typing import Any
 from sqlalchemy import Connection, and_, bindparam, delete, false, select, true
 
 from tertulia.server.domain.clock import SYSTEM, Clock
-from tertulia.server.domain.sets import ComponentSet, KeptSet, body_of
+from tertulia.server.domain.component_sets import ComponentSet, KeptSet, body_of
 from tertulia.server.storage.changes import SETS, Row
 from tertulia.server.storage.journal import Journal
+from tertulia.server.storage.log_rows import unzipped
 from tertulia.server.storage.plain import GAME, SET, Binary, Text
-from tertulia.server.storage.unzipping import unzipped
 
 MOST_BYTES = 1 << 20
 """Limit of the decompressed size in bytes, far above that of any set."""
@@ -36,7 +36,7 @@ UNUSED = delete(SETS).where(_UNUSED)
 
 
 class SqlSets:
-    """Database implementation of `tertulia.server.domain.sets.SetStore`."""
+    """Database implementation of `tertulia.server.domain.component_sets.SetStore`."""
 
     def __init__(self, journal: Journal) -> None:
         self._journal = journal

@@ -12,8 +12,8 @@ from typing import Any, TypeVar
 import msgspec
 from sqlalchemy import BindParameter, Connection, bindparam, select
 
-from tertulia.server.domain.ids import GuestId
-from tertulia.server.storage import packed, plain
+from tertulia.server.domain.seats import GuestId
+from tertulia.server.storage import log_rows, plain
 from tertulia.server.storage.log_rows import Damaged, StoredLine
 from tertulia.server.storage.plain import Binary, Number, Text
 
@@ -141,7 +141,7 @@ def _lines(connection: Connection, table_id: str) -> tuple[list[StoredLine], boo
         whole = next((place for place, row in enumerate(rows) if row[0] != place), len(rows))
         return [line_of(row[1:]) for row in rows[:whole]], whole < len(rows)
     found = connection.execute(PACKED, {"id": table_id}).one_or_none()
-    return ([], False) if found is None else (packed.unpack(*found), False)
+    return ([], False) if found is None else (log_rows.unpack(*found), False)
 
 
 def _snapshot(connection: Connection, table_id: str) -> tuple[int, bytes] | None:

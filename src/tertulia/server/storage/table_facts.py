@@ -10,9 +10,8 @@ import msgspec
 from sqlalchemy import BindParameter, and_, bindparam, exists, or_, select
 
 from tertulia.server.domain.clock import milliseconds
-from tertulia.server.domain.ids import GuestId
-from tertulia.server.domain.pacing import Course
-from tertulia.server.domain.seats import Seats
+from tertulia.server.domain.seats import GuestId, Seats
+from tertulia.server.domain.state import Course
 from tertulia.server.storage.community_models import BlockRow
 from tertulia.server.storage.journal import Journal
 from tertulia.server.storage.lobby import SEATS, seats_by_table

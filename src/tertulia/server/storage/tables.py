@@ -15,17 +15,15 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from tertulia.play import Match
 from tertulia.play.encoded_ply import EncodedPly
 from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
+from tertulia.server.domain.component_sets import ComponentSets
 from tertulia.server.domain.errors import TableClosed
 from tertulia.server.domain.jobs import JobId, JobKind, JobOrder, JobPriority
 from tertulia.server.domain.notifications import table_notifications
-from tertulia.server.domain.pacing import DEFAULT_AGREEMENT, Agreement, Course
 from tertulia.server.domain.readiness import Readiness
 from tertulia.server.domain.results import result_of
 from tertulia.server.domain.seats import Seats
-from tertulia.server.domain.sets import ComponentSets
-from tertulia.server.domain.state import TableState, Terms
+from tertulia.server.domain.state import DEFAULT_AGREEMENT, Agreement, Course, TableState, Terms
 from tertulia.server.domain.table import Table
-from tertulia.server.storage.advancing import apply_news, news_query
 from tertulia.server.storage.changes import Change, Row
 from tertulia.server.storage.jobs import job_row
 from tertulia.server.storage.journal import Journal
@@ -34,12 +32,11 @@ from tertulia.server.storage.log_rows import milliseconds as kept_time
 from tertulia.server.storage.missing import missed_rows
 from tertulia.server.storage.outbox import ChannelOwners, notification_rows
 from tertulia.server.storage.plain import GAME, SEAT, Text
-from tertulia.server.storage.plan_jobs import add_plan_jobs
-from tertulia.server.storage.planned_tables import TablesWithPlans
-from tertulia.server.storage.reading_news import MAX_TABLES_PER_STATEMENT, read_news
+from tertulia.server.storage.private_seat_data import TablesWithPlans, add_plan_jobs
 from tertulia.server.storage.restoring import LINE_FORMAT, is_rebuilt, known_game, restored, table_damaged
 from tertulia.server.storage.sets import row_of
 from tertulia.server.storage.stored import read_at_once
+from tertulia.server.storage.table_updates import MAX_TABLES_PER_STATEMENT, apply_news, news_query, read_news
 
 UNTIMED = Course()
 STATE_COLUMNS = ("phase", "host", "version")

@@ -10,9 +10,8 @@ from typing import NamedTuple
 from sqlalchemy import ColumnElement, Connection, delete, select
 
 from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
-from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.notifications import TABLE_OWNER, Notification, closed_notifications, closing_warnings
-from tertulia.server.domain.seats import Seat, Seats
+from tertulia.server.domain.seats import GuestId, Seat, Seats
 from tertulia.server.storage.changes import GAME, SEATS
 from tertulia.server.storage.journal import Journal
 from tertulia.server.storage.outbox import CHANNEL, ChannelOwners, notification_rows, write_notifications

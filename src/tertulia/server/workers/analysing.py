@@ -10,21 +10,68 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Generic, NamedTuple, TypeVar
 
 from tertulia.analysis import AnalysedGame, analyse_game
-from tertulia.server.domain.analysis_report import AnalysisReport
+from tertulia.analysis.evaluate import DecisionEvaluation
+from tertulia.bots.search.result import Step
+from tertulia.kernel.game import Game
+from tertulia.kernel.schema import StateArray
 from tertulia.server.domain.clock import SYSTEM
 from tertulia.server.domain.errors import NotOver, TooManyAnalyses
-from tertulia.server.domain.ports import AnalysisStore, Pace, Requester
+from tertulia.server.domain.ports import AnalysisReport, AnalysisStore, BetterLine, LineStep, Pace, Requester
 from tertulia.server.domain.table import Table
-from tertulia.server.workers.better_lines import better_lines
 from tertulia.server.workers.replaying import Replays
 from tertulia.server.workers.scheduler import Asker, Priority
 from tertulia.server.workers.search_pool import SearchPool
 from tertulia.server.workers.search_process import Wanted
+
+MAX_LINE_STEPS = 6
+"""Maximum number of steps of a line."""
+
+
+def better_lines(
+    game: Game, evaluations: Sequence[DecisionEvaluation], each: Callable[[], None] = lambda: None
+) -> list[BetterLine]:
+    """Return the line after the best action of each decision in which the player chose another one.
+
+    `each` is called at every decision.
+    """
+    lines = []
+    for place, made in enumerate(evaluations):
+        each()
+        point, best = made.point, made.best[0].action
+        if best != point.played:
+            line = made.line or [Step(point.seat, best)]
+            steps = list(_visible_steps(game, game.from_bytes(point.state), point.seat, line[:MAX_LINE_STEPS]))
+            played = _apply_and_describe(game, game.from_bytes(point.state), point.seat, point.seat, point.played)
+            lines.append(BetterLine(place, steps, played.hint))
+    return lines
+
+
+def _visible_steps(game: Game, state: StateArray, viewer: int, line: Sequence[Step]) -> Iterator[LineStep]:
+    """Yield the steps of a line until one is illegal in the true state, or reveals something.
+
+    The search ran in sampled states, so its line may depend on information that no player had.
+    """
+    for seat, action in line:
+        if not game.actors(state) >> seat & 1 or action not in game.legal(state, seat):
+            return
+        before = game.copy(state)
+        yield _apply_and_describe(game, state, viewer, seat, action)
+        if game.reveals(before, state):
+            return
+
+
+def _apply_and_describe(game: Game, state: StateArray, viewer: int, seat: int, action: int) -> LineStep:
+    """Apply an action to `state`, and return it with its events as `viewer` sees them."""
+    hint = game.hint(state, seat, action)
+    game.apply(state, seat, action)
+    events = game.events(state, viewer)
+    return LineStep(seat, game.actions.notation(action), events, {} if events else hint)
+
 
 log = logging.getLogger(__name__)
 MAX_ANALYSES_PER_ADDRESS, MAX_ANALYSES = 10, 100
@@ -33,7 +80,7 @@ POLL_TIMEOUT_SECONDS = 150.0
 """Seconds without a progress poll until an analysis is cancelled. A background tab polls once a minute."""
 ANALYSIS_PLY_COST = 20
 """Cost of a ply that an analysis prepares or narrates, as a multiple of a ply that is only replayed."""
-RETRY_AFTER_SECONDS = 30.0
+ANALYSIS_RETRY_SECONDS = 30.0
 """Seconds after which a client refused for too many analyses should retry."""
 
 A = TypeVar("A")
@@ -100,7 +147,7 @@ class Analyses:
     def require_capacity(self, address: str) -> None:
         own = sum(progress.requester.address == address for progress in self._running.values())
         if own >= MAX_ANALYSES_PER_ADDRESS or len(self._running) >= MAX_ANALYSES:
-            raise TooManyAnalyses("too many games are being analysed", retry_after=RETRY_AFTER_SECONDS)
+            raise TooManyAnalyses("too many games are being analysed", retry_after=ANALYSIS_RETRY_SECONDS)
 
     def start(self, table: Table, requester: Requester) -> RunningAnalysis:
         """Start analysing a finished game in the background, unless its analysis runs already.

@@ -13,10 +13,10 @@ import msgspec
 from msgspec import Struct
 
 from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
+from tertulia.server.domain.delivery import Email, Mailer, MailRefused, Seal, email_of_job
 from tertulia.server.domain.jobs import Jobs
-from tertulia.server.domain.mailing import Email, Mailer, MailRefused, Seal, email_of_job
-from tertulia.server.workers.cancelling import finish_before_cancelling
 from tertulia.server.workers.job_runner import ClaimedJob
+from tertulia.server.workers.task_control import finish_before_cancelling
 
 log = logging.getLogger(__name__)
 MAX_EMAILS_AT_ONCE = 8

@@ -12,8 +12,8 @@ from tertulia.kernel.registry import find_game
 from tertulia.play import Match
 from tertulia.server.domain.errors import StaleMove, TooManyHints
 from tertulia.server.domain.events import Changed, EventBus
-from tertulia.server.domain.hints import hint_still_valid
 from tertulia.server.domain.ports import Requester
+from tertulia.server.domain.running import hint_still_valid
 from tertulia.server.domain.table import Table
 from tertulia.server.workers.scheduler import Asker, Priority
 from tertulia.server.workers.search_pool import SearchPool
@@ -21,7 +21,7 @@ from tertulia.server.workers.search_process import Wanted
 
 MAX_HINTS_PER_ADDRESS, MAX_HINTS = 8, 200
 """Maximum number of waiting hints, per client address and in total."""
-RETRY_AFTER_SECONDS = 2.0
+HINT_RETRY_SECONDS = 2.0
 """Seconds after which a client refused for too many hints should retry."""
 
 
@@ -95,7 +95,7 @@ class Hints:
             return
         waiting_of = self._search_pool.scheduler.waiting
         if waiting_of(Priority.HINT, address) >= MAX_HINTS_PER_ADDRESS or waiting_of(Priority.HINT) >= MAX_HINTS:
-            raise TooManyHints("too many hints are being thought about", retry_after=RETRY_AFTER_SECONDS)
+            raise TooManyHints("too many hints are being thought about", retry_after=HINT_RETRY_SECONDS)
 
     def _cancel_outdated(self, event: Changed) -> None:
         """Cancel the requests whose decision has passed."""

@@ -15,8 +15,7 @@ from tertulia.server.domain.clock import SYSTEM, Clock
 from tertulia.server.domain.jobs import LEASE_SECONDS, JobId, JobKind, JobPriority, Jobs, LeasedJob
 from tertulia.server.domain.ports import StorageFault
 from tertulia.server.errors import Refused
-from tertulia.server.workers.cancelling import cancel_all
-from tertulia.server.workers.restarting import restart_on_error
+from tertulia.server.workers.task_control import cancel_all, restart_on_error
 
 log = logging.getLogger(__name__)
 MAX_CLAIMED_AT_ONCE = 64

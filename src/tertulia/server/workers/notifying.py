@@ -19,10 +19,8 @@ from msgspec.structs import replace
 
 from tertulia.server.domain.calendars import Calendars, PlayerTime, chosen_calendar
 from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
-from tertulia.server.domain.delivery import Message, NotDelivered, NotificationText, Senders
-from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.delivery import Message, NotDelivered, NotificationText, Seal, Senders
 from tertulia.server.domain.jobs import Jobs
-from tertulia.server.domain.mailing import Seal
 from tertulia.server.domain.notification_ports import NotificationStore, TableDeadlines
 from tertulia.server.domain.notification_times import (
     QuietHours,
@@ -49,12 +47,13 @@ from tertulia.server.domain.notifications import (
     still_applies,
 )
 from tertulia.server.domain.ports import StorageFault
+from tertulia.server.domain.seats import GuestId
 from tertulia.server.errors import Refused
-from tertulia.server.workers.cancelling import finish_before_cancelling
 from tertulia.server.workers.emails import SHUTDOWN_GRACE_SECONDS
 from tertulia.server.workers.job_runner import ClaimedJob
 from tertulia.server.workers.notification_texts import NotificationTexts
 from tertulia.server.workers.recipient_views import RecipientViews
+from tertulia.server.workers.task_control import finish_before_cancelling
 
 log = logging.getLogger(__name__)
 Notifications = Sequence[PendingNotification]

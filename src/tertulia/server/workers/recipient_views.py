@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from tertulia.server.domain.clock import SYSTEM, Clock
-from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.interruptions import Question, unanswered
 from tertulia.server.domain.notification_ports import TableFacts, TableFactsStore
 from tertulia.server.domain.notifications import TABLE_OWNER, RecipientView
 from tertulia.server.domain.ports import GuestProfiles
-from tertulia.server.domain.questions import Question, unanswered
-from tertulia.server.domain.seats import Seat, guests_at
+from tertulia.server.domain.seats import GuestId, Seat, guests_at
 
 
 class RecipientViews:

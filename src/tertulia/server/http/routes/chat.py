@@ -13,19 +13,22 @@ from tertulia.server.domain.chat import LOBBY, Line, Listeners, Room, normalize_
 from tertulia.server.domain.seats import seats_of
 from tertulia.server.domain.table import Table
 from tertulia.server.http.community import Community, CommunityDependency
-from tertulia.server.http.community_requests import ChatOpenRequest, NoteRequest, ReadRequest, SayRequest
-from tertulia.server.http.community_responses import (
+from tertulia.server.http.community_schemas import (
     ChatLine,
     ChatMessage,
+    ChatOpenRequest,
     ChatRoom,
     Fine,
     Noted,
+    NoteRequest,
+    ReadRequest,
     SaidMessage,
+    SayRequest,
 )
 from tertulia.server.http.dependencies import HttpRequest, QuotasDependency, Service, TableId
 from tertulia.server.http.guests import address_of, guest_of, require_guest
-from tertulia.server.http.loading_tables import load_table
-from tertulia.server.http.quotas import Quotas
+from tertulia.server.http.limits import Quotas
+from tertulia.server.http.table_requests import load_table
 
 MOST_LINES = 100
 """The most lines of a room in a response; the latest are sent."""

@@ -12,13 +12,12 @@ from tertulia.server.domain.chat import LOBBY
 from tertulia.server.domain.seats import guests_at
 from tertulia.server.domain.service import TableService
 from tertulia.server.errors import Refused
-from tertulia.server.http.chat_news import LobbyNews
 from tertulia.server.http.community import Community, CommunityDependency
 from tertulia.server.http.dependencies import HttpRequest, Live, QuotasDependency, Service
 from tertulia.server.http.errors import ApiError, answered
 from tertulia.server.http.guests import address_of, guest_of
-from tertulia.server.http.loading_tables import load_table
-from tertulia.server.http.news import News, TableTopic
+from tertulia.server.http.news import LobbyNews, News, TableTopic
+from tertulia.server.http.table_requests import load_table
 from tertulia.server.live.sse import EventStream, RefusedTopic, Topic
 
 MAX_TOPICS = 32

@@ -2,14 +2,137 @@
 
 from __future__ import annotations
 
-from litestar import get
+from typing import Annotated, Literal
+
+from litestar import get, post
+from litestar.params import PathParameter, QueryParameter
+from msgspec import json
 
 from tertulia.bots import bot_kinds, default_bot
+from tertulia.i18n import catalogue_sources, fact_schema, supported_languages
+from tertulia.kernel.component_faults import Fault
+from tertulia.kernel.component_sets import list_differences
+from tertulia.kernel.component_text import MAX_BYTES
 from tertulia.kernel.game import Game
 from tertulia.kernel.registry import installed_games
+from tertulia.server.domain.component_sets import CheckedSet, ComponentSet, Unreadable, aside, checked
+from tertulia.server.domain.errors import BadCommand
+from tertulia.server.domain.opening import require_game
 from tertulia.server.domain.readiness import Readiness
-from tertulia.server.http.dependencies import Service
-from tertulia.server.http.responses import GameInfo
+from tertulia.server.http.component_responses import ComponentFacts, Mark, SetCheck, SetFault, SetSummary
+from tertulia.server.http.dependencies import Digest, GameName, HttpRequest, QuotasDependency, Service
+from tertulia.server.http.errors import ApiError
+from tertulia.server.http.guests import address_of
+from tertulia.server.http.response_types import Checked, File, json_response
+from tertulia.server.http.responses import GameInfo, GameSchema, GameWords
+
+Language = Annotated[str, PathParameter(description="A language that there are words in, as `en`")]
+
+
+@get("/api/games/{name:str}/schema", sync_to_thread=False)
+def game_schema(name: GameName) -> GameSchema:
+    """The kinds of actions of a game, with their arguments."""
+    return GameSchema(require_game(name).actions.schema())
+
+
+@get("/api/games/{name:str}/words/{language:str}", sync_to_thread=False)
+def game_words(name: GameName, language: Language) -> GameWords:
+    """The texts of a game in one language (Fluent), and the schema of their arguments. Empty if it has none."""
+    game = require_game(name).name
+    if language not in supported_languages():
+        raise BadCommand(f"there are no words in {language[:40]!r}", supported_languages())
+    return GameWords(catalogue_sources(language, game), dict(fact_schema(game)))
+
+
+@post("/api/components/{name:str}/check", status_code=200, request_max_body_size=MAX_BYTES)
+async def check_set(request: HttpRequest, name: GameName, quotas: QuotasDependency) -> Checked:
+    """Validate a component set in JSON or TOML, complete or partial.
+
+    Returns its errors, or the data of the complete set.
+    """
+    game = require_game(name)
+    quotas.checks.spend(address_of(request))
+    body = await request.body()
+    try:
+        found = await aside(checked, game, body)
+    except Unreadable as error:
+        raise ApiError(400, error.code, str(error)) from None
+    return await json_response(request, json.encode(_told(found)))
+
+
+def _told(found: CheckedSet) -> SetCheck:
+    played = found.playable
+    return SetCheck(
+        ok=played is not None,
+        draft=found.draft,
+        name=found.name,
+        hash=played.hash if played else None,
+        digest=found.digest,
+        data=found.data,
+        marks=[Mark(*mark) for mark in played.marks] if played else None,
+        changes=found.changes if played else None,
+        faults=[_fault(fault) for fault in found.faults],
+    )
+
+
+def _fault(fault: Fault) -> SetFault:
+    code, message, args = fault.problem
+    return SetFault(fault.table, fault.number, fault.key, code, message, args)
+
+
+AsFile = Annotated[
+    Literal["file"] | None, QueryParameter(name="as", description="`file`: the set as one file, to be kept or sent on")
+]
+
+
+@get("/api/components/{name:str}")
+async def components(service: Service, name: GameName) -> ComponentFacts:
+    """The site's default component set of a game."""
+    return facts_of(service.sets.usual(require_game(name).name))
+
+
+@get("/api/sets/{name:str}")
+async def sets(service: Service, name: GameName) -> list[SetSummary]:
+    """The component sets of a game that the administrator has published."""
+    game = require_game(name)
+    usual = service.sets.usual(game.name).components.data
+    return [
+        SetSummary(
+            digest=found.digest,
+            hash=found.components.hash,
+            name=found.name,
+            changes=len(list_differences(usual, found.components.data)),
+            added=added,
+        )
+        for found, added in await service.sets.listed(game.name)
+    ]
+
+
+@get("/api/sets/{name:str}/{digest:str}")
+async def one_set(
+    request: HttpRequest,
+    service: Service,
+    quotas: QuotasDependency,
+    name: GameName,
+    digest: Digest,
+    form: AsFile = None,
+) -> File:
+    """A component set that is stored here: one that was published, or that a table is played with."""
+    game = require_game(name)
+    if service.sets.known(game.name, digest) is None:  # a set that is not cached is parsed and validated again
+        quotas.checks.spend(address_of(request))
+    found = await service.sets.find(game.name, digest)
+    if form is None:
+        return await json_response(request, json.encode(facts_of(found)))
+    answer = await json_response(request, json.format(json.encode(found.whole)) + b"\n")
+    answer.headers["Content-Disposition"] = f'attachment; filename="{game.name}-{found.digest[:12]}.json"'
+    return answer
+
+
+def facts_of(found: ComponentSet) -> ComponentFacts:
+    """The response for a component set."""
+    marks = [Mark(what, source) for what, source in found.components.marks]
+    return ComponentFacts(found.components.hash, found.digest, found.name, found.components.data, marks)
 
 
 @get("/api/games")

@@ -5,10 +5,9 @@ from __future__ import annotations
 from litestar import get, post
 from litestar.params import JSONBody
 
-from tertulia.server.domain.inviting import invite_guest
-from tertulia.server.domain.matchmaking import MatchRequest
+from tertulia.server.domain.matchmaking import MatchRequest, invite_guest
 from tertulia.server.http.community import CommunityDependency
-from tertulia.server.http.community_responses import Fine, People, PersonRef
+from tertulia.server.http.community_schemas import Fine, People, PersonRef
 from tertulia.server.http.dependencies import (
     HttpRequest,
     InvitationsDependency,
@@ -18,9 +17,9 @@ from tertulia.server.http.dependencies import (
     TableId,
 )
 from tertulia.server.http.guests import address_of, guest_of, note_language, require_guest
-from tertulia.server.http.loading_tables import load_table
 from tertulia.server.http.requests import MOST_BYTES_WITH_SET, InviteRequest, PlayRequest, set_choice
 from tertulia.server.http.responses import Created
+from tertulia.server.http.table_requests import load_table
 
 
 @post("/api/play", request_max_body_size=MOST_BYTES_WITH_SET)

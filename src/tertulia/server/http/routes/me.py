@@ -9,9 +9,9 @@ from litestar.exceptions import ServiceUnavailableException
 from litestar.params import JSONBody
 from msgspec import UNSET
 
-from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.names import normalize_guest_name
 from tertulia.server.domain.ports import GuestProfiles, StorageFault
+from tertulia.server.domain.seats import GuestId
 from tertulia.server.http.community import CommunityDependency
 from tertulia.server.http.dependencies import (
     HealthCheck,
@@ -22,13 +22,13 @@ from tertulia.server.http.dependencies import (
     SiteSettings,
 )
 from tertulia.server.http.guests import by_https, device_of_request, guest_of, require_guest, sent_cookie, session_of
-from tertulia.server.http.head import is_head
 from tertulia.server.http.listening import network_address
+from tertulia.server.http.middleware import is_head
 from tertulia.server.http.requests import MeRequest
 from tertulia.server.http.responses import Health, Invitation, Me
 from tertulia.server.http.sign_in_responses import session_cookie_headers
+from tertulia.server.identity.keys import CookieSigner
 from tertulia.server.identity.sessions import Sessions
-from tertulia.server.identity.signing import CookieSigner
 from tertulia.server.settings import Settings
 
 

@@ -5,18 +5,20 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections.abc import Sequence
+from datetime import datetime, timedelta
 
 import msgspec
 from litestar import Response, delete, get, post, put
 from litestar.params import JSONBody
 from litestar.response import Redirect
 
+from tertulia.i18n.catalogue import Catalogue
+from tertulia.i18n.files import DEFAULT_LANGUAGE, supported_languages
 from tertulia.server.domain.accounts import CredentialKind
 from tertulia.server.domain.calendars import chosen_calendar
+from tertulia.server.domain.delivery import read_address
 from tertulia.server.domain.errors import BadCommand, NotHost
-from tertulia.server.domain.ids import GuestId
-from tertulia.server.domain.mailing import read_address
-from tertulia.server.domain.notification_ports import ChannelService
+from tertulia.server.domain.notification_ports import ChannelService, Deadline
 from tertulia.server.domain.notification_times import is_known_zone
 from tertulia.server.domain.notifications import (
     TABLE_OWNER,
@@ -26,8 +28,9 @@ from tertulia.server.domain.notifications import (
     NotificationSettings,
     PendingNotification,
 )
+from tertulia.server.domain.ports import Turn
+from tertulia.server.domain.seats import GuestId
 from tertulia.server.domain.service import TableService
-from tertulia.server.http.calendar_feed import build_calendar_feed
 from tertulia.server.http.community import Community, CommunityDependency
 from tertulia.server.http.dependencies import (
     ChannelId,
@@ -45,6 +48,7 @@ from tertulia.server.http.dependencies import (
 )
 from tertulia.server.http.errors import ApiError
 from tertulia.server.http.guests import address_of, note_language, require_guest, shown_language
+from tertulia.server.http.limits import Quotas
 from tertulia.server.http.notification_requests import (
     ChannelRequest,
     ChannelResponse,
@@ -57,7 +61,40 @@ from tertulia.server.http.notification_requests import (
     NotificationSettingsResponse,
     UnsubscribeResponse,
 )
-from tertulia.server.http.quotas import Quotas
+
+ENTRY_DURATION = timedelta(minutes=15)
+"""The duration of a calendar entry."""
+
+
+def build_calendar_feed(
+    turns: Sequence[Turn], deadlines: Sequence[Deadline], language: str, address: str, now: datetime
+) -> bytes:
+    """The iCalendar file. It names games and links to tables, but names no player."""
+    from icalendar import Calendar, Event  # takes a while to load
+
+    words = Catalogue(language if language in supported_languages() else DEFAULT_LANGUAGE)
+    calendar = Calendar()
+    calendar.add("prodid", "-//Tertulia//Tertulia//EN")
+    calendar.add("version", "2.0")
+    calendar.add("x-wr-calname", words.text("notice-calendar"))
+    calendar.add("refresh-interval", timedelta(hours=1))
+    timed = {each.table for each in deadlines}
+    entries = [(each.table, each.game, each.at, "deadline") for each in deadlines]
+    entries += [
+        (turn.id, turn.game, now - timedelta(seconds=turn.age or 0), "turn") for turn in turns if turn.id not in timed
+    ]
+    for table, game, at, what in entries:
+        event = Event()
+        title = Catalogue(words.language, game).text(f"{game}-title")
+        event.add("uid", f"{table}-{what}@tertulia")
+        event.add("dtstamp", now)
+        event.add("dtstart", at - ENTRY_DURATION if what == "deadline" else at)
+        event.add("dtend", at if what == "deadline" else at + ENTRY_DURATION)
+        event.add("summary", words.text(f"notice-calendar-{what}", game=title))
+        if address:
+            event.add("url", f"{address}/table/{table}")
+        calendar.add_component(event)
+    return bytes(calendar.to_ical())
 
 
 async def owner_of(guest: GuestId, table: str | None, service: TableService) -> str:

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Annotated, Literal
+
 from litestar import get, post, put
 from litestar.params import JSONBody
-from msgspec import Raw, json
+from msgspec import Meta, Raw, Struct, field, json
 from msgspec.structs import replace
 
 from tertulia.play import Match, SeenPly
-from tertulia.play.answers import AutoAnswer, fitting_answers, is_expired, load_answers
-from tertulia.play.planning import match_ahead
+from tertulia.play.answers import AutoAnswer, Until, fitting_answers, is_expired, load_answers
+from tertulia.play.planning import MAX_PLAN_ACTIONS, match_ahead
 from tertulia.server.domain.errors import StaleMove
-from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.planning import (
+    MAX_CHAINS,
     make_plan,
     match_at_next_turn,
     plan_key,
@@ -21,8 +23,9 @@ from tertulia.server.domain.planning import (
     with_standing_answer,
 )
 from tertulia.server.domain.ports import VersionConflict
-from tertulia.server.domain.private_seat_data import PrivateSeatData
+from tertulia.server.domain.private_seat_data import Plan, PrivateSeatData
 from tertulia.server.domain.running import require_own_seat
+from tertulia.server.domain.seats import GuestId
 from tertulia.server.domain.table import Table
 from tertulia.server.http.dependencies import (
     HttpRequest,
@@ -33,17 +36,85 @@ from tertulia.server.http.dependencies import (
     TableId,
 )
 from tertulia.server.http.guests import address_of, require_guest
-from tertulia.server.http.loading_tables import load_table
-from tertulia.server.http.planning_schema import (
-    AnswerRequest,
-    OfferedAnswer,
-    OwnSeat,
-    PlannedTable,
-    PlanRequest,
-    PlanTryRequest,
-    SeenRequest,
-)
+from tertulia.server.http.requests import Number, SeatNumber, Text
+from tertulia.server.http.responses import LegalJson, LineJson, ViewJson
+from tertulia.server.http.table_requests import load_table
 from tertulia.server.http.view_cache import previewed_actions
+
+Chain = Annotated[list[Annotated[str, Meta(max_length=100)]], Meta(max_length=MAX_PLAN_ACTIONS)]
+
+
+class PlanTryRequest(Struct, forbid_unknown_fields=True):
+    """A chain of actions to try out at the seat's next turn."""
+
+    seat: SeatNumber
+    actions: Chain = []
+
+
+class PlanRequest(Struct, forbid_unknown_fields=True):
+    """A plan: alternative chains of actions. The first legal chain is played. An empty list deletes the plan."""
+
+    seat: SeatNumber
+    alternatives: Annotated[list[Annotated[Chain, Meta(min_length=1)]], Meta(max_length=MAX_CHAINS)]
+
+
+class AnswerRequest(Struct, forbid_unknown_fields=True):
+    """An automatic answer to turn on or off; it lasts until the round or the game ends."""
+
+    seat: SeatNumber
+    answer: Text
+    until: Until = "game"
+    about: Number | None = None
+    on: bool = True
+
+
+class SeenRequest(Struct, forbid_unknown_fields=True):
+    """How many actions of the game the seat's player has seen."""
+
+    seat: SeatNumber
+    ply: Number
+
+
+class PlannedTable(Struct, kw_only=True):
+    """The table as it would look at the seat's next turn, after a chain of actions."""
+
+    position: int
+    seat: int | None = field(name="as")
+    actors: list[int]
+    view: ViewJson
+    legal: LegalJson
+    log: list[LineJson]
+    """The log lines of the chain."""
+    ends: bool
+    """Whether the last action reveals hidden information: nothing can be planned after it."""
+
+
+class OfferedAnswer(Struct):
+    """An automatic answer that the game offers."""
+
+    answer: str
+    until: list[Literal["round", "game"]]
+    about: str | None
+    """The kind of thing that the answer is for, such as `card`; null if it does not depend on one."""
+    fits: bool
+    """Whether it would answer the seat's current decision."""
+    of: int | None
+    """The number of the thing in the current decision that it would be for; null if it does not depend on one."""
+
+
+class OwnSeat(Struct, kw_only=True):
+    """Private data of a seat: its plan, automatic answers, and how far its player has seen the game."""
+
+    seat: int
+    plan: Plan | None
+    may_plan: bool
+    """Whether the game can foresee the seat's next turn now."""
+    answers: list[AutoAnswer]
+    offered: list[OfferedAnswer]
+    automatic: list[int]
+    """The numbers of the actions that automatic answers have played."""
+    seen: int
+    """The number of actions that the player has seen."""
 
 
 @get("/api/tables/{table_id:str}/own")

@@ -5,36 +5,75 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 from typing import Annotated
 
-from litestar import get
-from litestar.params import QueryParameter
+from litestar import get, put
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from tertulia.server.domain.blocks_and_notes import guest_subject
+from tertulia.server.domain.blocks_and_notes import guest_subject, require_other_guest
+from tertulia.server.domain.chat import normalize_note
 from tertulia.server.domain.errors import PersonUnknown
-from tertulia.server.domain.ids import GuestId
-from tertulia.server.domain.profiles import (
-    MAX_COUNTED_GAMES,
-    MAX_GAMES_PER_PAGE,
-    PlayedGame,
-    is_former,
-    profile_of,
-)
-from tertulia.server.domain.seats import guests_at
+from tertulia.server.domain.profiles import MAX_COUNTED_GAMES, MAX_GAMES_PER_PAGE, PlayedGame, is_former, profile_of
+from tertulia.server.domain.seats import GuestId, guests_at
 from tertulia.server.http.community import Community, CommunityDependency
-from tertulia.server.http.community_responses import Noted, PersonRef
-from tertulia.server.http.dependencies import HttpRequest, QuotasDependency, Service, Signer, TableId
-from tertulia.server.http.guests import address_of, guest_of
-from tertulia.server.http.loading_tables import load_table
-from tertulia.server.http.profile_responses import (
+from tertulia.server.http.community_schemas import (
+    BlockRequest,
+    Fine,
+    Noted,
     NotedPeople,
     NotedPerson,
+    NoteRequest,
     OpponentMessage,
+    People,
+    PersonRef,
     PlayedMessage,
     PlayedPage,
     ProfileMessage,
 )
-from tertulia.server.http.routes.blocks_and_notes import Handle
+from tertulia.server.http.dependencies import HttpRequest, QuotasDependency, Service, Signer, TableId
+from tertulia.server.http.guests import address_of, guest_of, require_guest
+from tertulia.server.http.table_requests import load_table
+from tertulia.server.identity.keys import CookieSigner
 from tertulia.server.identity.sessions import hash_of
-from tertulia.server.identity.signing import CookieSigner
+
+Handle = Annotated[str, PathParameter(description="What others may call a person by")]
+
+
+@get("/api/me/blocked")
+async def blocked(request: HttpRequest, community: CommunityDependency) -> People:
+    """The players whom the guest blocks. No other player can see the list."""
+    guest = guest_of(request)
+    found = [] if guest is None else list(await community.blocks_and_notes.blocked_by(guest))
+    held = await community.names.load_profiles(found)
+    people = [PersonRef(community.names.handle(each), community.names.name(each)) for each in found]
+    del held
+    return People(people)
+
+
+@put("/api/people/{person:str}/block")
+async def block(
+    request: HttpRequest, person: Handle, data: JSONBody[BlockRequest], community: CommunityDependency
+) -> Fine:
+    """Block or unblock a player.
+
+    A blocked player's messages are hidden, and the two are not seated together at new tables.
+    """
+    guest = require_guest(request)
+    await community.blocks_and_notes.set_blocked(
+        guest, require_other_guest(guest, community.handles.guest_of(person)), data.blocked
+    )
+    return Fine()
+
+
+@put("/api/people/{person:str}/note")
+async def note_on(
+    request: HttpRequest, person: Handle, data: JSONBody[NoteRequest], community: CommunityDependency
+) -> Noted:
+    """Replace the guest's private note about a player."""
+    guest = require_guest(request)
+    other = require_other_guest(guest, community.handles.guest_of(person))
+    words = normalize_note(data.words)
+    await community.blocks_and_notes.store_note(guest, guest_subject(other), words)
+    return Noted(words)
+
 
 MYSELF = "me"
 """Stands for the asking guest in place of a handle."""

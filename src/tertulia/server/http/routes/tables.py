@@ -13,7 +13,6 @@ from tertulia.server.domain.opening import require_game
 from tertulia.server.domain.ports import Requester
 from tertulia.server.domain.running import require_actor, require_own_turn
 from tertulia.server.http.community import CommunityDependency
-from tertulia.server.http.compressed import json_response
 from tertulia.server.http.dependencies import (
     HttpRequest,
     Lists,
@@ -27,12 +26,10 @@ from tertulia.server.http.dependencies import (
     TableId,
     VisibleTablesDependency,
 )
-from tertulia.server.http.described import Moment, Previews, Record, WholeTable
 from tertulia.server.http.errors import ApiError
 from tertulia.server.http.guests import address_of, guest_of, note_language, require_guest
-from tertulia.server.http.hanging_up import while_connected
-from tertulia.server.http.loading_tables import load_table
 from tertulia.server.http.requests import MOST_BYTES_WITH_SET, TableRequest, VisibleTableRequest, agreement, set_choice
+from tertulia.server.http.response_types import Moment, Previews, Record, WholeTable, json_response
 from tertulia.server.http.responses import Created, Lobby, TurnResponse, Turns
 from tertulia.server.http.serializers import (
     Called,
@@ -44,6 +41,7 @@ from tertulia.server.http.serializers import (
     seat_responses,
     table_json,
 )
+from tertulia.server.http.table_requests import load_table, while_connected
 
 
 @get("/api/tables")

@@ -20,11 +20,20 @@ from typing import Literal
 import msgspec
 
 from tertulia import __version__
-from tertulia.server.identity.signing import SECRET_FILE
+from tertulia.server.identity.keys import SECRET_FILE
 from tertulia.server.storage.database import DATABASE
-from tertulia.server.storage.lock import hold_folder
-from tertulia.server.storage.upkeep.files import UpkeepError, beside, database_in, for_the_owner, to_disk
-from tertulia.server.storage.upkeep.opening import damaged_places, open_to_read, plainly, schema_revision
+from tertulia.server.storage.folder import hold_folder
+from tertulia.server.storage.upkeep.opening import (
+    UpkeepError,
+    beside,
+    damaged_places,
+    database_in,
+    for_the_owner,
+    open_to_read,
+    plainly,
+    schema_revision,
+    to_disk,
+)
 
 MANIFEST = "backup.json"
 MEMBERS = (MANIFEST, DATABASE, SECRET_FILE)

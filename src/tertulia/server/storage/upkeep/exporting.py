@@ -12,11 +12,11 @@ from msgspec import json
 from tertulia.play import FORMAT, GameRecord, LogEntry, save_record
 from tertulia.play.recorded_sets import RecordedSet, recorded_set
 from tertulia.play.records import RecordedSubstitution
+from tertulia.server.domain.component_sets import ComponentSets, is_whole
 from tertulia.server.domain.errors import TableClosed
 from tertulia.server.domain.recorded_time import time_played
 from tertulia.server.domain.seats import seat_names
-from tertulia.server.domain.sets import ComponentSets, is_whole
-from tertulia.server.storage.lock import hold_folder
+from tertulia.server.storage.folder import hold_folder
 from tertulia.server.storage.log_rows import Damaged
 from tertulia.server.storage.restoring import (
     Frame,
@@ -28,10 +28,8 @@ from tertulia.server.storage.restoring import (
 )
 from tertulia.server.storage.sets import body_in
 from tertulia.server.storage.stored import Facts
-from tertulia.server.storage.upkeep.checking import Progress, analyses, examined_tables, readable
-from tertulia.server.storage.upkeep.examine import Examined
-from tertulia.server.storage.upkeep.files import database_in, for_the_owner
-from tertulia.server.storage.upkeep.opening import plainly
+from tertulia.server.storage.upkeep.checking import Examined, Progress, analyses, examined_tables, readable
+from tertulia.server.storage.upkeep.opening import database_in, for_the_owner, plainly
 from tertulia.server.storage.upkeep.report import Report
 
 

@@ -17,16 +17,21 @@ from typing import NamedTuple
 from sqlalchemy import Connection, Table, func, insert, select
 from sqlalchemy.exc import DBAPIError
 
+from tertulia.server.domain.component_sets import ComponentSets
 from tertulia.server.domain.ports import StorageFault
-from tertulia.server.domain.sets import ComponentSets
-from tertulia.server.identity.signing import SECRET_FILE
+from tertulia.server.identity.keys import SECRET_FILE
 from tertulia.server.storage.all_models import METADATA
 from tertulia.server.storage.database import Database, DatabaseError, SqliteDatabase
-from tertulia.server.storage.lock import hold_folder
+from tertulia.server.storage.folder import hold_folder
 from tertulia.server.storage.models import HealthCheckRow
-from tertulia.server.storage.upkeep.examine import examine
-from tertulia.server.storage.upkeep.files import UpkeepError, database_in, for_the_owner
-from tertulia.server.storage.upkeep.opening import plainly, require_current_shape
+from tertulia.server.storage.upkeep.checking import examine
+from tertulia.server.storage.upkeep.opening import (
+    UpkeepError,
+    database_in,
+    for_the_owner,
+    plainly,
+    require_current_shape,
+)
 
 AT_ONCE = 500
 """Number of rows read and written at a time."""

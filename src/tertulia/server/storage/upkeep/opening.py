@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import sqlite3
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -12,6 +13,7 @@ from sqlalchemy import Connection, Engine, NullPool, create_engine
 
 from tertulia.server.domain.ports import StorageFault
 from tertulia.server.storage.database import (
+    DATABASE,
     Database,
     decoded,
     is_too_old,
@@ -21,8 +23,45 @@ from tertulia.server.storage.database import (
     too_old_message,
 )
 from tertulia.server.storage.faults import fault_of
-from tertulia.server.storage.postgres_refusals import why_closed
-from tertulia.server.storage.upkeep.files import UpkeepError, beside
+from tertulia.server.storage.folder import UMASK
+from tertulia.server.storage.postgres import why_closed
+
+
+class UpkeepError(ValueError):
+    """A command cannot be carried out with this folder or file. The message says why; nothing has changed."""
+
+
+def database_in(folder: Path) -> Path:
+    """The database file of a data folder. Raises `UpkeepError` if there is none."""
+    file = folder / DATABASE
+    if not file.is_file():
+        raise UpkeepError(f"there are no games in {folder} (no {DATABASE}): name the folder with --data")
+    return file
+
+
+def beside(database: Path) -> list[Path]:
+    """Paths of SQLite's helper files of a database, which need not exist."""
+    return [database.with_name(database.name + ending) for ending in ("-wal", "-shm", "-journal")]
+
+
+def to_disk(path: Path) -> None:
+    """Flush a file, or the entries of a folder, to the disk."""
+    descriptor = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)
+
+
+@contextlib.contextmanager
+def for_the_owner() -> Iterator[None]:
+    """Make files created in the block accessible to their owner only, because they contain secrets."""
+    usual = os.umask(UMASK)
+    try:
+        yield
+    finally:
+        os.umask(usual)
+
 
 UNWRITABLE = (sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY)
 COLUMNS = (

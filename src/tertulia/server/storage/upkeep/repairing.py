@@ -15,19 +15,27 @@ from typing import Any, NamedTuple
 import msgspec
 from sqlalchemy import Connection, text
 
-from tertulia.server.domain.sets import ComponentSets
+from tertulia.server.domain.component_sets import ComponentSets
 from tertulia.server.domain.table import Table
 from tertulia.server.storage.changes import Change, write_changes
 from tertulia.server.storage.database import DATABASE
-from tertulia.server.storage.folder import private_folder
-from tertulia.server.storage.lock import hold_folder
+from tertulia.server.storage.folder import hold_folder, private_folder
 from tertulia.server.storage.packing import UNPACKED, packed_row
 from tertulia.server.storage.sets import UNUSED, row_of
 from tertulia.server.storage.stored import read_stored
 from tertulia.server.storage.tables import anew, clock_job, no_clock_job
 from tertulia.server.storage.upkeep.checking import Progress, look_at_database, look_at_files, look_at_tables
-from tertulia.server.storage.upkeep.files import UpkeepError, beside, database_in, for_the_owner, to_disk
-from tertulia.server.storage.upkeep.opening import damaged_places, engine_on, log_left, plainly
+from tertulia.server.storage.upkeep.opening import (
+    UpkeepError,
+    beside,
+    damaged_places,
+    database_in,
+    engine_on,
+    for_the_owner,
+    log_left,
+    plainly,
+    to_disk,
+)
 from tertulia.server.storage.upkeep.report import Report
 from tertulia.server.storage.upkeep.salvage import PARTS, Refused, pour
 

@@ -1,0 +1,135 @@
+"""Notification services that the host allows (Discord, Matrix, ntfy and others), by the library Apprise.
+
+Apprise opens connections by itself. The address is checked as Apprise parses it, and each connection is checked when it
+is made (`checked_connections`), so no service leads into a private network. Services whose connections cannot be
+checked are refused.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sys
+from collections.abc import Callable, Sequence
+from functools import partial
+from importlib.util import find_spec
+from typing import Any
+
+from tertulia.server.delivery.escaping import escape_for_service
+from tertulia.server.delivery.guarded_client import AddressCheck, GuardedHttpClient, checked_connections
+from tertulia.server.domain.delivery import Message, NotDelivered
+
+HOSTLESS_SERVICES = {"discord", "slack", "tgram", "pover", "msteams"}
+"""Services whose address names no server. Their connections are checked when they are made."""
+CHECKABLE_MODULES = ("requests", "smtplib")
+"""Modules, one of which a service must use: both connect by `socket` in the calling thread."""
+
+MAIL_PORTS = (25, 465, 587, 2525)
+# Both libraries log addresses and texts of failed messages. The owner of a channel sees failures in the list of
+# channels.
+for _library in ("apprise", "urllib3"):
+    logging.getLogger(_library).setLevel(logging.CRITICAL + 1)
+
+
+class ServiceSender:
+    """Sends notifications by notification services (`tertulia.server.domain.delivery.Sender`)."""
+
+    deduplicates = False
+    replaces_previous = False
+
+    def __init__(self, allowed: Sequence[str], client: GuardedHttpClient) -> None:
+        self._allowed, self._client = {each.lower() for each in allowed}, client
+
+    @property
+    def allowed(self) -> list[str]:
+        """Names of the allowed services, in alphabetical order."""
+        return sorted(self._allowed)
+
+    async def require(self, url: str) -> None:
+        """Check the address of a new channel.
+
+        Raises `NotDelivered` if the service is not allowed, or leads into a private network or to an unusual port.
+        """
+        await self._checked_service(url, new=True)
+
+    async def _checked_service(self, url: str, *, new: bool = False) -> Any:
+        scheme, _, rest = url.partition("://")
+        if scheme.lower() not in self._allowed or not rest:
+            accepted = ", ".join(f"{each}://" for each in sorted(self._allowed))
+            raise NotDelivered(f"an address begins with one of {accepted or 'none, on this site'}", permanent=True)
+        if find_spec("apprise") is None:
+            raise NotDelivered("the library for services is not installed (apprise)", permanent=False)
+        service = await self._run_in_thread(partial(_build_service, url, self._allowed))
+        if service is None:
+            raise NotDelivered("this is no address of that service", permanent=True)
+        if not is_checkable(service):
+            raise NotDelivered("this site cannot see where that address leads", permanent=True)
+        if scheme.lower() not in HOSTLESS_SERVICES and (host := host_of(service)):
+            port = getattr(service, "port", None)
+            found = await self._client.resolve(host, port or 443)
+            if new:
+                self._client.require_port(port, found, MAIL_PORTS if sends_mail(service) else ())
+        return service
+
+    async def send(self, address: bytes, message: Message) -> None:
+        url = address.decode()
+        service = await self._checked_service(url)
+        if not await self._run_in_thread(partial(_notify, service, url.partition("://")[0], message)):
+            raise NotDelivered("the service did not take it")
+
+    async def _run_in_thread(self, work: Callable[[], Any]) -> Any:
+        """Run `work` in a thread whose connections are checked."""
+        return await asyncio.to_thread(_run_checked, self._client.is_allowed, work)
+
+
+def _run_checked(check: AddressCheck, work: Callable[[], Any]) -> Any:
+    with checked_connections(check):
+        return work()
+
+
+def host_of(service: Any) -> str:
+    """Host that an Apprise object connects to, or empty if its address names none, as in `ntfys://topic`."""
+    return "" if getattr(service, "mode", None) == "cloud" else str(getattr(service, "host", None) or "")
+
+
+def sends_mail(service: Any) -> bool:
+    """Whether an Apprise object connects to a mail server."""
+    return "smtplib" in vars(sys.modules[type(service).__module__])
+
+
+def is_checkable(service: Any) -> bool:
+    """Whether all connections of an Apprise object can be checked, and it reads no attachments."""
+    from apprise import AppriseAttachment
+
+    own = vars(sys.modules[type(service).__module__])
+    reads = any(isinstance(each, AppriseAttachment) and len(each) for each in vars(service).values())
+    return any(name in own for name in CHECKABLE_MODULES) and not reads
+
+
+def _build_service(url: str, allowed: set[str]) -> Any:
+    """Return the Apprise object of a URL, or None if it is invalid.
+
+    Loads only the allowed services, reads no files, and asks no server for the address of another.
+    """
+    import apprise
+    from apprise.attachment.file import AttachFile
+    from apprise.common import ContentLocation
+    from apprise.manager_plugins import NotificationManager
+
+    NotificationManager().enable_only(*allowed)  # type: ignore[no-untyped-call]
+    AttachFile.location = ContentLocation.INACCESSIBLE
+    service: Any = apprise.Apprise.instantiate(url, suppress_exceptions=True)
+    if hasattr(service, "discovery"):
+        service.discovery = False
+    return service
+
+
+def _notify(service: Any, scheme: str, message: Message) -> bool:
+    import apprise
+
+    as_plain = service.resolve_format(apprise.NotifyFormat.TEXT) == apprise.NotifyFormat.TEXT
+    escaped = partial(escape_for_service, scheme, as_plain=as_plain)
+    body = "\n".join(f"{escaped(each.text)} {each.url}" for each in message.notifications)
+    box = apprise.Apprise()
+    box.add(service)
+    return bool(box.notify(body=body, title=escaped(message.title), body_format=apprise.NotifyFormat.TEXT))

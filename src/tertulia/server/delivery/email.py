@@ -1,0 +1,296 @@
+"""Notifications by email: plain text and simple HTML, with one-click unsubscribe (RFC 8058)."""
+
+from __future__ import annotations
+
+import asyncio
+import ssl
+from email.errors import HeaderParseError
+from email.header import Header
+from email.headerregistry import Address, BaseHeader, HeaderRegistry
+from email.message import EmailMessage
+from email.policy import EmailPolicy, Policy
+from email.utils import format_datetime, make_msgid, parseaddr, quote
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, cast
+
+from tertulia.i18n.catalogue import Catalogue
+from tertulia.server.delivery.escaping import escape_html
+from tertulia.server.domain.clock import SYSTEM, Clock
+from tertulia.server.domain.delivery import Email, Mailer, MailRefused, Message, NotDelivered
+from tertulia.server.settings import MailSettings
+
+if TYPE_CHECKING:
+    from aiosmtplib import SMTP
+
+MAX_VALUE_CHARACTERS = 900
+"""Maximum characters of a header value: a line must stay below 998 bytes (RFC 5322, 2.1.1)."""
+ENCODED_LINE_BYTES = 76
+"""Maximum bytes of a line with encoded words (RFC 2047, 2)."""
+
+
+class WrittenHeader(BaseHeader):
+    """A header whose value is kept unchanged, and written by `lines`."""
+
+    max_count: ClassVar[Literal[1]] = 1
+    wanted: ClassVar[str]
+    """Description of a valid value, for error messages."""
+
+    @classmethod
+    def parse(cls, value: str, kwds: dict[str, Any]) -> None:
+        """Accept a value. Raises `ValueError` if it is invalid or too long."""
+        if len(value) > MAX_VALUE_CHARACTERS or not cls.fits(value):
+            raise ValueError(
+                f"a header with another value than {cls.wanted}, of at most {MAX_VALUE_CHARACTERS} characters"
+            )
+        kwds["decoded"], kwds["parse_tree"] = value, None
+
+    @classmethod
+    def fits(cls, value: str) -> bool:
+        """Whether a value is valid for this header."""
+        raise NotImplementedError
+
+    def lines(self, linesep: str) -> str:
+        """The value as written, without the line end of its last line."""
+        raise NotImplementedError
+
+    def fold(self, *, policy: Policy) -> str:
+        """The complete header as written."""
+        return f"{self.name}: {self.lines(policy.linesep)}{policy.linesep}"
+
+    def encoded(self, text: str, linesep: str) -> str:
+        """A text as encoded words, on several lines if necessary."""
+        return Header(text, "utf-8", ENCODED_LINE_BYTES, self.name).encode(linesep=linesep)
+
+
+class MachineHeader(WrittenHeader):
+    """A header for programs, on one line."""
+
+    wanted = "printable ASCII"
+
+    @classmethod
+    def fits(cls, value: str) -> bool:
+        return value.isascii() and value.isprintable()
+
+    def lines(self, linesep: str) -> str:
+        return str(self)
+
+
+class TextHeader(WrittenHeader):
+    """A header for readers: encoded words if it has characters outside ASCII."""
+
+    wanted = "text without control characters"
+
+    @classmethod
+    def fits(cls, value: str) -> bool:
+        return not any(ord(each) < 32 or 0xD800 <= ord(each) < 0xE000 for each in value)
+
+    def lines(self, linesep: str) -> str:
+        plain = self.isascii() and "=?" not in self
+        return str(self) if plain else self.encoded(str(self), linesep)
+
+
+class SenderHeader(TextHeader):
+    """The address of a sender, optionally with a name: `Tertulia <games@example.org>`."""
+
+    wanted = "an address like games@example.org"
+
+    @classmethod
+    def fits(cls, value: str) -> bool:
+        address = parseaddr(value)[1]
+        return super().fits(value) and address.isascii() and "@" in address
+
+    def lines(self, linesep: str) -> str:
+        name, address = parseaddr(str(self))
+        if not name:
+            return address
+        if name.isascii():
+            return f'"{quote(name)}" <{address}>'
+        return f"{self.encoded(name, linesep)}{linesep} <{address}>"
+
+
+HEADERS = HeaderRegistry(default_class=cast(Any, MachineHeader))
+"""Header classes by name.
+
+`To`, `Date` and MIME headers use those of the email package, unknown headers `MachineHeader`.
+"""
+HEADERS.map_to_type("from", SenderHeader)
+HEADERS.map_to_type("subject", TextHeader)
+HEADERS.map_to_type("message-id", MachineHeader)
+POLICY = EmailPolicy(linesep="\r\n", header_factory=HEADERS)
+
+
+RESPONSE_TIMEOUT_SECONDS = 30.0
+"""Seconds to wait for each response of the mail server."""
+TOTAL_TIMEOUT_SECONDS = 90.0
+"""Seconds after which sending an email is given up, even if the server still responds."""
+MAX_RESPONSE_CHARACTERS = 300
+"""Maximum number of characters of a server's response that are kept."""
+
+
+class NoMailer:
+    """Mailer of a site without a mail server."""
+
+    enabled = False
+
+    async def send(self, email: Email) -> None:
+        """Raises `MailRefused`: there is no mail server."""
+        raise MailRefused("this site has no mail server", permanent=True)
+
+
+class SmtpMailer:
+    """Sends emails to one mail server, with a connection for each."""
+
+    enabled = True
+
+    def __init__(
+        self, settings: MailSettings, clock: Clock = SYSTEM, timeout_seconds: float = RESPONSE_TIMEOUT_SECONDS
+    ) -> None:
+        self._settings, self._clock, self._timeout_seconds = settings, clock, timeout_seconds
+
+    async def send(self, email: Email) -> None:
+        """Send an email. Raises `MailRefused`, permanently after a 5xx response or for an invalid address."""
+        message = compose(email, self._settings, self._clock)
+        try:
+            async with asyncio.timeout(min(TOTAL_TIMEOUT_SECONDS, 3 * self._timeout_seconds)):
+                await self._send(message, email.to)
+        except TimeoutError:
+            raise MailRefused("the mail server did not answer in time", permanent=False) from None
+
+    async def _send(self, message: EmailMessage, to: str) -> None:
+        # Slow to import, and a site may never send an email.
+        from aiosmtplib import SMTPException, SMTPTimeoutError
+
+        client = self._client()
+        try:
+            await client.connect()
+            if self._settings.user:
+                await client.login(self._settings.user, self._settings.password or "")
+            await client.sendmail(bare_address(self._settings.sender), [to], message.as_bytes(policy=POLICY))
+        except SMTPTimeoutError:
+            raise MailRefused("the mail server did not answer in time", permanent=False) from None
+        except (SMTPException, ssl.SSLError, OSError, UnicodeError) as error:
+            raise refusal(error) from None
+        finally:
+            client.close()
+
+    def _client(self) -> SMTP:
+        from aiosmtplib import SMTP
+
+        security = self._settings.security
+        return SMTP(
+            hostname=self._settings.server,
+            port=self._settings.port_meant,
+            use_tls=security == "tls",
+            start_tls=security == "starttls",
+            tls_context=None
+            if self._settings.ca_file is None
+            else ssl.create_default_context(cafile=self._settings.ca_file),
+            local_hostname=bare_address(self._settings.sender).rpartition("@")[2] or "localhost",
+            timeout=self._timeout_seconds,
+        )
+
+
+def refusal(error: Exception) -> MailRefused:
+    """Convert an error to `MailRefused`: permanent for 5xx responses, temporary for most others."""
+    from aiosmtplib import SMTPAuthenticationError, SMTPNotSupported, SMTPRecipientsRefused, SMTPResponseException
+
+    if isinstance(error, SMTPRecipientsRefused) and error.recipients:
+        error = error.recipients[0]
+    if isinstance(error, SMTPAuthenticationError):
+        return MailRefused(f"the mail server does not know the site: {_response_text(error)}", permanent=False)
+    if isinstance(error, SMTPResponseException):
+        return MailRefused(_response_text(error), permanent=500 <= error.code < 600)
+    if isinstance(error, SMTPNotSupported):
+        return MailRefused(
+            f"the mail server cannot do what it is asked: {error}"[:MAX_RESPONSE_CHARACTERS], permanent=False
+        )
+    if isinstance(error, UnicodeError):
+        return MailRefused("the address has letters that the mail server cannot be told", permanent=True)
+    return MailRefused(
+        f"the mail server cannot be reached: {type(error).__name__}: {error}"[:MAX_RESPONSE_CHARACTERS], permanent=False
+    )
+
+
+def _response_text(error: Exception) -> str:
+    code, message = getattr(error, "code", ""), str(getattr(error, "message", error))
+    return " ".join(f"{code} {message}".split())[:MAX_RESPONSE_CHARACTERS]
+
+
+def compose(email: Email, settings: MailSettings, clock: Clock = SYSTEM) -> EmailMessage:
+    """Compose the message. Raises `MailRefused` if an address or a header is invalid."""
+    message = EmailMessage(policy=POLICY)
+    try:
+        message["From"] = settings.sender
+        message["To"] = Address(addr_spec=email.to)
+        message["Subject"] = email.subject
+        message["Date"] = format_datetime(clock.now())
+        names = {name.lower() for name, _ in email.headers}
+        if "message-id" not in names:
+            message["Message-ID"] = make_msgid(domain=bare_address(settings.sender).rpartition("@")[2] or "localhost")
+        if "auto-submitted" not in names:
+            message["Auto-Submitted"] = "auto-generated"  # no automatic replies
+        for name, value in email.headers:
+            message[name] = value
+        message.set_content(email.text)
+        if email.html is not None:
+            message.add_alternative(email.html, subtype="html")
+    except (ValueError, IndexError, HeaderParseError) as error:
+        raise MailRefused(f"this cannot be a letter: {error}"[:MAX_RESPONSE_CHARACTERS], permanent=True) from None
+    return message
+
+
+def bare_address(address: str) -> str:
+    """The address without the name: `games@example.org` of `Tertulia <games@example.org>`."""
+    from email.utils import parseaddr
+
+    return parseaddr(address)[1]
+
+
+class EmailSender:
+    """Sends notifications by email (`tertulia.server.domain.delivery.Sender`)."""
+
+    replaces_previous = False
+    deduplicates = True  # mail programs recognize an id, and a missed turn is worse than a duplicate
+
+    def __init__(self, mailer: Mailer, domain: str) -> None:
+        """`domain` is the right-hand side of message ids."""
+        self._mailer, self._domain = mailer, domain
+
+    async def send(self, address: bytes, message: Message) -> None:
+        try:
+            await self._mailer.send(compose_email(address.decode(), message, self._domain))
+        except MailRefused as refused:
+            raise NotDelivered(refused.reason, refused.permanent) from None
+
+
+def compose_email(to: str, message: Message, domain: str) -> Email:
+    """Compose an email from a message."""
+    words = Catalogue(message.language)
+    why = words.text("notice-mail-why")
+    footer = [(words.text("notice-mail-settings"), message.settings_url)]
+    headers = [("Message-ID", f"<{message.id}@{domain}>")]
+    if message.unsubscribe_url:
+        footer.append((words.text("notice-mail-stop"), unsubscribe_page(message.unsubscribe_url)))
+        headers += [
+            ("List-Unsubscribe", f"<{message.unsubscribe_url}>"),
+            ("List-Unsubscribe-Post", "List-Unsubscribe=One-Click"),
+        ]
+    plain = [f"{each.text}\n{each.url}\n" for each in message.notifications]
+    text = "\n".join([*plain, "--", why, *(f"{name}: {url}" for name, url in footer), ""])
+    items = "".join(
+        f'<p style="margin:0 0 16px"><a href="{escape_html(each.url)}">{escape_html(each.text)}</a></p>'
+        for each in message.notifications
+    )
+    links = " · ".join(
+        f'<a href="{escape_html(url)}" style="color:#666">{escape_html(name)}</a>' for name, url in footer
+    )
+    html = (
+        f'<!doctype html><html lang="{escape_html(message.language)}"><body style="font:16px/1.5 sans-serif;max-width:36em">'
+        f'{items}<p style="color:#666;font-size:13px;border-top:1px solid #ddd;padding-top:8px">{escape_html(why)}<br>{links}</p>'
+        "</body></html>"
+    )
+    return Email(to, message.title, text, html, headers)
+
+
+def unsubscribe_page(stop: str) -> str:
+    """The web page for an unsubscribe URL, with a button: a program that only fetches links stops nothing."""
+    return stop.replace("/api/notices/stop/", "/notices/stop/")

@@ -1,0 +1,256 @@
+"""Games that stop early or pause: timeouts, resignations, and proposals to end, to pause or to play turn-based.
+
+Players who have not answered a proposal are notified (`tertulia.server.domain.notifications`)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from datetime import datetime, timedelta
+from typing import Literal
+
+from msgspec.structs import replace
+
+from tertulia.play.clock import ByTurns, Interval, Live
+from tertulia.play.time_played import Departure
+from tertulia.server.domain import events, timekeeping
+from tertulia.server.domain.commands import AskPause, GoByTurns, LiftPause, OpposeEnd, ProposeEnd, Resign
+from tertulia.server.domain.errors import BadCommand, BotPlays, NoPause, NotStalled, NotYourSeat, SeatLost
+from tertulia.server.domain.events import TableEvent
+from tertulia.server.domain.seating import require_running, seat_at, set_stand_in
+from tertulia.server.domain.seats import GuestId, Seats, seats_of
+from tertulia.server.domain.state import Course, Ended, EndProposal, ExcludedTime, PauseProposal, TableState
+from tertulia.server.domain.table import Table
+
+Question = EndProposal | PauseProposal
+
+
+def begun(old: Course, new: Course) -> Iterator[tuple[Literal["wish", "pause"], Question]]:
+    """Yield the proposals that are new in `new`. Further agreement to a proposal does not make it new."""
+    end, pause = new.end_proposal, new.pause_proposal
+    if end is not None and (old.end_proposal is None or old.end_proposal.since != end.since):
+        yield "wish", end
+    if pause is not None and (old.pause_proposal is None or old.pause_proposal.until != pause.until):
+        yield "pause", pause
+
+
+def unanswered(seats: Seats, course: Course, question: Question) -> list[GuestId]:
+    """The guests who have not agreed to a proposal, each once.
+
+    It includes players with a stand-in bot, because the game is theirs, but not those who have lost.
+    """
+    agree = {seats[seat].guest for seat in question.seats if seat < len(seats)}
+    own = [seat.guest for number, seat in enumerate(seats) if number not in course.lost]
+    return list(dict.fromkeys(guest for guest in own if guest is not None and guest not in agree))
+
+
+Events = Sequence[TableEvent]
+
+
+def resign(command: Resign, table: Table, state: TableState, now: datetime) -> Events:
+    """Resign a seat: a bot takes over, or the player loses, as the table's settings say.
+
+    If only bots are left, the game ends. Raises `NotRunning`, `NotYourSeat`, `SeatLost`, or `BotPlays` if a bot stands
+    in.
+    """
+    require_running(state)
+    number = command.seat
+    if number not in seats_of(state.seats, command.guest):
+        raise NotYourSeat(f"seat {number} is not yours")
+    require_not_lost(state, number)
+    if seat_at(state, number).bot is not None:
+        raise BotPlays("a bot plays for you already")
+    _note_departure(state, number, "resigned")
+    happened = [events.Resigned(table, number), *_forfeit(table, state, number, now)]
+    if state.phase == "running" and state.only_bots_decide:
+        happened += _end(table, state, Ended("deserted", now))
+    return happened
+
+
+def apply_timeouts(table: Table, state: TableState, now: datetime, away: ExcludedTime) -> Events:
+    """Apply what the clock brings at `now`: timeouts, and the end of a game by an unopposed proposal."""
+    if state.match is None or state.phase != "running":
+        return []
+    proposal = state.course.end_proposal
+    if proposal is not None and now >= proposal.since + timedelta(days=table.agreement.end_proposal_days):
+        return _end(table, state, Ended("wish", now))
+    happened: list[TableEvent] = []
+    for seat in timekeeping.timed_out_seats(state, now, away):
+        if state.phase == "running":
+            happened.append(events.TimedOut(table, seat, state.seats[seat].guest))
+            _note_departure(state, seat, "time")
+            happened += _forfeit(table, state, seat, now)
+    if not happened and not away.outage_ongoing and timekeeping.deadlines_of(state, now, away) != state.course.ends:
+        return [events.ProposalsChanged(table)]  # a vacation or an outage has moved the deadline
+    return happened
+
+
+def propose_end(command: ProposeEnd, table: Table, state: TableState, now: datetime) -> Events:
+    """Propose or agree to end the game; it ends once all players agree."""
+    require_running(state)
+    own = require_own_seats(state, command.guest)
+    course = state.course
+    proposal = course.end_proposal or EndProposal(now, ())
+    agree = tuple(sorted({*proposal.seats, *own}))
+    if agree == proposal.seats:
+        return []
+    if set(human_seats(state)) <= set(agree):
+        return _end(table, state, Ended("agreed", now))
+    state.course = replace(course, end_proposal=replace(proposal, seats=agree))
+    return [events.ProposalsChanged(table)]
+
+
+def oppose_end(command: OpposeEnd, table: Table, state: TableState) -> Events:
+    """Decline the proposal to end the game: it is withdrawn for all players."""
+    require_running(state)
+    require_own_seats(state, command.guest)
+    if state.course.end_proposal is None:
+        return []
+    state.course = replace(state.course, end_proposal=None)
+    return [events.ProposalsChanged(table)]
+
+
+def require_not_lost(state: TableState, seat: int) -> None:
+    """Raises `SeatLost` if the player of a seat has lost it."""
+    if seat in state.course.lost:
+        raise SeatLost("the game is over for you: a bot plays on in your place")
+
+
+def require_own_seats(state: TableState, guest: GuestId) -> list[int]:
+    """The seats of a guest that are not lost.
+
+    Raises `NotYourSeat` if the guest has none, `SeatLost` if all are lost.
+    """
+    own = seats_of(state.seats, guest)
+    if not own:
+        raise NotYourSeat("you have no seat at this table")
+    if all(seat in state.course.lost for seat in own):
+        raise SeatLost("the game is over for you: a bot plays on in your place")
+    return [seat for seat in own if seat not in state.course.lost]
+
+
+def human_seats(state: TableState) -> list[int]:
+    """The seats that players play now, without those played by bots: their agreement is needed."""
+    return [number for number, seat in enumerate(state.seats) if not seat.played_by_bot]
+
+
+def _note_departure(state: TableState, seat: int, why: Literal["time", "resigned"]) -> None:
+    """Note the timeout or resignation for the game record."""
+    gone = Departure(state.position, seat, why)
+    state.course = replace(state.course, departures=(*state.course.departures, gone))
+
+
+def _forfeit(table: Table, state: TableState, seat: int, now: datetime) -> Events:
+    """Let a bot play a seat after a timeout or a resignation.
+
+    If the table's settings say so, its player has lost for good. The game ends if that leaves one player, or none.
+    """
+    happened = [] if state.seats[seat].bot is not None else list(set_stand_in(table, state, seat, table.substitute))
+    if table.agreement.forfeit == "bot":
+        return happened
+    course = state.course
+    state.course = replace(course, lost=tuple(sorted({*course.lost, seat})))
+    left = [number for number, each in enumerate(state.seats) if each.kind != "bot" and number not in state.course.lost]
+    if len(left) == 1 and sum(each.kind != "bot" for each in state.seats) > 1:
+        return [*happened, *_end(table, state, Ended("forfeit", now, left[0]))]
+    return happened if left else [*happened, *_end(table, state, Ended("deserted", now))]
+
+
+def _end(table: Table, state: TableState, ended: Ended) -> list[TableEvent]:
+    """End the game with the current scores."""
+    state.phase = "over"
+    state.course = replace(state.course, ended=ended, end_proposal=None, pause_proposal=None)
+    return [events.ProposalsChanged(table), events.Finished(table)]
+
+
+HOUR_SECONDS = 3600
+MAX_PAUSE_HOURS = 60 * 24
+"""The longest pause that can be proposed, in hours: as long as any time control allows."""
+STALLED_AFTER = timedelta(hours=1)
+"""Time without an action after which one player alone can make a live game turn-based."""
+TURN_BASED_PACE = ByTurns(
+    reserve=2 * 24 * HOUR_SECONDS,
+    per_move=12 * HOUR_SECONDS,
+    cap=4 * 24 * HOUR_SECONDS,
+    nights=True,
+    pause=7 * 24 * HOUR_SECONDS,
+)
+"""The time control of a live game that continues turn-based."""
+
+
+def propose_pause(command: AskPause, table: Table, state: TableState, now: datetime) -> Events:
+    """Propose a pause, or agree to the proposed one. It begins once all players agree.
+
+    Raises `NotRunning`, `NotYourSeat`, `SeatLost`, `NoPause`, or `BadCommand` for a number of hours out of range.
+    """
+    require_running(state)
+    own, course = require_own_seats(state, command.guest), state.course
+    if course.pace is None or not pause_left(state, now):
+        raise NoPause("this table has no time for pauses, or none is left")
+    if paused_until(state, now) is not None:
+        return []
+    if not 1 <= command.hours <= MAX_PAUSE_HOURS:
+        raise BadCommand(f"hours: 1 to {MAX_PAUSE_HOURS}, not {command.hours}")
+    until = now + min(timedelta(hours=command.hours), pause_left(state, now))
+    proposal = course.pause_proposal
+    if proposal is None or proposal.until <= now:
+        proposal = PauseProposal(until, ())
+    agree = tuple(sorted({*proposal.seats, *own}))
+    if set(human_seats(state)) <= set(agree):
+        state.course = replace(course, pause_proposal=None, pauses=(*course.pauses, Interval(now, proposal.until)))
+    elif agree == proposal.seats:
+        return []
+    else:
+        state.course = replace(course, pause_proposal=replace(proposal, seats=agree))
+    return [events.ProposalsChanged(table)]
+
+
+def end_pause(command: LiftPause, table: Table, state: TableState, now: datetime) -> Events:
+    """End the current pause, and decline a proposed one. Raises `NotRunning`, `NotYourSeat` or `SeatLost`."""
+    require_running(state)
+    require_own_seats(state, command.guest)
+    course = state.course
+    if paused_until(state, now) is None and course.pause_proposal is None:
+        return []
+    pauses = tuple(Interval(each.begin, now) if each.begin <= now < each.end else each for each in course.pauses)
+    state.course = replace(course, pause_proposal=None, pauses=pauses)
+    return [events.ProposalsChanged(table)]
+
+
+def propose_turn_based(command: GoByTurns, table: Table, state: TableState, now: datetime) -> Events:
+    """Propose to continue a live game turn-based, or agree to it.
+
+    It does so once all players who look at the table agree, or at once if there was no action for
+    `STALLED_AFTER`. All clocks begin with a full reserve. Raises `NotRunning`, `NotYourSeat`, `SeatLost` or `NotStalled`.
+    """
+    require_running(state)
+    own, course = require_own_seats(state, command.guest), state.course
+    if not isinstance(course.pace, Live):
+        raise NotStalled("only a live game can go on by turns")
+    there = {seat for seat in human_seats(state) if state.seats[seat].guest in {*command.present, command.guest}}
+    agree = tuple(sorted({*course.slower, *own}))
+    if not there <= set(agree) and now < last_action_at(state, now) + STALLED_AFTER:
+        state.course = replace(course, slower=agree)
+        return [] if agree == course.slower else [events.ProposalsChanged(table)]
+    state.course = replace(
+        course, pace=TURN_BASED_PACE, settled=None, lines=(), pauses=(), pause_proposal=None, slower=()
+    )
+    return [events.BecameTurnBased(table)]
+
+
+def last_action_at(state: TableState, now: datetime) -> datetime:
+    """When the last action was made. If unknown, when the game began, or `now`."""
+    match = state.match
+    last = match.log[-1].time if match is not None and match.log else None
+    return last or state.course.began or now
+
+
+def paused_until(state: TableState, now: datetime) -> datetime | None:
+    """When the current pause ends, or None."""
+    return next((each.end for each in state.course.pauses if each.begin <= now < each.end), None)
+
+
+def pause_left(state: TableState, now: datetime) -> timedelta:
+    """The pause time that the table has left."""
+    pace = state.course.pace
+    spent = sum((each.end - each.begin for each in state.course.pauses), timedelta(0))
+    return timedelta(0) if pace is None else max(timedelta(0), timedelta(seconds=pace.pause) - spent)

@@ -1,0 +1,177 @@
+"""Authentication, rate limits, CSRF check and security headers of every request.
+
+Plain ASGI middleware around the router: it covers unknown addresses too, and needs no thread per request.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from tertulia.server.domain.accounts import SessionRotated
+from tertulia.server.domain.seats import GuestId
+from tertulia.server.errors import Refused
+from tertulia.server.http.dependencies import Parts
+from tertulia.server.http.errors import ApiError, answered, mistake
+from tertulia.server.http.guests import COOKIE, TOKEN_HEADER, by_https, cookie_name
+from tertulia.server.http.limits import Turnstile, household
+
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "
+    "manifest-src 'self'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
+}
+STRICT_TRANSPORT = (b"strict-transport-security", b"max-age=31536000")
+NOT_KEPT = (b"cache-control", b"no-store")
+SAFE = frozenset(("GET", "HEAD", "OPTIONS"))
+UNCOUNTED = "/assets/"
+INTERFACE, HEALTH = "/api/", "/api/health"
+SIGNED_LINKS = "/api/notices/stop/"
+"""The path of signed unsubscribe links. No cookie is required: an email provider that unsubscribes a reader has none.
+"""
+TOKEN_NAME = TOKEN_HEADER.lower().encode()
+
+
+class AuthMiddleware:
+    """ASGI middleware around all routes. It stores `guest`, `asker` and `cookie` in the state of the scope."""
+
+    def __init__(self, app: ASGIApp, parts: Parts) -> None:
+        settings, self._clock = parts.settings, parts.clock
+        self._settings = settings
+        self._secure_name = cookie_name(settings, secure=True)
+        self._app, self._signer, self._whereabouts = app, parts.signer, parts.whereabouts
+        self._sessions = parts.sessions
+        self._of_guest, self._of_address = parts.quotas.requests, parts.quotas.requests_of_address
+        self._turnstile = Turnstile(settings.requests_a_second, parts.clock.monotonic)
+        self._headers = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+        if settings.secure:
+            self._headers.append(STRICT_TRANSPORT)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP:
+            await self._app(scope, receive, send)
+            return
+        secure = by_https(self._settings, scope["scheme"])
+        protected, plain, token = _credentials(scope["headers"], self._secure_name)
+        cookie = (protected or plain) if secure else plain
+        state = scope.setdefault("state", {})
+        state["guest"] = None
+        answer = Dressed(send, self._headers)
+        address = _address(scope)
+        if delay := self._turnstile.delay(address):
+            await self._clock.sleep(delay)
+        try:
+            self._check_address(scope, address)
+            if cookie and _asks_who(scope["path"]):
+                known, asker = self._sessions.cached(cookie)
+                asker = asker if known else await self._sessions.find(cookie)
+                if asker is not None and asker.secure == (secure and cookie == protected):
+                    # A plain cookie that arrives over https is exchanged for a secure one soon (`Sessions.upgrade`).
+                    asker = asker._replace(secure=secure)
+                    state["guest"], state["asker"], state["cookie"] = asker.guest, asker, cookie
+                elif asker is None and self._sessions.rotated(cookie):
+                    raise SessionRotated("another cookie has just replaced this one: ask again")
+            self._check_guest(scope, state["guest"], address, token)
+            await self._app(scope, receive, answer)
+        except Refused as refusal:
+            if answer.began:
+                raise
+            await _refuse(answered(refusal), answer)
+        except Exception as error:
+            if answer.began:
+                raise
+            await _refuse(mistake(scope, error), answer)
+
+    def _check_address(self, scope: Any, address: str) -> None:
+        """Raises a `Refused` error if the request exceeds the address's rate limit or its path is not acceptable."""
+        if scope["path"].startswith(UNCOUNTED):
+            return
+        if scope["path"].startswith("//"):  # in a link, a browser would take it for another host
+            raise ApiError(404, "not-found", "no address here begins with two strokes")
+        self._of_address.spend(address)
+
+    def _check_guest(self, scope: Any, guest: GuestId | None, address: str, token: str) -> None:
+        """Raises a `Refused` error if the guest's rate limit is exceeded, or if a change lacks a valid CSRF token."""
+        if scope["path"].startswith(UNCOUNTED):
+            return
+        if guest is not None:
+            self._whereabouts.note_address(guest, address)
+            self._of_guest.spend(guest)
+        if scope["path"].startswith(SIGNED_LINKS):
+            return
+        if scope["method"] not in SAFE and (guest is None or not self._signer.fits(guest, token)):
+            raise ApiError(403, "csrf", f"the header {TOKEN_HEADER} must carry the token that GET /api/me gives")
+
+
+class Dressed:
+    """Wraps an ASGI `send`: adds the security headers, and forbids caching unless the response allows it."""
+
+    def __init__(self, send: Send, headers: Sequence[tuple[bytes, bytes]]) -> None:
+        self._send, self._headers = send, headers
+        self.began = False
+        """Whether the response has started: afterwards no error response can be sent."""
+
+    async def __call__(self, message: Message) -> None:
+        if message["type"] == "http.response.start":
+            self.began = True
+            headers = [*message["headers"]]
+            names = {name.lower() for name, _ in headers}
+            headers += [header for header in self._headers if header[0] not in names]
+            if b"cache-control" not in names:
+                headers.append(NOT_KEPT)
+            message["headers"] = headers
+        await self._send(message)
+
+
+def _address(scope: Any) -> str:
+    """The client's address, or its network, as the rate limits count it (`household`); `?` if it is unknown."""
+    client = scope.get("client")
+    return household(client[0]) if client else "?"
+
+
+def _credentials(headers: Iterable[tuple[bytes, bytes]], secure_name: str) -> tuple[str | None, str | None, str]:
+    """The cookie with the secure prefix, the plain cookie, and the CSRF token of a request."""
+    protected, plain, token = None, None, ""
+    for name, value in headers:
+        if name == b"cookie":
+            protected = _cookie(value, secure_name) or protected
+            plain = _cookie(value, COOKIE) or plain
+        elif name == TOKEN_NAME:
+            token = value.decode("latin-1")
+    return protected, plain, token
+
+
+def _cookie(header: bytes, name: str) -> str | None:
+    """The value of a cookie, or None. Malformed cookies of other applications on the host are skipped."""
+    start = name.encode() + b"="
+    for part in header.split(b";"):
+        if (found := part.strip()).startswith(start):
+            return found[len(start) :].strip(b'"').decode("latin-1")
+    return None
+
+
+def _asks_who(path: str) -> bool:
+    """Whether the path needs the guest.
+
+    The health check and the client's files do not, and work during a storage outage.
+    """
+    return path.startswith(INTERFACE) and path != HEALTH
+
+
+async def _refuse(error: ApiError, send: Send) -> None:
+    body = error.body()
+    headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
+    headers += [(name.lower().encode(), value.encode()) for name, value in error.headers.items()]
+    await send({"type": "http.response.start", "status": error.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

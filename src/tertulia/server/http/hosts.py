@@ -1,0 +1,199 @@
+"""Reads and validates the settings of a site behind a proxy: base path, host names and trusted proxies."""
+
+from __future__ import annotations
+
+import ipaddress
+import re
+import socket
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from html import escape
+from urllib.parse import quote
+
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from tertulia.server.http.auth import HEADERS
+from tertulia.server.http.errors import ApiError
+from tertulia.server.settings import Settings
+
+MAX_CACHED_HOSTS = 1024
+LONGEST = 300
+"""The longest Host header that is parsed, in bytes; a host name has at most 253 characters."""
+_HOST_HEADER = re.compile(
+    r"(?:\[(?P<six>[0-9a-f]*:[0-9a-f:.]+)\]|(?P<name>[a-z0-9_-]+(?:\.[a-z0-9_-]+)*)\.?)(?::[0-9]{0,5})?", re.I
+)
+_HEADERS = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+
+
+def host_check(app: ASGIApp, settings: Settings) -> ASGIApp:
+    """Wrap an application: requests with a wrong Host header are refused, and the base path is removed from the path.
+
+    Requests without the base path are passed on too, because some proxies remove it themselves.
+    """
+    judge = lru_cache(MAX_CACHED_HOSTS)(Names(settings.allowed_hosts).refusal)
+    base, inside, inside_raw = settings.base_path, f"{settings.base_path}/", f"{settings.base_path}/".encode()
+
+    async def door(scope: Scope, receive: Receive, send: Send) -> None:
+        kind: str = scope["type"]
+        if kind != "http":  # a lifespan event
+            await app(scope, receive, send)
+            return
+        host = None
+        for name, value in scope["headers"]:
+            if name == b"host":
+                host = value if host is None else b""
+        refusal = judge(host if host is not None and len(host) <= LONGEST else b"")
+        if refusal is not None:
+            await _refuse(send, refusal, scope["headers"])
+            return
+        if base:
+            path = scope["path"]
+            if path == base:
+                query = b"?" + scope["query_string"] if scope["query_string"] else b""
+                await _answer(send, 307, (b"location", inside_raw + query), b"")
+                return
+            if path.startswith(inside):
+                raw, path = scope["raw_path"], path[len(base) :]
+                scope["path"] = path
+                scope["raw_path"] = raw[len(base) :] if raw.startswith(inside_raw) else quote(path).encode()
+        await app(scope, receive, send)
+
+    return door
+
+
+class Names:
+    """The host names that this server answers to."""
+
+    def __init__(self, allowed: Iterable[str]) -> None:
+        allowed = set(allowed)
+        self._exact = {name for name in allowed if not name.startswith("*.")} | {socket.gethostname().lower()}
+        self._within = (".localhost", ".local", *sorted(name[1:] for name in allowed if name.startswith("*.")))
+
+    def refusal(self, host: bytes) -> ApiError | None:
+        """The response to a Host header that is not accepted, or None if it is accepted."""
+        found = _HOST_HEADER.fullmatch(host.decode("latin-1"))
+        if found is None or (found["six"] and not _is_address(found["six"])):
+            return ApiError(400, "bad-request", "a request names the server in one Host header, like example.org:8420")
+        name = (found["name"] or "").lower()
+        if not name or "." not in name or name in self._exact or name.endswith(self._within) or _is_address(name):
+            return None
+        how = f"whoever runs it can allow this with --allowed-host {name}"
+        return ApiError(421, "host-unknown", f"this server does not answer to the name {name}; {how}")
+
+
+def _is_address(text: str) -> bool:
+    try:
+        ipaddress.ip_address(text)
+    except ValueError:
+        return False
+    return True
+
+
+async def _refuse(send: Send, refusal: ApiError, headers: Iterable[tuple[bytes, bytes]]) -> None:
+    """Send a refusal: an HTML page to a browser that opens an address, JSON to any other client."""
+    if any(name == b"accept" and b"text/html" in value for name, value in headers):
+        await _answer(send, refusal.status, (b"content-type", b"text/html; charset=utf-8"), _page(refusal))
+    else:
+        await _answer(send, refusal.status, (b"content-type", b"application/json"), refusal.body())
+
+
+def _page(refusal: ApiError) -> bytes:
+    return (
+        '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<title>Tertulia</title>\n'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        '<meta name="color-scheme" content="light dark">\n</head>\n<body>\n<h1>Tertulia</h1>\n'
+        f"<p>{escape(refusal.message)}</p>\n</body>\n</html>\n"
+    ).encode()
+
+
+async def _answer(send: Send, status: int, header: tuple[bytes, bytes], body: bytes) -> None:
+    length = (b"content-length", str(len(body)).encode())
+    headers = [header, length, (b"cache-control", b"no-store"), *_HEADERS]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+OWN_PATHS = ("api", "assets", "rules", "table", "workshop")
+"""The first path segments of the site's own addresses.
+
+They cannot be a base path: if a proxy removes the base path, the server could not tell them apart.
+"""
+MAX_CACHED_ADDRESSES = 1024
+_SEGMENT = re.compile(r"[A-Za-z0-9_~-][A-Za-z0-9._~-]*")
+_HOST_NAME = re.compile(r"(?:[a-z0-9_]([a-z0-9_-]*[a-z0-9_])?\.)*[a-z0-9_]([a-z0-9_-]*[a-z0-9_])?")
+
+
+class SettingError(ValueError):
+    """An invalid setting; the message says what is accepted."""
+
+
+def read_base_path(text: str) -> str:
+    """Normalize a base path: `tertulia` and `/tertulia/` become `/tertulia`; an empty path and `/` become empty.
+
+    Raises `SettingError` if it is not a path, or if it starts with an address of the site (`OWN_PATHS`).
+    """
+    parts = [part for part in text.strip().split("/") if part]
+    if not all(_SEGMENT.fullmatch(part) for part in parts):
+        raise SettingError(f"a path like /tertulia, of letters, digits and . _ ~ -, not {text!r}")
+    if parts and parts[0] in OWN_PATHS:
+        raise SettingError(f"/{parts[0]} is an address within the site; choose another, like /tertulia")
+    return "".join(f"/{part}" for part in parts)
+
+
+def read_proxies(texts: Iterable[str]) -> tuple[str, ...]:
+    """Read addresses and networks; one text may list several. Raises `SettingError` for invalid ones."""
+    return tuple(_proxy(part) for text in texts for part in _parts(text))
+
+
+def _proxy(text: str) -> str:
+    try:
+        network = ipaddress.ip_network(text)
+    except ValueError as error:
+        raise SettingError(f"an address like 192.0.2.7 or a network like 10.0.0.0/8, not {text!r} ({error})") from None
+    if network.prefixlen == 0:
+        raise SettingError(f"{text} is everybody, and then anybody may forge where they come from")
+    return str(network) if "/" in text else str(network.network_address)
+
+
+def read_hosts(texts: Iterable[str]) -> tuple[str, ...]:
+    """Read host names, in lower case; one text may list several. Raises `SettingError` for invalid ones."""
+    return tuple(_host(part) for text in texts for part in _parts(text))
+
+
+def _host(text: str) -> str:
+    try:
+        name = text.removesuffix(".").encode("idna").decode().lower()
+    except UnicodeError:
+        name = ""
+    if not _HOST_NAME.fullmatch(name.removeprefix("*.")):
+        raise SettingError(f"a name like example.org or *.example.org, without https:// and port, not {text!r}")
+    return name
+
+
+def _parts(text: str) -> list[str]:
+    return text.replace(",", " ").split()
+
+
+class Proxies:
+    """The peers whose forwarded headers are trusted."""
+
+    def __init__(self, trusted: Sequence[str]) -> None:
+        four = [network for network in map(ipaddress.ip_network, trusted) if network.version == 4]
+        mapped = [f"::ffff:{network.network_address}/{96 + network.prefixlen}" for network in four]
+        self.written = [*trusted, *mapped]
+        """The peers as addresses and networks.
+
+        IPv4 ones are also listed as IPv6-mapped, as a dual-stack socket sees them.
+        """
+        self._networks = tuple(map(ipaddress.ip_network, self.written))
+        self._found = lru_cache(MAX_CACHED_ADDRESSES)(self._find)
+
+    def __contains__(self, address: object) -> bool:
+        return bool(self._networks) and isinstance(address, str) and self._found(address)
+
+    def _find(self, address: str) -> bool:
+        try:
+            found = ipaddress.ip_address(address)
+        except ValueError:
+            return False
+        return any(found in network for network in self._networks)

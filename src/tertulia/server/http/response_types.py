@@ -1,0 +1,76 @@
+"""Response types: JSON from encoded bytes, and the short response to commands."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+from concurrent.futures import ThreadPoolExecutor
+from typing import Annotated, Any
+
+import msgspec
+from litestar import MediaType, Response
+from litestar.types import Receive, Scope, Send
+from msgspec import Meta
+
+from tertulia.play.records import GameRecord
+from tertulia.play.visibility import SHAPE
+from tertulia.server.http.component_responses import SetCheck
+from tertulia.server.http.dependencies import HttpRequest
+from tertulia.server.http.pages import SMALLEST
+from tertulia.server.http.responses import AnalysisResponse, Done, MomentResponse, PreviewsResponse, TableResponse
+
+WholeTable = Response[Annotated[bytes, Meta(extra={SHAPE: TableResponse})]]
+Moment = Response[Annotated[bytes, Meta(extra={SHAPE: MomentResponse})]]
+Previews = Response[Annotated[bytes, Meta(extra={SHAPE: PreviewsResponse})]]
+Record = Response[Annotated[bytes, Meta(extra={SHAPE: GameRecord})]]
+Analysis = Response[Annotated[bytes, Meta(extra={SHAPE: AnalysisResponse})]]
+Checked = Response[Annotated[bytes, Meta(extra={SHAPE: SetCheck})]]
+File = Response[Annotated[bytes, Meta(extra={SHAPE: dict[str, Any]})]]
+"""A JSON object with the keys of a file: a component set, or the export of all data about a guest."""
+
+
+LONG = 32 << 10
+"""Bodies from this size in bytes are compressed in a thread: it takes more than a millisecond."""
+_packing = ThreadPoolExecutor(1, thread_name_prefix="packing")
+"""A thread of its own, so that long responses delay no other work in threads."""
+
+
+async def json_response(request: HttpRequest, body: bytes) -> Response[bytes]:
+    """A JSON response from encoded bytes, compressed with gzip if it is long enough and the client accepts gzip."""
+    headers = {"Vary": "Accept-Encoding"}
+    if len(body) >= SMALLEST and "gzip" in request.headers.get("Accept-Encoding", ""):
+        headers["Content-Encoding"] = "gzip"
+        body = await _packed(body)
+    return Response(body, media_type=MediaType.JSON, headers=headers)
+
+
+async def _packed(body: bytes) -> bytes:
+    if len(body) < LONG:
+        return _gzipped(body, 3)
+    return await asyncio.get_running_loop().run_in_executor(_packing, _gzipped, body, 1)
+
+
+def _gzipped(body: bytes, level: int) -> bytes:
+    # Without a timestamp: gzip cannot store the time of a clock that is a century off.
+    return gzip.compress(body, level, mtime=0)
+
+
+JSON = (b"content-type", b"application/json")
+_encoder = msgspec.json.Encoder()
+
+
+class DoneResponse(Response[Done]):
+    """Response with the table's new position and version.
+
+    It implements ASGI itself. The generic response looks for cookies, encoders and a charset, and writes headers by
+    name: that takes a third of the time of a command.
+    """
+
+    def to_asgi_response(self, *_: Any, **__: Any) -> Any:
+        return self._answer  # Litestar calls the returned object as an ASGI application
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        body = _encoder.encode(self.content)
+        headers = [JSON, (b"content-length", b"%d" % len(body))]
+        await send({"type": "http.response.start", "status": 200, "headers": headers})
+        await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -1,0 +1,65 @@
+"""Work for a request about a table: load the table, run a command, and stop when the client disconnects."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any, TypeVar
+
+from tertulia.server.domain.commands import Act, Command, Undo
+from tertulia.server.domain.errors import StaleMove
+from tertulia.server.domain.service import TableService
+from tertulia.server.domain.table import Table
+from tertulia.server.http.dependencies import HttpRequest
+from tertulia.server.http.errors import ApiError, answered
+from tertulia.server.http.guests import guest_of, note_language, require_guest
+from tertulia.server.http.response_types import DoneResponse
+from tertulia.server.http.responses import Done
+from tertulia.server.http.serializers import table_json
+
+
+async def load_table(request: HttpRequest, service: TableService, table_id: str) -> Table:
+    """The table with an id; the guest counts as present there.
+
+    Raises `TableNotFound`, or a `TableClosed` error if it cannot be opened.
+    """
+    table = await service.table(table_id)
+    service.noticed(table, guest_of(request))
+    return table
+
+
+async def run_command(request: HttpRequest, service: TableService, table_id: str, command: Command) -> DoneResponse:
+    """Run a command. Raises `ApiError` with the current table if the client's position is outdated (`StaleMove`)."""
+    table = await load_table(request, service, table_id)
+    try:
+        await service.run(table, command)
+    except StaleMove as stale:
+        seat = command.seat if isinstance(command, Act | Undo) else None
+        online = service.audience.online(table.id)
+        now = table_json(table, require_guest(request), seat, online, service.guests)
+        raise answered(stale, now) from None
+    await note_language(request, service.guests, require_guest(request))
+    return DoneResponse(Done(table.state.position, table.state.version))
+
+
+T = TypeVar("T")
+
+
+async def while_connected(request: HttpRequest, work: Coroutine[Any, Any, T]) -> T:
+    """Await `work` and return its result. If the client disconnects first, cancels the work and raises `ApiError`."""
+    working, listening = asyncio.create_task(work), asyncio.create_task(_gone(request))
+    try:
+        await asyncio.wait({working, listening}, return_when=asyncio.FIRST_COMPLETED)
+        if not working.done():
+            working.cancel()
+            await asyncio.gather(working, return_exceptions=True)
+            raise ApiError(400, "bad-request", "whoever asked has hung up")
+        return working.result()
+    finally:
+        working.cancel()
+        listening.cancel()
+
+
+async def _gone(request: HttpRequest) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass

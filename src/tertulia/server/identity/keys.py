@@ -1,0 +1,264 @@
+"""Keys and secrets of a site: signatures, encryption of stored values, the push key, and signed links."""
+
+from __future__ import annotations
+
+import base64
+import contextlib
+import hashlib
+import hmac
+import os
+import secrets
+import tempfile
+from datetime import datetime
+from functools import cached_property, lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Literal, NamedTuple, cast, get_args
+from urllib.parse import urlsplit
+
+from itsdangerous import BadSignature, Signer
+
+from tertulia.server.domain.errors import LinkUsed
+from tertulia.server.domain.moderation import Role
+from tertulia.server.domain.seats import GuestId
+
+if TYPE_CHECKING:
+    from cryptography.fernet import Fernet
+    from cryptography.hazmat.primitives.asymmetric.ec import EllipticCurvePrivateKey
+
+
+class SecretSeal:
+    """Encrypts bytes with the site's secret (`tertulia.server.domain.delivery.Seal`).
+
+    The database alone does not reveal them.
+    """
+
+    def __init__(self, secret: bytes) -> None:
+        self._secret = secret
+
+    @cached_property
+    def _fernet(self) -> Fernet:
+        from cryptography.fernet import Fernet  # slow to import, and most processes never need it
+
+        return Fernet(base64.urlsafe_b64encode(hmac.digest(self._secret, b"tertulia seal", hashlib.sha256)))
+
+    def encrypt(self, plain: bytes) -> bytes:
+        """Encrypt bytes; the result differs each time."""
+        return self._fernet.encrypt(plain)
+
+    def decrypt(self, sealed: bytes) -> bytes:
+        """Decrypt bytes. Raises `ValueError` if they were encrypted with another secret, or changed."""
+        from cryptography.fernet import InvalidToken
+
+        try:
+            return self._fernet.decrypt(sealed)
+        except InvalidToken:
+            raise ValueError("it was not sealed by this site") from None
+
+
+ORDER = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
+"""The order of the curve P-256."""
+SIGNATURE_SECONDS = 3600
+"""The validity of a signature, in seconds."""
+
+
+class SiteKey:
+    """The site's VAPID key pair, derived from the site's secret."""
+
+    def __init__(self, secret: bytes, contact: str) -> None:
+        """`contact` is the address at which push services reach the site's operator: a `mailto:` or web address."""
+        self._number = int.from_bytes(hmac.digest(secret, b"tertulia push", hashlib.sha512)) % (ORDER - 1) + 1
+        self._contact = contact
+
+    @cached_property
+    def _private(self) -> EllipticCurvePrivateKey:
+        from cryptography.hazmat.primitives.asymmetric import ec  # takes a while to load
+
+        return ec.derive_private_key(self._number, ec.SECP256R1())
+
+    @cached_property
+    def public(self) -> str:
+        """The public key for browsers, in base64url."""
+        from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+
+        return _base64url(self._private.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint))
+
+    def authorization(self, endpoint: str, now: int) -> str:
+        """The `Authorization` header for a request to a push service. `now` is in seconds since 1970."""
+        from joserfc import jwt
+        from joserfc.jwk import ECKey
+
+        parts = urlsplit(endpoint)
+        claims = {"aud": f"{parts.scheme}://{parts.netloc}", "exp": now + SIGNATURE_SECONDS, "sub": self._contact}
+        token = jwt.encode({"typ": "JWT", "alg": "ES256"}, claims, ECKey.import_key(self._private_key()))
+        return f"vapid t={token}, k={self.public}"
+
+    def _private_key(self) -> bytes:
+        from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
+
+        return self._private.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
+
+
+def _base64url(key: bytes) -> str:
+    return base64.urlsafe_b64encode(key).rstrip(b"=").decode()
+
+
+Purpose = Literal["confirm", "stop"]
+
+
+class LinkSigner:
+    """Signs the subject of a link. A link for one purpose is not valid for another."""
+
+    def __init__(self, secret: bytes) -> None:
+        self._secret = secret
+
+    def sign(self, purpose: Purpose, about: str) -> str:
+        """The text of a link: `about` with a signature. `about` consists of letters and digits."""
+        return self._signer(purpose).sign(about).decode()
+
+    def verify(self, purpose: Purpose, carried: str) -> str | None:
+        """The subject of a link, or None if it is not valid for the purpose."""
+        try:
+            return self._signer(purpose).unsign(carried).decode("ascii") if len(carried) <= 200 else None
+        except (BadSignature, UnicodeError):
+            return None
+
+    def _signer(self, purpose: Purpose) -> Signer:
+        return Signer(self._secret, salt=f"tertulia link {purpose}")
+
+
+VALID_SECONDS = 86_400
+MAX_TOKEN_CHARACTERS = 200
+
+
+class RoleLink(NamedTuple):
+    """The role that a link gives, and the nonce that is stored when it is used."""
+
+    role: Role
+    nonce: str
+
+
+class RoleLinks:
+    """Creates and reads the tokens of role links."""
+
+    def __init__(self, secret: bytes) -> None:
+        self._signer = Signer(secret, salt="tertulia role")
+
+    def create_token(self, role: Role, now: datetime) -> str:
+        """Create a token that grants a role."""
+        return self._signer.sign(f"{role}.{secrets.token_hex(12)}.{int(now.timestamp()) + VALID_SECONDS}").decode()
+
+    def read_token(self, token: str, now: datetime) -> RoleLink:
+        """The role and nonce of a token.
+
+        Raises `LinkUsed` if it is forged or has expired; it does not check whether it was used.
+        """
+        try:
+            role, nonce, expires = self._signer.unsign(token[:MAX_TOKEN_CHARACTERS]).decode().split(".")
+        except (BadSignature, ValueError, UnicodeError):
+            raise LinkUsed("this link is none of ours") from None
+        if role not in get_args(Role) or now.timestamp() >= int(expires):
+            raise LinkUsed("this link is too old: ask for another")
+        return RoleLink(cast(Role, role), nonce)
+
+
+SECRET_FILE = "secret"
+SECRET_BYTES = 32
+WHAT_TO_DO = "put it back from a backup, or delete it; then a new one is made, and every guest is a new one"
+GUEST_BYTES = 12
+REMEMBERED = 4096
+
+
+class SecretError(ValueError):
+    """The secret cannot be used. No new one is made unasked, because all guests would lose their identity."""
+
+
+def load_secret(folder: Path) -> bytes:
+    """The secret of a data folder.
+
+    It is created on the first call, readable by its owner only. Raises `SecretError` if it is unusable.
+    """
+    path = folder / SECRET_FILE
+    try:
+        secret = path.read_bytes()
+    except FileNotFoundError:
+        return _new_secret(path)
+    except OSError as error:
+        raise SecretError(f"the secret {path} cannot be read ({error.strerror}): {WHAT_TO_DO}") from None
+    if len(secret) < SECRET_BYTES:
+        found = f"{len(secret)} bytes long, and at least {SECRET_BYTES} are needed"
+        raise SecretError(f"the secret {path} is {found}: {WHAT_TO_DO}")
+    return secret
+
+
+def _new_secret(path: Path) -> bytes:
+    """Create the secret, and return it; that of another process if it was faster.
+
+    The file appears complete: a killed process leaves no partial secret.
+    """
+    descriptor, draft = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+    try:
+        with os.fdopen(descriptor, "wb") as file:
+            file.write(secrets.token_bytes(SECRET_BYTES))
+            file.flush()
+            os.fsync(file.fileno())
+        try:
+            os.link(draft, path)
+        except FileExistsError:
+            pass
+        except OSError:  # a file system without hard links
+            os.replace(draft, path)
+    finally:
+        Path(draft).unlink(missing_ok=True)
+    return path.read_bytes()
+
+
+class SignedId(NamedTuple):
+    """The content of a cookie with a signed guest id."""
+
+    guest: GuestId
+    secure: bool
+    """Whether it was signed for https: then it is valid only under the prefixed cookie name."""
+
+
+class CookieSigner:
+    """Signs and verifies guest ids and CSRF tokens."""
+
+    def __init__(self, secret: bytes) -> None:
+        self._cookie = Signer(secret, salt="tertulia guest")
+        self._secure_cookie = Signer(secret, salt="tertulia guest by https")
+        self._token = Signer(secret, salt="tertulia csrf")
+        self._session = Signer(secret, salt="tertulia session")
+        self._guest = lru_cache(REMEMBERED)(
+            self._unsigned
+        )  # a cache, because few cookies and tokens recur in most requests
+        self.token = lru_cache(REMEMBERED)(self._signed)
+        """The CSRF token of a guest, which requests carry in a header. Other sites cannot read it."""
+
+    def new_guest(self) -> GuestId:
+        """A new random guest id."""
+        return GuestId(secrets.token_hex(GUEST_BYTES))
+
+    def cookie(self, guest: GuestId, *, secure: bool = False) -> str:
+        """The cookie value with a guest's signed id, for https (`secure`) or http."""
+        return (self._secure_cookie if secure else self._cookie).sign(guest).decode()
+
+    def guest(self, cookie: str | None) -> SignedId | None:
+        """The guest of a signed cookie, or None if the signature is invalid."""
+        return self._guest(cookie) if cookie and len(cookie) <= 200 else None
+
+    def session_token(self, cookie: str) -> str:
+        """The session token that follows from a guest's signed cookie."""
+        return self._session.get_signature(cookie).decode()
+
+    def fits(self, guest: GuestId, token: str) -> bool:
+        """Whether a CSRF token belongs to the guest."""
+        return hmac.compare_digest(self.token(guest).encode(), token.encode("utf-8", "replace"))
+
+    def _unsigned(self, cookie: str) -> SignedId | None:
+        for signer in (self._cookie, self._secure_cookie):
+            with contextlib.suppress(BadSignature, UnicodeError):
+                return SignedId(GuestId(signer.unsign(cookie).decode("ascii")), signer is self._secure_cookie)
+        return None
+
+    def _signed(self, guest: GuestId) -> str:
+        return self._token.get_signature(guest).decode()

@@ -1,0 +1,281 @@
+"""Messages between processes over Redis or Valkey (`RedisRelay`)."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+import random
+import re
+from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping, Sequence
+from contextlib import aclosing
+from functools import partial
+from typing import get_args
+
+from redis.asyncio import Redis
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
+from redis.exceptions import RedisError
+
+from tertulia.server.domain.clock import SYSTEM, Clock
+from tertulia.server.domain.ports import NewsHandler, TableNews
+from tertulia.server.live.presence import GuestAtTable, PresenceUnknown
+from tertulia.server.live.relay import BrokerError, RelayCall
+from tertulia.server.live.sharing import PUBLISH_SECONDS, SharedUse
+from tertulia.server.logs import Outage
+
+TIMEOUT_SECONDS = 5.0
+"""Seconds that a broker has to answer."""
+UNREACHABLE_ERRORS = (RedisError, OSError, RuntimeError)
+"""Errors if the broker cannot be reached.
+
+uvloop raises a plain `RuntimeError` when a connection is reset at the start of a write.
+"""
+
+
+def redis_at(address: str) -> Redis:
+    """Return a client, which connects when it is first used. Raises `BrokerError` for an invalid address."""
+    try:
+        # No retries by the client: callers retry by themselves, and a second layer would prolong each outage.
+        once = Retry(NoBackoff(), 0)
+        return Redis.from_url(
+            address, socket_timeout=TIMEOUT_SECONDS, socket_connect_timeout=TIMEOUT_SECONDS, retry=once
+        )
+    except ValueError:
+        raise BrokerError("the broker's address is none of Redis or Valkey: one is like redis://host:6379/0") from None
+
+
+MIN_BACKOFF_SECONDS, MAX_BACKOFF_SECONDS = 0.1, 5.0
+"""Seconds until a reconnection to the broker: minimum, doubled each time, and maximum."""
+
+
+async def repeat_reconnecting(
+    work: Callable[[], Awaitable[None]], outage: Outage, meanwhile: str, clock: Clock = SYSTEM
+) -> None:
+    """Repeat `work` until cancelled, although it ends whenever the broker cannot be reached.
+
+    The log says so once, with `meanwhile`: the consequence until the broker is back.
+    """
+    backoff = MIN_BACKOFF_SECONDS
+    while True:
+        began = clock.monotonic()
+        try:
+            await work()
+        except UNREACHABLE_ERRORS as error:
+            outage.begin(f"{type(error).__name__}; meanwhile {meanwhile}")
+        if clock.monotonic() - began > MAX_BACKOFF_SECONDS:
+            backoff = MIN_BACKOFF_SECONDS
+        # Random, so that not all processes reconnect at the same time.
+        await clock.sleep(backoff * (0.5 + random.random() / 2))
+        backoff = min(2 * backoff, MAX_BACKOFF_SECONDS)
+
+
+async def messages_on(redis: Redis, channel: str, silence_seconds: float) -> AsyncGenerator[bytes | None, None]:
+    """Yield the messages of a channel, without end.
+
+    The first item is None, as soon as the subscription is active. A connection that is silent for `silence_seconds` is
+    pinged. After another silent period it is given up: raises `TimeoutError`. Raises the errors of the client if the
+    broker cannot be reached.
+    """
+    async with redis.pubsub() as listening:
+        await listening.subscribe(channel)
+        asked = False
+        while True:
+            message = await listening.get_message(timeout=silence_seconds)
+            if message is None and asked:  # the connection was cut without notice
+                raise TimeoutError
+            asked = message is None
+            if message is None:
+                await listening.ping()
+            elif message["type"] == "subscribe":
+                yield None
+            elif message["type"] == "message":
+                yield message["data"]
+
+
+KEY = "tertulia:presence"
+RETENTION_SECONDS = 86_400
+"""Seconds after which a recorded presence is deleted."""
+
+
+class RedisPresence:
+    """Presence in Redis (`tertulia.server.live.presence.Presence`).
+
+    Uses the broker's time, as machines' clocks differ.
+    """
+
+    def __init__(self, redis: Redis) -> None:
+        self._redis = redis
+
+    async def record(self, here: Sequence[GuestAtTable]) -> None:
+        try:
+            now = await self._now()
+            async with self._redis.pipeline(transaction=False) as pipe:
+                if here:
+                    pipe.zadd(KEY, {_member(each): now for each in here})
+                pipe.zremrangebyscore(KEY, 0, now - RETENTION_SECONDS)
+                await pipe.execute()
+        except UNREACHABLE_ERRORS as error:
+            raise PresenceUnknown from error
+
+    async def ages(self, asked: Sequence[GuestAtTable]) -> list[float | None]:
+        if not asked:
+            return []
+        try:
+            now = await self._now()
+            found = await self._redis.zmscore(KEY, [_member(each) for each in asked])
+        except UNREACHABLE_ERRORS as error:
+            raise PresenceUnknown from error
+        return [None if score is None else max(0.0, now - float(score)) for score in found]
+
+    async def _now(self) -> float:
+        seconds, microseconds = await self._redis.time()
+        return float(seconds) + float(microseconds) / 1e6
+
+
+def _member(place: GuestAtTable) -> str:
+    """Hash of a table and a guest, so that the broker learns neither."""
+    return hashlib.sha256(f"{place.table} {place.guest}".encode()).hexdigest()[:32]
+
+
+USE_CHANNEL = "tertulia:use"
+USE_OUTAGE_EFFECT = "each process bounds by itself what visitors may use"
+
+
+async def share_use(redis: Redis, use: SharedUse, patience: float = TIMEOUT_SECONDS, clock: Clock = SYSTEM) -> None:
+    """Publish the use here and count the use elsewhere, until cancelled.
+
+    Messages that cannot be sent are dropped.
+    """
+
+    outage = Outage("what visitors use cannot be told to other processes", clock.monotonic)
+
+    async def say() -> None:
+        while True:
+            await clock.sleep(PUBLISH_SECONDS)
+            if (message := use.next_message()) is not None:
+                await redis.publish(USE_CHANNEL, message)
+                outage.end()
+
+    async def hear() -> None:
+        async with aclosing(messages_on(redis, USE_CHANNEL, patience)) as messages:
+            async for message in messages:
+                if message is None:
+                    outage.end()
+                else:
+                    use.apply_message(message)
+
+    try:
+        async with asyncio.TaskGroup() as tasks:
+            tasks.create_task(repeat_reconnecting(say, outage, USE_OUTAGE_EFFECT, clock))
+            tasks.create_task(repeat_reconnecting(hear, outage, USE_OUTAGE_EFFECT, clock))
+    finally:
+        with contextlib.suppress(*UNREACHABLE_ERRORS):
+            await redis.aclose()
+
+
+TABLES_CHANNEL = "tertulia:tables"
+MESSAGE = re.compile(rb"(\d{1,12}) ([A-Za-z0-9_-]{1,32}(?:\.[aps])?)")
+"""A table's version and id, or a chat room's last line number and name."""
+MAX_WAITING_NEWS = 1000
+"""Maximum number of messages that wait for the broker. The oldest are dropped first."""
+CALLS: Mapping[bytes, RelayCall] = {call.encode(): call for call in get_args(RelayCall)}
+"""The calls by which processes are asked to look for jobs or ended sessions."""
+TABLES_OUTAGE_EFFECT = "changes of other processes arrive late"
+
+Waiting = dict[tuple[str, bool], int]
+"""Newest version by table. News of names (version 0) have an entry of their own."""
+
+
+class RedisRelay:
+    """Relay over Redis or Valkey (`tertulia.server.live.relay.Relay`)."""
+
+    def __init__(self, redis: Redis, silence_seconds: float = TIMEOUT_SECONDS, clock: Clock = SYSTEM) -> None:
+        """A connection that is silent for `silence_seconds` is pinged, and given up if it stays silent."""
+        self._redis, self._silence_seconds, self._clock = redis, silence_seconds, clock
+        self._outbox: Waiting = {}
+        """News to be sent, in order."""
+        self._inbox: Waiting = {}
+        self._calls = set[bytes]()
+        """Calls to be sent."""
+        self._outbox_filled, self._inbox_filled = asyncio.Event(), asyncio.Event()
+        self.connected = False
+        self._outage = Outage("the broker cannot be reached", clock.monotonic)
+
+    def announce_version(self, table_id: str, version: int) -> None:
+        _note_version(self._outbox, table_id, version)
+        self._outbox_filled.set()
+
+    def call(self, what: RelayCall = "jobs") -> None:
+        self._calls.add(what.encode())
+        self._outbox_filled.set()
+
+    async def run(self, on_news: NewsHandler, on_call: Callable[[RelayCall], None] = lambda what: None) -> None:
+        """Send and receive until cancelled, and reconnect after each outage of the broker."""
+        try:
+            async with asyncio.TaskGroup() as tasks:
+                tasks.create_task(repeat_reconnecting(self._send, self._outage, TABLES_OUTAGE_EFFECT, self._clock))
+                receive = partial(self._receive, on_call)
+                tasks.create_task(repeat_reconnecting(receive, self._outage, TABLES_OUTAGE_EFFECT, self._clock))
+                tasks.create_task(self._read(on_news))
+        finally:
+            self.connected = False
+            with contextlib.suppress(*UNREACHABLE_ERRORS):
+                await self._redis.aclose()
+
+    async def _send(self) -> None:
+        while True:
+            await self._outbox_filled.wait()
+            self._outbox_filled.clear()
+            try:
+                # Published in one pipeline: separate messages would each wait for the answer to the one before.
+                told, calls, self._calls = dict(self._outbox), self._calls, set()
+                async with self._redis.pipeline(transaction=False) as messages:
+                    for (table, _), version in told.items():
+                        messages.publish(TABLES_CHANNEL, f"{version} {table}")
+                    for call in sorted(calls):
+                        messages.publish(TABLES_CHANNEL, call)
+                    await messages.execute()
+            except UNREACHABLE_ERRORS:
+                self._calls |= calls
+                self._outbox_filled.set()
+                raise
+            self._outage.end()
+            for key, version in told.items():
+                if self._outbox.get(key) == version:
+                    del self._outbox[key]
+
+    async def _receive(self, on_call: Callable[[RelayCall], None]) -> None:
+        try:
+            async with aclosing(messages_on(self._redis, TABLES_CHANNEL, self._silence_seconds)) as messages:
+                async for message in messages:
+                    if message is None:
+                        self.connected = True
+                        self._outage.end()
+                        for what in CALLS.values():  # calls may have been lost while disconnected
+                            on_call(what)
+                    elif message in CALLS:
+                        on_call(CALLS[message])
+                    elif found := MESSAGE.fullmatch(message):
+                        _note_version(self._inbox, found[2].decode(), int(found[1]))
+                        self._inbox_filled.set()
+        finally:
+            self.connected = False
+
+    async def _read(self, on_news: NewsHandler) -> None:
+        while True:
+            await self._inbox_filled.wait()
+            self._inbox_filled.clear()
+            news = [TableNews(table, version) for (table, _), version in self._inbox.items()]
+            self._inbox.clear()
+            await on_news(news)
+
+
+def _note_version(waiting: Waiting, table_id: str, version: int) -> None:
+    """Note a version of a table, unless a newer one waits already."""
+    key = table_id, version > 0
+    if version <= waiting.get(key, -1):
+        return
+    waiting[key] = version
+    if len(waiting) > MAX_WAITING_NEWS:
+        del waiting[next(iter(waiting))]

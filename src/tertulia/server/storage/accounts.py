@@ -1,0 +1,358 @@
+"""Accounts in the database: sessions, credentials, one-time tokens and preferences."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any, cast
+
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Select,
+    Table,
+    and_,
+    bindparam,
+    delete,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
+from sqlalchemy.dialects.postgresql import insert as upsert  # its ON CONFLICT compiles for SQLite, too
+
+from tertulia.server.domain.accounts import Credential, CredentialKind, Purpose, SessionRow, Token
+from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
+from tertulia.server.domain.seats import GuestId
+from tertulia.server.storage.community_models import CredentialRow, PreferenceRow, TokenRow
+from tertulia.server.storage.community_models import SessionRow as Model
+from tertulia.server.storage.journal import Journal
+from tertulia.server.storage.models import GuestRow
+from tertulia.server.storage.plain import GAME, GUEST, SEAT
+
+TOKEN = cast(Table, TokenRow.__table__)
+TOKEN_COLUMNS = (TOKEN.c.hash, TOKEN.c.purpose, TOKEN.c.guest, TOKEN.c.data, TOKEN.c.expires, TOKEN.c.tries)
+
+
+class SqlTokens:
+    """Database implementation of `tertulia.server.domain.accounts.TokenStore`."""
+
+    def __init__(self, journal: Journal, clock: Clock = SYSTEM) -> None:
+        self._journal, self._clock = journal, clock
+
+    async def add(self, tokens: Sequence[Token]) -> None:
+        rows = [token._asdict() for token in tokens]
+        old = delete(TOKEN).where(TOKEN.c.expires <= self._now())
+
+        def work(connection: Connection) -> None:
+            connection.execute(old)
+            connection.execute(insert(TOKEN), rows)
+
+        await self._journal.transact(work)
+
+    async def peek(self, hash: str, purpose: Purpose) -> Token | None:
+        async with self._journal.sessions() as session:
+            return _token(
+                (await session.execute(select(*TOKEN_COLUMNS).where(self._good(hash, purpose)))).one_or_none()
+            )
+
+    async def consume(self, hash: str, purpose: Purpose) -> Token | None:
+        return await self._one(delete(TOKEN).where(self._good(hash, purpose)).returning(*TOKEN_COLUMNS))
+
+    async def count_attempt(self, hash: str, purpose: Purpose, most: int) -> Token | None:
+        here = and_(self._good(hash, purpose), TOKEN.c.tries < most)
+        return await self._one(update(TOKEN).where(here).values(tries=TOKEN.c.tries + 1).returning(*TOKEN_COLUMNS))
+
+    async def delete(self, hashes: Collection[str]) -> None:
+        await self._journal.transact(
+            lambda connection: connection.execute(delete(TOKEN).where(TOKEN.c.hash.in_(sorted(hashes))))
+        )
+
+    async def _one(self, statement: Any) -> Token | None:
+        return _token(await self._journal.transact(lambda connection: connection.execute(statement).one_or_none()))
+
+    def _good(self, hash: str, purpose: Purpose) -> ColumnElement[bool]:
+        return and_(TOKEN.c.hash == hash, TOKEN.c.purpose == purpose.value, TOKEN.c.expires > self._now())
+
+    def _now(self) -> int:
+        return milliseconds(self._clock.now())
+
+
+def delete_entry_tokens(connection: Connection, guest: GuestId) -> None:
+    """Delete a guest's device links, and pending sign-ins as that guest, within a transaction.
+
+    Some of them may come from a copy of the cookie that is being replaced or ended.
+    """
+    entries = [purpose.value for purpose in (Purpose.DEVICE, Purpose.SIGN_IN)]
+    connection.execute(delete(TOKEN).where(TOKEN.c.guest == guest, TOKEN.c.purpose.in_(entries)))
+
+
+def _token(row: Any) -> Token | None:
+    if row is None:
+        return None
+    hash, purpose, guest, data, expires, tries = row
+    return Token(hash, Purpose(purpose), None if guest is None else GuestId(guest), data, expires, tries)
+
+
+SESSION, CREDENTIAL, PERSON = (cast(Table, model.__table__) for model in (Model, CredentialRow, GuestRow))
+INSERT_SESSION = upsert(SESSION).on_conflict_do_nothing(index_elements=["hash"])
+SELECT_SESSIONS = select(
+    SESSION.c.hash,
+    SESSION.c.guest,
+    SESSION.c.device,
+    SESSION.c.made,
+    SESSION.c.seen,
+    SESSION.c.ended,
+    SESSION.c.rotated,
+)
+UPDATE_SEEN = (
+    update(SESSION)
+    .where(SESSION.c.hash == bindparam("of"), SESSION.c.seen < bindparam("at"))
+    .values(seen=bindparam("at"))
+)
+
+
+class SqlSessions:
+    """Database implementation of `tertulia.server.domain.accounts.SessionStore`."""
+
+    def __init__(self, journal: Journal, clock: Clock = SYSTEM) -> None:
+        self._journal, self._clock = journal, clock
+
+    async def find(self, hash: str) -> SessionRow | None:
+        return next(iter(await self._read(SELECT_SESSIONS.where(SESSION.c.hash == hash))), None)
+
+    async def add(self, session: SessionRow) -> bool:
+        row = {**session._asdict(), "changed": session.made}
+
+        def work(connection: Connection) -> bool:
+            connection.execute(INSERT_SESSION, [row])
+            return not connection.execute(select(SESSION.c.ended).where(SESSION.c.hash == session.hash)).scalar_one()
+
+        return await self._journal.transact(work)
+
+    async def rotate(self, hash: str, guest: GuestId, successor: SessionRow) -> bool:
+        """End a guest's session and store its successor, in one transaction.
+
+        Returns False if the session had ended already: then nothing has changed. If the successor is of the same guest,
+        the credentials that the session added count as added by the successor. The guest's device links are deleted.
+        """
+        now, open_still = self._now(), [SESSION.c.hash == hash, SESSION.c.guest == guest, SESSION.c.ended.is_(False)]
+
+        def work(connection: Connection) -> bool:
+            found = connection.execute(select(SESSION.c.made).where(*open_still).with_for_update()).one_or_none()
+            if found is not None:
+                connection.execute(update(SESSION).where(*open_still).values(ended=True, rotated=now, changed=now))
+            else:
+                # A browser with only a signed guest id has no row yet: store that the token derived from the id ended.
+                early = SessionRow(hash, guest, successor.device, now, now, ended=True, rotated=now)._asdict()
+                added = connection.execute(INSERT_SESSION.values({**early, "changed": now}).returning(SESSION.c.hash))
+                if added.one_or_none() is None:
+                    return False
+            same = successor.guest == guest
+            began = found[0] if found is not None and same else successor.made
+            connection.execute(SESSION.insert().values({**successor._asdict(), "made": began, "changed": now}))
+            delete_entry_tokens(connection, guest)
+            if same:
+                reassign_credentials(connection, hash, successor.hash)
+            return True
+
+        return await self._journal.transact(work)
+
+    async def sessions_of(self, guest: GuestId) -> Sequence[SessionRow]:
+        return await self._read(
+            SELECT_SESSIONS.where(SESSION.c.guest == guest, SESSION.c.ended.is_(False)).order_by(
+                SESSION.c.seen.desc(), SESSION.c.hash
+            )
+        )
+
+    async def end(self, guest: GuestId, hashes: Collection[str]) -> None:
+        """End sessions of a guest, and delete their device links.
+
+        The rows stay. A session without a row gets one, because the token of a signed guest id can be derived again
+        from that id.
+        """
+        here = [SESSION.c.guest == guest, SESSION.c.hash.in_(sorted(hashes)), SESSION.c.ended.is_(False)]
+
+        def work(connection: Connection) -> None:
+            now = self._now()
+            connection.execute(update(SESSION).where(*here).values(ended=True, changed=now))
+            write_tombstones(connection, guest, hashes, now)
+            delete_entry_tokens(connection, guest)
+
+        await self._journal.transact(work)
+
+    async def store_last_seen(self, seen: Mapping[str, int]) -> None:
+        rows = [{"of": hash, "at": at} for hash, at in sorted(seen.items())]
+        if rows:
+            await self._journal.transact(lambda connection: connection.execute(UPDATE_SEEN, rows))
+
+    async def changed_since(self, since: int) -> Sequence[SessionRow]:
+        return await self._read(SELECT_SESSIONS.where(SESSION.c.changed >= since))
+
+    async def has_other_data(self, guest: GuestId) -> bool:
+        places = ((GUEST, GUEST.c.id), (SEAT, SEAT.c.guest), (GAME, GAME.c.host))
+        asked = select(or_(*(exists().select_from(table).where(column == guest) for table, column in places)))
+        async with self._journal.sessions() as session:
+            return bool((await session.execute(asked)).scalar())
+
+    async def name_stored_at(self, guest: GuestId) -> int | None:
+        statement = select(PERSON.c.updated).where(PERSON.c.id == guest)
+        found = await self._journal.readers.run(lambda connection: connection.execute(statement).scalar_one_or_none())
+        return None if found is None else milliseconds(found)
+
+    async def delete_unused(self, before: int) -> int:
+        """Delete sessions last seen before `before` (milliseconds since 1970), and return their number.
+
+        Sessions that ended since then are kept.
+        """
+        old = delete(SESSION).where(
+            SESSION.c.seen < before, or_(SESSION.c.ended.is_(False), SESSION.c.changed < before)
+        )
+        return await self._journal.transact(lambda connection: connection.execute(old).rowcount)
+
+    async def _read(self, statement: Select[Any]) -> list[SessionRow]:
+        rows = await self._journal.readers.run(lambda connection: connection.execute(statement).all())
+        return [
+            SessionRow(hash, GuestId(guest), device, made, seen, bool(ended), rotated)
+            for hash, guest, device, made, seen, ended, rotated in rows
+        ]
+
+    def _now(self) -> int:
+        return milliseconds(self._clock.now())
+
+
+def write_tombstones(connection: Connection, guest: GuestId, hashes: Collection[str], now: int) -> None:
+    """Store within a transaction that tokens are invalid, unless their sessions are stored already.
+
+    Each token is stored as an ended session of the guest.
+    """
+    rows = [SessionRow(hash, guest, "", now, now, ended=True)._asdict() for hash in sorted(hashes)]
+    if rows:
+        connection.execute(INSERT_SESSION, [{**row, "changed": now} for row in rows])
+
+
+def reassign_credentials(connection: Connection, hash: str, successor: str) -> None:
+    """Let credentials that a session added count as added by its successor, within a transaction."""
+    connection.execute(update(CREDENTIAL).where(CREDENTIAL.c.session == hash).values(session=successor))
+
+
+ADD_CREDENTIAL = (
+    upsert(CREDENTIAL).on_conflict_do_nothing(index_elements=["kind", "subject"]).returning(CREDENTIAL.c.subject)
+)
+SELECT_CREDENTIALS = select(
+    CREDENTIAL.c.kind,
+    CREDENTIAL.c.subject,
+    CREDENTIAL.c.guest,
+    CREDENTIAL.c.label,
+    CREDENTIAL.c.data,
+    CREDENTIAL.c.made,
+    CREDENTIAL.c.used,
+    CREDENTIAL.c.session,
+)
+
+
+class SqlCredentials:
+    """Database implementation of `tertulia.server.domain.accounts.CredentialStore`."""
+
+    def __init__(self, journal: Journal) -> None:
+        self._journal = journal
+
+    async def find(self, kind: CredentialKind, subject: str) -> Credential | None:
+        return next(iter(await self._read(SELECT_CREDENTIALS.where(_this(kind, subject)))), None)
+
+    async def credentials_of(self, guest: GuestId) -> Sequence[Credential]:
+        return await self._read(
+            SELECT_CREDENTIALS.where(CREDENTIAL.c.guest == guest).order_by(
+                CREDENTIAL.c.made, CREDENTIAL.c.kind, CREDENTIAL.c.subject
+            )
+        )
+
+    async def add(self, credential: Credential) -> bool:
+        row = credential._asdict()
+        return await self._journal.transact(
+            lambda connection: connection.execute(ADD_CREDENTIAL, row).one_or_none() is not None
+        )
+
+    async def store_use(self, credential: Credential, used: int, data: bytes) -> bool:
+        here = and_(_this(credential.kind, credential.subject), CREDENTIAL.c.data == credential.data)
+        return await self._changed(update(CREDENTIAL).where(here).values(used=used, data=data))
+
+    async def rename(self, guest: GuestId, kind: CredentialKind, subject: str, label: str) -> bool:
+        return await self._changed(
+            update(CREDENTIAL).where(_this(kind, subject), CREDENTIAL.c.guest == guest).values(label=label)
+        )
+
+    async def remove(self, guest: GuestId, kind: CredentialKind, subject: str, *, last: bool) -> bool:
+        def work(connection: Connection) -> bool:
+            # Lock all credentials of the guest in one order: the second of two concurrent deletions finds the last.
+            held = (
+                select(CREDENTIAL.c.subject)
+                .where(CREDENTIAL.c.guest == guest)
+                .order_by(CREDENTIAL.c.kind, CREDENTIAL.c.subject)
+                .with_for_update()
+            )
+            if len(connection.execute(held).all()) < 2 and not last:
+                return False
+            gone = connection.execute(delete(CREDENTIAL).where(_this(kind, subject), CREDENTIAL.c.guest == guest))
+            return gone.rowcount == 1
+
+        return await self._journal.transact(work)
+
+    async def _changed(self, statement: Any) -> bool:
+        return await self._journal.transact(lambda connection: bool(connection.execute(statement).rowcount == 1))
+
+    async def _read(self, statement: Select[Any]) -> list[Credential]:
+        async with self._journal.sessions() as session:
+            rows = await session.execute(statement)
+            return [Credential(CredentialKind(kind), *rest) for kind, *rest in rows]
+
+
+def _this(kind: CredentialKind, subject: str) -> ColumnElement[bool]:
+    return and_(CREDENTIAL.c.kind == kind.value, CREDENTIAL.c.subject == subject)
+
+
+PREFERENCE = cast(Table, PreferenceRow.__table__)
+_KEPT = upsert(PREFERENCE)
+UPSERT_PREFERENCE = _KEPT.on_conflict_do_update(
+    index_elements=["guest", "name"], set_={name: _KEPT.excluded[name] for name in ("value", "changed")}
+)
+MAX_PREFERENCES_PER_GUEST = 100
+"""Maximum number of preferences of a guest; the client has some dozens."""
+
+
+class SqlPreferences:
+    """Database implementation of `tertulia.server.domain.accounts.PreferenceStore`."""
+
+    def __init__(self, journal: Journal, clock: Clock = SYSTEM) -> None:
+        self._journal, self._clock = journal, clock
+
+    async def preferences_of(self, guest: GuestId) -> Mapping[str, str]:
+        async with self._journal.sessions() as session:
+            rows = await session.execute(
+                select(PREFERENCE.c.name, PREFERENCE.c.value)
+                .where(PREFERENCE.c.guest == guest)
+                .order_by(PREFERENCE.c.name)
+            )
+            return {str(name): str(value) for name, value in rows}
+
+    async def store(self, guest: GuestId, changes: Mapping[str, str | None]) -> bool:
+        now = milliseconds(self._clock.now())
+        return await self._journal.transact(lambda connection: store_preferences(connection, guest, changes, now))
+
+
+def store_preferences(connection: Connection, guest: GuestId, changes: Mapping[str, str | None], now: int) -> bool:
+    """Store changed preferences within a transaction; None restores a default.
+
+    Returns False if the guest would have too many; then nothing has changed.
+    """
+    kept = [(name, value) for name, value in sorted(changes.items()) if value is not None]
+    restored = [name for name, value in changes.items() if value is None]
+    others = select(func.count()).where(PREFERENCE.c.guest == guest, PREFERENCE.c.name.not_in(list(changes)))
+    if connection.execute(others).scalar_one() + len(kept) > MAX_PREFERENCES_PER_GUEST:
+        return False
+    connection.execute(delete(PREFERENCE).where(PREFERENCE.c.guest == guest, PREFERENCE.c.name.in_(restored)))
+    if kept:
+        rows = [{"guest": guest, "name": name, "value": value, "changed": now} for name, value in kept]
+        connection.execute(UPSERT_PREFERENCE, rows)
+    return True

@@ -1,0 +1,228 @@
+"""Reads changes of tables by other processes: of many tables in one statement and one snapshot.
+
+Lines that can no longer be undone are equal in every version, so only the lines after them are read, and the last of
+them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any, NamedTuple
+
+import msgspec
+from sqlalchemy import (
+    BigInteger,
+    ColumnElement,
+    Connection,
+    Executable,
+    Integer,
+    LargeBinary,
+    String,
+    and_,
+    bindparam,
+    cast,
+    literal_column,
+    null,
+    or_,
+    select,
+    union_all,
+)
+
+from tertulia.kernel.game import GameError
+from tertulia.play import Match, PlayError
+from tertulia.server.domain.seats import GuestId
+from tertulia.server.domain.state import TableState, fitting
+from tertulia.server.domain.table import Table
+from tertulia.server.storage.log_rows import Damaged, StoredLine, milliseconds
+from tertulia.server.storage.plain import GAME, LINE, SEAT, Binary, Number, Text
+from tertulia.server.storage.restoring import (
+    LINE_FORMAT,
+    course_of,
+    is_rebuilt,
+    log_line_of,
+    phase_at,
+    seat_of,
+    substitutions_of,
+)
+from tertulia.server.storage.stored import StoredSeat, converted, line_of
+
+MAX_TABLES_PER_STATEMENT = 64
+"""Maximum number of tables that one statement reads."""
+_G, _S, _L = GAME.c, SEAT.c, LINE.c
+_NUMBER, _LONG, _TEXT, _BYTES = (cast(null(), kind) for kind in (Integer, BigInteger, String, LargeBinary))
+OF_TABLE, OF_SEAT, OF_LINE = range(3)
+
+
+class NewsQuery(NamedTuple):
+    """A table, and the ply from which its log is read."""
+
+    table: str
+    since: int
+
+
+class ChangedColumns(msgspec.Struct, array_like=True, frozen=True):
+    """The columns of a table that a change may affect, in the order of the statement."""
+
+    version: int
+    game_version: int
+    line_format: int
+    phase: str
+    host: GuestId
+    rematch_table: str | None
+    substitutions: bytes
+    course: bytes | None
+
+
+class StoredNews(NamedTuple):
+    """The stored state of a table, with its log from the ply `since` on."""
+
+    facts: ChangedColumns
+    seats: list[StoredSeat]
+    since: int
+    lines: list[StoredLine]
+
+
+def read_news(connection: Connection, asked: Sequence[NewsQuery]) -> dict[str, StoredNews | Damaged]:
+    """Read the changes of at most `MAX_TABLES_PER_STATEMENT` tables, by id.
+
+    Deleted tables are omitted. `Damaged` stands for a table that must be read completely.
+    """
+    size = 1 << (len(asked) - 1).bit_length()  # few sizes, so that few statements are compiled
+    values: dict[str, str | int] = {}
+    for number in range(size):
+        table, since = asked[min(number, len(asked) - 1)]
+        values |= {f"table_{number}": table, f"since_{number}": since}
+    rows: dict[str, tuple[list[Any], list[Any], list[Any]]] = {each.table: ([], [], []) for each in asked}
+    for kind, table, *values_of_row in connection.execute(_statement(size), values):
+        rows[table][kind].append(values_of_row)
+    found: dict[str, StoredNews | Damaged] = {}
+    for table, since in asked:
+        facts, seats, lines = rows[table]
+        if facts:
+            try:
+                found[table] = _decode_news(facts[0], seats, since, lines)
+            except Damaged as damage:
+                found[table] = damage
+    return found
+
+
+def _decode_news(facts: Sequence[Any], seats: list[Any], since: int, lines: list[Any]) -> StoredNews:
+    version, game_version, line_format, *_, phase, host, rematch_table, _, substitutions, course = facts
+    known = converted(
+        (version, game_version, line_format, phase, host, rematch_table, substitutions, course),
+        ChangedColumns,
+        "what is known of the table",
+    )
+    sitting = [converted((row[0], *row[5:9]), StoredSeat, "a seat") for row in _in_order(seats)]
+    told = _in_order(lines)
+    if [row[0] for row in told] != list(range(since, since + len(told))) or not told:
+        raise Damaged("its log goes on otherwise")
+    return StoredNews(known, sitting, since, [_decode_line(*row) for row in told])
+
+
+def _decode_line(_ply: int, seat: Any, action: Any, shared: Any, time: Any, notation: Any, *rest: Any) -> StoredLine:
+    return line_of((seat, action, notation, shared, rest[-2], time))
+
+
+def _in_order(rows: list[Any]) -> list[Any]:
+    """Seats or lines sorted by their numbers. Raises `Damaged` if a number is damaged."""
+    if not all(isinstance(row[0], int) for row in rows):
+        raise Damaged("a number of its rows is damaged")
+    return sorted(rows, key=lambda row: int(row[0]))
+
+
+@cache
+def _statement(tables: int) -> Executable:
+    """A statement that reads the rows of so many tables.
+
+    Each row has its kind, its table, five numbers, four texts and two byte strings.
+    """
+    names: list[ColumnElement[str]] = [bindparam(f"table_{number}", type_=String) for number in range(tables)]
+    since = [
+        and_(_L.table_id == name, _L.ply >= bindparam(f"since_{number}", type_=Integer))
+        for number, name in enumerate(names)
+    ]
+    return union_all(
+        select(
+            *(literal_column(str(OF_TABLE)).label("kind"), _G.id, _G.version, _G.game_version, _G.line_format, _NUMBER),
+            *(_LONG, _G.phase, _G.host, _G.rematch_table, _TEXT, Text(_G.substitutions), Binary(_G.course)),
+        ).where(_G.id.in_(names)),
+        select(
+            *(literal_column(str(OF_SEAT)), _S.table_id, _S.seat, _NUMBER, _NUMBER, _NUMBER, _LONG),
+            *(_S.kind, _S.guest, _S.name, _S.bot, _BYTES, _BYTES),
+        ).where(_S.table_id.in_(names)),
+        select(
+            *(literal_column(str(OF_LINE)), _L.table_id, _L.ply, _L.seat, _L.action, Number(_L.shared), _L.time),
+            *(_L.notation, _TEXT, _TEXT, _TEXT, Binary(_L.viewer_lines), _BYTES),
+        ).where(or_(*since)),
+    )
+
+
+def news_query(table: Table) -> NewsQuery | None:
+    """The query for a table's new lines, or None if the complete table must be read.
+
+    That is so before the game begins, and if the state in memory was rebuilt from a damaged or old log.
+    """
+    match = table.state.match
+    return None if match is None or is_rebuilt(table.state) else NewsQuery(table.id, match.settled_ply)
+
+
+def apply_news(table: Table, news: StoredNews) -> TableState | None:
+    """The state of a table after the changes in `news`, or None if its version is the one in memory.
+
+    Raises `Damaged` if the changes do not continue the match in memory.
+    """
+    if news.facts.version == table.state.version:
+        return None
+    state, facts = table.state.fork(), news.facts
+    match = state.match
+    if match is None or facts.version < state.version:
+        raise Damaged("it was set back")
+    if (facts.game_version, facts.line_format) != (table.game.version, LINE_FORMAT):
+        raise Damaged("it is played by other rules")
+    if [seat.seat for seat in news.seats] != list(range(len(state.seats))):
+        raise Damaged("a seat is missing")
+    state.seats = tuple(map(seat_of, news.seats))
+    kept = _last_common_ply(match, news)
+    try:
+        while match.position > kept:
+            match.undo(match.log[-1].seat)
+        for line in news.lines[kept + 1 - news.since :]:
+            if line.seat is None or line.action is None:
+                raise Damaged("an action is damaged")
+            match.act(line.seat, line.action, line.moment)
+    except (PlayError, GameError):
+        raise Damaged("its log does not fit") from None
+    state.log.truncate(kept + 1)
+    for line in news.lines[kept + 1 - news.since :]:
+        state.log.append(log_line_of(line, len(state.seats)))
+    state.course = course_of(facts.course)
+    state.phase = phase_at(match, state.course)
+    if state.phase != facts.phase:
+        raise Damaged("its phase does not fit")
+    state.host, state.again, state.version = facts.host, facts.rematch_table, facts.version
+    state.substitutions = fitting(substitutions_of(facts.substitutions) or (), state.seats, state.position)
+    return state
+
+
+def _last_common_ply(match: Match, news: StoredNews) -> int:
+    """The last ply up to which the log in memory equals the stored one.
+
+    Raises `Damaged` if even the last line that can no longer be undone differs.
+    """
+    kept = news.since - 1
+    for ply, line in enumerate(news.lines, start=news.since):
+        if ply > match.position or not _is_same_line(match, ply, line):
+            break
+        kept = ply
+    if kept < news.since:
+        raise Damaged("its log was another one")
+    return kept
+
+
+def _is_same_line(match: Match, ply: int, line: StoredLine) -> bool:
+    if ply == 0:
+        return line.action is None
+    entry = match.log[ply - 1]
+    return (entry.seat, entry.action, milliseconds(entry.time)) == (line.seat, line.action, line.time)

@@ -1,0 +1,246 @@
+"""Reads and changes that the site's owner makes from the command line, in either kind of database.
+
+Moderation log, guests by email address, handle or name, offered component sets, notification channels. The server may
+run meanwhile."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection, select, text
+
+from tertulia.server.domain.accounts import CredentialKind
+from tertulia.server.domain.component_sets import ComponentSet
+from tertulia.server.domain.moderation import LogEntry
+from tertulia.server.domain.seats import GuestId
+from tertulia.server.storage.accounts import CREDENTIAL
+from tertulia.server.storage.changes import Change, write_changes
+from tertulia.server.storage.community_models import RoleRow
+from tertulia.server.storage.database import Database, SqliteDatabase, known_revisions, open_writer, prepare_database
+from tertulia.server.storage.folder import FolderInUse, hold_folder
+from tertulia.server.storage.guests import shown_name
+from tertulia.server.storage.moderation import find_faults, load_entries
+from tertulia.server.storage.outbox import CHANNEL
+from tertulia.server.storage.plain import GUEST
+from tertulia.server.storage.sets import row_of
+from tertulia.server.storage.upkeep.opening import (
+    UpkeepError,
+    database_in,
+    engine_on,
+    for_the_owner,
+    open_to_read,
+    plainly,
+    require_current_shape,
+    schema_revision,
+    shape_of,
+)
+
+
+class CheckedLog(NamedTuple):
+    """The moderation log, the names of the guests in it, and its faults."""
+
+    deeds: list[LogEntry]
+    names: Mapping[GuestId, str]
+    broken: list[str]
+
+
+def checked_log(place: Database) -> CheckedLog:
+    """Read and check the moderation log. Nothing is changed, and the server may run.
+
+    Raises `UpkeepError` if the database cannot be read, or has another schema revision than the current one.
+    """
+    with plainly(place.name):
+        engine = engine_on(database_in(place.folder)) if isinstance(place, SqliteDatabase) else place.writer()
+        with engine.connect() as connection:
+            require_current_shape(place, connection)
+            deeds = load_entries(connection)
+            people = {guest for deed in deeds for guest in (deed.who, deed.about)}
+            chosen = dict(tuple(row) for row in connection.execute(select(GUEST.c.id, GUEST.c.name)))
+            return CheckedLog(
+                deeds, {each: shown_name(each, chosen.get(each)) for each in people}, find_faults(connection)
+            )
+
+
+MOST = 100
+
+
+class Found(NamedTuple):
+    """A guest with their name and role."""
+
+    guest: GuestId
+    name: str
+    role: str
+
+
+def found_people(place: Database, who: str, of_handle: Callable[[str], GuestId | None]) -> list[Found]:
+    """Guests who sign in with the email address `who`, or have `who` as their handle or exact name.
+
+    `of_handle` decodes a handle. Nothing is changed, and the server may run. Raises `UpkeepError` if the database
+    cannot be read, or has another schema revision than the current one.
+    """
+    who = who.strip()
+    with plainly(place.name):
+        engine = engine_on(database_in(place.folder)) if isinstance(place, SqliteDatabase) else place.writer()
+        with engine.connect() as connection:
+            require_current_shape(place, connection)
+            by_mail = select(CREDENTIAL.c.guest).where(
+                CREDENTIAL.c.kind == CredentialKind.MAIL.value, CREDENTIAL.c.subject == who.lower()
+            )
+            by_name = select(GUEST.c.id).where(GUEST.c.name == who).order_by(GUEST.c.updated.desc()).limit(MOST)
+            guests = [str(guest) for asked in (by_mail, by_name) for (guest,) in connection.execute(asked)]
+            found = [*filter(None, [of_handle(who)]), *map(GuestId, guests)]
+            chosen = dict(
+                tuple(row) for row in connection.execute(select(GUEST.c.id, GUEST.c.name).where(GUEST.c.id.in_(found)))
+            )
+            roles = {str(guest): str(role) for guest, role in connection.execute(select(RoleRow.guest, RoleRow.role))}
+    people = list(dict.fromkeys(found))
+    return [Found(each, shown_name(each, chosen.get(each)), roles.get(each, "player")) for each in people]
+
+
+SETS = (
+    "SELECT digest, name, listed, CAST(added AS TEXT), "
+    "(SELECT count(*) FROM game_table WHERE game_table.component_set = component_set.digest) "
+    "FROM component_set WHERE game = :game ORDER BY added, digest"
+)
+
+
+class KeptThere(NamedTuple):
+    """A component set stored by a site."""
+
+    digest: str
+    name: str
+    listed: bool
+    """Whether it is offered to all."""
+    added: str
+    """When it was stored, in UTC."""
+    tables: int
+    """Number of tables that are played with it."""
+
+
+def sets_in(place: Database, game: str) -> list[KeptThere]:
+    """The sets of a game that a site stores, the oldest first.
+
+    Raises `UpkeepError` if there is no database, or it cannot be read.
+    """
+    rows: Iterable[Sequence[Any]]
+    if isinstance(place, SqliteDatabase):
+        file = database_in(place.folder)
+        with plainly(str(file)), contextlib.closing(open_to_read(file)) as connection:
+            schema_revision(connection, file)
+            rows = connection.execute(SETS, {"game": game}).fetchall()
+    else:
+        with _connected(place) as connected:
+            rows = () if shape_of(place, connected) is None else connected.execute(text(SETS), {"game": game}).all()
+    return [KeptThere(str(one), str(name), bool(on), str(added)[:19], n) for one, name, on, added, n in rows]
+
+
+def put_up(place: Database, printed: ComponentSet) -> list[str]:
+    """Offer a named set to all tables of a site. Returns the digests of the sets that it replaces.
+
+    Offered sets of the same name are withdrawn, but tables that are played with them keep them. Raises `UpkeepError` if
+    the set has no name, or the database cannot be written.
+    """
+    if not printed.name:
+        raise UpkeepError("a published set has a name")
+    before = [one.digest for one in sets_in(place, printed.game) if one.listed and one.name == printed.name]
+    older = [digest for digest in before if digest != printed.digest]
+    with _written(place) as connection:
+        write_changes(connection, [Change(printed=row_of(printed))])
+        _list(connection, printed.digest, True)
+        for digest in older:
+            _list(connection, digest, False)
+    return older
+
+
+def withdraw(place: Database, game: str, which: str) -> KeptThere:
+    """Withdraw an offered set, given its name or the start of its digest, and return it.
+
+    Tables that are played with it keep it. Raises `UpkeepError` unless exactly one offered set matches.
+    """
+    listed = [one for one in sets_in(place, game) if one.listed]
+    begins = [one for one in listed if which and one.digest.startswith(which)]
+    found = [one for one in listed if one.name == which] or begins
+    if len(found) != 1:
+        names = ", ".join(f"{one.name!r} ({one.digest[:12]})" for one in listed) or "none"
+        raise UpkeepError(f"{'several sets are' if found else 'no set is'} called {which!r}; published are {names}")
+    with _written(place) as connection:
+        _list(connection, found[0].digest, False)
+    return found[0]._replace(listed=False)
+
+
+def _list(connection: Connection, digest: str, listed: bool) -> None:
+    connection.execute(
+        text("UPDATE component_set SET listed = :on WHERE digest = :digest"), {"on": listed, "digest": digest}
+    )
+
+
+def _written(place: Database) -> contextlib.AbstractContextManager[Connection]:
+    """A transaction in the site's database with the current schema, whether or not servers use it."""
+    return _written_in_folder(place.folder) if isinstance(place, SqliteDatabase) else _written_beside(place)
+
+
+@contextlib.contextmanager
+def _written_in_folder(folder: Path) -> Iterator[Connection]:
+    file = database_in(folder)
+    with for_the_owner(), contextlib.ExitStack() as held:
+        try:
+            held.enter_context(hold_folder(folder))
+            prepare_database(folder)
+        except FolderInUse:  # its server has upgraded the database to its own version
+            with contextlib.closing(open_to_read(file)) as reading:
+                shape = schema_revision(reading, file)
+            if shape != known_revisions()[-1]:
+                raise UpkeepError(
+                    f"the server that uses {folder} is of another version: start it again first"
+                ) from None
+        engine = open_writer(folder)
+        try:
+            with plainly(str(file)), engine.begin() as connection:
+                yield connection
+        finally:
+            engine.dispose()
+
+
+@contextlib.contextmanager
+def _written_beside(place: Database) -> Iterator[Connection]:
+    """A transaction in a PostgreSQL database. An older schema is refused, because running servers may use it."""
+    with _connected(place) as connection:
+        if shape_of(place, connection) is not None:
+            require_current_shape(place, connection)
+    place.prepare()
+    with _connected(place) as connection, connection.begin():
+        yield connection
+
+
+@contextlib.contextmanager
+def _connected(place: Database) -> Iterator[Connection]:
+    engine = place.writer()
+    try:
+        with plainly(place.name), engine.connect() as connection:
+            yield connection
+    finally:
+        engine.dispose()
+
+
+class SealedChannel(NamedTuple):
+    """A stored notification channel."""
+
+    id: str
+    kind: str
+    owner: str
+    address: bytes
+    """Sealed with the site's secret."""
+
+
+def sealed_channels(folder: Path) -> list[SealedChannel]:
+    """The channels of a data folder, by id. Nothing is changed, and the server may run.
+
+    Raises `UpkeepError` if the database cannot be read.
+    """
+    file = database_in(folder)
+    asked = select(CHANNEL.c.id, CHANNEL.c.kind, CHANNEL.c.owner, CHANNEL.c.address).order_by(CHANNEL.c.id)
+    with plainly(str(file)), engine_on(file).connect() as connection:
+        return [SealedChannel(*row) for row in connection.execute(asked)]

@@ -1,0 +1,96 @@
+"""Several processes of a site: heartbeats, and changes that other processes make to tables and chat rooms."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from datetime import UTC, datetime
+
+from tertulia.server.domain.clock import SYSTEM, Clock
+from tertulia.server.domain.jobs import Jobs
+from tertulia.server.domain.ports import NewsHandler, StorageFault, TableNews
+from tertulia.server.domain.service import TableService
+from tertulia.server.errors import Refused
+from tertulia.server.logs import warn_once
+
+log = logging.getLogger(__name__)
+HEARTBEAT_SECONDS = 15.0
+"""Seconds between two heartbeats."""
+HEARTBEAT_SLACK_SECONDS = 15.0
+"""Seconds by which a heartbeat may be late, on a busy machine, before the gap counts as an outage."""
+
+
+async def write_heartbeats(jobs: Jobs, who: str, several_processes: bool, clock: Clock = SYSTEM) -> None:
+    """Write heartbeats until cancelled, and log each outage once it has ended.
+
+    With one process (`several_processes` is False), an outage before the first heartbeat is recorded but not
+    logged: the operator who started the server knows that it was off.
+    """
+    first = True
+    while True:
+        try:
+            outage = await jobs.record_heartbeat(who, HEARTBEAT_SECONDS, HEARTBEAT_SLACK_SECONDS)
+        except StorageFault:
+            outage = None  # logged by the journal; the outage is recorded when the storage is back
+        if outage is not None and (several_processes or not first):
+            began, ended = (datetime.fromtimestamp(each / 1000, UTC).isoformat(timespec="seconds") for each in outage)
+            log.warning("nobody could be served (%s) from %s to %s", who, began, ended)
+        first = False
+        await clock.sleep(HEARTBEAT_SECONDS)
+
+
+ROOM_SEPARATOR = "."
+"""Separator that occurs in names of chat rooms, and never in table ids."""
+POLL_SECONDS, RELAYED_POLL_SECONDS = 1.0, 5.0
+"""Seconds between two polls: without messages from other processes, and with them."""
+
+
+async def follow_others(
+    service: TableService,
+    relay_connected: Callable[[], bool],
+    clock: Clock = SYSTEM,
+    poll_more: Callable[[], Awaitable[None]] | None = None,
+) -> None:
+    """Poll the database for changes of other processes until cancelled.
+
+    Returns at once if no other process writes to the storage. `relay_connected` says whether messages of other processes arrive
+    now. `poll_more` polls for changes of other things than tables. Errors are logged, and the next poll tries again.
+    """
+    while service.store.shared:
+        await clock.sleep(RELAYED_POLL_SECONDS if relay_connected() else POLL_SECONDS)
+        await _log_errors(service.look_around())
+        if poll_more is not None:
+            await _log_errors(poll_more())
+
+
+def make_news_handler(
+    service: TableService,
+    on_table_news: Callable[[str], None] = lambda table_id: None,
+    on_chat_news: Callable[[str, int], None] = lambda room, number: None,
+) -> NewsHandler:
+    """Return the handler for messages of other processes.
+
+    `on_table_news` is called with the id of each table in the messages, `on_chat_news` with each chat room and its
+    number of lines.
+    """
+
+    async def handle_news(news_now: Sequence[TableNews]) -> None:
+        said = [news for news in news_now if ROOM_SEPARATOR not in news.table]
+        for room, number in (news for news in news_now if ROOM_SEPARATOR in news.table):
+            on_chat_news(room, number)
+        for news in said:
+            on_table_news(news.table)
+        await _log_errors(service.heard({table: version for table, version in said if version}))
+        for table in {news.table for news in said if not news.version}:
+            await _log_errors(service.renamed_elsewhere(table))
+
+    return handle_news
+
+
+async def _log_errors(look: Awaitable[None]) -> None:
+    try:
+        await look
+    except Refused as refusal:
+        warn_once(f"changes of other processes cannot be read now: {refusal.message}")
+    except Exception as error:
+        log.error("changes of other processes cannot be read now", exc_info=error)

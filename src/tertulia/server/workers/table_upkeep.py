@@ -1,0 +1,205 @@
+"""Compress the logs of finished games, one after another: one job for each (`LogCompressor`)."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from datetime import datetime, timedelta
+from typing import Protocol
+
+from msgspec.structs import replace
+
+from tertulia.server.domain.calendars import MAX_MISSED_TABLES, Calendars
+from tertulia.server.domain.clock import SYSTEM, Clock, milliseconds
+from tertulia.server.domain.commands import Leave, PassTime
+from tertulia.server.domain.component_sets import SetStore
+from tertulia.server.domain.errors import RulesPreparing, TableClosed, TableNotFound
+from tertulia.server.domain.jobs import Jobs
+from tertulia.server.domain.notifications import (
+    NOTIFICATION_DELAY_SECONDS,
+    OPEN_TABLE_LIFETIME,
+    OPEN_TABLE_WARNING_AGE,
+    Notification,
+    NotificationKind,
+    Outbox,
+)
+from tertulia.server.domain.ports import Logs, StorageFault
+from tertulia.server.domain.seats import GuestId, guests_at
+from tertulia.server.domain.service import TableService
+from tertulia.server.errors import Refused
+from tertulia.server.logs import warn_once
+from tertulia.server.workers.job_runner import ClaimedJob
+
+log = logging.getLogger(__name__)
+MIN_RESCHEDULE_SECONDS = 1.0
+"""Minimum seconds until a job that came too early is run again."""
+CLOSED_TABLE_RETRY_SECONDS = 3600.0
+"""Seconds until the job of a table that cannot be opened is retried."""
+
+
+class ClockWorker:
+    """Runs the jobs of table clocks."""
+
+    def __init__(self, service: TableService, jobs: Jobs, clock: Clock = SYSTEM) -> None:
+        self._service, self._jobs, self._clock = service, jobs, clock
+
+    async def work(self, claimed: ClaimedJob) -> None:
+        """Run the due timed events of a table. Raises a `Refused` error if that is not possible now."""
+        try:
+            table = await self._service.table(claimed.id.key)
+            await self._service.refresh(table)
+            await asyncio.shield(self._service.run(table, PassTime()))
+        except RulesPreparing:
+            raise
+        except TableNotFound:
+            return
+        except TableClosed as refusal:
+            log.warning("clocks of table %s cannot run: %s", claimed.id.key, refusal.message)
+            await self._jobs.release(claimed.job, CLOSED_TABLE_RETRY_SECONDS)
+            return
+        # A change of the table has rescheduled this job already, and `release` does nothing. Without a change it is
+        # rescheduled here.
+        due = table.state.course.due(table.agreement.end_proposal_days)
+        if due is not None:
+            await self._jobs.release(
+                claimed.job, max(MIN_RESCHEDULE_SECONDS, (due - milliseconds(self._clock.now())) / 1000)
+            )
+
+
+UNFILLED_CHECK_SECONDS = 3600.0
+"""Seconds between two checks for unfilled tables."""
+MAX_IDLE_CHECK_SECONDS = 60.0
+"""Maximum seconds between two checks for idle tables."""
+UNUSED_SET_LIFETIME = timedelta(days=1)
+"""Minimum age of a component set that is deleted: its author may open another table with it."""
+EXPIRED_SESSIONS_CHECK_SECONDS = 6 * 3600.0
+"""Seconds between two deletions of expired sessions."""
+UNUSED_SETS_CHECK_SECONDS = 6 * 3600.0
+"""Seconds between two checks for unused component sets."""
+
+
+async def unload_idle_tables(service: TableService, idle_after: float, clock: Clock = SYSTEM) -> None:
+    """Unload tables that have been idle for `idle_after` seconds, until cancelled."""
+    while True:
+        await clock.sleep(min(MAX_IDLE_CHECK_SECONDS, idle_after))
+        service.forget(idle_after)
+
+
+async def drop_expired_sessions(expire: Callable[[], Awaitable[int]], clock: Clock = SYSTEM) -> None:
+    """Delete expired sessions until cancelled. Several processes may do so."""
+    while True:
+        try:
+            if number := await expire():
+                log.info("sessions that nobody used any more, dropped: %d", number)
+        except StorageFault:
+            pass  # logged by the storage, and retried the next time
+        await clock.sleep(EXPIRED_SESSIONS_CHECK_SECONDS)
+
+
+async def drop_unused_sets(sets: SetStore, clock: Clock = SYSTEM) -> None:
+    """Delete component sets that no table uses and that are not published, until cancelled.
+
+    Several processes may do so.
+    """
+    while True:
+        try:
+            if number := await sets.drop_unused(clock.now() - UNUSED_SET_LIFETIME):
+                log.info("sets of components that no table was played with, dropped: %d", number)
+        except StorageFault:
+            pass  # logged by the storage, and retried the next time
+        await clock.sleep(UNUSED_SETS_CHECK_SECONDS)
+
+
+class UnstartedTables(Protocol):
+    """Stored tables that have not started."""
+
+    async def close_tables(self, untouched_since: datetime) -> Sequence[str]:
+        """Delete tables without changes since `untouched_since`, and notify their members. Returns their ids.
+
+        Raises `StorageFault`.
+        """
+
+    async def warn_players(self, since: datetime, until: datetime) -> int:
+        """Notify the members of tables that were last touched between `since` and `until`.
+
+        Returns the number of tables. Raises `StorageFault`.
+        """
+
+
+async def drop_unfilled(service: TableService, unfilled: UnstartedTables, clock: Clock = SYSTEM) -> None:
+    """Delete tables that never filled, and warn their members days before, until cancelled.
+
+    Several processes may do so.
+    """
+    warned = clock.now() - OPEN_TABLE_LIFETIME
+    """The members of tables last touched before this time have been warned."""
+    while True:
+        try:
+            quiet_since = clock.now() - OPEN_TABLE_WARNING_AGE
+            await unfilled.warn_players(warned, quiet_since)
+            warned = quiet_since
+            if gone := await unfilled.close_tables(clock.now() - OPEN_TABLE_LIFETIME):
+                service.gone(gone)
+                log.info("tables that never filled, dropped: %d", len(gone))
+        except StorageFault:
+            pass  # logged by the storage, and retried the next time
+        await clock.sleep(UNFILLED_CHECK_SECONDS)
+
+
+class LeavingWorker:
+    """Runs the jobs that remove guests from waiting tables."""
+
+    def __init__(self, service: TableService, calendars: Calendars, outbox: Outbox) -> None:
+        self._service, self._calendars, self._outbox = service, calendars, outbox
+
+    async def work(self, claimed: ClaimedJob) -> None:
+        """Check all guests seated at a table where a player ran out of time."""
+        try:
+            table = await self._service.table(claimed.id.key)
+        except (TableNotFound, TableClosed):
+            return
+        await self._service.refresh(table)
+        people = await self._calendars.load_calendars(guests_at(table.state.seats))
+        for guest, person in people.items():
+            if len(person.missed) >= MAX_MISSED_TABLES:
+                await self._leave(guest)
+
+    async def _leave(self, guest: GuestId) -> None:
+        for waiting in await self._calendars.timed_tables(guest, "open"):
+            try:
+                table = await self._service.table(waiting)
+                # Queued first: if the process dies in between, it is dropped as untrue, or the next attempt queues an
+                # equal one.
+                kind, key = NotificationKind.LEFT, table.state.version
+                notification = Notification(guest, table.id, kind, key, NOTIFICATION_DELAY_SECONDS)
+                await self._outbox.queue_notifications([notification])
+                await self._service.run(table, Leave(guest))
+            except StorageFault:
+                raise
+            except Refused as refusal:  # for example, the game has started meanwhile
+                log.info("no guest could be removed from table %s: %s", waiting, refusal.message)
+        await self._calendars.change_calendar(guest, lambda kept: replace(kept, missed=()))  # restart the count
+
+
+PACK_PAUSE_SECONDS = 0.05
+"""Seconds between two games, so that moves are served first."""
+
+
+class LogCompressor:
+    """Runs the jobs that compress logs."""
+
+    def __init__(self, logs: Logs, pause: float = PACK_PAUSE_SECONDS, clock: Clock = SYSTEM) -> None:
+        self._logs, self._pause, self._clock = logs, pause, clock
+        self._one_by_one = asyncio.Lock()
+        self._damaged: set[str] = set()
+        """Tables with a damaged log: logged once, and left as they are."""
+
+    async def work(self, claimed: ClaimedJob) -> None:
+        """Compress the log of one table. Raises `StorageFault` if it cannot be written now."""
+        async with self._one_by_one:
+            table_id = claimed.id.key
+            if table_id not in self._damaged and not await self._logs.pack(table_id):
+                self._damaged.add(table_id)
+                warn_once(f"the log of table {table_id} is damaged: it stays as it is")
+            await self._clock.sleep(self._pause)

@@ -1,0 +1,83 @@
+"""Asyncio tasks: cancel them, let work end before its cancelled caller, restart work after unexpected errors."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable, Collection, Coroutine
+from typing import Any, TypeVar
+
+from tertulia.server.domain.clock import Clock
+
+T = TypeVar("T")
+CLEANUP_SECONDS = 1.0
+"""Seconds that a cancelled task gets to record how it ended."""
+RECANCEL_SECONDS = 0.2
+"""Seconds after which a task that still runs is cancelled again."""
+
+
+async def cancel_all(tasks: Collection[asyncio.Task[Any]]) -> None:
+    """Cancel tasks and wait until they have ended.
+
+    Tasks are cancelled repeatedly: a database driver that is just connecting may turn a cancellation into another
+    error. A task that retries after errors would then run for ever.
+    """
+    while unfinished := [task for task in tasks if not task.done()]:
+        for task in unfinished:
+            task.cancel()
+        await asyncio.wait(unfinished, timeout=RECANCEL_SECONDS)
+    await asyncio.gather(*tasks, return_exceptions=True)  # errors while stopping are ignored
+
+
+async def finish_before_cancelling(work: Coroutine[Any, Any, T], seconds: float) -> T:
+    """Return the result of work that must not stop in the middle.
+
+    If the caller is cancelled, even repeatedly (`cancel_all`), the work gets `seconds` to finish. Then it is cancelled
+    too, and gets `CLEANUP_SECONDS` to record how it ended.
+    """
+    task = asyncio.create_task(work)
+    try:
+        return await asyncio.shield(task)
+    except asyncio.CancelledError:
+        await _wait_uncancelled(task, seconds)
+        if not task.done():
+            task.cancel()
+            await _wait_uncancelled(task, CLEANUP_SECONDS)
+        if task.done() and not task.cancelled():
+            task.exception()  # retrieve the exception: asyncio would log it as never retrieved
+        raise
+
+
+async def _wait_uncancelled(task: asyncio.Task[Any], seconds: float) -> None:
+    """Wait at most `seconds` for a task to end, even if the caller is cancelled meanwhile."""
+    waiting = asyncio.create_task(asyncio.wait({task}, timeout=seconds))
+    while not waiting.done():
+        with contextlib.suppress(asyncio.CancelledError):
+            await asyncio.shield(waiting)
+
+
+log = logging.getLogger(__name__)
+MIN_BACKOFF_SECONDS, MAX_BACKOFF_SECONDS = 1.0, 60.0
+"""Seconds until failed work is restarted: minimum, doubled each time, and maximum."""
+
+
+async def restart_on_error(what: str, work: Callable[[], Awaitable[None]], clock: Clock) -> None:
+    """Run `work` until it returns. After an error, log it and restart the work with growing backoff.
+
+    A `CancelledError` that does not come from a cancellation of this task (a database driver may raise one) counts as
+    an error.
+    """
+    backoff = MIN_BACKOFF_SECONDS
+    while True:
+        began = clock.monotonic()
+        try:
+            return await work()
+        except (Exception, asyncio.CancelledError) as error:
+            if (task := asyncio.current_task()) is None or task.cancelling():
+                raise
+            if clock.monotonic() - began > MAX_BACKOFF_SECONDS:  # it ran well for long
+                backoff = MIN_BACKOFF_SECONDS
+            log.error("%s: failed, restarting in %.0f s", what, backoff, exc_info=error)
+        await clock.sleep(backoff)
+        backoff = min(2 * backoff, MAX_BACKOFF_SECONDS)
