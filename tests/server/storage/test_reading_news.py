@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import random
+import weakref
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -13,8 +15,8 @@ from sqlalchemy import Connection
 
 from tertulia.server.domain.commands import PlaceBot, TakeBack
 from tertulia.server.domain.errors import TableClosed
+from tertulia.server.domain.state import TableState
 from tertulia.server.domain.table import Table
-from tertulia.server.http import news
 from tertulia.server.http.news import change_json
 from tertulia.server.storage.database import Database
 from tertulia.server.storage.log_rows import Damaged
@@ -30,16 +32,19 @@ async def test_viewers_here_are_told_no_more_than_viewers_there(database: Databa
     async with processes(database) as (one, two):
         table_id, here, there = await begun_in_both(one, two)
         chance = random.Random(4)
+        two_versions_ago: weakref.ref[TableState] | None = None
         for _ in range(12):
             before = there.state
             await one.run(table_id, next_act(here, chance))
             await two.service.heard({table_id: here.state.version})
             assert there.previous is before
+            gc.collect()
+            assert two_versions_ago is None or two_versions_ago() is None, "its views would be kept with it"
+            two_versions_ago = weakref.ref(before)
             for seat in (None, 0, 1):
                 told = change_json(there, seat)
                 assert told is not None, "only what has changed"
                 assert told == change_json(here, seat)
-            assert before not in news._changes, "with it, the views of two versions ago would be kept"
 
 
 async def test_of_several_changes_at_once_each_line_is_told_once(database: Database) -> None:
