@@ -5,7 +5,7 @@ generates the TypeScript types of its screens (`screens/types.ts`).
 
 >>> class Purse(TypedDict):
 ...     coin: Annotated[str, one_of(("gold", "silver"))]
->>> misfit({"coin": "gold"}, Purse), misfit({"coin": "tin"}, Purse)
+>>> shape_mismatch({"coin": "gold"}, Purse), shape_mismatch({"coin": "tin"}, Purse)
 (None, "Invalid enum value 'tin' - at `$.coin`")
 """
 

@@ -7,8 +7,9 @@ guest or an address: metrics reveal nothing about visitors, and the number of la
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
+
+from msgspec import Struct
 
 Listener = Callable[["Measure", float, tuple[str, ...]], None]
 """Called with a metric, a value and its labels, in any thread. Must not raise."""
@@ -29,17 +30,29 @@ class Measure:
         for listener in _listeners:
             listener(self, value, labels)
 
-    @contextmanager
-    def time_block(self, *labels: str) -> Iterator[None]:
+    def report_since(self, began: float, clock: Callable[[], float]) -> None:
+        """Report the seconds since `began` by a clock."""
+        if _listeners:
+            self(clock() - began)
+
+    def time_block(self, *labels: str) -> TimedBlock:
         """Report the seconds that the block takes, even if it raises."""
-        if not _listeners:
-            yield
-            return
-        began = time.perf_counter()
-        try:
-            yield
-        finally:
-            self(time.perf_counter() - began, *labels)
+        return TimedBlock(self, labels)
+
+
+class TimedBlock(Struct):
+    """A context manager that reports the seconds of its block."""
+
+    measure: Measure
+    labels: tuple[str, ...]
+    began: float = 0.0
+
+    def __enter__(self) -> None:
+        self.began = time.perf_counter()
+
+    def __exit__(self, *_: object) -> None:
+        if _listeners:
+            self.measure(time.perf_counter() - self.began, *self.labels)
 
 
 def listen(listener: Listener) -> Callable[[], None]:

@@ -11,6 +11,7 @@ import pytest
 
 from tertulia.play import Match, Practice
 from tertulia.play.encoded_ply import EncodedPly, encode_ply
+from tertulia.play.visibility import SeenPly
 from tertulia.server.domain.commands import AskHint, PlaceBot, Sit, TakeBack, Undo
 from tertulia.server.domain.errors import NoHints, NotRunning, RulesFailed, RulesPreparing, StaleMove, WrongTurn
 from tertulia.server.domain.events import Changed, Event, EventBus, GuestSeated, Loaded, TableEvent
@@ -74,7 +75,7 @@ def test_a_line_is_kept_once_where_all_may_know_the_same() -> None:
     assert len(taken.encoded) == 1
     assert json.loads(taken.encoded[0])["seat"] == match_of(open_game).log[0].seat
     apart = encode_ply(cast(Match, Told()))
-    assert [json.loads(apart.seen_by(seat)) for seat in (None, 0, 1)] == ["of None", "of 0", "of 1"]
+    assert [json.loads(apart.seen_by(seat))["action"] for seat in (None, 0, 1)] == ["of None", "of 0", "of 1"]
 
 
 class Told:
@@ -82,8 +83,8 @@ class Told:
 
     seats = ("human", "human")
 
-    def seen(self, viewers: list[int | None]) -> list[str]:
-        return [f"of {viewer}" for viewer in viewers]
+    def seen(self, viewers: list[int | None]) -> list[SeenPly]:
+        return [SeenPly(1, 0, f"of {viewer}", []) for viewer in viewers]
 
 
 def test_a_record_says_who_played_for_whom_and_where_it_is_practice() -> None:

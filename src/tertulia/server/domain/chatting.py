@@ -82,6 +82,8 @@ class Chat:
         self.store, self._tables, self._moderation = store, tables, moderation
         self.enabled, self._clock = enabled, clock
         self._last_numbers: OrderedDict[Room, int] = OrderedDict()
+        self.noted_lines = 0
+        """How often the number of a room's last line has increased here."""
         self._subscribers: list[Callable[[Room, int], None]] = []
 
     def subscribe(self, told: Callable[[Room, int], None]) -> None:
@@ -97,6 +99,7 @@ class Chat:
         news = number > self._last_numbers.get(room, 0)
         if news:
             self._last_numbers[room] = number
+            self.noted_lines += 1
         if room in self._last_numbers:
             self._last_numbers.move_to_end(room)
         if len(self._last_numbers) > MAX_CACHED_ROOMS:

@@ -144,19 +144,24 @@ class EventBus:
 
     def __init__(self) -> None:
         self._handlers: list[tuple[type[Event], Callable[[Any], None]]] = []
+        self._by_kind: dict[type[Event], list[Callable[[Any], None]]] = {}
+        """The handlers of each class of which an event was published."""
 
     def subscribe(self, kind: type[E], handler: Callable[[E], None]) -> None:
         """Call a handler with every event of a class and its subclasses."""
         self._handlers.append((kind, handler))
+        self._by_kind.clear()
 
     def publish(self, event: Event) -> None:
         """Call the handlers of an event.
 
         A handler's exception is logged, and the other handlers are called all the same.
         """
-        for kind, handler in self._handlers:
-            if isinstance(event, kind):
-                try:
-                    handler(event)
-                except Exception as error:
-                    log.error("%s could not be told of %s", handler, type(event).__name__, exc_info=error)
+        kind = type(event)
+        if kind not in self._by_kind:
+            self._by_kind[kind] = [handler for each, handler in self._handlers if issubclass(kind, each)]
+        for handler in self._by_kind[kind]:
+            try:
+                handler(event)
+            except Exception as error:
+                log.error("%s could not be told of %s", handler, kind.__name__, exc_info=error)

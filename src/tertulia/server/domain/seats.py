@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Literal, NewType
 
 GuestId = NewType("GuestId", str)
@@ -23,11 +23,11 @@ class Seat:
     """The name of a bot or of a person at a device. Names of guests are stored with the guests."""
     bot: str | None = None
     """The bot of the seat, or the bot that stands in for its player."""
+    played_by_bot: bool = field(init=False, repr=False, compare=False)
+    """Whether a bot plays the seat now. It follows from `kind` and `bot`."""
 
-    @property
-    def played_by_bot(self) -> bool:
-        """Whether a bot plays the seat now."""
-        return self.kind == "bot" or self.bot is not None
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "played_by_bot", self.kind == "bot" or self.bot is not None)
 
     @property
     def stand_in(self) -> str | None:

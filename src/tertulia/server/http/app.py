@@ -12,7 +12,7 @@ from tertulia.resources import client_dir
 from tertulia.server.errors import Refused
 from tertulia.server.http import pages
 from tertulia.server.http.auth import AuthMiddleware
-from tertulia.server.http.dependencies import Parts
+from tertulia.server.http.dependencies import CollectedRequest, Parts
 from tertulia.server.http.errors import refuse, refuse_http, refuse_unknown, refuse_unreadable
 from tertulia.server.http.middleware import answering_head, measured
 from tertulia.server.http.openapi import Shapes, description
@@ -39,6 +39,7 @@ def routed(parts: Parts, lifespan: Lifespan) -> Litestar:
             UnicodeDecodeError: refuse_unreadable,
             Exception: refuse_unknown,
         },
+        request_class=CollectedRequest,
         request_max_body_size=settings.most_bytes,
         openapi_config=description(settings.base_path),
         plugins=[Shapes()],

@@ -41,6 +41,7 @@ SIGNED_LINKS = "/api/notices/stop/"
 """The path of signed unsubscribe links. No cookie is required: an email provider that unsubscribes a reader has none.
 """
 TOKEN_NAME = TOKEN_HEADER.lower().encode()
+PLAIN_NAME = COOKIE.encode()
 
 
 class AuthMiddleware:
@@ -49,7 +50,7 @@ class AuthMiddleware:
     def __init__(self, app: ASGIApp, parts: Parts) -> None:
         settings, self._clock = parts.settings, parts.clock
         self._settings = settings
-        self._secure_name = cookie_name(settings, secure=True)
+        self._secure_name = cookie_name(settings, secure=True).encode()
         self._app, self._signer, self._whereabouts = app, parts.signer, parts.whereabouts
         self._sessions = parts.sessions
         self._of_guest, self._of_address = parts.quotas.requests, parts.quotas.requests_of_address
@@ -63,8 +64,8 @@ class AuthMiddleware:
             await self._app(scope, receive, send)
             return
         secure = by_https(self._settings, scope["scheme"])
-        protected, plain, token = _credentials(scope["headers"], self._secure_name)
-        cookie = (protected or plain) if secure else plain
+        protected, plain, token = _credentials(scope["headers"], self._secure_name if secure else None)
+        cookie = protected or plain
         state = scope.setdefault("state", {})
         state["guest"] = None
         answer = Dressed(send, self._headers)
@@ -78,7 +79,7 @@ class AuthMiddleware:
                 asker = asker if known else await self._sessions.find(cookie)
                 if asker is not None and asker.secure == (secure and cookie == protected):
                     # A plain cookie that arrives over https is exchanged for a secure one soon (`Sessions.upgrade`).
-                    asker = asker._replace(secure=secure)
+                    asker = asker if asker.secure == secure else asker._replace(secure=secure)
                     state["guest"], state["asker"], state["cookie"] = asker.guest, asker, cookie
                 elif asker is None and self._sessions.rotated(cookie):
                     raise SessionRotated("another cookie has just replaced this one: ask again")
@@ -140,21 +141,23 @@ def _address(scope: Any) -> str:
     return household(client[0]) if client else "?"
 
 
-def _credentials(headers: Iterable[tuple[bytes, bytes]], secure_name: str) -> tuple[str | None, str | None, str]:
-    """The cookie with the secure prefix, the plain cookie, and the CSRF token of a request."""
+def _credentials(
+    headers: Iterable[tuple[bytes, bytes]], secure_name: bytes | None
+) -> tuple[str | None, str | None, str]:
+    """The cookie with the secure prefix, which counts over https only, the plain cookie, and the CSRF token."""
     protected, plain, token = None, None, ""
     for name, value in headers:
         if name == b"cookie":
-            protected = _cookie(value, secure_name) or protected
-            plain = _cookie(value, COOKIE) or plain
+            protected = (_cookie(value, secure_name) if secure_name else None) or protected
+            plain = _cookie(value, PLAIN_NAME) or plain
         elif name == TOKEN_NAME:
             token = value.decode("latin-1")
     return protected, plain, token
 
 
-def _cookie(header: bytes, name: str) -> str | None:
+def _cookie(header: bytes, name: bytes) -> str | None:
     """The value of a cookie, or None. Malformed cookies of other applications on the host are skipped."""
-    start = name.encode() + b"="
+    start = name + b"="
     for part in header.split(b";"):
         if (found := part.strip()).startswith(start):
             return found[len(start) :].strip(b'"').decode("latin-1")

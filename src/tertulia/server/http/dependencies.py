@@ -6,6 +6,8 @@ from typing import Annotated, Any, NamedTuple
 
 from litestar import Request
 from litestar.di import NamedDependency, Provide
+from litestar.exceptions import InternalServerException
+from litestar.exceptions.http_exceptions import RequestEntityTooLarge
 from litestar.params import PathParameter, QueryParameter, SkipValidation
 
 from tertulia.server.domain.calendars import Calendars
@@ -27,6 +29,30 @@ from tertulia.server.identity.sessions import Sessions
 from tertulia.server.live.broadcaster import Broadcaster
 from tertulia.server.live.presence import VisibleTables
 from tertulia.server.settings import Settings
+
+
+class CollectedRequest(Request[Any, Any, Any]):
+    """A request that collects its body by itself: Litestar's stream of pieces takes a twentieth of the time of a move."""
+
+    _collected: bytes | None = None
+
+    async def body(self) -> bytes:
+        if self._collected is None:
+            self._collected = await self._collect_body()
+        return self._collected
+
+    async def _collect_body(self) -> bytes:
+        most = self.route_handler.resolve_request_max_body_size()
+        body, more = bytearray(), True
+        while more:
+            event: Any = await self.receive()
+            if event["type"] == "http.disconnect":
+                raise InternalServerException("client disconnected prematurely")
+            body += event.get("body", b"")
+            if most is not None and len(body) > most:
+                raise RequestEntityTooLarge
+            more = event.get("more_body", False)
+        return bytes(body)
 
 
 class SignInServices(NamedTuple):

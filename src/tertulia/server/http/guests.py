@@ -66,8 +66,11 @@ def require_guest(request: Request[Any, Any, Any]) -> GuestId:
 
 def shown_language(request: Request[Any, Any, Any]) -> str | None:
     """The language of the client's page, from the header `Accept-Language`; None if the request names none."""
-    accepted = request.headers.get("Accept-Language", "").strip()
-    return None if accepted in ("", "*") else negotiate_language(accepted)
+    for name, value in request.scope["headers"]:  # `request.headers` would decode all of them, for each move
+        if name == b"accept-language":
+            accepted = value.decode("latin-1").strip()
+            return None if accepted in ("", "*") else negotiate_language(accepted)
+    return None
 
 
 async def note_language(request: Request[Any, Any, Any], guests: GuestProfiles, guest: GuestId) -> None:

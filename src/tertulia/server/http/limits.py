@@ -53,8 +53,8 @@ class Rate:
 
         A cost above the allowance of a complete period counts as that allowance.
         """
-        cost = min(cost, self._period / self._step)
-        now = self._clock()
+        now, most = self._clock(), self._period / self._step
+        cost = most if cost > most else cost
         due = self._due.get(key, now)
         if not now <= due <= now + self._period:  # the allowance is complete again, or the clock was set back
             due = now

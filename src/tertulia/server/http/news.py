@@ -184,7 +184,9 @@ class News:
         self._service, self._table = service, table
         self._guest, self._wanted, topic, self._patches = followed
         self._topic = (topic or table.id).encode()
-        self._said = RoomNews(chat, table.id, topic or table.id)
+        self._chat, self._said = chat, RoomNews(chat, table.id, topic or table.id)
+        self._chat_facts: tuple[object, ...] = ()
+        """What the chat events of the last call depended on."""
         self._seat: int | None = None
         """The seat whose view was sent last, or None."""
 
@@ -193,18 +195,22 @@ class News:
 
         Ends the connection if the table was dropped from memory. The client then reconnects.
         """
-        events = b""
+        events, state = b"", self._table.state
         if self._table.closed:  # another object may represent the table now
             subscriber.connection.close()
             return events
-        if subscriber.known != self._table.state.version:
+        if subscriber.known != state.version:
             events = self._change(subscriber.known)
-            subscriber.known = self._table.state.version
+            subscriber.known = state.version
         if subscriber.presence_due:
             subscriber.presence_due = False
             people = presence_json(self._table, self._service.audience, self._service.guests)
             events += b"event: presence %s\ndata: %s\n\n" % (self._topic, people)
-        return events + self._said(chat_rights_at(self._table, self._guest).reads)
+        chat_facts = self._chat.noted_lines, state.phase, state.seats
+        if chat_facts != self._chat_facts:
+            self._chat_facts = chat_facts
+            events += self._said(chat_rights_at(self._table, self._guest).reads)
+        return events
 
     def _change(self, known: int) -> bytes:
         table, seat = self._table, seat_for(self._table, self._guest, self._wanted)

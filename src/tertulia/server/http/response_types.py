@@ -66,6 +66,9 @@ class DoneResponse(Response[Done]):
     name: that takes a third of the time of a command.
     """
 
+    def __init__(self, content: Done) -> None:
+        self.content = content  # the other attributes are for the generic response
+
     def to_asgi_response(self, *_: Any, **__: Any) -> Any:
         return self._answer  # Litestar calls the returned object as an ASGI application
 

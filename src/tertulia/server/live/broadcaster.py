@@ -224,7 +224,7 @@ class Subscriber:
     def note_sent(self) -> None:
         """Note that all changes were sent, and measure the delay since their announcement."""
         if self.news_since is not None:
-            NEWS_DELAYS(self._clock.monotonic() - self.news_since)
+            NEWS_DELAYS.report_since(self.news_since, self._clock.monotonic)
             self.news_since = None
 
 

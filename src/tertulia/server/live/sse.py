@@ -155,7 +155,8 @@ async def _send_news(
             connection.woken.clear()
             if news := _collect(connection, followed):
                 await _send_chunk(send, news)
-            _note_sent(followed)
+            for subscriber, _ in followed:
+                subscriber.note_sent()
             connection.write_news = tell
             await connection.woken.wait()
     finally:
@@ -168,19 +169,17 @@ def _write_news(connection: Connection, followed: Sequence[tuple[Subscriber, New
         connection.woken.set()
         return
     write(_collect(connection, followed))
-    _note_sent(followed)
+    for subscriber, _ in followed:
+        subscriber.note_sent()
 
 
 def _collect(connection: Connection, followed: Sequence[tuple[Subscriber, News]]) -> bytes:
     """Returns the new events of all subscribers, or a heartbeat if there are none and it is due."""
-    news = b"".join([news(subscriber) for subscriber, news in followed])
+    events = b""
+    for subscriber, news in followed:
+        events += news(subscriber)
     due, connection.silent = connection.silent, False
-    return news or (HEARTBEAT_COMMENT if due else b"")
-
-
-def _note_sent(followed: Sequence[tuple[Subscriber, News]]) -> None:
-    for subscriber, _ in followed:
-        subscriber.note_sent()
+    return events or (HEARTBEAT_COMMENT if due else b"")
 
 
 async def _until_gone(receive: Receive, connection: Connection) -> None:

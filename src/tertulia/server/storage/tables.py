@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import zlib
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import asdict
 from typing import NamedTuple
 
 import msgspec
@@ -39,7 +38,7 @@ from tertulia.server.storage.stored import read_at_once
 from tertulia.server.storage.table_updates import MAX_TABLES_PER_STATEMENT, apply_news, news_query, read_news
 
 UNTIMED = Course()
-STATE_COLUMNS = ("phase", "host", "version")
+SEAT_COLUMNS = ("kind", "guest", "name", "bot")
 VERSIONS = select(GAME.c.id, GAME.c.version).where(GAME.c.id.in_(bindparam("tables", expanding=True)))
 _OWN = SEAT.alias("own").c
 FOR_BOTS = (
@@ -278,9 +277,10 @@ def no_clock_job(table_id: str) -> Row:
 
 
 def _columns(table: Table, state: TableState, clock: Clock) -> Row:
-    columns: Row = {name: getattr(state, name) for name in STATE_COLUMNS}
     return {
-        **columns,
+        "phase": state.phase,
+        "host": state.host,
+        "version": state.version,
         "rematch_table": state.again,
         "substitutions": [list(each) for each in state.substitutions],
         "actors": state.actors(),
@@ -310,7 +310,10 @@ def _practice(table: Table) -> Row:
 
 
 def _seats(table: str, seats: Seats) -> list[Row]:
-    return [{"table_id": table, "seat": number, **asdict(seat)} for number, seat in enumerate(seats)]
+    return [
+        {"table_id": table, "seat": number, **{name: getattr(seat, name) for name in SEAT_COLUMNS}}
+        for number, seat in enumerate(seats)
+    ]
 
 
 def _add_log(change: Change, kept: int, state: TableState) -> None:
