@@ -12,7 +12,7 @@ from tests.browser.conftest import ROOT, Visitor
 pytestmark = pytest.mark.browser
 BUILT = ROOT / "web/dist/assets"
 MISSING = "#part-missing"
-LAZY = re.compile(r".*/assets/(NoticesPage|YouPages|RulesPage|Keys|Settings)-.*")
+LAZY = re.compile(r".*/assets/(NotificationsPage|AccountPages|RulesPage|ShortcutsDialog|SettingsDialog)-.*")
 TOLD = re.compile(r"[\w$]+\((?:async)?\s*\(\)=>(?:\{let\{[^}]*\}=await )?$")
 """Matches the code before an import whose failure Vite reports."""
 

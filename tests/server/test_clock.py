@@ -90,8 +90,8 @@ async def test_what_was_missed_is_looked_for_every_hour(tmp_path: Path, monkeypa
     clock = StoppedClock()
     async with site(tmp_path, clock=clock):
         await until(
-            lambda: looks == [0] and clock.sleeps_until(MISSING_JOBS_SECONDS, 3)
-        )  # the others look for unfilled tables and for results
+            lambda: looks == [0] and clock.sleeps_until(MISSING_JOBS_SECONDS, 2)
+        )  # the other looks for unfilled tables
         clock.move(MISSING_JOBS_SECONDS - 1)
         clock.move(1)
         await until(lambda: looks == [0, MISSING_JOBS_SECONDS])

@@ -188,7 +188,7 @@ def test_a_plan_waits_while_its_seat_is_asked_what_comes_before_its_turn(
             await played.ask(second, "PUT", "/plan", {"seat": seat, "alternatives": [chain]})
             service = played.site.assembly.service
             game = (await service.table(played.id)).game
-            monkeypatch.setattr(type(game), "question", lambda *_: asked)
+            monkeypatch.setattr(type(game), "open_decision", lambda *_: asked)
             await played.end_turn(first)
             worker, table = (
                 PlannedMoveWorker(service, played.site.assembly.stores.private_seat_data),

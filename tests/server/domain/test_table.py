@@ -83,7 +83,7 @@ class Told:
 
     seats = ("human", "human")
 
-    def seen(self, viewers: list[int | None]) -> list[SeenPly]:
+    def seen_plies(self, viewers: list[int | None]) -> list[SeenPly]:
         return [SeenPly(1, 0, f"of {viewer}", []) for viewer in viewers]
 
 
