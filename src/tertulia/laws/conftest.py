@@ -16,7 +16,7 @@ from tertulia.laws.playing import Table, game_tables, games_per_law, select_vari
 from tertulia.laws.plugin import GAME_OPTION
 
 
-def tested_tables(game: Game) -> list[Table]:
+def selected_tables(game: Game) -> list[Table]:
     """Return the tables to test: all of them, or in interpreted mode a few.
 
     The step in interpreted mode is 2n + 1 for n choices of the first option, so that every choice occurs.
@@ -45,8 +45,8 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         pairs = []
         for game in found.values():
             # An interpreted game takes one to five seconds, so only `make proof` compares the modes at all tables.
-            short = select_varied(tested_tables(game)) if "mode" in metafunc.fixturenames else tested_tables(game)
-            for table in tested_tables(game):
+            short = select_varied(selected_tables(game)) if "mode" in metafunc.fixturenames else selected_tables(game)
+            for table in selected_tables(game):
                 name = f"{game.name}-{table}"
                 # Keep the tests of a table in one xdist worker, which plays the table's games only once.
                 marks = [pytest.mark.xdist_group(name), *([] if table in short else [pytest.mark.proof])]

@@ -11,7 +11,7 @@ from tertulia.kernel.features import Block, FeatureTable
 from tertulia.kernel.game import Game
 from tertulia.kernel.law_profile import law_profile
 from tertulia.kernel.schema import INTERPRET
-from tertulia.laws.conftest import tested_tables
+from tertulia.laws.conftest import selected_tables
 from tertulia.laws.playing import seats_in
 from tertulia.laws.seed import key_of, numpy_random
 
@@ -28,7 +28,7 @@ With random actions alone, seats hardly ever complete a building.
 def sample_features(game: Game) -> NDArray[np.float64]:
     """Return the features of every seat at some positions of a game at each table, (rows, features)."""
     rows = []
-    for number, table in enumerate(tested_tables(game)):
+    for number, table in enumerate(selected_tables(game)):
         chance = numpy_random("features", game.name, number)
         state = game.new(table.options, table.seats, key_of("features", game.name, number))
         while actors := game.actors(state):
