@@ -21,9 +21,9 @@ TOLD = re.compile(r"[\w$]+\((?:async)?\s*\(\)=>(?:\{let\{[^}]*\}=await )?$")
 def page(visitor: Visitor) -> Page:
     """The lobby, while the server lacks the files of lazily loaded parts. Failed imports are expected."""
     found = visitor().context.new_page()
+    found.route(LAZY, lambda route: route.fulfill(status=404))
     found.goto("/")
     found.wait_for_selector("main h1, main h2")
-    found.route(LAZY, lambda route: route.fulfill(status=404))
     return found
 
 
