@@ -80,6 +80,10 @@ CALLS = (
 )
 
 
+RUN_WHEN_IMPORTED = ("workers/preloaded.py", "storage/migrations/env.py")
+"""Modules that a fork server and Alembic import for what they do then."""
+
+
 def modules() -> list[Path]:
     return sorted(path for path in SERVER.rglob("*.py") if path.parent != SERVER)
 
@@ -110,6 +114,19 @@ def test_the_imports_of_the_rooms_have_no_circle() -> None:
                 graph[room_of(path)].add(asked)
     assert graph["domain"] == set()
     list(TopologicalSorter(graph).static_order())  # raises CycleError, which names the cycle
+
+
+def test_import_of_a_module_calls_no_function() -> None:
+    """A server that imports such a module would load games or lower its priority."""
+    for path in modules():
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+            called = (
+                isinstance(node, ast.Expr)
+                and isinstance(node.value, ast.Call)
+                and isinstance(node.value.func, ast.Name)
+            )
+            allowed = path.relative_to(SERVER).as_posix() in RUN_WHEN_IMPORTED
+            assert allowed or not called, f"{path}:{node.lineno} runs when it is imported"
 
 
 def test_a_library_stays_in_its_room() -> None:

@@ -20,7 +20,7 @@ R = TypeVar("R")
 NICENESS = 10
 """Niceness of search processes: processes that answer requests come first."""
 FORKS = sys.platform == "linux"
-PRELOADED = "tertulia.server.workers.warming"
+PRELOADED = "tertulia.server.workers.preloaded"
 GO_ON, GIVE_WAY, STOP = range(3)
 """Values of the signal that a running search polls."""
 

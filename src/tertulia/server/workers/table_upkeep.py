@@ -1,4 +1,4 @@
-"""Compress the logs of finished games, one after another: one job for each (`LogCompressor`)."""
+"""Upkeep of tables: timeouts, removal of unused tables, lost seats after repeated timeouts, compression of logs."""
 
 from __future__ import annotations
 

@@ -13,12 +13,12 @@ import sys
 from collections.abc import Sequence
 
 from tertulia.bots.search.precompile import list_missing_searches, run_minimal_search
-from tertulia.kernel.precompile import is_compiled, lower_priority
+from tertulia.kernel.precompile import is_compiled
 from tertulia.kernel.registry import find_game, installed_games
 from tertulia.server.domain.readiness import Readiness
 from tertulia.server.workers.scheduler import Asker, Priority
 from tertulia.server.workers.search_pool import SearchPool
-from tertulia.server.workers.search_process import NICENESS, Wanted
+from tertulia.server.workers.search_process import Wanted
 
 log = logging.getLogger(__name__)
 PRELOADING = Asker(Priority.UNATTENDED, "", "")
@@ -64,8 +64,3 @@ def load_all_games() -> None:
             log.warning("the search of %s could not be loaded ahead: %s", game.name, error)
     gc.collect()
     gc.freeze()  # the collector of a fork leaves these objects alone, so their memory pages stay shared
-
-
-__all__: list[str] = []
-lower_priority(NICENESS)
-load_all_games()

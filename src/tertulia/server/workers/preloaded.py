@@ -1,0 +1,15 @@
+"""Preload rules and searches into the fork server of the search processes (Linux).
+
+The fork server imports this module once. Each search process is a fork of it: it starts without loading, and shares the
+memory.
+"""
+
+from __future__ import annotations
+
+from tertulia.kernel.precompile import lower_priority
+from tertulia.server.workers.search_process import NICENESS
+from tertulia.server.workers.warming import load_all_games
+
+__all__: list[str] = []
+lower_priority(NICENESS)
+load_all_games()
