@@ -177,7 +177,7 @@ def storage_outage_figures(seconds: float) -> list[Figure]:
         finally:
             found.stop()
     note = "" if mounted else "no file of the server could grow, for want of a right to mount a small disk"
-    figures.append(Figure("what was logged of it", len(said) / 1024, "KiB", "<= 64", note))
+    figures.append(Figure("size of the log", len(said) / 1024, "KiB", "<= 64", note))
     figures.append(Figure("tracebacks in the log", said.count("Traceback"), "", "<= 0"))
     return figures
 

@@ -43,8 +43,8 @@ class Strengths(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     caught_up: LinearFunction
     """Share that it catches up of its deficit in points made so far, against the mean of the seats.
 
-    A strong player has about 1 in all three: deficits are made up if strong play shows how. Others go on making points
-    as before, whatever their position offers.
+    A strong player has about 1 in `made`, `promise` and `caught_up`: such a player makes up a deficit if strong play
+    can. Weaker players have lower values: they keep their pace, although their position would allow more points.
     """
     leftover: float
     """Additional share, in the measure of `made`, if all opponents lose everything.

@@ -1,4 +1,4 @@
-"""Notifications by email: plain text and simple HTML, with one-click unsubscribe (RFC 8058)."""
+"""Email: headers written byte by byte, the SMTP client, and notifications with one-click unsubscribe (RFC 8058)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Checks a component set for its author, and reports its errors or its content."""
+"""Component sets of a site: default, published, and of tables; and checks of drafts for their authors."""
 
 from __future__ import annotations
 

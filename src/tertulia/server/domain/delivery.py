@@ -1,4 +1,4 @@
-"""Messages of notification channels, and the interface of their senders: one for each kind of channel."""
+"""Emails as jobs, messages of notification channels, and the interfaces of their senders."""
 
 from __future__ import annotations
 

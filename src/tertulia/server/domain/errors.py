@@ -1,4 +1,4 @@
-"""Refusals of commands and requests, one class for each reason."""
+"""Refusals of commands and requests, also of texts and notification channels: one class for each reason."""
 
 from __future__ import annotations
 

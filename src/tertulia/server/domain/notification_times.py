@@ -1,4 +1,4 @@
-"""Due times of notifications: quiet hours, daily digests and low-time warnings.
+"""Times of notifications: quiet hours, daily digests, low-time warnings, and the deadlines of a player.
 
 Hours are local times of a time zone. A local time that summer time skips is shifted forward by the length of the gap.
 """

@@ -1,4 +1,4 @@
-"""The seats of a table, and their players."""
+"""Guest ids, and the seats of a table with their players."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The state of a table, which commands change."""
+"""The state of a table: terms, time control, clocks and substitutions. Commands change it."""
 
 from __future__ import annotations
 

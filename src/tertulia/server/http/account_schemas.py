@@ -1,4 +1,4 @@
-"""Requests and responses about accounts."""
+"""Bodies of requests and responses about accounts and sign-in."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The `Community` dependency: chat, blocks, notes, profiles and moderation for the route handlers."""
+"""The `Community` dependency of route handlers: chat, blocks, notes, profiles and moderation.
+
+`ModerationResponses` converts sanctions, reports and log entries to responses, with handles instead of guest ids.
+"""
 
 from __future__ import annotations
 

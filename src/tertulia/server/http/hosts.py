@@ -1,4 +1,4 @@
-"""Reads and validates the settings of a site behind a proxy: base path, host names and trusted proxies."""
+"""Names of the site: checks the Host header (`host_check`), and reads the settings of base path, names and proxies."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The live connections of this process, and the presence of guests at tables (`Broadcaster`)."""
+"""The live connections of this process (`Broadcaster`), their limits, and the presence of guests."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Presence of guests at tables, shared by processes: each publishes the guests that it sees."""
+"""Presence of guests: the tables they look at in this process, and the exchange with other processes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Messages between processes over Redis or Valkey (`RedisRelay`)."""
+"""Redis or Valkey between processes: news of tables (`RedisRelay`), presence, and the use of limits (`share_use`)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Models of the community: chat, notes, blocks, roles and moderation.
+"""Models of accounts, notifications, chat, notes, blocks, roles and moderation.
 
 Times are in milliseconds since 1970.
 """

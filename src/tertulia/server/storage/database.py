@@ -1,4 +1,7 @@
-"""Opens the SQLite database of a data folder, and upgrades its schema (`prepare_database`)."""
+"""Opens the SQLite database of a data folder, and upgrades its schema (`prepare_database`).
+
+The schema stays near the start of the file, so that a file without its end can still be read (`keep_near`).
+"""
 
 from __future__ import annotations
 

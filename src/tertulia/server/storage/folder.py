@@ -1,4 +1,4 @@
-"""Restricts access to the data folder, which holds the site's secret and the players' hidden cards."""
+"""The data folder, which holds the site's secret and the players' hidden cards: access for its owner only, a lock."""
 
 from __future__ import annotations
 

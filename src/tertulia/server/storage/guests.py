@@ -1,4 +1,4 @@
-"""Names and languages of guests in the database."""
+"""Guests in the database: names, languages, and every row that names a guest, for export, merging and deletion."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Health check: whether the database accepts writes (`WriteProbe`)."""
+"""Health of the storage: whether it accepts writes (`WriteProbe`), and how many jobs wait (`QueueStatistics`)."""
 
 from __future__ import annotations
 

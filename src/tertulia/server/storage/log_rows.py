@@ -1,4 +1,4 @@
-"""Stored lines of a game's log."""
+"""Lines of a game's log in the database: one row each while the game runs, compressed to one value afterwards."""
 
 from __future__ import annotations
 

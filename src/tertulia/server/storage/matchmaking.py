@@ -1,4 +1,4 @@
-"""Matchmaking in the database: at which table players who want the same game meet."""
+"""Matchmaking and invitations in the database: tables where guests who want the same game meet, and invited guests."""
 
 from __future__ import annotations
 

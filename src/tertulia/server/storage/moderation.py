@@ -1,4 +1,4 @@
-"""Roles, reports, sanctions and appeals in the database.
+"""Roles, reports, sanctions and appeals in the database, and the log of moderation.
 
 Each action of a moderator is logged in its transaction.
 """

@@ -1,4 +1,4 @@
-"""Opens a PostgreSQL database, which several processes share, and upgrades its schema.
+"""Opens a PostgreSQL database, which several processes share, upgrades its schema, and explains refused connections.
 
 Each change is one transaction with a condition, as on SQLite.
 """

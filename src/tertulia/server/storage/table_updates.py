@@ -1,7 +1,7 @@
-"""Reads changes of tables by other processes: of many tables in one statement and one snapshot.
+"""Changes of tables by other processes: `read_news` reads those of many tables, `apply_news` plays them in memory.
 
 Lines that can no longer be undone are equal in every version, so only the lines after them are read, and the last of
-them.
+them. `Damaged` is raised if the lines do not continue the match in memory.
 """
 
 from __future__ import annotations

@@ -57,7 +57,7 @@ class Market(NamedTuple):
     """The yard as a seat can buy from it."""
 
     tiles: IntArray
-    """(space,): the tile; negative if there is none."""
+    """(space,): index of the tile on each space of the yard; negative for an empty space."""
     wanted: FloatArray
     """(space,): value of the tile for the seat in points, without its price."""
     purses: IntArray

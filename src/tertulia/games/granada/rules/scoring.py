@@ -62,7 +62,7 @@ def score_kind(s: State, letter: int, counts: IntArray, best: IntArray, points: 
 def find_leader(counts: IntArray, best: IntArray, placed: int) -> int:
     """Return the owner that leads in a kind among those not in `placed` (bits).
 
-    Returns -1 if none of them has a tile.
+    Returns -1 if no owner outside `placed` has a tile of the kind.
     """
     first = -1
     for owner in range(OWNERS):

@@ -64,7 +64,7 @@ class Bought(Tile):
     """A tile that is bought but not placed yet."""
 
     space: int
-    """Yard space where it was bought, from 1."""
+    """The yard space that the tile was bought from, numbered from 1."""
     turned: bool
     """Whether its buyer paid to turn it over."""
 

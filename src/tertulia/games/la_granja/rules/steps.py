@@ -137,7 +137,7 @@ def open_pause(pending: Agenda, before: int) -> None:
 
 @rule
 def end_pause(s: State, seat: int, pending: Agenda) -> None:
-    """End a pause and apply what it delayed."""
+    """End a pause for any-time actions; if it came before the income, pay the income (ruling 2)."""
     before = get_argument(pending, Pausing.BEFORE)
     pop(pending)
     if before == Before.INCOME:

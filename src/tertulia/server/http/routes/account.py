@@ -1,4 +1,4 @@
-"""Routes of the asking guest's account: sign-in methods, sessions, sign-out and deletion."""
+"""Routes of the asking guest's account: sign-in methods, sessions, settings, export and deletion."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Route that lists the games of this site."""
+"""Routes about games: the list of this site, their schemas and messages, component sets and checks of drafts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Routes for moderators: reports, sanctions, appeals, roles and the log. Players see the reason of a sanction."""
+"""Routes of moderation: reports, sanctions, appeals, roles and the log, and the account status of the asking guest."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Routes of practice: playing on from a position of a finished game or of a record file, against bots."""
+"""Routes of hints, analyses and practice: playing on against bots from a position of a game or of a record file."""
 
 from __future__ import annotations
 

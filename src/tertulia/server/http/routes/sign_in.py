@@ -1,4 +1,4 @@
-"""Routes of signing in by link, email or six-digit code."""
+"""Routes of signing in: by link, email, six-digit code, passkey or OpenID Connect."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Copies a damaged database to a new one, row by row. Rows that cannot be read are skipped and reported."""
+"""Copies a damaged database to a new one, row by row.
+
+Wrong values with a default are replaced by it. Rows that cannot be read are skipped and reported.
+"""
 
 from __future__ import annotations
 
