@@ -15,7 +15,15 @@ from tertulia.server.domain.component_sets import ComponentSet
 from tertulia.server.domain.errors import BadCommand, BotPlays, SeatTaken, StillThere
 from tertulia.server.domain.running import run_command
 from tertulia.server.domain.seats import GuestId, Seat
-from tertulia.server.domain.state import Substitution, Substitutions, TableState, cut_back, fitting, noted, player_of
+from tertulia.server.domain.state import (
+    Substitution,
+    Substitutions,
+    TableState,
+    add_substitution,
+    move_substitutions_back,
+    repair_substitutions,
+    stand_in_of_seat,
+)
 from tertulia.server.domain.table import Table
 
 ANA, BEA, EVA = GuestId("ana"), GuestId("bea"), GuestId("eva")
@@ -147,10 +155,10 @@ def test_handings_never_grow_beyond_the_game() -> None:
             position += 1
         if chance.random() < 0.1:
             position = max(0, position - chance.randrange(5))
-            substitutions = cut_back(substitutions, position)
+            substitutions = move_substitutions_back(substitutions, position)
         new = Substitution(position, chance.randrange(3), chance.choice([None, "greedy", "random"]))
-        substitutions = noted(substitutions, new)
-        assert player_of(substitutions, new.seat) == new.bot
+        substitutions = add_substitution(substitutions, new)
+        assert stand_in_of_seat(substitutions, new.seat) == new.bot
         assert len({(each.ply, each.seat) for each in substitutions}) == len(substitutions)
         assert [each.ply for each in substitutions] == sorted(each.ply for each in substitutions)
         for seat in range(3):
@@ -161,15 +169,15 @@ def test_handings_never_grow_beyond_the_game() -> None:
 def test_what_is_stored_fits_or_is_made_to() -> None:
     seats = (Seat("guest", ANA, bot="greedy"), Seat("bot", None, "Rosa", "random"), Seat("guest", EVA))
     sound = (Substitution(3, 2, "random"), Substitution(5, 0, "greedy"), Substitution(5, 2, None))
-    assert fitting(sound, seats, 9) == sound
-    assert fitting((), seats, 9) == (Substitution(9, 0, "greedy"),)
+    assert repair_substitutions(sound, seats, 9) == sound
+    assert repair_substitutions((), seats, 9) == (Substitution(9, 0, "greedy"),)
     damaged = (
         Substitution(3, 7, "random"),
         Substitution(4, 1, "random"),
         Substitution(-2, 2, "random"),
         Substitution(40, 0, "greedy"),
     )
-    assert fitting(damaged, seats, 9) == (
+    assert repair_substitutions(damaged, seats, 9) == (
         Substitution(0, 2, "random"),
         Substitution(9, 0, "greedy"),
         Substitution(9, 2, None),

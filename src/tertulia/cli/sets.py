@@ -51,20 +51,19 @@ def run(
         raise InputError("--name goes with --publish FILE")
     from tertulia.server.backends import make_database
     from tertulia.server.domain.component_sets import ComponentSet
-    from tertulia.server.storage.upkeep.administration import put_up, sets_in
-    from tertulia.server.storage.upkeep.administration import withdraw as withdraw_from
+    from tertulia.server.storage.upkeep.administration import publish_set, sets_in, withdraw_set
 
     place = make_database(settings)
     if publish is not None:
         found = _named(played, played.components(publish), name)
         printed = ComponentSet(played.name, found)
-        older = put_up(place, printed)
+        older = publish_set(place, printed)
         changes = len(list_differences(played.components().data, found.data))
         told = {"digest": printed.digest, "name": found.name, "changes": changes, "replaced": older}
         instead = " It replaces the one of that name." if older else ""
         _tell(json, told, f"{found.name!r} is published, {changes} facts other than the game's own set.{instead}")
     elif withdraw is not None:
-        gone = withdraw_from(place, played.name, withdraw)
+        gone = withdraw_set(place, played.name, withdraw)
         kept = "1 table keeps" if gone.tables == 1 else f"{gone.tables:,} tables keep"
         _tell(json, gone._asdict(), f"{gone.name!r} is withdrawn; {kept} it.")
     else:

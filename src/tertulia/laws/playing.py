@@ -109,13 +109,6 @@ def walk_positions(game: Game, table: Table, number: int) -> Iterator[Position]:
         game.apply(state, seat, action)
 
 
-def end_of(game: Game, table: Table, number: int) -> StateArray:
-    """Return the final state of a random game."""
-    for position in walk_positions(game, table, number):
-        state = position.state
-    return state
-
-
 def sample_positions(game: Game, table: Table, number: int, share: float) -> Iterator[Position]:
     """Yield a random sample of the positions of a random game; `share` is the probability of each."""
     chance = numpy_random("sample", game.name, table, number)

@@ -23,7 +23,7 @@ from tertulia.server.domain.errors import ComponentsChanged
 from tertulia.server.domain.running import run_command
 from tertulia.server.storage.database import SqliteDatabase
 from tertulia.server.storage.tables import creation
-from tertulia.server.storage.upkeep.administration import put_up, sets_in, withdraw
+from tertulia.server.storage.upkeep.administration import publish_set, sets_in, withdraw_set
 from tertulia.server.storage.upkeep.backup import back_up, bring_back
 from tertulia.server.storage.upkeep.checking import check
 from tertulia.server.storage.upkeep.exporting import export
@@ -135,13 +135,13 @@ def test_whoever_opens_a_table_with_a_damaged_set_makes_it_whole(tmp_path: Path)
 @pytest.mark.file
 def test_sets_without_tables_go_and_others_stay(tmp_path: Path) -> None:
     data_folder = played(tmp_path, MINE)
-    put_up(SqliteDatabase(tmp_path), ComponentSet(GAME.name, YOURS))
+    publish_set(SqliteDatabase(tmp_path), ComponentSet(GAME.name, YOURS))
     repair(tmp_path, SETS)
     assert [(one.name, one.listed, one.tables) for one in sets_in(SqliteDatabase(tmp_path), GAME.name)] == [
         ("My box", False, 1),
         ("Your box", True, 0),
     ]
-    assert withdraw(SqliteDatabase(tmp_path), GAME.name, "Your box").tables == 0
+    assert withdraw_set(SqliteDatabase(tmp_path), GAME.name, "Your box").tables == 0
     repair(tmp_path, SETS)
     assert [one.name for one in sets_in(SqliteDatabase(tmp_path), GAME.name)] == ["My box"]
     assert data_folder.read("one").require_set().name == "My box"

@@ -24,7 +24,7 @@ from tertulia.server.domain.table import Table
 Question = EndProposal | PauseProposal
 
 
-def begun(old: Course, new: Course) -> Iterator[tuple[Literal["wish", "pause"], Question]]:
+def new_proposals(old: Course, new: Course) -> Iterator[tuple[Literal["wish", "pause"], Question]]:
     """Yield the proposals that are new in `new`. Further agreement to a proposal does not make it new."""
     end, pause = new.end_proposal, new.pause_proposal
     if end is not None and (old.end_proposal is None or old.end_proposal.since != end.since):
@@ -33,7 +33,7 @@ def begun(old: Course, new: Course) -> Iterator[tuple[Literal["wish", "pause"], 
         yield "pause", pause
 
 
-def unanswered(seats: Seats, course: Course, question: Question) -> list[GuestId]:
+def guests_without_answer(seats: Seats, course: Course, question: Question) -> list[GuestId]:
     """The guests who have not agreed to a proposal, each once.
 
     It includes players with a stand-in bot, because the game is theirs, but not those who have lost.

@@ -15,7 +15,7 @@ from typing import Literal, NamedTuple, Protocol, get_args
 from msgspec import Struct
 
 from tertulia.play.clock import ByTurns
-from tertulia.server.domain.interruptions import begun, unanswered
+from tertulia.server.domain.interruptions import guests_without_answer, new_proposals
 from tertulia.server.domain.seats import GuestId, Seats, guests_at
 from tertulia.server.domain.state import TableState
 
@@ -246,8 +246,8 @@ def table_notifications(table: str, old: TableState | None, new: TableState) -> 
             yield Notification(guest, table, NotificationKind.OVER, dedupe_key, NOTIFICATION_DELAY_SECONDS)
         yield Notification(TABLE_OWNER + table, table, NotificationKind.OVER, dedupe_key)
         return
-    for which, question in begun(old.course, new.course):
-        for guest in unanswered(new.seats, new.course, question):
+    for which, question in new_proposals(old.course, new.course):
+        for guest in guests_without_answer(new.seats, new.course, question):
             yield Notification(guest, table, NotificationKind(which), dedupe_key, NOTIFICATION_DELAY_SECONDS)
     acting, acted = guests_to_act(new), guests_to_act(old)
     for guest in acting:

@@ -15,7 +15,7 @@ from msgspec import Struct
 from tertulia.play.clock import Live, Pace, Untimed
 from tertulia.play.time_played import EndKind
 from tertulia.server.domain.clock import milliseconds
-from tertulia.server.domain.state import TableState, player_of
+from tertulia.server.domain.state import TableState, stand_in_of_seat
 from tertulia.server.domain.table import Table
 
 PaceKind = Literal["none", "live", "by turns"]
@@ -104,7 +104,7 @@ def time_taken(state: TableState) -> list[Taken]:
 
 
 def _played_by_person(state: TableState, seat: int, ply: int) -> bool:
-    return player_of(tuple(each for each in state.substitutions if each.ply <= ply), seat) is None
+    return stand_in_of_seat(tuple(each for each in state.substitutions if each.ply <= ply), seat) is None
 
 
 def _places(ranks: Sequence[tuple[int, ...]]) -> list[int | None]:

@@ -62,7 +62,7 @@ from tertulia.server.domain.opening import build_rematch
 from tertulia.server.domain.recorded_time import departures_at
 from tertulia.server.domain.seating import require_open_host
 from tertulia.server.domain.seats import GuestId, seat_names, seats_of
-from tertulia.server.domain.state import NO_EXCLUDED_TIME, ExcludedTime, TableState, cut_back
+from tertulia.server.domain.state import NO_EXCLUDED_TIME, ExcludedTime, TableState, move_substitutions_back
 from tertulia.server.domain.table import Table
 
 Events = Sequence[TableEvent]
@@ -174,7 +174,7 @@ def _undo(command: Undo, table: Table, state: TableState) -> Events:
     except UndoImpossible as error:
         raise UndoRefused(str(error)) from None
     state.log.truncate(len(state.log) - command.steps)
-    state.substitutions = cut_back(state.substitutions, state.position)
+    state.substitutions = move_substitutions_back(state.substitutions, state.position)
     if state.course.departures:
         gone = departures_at(state.course.departures, state.position)
         state.course = replace(state.course, departures=tuple(gone))

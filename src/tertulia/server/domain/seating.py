@@ -27,7 +27,7 @@ from tertulia.server.domain.errors import (
 from tertulia.server.domain.events import TableEvent
 from tertulia.server.domain.names import bot_name
 from tertulia.server.domain.seats import FREE, GuestId, Seat, guests_at, seats_of
-from tertulia.server.domain.state import ExcludedTime, Substitution, TableState, noted
+from tertulia.server.domain.state import ExcludedTime, Substitution, TableState, add_substitution
 from tertulia.server.domain.table import Table
 
 Events = Sequence[TableEvent]
@@ -190,7 +190,7 @@ def require_patience(away: float, table: Table) -> None:
 def set_stand_in(table: Table, state: TableState, number: int, bot: str | None) -> Events:
     """Set the stand-in bot of a seat; None gives the seat back to its player."""
     replace_seat(state, number, replace(state.seats[number], bot=bot))
-    state.substitutions = noted(state.substitutions, Substitution(state.position, number, bot))
+    state.substitutions = add_substitution(state.substitutions, Substitution(state.position, number, bot))
     return [events.PlayerChanged(table, number)]
 
 

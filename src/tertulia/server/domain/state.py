@@ -201,24 +201,24 @@ class Substitution(NamedTuple):
 Substitutions = tuple[Substitution, ...]
 
 
-def noted(substitutions: Substitutions, new: Substitution) -> Substitutions:
+def add_substitution(substitutions: Substitutions, new: Substitution) -> Substitutions:
     """The substitutions with another one.
 
     Of several substitutions of a seat at one ply only the last is kept, because no action was made in between.
     """
     others = tuple(each for each in substitutions if (each.ply, each.seat) != (new.ply, new.seat))
-    return others if player_of(others, new.seat) == new.bot else (*others, new)
+    return others if stand_in_of_seat(others, new.seat) == new.bot else (*others, new)
 
 
-def cut_back(substitutions: Substitutions, position: int) -> Substitutions:
+def move_substitutions_back(substitutions: Substitutions, position: int) -> Substitutions:
     """The substitutions after an undo to `position`: later ones move there."""
     found: Substitutions = ()
     for each in substitutions:
-        found = noted(found, each._replace(ply=min(each.ply, position)))
+        found = add_substitution(found, each._replace(ply=min(each.ply, position)))
     return found
 
 
-def fitting(substitutions: Iterable[Substitution], seats: Seats, position: int) -> Substitutions:
+def repair_substitutions(substitutions: Iterable[Substitution], seats: Seats, position: int) -> Substitutions:
     """The substitutions without those that do not fit a table, ending with its current stand-in bots.
 
     Only players' seats have substitutions. Plies never decrease, and are at most `position`.
@@ -227,14 +227,14 @@ def fitting(substitutions: Iterable[Substitution], seats: Seats, position: int) 
     for each in substitutions:
         if 0 <= each.seat < len(seats) and seats[each.seat].kind != "bot":
             least = found[-1].ply if found else 0
-            found = noted(found, each._replace(ply=min(max(each.ply, least), position)))
+            found = add_substitution(found, each._replace(ply=min(max(each.ply, least), position)))
     for number, seat in enumerate(seats):
-        if player_of(found, number) != seat.stand_in:
-            found = noted(found, Substitution(position, number, seat.stand_in))
+        if stand_in_of_seat(found, number) != seat.stand_in:
+            found = add_substitution(found, Substitution(position, number, seat.stand_in))
     return found
 
 
-def player_of(substitutions: Substitutions, seat: int) -> str | None:
+def stand_in_of_seat(substitutions: Substitutions, seat: int) -> str | None:
     """The bot that stands in for the player of a seat, or None."""
     return next((each.bot for each in reversed(substitutions) if each.seat == seat), None)
 

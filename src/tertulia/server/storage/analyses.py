@@ -15,7 +15,7 @@ from sqlalchemy import bindparam, select
 from tertulia.server.domain.ports import AnalysisReport
 from tertulia.server.storage.changes import Change
 from tertulia.server.storage.journal import Journal
-from tertulia.server.storage.log_rows import unzipped
+from tertulia.server.storage.log_rows import decompress
 from tertulia.server.storage.plain import ANALYSIS
 
 FORMAT = 1
@@ -52,7 +52,7 @@ def packed(report: AnalysisReport) -> bytes:
 
 def unpacked(form: Any, packed: Any) -> AnalysisReport | None:
     """The report of a row, or None if it is damaged or not of format `FORMAT`."""
-    plain = unzipped(packed, MOST_BYTES)
+    plain = decompress(packed, MOST_BYTES)
     try:
         return None if plain is None or form != FORMAT else _decoder.decode(plain)
     except (msgspec.DecodeError, UnicodeDecodeError):

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple, TypeVar
 import msgspec
 
 
-def unzipped(data: Any, most: int) -> bytes | None:
+def decompress(data: Any, most: int) -> bytes | None:
     """Decompress zlib data. Returns None if it is damaged, or longer than `most` bytes."""
     unzip = zlib.decompressobj()
     try:
@@ -111,7 +111,7 @@ def unpack(form: Any, lines: Any, actions: Any, texts: Any) -> list[StoredLine]:
 
 
 def _decoded(decoder: msgspec.msgpack.Decoder[T], data: Any) -> T | None:
-    plain = unzipped(data, MOST_BYTES)
+    plain = decompress(data, MOST_BYTES)
     try:
         return None if plain is None else decoder.decode(plain)
     except msgspec.DecodeError:

@@ -30,11 +30,11 @@ from tertulia.server.domain.state import (
     Substitutions,
     TableState,
     Terms,
-    fitting,
+    repair_substitutions,
 )
 from tertulia.server.domain.table import Table
 from tertulia.server.logs import warn_once
-from tertulia.server.storage.log_rows import Damaged, StoredLine, unzipped
+from tertulia.server.storage.log_rows import Damaged, StoredLine, decompress
 from tertulia.server.storage.sets import body_in
 from tertulia.server.storage.stored import Facts, StoredSeat, StoredTable
 
@@ -129,7 +129,9 @@ def table_of(stored: StoredTable, frame: Frame, played: Played | None, rebuilt: 
         state.phase = phase_at(played.match, state.course)
         if facts.phase == "over" and state.phase != "over":
             raise Damaged("the end of its log is missing")
-        state.substitutions = fitting(substitutions_of(facts.substitutions) or (), frame.seats, state.position)
+        state.substitutions = repair_substitutions(
+            substitutions_of(facts.substitutions) or (), frame.seats, state.position
+        )
     if rebuilt:
         _rebuilt.add(state)
     table = Table(
@@ -238,7 +240,7 @@ def as_stored(stored: StoredTable, frame: Frame) -> Played:
         raise Damaged("its snapshot is missing")
     facts, (ply, packed) = stored.facts, stored.snapshot
     game, seats = frame.game, len(frame.seats)
-    plain = unzipped(packed, MOST_BYTES)
+    plain = decompress(packed, MOST_BYTES)
     if not plain:
         raise Damaged("its snapshot is damaged")
     try:
@@ -303,7 +305,7 @@ def _by_these_rules(stored: StoredTable, game: Game) -> bool:
     The versions must be equal and, if the snapshot can be read, the sizes of the states, too: development builds
     changed states without a new version.
     """
-    plain = b"" if stored.snapshot is None else unzipped(stored.snapshot[1], MOST_BYTES)
+    plain = b"" if stored.snapshot is None else decompress(stored.snapshot[1], MOST_BYTES)
     return stored.facts.game_version == game.version and (not plain or len(plain) == game.dtype.itemsize)
 
 

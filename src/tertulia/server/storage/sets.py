@@ -18,7 +18,7 @@ from tertulia.server.domain.clock import SYSTEM, Clock
 from tertulia.server.domain.component_sets import ComponentSet, KeptSet, body_of
 from tertulia.server.storage.changes import SETS, Row
 from tertulia.server.storage.journal import Journal
-from tertulia.server.storage.log_rows import unzipped
+from tertulia.server.storage.log_rows import decompress
 from tertulia.server.storage.plain import GAME, SET, Binary, Text
 
 MOST_BYTES = 1 << 20
@@ -81,7 +81,7 @@ def as_read(digest: Any, added: Any, packed: Any) -> KeptSet:
 
 def body_in(packed: Any) -> bytes:
     """The JSON of a stored set; empty if it is damaged."""
-    return unzipped(packed, MOST_BYTES) or b""
+    return decompress(packed, MOST_BYTES) or b""
 
 
 @lru_cache(64)

@@ -32,7 +32,7 @@ from sqlalchemy import (
 from tertulia.kernel.game import GameError
 from tertulia.play import Match, PlayError
 from tertulia.server.domain.seats import GuestId
-from tertulia.server.domain.state import TableState, fitting
+from tertulia.server.domain.state import TableState, repair_substitutions
 from tertulia.server.domain.table import Table
 from tertulia.server.storage.log_rows import Damaged, StoredLine, milliseconds
 from tertulia.server.storage.plain import GAME, LINE, SEAT, Binary, Number, Text
@@ -202,7 +202,7 @@ def apply_news(table: Table, news: StoredNews) -> TableState | None:
     if state.phase != facts.phase:
         raise Damaged("its phase does not fit")
     state.host, state.again, state.version = facts.host, facts.rematch_table, facts.version
-    state.substitutions = fitting(substitutions_of(facts.substitutions) or (), state.seats, state.position)
+    state.substitutions = repair_substitutions(substitutions_of(facts.substitutions) or (), state.seats, state.position)
     return state
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from tertulia.server.domain.clock import SYSTEM, Clock
-from tertulia.server.domain.interruptions import Question, unanswered
+from tertulia.server.domain.interruptions import Question, guests_without_answer
 from tertulia.server.domain.notification_ports import TableFacts, TableFactsStore
 from tertulia.server.domain.notifications import TABLE_OWNER, RecipientView
 from tertulia.server.domain.ports import GuestProfiles
@@ -81,7 +81,7 @@ class RecipientViews:
 
     def _proposers(self, owner: str, facts: TableFacts, question: Question | None) -> list[str]:
         """Names of the players who proposed something, or an empty list if the owner has answered or need not."""
-        if question is None or owner not in unanswered(facts.seats, facts.course, question):
+        if question is None or owner not in guests_without_answer(facts.seats, facts.course, question):
             return []
         return [name for seat in question.seats if seat < len(facts.seats) and (name := self._name(facts.seats[seat]))]
 

@@ -137,7 +137,7 @@ def sets_in(place: Database, game: str) -> list[KeptThere]:
     return [KeptThere(str(one), str(name), bool(on), str(added)[:19], n) for one, name, on, added, n in rows]
 
 
-def put_up(place: Database, printed: ComponentSet) -> list[str]:
+def publish_set(place: Database, printed: ComponentSet) -> list[str]:
     """Offer a named set to all tables of a site. Returns the digests of the sets that it replaces.
 
     Offered sets of the same name are withdrawn, but tables that are played with them keep them. Raises `UpkeepError` if
@@ -155,7 +155,7 @@ def put_up(place: Database, printed: ComponentSet) -> list[str]:
     return older
 
 
-def withdraw(place: Database, game: str, which: str) -> KeptThere:
+def withdraw_set(place: Database, game: str, which: str) -> KeptThere:
     """Withdraw an offered set, given its name or the start of its digest, and return it.
 
     Tables that are played with it keep it. Raises `UpkeepError` unless exactly one offered set matches.
