@@ -48,7 +48,7 @@ export interface Placed extends Tile {
 
 /** A tile that is bought but not placed yet. */
 export interface Bought extends Tile {
-  /** Yard space where it was bought, from 1. */
+  /** The yard space that the tile was bought from, numbered from 1. */
   space: number;
   /** Whether its buyer paid to turn it over. */
   turned: boolean;
