@@ -12,8 +12,8 @@ import msgspec
 
 from bench.common import RESULTS, Figure, argument_parser, describe_machine, load_result, make_result, report_result
 from tertulia.analysis.mixed_games import MIXTURES, analyse_mixed_game, describe_mixed_game
-from tertulia.analysis.strength import STRENGTH_FILE, Strengths, value_at
-from tertulia.analysis.strength_fitting import fit_strengths
+from tertulia.analysis.strength import STRENGTH_FILE, StrengthModel, value_at
+from tertulia.analysis.strength_fitting import fit_strength_model
 from tertulia.kernel.cores import available_cores
 from tertulia.kernel.game import Game
 from tertulia.kernel.registry import installed_games
@@ -35,7 +35,7 @@ FILE_HEADER = """# What comes of positions in this game, by the share that someb
 """
 
 
-def format_strengths(known: Strengths) -> str:
+def format_strengths(known: StrengthModel) -> str:
     """Return the contents of a game's `strength.toml`."""
     lines = [f"{part} = [{', '.join(map(format_number, getattr(known, part)))}]" for part in LINE_FIELDS]
     parts = ["\n".join([*lines, f"leftover = {format_number(known.leftover)}"])]
@@ -50,7 +50,7 @@ def format_number(number: float) -> str:
     return f"{float(f'{number:.{DIGITS}g}')}"
 
 
-def level_figures(game: Game, known: Strengths) -> Iterator[Figure]:
+def level_figures(game: Game, known: StrengthModel) -> Iterator[Figure]:
     """Yield two figures per level: the share of points lost by decisions, and of strong play's points."""
     for name, level in known.levels.items():
         what = f"{game.name}, {name}: gives away of what it could have had"
@@ -82,7 +82,7 @@ def main() -> None:
                 describe_mixed_game(game.name, mixture, SEED, n, BUDGET_MS) for n in numbers for mixture in MIXTURES
             ]
             explained = list(parallel_map(analyse_mixed_game, specs))
-            known = fit_strengths(explained)
+            known = fit_strength_model(explained)
             figures += level_figures(game, known)
             if not flags.quick:
                 (game.folder / STRENGTH_FILE).write_text(format_strengths(known), encoding="utf-8")

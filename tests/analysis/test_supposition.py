@@ -9,11 +9,11 @@ import pytest
 
 from tertulia.analysis.strength import (
     Level,
-    Strengths,
+    StrengthModel,
     likeliest_level,
-    load_strengths,
+    load_strength_model,
     lost_share,
-    read_strengths,
+    read_strength_model,
     value_at,
 )
 from tertulia.analysis.supposition import Supposition, mean_of_opponents, tie_break_weights, win_chances
@@ -21,7 +21,7 @@ from tertulia.bots.search.result import Outlook
 from tertulia.kernel.game import GameError
 from tertulia.kernel.registry import find_game, installed_games
 
-KNOWN = Strengths(
+KNOWN = StrengthModel(
     made=(1.0, -1.0),
     promise=(1.0, -1.0),
     caught_up=(1.0, -1.0),
@@ -77,7 +77,7 @@ def test_who_has_the_points_is_ahead_of_who_might_still_make_them() -> None:
 
 
 def test_what_others_leave_is_to_be_had() -> None:
-    known = Strengths(KNOWN.made, KNOWN.promise, KNOWN.caught_up, 0.2, KNOWN.spread, KNOWN.levels)
+    known = StrengthModel(KNOWN.made, KNOWN.promise, KNOWN.caught_up, 0.2, KNOWN.spread, KNOWN.levels)
     more = Supposition(known, (STRONG, WEAK)).predict_end((10, 10), even(*(40.0, 40.0)))
     assert more.points == (43.0, 25.0)
     assert mean_of_opponents((0.2, 0.4, 0.6)) == pytest.approx([0.5, 0.4, 0.3])
@@ -140,7 +140,7 @@ def test_a_tie_matters_less_the_more_is_to_come() -> None:
 
 @pytest.mark.parametrize("name", list(installed_games()))
 def test_what_a_game_has_measured_is_whole(name: str) -> None:
-    known = load_strengths(find_game(name))
+    known = load_strength_model(find_game(name))
     if known is not None:
         given = [level.given for level in known.levels.values()]
         assert given == sorted(given, reverse=True), "the weakest gives away most"
@@ -150,9 +150,9 @@ def test_what_a_game_has_measured_is_whole(name: str) -> None:
 def test_a_game_without_a_file_has_no_levels(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     game = find_game(next(iter(installed_games())))
     monkeypatch.setitem(game.__dict__, "folder", tmp_path)
-    load_strengths.cache_clear()
-    assert load_strengths(game) is None
-    load_strengths.cache_clear()
+    load_strength_model.cache_clear()
+    assert load_strength_model(game) is None
+    load_strength_model.cache_clear()
 
 
 @pytest.mark.parametrize(
@@ -170,7 +170,7 @@ def test_a_game_without_a_file_has_no_levels(tmp_path: Path, monkeypatch: pytest
 def test_a_file_that_is_not_right_is_refused(tmp_path: Path, change: tuple[str, str], said: str) -> None:
     path = tmp_path / "strength.toml"
     path.write_text(GOOD)
-    assert list(read_strengths(path).levels) == ["only"]
+    assert list(read_strength_model(path).levels) == ["only"]
     path.write_text(GOOD.replace(*change))
     with pytest.raises(GameError, match=said):
-        read_strengths(path)
+        read_strength_model(path)

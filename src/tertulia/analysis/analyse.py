@@ -1,6 +1,6 @@
 """Analyse a complete game (`analyse_game`), in the terminal or on the server.
 
-An `Executor` decides in which process each decision and draw is evaluated.
+The caller's `Executor` decides in which process each decision and each random draw of the game is evaluated.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from tertulia.analysis.lost_points import Opportunity, bound_lost_points, bound_
 from tertulia.analysis.luck import DrawEvaluation, evaluate_draw, evaluate_end
 from tertulia.analysis.reasons import find_reason
 from tertulia.analysis.report import Analysis, Choice, Decision, Luck, Move, Strength
-from tertulia.analysis.strength import likeliest_level, load_strengths, lost_share
+from tertulia.analysis.strength import likeliest_level, load_strength_model, lost_share
 from tertulia.analysis.supposition import Supposition
 from tertulia.analysis.timeline import Segment, build_segments, compute_course, find_turning_points, report_moments
 from tertulia.bots.search.result import Candidate, Outlook
@@ -28,44 +28,48 @@ from tertulia.play import GameRecord
 MAX_MISTAKES = 5
 """Maximum number of reported mistakes."""
 MIN_MISTAKE_POINTS = 0.5
-"""Minimum loss of a mistake in points: smaller losses are within the error of the search."""
+"""Minimum points lost by a reported mistake. Smaller losses are within the error of the search."""
 
 A = TypeVar("A")
 Q = TypeVar("Q")
 OnPly = Callable[[], None]
-"""Called at every ply of a replay."""
+"""Callback without arguments, called after each replayed action to report progress."""
 Evaluate = Callable[[Q, float, Callable[[], bool]], A]
-"""Function `(item, budget, wanted)` that evaluates a decision or a draw, in any process."""
+"""Function `(item, budget, wanted)` that evaluates a decision or a draw.
+
+`budget` is the search time in milliseconds. `wanted` is called from time to time; if it returns False, the evaluation
+raises `Cancelled`. The function and its item can be pickled, so it can run in another process.
+"""
 
 
 class Executor(Protocol):
-    """Runs the parts of an analysis: in this process, in others, or in the server's queue."""
+    """Interface that runs the parts of an analysis: in this process, in other processes or in the server's queue."""
 
     async def replay(self, work: Callable[[OnPly], A]) -> A:
-        """Return the result of `work`, which replays the complete game once."""
+        """Call `work` and return its result. `work` may call its argument after each replayed action."""
         ...
 
     def expect(self, evaluations: int) -> None:
-        """Called once with the total number of evaluations to come."""
+        """Announce the number of evaluations in all later calls of `map`, so that progress can be shown."""
 
     async def map(self, evaluate: Evaluate[Q, A], items: Sequence[Q]) -> list[A]:
-        """Return `evaluate(item, budget, wanted)` of each item, in order."""
+        """Return the results of `evaluate(item, budget, wanted)` for all items, in the order of the items."""
         ...
 
 
 class LostPoints(NamedTuple):
-    """Points that a decision lost."""
+    """Part of a decision's loss that is charged to the decision. The loss is measured against the best action."""
 
     points: float
     share: float
-    """Lost points as a share of the decision's loss, from 0 to 1; 1 if the loss is 0.
+    """Charged points divided by the decision's loss, from 0 to 1; 1 if the loss is 0.
 
-    The rest of the loss could no longer be gained, or could still be gained later.
+    The rest of the loss could no longer be gained, or could still be gained by a later decision.
     """
 
 
 class AnalysedGame(NamedTuple):
-    """An analysis, and the timeline and evaluations behind it."""
+    """The analysis of a game, with the timeline and the evaluated decisions that it was made from."""
 
     timeline: GameTimeline
     evaluations: list[DecisionEvaluation]
@@ -77,12 +81,12 @@ async def analyse_game(
 ) -> AnalysedGame:
     """Analyse a finished game.
 
-    `budget` (milliseconds of search for each decision, see `search_settings`) is the one that the executor uses. The
-    result depends on the record, the budget and the components only.
+    `budget` is the search time of a decision in milliseconds (see `search_settings`). It must equal the budget that
+    `executor` passes to evaluations. The result depends on the record, the budget and the components only.
 
     Raises:
         RecordError: if the record is damaged.
-        GameError: if the game has ended neither by its rules nor early, by agreement or forfeit.
+        GameError: if the game has not ended. Early ends by agreement or forfeit are accepted.
     """
     timeline = await executor.replay(lambda each: extract_timeline(record, components, each))
     ends = [] if timeline.open_end is None else [timeline.open_end]
@@ -101,7 +105,10 @@ def assemble_analysis(
     drawn: Sequence[DrawEvaluation],
     budget: float,
 ) -> Analysis:
-    """Build the analysis from evaluated decisions (in order, `with_hindsight`) and evaluated draws."""
+    """Build the analysis of a game from its evaluated decisions and draws.
+
+    `evaluations` are in the order of the game and corrected by `with_hindsight`.
+    """
     segments = list(build_segments(timeline, evaluations, drawn))
     amounts = measure_lost_points(timeline, segments)
     supposed = build_supposition(timeline, segments, amounts)
@@ -136,7 +143,10 @@ def assemble_analysis(
 def bound_lucky_points(
     timeline: GameTimeline, drawn: Sequence[DrawEvaluation], beginning: Outlook, lost: Sequence[float]
 ) -> list[float]:
-    """Points that each seat gained by luck. `lost` are the points that each seat's decisions lost."""
+    """Return the points that each seat gained by luck, bounded by the result of the game (`bound_luck`).
+
+    `lost` holds the points that each seat's decisions lost.
+    """
     scores = timeline.end.points
     found = []
     for seat, score in enumerate(scores):
@@ -148,8 +158,11 @@ def bound_lucky_points(
 def build_supposition(
     timeline: GameTimeline, segments: Sequence[Segment], amounts: Sequence[LostPoints]
 ) -> Supposition | None:
-    """Model of the players by the points that they lost, or None if the game has no measured levels."""
-    known = load_strengths(timeline.game)
+    """Return a model of how the players go on playing, derived from the points that they lost.
+
+    Returns None if the game's package contains no strength model.
+    """
+    known = load_strength_model(timeline.game)
     if known is None:
         return None
     given = [0.0] * len(timeline.seats)
@@ -159,16 +172,16 @@ def build_supposition(
 
 
 def rate_strength(share: float, supposed: Supposition) -> Strength:
-    """Playing strength of a seat that lost the share `share` of its possible points."""
+    """Return the playing strength of a seat that lost `share` of its possible points (`lost_share`)."""
     return Strength(share, *likeliest_level(share, supposed.strengths))
 
 
 def measure_lost_points(timeline: GameTimeline, segments: Sequence[Segment]) -> list[LostPoints]:
-    """Points that each decision lost."""
+    """Return the points that each decision is charged for losing, in the order of the segments."""
     expected = np.array([one.points for one in compute_course(timeline, segments)[:-1]])
     drawn = np.array([[0.0] * len(timeline.seats) if one.draw is None else one.draw.points for one in segments])
     luck = np.cumsum(drawn[::-1], axis=0)[::-1] if segments else drawn
-    """Luck of each seat from each segment on, (segments, seats)."""
+    """Sum of each seat's luck in this segment and all later ones, in points, (segments, seats)."""
     amounts = [LostPoints(0.0, 1.0)] * len(segments)
     for seat, score in enumerate(timeline.end.points):
         places = [place for place, one in enumerate(segments) if one.decision.point.seat == seat]
@@ -187,14 +200,20 @@ def measure_lost_points(timeline: GameTimeline, segments: Sequence[Segment]) -> 
 
 
 def best_opponent_lead(timeline: GameTimeline, segment: Segment) -> float:
-    """Lead of the best opponent over the deciding seat in points made from there on, at least 0."""
+    """Return how many more points the best opponent made than the deciding seat, from the decision to the end.
+
+    At least 0.
+    """
     point = segment.decision.point
     made = [end - now for end, now in zip(timeline.end.points, point.scores, strict=True)]
     return float(max(made) - made[point.seat])
 
 
 def report_decision(game: Game, made: DecisionEvaluation, amount: LostPoints, supposed: Supposition | None) -> Decision:
-    """Report of a decision."""
+    """Convert an evaluated decision to the form of the report: actions in notation, chances as `supposed` predicts.
+
+    Without `supposed`, chances are those of strong players.
+    """
     seat = made.point.seat
     played, *best = [_report_choice(game, one, made.point.scores, supposed) for one in (made.played, *made.best)]
     return Decision(
@@ -215,6 +234,9 @@ def _report_choice(game: Game, candidate: Candidate, scores: Sequence[int], supp
 
 
 def find_mistakes(decisions: Sequence[Decision]) -> list[int]:
-    """Indices of the costliest decisions, the costliest first."""
+    """Return the indices of the decisions that lost most points, the costliest first.
+
+    At most `MAX_MISTAKES`, each with a loss of at least `MIN_MISTAKE_POINTS`.
+    """
     costly = [place for place, one in enumerate(decisions) if one.lost_points >= MIN_MISTAKE_POINTS]
     return sorted(costly, key=lambda place: -decisions[place].lost_points)[:MAX_MISTAKES]

@@ -13,20 +13,23 @@ from tertulia.analysis.evaluate import lead_over_opponents
 from tertulia.analysis.report import Analysis, Decision
 
 MAX_UNEXPLAINED_POINTS = 4.0
-"""Maximum unexplained change of a seat's expected final points: two searches differ so much."""
+"""Maximum change of a seat's expected final points that no decision or draw explains.
+
+Two searches of one position may differ by so many points.
+"""
 TOLERANCE = 1e-6
 
 
 class RankAgreement(NamedTuple):
-    """Pairs of seats at one table with different final points."""
+    """Agreement of the ranking at a table with lost points: counts of pairs of seats with different final points."""
 
     agreeing: float
-    """Number of pairs in which the seat with fewer points lost more by its decisions; ties count half."""
+    """Number of pairs in which the seat with fewer final points lost more points. Equal losses count as half a pair."""
     pairs: int
 
 
 def find_inconsistencies(analysis: Analysis) -> list[str]:
-    """Describe the inconsistencies of an analysis; empty if there are none."""
+    """Return an English sentence for each inconsistency of an analysis; empty if there are none."""
     return [*_check_chances(analysis), *_check_end(analysis), *_check_steps(analysis), *_check_lost_points(analysis)]
 
 
@@ -47,7 +50,10 @@ def _check_end(analysis: Analysis) -> Iterator[str]:
 
 
 def _check_steps(analysis: Analysis) -> Iterator[str]:
-    """Yield changes without a cause in decisions and draws. The last step, to the end, is not checked."""
+    """Yield a sentence for each change of expected points that its decision and draw do not explain.
+
+    The change from the last decision to the end of the game is not checked.
+    """
     luck = {one.ply: one.points for one in analysis.luck}
     *before, _ = analysis.course
     for place, (one, after) in enumerate(pairwise(before)):
@@ -58,9 +64,9 @@ def _check_steps(analysis: Analysis) -> Iterator[str]:
 
 
 def decision_effect(made: Decision) -> NDArray[np.float64]:
-    """Change of each seat's expected points by a decision, compared with the best action, (seats,).
+    """Return how a decision changed each seat's expected points, compared with the best action, (seats,).
 
-    Scaled to the share of the loss that is reported as lost.
+    The change is multiplied by the share of the decision's loss that is reported as lost points.
     """
     best, played = made.choices[0].points, made.played.points
     loss = lead_over_opponents(best, made.seat) - lead_over_opponents(played, made.seat)
@@ -76,7 +82,7 @@ def _check_lost_points(analysis: Analysis) -> Iterator[str]:
 
 
 def count_agreeing_pairs(analysis: Analysis) -> RankAgreement:
-    """Count the pairs of seats whose final points are in the order of their lost points."""
+    """Count the pairs of seats in which the seat with more final points lost fewer points by its decisions."""
     right, pairs = 0.0, 0
     for one, other in combinations(range(len(analysis.scores)), 2):
         better = analysis.scores[one] - analysis.scores[other]

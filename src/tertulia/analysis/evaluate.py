@@ -18,30 +18,30 @@ from tertulia.kernel.registry import find_game
 from tertulia.kernel.schema import StateArray
 
 MAX_BEST_ACTIONS = 3
-"""Number of best actions in a report."""
+"""Maximum number of best actions that are reported for a decision."""
 MIN_TRIES_DIVISOR = 4
-"""An action with less than 1/`MIN_TRIES_DIVISOR` of the tries of the most tried action is searched again."""
+"""Limit below which an action is searched again alone: 1/`MIN_TRIES_DIVISOR` of the tries of the most tried action."""
 
 
 @dataclass(frozen=True)
 class DecisionEvaluation:
-    """An evaluated decision."""
+    """A decision with the search results of its best actions and of the action that was played."""
 
     point: DecisionPoint
     best: list[Candidate]
-    """The best actions, best first."""
+    """The best actions, best first; at most `MAX_BEST_ACTIONS`."""
     played: Candidate
     line: list[Step]
     """Expected line of play that begins with the best action; empty if it is not known."""
 
     @property
     def before(self) -> Outlook:
-        """Expected end of the game before the decision: as after the best action."""
+        """Expected end of the game before the decision, defined as that after the best action."""
         return self.best[0].outlook
 
     @property
     def loss(self) -> float:
-        """Loss of expected lead against the best action, in points, at least 0."""
+        """Expected loss of lead over the best opponent in points, against the best action, at least 0."""
         seat = self.point.seat
         return max(
             0.0, lead_over_opponents(self.before.points, seat) - lead_over_opponents(self.played.outlook.points, seat)
@@ -50,9 +50,9 @@ class DecisionEvaluation:
 
 @dataclass(frozen=True)
 class DecisionSearch:
-    """Search of a decision of a seat that may act, with `budget` milliseconds (see `search_settings`).
+    """Lazy search of one decision of a seat, with `budget` milliseconds of search (see `search_settings`).
 
-    The same decision, budget and key give the same results. Raises `Cancelled` if `wanted` returns False.
+    Equal decisions, budgets and keys give equal results. Every search raises `Cancelled` if `wanted` returns False.
     """
 
     game: Game
@@ -64,11 +64,14 @@ class DecisionSearch:
 
     @cached_property
     def found(self) -> PositionAnalysis:
-        """The search of all actions."""
+        """Results of the search over all legal actions, computed on first access."""
         return self._search("all", 1)
 
     def candidate(self, action: int) -> Candidate:
-        """Evaluation of an action. An action with few tries is searched again alone, with half the budget."""
+        """Return the search result of an action.
+
+        An action with few tries (`MIN_TRIES_DIVISOR`) is searched again alone, with half the budget.
+        """
         found = next((one for one in self.found.candidates if one.action == action), None)
         if found is None or found.tries * MIN_TRIES_DIVISOR < self.found.candidates[0].tries:
             (found,) = self._search("played", 2, action).candidates
@@ -87,8 +90,8 @@ def evaluate_decision(
 ) -> DecisionEvaluation:
     """Evaluate a decision with `budget` milliseconds of search (see `search_settings`).
 
-    If the search has rarely tried the played action, this action is searched again with half the budget. The same
-    decision and budget give the same evaluation.
+    If the search has rarely tried the played action, this action is searched again alone, with half the budget. Equal
+    decisions and budgets give equal evaluations.
 
     Raises:
         Cancelled: if `wanted` returns False.
@@ -105,16 +108,17 @@ def evaluate_decision(
 
 
 def comparable_value(candidate: Candidate) -> float:
-    """Value of an action, comparable between searches.
+    """Return a value of an action that can be compared between searches; greater is better.
 
-    In a solo game it is the expected points: a chance there is relative to the points that the search itself expected.
+    It is the mean utility (`Candidate.worth`), or the expected final points in a solo game. The utility in a solo game
+    is relative to the points that its own search expected.
     """
     points = candidate.outlook.points
     return points[0] if len(points) == 1 else candidate.worth
 
 
 def lead_over_opponents(points: Sequence[float], seat: int) -> float:
-    """Lead of a seat over the best opponent in points; all its points in a solo game."""
+    """Return a seat's points minus those of the best opponent; in a solo game, its points."""
     others = [had for other, had in enumerate(points) if other != seat]
     return points[seat] - max(others, default=0.0)
 
@@ -141,7 +145,10 @@ def _is_correctable(timeline: GameTimeline, made: DecisionEvaluation, later: Dec
 
 
 def _correct_evaluation(made: DecisionEvaluation, outlook: Outlook) -> DecisionEvaluation:
-    """The evaluation, with the played action at least as good as the later evaluation shows."""
+    """Return the evaluation with `outlook` as the outlook of the played action, if that is better for the seat.
+
+    `outlook` is the expected end of the game before the seat's next decision.
+    """
     seat, best = made.point.seat, made.best[0]
     after = lead_over_opponents(outlook.points, seat)
     if after <= lead_over_opponents(made.played.outlook.points, seat):

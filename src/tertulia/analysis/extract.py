@@ -1,6 +1,6 @@
-"""Extract the decisions and draws of a finished game (`extract_timeline`).
+"""Extract the decisions and random draws of a finished game (`extract_timeline`).
 
-Each can be evaluated in any process and in any order.
+The extracted items can be evaluated in any process and in any order.
 """
 
 from __future__ import annotations
@@ -21,48 +21,51 @@ from tertulia.play import GameRecord, Match
 from tertulia.play.replay import replay_matches
 
 SAMPLED_STATES = 4
-"""Number of sampled states in which an action is tried. If all results are equal, nothing was drawn."""
+"""Number of sampled states in which an action is tried to find whether it causes a random draw.
+
+If the action has the same result in all of them, it caused none.
+"""
 
 
 @dataclass(frozen=True)
 class DecisionPoint:
-    """A decision of a finished game, with everything that a process needs to evaluate it."""
+    """A decision of a finished game, with all data that a process needs to evaluate it."""
 
     game: str
     ply: int
-    """Number of actions before it."""
+    """Number of actions in the game before this decision."""
     seat: int
     state: bytes
     played: int
-    """The chosen action."""
+    """Number of the action that the seat chose."""
     key: bytes
-    """Seed of the search that evaluates it."""
+    """Seed (32 bytes) of the search that evaluates this decision."""
     scores: tuple[int, ...]
-    """Points of each seat at that time, counted as if the game ended there."""
+    """Points of each seat before the decision, counted as if the game ended at that moment."""
 
 
 @dataclass(frozen=True)
 class Draw:
-    """A random draw between a decision and the next one, with everything needed to evaluate it."""
+    """A random draw (cards, dice) between a decision and the next one, with all data needed to evaluate it."""
 
     decision: DecisionPoint
-    """The decision before the draw."""
+    """The last decision before the draw."""
     ply: int
-    """Number of actions done when the result of the draw was known."""
+    """Number of actions before the next decision, or in the complete game if no decision follows."""
     state: bytes
-    """The position after the draw: at the next decision, or at the end."""
+    """Bytes of the state after the draw: at the next decision, or at the end of the game."""
     seat: int
-    """The seat of the next decision; at the end, the seat that decided last."""
+    """Seat of the next decision. If the game ended first, the seat of the last decision."""
 
 
 @dataclass(frozen=True)
 class OpenEnd:
-    """Last position of a game that was ended early, with everything needed to predict its end."""
+    """Last position of a game that was ended early, with all data needed to predict how the game would end."""
 
     game: str
     state: bytes
     seat: int
-    """The seat that decided last."""
+    """Seat of the last action; the first seat to act if the game has no actions."""
     key: bytes
 
 
@@ -72,42 +75,45 @@ class GameTimeline:
 
     game: Game
     seats: list[str]
-    """Names of the players."""
+    """What plays each seat: `human` or the name of a bot."""
     plies: int
     """Number of actions in the game."""
     outcome: Outcome
-    """Result of the game. After an early end, the points at that time, and the last player left if it was a forfeit."""
+    """Result of the game.
+
+    After an early end, the points at that time; the winner is the last player left after a forfeit, otherwise nobody.
+    """
     open_end: OpenEnd | None = None
-    """The last position after an early end, else None."""
+    """Last position of a game that was ended early; None for a game that ended by its rules."""
     expected: Outlook | None = None
-    """Predicted end after an early end (`evaluate_end`), else None."""
+    """Predicted end of a game that was ended early (`evaluate_end`); None before that, and if it ended by its rules."""
     decisions: list[DecisionPoint] = field(default_factory=list)
     """Decisions with more than one legal action."""
     revelations: list[int] = field(default_factory=list)
-    """Plies (numbers of actions done) at which an action revealed something that its seat had not known."""
+    """Plies (numbers of actions done) after which some viewer knew something that the acting seat could not foresee."""
     draws: list[Draw] = field(default_factory=list)
-    """Draws whose result no seat knew before."""
+    """Random draws whose results were unknown to all seats together."""
 
     @property
     def end(self) -> Outlook:
-        """The end of the game as an outlook; after an early end, the predicted one."""
+        """Final points and winning shares of the game; after an early end, the predicted ones (`expected`)."""
         if self.expected is not None:
             return self.expected
         return Outlook(tuple(map(float, self.outcome.scores)), self.outcome.shares)
 
     def reveals(self, ply: int, later: int) -> bool:
-        """Whether anything was revealed after ply `ply` and until ply `later`."""
+        """Return whether an action after ply `ply`, up to ply `later`, revealed something."""
         return any(ply < there <= later for there in self.revelations)
 
 
 def extract_timeline(
     record: GameRecord, components: Components | None = None, on_ply: Callable[[], None] = lambda: None
 ) -> GameTimeline:
-    """Extract the decisions and draws of a record. `on_ply` is called at every ply.
+    """Extract the decisions and draws of a record. `on_ply` is called after each action.
 
     Raises:
         RecordError: if the record is damaged.
-        GameError: if the game has ended neither by its rules nor early, by agreement or forfeit.
+        GameError: if the game has not ended. Early ends by agreement or forfeit are accepted.
     """
     steps = replay_matches(record, components)
     match = next(steps)
@@ -128,7 +134,10 @@ def extract_timeline(
 
 
 def _record_early_end(timeline: GameTimeline, match: Match, winner: int | None) -> Outcome:
-    """Outcome of a game that was ended early. Sets the timeline's open end."""
+    """Return the outcome of a game that was ended early, and set the timeline's `open_end`.
+
+    `winner` is the last player left after a forfeit, else None.
+    """
     game, seat = match.game, match.log[-1].seat if match.log else match.actors()[0]
     key = derive_seed(match.key, "analysis of the end")
     timeline.open_end = OpenEnd(game.name, game.to_bytes(match.state), seat, key)
@@ -136,7 +145,10 @@ def _record_early_end(timeline: GameTimeline, match: Match, winner: int | None) 
 
 
 def _extract_draws(timeline: GameTimeline, over: Match, drawn: Sequence[int]) -> Iterator[Draw]:
-    """Yield a draw for each decision that was followed by one before the next decision."""
+    """Yield a `Draw` for each decision after which something was drawn before the next decision.
+
+    `drawn` lists the plies of the actions that drew something; `over` is the match at its end.
+    """
     for made, after in zip_longest(timeline.decisions, timeline.decisions[1:]):
         ply = timeline.plies if after is None else after.ply
         if any(made.ply < there <= ply for there in drawn):
@@ -145,7 +157,10 @@ def _extract_draws(timeline: GameTimeline, over: Match, drawn: Sequence[int]) ->
 
 
 def _add_last_action(timeline: GameTimeline, match: Match, before: StateArray, drawn: list[int]) -> None:
-    """Add the last action of a match to the timeline."""
+    """Record the last action of a match: its decision, whether it revealed something, and whether it drew something.
+
+    `before` is the state before that action. The ply of a draw is appended to `drawn`.
+    """
     game, (seat, action, *_) = match.game, match.log[-1]
     ply = match.position - 1
     key = derive_seed(match.key, f"analysis {ply}")
@@ -159,14 +174,17 @@ def _add_last_action(timeline: GameTimeline, match: Match, before: StateArray, d
 
 
 def points_so_far(game: Game, state: StateArray) -> tuple[int, ...]:
-    """Points that each seat has made so far."""
+    """Return the points of each seat, counted as if the game ended in this state."""
     points = np.zeros(int(state["seats"][0]), np.int32)
     game.compiled.score(state, 0, points)
     return tuple(points.tolist())
 
 
 def _reveals(game: Game, before: StateArray, seat: int, action: int, key: bytes) -> bool:
-    """Whether the result of an action differs between states that its seat cannot tell apart."""
+    """Return whether an action shows its seat or spectators something that the seat cannot know before.
+
+    The action is tried in two states that the seat cannot tell apart; the results are compared.
+    """
     worlds = [game.determinize(before, seat, derive_seed(key, f"world {n}")) for n in range(2)]
     for world in worlds:
         game.apply(world, seat, action)
@@ -174,7 +192,10 @@ def _reveals(game: Game, before: StateArray, seat: int, action: int, key: bytes)
 
 
 def _draws_anything(game: Game, before: StateArray, seat: int, action: int, key: bytes) -> bool:
-    """Whether the result of an action differs between states that all seats together cannot tell apart."""
+    """Return whether an action has a random result, which all seats together cannot know before.
+
+    The action is tried in `SAMPLED_STATES` states that all seats together cannot tell apart; the results are compared.
+    """
     worlds = [game.redraw(before, derive_seed(key, f"draw {n}")) for n in range(SAMPLED_STATES)]
     for world in worlds:
         game.apply(world, seat, action)

@@ -1,4 +1,4 @@
-"""Hints for a decision: the best actions with facts in their favour (`advise`)."""
+"""Hints for a decision: the best actions, with facts that speak for them (`advise`)."""
 
 from __future__ import annotations
 
@@ -16,28 +16,28 @@ from tertulia.kernel.game import Game
 from tertulia.kernel.schema import StateArray
 
 MAX_ADVISED_ACTIONS = 3
-"""Number of advised actions."""
+"""Maximum number of actions that a hint shows."""
 SAMPLED_STATES = 4
 """Number of sampled states in which an action's immediate points are computed.
 
-They are reported if all agree.
+The points are reported only if they are equal in all of these states.
 """
 MIN_PREVENTED_POINTS = 1.0
-"""Minimum points denied to an opponent that are reported; less is within the error of the search."""
+"""Minimum points that an action must deny an opponent to be reported. Fewer are within the error of the search."""
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """An advised action and the facts in its favour."""
+    """An advised action, with the facts that speak for it."""
 
     action: int
     rank: int
-    """Rank by `ranking_value`, from 1. Actions of equal value share a rank."""
+    """Rank of the action by `ranking_value`, from 1. Actions of equal value share a rank."""
     at_once: int | None
-    """Immediate points, or None if they are uncertain."""
+    """Points that the action makes immediately, or None if they depend on hidden or random data."""
     expected: float
-    """Expected final points."""
+    """Expected final points of the seat after the action."""
     chance: float
-    """Chance of winning, from 0 to 1."""
+    """The seat's chance of winning after the action, from 0 to 1."""
     prevents: list[Prevented]
 
 
@@ -49,10 +49,10 @@ def advise(
     key: bytes,
     wanted: Callable[[], bool] = lambda: True,
 ) -> list[Advice]:
-    """Return the best actions of a seat that may act, best first by `ranking_value`.
+    """Return at most `MAX_ADVISED_ACTIONS` best actions of a seat that may act, the best first by `ranking_value`.
 
     Uses only what the seat knows. An action with few tries is searched again with half the budget, so that all are
-    comparable. The same arguments give the same advice.
+    comparable. Equal arguments give equal advice. `budget` is the search time in milliseconds (see `search_settings`).
 
     Raises:
         Cancelled: if `wanted` returns False.
@@ -76,17 +76,17 @@ def advise(
 
 
 def ranking_value(one: Candidate, seat: int) -> int:
-    """The number by which actions are ranked and which is shown: the chance of winning in percent.
+    """Return the integer that ranks an action in hints: the chance of winning in percent.
 
-    In a solo game it is the expected final points. It is rounded to the accuracy of the search, so equal numbers are
-    equally good.
+    In a solo game it is the expected final points. It is rounded to the accuracy of the search, so actions with equal
+    numbers count as equally good.
     """
     points, chances = one.outlook
     return floor((points[0] if len(points) == 1 else 100 * chances[seat]) + 0.5)
 
 
 def select_advised_actions(game: Game, state: StateArray, seat: int, candidates: Sequence[Candidate]) -> list[int]:
-    """The actions to advise: those with the most tries, then those that the game's own heuristic prefers."""
+    """Return the actions that a hint shows: the most tried ones, then those that the game's `weigh` rule prefers."""
     tried = [one.action for one in candidates[:MAX_ADVISED_ACTIONS]]
     rest = zip(game.weigh(state, seat), game.legal(state, seat).tolist(), strict=True)
     untried = [action for _, action in sorted(rest, key=lambda one: -one[0]) if action not in tried]
@@ -94,7 +94,7 @@ def select_advised_actions(game: Game, state: StateArray, seat: int, candidates:
 
 
 def immediate_points(game: Game, state: StateArray, seat: int, action: int, key: bytes) -> int | None:
-    """Immediate points of an action, or None if they depend on what the seat cannot know."""
+    """Return the points that an action makes immediately, or None if they depend on hidden or random data."""
     found = set()
     for number in range(SAMPLED_STATES):
         world = game.determinize(state, seat, derive_seed(key, f"at once {number}"))
@@ -105,9 +105,10 @@ def immediate_points(game: Game, state: StateArray, seat: int, action: int, key:
 
 
 def find_prevented_points(one: Candidate, candidates: Sequence[Candidate], seat: int) -> list[Prevented]:
-    """Points that each opponent is expected to make less after an action, if at least `MIN_PREVENTED_POINTS`.
+    """Return the opponents that are expected to make fewer points after action `one`, with that number of points.
 
-    Compared with the mean of the other actions, weighted by their tries.
+    The points are compared with the mean of the other actions, weighted by their tries. Differences below
+    `MIN_PREVENTED_POINTS` are omitted.
     """
     rest = [other for other in candidates if other.action != one.action]
     tries = sum(other.tries for other in rest)

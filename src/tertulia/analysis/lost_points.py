@@ -1,13 +1,14 @@
-"""Points that decisions lost, and points that luck was worth, bounded by the result of the game.
+"""Points lost by decisions and gained by luck, bounded by the result of the game.
 
-A search compares each decision with the best one, as if all seats then played strongly. A player who leaves one thing
-undone turn after turn would be charged for it each time, with far more points than the game had. So the decisions from
-a moment on share a bound: the points that could still be gained. That is the larger of two numbers:
+A search compares each decision with the best action, as if all seats then played strongly. A player who fails to play a
+good action turn after turn would be charged for it each time, with far more points than the game had. Therefore all
+decisions of a seat from a moment on share a bound: the points that the seat could still gain. That is the larger of two
+numbers:
 
 - the seat's expected final points under strong play, plus later luck, minus its true final points;
-- the lead of the best opponent over the seat in points made from there on.
+- the lead of the best opponent over the seat in points made from that moment to the end.
 
-What could still be done later is therefore charged to the decision that missed the last opportunity.
+A loss that a later decision could still avoid is therefore charged to the last decision that could avoid it.
 
 Draws are also measured as if all seats then played strongly. Later draws cancel earlier ones, so in a game with many
 draws the sum is a multiple of the true effect. `bound_luck` bounds luck and lost points together by the result.
@@ -20,20 +21,21 @@ from typing import NamedTuple
 
 
 class Opportunity(NamedTuple):
-    """A decision of a seat, and the points that the seat could still gain."""
+    """A decision's loss, and the points that its seat could still gain from the decision to the end of the game."""
 
     loss: float
-    """Loss of expected lead against the best action, at least 0."""
+    """Expected loss of lead over the best opponent in points, against the best action, at least 0."""
     shortfall: float
-    """Expected final points under strong play, plus later luck, minus the true final points."""
+    """The seat's expected final points under strong play, plus its later luck, minus its true final points."""
     opponent_lead: float = 0.0
-    """Lead of the best opponent over the seat in points made from there on; 0 without a lead."""
+    """Lead of the best opponent over the seat in points made from the decision to the end; 0 if none leads."""
 
 
 def bound_lost_points(decisions: Sequence[Opportunity]) -> list[float]:
-    """Points that each decision of a seat lost, in the order of the game.
+    """Return the points that each of one seat's decisions lost, in the order of the game.
 
-    Each is at most the decision's loss, and together with all later ones at most the points that could still be gained.
+    The points of a decision are at most its loss. Together with those of all later decisions, they are at most the
+    points that the seat could still gain.
     """
     given: list[float] = []
     later = 0.0
@@ -45,13 +47,13 @@ def bound_lost_points(decisions: Sequence[Opportunity]) -> list[float]:
 
 
 def bound_luck(luck: float, lost_points: float, shortfall: float, opponent_lead: float) -> float:
-    """Points that a seat gained by luck in a complete game; negative for bad luck.
+    """Return the points that a seat gained by luck in a complete game; negative for bad luck.
 
     Args:
-        luck: sum of the seat's evaluated draws.
-        given: points that its decisions lost.
-        short: expected points under strong play from the beginning, minus the true final points.
-        outdone: lead of the best opponent at the end, at least 0.
+        luck: sum of the points of all evaluated draws for the seat.
+        lost_points: points that the seat's decisions lost.
+        shortfall: expected points under strong play from the beginning, minus the true final points.
+        opponent_lead: lead of the best opponent at the end, at least 0.
 
     Bad luck and lost points together are at most the larger of `shortfall` and `opponent_lead`. Good luck is at most
     the points that the seat made beyond the expectation for a player who loses `lost_points` points.

@@ -1,7 +1,7 @@
-"""Value of a draw: the expected end after it, compared with other draws (`evaluate_draw`).
+"""Evaluate a random draw: compare the expected end of the game after it with that after other draws (`evaluate_draw`).
 
-The expectation before the draw is no measure: the search at the next decision sees further than the search one decision
-earlier, whatever was drawn, and the difference would be reported as luck.
+The expected end before the draw is not suitable for the comparison. The search at the next decision sees further than
+the search at the decision before the draw. This difference would be reported as luck, whatever was drawn.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from tertulia.kernel.registry import find_game
 from tertulia.kernel.schema import StateArray
 
 SEARCHES_PER_DRAW = 16
-"""Number of searches after the true draw, and of other draws with a search each.
+"""Number of searches after the true draw, and number of sampled other draws, each followed by one search.
 
 Each search has 1/`SEARCHES_PER_DRAW` of the budget of a decision. Many short searches measure the difference better
 than few long ones.
@@ -30,30 +30,30 @@ than few long ones.
 
 @dataclass(frozen=True)
 class DrawEvaluation:
-    """An evaluated draw."""
+    """Expected end of the game after a random draw, and after other draws in its place."""
 
     ply: int
-    """Number of actions done when the result of the draw was known."""
+    """Number of actions before the decision that followed the draw (`Draw.ply`)."""
     expected: Outlook
-    """Mean expected end after other draws."""
+    """Mean expected end of the game over sampled other draws."""
     actual: Outlook
-    """Mean expected end after the true draw."""
+    """Expected end of the game after the true draw, as the mean of several searches."""
 
     @property
     def points(self) -> list[float]:
-        """Luck of each seat in points."""
+        """Final points that the draw is expected to bring each seat, against other draws; negative for bad luck."""
         return [came - expected for came, expected in zip(self.actual.points, self.expected.points, strict=True)]
 
     @property
     def chances(self) -> list[float]:
-        """Luck of each seat in chances of winning."""
+        """Change of each seat's chance of winning by the draw, compared with other draws, from -1 to 1."""
         return [came - expected for came, expected in zip(self.actual.chances, self.expected.chances, strict=True)]
 
 
 def evaluate_draw(draw: Draw, budget: float, wanted: Callable[[], bool] = lambda: True) -> DrawEvaluation:
-    """Compare a draw with others, with the budget of about two decisions.
+    """Compare a draw with sampled other draws; takes the search time of about two decisions.
 
-    The same draw and budget give the same evaluation.
+    `budget` is the search time of a decision in milliseconds. Equal draws and budgets give equal evaluations.
 
     Raises:
         Cancelled: if `wanted` returns False.
@@ -77,7 +77,9 @@ def evaluate_draw(draw: Draw, budget: float, wanted: Callable[[], bool] = lambda
 
 
 def evaluate_end(end: OpenEnd, budget: float, wanted: Callable[[], bool] = lambda: True) -> Outlook:
-    """Predict the end of a game that was ended early, with the budget of about one decision.
+    """Predict how a game that was ended early would have ended; takes the search time of about one decision.
+
+    `budget` is the search time of a decision in milliseconds.
 
     Raises:
         Cancelled: if `wanted` returns False.
@@ -100,7 +102,11 @@ def evaluate_end(end: OpenEnd, budget: float, wanted: Callable[[], bool] = lambd
 def expected_outcome(
     game: Game, state: StateArray, seat: int, budget: float, key: bytes, wanted: Callable[[], bool]
 ) -> Outlook:
-    """Expected end of a game. Plays on to the next choice, preferably of `seat`, and searches there."""
+    """Return the expected end of a game from `state`, which is modified.
+
+    Single legal actions are played until a seat has a choice; if several seats have one, `seat` is preferred. The
+    decision of this seat is then searched. Returns the true outcome if the game ends before.
+    """
     while actors := game.actors(state):
         acting = [one for one in range(actors.bit_length()) if actors >> one & 1]
         acting.sort(key=lambda one: one != seat)
@@ -116,7 +122,7 @@ def expected_outcome(
 
 
 def average_outlooks(outlooks: list[Outlook]) -> Outlook:
-    """Mean of several outlooks, seat by seat."""
+    """Return the mean of several outlooks, seat by seat."""
     count = len(outlooks)
     points = [sum(of) / count for of in zip(*(one.points for one in outlooks), strict=True)]
     chances = [sum(of) / count for of in zip(*(one.chances for one in outlooks), strict=True)]

@@ -1,4 +1,4 @@
-"""Measure the luck in a game: play games between bots, and sum the value of all draws by seat."""
+"""Measure the luck in a game: play games between bots and add up the values of all draws for each seat."""
 
 from __future__ import annotations
 
@@ -20,29 +20,29 @@ from tertulia.play import Match
 
 @dataclass(frozen=True)
 class LuckSpec:
-    """A game in which luck is measured, with everything that a process needs."""
+    """Description of one game in which luck is measured, with all data that a process needs."""
 
     game: str
     seats: int
     key: bytes
     player: SearchSettings
-    """Search settings of all players."""
+    """Search settings of the bot that plays all seats."""
     budget: float
-    """Milliseconds of search for each draw, half of it after the true draw."""
+    """Search time in milliseconds to evaluate each draw; half of it is spent after the true draw."""
 
 
 @dataclass(frozen=True)
 class GameLuck:
-    """Luck in a game, by seat."""
+    """Luck and result of each seat in one game."""
 
     points: NDArray[np.float64]
-    """Total luck in points."""
+    """Sum over all draws of the final points that they are expected to bring, (seats,)."""
     won: NDArray[np.float64]
-    """Shares of the victory, from 0 to 1."""
+    """Share of the victory, from 0 to 1, (seats,)."""
 
 
 def measure_game_luck(spec: LuckSpec) -> GameLuck:
-    """Play a game and return its luck."""
+    """Play a game between search bots and return each seat's luck and share of the victory."""
     game, key = find_game(spec.game), spec.key
     player = SearchBot("player", spec.player, key, load_evaluation(game, spec.seats))
     match = Match.new(game, seats=["player"] * spec.seats, options={}, key=key)

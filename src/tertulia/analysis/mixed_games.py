@@ -1,4 +1,7 @@
-"""Play and analyse games between bots of different levels, to measure levels and test predictions."""
+"""Play and analyse games between bots of different levels.
+
+The games serve to measure how many points each level loses, and to test predicted chances and points.
+"""
 
 from __future__ import annotations
 
@@ -20,43 +23,43 @@ from tertulia.kernel.registry import find_game
 from tertulia.play import GameRecord, Match
 
 LEVELS = ("random", "learner", "greedy", "quick", "strong")
-"""Measured levels, the weakest first. The master is not among them: it hardly differs from strong."""
+"""Names of the measured bots, the weakest first. `master` is not among them: it hardly differs from `strong`."""
 MIXTURES: Mapping[str, tuple[str, ...]] = {
     "weak": LEVELS[:2],
     "middle": LEVELS[1:4],
     "strong": LEVELS[3:],
     "all levels": LEVELS,
 }
-"""Levels from which the seats of a table are drawn, by the name of the mixture."""
+"""Bots from which the seats of a table are drawn at random, by the name of the mixture."""
 SEATS = (2, 3, 4)
 
 
 @dataclass(frozen=True)
 class MixedGame:
-    """A game to play and analyse, with everything that a process needs."""
+    """Description of a game to play and analyse, with all data that a process needs."""
 
     game: str
     mixture: str
     levels: tuple[str, ...]
-    """Level of each seat."""
+    """Name of the bot at each seat (see `LEVELS`)."""
     key: bytes
     budget: float
-    """Milliseconds of search for each decision in the analysis (see `search_settings`)."""
+    """Search time in milliseconds for each decision in the analysis (see `search_settings`)."""
 
 
 class AnalysedMixedGame(NamedTuple):
-    """A played and analysed game."""
+    """A played game between bots of different levels, with its analysis."""
 
     played: MixedGame
     analysis: Analysis
 
     def lost_share(self, seat: int) -> float:
-        """Share of its possible points that a seat's decisions lost."""
+        """Return the points that a seat lost as a share of its possible points, from 0 to 1 (`strength.lost_share`)."""
         return lost_share(self.analysis.lost_points[seat], self.analysis.scores[seat])
 
 
 def describe_mixed_game(name: str, mixture: str, seed: bytes, number: int, budget: float) -> MixedGame:
-    """Describe game `number` of a mixture: equal arguments give equal levels and keys."""
+    """Return the description of game `number` of a mixture. Equal arguments give equal bots and keys."""
     key = derive_seed(seed, f"{name} {mixture} {number}")
     chance = np.random.default_rng(list(key))
     seats = SEATS[number % len(SEATS)]
@@ -65,7 +68,7 @@ def describe_mixed_game(name: str, mixture: str, seed: bytes, number: int, budge
 
 
 def play_mixed_game(spec: MixedGame) -> GameRecord:
-    """Play a game and return its record, with the levels as names of the seats."""
+    """Play a game and return its record. Each seat is named after its bot."""
     game, key = find_game(spec.game), spec.key
     bots = [make_bot(game, level, derive_seed(key, f"bot {seat}")) for seat, level in enumerate(spec.levels)]
     match = Match.new(game, seats=spec.levels, options={}, key=key)
@@ -76,7 +79,7 @@ def play_mixed_game(spec: MixedGame) -> GameRecord:
 
 
 def analyse_mixed_game(spec: MixedGame) -> AnalysedMixedGame:
-    """Play a game and analyse it in this process."""
+    """Play the described game and analyse it, both in this process."""
     timeline = extract_timeline(play_mixed_game(spec))
     evaluations = with_hindsight(timeline, [evaluate_decision(point, spec.budget) for point in timeline.decisions])
     drawn = [evaluate_draw(draw, spec.budget) for draw in timeline.draws]

@@ -8,11 +8,14 @@ from tertulia.analysis.report import Analysis
 from tertulia.kernel.game import GameError
 
 LINE_STYLES = ("-", "--", "-.", ":", (0, (5, 1, 1, 1, 1, 1)), (0, (1, 3)))
-"""Line styles by seat, so that colour is not the only difference."""
+"""Matplotlib line style of each seat, so that lines differ by more than their colour."""
 
 
 def check_plot(path: Path) -> None:
-    """Raise `GameError` if no plot can be written, before any search is made."""
+    """Raise `GameError` if no plot can be written to `path`. Call it before the long search.
+
+    A plot needs matplotlib, a known file ending and an existing folder.
+    """
     try:
         import matplotlib  # noqa: F401 (whether it is installed)
     except ImportError:
@@ -24,7 +27,7 @@ def check_plot(path: Path) -> None:
 
 
 def write_plot(analysis: Analysis, path: Path) -> None:
-    """Write the plot of an analysis to `path`."""
+    """Write the plot of an analysis to `path`, in the format that the file ending names."""
     from matplotlib.figure import Figure
 
     plies = [moment.ply for moment in analysis.course]

@@ -15,9 +15,10 @@ from tertulia.kernel.schema import StateArray
 
 
 def find_reason(game: Game, made: DecisionEvaluation, share: float) -> Reason:
-    """Compare the best action of a decision with the played one.
+    """Return why the best action of a decision was better than the played one.
 
-    `share` is the share of the loss that counts as lost, from 0 to 1. Later and denied points are scaled by it.
+    `share` is the share of the decision's loss that counts as lost, from 0 to 1. Differences of expected final points
+    are multiplied by it.
     """
     point, best, played = made.point, made.best[0], made.played
     state, seat = game.from_bytes(point.state), point.seat
@@ -39,14 +40,21 @@ def find_reason(game: Game, made: DecisionEvaluation, share: float) -> Reason:
 
 
 def classify_delay(at_once: float, in_line: float, more: float) -> Literal["now", "soon", "late"]:
-    """When most of `more` points would have come: `at_once` of them at once, `in_line` within the line."""
+    """Return when most of `more` additional points would have been made.
+
+    `at_once` of them are made immediately, `in_line` within the expected line of play. Returns "now" if the former are
+    at least half of `more`, "soon" if the latter are, otherwise "late".
+    """
     if at_once >= more / 2:
         return "now"
     return "soon" if in_line >= more / 2 else "late"
 
 
 def points_in_line(game: Game, state: StateArray, seat: int, line: Sequence[Step]) -> int:
-    """Points that a seat makes in a line, up to its first illegal action or revelation."""
+    """Return the points that a seat makes if a line is played, up to its first illegal or revealing action.
+
+    A revealing action is one that undo stops at (`Game.reveals`); its points count.
+    """
     world = game.copy(state)
     before = points_so_far(game, world)[seat]
     for step in line:

@@ -1,6 +1,6 @@
-"""The report of an analysis, as it is stored and sent (`Analysis`).
+"""The report of an analysis, as it is stored and sent to clients (`Analysis`).
 
-Actions are in notation, seats are numbers from 0, and points and chances are listed by seat.
+Actions are in notation, seats are numbers from 0, and points and chances are lists by seat.
 """
 
 from __future__ import annotations
@@ -11,139 +11,148 @@ import msgspec
 
 
 class Move(msgspec.Struct, frozen=True):
-    """An action of a seat."""
+    """An action of a seat in a line of play, in notation."""
 
     seat: int
     action: str
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """A possible action, and the expected end of the game after it."""
+    """A legal action at a decision, and the expected end of the game after it."""
 
     action: str
     points: list[float]
-    """Expected final points if all seats play strongly from there on."""
+    """Expected final points of each seat if all seats play strongly after the action."""
     chances: list[float]
-    """Chances of winning, from 0 to 1, if all seats go on playing as they have played."""
+    """Each seat's chance of winning, from 0 to 1, if all seats go on playing as they have played."""
 
 
 class Prevented(msgspec.Struct, frozen=True):
-    """Points that an action denies to an opponent."""
+    """An opponent that is expected to make fewer points because of an action."""
 
     seat: int
     points: float
-    """Points that the opponent is expected to make less than after other actions."""
+    """Number of points that the opponent is expected to lose by the action."""
 
 
 class Reason(msgspec.Struct, frozen=True):
-    """Why the best action was better than the played one. Scaled to the points that count as lost."""
+    """Why the best action was better than the played one, in points.
+
+    `later` and `denied` are reduced to the share of the decision's loss that is reported as lost points.
+    """
 
     at_once: int
-    """Additional immediate points; negative for fewer, 0 if they are uncertain."""
+    """Additional points that the best action makes immediately; negative for fewer, 0 if uncertain."""
     later: float
-    """Additional final points beyond `at_once`; negative for fewer."""
+    """Additional final points of the best action without those in `at_once`; negative for fewer."""
     denied: list[Prevented]
-    """Points that it would have denied to opponents."""
+    """Points that each opponent would have made less after the best action."""
     when: Literal["now", "soon", "late"]
-    """When most of its points would have come: at once, within `Decision.line`, or later."""
+    """When the best action makes most of its additional points: `now`, `soon` (within `Decision.line`) or `late`."""
 
 
 class Decision(msgspec.Struct, frozen=True):
-    """A decision of a finished game: the played action and the best ones."""
+    """A decision of a finished game: the action that was played, and the best actions."""
 
     ply: int
-    """Number of actions before it."""
+    """Number of actions in the game before this decision."""
     seat: int
     played: Choice
     choices: list[Choice]
-    """The best actions, best first. The played action may be among them."""
+    """The best actions, the best first. The played action may be among them."""
     line: list[Move]
-    """Expected line of play that begins with the best action."""
+    """Expected line of play that begins with the best action; empty if none is known."""
     lost_points: float
-    """Points that it lost: the loss of expected lead over the best opponent against the best action.
+    """Points that the decision lost: lead over the best opponent, compared with the best action.
 
-    At most the points that could still be gained (`analysis/lost_points.py`).
+    At most the points that the seat could still gain (`analysis/lost_points.py`).
     """
     lost_chance: float
-    """Loss of the chance of winning at this table, reduced like `lost_points`."""
+    """Chance of winning that the decision lost, from 0 to 1.
+
+    The expected loss of chance is multiplied by the share of the expected loss of points that `lost_points` contains.
+    """
     reason: Reason | None = None
-    """Reason for the loss; None except for the mistakes."""
+    """Why the best action was better; None unless the decision is one of `Analysis.mistakes`."""
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """The expected end of the game at a decision, or its true end."""
+    """The expected end of the game before a decision, or the end of the game itself."""
 
     ply: int
-    """Number of actions before it."""
+    """Number of actions in the game before this moment."""
     scores: list[int]
-    """Points made so far."""
+    """Points that each seat has made so far."""
     points: list[float]
-    """Expected final points if all seats go on playing as they have played."""
+    """Expected final points of each seat if all seats go on playing as they have played."""
     chances: list[float]
-    """Chances of winning on that condition; they sum up to 1."""
+    """Each seat's chance of winning, from 0 to 1, if all seats go on playing as they have played. The sum is 1."""
     strong_points: list[float]
-    """Expected final points if all seats play strongly from there on."""
+    """Expected final points of each seat if all seats play strongly from this moment on."""
     strong_chances: list[float]
 
 
 class Strength(msgspec.Struct, frozen=True):
-    """Playing strength of a seat in this game."""
+    """Playing strength of a seat in this game, measured by the points that its decisions lost."""
 
     given: float
-    """Share of its possible points that it lost, from 0 to 1."""
+    """Points that the seat lost as a share of its possible points (points lost plus points made), from 0 to 1."""
     level: str
-    """Level of bots that most likely loses such a share."""
+    """Name of the bot that most likely loses the share `given`."""
     sure: float
-    """Probability of that level among the measured ones, from 0 to 1."""
+    """Probability that the level is `level`, from 0 to 1, if all measured levels are equally likely beforehand."""
 
 
 class Luck(msgspec.Struct, frozen=True):
-    """Value of a random draw, compared with other draws from the same position."""
+    """Value of a random draw for each seat, compared with other draws from the same position."""
 
     ply: int
-    """Number of actions before its result was known."""
+    """Number of actions in the game before the decision that followed the draw."""
     points: list[float]
     chances: list[float]
 
 
 class Turn(msgspec.Struct, frozen=True):
-    """A turning point: successive decisions of a player with their draws, in which chances changed much."""
+    """A turning point: successive decisions of one seat, with draws, in which a chance of winning changed much."""
 
     ply: int
-    """Number of actions before the most important decision or draw in it."""
+    """Number of actions before the decision that changed the chance most, or after the draw that did."""
     seat: int
     """The seat whose chance of winning changed most."""
     before: float
     after: float
     luck: bool
-    """Whether a draw caused most of the change; otherwise a decision did."""
+    """Whether random draws caused more than half of the change; otherwise decisions did."""
 
 
 class Analysis(msgspec.Struct, frozen=True):
-    """The analysis of a complete game."""
+    """The analysis of a complete game, for players and clients."""
 
     game: str
     seats: list[str]
     milliseconds: float
-    """Approximate milliseconds of search for each decision."""
+    """Approximate search time for each decision, in milliseconds."""
     scores: list[int]
     winners: list[int]
     course: list[Moment]
-    """One moment before each decision, and one for the end."""
+    """Expected ends of the game: a moment before each decision, and one for the end."""
     decisions: list[Decision]
     mistakes: list[int]
-    """Indices of the costliest decisions in `decisions`, the costliest first."""
+    """Indices in `decisions` of the decisions that lost most points, the costliest first."""
     luck: list[Luck]
     lucky_points: list[float]
-    """Total luck of each seat in points, bounded by the result (`analysis/lost_points.py`)."""
+    """Total points that each seat gained by luck, bounded by the result (`analysis/lost_points.py`)."""
     lost_points: list[float]
-    """Total points that each seat's decisions lost."""
+    """Total points that the decisions of each seat lost."""
     turns: list[Turn]
     """Turning points, in the order of the game."""
     strengths: list[Strength]
-    """Playing strength of each seat; empty if the game has no measured levels (then all count as strong)."""
+    """Playing strength of each seat.
+
+    Empty if the game has no measured levels; then predictions treat all seats as strong players.
+    """
     early: bool = False
     """Whether the game ended early, by agreement or forfeit.
 
-    Then scores are those at that time, and the course ends with a prediction.
+    Then `scores` are the points at that time, and the last moment of `course` is a prediction.
     """

@@ -1,13 +1,15 @@
-"""Playing strength: the share of its possible points that a seat's decisions lost.
+"""Playing strength of a seat: the points that its decisions lost, as a share of its possible points.
 
-The model: the strength of a seat in a game is that share (`lost_share`), 0 if it lost nothing. The share changes two
-things linearly: how many of the points of strong play the seat still makes, and how widely its final points scatter.
-The coefficients are measured in many games of mixed levels (`Strengths`, `python -m bench.strength`). For readers, the
-share is translated into the level of bots that most likely loses such a share (`likeliest_level`).
+The possible points are the lost ones plus those made, so the lost share (`lost_share`) is 0 for a player who lost none.
+`StrengthModel` describes how a player with a given lost share goes on playing: how many of the points of strong play
+the player still makes, and how widely the final points scatter. Both depend linearly on the lost share. The
+coefficients are fitted to many games between bots of different levels (`python -m bench.strength`).
 
-The share is that of the complete game, so it contains the result, apart from luck: a player who leaves undone what
-strong players do is expected to go on so. The resulting chances are tested against results (`python -m
-bench.explained`).
+For readers, a lost share is translated into the level of bots that most likely loses it (`likeliest_level`).
+
+The lost share is that of the complete game, so predictions for earlier moments use the result, apart from luck: a
+player who often missed good actions is expected to go on missing them. `python -m bench.explained` tests the predicted
+chances.
 """
 
 from __future__ import annotations
@@ -21,60 +23,67 @@ import numpy as np
 from tertulia.kernel.game import Game, GameError
 
 STRENGTH_FILE = "strength.toml"
-"""File in a game's package."""
+"""Name of the file with a game's strength model, in the game's package."""
 LinearFunction = tuple[float, float]
-"""A linear function: its value at share 0, and the increase up to share 1."""
+"""A linear function of the lost share: its value at 0, and the increase from 0 to 1."""
 
 
 class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A level of bots: mean and standard deviation over games of the share that it loses."""
+    """A bot's level: mean and standard deviation of its lost share over many games."""
 
     given: float
     given_spread: float
 
 
-class Strengths(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Effects of the share that a seat loses on its further points."""
+class StrengthModel(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How players go on playing, as functions of the share of its possible points that a seat loses.
+
+    Loaded from `strength.toml` in a game's package. The points still to come under strong play are split into three
+    parts (`supposition.split_points_to_come`): their mean over all seats, and each seat's lead and deficit. `made`,
+    `promise` and `caught_up` are the shares of these parts that the seat is expected to make. A strong player has about
+    1 in all three. Weaker players have lower values.
+    """
 
     made: LinearFunction
-    """Share that the seat makes of the mean points that strong play would still bring the seats."""
+    """Share that the seat makes of the mean points (over all seats) that strong play would still bring."""
     promise: LinearFunction
-    """Share that it makes of its lead over the mean of the final points under strong play."""
+    """Share that the seat makes of its lead in final points under strong play over the mean of the seats."""
     caught_up: LinearFunction
-    """Share that it catches up of its deficit in points made so far, against the mean of the seats.
+    """Share that the seat catches up of its deficit in points made so far, against the mean of the seats.
 
-    A strong player has about 1 in `made`, `promise` and `caught_up`: such a player makes up a deficit if strong play
-    can. Weaker players have lower values: they keep their pace, although their position would allow more points.
+    A strong player makes up a deficit if strong play can. Weaker players keep their pace, although their position would
+    allow more points.
     """
     leftover: float
-    """Additional share, in the measure of `made`, if all opponents lose everything.
+    """Increase of the share in `made` if the opponents lose all their points (lost share 1).
 
-    Weak opponents leave points to be taken, and do not hurry to the end of the game.
+    It is multiplied by the opponents' mean lost share. Weak opponents leave points to be taken, and do not hurry to the
+    end of the game.
     """
     spread: LinearFunction
     """Natural logarithm of the spread of the final points.
 
-    The spread is their standard deviation, divided by the square root of the mean points that strong play would still
-    bring the seats.
+    The spread is the standard deviation of a seat's final points, divided by the square root of the mean points that
+    strong play would still bring the seats.
     """
     levels: dict[str, Level]
-    """Levels by name, the weakest first."""
+    """Measured levels by the name of the bot, the weakest first."""
 
 
 @cache
-def load_strengths(game: Game) -> Strengths | None:
-    """The measured levels of a game, or None if its package has none.
+def load_strength_model(game: Game) -> StrengthModel | None:
+    """Return the strength model of a game, or None if its package has no `strength.toml`.
 
-    Raises `GameError`, with the file and its fault, if the file is invalid.
+    Raises `GameError`, which names the file and the error, if the file is invalid.
     """
     path = game.folder / STRENGTH_FILE
-    return read_strengths(path) if path.is_file() else None
+    return read_strength_model(path) if path.is_file() else None
 
 
-def read_strengths(path: Path) -> Strengths:
-    """Read levels from a file. Raises `GameError` as `load_strengths` does."""
+def read_strength_model(path: Path) -> StrengthModel:
+    """Read a strength model from a file. Raises `GameError`, which names the file and the error, if it is invalid."""
     try:
-        found = msgspec.toml.decode(path.read_bytes(), type=Strengths)
+        found = msgspec.toml.decode(path.read_bytes(), type=StrengthModel)
     except msgspec.DecodeError as error:
         raise GameError(f"{path}: {error}") from None
     for name, level in found.levels.items():
@@ -86,17 +95,20 @@ def read_strengths(path: Path) -> Strengths:
 
 
 def value_at(line: LinearFunction, share: float) -> float:
-    """Value of a linear function at a share."""
+    """Return the value of a linear function at a lost share."""
     return line[0] + share * line[1]
 
 
 def lost_share(lost_points: float, score: float) -> float:
-    """Share of its possible points that a seat lost, from 0 to 1: it lost `lost_points` points and made `score`."""
+    """Return the points that a seat lost as a share of its possible points, from 0 to 1.
+
+    The possible points are `lost_points` plus the final points `score`.
+    """
     return lost_points / (lost_points + max(score, 0.0)) if lost_points > 0 else 0.0
 
 
-def likeliest_level(share: float, known: Strengths) -> tuple[str, float]:
-    """The level that most likely loses such a share, and its probability, from 0 to 1.
+def likeliest_level(share: float, known: StrengthModel) -> tuple[str, float]:
+    """Return the name of the level that most likely loses `share`, and the probability of that level, from 0 to 1.
 
     All levels have equal prior probabilities.
     """

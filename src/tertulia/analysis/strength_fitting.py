@@ -1,4 +1,8 @@
-"""Fit the model of playing strength (`analysis/strength.py`) to analysed games (`fit_strengths`)."""
+"""Fit a game's strength model (`analysis/strength.py`) to analysed games of bots (`fit_strength_model`).
+
+The model has three linear functions and `leftover`, which predict final points (called lines here), and a fourth linear
+function, the spread, which predicts how widely the final points scatter around them.
+"""
 
 from __future__ import annotations
 
@@ -11,53 +15,63 @@ from numpy.typing import NDArray
 
 from tertulia.analysis.mixed_games import LEVELS, AnalysedMixedGame
 from tertulia.analysis.report import Moment
-from tertulia.analysis.strength import Level, Strengths, value_at
+from tertulia.analysis.strength import Level, StrengthModel, value_at
 from tertulia.analysis.supposition import MIN_POINTS_TO_COME, Supposition, mean_of_opponents, split_points_to_come
 from tertulia.bots.search.result import Outlook
 from tertulia.kernel.game import GameError
 
 Floats = NDArray[np.float64]
 MIN_LEVEL_STDDEV = 0.03
-"""Minimum standard deviation of a level's lost share: no player plays alike each time."""
+"""Minimum standard deviation of a level's lost share, since no player plays equally well in each game."""
 RIDGE_WEIGHTS = (0.5, 0.1, 0.1, 0.5, 0.1, 0.1, 0.5)
-"""Ridge weights that hold the lines near those of strong play: each counts as about so many games."""
-FIT_ROUNDS = 4
-"""Number of alternating fits: final points of weak players scatter more, and count less for the lines."""
-STDDEV_PER_MEDIAN_DEVIATION = 1.4826
-"""Standard deviation of a normal distribution, in units of its median absolute deviation."""
-SPREAD_GROUPS = 6
-"""Number of groups of seats, by lost share, in which the spread is measured."""
-SPREAD_FACTORS = np.geomspace(0.5, 2.0, 13)
-"""Factors that are tried for the spreads: final points at one table are not independent."""
-MOMENTS_PER_GAME = 25
-"""Approximate number of moments of a game that are used for that."""
-SPREAD_PRIOR_WEIGHT = 1.0
-"""Weight that holds the spreads near the measured ones.
+"""Ridge penalties of the seven coefficients, in numbers of games.
 
-A deviation by a factor of e costs as much as that many games predicted worse by a factor of e.
+They hold the coefficients near those of strong play: share 1 of all points, independent of lost shares.
+"""
+FIT_ROUNDS = 4
+"""Number of times that lines and spread are fitted in turns.
+
+Final points of weak players scatter more, so they must count less in the fit of the lines.
+"""
+STDDEV_PER_MEDIAN_DEVIATION = 1.4826
+"""Standard deviation of a normal distribution, divided by its median absolute deviation."""
+SPREAD_GROUPS = 6
+"""Number of groups, by lost share, in which the spread of the final points is measured."""
+SPREAD_FACTORS = np.geomspace(0.5, 2.0, 13)
+"""Factors by which the fitted spread may be multiplied, to predict the winners better.
+
+The fit treats the final points of the seats at one table as independent, which they are not.
+"""
+MOMENTS_PER_GAME = 25
+"""Approximate number of moments of a game at which predicted winners are tested (`scale_spread`)."""
+SPREAD_PRIOR_WEIGHT = 1.0
+"""Weight that holds the spread near the fitted one in `scale_spread`, in numbers of games.
+
+A change of the spread by a factor of e costs as much as that many games whose winners are predicted worse by a factor
+of e.
 """
 
 
 class MomentRows(NamedTuple):
-    """Moments of games, from the view of one seat each."""
+    """Training data of the fit: a row for each moment of each game and each seat."""
 
     parts: Floats
-    """Points to be made in three parts, (moments, 3); see `split_points_to_come`."""
+    """Points that strong play would still bring the seat, in three parts (`split_points_to_come`), (rows, 3)."""
     given: Floats
-    """Share that the seat lost in the game, (moments,)."""
+    """Lost share of the seat in the complete game, (rows,)."""
     others: Floats
-    """Mean share that the others lost, (moments,)."""
+    """Mean lost share of the seat's opponents, (rows,)."""
     made: Floats
-    """Points that the seat made from there on, (moments,)."""
+    """Points that the seat made from the moment to the end, (rows,)."""
     weight: Floats
-    """Weights with a sum of one for the moments of a game, (moments,)."""
+    """Weights of the rows, (rows,); those of one seat in one game add up to 1."""
 
 
-def fit_strengths(games: Sequence[AnalysedMixedGame]) -> Strengths:
-    """Fit the model to games in which each of `LEVELS` has played.
+def fit_strength_model(games: Sequence[AnalysedMixedGame]) -> StrengthModel:
+    """Return the strength model fitted to games in which each bot of `LEVELS` has played.
 
-    The lines are fitted by weighted least squares. The spreads are fitted to the residuals, then scaled by the
-    likelihood of the winners. Raises `GameError` if a level is missing.
+    The lines are fitted by weighted least squares. The spread is fitted to their residuals, then scaled so that the
+    winners' predicted chances are most likely. Raises `GameError` if one of the bots has not played.
     """
     rows = MomentRows(*(np.concatenate(column) for column in zip(*_moment_rows(games), strict=True)))
     spread = (0.0, 0.0)
@@ -66,13 +80,14 @@ def fit_strengths(games: Sequence[AnalysedMixedGame]) -> Strengths:
         spread = _fit_spread(rows, lines)
     made, promise, caught_up = zip(lines[:3].tolist(), lines[3:6].tolist(), strict=True)
     levels = {level: _measure_level(games, level) for level in LEVELS}
-    return scale_spread(Strengths(made, promise, caught_up, float(lines[6]), spread, levels), games)
+    return scale_spread(StrengthModel(made, promise, caught_up, float(lines[6]), spread, levels), games)
 
 
 def _regressors(rows: MomentRows) -> Floats:
-    """Regressors of the lines, (moments, 7).
+    """Return the regressors of the seven coefficients, (rows, 7).
 
-    They are the three parts, the parts times the seat's lost share, and the first part times the others' lost share.
+    They are the three parts, the three parts times the seat's lost share, and the first part times the opponents' lost
+    share.
     """
     return np.hstack([rows.parts, rows.given[:, None] * rows.parts, (rows.others * rows.parts[:, 0])[:, None]])
 
@@ -82,9 +97,9 @@ def _points_to_come(rows: MomentRows) -> Floats:
 
 
 def _fit_lines(rows: MomentRows, variance: Floats) -> Floats:
-    """Coefficients of the lines by weighted least squares, (7,).
+    """Return the seven coefficients of the lines by weighted least squares, (7,).
 
-    `variance`, (moments,), is for each point still to come.
+    `variance`, (rows,), is the assumed variance of the points made, per point still to come.
     """
     weight, sides = rows.weight / _points_to_come(rows) / variance, _regressors(rows)
     held = float((rows.weight * _points_to_come(rows)).sum() / rows.weight.sum()) * np.diag(RIDGE_WEIGHTS)
@@ -93,9 +108,9 @@ def _fit_lines(rows: MomentRows, variance: Floats) -> Floats:
 
 
 def _fit_spread(rows: MomentRows, lines: Floats) -> tuple[float, float]:
-    """Spread of the final points around the lines, as a linear function itself (`Strengths.spread`).
+    """Return the spread of the final points around the lines, as the linear function `StrengthModel.spread`.
 
-    Fitted through groups of seats by lost share. Medians, because few games are outliers.
+    The spread is measured in groups of rows with similar lost shares, by medians, because few games are outliers.
     """
     away = np.abs(rows.made - _regressors(rows) @ lines) / np.sqrt(_points_to_come(rows))
     parts = np.array_split(np.argsort(rows.given, kind="stable"), SPREAD_GROUPS)
@@ -127,13 +142,13 @@ def _moment_rows(games: Sequence[AnalysedMixedGame]) -> Iterator[MomentRows]:
             yield MomentRows(parts[:, seat], own * ones, others * ones, made, ones / len(moments))
 
 
-def scale_spread(known: Strengths, games: Sequence[AnalysedMixedGame]) -> Strengths:
-    """Scale the spreads so that they predict the winners best.
+def scale_spread(known: StrengthModel, games: Sequence[AnalysedMixedGame]) -> StrengthModel:
+    """Return the model with its spread scaled so that the winners' predicted chances are most likely.
 
-    The factors at the spread's ends (`spread_ends`) are searched in turns.
+    Factors for the spread at lost share 0 and at 0.5 (`spread_ends`) are searched in turns.
     """
 
-    def penalty(tried: Strengths) -> float:
+    def penalty(tried: StrengthModel) -> float:
         moved = np.subtract(spread_ends(tried), spread_ends(known))
         return SPREAD_PRIOR_WEIGHT * float(moved @ moved) + sum(_mean_log_loss(tried, game) for game in games)
 
@@ -143,20 +158,20 @@ def scale_spread(known: Strengths, games: Sequence[AnalysedMixedGame]) -> Streng
     return best
 
 
-def spread_ends(known: Strengths) -> tuple[float, float]:
-    """Logarithm of the spread at lost share 0 and at lost share 0.5."""
+def spread_ends(known: StrengthModel) -> tuple[float, float]:
+    """Return the natural logarithm of the spread at lost share 0 and at lost share 0.5."""
     return known.spread[0], value_at(known.spread, 0.5)
 
 
-def _scale_spread_end(known: Strengths, side: int, by: float) -> Strengths:
-    """Copy of `known` with the spread at one end (0: nothing lost, 1: half) multiplied by `by`."""
+def _scale_spread_end(known: StrengthModel, side: int, by: float) -> StrengthModel:
+    """Return `known` with its spread at lost share 0 (`side` 0) or 0.5 (`side` 1) multiplied by `by`."""
     none, half = spread_ends(known)
     none, half = (none + np.log(by), half) if side == 0 else (none, half + np.log(by))
     return replace(known, spread=(float(none), float(2 * (half - none))))
 
 
-def _mean_log_loss(known: Strengths, game: AnalysedMixedGame) -> float:
-    """Mean negative logarithm of the winners' predicted chances over the moments of a game."""
+def _mean_log_loss(known: StrengthModel, game: AnalysedMixedGame) -> float:
+    """Return the mean of -log(predicted chance of the winners) over some moments of a game."""
     supposed, winners = suppose_players(known, game), game.analysis.winners
     *moments, _ = game.analysis.course
     few = moments[:: max(1, len(moments) // MOMENTS_PER_GAME)]
@@ -169,6 +184,6 @@ def _log_loss(supposed: Supposition, moment: Moment, winners: Sequence[int]) -> 
     return -float(np.log(np.maximum(1e-6, chances[list(winners)])).mean())
 
 
-def suppose_players(known: Strengths, game: AnalysedMixedGame) -> Supposition:
-    """Model of the players of a game, by the points that their decisions lost."""
+def suppose_players(known: StrengthModel, game: AnalysedMixedGame) -> Supposition:
+    """Return a model of how a game's bots go on playing, derived from the points that they lost."""
     return Supposition(known, tuple(game.lost_share(seat) for seat in range(len(game.played.levels))))

@@ -1,9 +1,12 @@
 """Predict the end of a game if all seats go on playing as they have played (`Supposition`).
 
-A search predicts the final points of strong players. A player who loses points makes only a share of those still to
-come, and the final points scatter more (`analysis/strength.py`). This gives the expected points of each seat, and its
-chance to have the most: the final points of the seats are independent and logistic. Points are whole numbers, so ties
-occur. The search has applied the rules for ties in its playouts, so its chances show how ties are broken.
+A search predicts the final points of strong players. A player who loses points makes only a share of the points still
+to come, and the player's final points scatter more (`analysis/strength.py`). This gives the expected final points of
+each seat. To get its chance of winning, the final points of the seats are assumed to be independent and logistically
+distributed.
+
+Points are whole numbers, so ties occur. The search has applied the rules for ties in its playouts, so its chances show
+how ties are broken.
 """
 
 from __future__ import annotations
@@ -14,35 +17,35 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from tertulia.analysis.strength import Strengths, value_at
+from tertulia.analysis.strength import StrengthModel, value_at
 from tertulia.bots.search.result import Outlook
 
 Floats = NDArray[np.float64]
 GRID_POINTS = 161
-"""Number of grid points of the integration over final points."""
+"""Number of grid points in the numerical integration over final points."""
 GRID_SCALES = 9.0
-"""Width of the grid in logistic scales on both sides of a mean."""
+"""Extent of the integration grid beyond the seats' mean final points, in scales of the logistic distribution."""
 TIE_MARGIN_POINTS = 0.5
-"""Final points that differ by less than this count as tied."""
+"""Two final points, as real numbers, count as tied if they differ by less than this."""
 MIN_TIE_BREAK_WEIGHT = 1e-6
-"""Minimum weight of each seat in breaking a tie."""
+"""Minimum weight of a seat when the probability of a tie is shared among the seats."""
 SCALE_PER_STDDEV = 3**0.5 / np.pi
-"""Scale of a logistic distribution in units of its standard deviation."""
+"""Scale parameter of a logistic distribution, divided by its standard deviation."""
 MIN_POINTS_TO_COME = 0.05
-"""Minimum points that are assumed to be still to come: nothing is certain before the end."""
+"""Minimum mean of the points still to come that a prediction assumes, so that no result is certain before the end."""
 
 
 class Supposition(NamedTuple):
-    """Model of the players of a game."""
+    """Assumption about how players go on playing: the game's strength model and each seat's lost share."""
 
-    strengths: Strengths
+    strengths: StrengthModel
     lost_shares: tuple[float, ...]
-    """Share of its possible points that each seat loses, from 0 to 1."""
+    """Points that each seat loses as a share of its possible points, from 0 to 1 (`strength.lost_share`)."""
 
     def predict_end(self, scores: Sequence[float], strong: Outlook) -> Outlook:
-        """Predict the end of the game.
+        """Predict final points and chances of winning if the seats go on losing their share of points.
 
-        `scores` are the points that each seat has made so far, `strong` is the expected end with strong players.
+        `scores` are the points that each seat has made so far, `strong` is the expected end if all seats play strongly.
         """
         now, ends, known = np.array(scores, np.float64), np.array(strong.points, np.float64), self.strengths
         lines = (known.made, known.promise, known.caught_up)
@@ -55,15 +58,15 @@ class Supposition(NamedTuple):
 
 
 def mean_of_opponents(given: Sequence[float]) -> list[float]:
-    """Mean share that the opponents of each seat lose; 0 in a solo game."""
+    """Return, for each seat, the mean of `given` over its opponents; 0 in a solo game."""
     return [(sum(given) - own) / max(1, len(given) - 1) for own in given]
 
 
 def split_points_to_come(now: Floats, ends: Floats) -> Floats:
     """Split the points that strong play would still bring each seat into three parts, (…, seats, 3).
 
-    `now` and `ends` are points made and final points of strong play, (…, seats). The parts are the mean points to come,
-    the seat's lead over the mean at the end, and its deficit against the mean now.
+    `now` are the points made so far, `ends` the final points under strong play, both (…, seats). The parts are the mean
+    points to come of all seats, the seat's lead over the mean at the end, and its deficit against the mean now.
     """
     mean_now, mean_end = now.mean(axis=-1, keepdims=True), ends.mean(axis=-1, keepdims=True)
     common = np.broadcast_to(mean_end - mean_now, now.shape)
@@ -71,10 +74,11 @@ def split_points_to_come(now: Floats, ends: Floats) -> Floats:
 
 
 def tie_break_weights(strong: Outlook) -> Floats:
-    """Weight of each seat in breaking a tie, (seats,).
+    """Return the weight of each seat in breaking a tie, (seats,).
 
-    The nearer strong players would come to a tie, the more their chances show who wins it. Otherwise they show who has
-    more points, and the weights are equal.
+    `strong` is the expected end under strong play. If strong players would nearly tie, their chances of winning show
+    who wins the tie, and the weights are these chances. Otherwise the chances show who has more points, and the weights
+    are equal.
     """
     first, second = sorted((*strong.points, -np.inf), reverse=True)[:2]
     told = float(np.exp(-(((first - second) / (2 * TIE_MARGIN_POINTS)) ** 2)))
@@ -82,10 +86,10 @@ def tie_break_weights(strong: Outlook) -> Floats:
 
 
 def win_chances(means: Floats, stddevs: Floats, breaks: Floats) -> tuple[float, ...]:
-    """Chance of each seat to win, (seats,).
+    """Return each seat's chance of winning, from 0 to 1; the sum is 1.
 
-    `means` and `stddevs` describe its final points, `breaks` its weight in breaking ties, not necessarily normalized;
-    all (seats,).
+    `means` and `stddevs` describe each seat's final points, `breaks` its weight in breaking ties; all are (seats,). The
+    weights need not add up to 1.
     """
     if len(means) == 1:
         return (1.0,)
@@ -105,10 +109,10 @@ def win_chances(means: Floats, stddevs: Floats, breaks: Floats) -> tuple[float, 
 
 
 def _chances_within_margin(ends: Floats, means: Floats, scales: Floats, margin: float) -> Floats:
-    """Chance of each seat, (seats,), that no other seat ends with more points than its own plus `margin`."""
+    """Return the chance of each seat, (seats,), that no other seat ends with more than its points plus `margin`."""
 
     def below(at: Floats) -> Floats:
-        """Probability of each seat to end with at most the points `at`, (ends, seats)."""
+        """Return the probability of each seat to end with at most the points `at`, (ends, seats)."""
         return 1.0 / (1.0 + np.exp(-np.clip((at[:, None] - means) / scales, -50.0, 50.0)))
 
     between, others = np.diff(below(ends), axis=0), below((ends[1:] + ends[:-1]) / 2 + margin)

@@ -1,8 +1,9 @@
-"""Course of a game and its turning points.
+"""The course of a game, that is the expected end before each decision, and the turning points of the game.
 
-A search sees most of the possibilities of the seat that it searches for. Evaluations from alternating seats would
-therefore form a saw-tooth. So the evaluations from each seat form a series of their own, continued between them by the
-changes of each decision and draw. The reported course is the smoothed mean of these series.
+A search finds more good actions for the seat that it searches for than for the other seats. The evaluations of
+alternating seats would therefore zigzag. So the evaluations made for each seat form a series of their own. Between
+them, a series is continued by the changes that decisions and draws caused. The reported course is the smoothed mean of
+these series.
 """
 
 from __future__ import annotations
@@ -22,33 +23,33 @@ from tertulia.analysis.supposition import Supposition
 from tertulia.bots.search.result import Outlook
 
 MAX_TURNING_POINTS = 5
-"""Maximum number of reported turning points."""
+"""Maximum number of turning points in a report."""
 SMOOTHING_RADIUS = 8
-"""Number of moments on either side over which the course is smoothed."""
+"""Number of neighbouring moments on either side over which the course is averaged."""
 MIN_TURNING_POINT_CHANGE = 0.08
-"""Minimum change of a chance of winning at a turning point."""
+"""Minimum change of a seat's chance of winning (0 to 1) in a turn that is reported as a turning point."""
 
 Floats = NDArray[np.float64]
 Series = Floats
-"""(moments, seats): a row for each decision, and one for the end."""
+"""Points or chances of each seat over the game, (moments, seats): a row before each decision, and one for the end."""
 
 
 class Segment(NamedTuple):
-    """A decision and the time until the next one, or until the end."""
+    """An evaluated decision and the part of the game until the next decision, or until the end."""
 
     decision: DecisionEvaluation
     draw: DrawEvaluation | None
-    """The draw in that time, if any."""
+    """The random draw after the decision; None if nothing was drawn before the next decision."""
     ply: int
-    """Number of actions done at its end."""
+    """Number of actions before the next decision, or in the complete game."""
     end: Outlook
-    """Expected end of the game at that time."""
+    """Expected end of the game before the next decision; the end of the game in the last segment."""
 
 
 def build_segments(
     timeline: GameTimeline, evaluations: Sequence[DecisionEvaluation], drawn: Sequence[DrawEvaluation]
 ) -> Iterator[Segment]:
-    """Yield the segments of a timeline, one for each decision, in order."""
+    """Yield a segment for each decision of a timeline, in order."""
     draws = {one.ply: one for one in drawn}
     for made, after in zip_longest(evaluations, evaluations[1:]):
         ply = timeline.plies if after is None else after.point.ply
@@ -62,9 +63,9 @@ def final_outlook(timeline: GameTimeline) -> Outlook:
 def compute_course(
     timeline: GameTimeline, segments: Sequence[Segment], counted: Sequence[float] | None = None
 ) -> list[Outlook]:
-    """Expected end under strong play before each decision, and the true end.
+    """Return the expected end under strong play before each decision, then the end of the game.
 
-    `counted` is the share of each decision's change that counts, from 0 to 1; all of it by default.
+    `counted` is the share of each decision's change of points and chances that counts, from 0 to 1; by default 1.
     """
     end, shares = final_outlook(timeline), [1.0] * len(segments) if counted is None else counted
     points = _mean_series(segments, shares, end, lambda outlook: outlook.points)
@@ -76,9 +77,9 @@ def compute_course(
 def report_moments(
     timeline: GameTimeline, segments: Sequence[Segment], course: Sequence[Outlook], supposed: Supposition | None
 ) -> list[Moment]:
-    """Moments of a course: before each decision, and at the end.
+    """Return the moments of a course for the report: before each decision, and at the end.
 
-    Without `supposed`, all seats count as strong.
+    Without `supposed`, all seats are assumed to play strongly.
     """
     *before, end = course
     moments = []
@@ -108,12 +109,12 @@ def _mean_series(
 
 
 def average_series(viewers: Sequence[int], evaluations: Sequence[Sequence[float]], changes: Sequence[Floats]) -> Series:
-    """Mean of the series of all seats, (moments, seats).
+    """Return the mean of the series of all seats, smoothed, (moments, seats).
 
     Args:
-        viewers: the seat that each evaluation was made for.
-        evaluations: a row for each evaluation, and one for the end.
-        changes: the change by each decision and the draw after it.
+        viewers: for each evaluation, the seat that it was made for.
+        evaluations: a row of values by seat for each evaluation, and one for the end.
+        changes: for each decision, the change of these values by the decision and the draw after it.
     """
     seen = np.array(evaluations, np.float64)
     since = np.zeros_like(seen)
@@ -130,9 +131,10 @@ def average_series(viewers: Sequence[int], evaluations: Sequence[Sequence[float]
 
 
 def smooth_rows(rows: Series) -> Series:
-    """Smooth rows by the mean of `SMOOTHING_RADIUS` rows on either side, fewer near the ends.
+    """Replace each row by the mean of the rows up to `SMOOTHING_RADIUS` before and after it, fewer near the ends.
 
-    Steps that were neither decided nor drawn are differences between searches.
+    The effects of decisions and draws are subtracted before. The remaining differences between rows are errors of the
+    searches.
     """
     places = range(len(rows))
     reach = [min(SMOOTHING_RADIUS, place, len(rows) - 1 - place) for place in places]
@@ -142,9 +144,9 @@ def smooth_rows(rows: Series) -> Series:
 
 
 def find_turning_points(segments: Sequence[Segment], moments: Sequence[Moment]) -> list[Turn]:
-    """The turns in which a chance of winning changed most, in the order of the game.
+    """Return the turns in which a seat's chance of winning changed most, in the order of the game.
 
-    A turn is a series of successive decisions of one seat, with their draws.
+    A turn is a series of successive decisions of one seat, with the draws after them.
     """
     turns = [_report_turn(segments, moments, places) for places in group_by_turn(segments)]
     turns = [turn for turn in turns if abs(turn.after - turn.before) >= MIN_TURNING_POINT_CHANGE]
@@ -153,14 +155,17 @@ def find_turning_points(segments: Sequence[Segment], moments: Sequence[Moment]) 
 
 
 def group_by_turn(segments: Sequence[Segment]) -> Iterator[range]:
-    """Yield the indices of the segments of each turn."""
+    """Yield the indices of each turn's segments. A turn is a series of successive decisions of one seat."""
     for _, group in groupby(range(len(segments)), lambda place: segments[place].decision.point.seat):
         first, *others = group
         yield range(first, first + 1 + len(others))
 
 
 def _report_turn(segments: Sequence[Segment], moments: Sequence[Moment], places: range) -> Turn:
-    """Describe a turn. It is luck if draws caused more than half of the change."""
+    """Return the turning point of the segments `places`, one turn.
+
+    It is attributed to luck if draws caused more than half of the change.
+    """
     before, after = moments[places.start].chances, moments[places.stop].chances
     seat = max(range(len(before)), key=lambda seat: abs(after[seat] - before[seat]))
     change = after[seat] - before[seat]

@@ -5,11 +5,11 @@ export interface GameOption {
   name: string;
   choices: string[];
   default: string;
-  /** The numbers of seats for which the option can be changed; empty for all. */
+  /** Numbers of seats for which the option can be changed; empty for all. */
   seats: number[];
 }
 
-/** Something that happened in a game. Each game defines the further fields of its events. */
+/** An event of a game: its word, and further fields that each game defines. */
 export interface GameEvent {
   type: string;
   [field: string]: unknown;
@@ -31,7 +31,7 @@ export interface Legal {
   then?: GameEvent[] | null;
 }
 
-/** A ply of the log, limited to one viewer's knowledge. Ply 0 is the set-up, with neither seat nor action. */
+/** A ply of the log, limited to one viewer's knowledge. Ply 0 is the set-up; its seat and action are null. */
 export interface LogEntry {
   ply: number;
   seat: number | null;
@@ -59,42 +59,42 @@ export interface GameInfo {
   weight?: "heavy" | "light" | "medium" | null;
 }
 
-/** An integer: `17` in notation, a number in JSON. */
+/** An integer argument of an action: `17` in notation, a number in JSON. */
 export interface NumbersArgument {
   kind: "numbers";
   name: string;
-  /** Smallest value. */
+  /** Smallest accepted value. */
   first: number;
-  /** Number of values, counted up from `first`. */
+  /** Number of accepted values, which are successive integers from `first` up. */
   count: number;
 }
 
-/** One of several names: `olive`. */
+/** An argument of an action that is one of several names: `olive` in notation, a string in JSON. */
 export interface NamesArgument {
   kind: "names";
   name: string;
   names: string[];
 }
 
-/** A non-empty subset of the numbers 1 to `count`: `1+3` in notation, `[1, 3]` in JSON. */
+/** An argument that is a non-empty subset of the numbers 1 to `count`: `1+3` in notation, `[1, 3]` in JSON. */
 export interface SubsetArgument {
   kind: "subset";
   name: string;
-  /** Largest number. */
+  /** Largest number that a subset may contain. */
   count: number;
 }
 
-/** A cell of a square grid: `2,-1` in notation, the fields `x` and `y` in JSON. */
+/** An argument that is a cell of a square grid: `2,-1` in notation, the fields `x` and `y` in JSON. */
 export interface CellArgument {
   kind: "cell";
-  /** Both coordinates run from -radius to radius; y grows to the north. */
+  /** Limit of both coordinates, which run from -radius to radius. y grows to the north. */
   radius: number;
 }
 
-/** A kind of action. */
+/** A verb of a game (a kind of action), with the form of its notation. */
 export interface VerbSchema {
   name: string;
-  /** Arguments, and fixed words such as `to`, in the order of the notation after the verb's name. */
+  /** Arguments and fixed words such as `to`, in the order in which they follow the verb in the notation. */
   parts: (NumbersArgument | NamesArgument | SubsetArgument | CellArgument | string)[];
 }
 
@@ -592,10 +592,10 @@ export interface Done {
   version: number;
 }
 
-/** Points that an action denies to an opponent. */
+/** An opponent that is expected to make fewer points because of an action. */
 export interface Prevented {
   seat: number;
-  /** Points that the opponent is expected to make less than after other actions. */
+  /** Number of points that the opponent is expected to lose by the action. */
   points: number;
 }
 
@@ -624,119 +624,119 @@ export interface HintMessage {
   advice: Advice[];
 }
 
-/** An action of a seat. */
+/** An action of a seat in a line of play, in notation. */
 export interface AnalysedMove {
   seat: number;
   action: string;
 }
 
-/** A possible action, and the expected end of the game after it. */
+/** A legal action at a decision, and the expected end of the game after it. */
 export interface AnalysedChoice {
   action: string;
-  /** Expected final points if all seats play strongly from there on. */
+  /** Expected final points of each seat if all seats play strongly after the action. */
   points: number[];
-  /** Chances of winning, from 0 to 1, if all seats go on playing as they have played. */
+  /** Each seat's chance of winning, from 0 to 1, if all seats go on playing as they have played. */
   chances: number[];
 }
 
-/** Why the best action was better than the played one. Scaled to the points that count as lost. */
+/** Why the best action was better than the played one, in points. `later` and `denied` are reduced to the share of the decision's loss that is reported as lost points. */
 export interface AnalysedReason {
-  /** Additional immediate points; negative for fewer, 0 if they are uncertain. */
+  /** Additional points that the best action makes immediately; negative for fewer, 0 if uncertain. */
   at_once: number;
-  /** Additional final points beyond `at_once`; negative for fewer. */
+  /** Additional final points of the best action without those in `at_once`; negative for fewer. */
   later: number;
-  /** Points that it would have denied to opponents. */
+  /** Points that each opponent would have made less after the best action. */
   denied: Prevented[];
-  /** When most of its points would have come: at once, within `Decision.line`, or later. */
+  /** When the best action makes most of its additional points: `now`, `soon` (within `Decision.line`) or `late`. */
   when: "late" | "now" | "soon";
 }
 
-/** A decision of a finished game: the played action and the best ones. */
+/** A decision of a finished game: the action that was played, and the best actions. */
 export interface AnalysedDecision {
-  /** Number of actions before it. */
+  /** Number of actions in the game before this decision. */
   ply: number;
   seat: number;
   played: AnalysedChoice;
-  /** The best actions, best first. The played action may be among them. */
+  /** The best actions, the best first. The played action may be among them. */
   choices: AnalysedChoice[];
-  /** Expected line of play that begins with the best action. */
+  /** Expected line of play that begins with the best action; empty if none is known. */
   line: AnalysedMove[];
-  /** Points that it lost: the loss of expected lead over the best opponent against the best action. At most the points that could still be gained (`analysis/lost_points.py`). */
+  /** Points that the decision lost: lead over the best opponent, compared with the best action. At most the points that the seat could still gain (`analysis/lost_points.py`). */
   lost_points: number;
-  /** Loss of the chance of winning at this table, reduced like `lost_points`. */
+  /** Chance of winning that the decision lost, from 0 to 1. The expected loss of chance is multiplied by the share of the expected loss of points that `lost_points` contains. */
   lost_chance: number;
-  /** Reason for the loss; None except for the mistakes. */
+  /** Why the best action was better; None unless the decision is one of `Analysis.mistakes`. */
   reason: AnalysedReason | null;
 }
 
-/** The expected end of the game at a decision, or its true end. */
+/** The expected end of the game before a decision, or the end of the game itself. */
 export interface AnalysedMoment {
-  /** Number of actions before it. */
+  /** Number of actions in the game before this moment. */
   ply: number;
-  /** Points made so far. */
+  /** Points that each seat has made so far. */
   scores: number[];
-  /** Expected final points if all seats go on playing as they have played. */
+  /** Expected final points of each seat if all seats go on playing as they have played. */
   points: number[];
-  /** Chances of winning on that condition; they sum up to 1. */
+  /** Each seat's chance of winning, from 0 to 1, if all seats go on playing as they have played. The sum is 1. */
   chances: number[];
-  /** Expected final points if all seats play strongly from there on. */
+  /** Expected final points of each seat if all seats play strongly from this moment on. */
   strong_points: number[];
   strong_chances: number[];
 }
 
-/** Value of a random draw, compared with other draws from the same position. */
+/** Value of a random draw for each seat, compared with other draws from the same position. */
 export interface AnalysedLuck {
-  /** Number of actions before its result was known. */
+  /** Number of actions in the game before the decision that followed the draw. */
   ply: number;
   points: number[];
   chances: number[];
 }
 
-/** A turning point: successive decisions of a player with their draws, in which chances changed much. */
+/** A turning point: successive decisions of one seat, with draws, in which a chance of winning changed much. */
 export interface TurningPoint {
-  /** Number of actions before the most important decision or draw in it. */
+  /** Number of actions before the decision that changed the chance most, or after the draw that did. */
   ply: number;
   /** The seat whose chance of winning changed most. */
   seat: number;
   before: number;
   after: number;
-  /** Whether a draw caused most of the change; otherwise a decision did. */
+  /** Whether random draws caused more than half of the change; otherwise decisions did. */
   luck: boolean;
 }
 
-/** Playing strength of a seat in this game. */
+/** Playing strength of a seat in this game, measured by the points that its decisions lost. */
 export interface AnalysedStrength {
-  /** Share of its possible points that it lost, from 0 to 1. */
+  /** Points that the seat lost as a share of its possible points (points lost plus points made), from 0 to 1. */
   given: number;
-  /** Level of bots that most likely loses such a share. */
+  /** Name of the bot that most likely loses the share `given`. */
   level: string;
-  /** Probability of that level among the measured ones, from 0 to 1. */
+  /** Probability that the level is `level`, from 0 to 1, if all measured levels are equally likely beforehand. */
   sure: number;
 }
 
-/** The analysis of a complete game. */
+/** The analysis of a complete game, for players and clients. */
 export interface Analysis {
   game: string;
   seats: string[];
-  /** Approximate milliseconds of search for each decision. */
+  /** Approximate search time for each decision, in milliseconds. */
   milliseconds: number;
   scores: number[];
   winners: number[];
-  /** One moment before each decision, and one for the end. */
+  /** Expected ends of the game: a moment before each decision, and one for the end. */
   course: AnalysedMoment[];
   decisions: AnalysedDecision[];
-  /** Indices of the costliest decisions in `decisions`, the costliest first. */
+  /** Indices in `decisions` of the decisions that lost most points, the costliest first. */
   mistakes: number[];
   luck: AnalysedLuck[];
-  /** Total luck of each seat in points, bounded by the result (`analysis/lost_points.py`). */
+  /** Total points that each seat gained by luck, bounded by the result (`analysis/lost_points.py`). */
   lucky_points: number[];
-  /** Total points that each seat's decisions lost. */
+  /** Total points that the decisions of each seat lost. */
   lost_points: number[];
   /** Turning points, in the order of the game. */
   turns: TurningPoint[];
-  /** Playing strength of each seat; empty if the game has no measured levels (then all count as strong). */
+  /** Playing strength of each seat. Empty if the game has no measured levels; then predictions treat all seats as strong players. */
   strengths: AnalysedStrength[];
-  /** Whether the game ended early, by agreement or forfeit. Then scores are those at that time, and the course ends with a prediction. */
+  /** Whether the game ended early, by agreement or forfeit. Then `scores` are the points at that time, and the last moment of `course` is a prediction. */
   early: boolean;
 }
 
@@ -775,24 +775,24 @@ export interface AnalysisMessage {
   explained: AnalysisReport | null;
 }
 
-/** A planned action, with its expected results. */
+/** A planned action with the results that were expected when the player entered it. */
 export interface ForeseenAction {
-  /** The action in notation. */
+  /** The planned action in notation. */
   action: string;
-  /** Whether the action reveals hidden information, which ends the plan. */
+  /** Whether the action reveals hidden information (`Preview.reveals`). A plan ends with such an action. */
   reveals?: boolean;
-  /** `Game.hint` of the planned action. */
+  /** Facts about the action when it was planned, such as its price (`Game.hint`). */
   hint: Record<string, unknown>;
-  /** Events of the planned action; empty if it reveals hidden information. */
+  /** Events that the action would cause; empty if `reveals`. */
   events: GameEvent[];
 }
 
-/** Why a plan cannot be carried out. */
+/** Reason why a plan cannot be carried out. */
 export interface PlanObstacle {
-  /** Index of the plan's first action that is illegal or has other results than planned. */
+  /** Index in the plan of the first action that is illegal or has other results than expected. */
   at: number;
   reason: "changed" | "illegal";
-  /** Results that the action would have now; None if it is illegal. */
+  /** The action with the results that it would have now; None if the action is illegal. */
   now?: ForeseenAction | null;
 }
 
@@ -808,10 +808,10 @@ export interface Plan {
 
 /** An automatic answer that a seat has switched on. */
 export interface StandingAnswer {
-  /** Name of the `Answer`. */
+  /** Name of the `Answer`, as in `answers.toml`. */
   answer: string;
   until: "game" | "round";
-  /** Value of the question field that limits the answer, usually a card number; None if not limited. */
+  /** Value that the field `Answer.about` of the question must have, usually a card number; None for any. */
   about?: number | null;
   /** Round at whose end the answer expires; None if it lasts until the game ends. */
   round?: number | null;
