@@ -1,9 +1,9 @@
 """The bot protocol. A bot decides for one seat at a time and receives only what that seat may know.
 
-`ask_bot` enforces this: before it calls a bot, it determinizes the state, that is, it redraws from another key
-everything that the seat cannot know. No bot can therefore see hidden information if its game's `determinize` rule is
-correct. The kernel determinizes for policies itself, in batches as well; `ask_bot` therefore passes a `PolicyBot` the
-state unchanged.
+`ask_bot` enforces this. Before it calls a bot, it determinizes the state: it redraws at random, from another key than
+the game's, everything that the seat cannot know. No bot can therefore see hidden information if its game's
+`determinize` rule is correct. A `PolicyBot` receives the unchanged state, because the kernel determinizes states for
+policies itself.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from tertulia.kernel.schema import StateArray
 
 
 class Bot(Protocol):
-    """A computer player."""
+    """Interface of a computer player."""
 
     name: str
 
@@ -30,14 +30,14 @@ class Bot(Protocol):
 
 
 class Cancelled(Exception):
-    """The caller no longer needs the bot's answer."""
+    """A bot or search stopped because its caller no longer needs the answer (`wanted` returned False)."""
 
 
 @runtime_checkable
 class Cancellable(Protocol):
-    """A bot with long computations.
+    """A bot with long computations, which the caller can cancel.
 
-    It calls `wanted` from time to time and raises `Cancelled` when that returns False.
+    The bot calls `wanted` from time to time and raises `Cancelled` if it returns False.
     """
 
     wanted: Callable[[], bool]

@@ -1,4 +1,4 @@
-"""The `greedy` bot: plays the game's own fast policy."""
+"""The `greedy` bot: plays the game's own fast policy (`Rules.choose`)."""
 
 from __future__ import annotations
 

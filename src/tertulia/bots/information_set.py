@@ -1,4 +1,4 @@
-"""Comparison of states by information set: the states that a seat cannot tell apart."""
+"""Compare states by information set, that is the set of all states that a seat cannot tell apart."""
 
 from __future__ import annotations
 
@@ -6,10 +6,7 @@ from tertulia.kernel.game import Game
 from tertulia.kernel.schema import StateArray
 
 COMPARISON_KEY = bytes(32)
-"""Key of the comparison.
-
-Two states of one information set become equal when both are determinized from one key.
-"""
+"""Key (32 bytes) for comparisons. Two states of one information set become equal if both are determinized from it."""
 
 
 def indistinguishable(game: Game, seat: int | None, one: StateArray, other: StateArray) -> bool:

@@ -15,28 +15,28 @@ from tertulia.kernel.game import Game, GameError
 from tertulia.kernel.schema import StateArray
 
 DEFAULT_TEMPERATURE = 1.5
-"""Default softmax temperature, for games without a `learner.toml`.
+"""Default softmax temperature in points, for games without a `learner.toml`.
 
-An action worse by this many points is e times less likely.
+An action worse by so many points is e times less likely.
 """
 SETTINGS_FILE = "learner.toml"
-"""Optional file in a game's package that sets `temperature`."""
+"""Name of an optional file in a game's package that sets `temperature`."""
 MAX_POINTS_BELOW_BEST = 5.0
-"""An action that is more than this many points worse than the best is never chosen."""
+"""Maximum points by which a chosen action may be worse than the best one, by the game's `weigh` rule."""
 
 
 class LearnerSettings(msgspec.Struct, forbid_unknown_fields=True):
-    """The content of a `learner.toml`."""
+    """Content of a game's `learner.toml`: settings of the `learner` bot."""
 
     temperature: Annotated[float, msgspec.Meta(gt=0)] = DEFAULT_TEMPERATURE
 
 
 @cache
 def load_temperature(game: Game) -> float:
-    """Return the game's softmax temperature.
+    """Return the game's softmax temperature in points.
 
-    An action worse by this many points is e times less likely. Games of many small steps need a lower temperature,
-    because small losses add up. Raises `GameError`, which names the file, if the file is invalid.
+    An action worse by so many points is e times less likely. Games of many small steps need a lower temperature,
+    because small losses add up. Raises `GameError`, which names the file, if the game's `learner.toml` is invalid.
     """
     return read_settings(game.folder / SETTINGS_FILE).temperature
 
@@ -55,9 +55,9 @@ def read_settings(path: Path) -> LearnerSettings:
 
 
 class Learner:
-    """Samples actions by a softmax of the game's `weigh` rule.
+    """Player that samples actions by a softmax of the game's `weigh` rule.
 
-    Deterministic: equal keys (32 bytes) give equal answers to an equal sequence of calls.
+    Equal keys (32 bytes) give equal answers to an equal sequence of calls.
     """
 
     name = "learner"

@@ -1,4 +1,4 @@
-"""A bot that plays one of the kernel's policies."""
+"""A bot that plays a policy of the kernel (`kernel.entries.Policy`)."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from tertulia.kernel.schema import StateArray
 
 
 class PolicyBot:
-    """Plays a kernel policy. Equal keys (32 bytes) give equal answers to an equal sequence of calls."""
+    """Plays a policy of the kernel. Equal keys (32 bytes) give equal answers to an equal sequence of calls."""
 
     def __init__(self, name: str, policy: Policy, key: bytes) -> None:
         self.name, self.policy, self.key, self.answers = name, policy, key, 0
 
     def choose(self, game: Game, state: StateArray, seat: int) -> int:
-        """Return the policy's action. Every call draws from a new seed.
+        """Return the action that the policy takes. Every call uses a new seed.
 
         `state` may be the true state: `Game.choose` determinizes a copy for the seat before it calls the policy.
         """

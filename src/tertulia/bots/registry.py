@@ -1,4 +1,4 @@
-"""Registry of installed bots: the entry points of the group `tertulia.bots`.
+"""Registry of the installed bots, which are found by entry points of the group `tertulia.bots`.
 
 A new bot needs no change in other files.
 """
@@ -22,21 +22,21 @@ MIN_TIME_MS, MAX_TIME_MS = 0.01, 60_000.0
 
 @dataclass(frozen=True)
 class BotKind:
-    """An installed kind of bot, as a host selects it for a seat."""
+    """A kind of installed bot, such as `greedy` or `strong`. A host selects one for a seat."""
 
     name: str
     make: Callable[[bytes], Bot]
-    """Create a player from a key of 32 bytes. Equal keys make players that play identically."""
+    """Function that creates a player from a key (32 bytes). Players with equal keys play identically."""
     policy: Policy | None = None
-    """Policy that plays this bot in compiled batches; None if the bot cannot be used in batches."""
+    """Kernel policy that plays this bot in compiled batches; None if the bot cannot be used in batches."""
     plays: Callable[[Game], bool] = lambda game: True
-    """Whether the bot can play a game."""
+    """Function that returns whether the bot can play a game."""
     order: int = 100
-    """Position in lists, by ascending strength."""
+    """Sort key of the bot in lists, ascending. Weaker bots come first."""
     offered: bool = True
-    """Whether players may choose it for a seat. False for bots that only serve as a baseline."""
+    """Whether hosts may choose the bot for a seat. False for bots that only serve as a baseline."""
     with_time: Callable[[float], BotKind] | None = None
-    """Return this bot with a time per move in ms; None if its time cannot be set."""
+    """Function that returns this bot with a time per move in ms; None if its time cannot be set."""
 
 
 def bot_kinds(game: Game) -> dict[str, BotKind]:
@@ -47,8 +47,8 @@ def bot_kinds(game: Game) -> dict[str, BotKind]:
 def bot_kind(game: Game, name: str) -> BotKind:
     """Return a bot by its name, or by name and time per move (`strong@100`).
 
-    The time is in ms on a reference machine. Raises `GameError`, which lists the game's bots, if the name is unknown
-    or the time is invalid.
+    The time is in milliseconds on a reference machine. Raises `GameError`, which lists the game's bots, if the name is
+    unknown or the time is invalid.
     """
     kinds = {kind.name: kind for kind in _load_installed_bots() if kind.plays(game)}
     plain, timed, time = name.partition("@")
@@ -72,20 +72,27 @@ def _parse_milliseconds(name: str, text: str) -> float:
 
 
 def default_bot(game: Game) -> str:
-    """Return the name of the default bot: the strongest that answers at once, or else the strongest."""
+    """Return the name of the default bot of a game.
+
+    It is the strongest bot that plays a kernel policy and so answers without delay. If there is none, it is the
+    strongest of all.
+    """
     kinds = list(bot_kinds(game).values())
     return [*kinds[-1:], *(kind for kind in kinds if kind.policy is not None)][-1].name
 
 
 def make_bot(game: Game, name: str, key: bytes) -> Bot:
-    """Create a player by the name of its bot. Raises `GameError` like `bot_kind`."""
+    """Create a player by the name of its bot.
+
+    `key` is 32 bytes. Raises `GameError` if the name is unknown or its time is invalid.
+    """
     return bot_kind(game, name).make(key)
 
 
 def batch_policy(game: Game, name: str) -> Policy:
-    """Return the policy that plays a bot in batches.
+    """Return the kernel policy that plays a bot in batches.
 
-    Raises `GameError` if the bot cannot be used in batches.
+    Raises `GameError` if the bot cannot be used in batches or is unknown.
     """
     policy = bot_kind(game, name).policy
     if policy is None:
@@ -96,7 +103,7 @@ def batch_policy(game: Game, name: str) -> Policy:
 
 @cache
 def _load_installed_bots() -> tuple[BotKind, ...]:
-    """Load all installed bots.
+    """Load all installed bots, the weakest first.
 
     A bot that fails to load is logged and skipped, so that the others remain usable.
     """

@@ -1,4 +1,4 @@
-"""Derivation of keys for separate uses, so that their random streams are independent."""
+"""Derive keys for separate uses, so that random streams with different uses are independent (`derive_seed`)."""
 
 from __future__ import annotations
 
@@ -6,5 +6,5 @@ import hashlib
 
 
 def derive_seed(key: bytes, use: str) -> bytes:
-    """Return 32 bytes derived from a key for the given use."""
+    """Return a key of 32 bytes, derived from a key for the use that `use` names."""
     return hashlib.sha256(key + use.encode()).digest()

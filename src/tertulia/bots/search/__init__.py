@@ -1,1 +1,1 @@
-"""Bots that plan ahead: a tree search over determinized states of their seat's information set."""
+"""Bots that plan ahead by a tree search. The search samples states that the seat to act considers possible."""

@@ -1,4 +1,4 @@
-"""Analysis of one decision: the search's evaluation of each legal action."""
+"""Analyse one decision: return the search's evaluation of each legal action (`analyse_position`)."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ NODES_PER_PLY = 2
 
 
 class PositionAnalysis(NamedTuple):
-    """Result of a search at a decision of a seat."""
+    """Results of a search at one decision of a seat."""
 
     candidates: list[Candidate]
-    """Actions by number of visits, the most visited first; actions that were never tried are missing."""
+    """Searched actions, the most visited first. Actions that the search never tried are missing."""
     line: list[Step]
-    """The principal variation, as far as the search visited it often enough."""
+    """Principal variation: the most visited actions from this decision on (`principal_variation`)."""
 
 
 def analyse_position(
@@ -33,8 +33,8 @@ def analyse_position(
 ) -> PositionAnalysis:
     """Evaluate each legal action of a seat that may act, using only what the seat may know.
 
-    If `only` is given, or only one action is legal, all visits go to that action. Every call spends the full budget.
-    The result depends on the arguments alone. `key` (32 bytes) seeds the determinizations.
+    If `only` is given, or if only one action is legal, the search tries that action alone. Every call spends the
+    complete budget. The result depends on the arguments alone. `key` (32 bytes) seeds the determinizations.
 
     Raises:
         Cancelled: if `wanted` returns False.

@@ -1,4 +1,4 @@
-"""The bot that chooses its actions by tree search."""
+"""A bot that chooses its actions by tree search (`SearchBot`)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,8 @@ NODES_PER_PLY = 3
 class SearchBot:
     """Plays the most visited action of a tree search, with a budget in plies.
 
-    Equal keys (32 bytes) give equal answers to an equal sequence of calls.
+    Equal keys (32 bytes) give equal answers to an equal sequence of calls. The tree is kept for the seat's next
+    decision.
     """
 
     def __init__(
@@ -37,7 +38,7 @@ class SearchBot:
         self._tree: Tree | None = None
         self._game: Game | None = None
         self._next: StateArray | None = None
-        """Expected state at this seat's next decision; None if the tree holds nothing about it."""
+        """State after the last answer, if the tree can serve for this seat's next decision; else None."""
 
     def choose(self, game: Game, state: StateArray, seat: int) -> int:
         """Return the action that the search visits most often. Raises `Cancelled` if `wanted` returns False."""
@@ -56,7 +57,7 @@ class SearchBot:
         return action
 
     def _search_tree(self, game: Game, state: StateArray, seat: int, tree: Tree) -> None:
-        """Search until the budget is spent or the remaining budget cannot change the choice."""
+        """Search until the budget is spent or the rest of the budget cannot change the choice."""
         try:
             searcher = Searcher(game, self.settings, self.evaluation)
             spend_budget(searcher, state, seat, tree, derive_seed(self.key, f"answer {self.answers}"), self.wanted)
@@ -72,10 +73,10 @@ class SearchBot:
         return self._tree
 
     def _remember_answer(self, game: Game, state: StateArray | None, seat: int, action: int) -> None:
-        """Remember the state after the answer.
+        """Store the state after an answer, so that the answer's subtree can be reused for the seat's next decision.
 
-        If this seat also makes the next decision, its subtree is reused. It is not reused if chance or another seat
-        was involved: the subtree then contains actions that are legal only in other determinizations.
+        Nothing is stored if `state` is None or if the answer reveals something (`Game.reveals`): then chance or another
+        seat is involved, and the subtree contains actions that are legal only in other determinizations.
         """
         self._next = None
         if state is not None:
@@ -84,10 +85,10 @@ class SearchBot:
             self._next = None if game.reveals(state, after) else after
 
     def _can_reuse_tree(self, game: Game, state: StateArray, seat: int) -> bool:
-        """Whether the search can reuse the tree.
+        """Return whether the search at `state` can reuse the tree of the last answer.
 
-        This requires that the seat cannot tell `state` from the state after its last answer, and that the tree has
-        room for another search.
+        This requires that the seat cannot tell `state` from the state after its last answer, and that the tree has room
+        for another search.
         """
         if self._next is None or self._tree is None or self._game is not game:
             return False

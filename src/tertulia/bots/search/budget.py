@@ -1,4 +1,4 @@
-"""Spends a search's budget in slices, so that the search can be cancelled in between."""
+"""Run a search in slices until its budget is spent, so that it can be cancelled between slices (`spend_budget`)."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from tertulia.kernel.game import Game
 from tertulia.kernel.schema import StateArray, zero_state
 
 SLICE_PLIES = 4_000
-"""Number of plies between two calls of `wanted`, about 10 ms."""
+"""Number of plies (actions applied) between two calls of `wanted`, about 10 ms."""
 
 
 class Searcher(NamedTuple):
-    """A game with the settings and the evaluation to search it with."""
+    """A game, with the search settings and the evaluation function that its searches use."""
 
     game: Game
     settings: SearchSettings
@@ -36,10 +36,10 @@ def spend_budget(
     wanted: Callable[[], bool],
     always_complete: bool = False,
 ) -> None:
-    """Run the search until its budget is spent.
+    """Run the search until its budget is spent, and leave the results in `tree`.
 
-    Unless `always_complete` is set, it stops earlier if the remaining budget cannot change the choice. `key` (32 bytes)
-    seeds the determinizations. Results are in `tree`.
+    Unless `always_complete` is set, the search stops as soon as the rest of the budget cannot change the choice. `key`
+    (32 bytes) seeds the determinizations.
 
     Raises:
         Cancelled: if `wanted` returns False.

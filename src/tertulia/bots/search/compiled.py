@@ -1,4 +1,4 @@
-"""Compiles the search for a game's rules on first use, and caches its machine code on disk."""
+"""Compile the search for a game's rules on first use, and cache its machine code on disk (`compile_search`)."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ BOUND_FUNCTIONS = (
     "select_child",
     "descend_tree",
 )
-"""Functions of `mcts` to compile, in order: each may call those before it."""
+"""Names of the functions of `mcts` to compile, in order. Each may call only functions before it."""
 SEARCH_SOURCES = [Path(str(module.__file__)) for module in (mcts, tree, settings)]
-"""Source files of the compiled search, besides the rules."""
+"""Source files of the search that is compiled for each game."""
 
 
 def cache_name(game: Game) -> str:
-    """Return the cache name of a game's compiled search.
+    """Return the name under which a game's compiled search is cached.
 
-    The name contains a hash of the search's sources. A hash of the rules' sources is in the name of the cache folder.
+    The name contains a hash of the search's sources. The hash of the rules' sources is in the name of the cache folder.
     """
     sources = hashlib.sha256(b"".join(source.read_bytes() for source in SEARCH_SOURCES))
     return f"{game.name}-search-{sources.hexdigest()[:16]}"
@@ -39,7 +39,7 @@ def cache_name(game: Game) -> str:
 
 @cache
 def compile_search(game: Game) -> Any:
-    """Return `mcts.search_tree` compiled for a game's rules."""
+    """Return the function `mcts.search_tree`, compiled for a game's rules."""
     owner, name = type(game).__module__.rpartition(".")[0], cache_name(game)
     bound: dict[str, Any] = {rule.upper(): function for rule, function in game.rules._asdict().items()}
     for step in BOUND_FUNCTIONS:

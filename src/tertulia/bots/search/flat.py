@@ -18,7 +18,7 @@ from tertulia.kernel.game import Game
 from tertulia.kernel.schema import StateArray
 
 EQUAL_PRIORS_TEMPERATURE = 1e9
-"""Temperature high enough that all actions have equal priors."""
+"""Softmax temperature in points, so high that all actions get equal priors."""
 EXPLORATION = 2.0
 BUDGET_MS = 20.0
 
@@ -33,7 +33,7 @@ class FlatBot:
         self.name, self.budget, self.key, self.answers = name, budget, key, 0
 
     def choose(self, game: Game, state: StateArray, seat: int) -> int:
-        """Return the action that was visited most often."""
+        """Return the action that the search visited most often."""
         self.answers += 1
         legal = game.legal(state, seat)
         if len(legal) == 1:
@@ -47,7 +47,7 @@ class FlatBot:
 
 
 def flat_bot(budget: float = BUDGET_MS, name: str = "flat") -> BotKind:
-    """Return the flat Monte Carlo bot with a budget per move in ms (see `search_settings`)."""
+    """Return the flat Monte Carlo bot with a budget in milliseconds per move (see `search_settings`)."""
     return BotKind(
         name,
         partial(FlatBot, name, budget),

@@ -1,4 +1,4 @@
-"""The search bots `quick`, `strong` and `master`: one search with three budgets and tuned settings."""
+"""The search bots `quick`, `strong` and `master`: the same search with three budgets and settings tuned per game."""
 
 from __future__ import annotations
 
@@ -16,9 +16,12 @@ from tertulia.kernel.game import Game
 from tertulia.kernel.schema import StateArray
 
 DEFAULT_SETTINGS = SearchSettings(500)
-"""Settings of a game without a `search.toml`. `plies` is the number of plies per ms."""
+"""Search settings of a game without a `search.toml`. Here `plies` is the number of plies per millisecond."""
 SETTINGS_FILE = "search.toml"
-"""Optional file in a game's package: `SearchSettings` fields for all levels, and a table per level."""
+"""Name of an optional file in a game's package with search settings.
+
+It contains fields of `SearchSettings` for all levels, and a table of fields for each level.
+"""
 
 
 class SettingsError(ValueError):
@@ -27,9 +30,10 @@ class SettingsError(ValueError):
 
 @cache
 def read_settings(game: Game) -> dict[str, Any]:
-    """Return the settings in a game's `search.toml`, with a nested dict per level; empty without a file.
+    """Return the search settings in a game's `search.toml`; empty if there is no such file.
 
-    Raises `SettingsError` if the file is invalid or contains an unknown setting.
+    The settings of a level are a nested dict under the level's name. Raises `SettingsError` if the file is invalid or
+    contains an unknown setting.
     """
     path = game.folder / SETTINGS_FILE
     if not path.is_file():
@@ -56,12 +60,10 @@ def _check_setting(path: Path, setting: str, number: object) -> None:
 
 
 def search_settings(game: Game, budget: float, level: str = "") -> SearchSettings:
-    """Return the search settings of a level for a game; without a level, those shared by all levels.
+    """Return the search settings of a level (`quick`) for a game; without a level, those shared by all levels.
 
-    `budget` is the time per move in ms on a reference machine. It is converted to a number of plies, so that answers
-    are identical on all machines.
-
-    Raises `SettingsError` if the game's `search.toml` is invalid.
+    `budget` is the time per move in milliseconds on a reference machine. It is converted to a number of plies, so that
+    answers are identical on all machines. Raises `SettingsError` if the game's `search.toml` is invalid.
     """
     facts = read_settings(game)
     usual = DEFAULT_SETTINGS._replace(**{name: fact for name, fact in facts.items() if not isinstance(fact, dict)})
@@ -69,7 +71,7 @@ def search_settings(game: Game, budget: float, level: str = "") -> SearchSetting
 
 
 class LevelBot:
-    """Plays any game by tree search, with the evaluation from the game's package.
+    """Plays any game by tree search, with settings and evaluation from the game's package.
 
     Equal keys (32 bytes) give equal answers to an equal sequence of calls.
     """
@@ -92,9 +94,9 @@ class LevelBot:
 
 
 def level_bot(name: str, budget: float, order: int) -> BotKind:
-    """Return a search bot with a budget per move in ms (see `search_settings`).
+    """Return a search bot with a budget in milliseconds per move (see `search_settings`).
 
-    `order` is its position in lists of bots.
+    `order` is the bot's sort key in lists of bots.
     """
     return BotKind(
         name,

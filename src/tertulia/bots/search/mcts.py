@@ -1,13 +1,16 @@
 """Information set Monte Carlo tree search, compiled for each game by `kernel.rule.compile_entry`.
 
-Names in capitals stand for a game's rules. Main entry: `search_tree`. The search is open loop. Every iteration
-determinizes the state for the seat, walks down the tree by the actions of all seats, and adds a node. It then plays a
-rollout with the game's fast policy, and adds the evaluation of the resulting state to all nodes on the path. Nodes are
-keyed by seat and action, so chance needs no nodes of its own. An action that is legal only in some determinizations is
-chosen only in those.
+Main entry: `search_tree`. Names in capitals stand for functions that are inserted at compilation: the game's rules, and
+the functions of this module compiled for the game.
 
-Secret actions have a node of their own for the seat's decision. Everything after them lies below one shared node,
-`SECRET_ACTION`, until the action is revealed; then the tree branches on the revealed actions.
+The search is open loop. Every iteration determinizes the state for the seat, walks down the tree by the actions of all
+seats, and adds a node. It then plays a rollout with the game's fast policy, and adds the evaluation of the resulting
+state to all nodes on the path. Nodes are keyed by seat and action, so random draws need no nodes of their own. An
+action that is legal only in some determinizations is chosen only in those.
+
+A secret action has a node of its own, which guides the decision of the acting seat. All later nodes lie below one node
+that all secret actions share (`SECRET_ACTION`), until the action is revealed. Then the tree branches on the revealed
+actions.
 """
 
 from __future__ import annotations
@@ -49,40 +52,43 @@ SELECT_CHILD: Callable[[int, int, int, SearchSettings, Tree], int] = slot()
 DESCEND_TREE: Callable[[Worlds, int, SearchSettings, Tree], int] = slot()
 
 SEAT_FACTOR = 1 << 24
-"""The key of a node is seat * SEAT_FACTOR + action. In place of an action it may hold `SECRET_ACTION`."""
+"""Multiplier of the seat in a node's key: seat * SEAT_FACTOR + action.
+
+`SECRET_ACTION` may stand in place of the action.
+"""
 SECRET_ACTION = SEAT_FACTOR - 1
-"""Stands for an action that the other seats do not know yet."""
+"""Number in a node's key that stands for any action that the other seats do not know yet."""
 REVELATION_OFFSET = 1 << 40
-"""The key of a revelation is REVELATION_OFFSET + a hash of the revealed actions."""
+"""Offset of the keys of nodes for revelations: REVELATION_OFFSET + a hash of the revealed actions."""
 HASH_MULTIPLIER = 1_000_003
-"""Prime multiplier of the hash of revealed actions."""
+"""Prime multiplier in the hash of revealed actions."""
 EVEN_PRIOR_SHARE = 0.01
-"""Share of the prior probability that is distributed evenly over all actions."""
+"""Share of the prior probability that is distributed evenly over all legal actions."""
 LOWEST_VALUE = -1e18
 FINAL_STDDEV_POINTS = 0.01
-"""Standard deviation in points once the game is over.
+"""Standard deviation of the final points once the game is over, for winning probabilities.
 
-Winners count half a point extra, so that they clearly win ties on points.
+The expected points of winners are half a point higher, so that they clearly win ties on points.
 """
 UNLIMITED_PLIES = 1 << 30
 
 
 class Count(IntEnum):
-    """Indices into `Tree.counts`."""
+    """Indices of the numbers in `Tree.counts`."""
 
     NODES = 0
     PLIES = 1
     ITERATIONS = 2
     ROOT = 3
-    """Node of the decision to be made."""
+    """Index of the node of the decision that is searched."""
     ONLY = 4
-    """The only root action to try, plus one; 0 means all actions."""
+    """Action at the root that alone is searched, plus one; 0 if all legal actions are searched."""
     SLOT = 5
-    """Index, among the legal actions, of the root action tried last."""
+    """Index of the root's action in the current iteration, among the legal actions."""
 
 
 def lowest_seat(actors: int) -> int:
-    """Return the lowest seat in `actors`, a bit set that must not be empty."""
+    """Return the lowest seat in `actors`, a bit set that must not be 0."""
     seat = 0
     while not (actors >> seat) & 1:
         seat += 1
@@ -109,7 +115,7 @@ def play_rollout(worlds: Worlds, dice: Records[Chance], tree: Tree, max_plies: i
 def points_to_come(features: FloatArray, hidden: FloatArray, by: Evaluation) -> float:
     """Return the points that a seat with these features is expected to score until the end.
 
-    `hidden` is scratch space, (units,). No rule of the game is called, so this also runs uncompiled.
+    `hidden` is scratch memory, (units,). No rule of the game is called, so this also runs uncompiled.
     """
     units = len(by.out)
     for unit in range(units):
@@ -128,10 +134,11 @@ def points_to_come(features: FloatArray, hidden: FloatArray, by: Evaluation) -> 
 
 
 def evaluate_leaf(worlds: Worlds, by: Evaluation, settings: SearchSettings, tree: Tree) -> None:
-    """Write each seat's utility (0 to 1) to `tree.utility`, its expected points to `tree.expected`.
+    """Write each seat's utility (0 to 1) to `tree.utility`, and its expected final points to `tree.expected`.
 
     The utility combines the lead over the best opponent with the rank among all seats. In a solo game the lead is
-    measured against the mean expectation so far, since the utility is most sensitive to small leads.
+    measured against the mean of the points expected in this search so far, because the utility is most sensitive to
+    small leads.
     """
     world = worlds[0]
     seats = int(world.seats)
@@ -160,7 +167,7 @@ def evaluate_leaf(worlds: Worlds, by: Evaluation, settings: SearchSettings, tree
 
 
 def add_outlook(worlds: Worlds, settings: SearchSettings, tree: Tree, slot: int) -> None:
-    """Add the expected points and winning probabilities of the evaluated state to `tree.outlook[slot]`."""
+    """Add the evaluated state's expected points and winning probabilities to `tree.outlook[slot]`."""
     world = worlds[0]
     seats = int(world.seats)
     left, best = 0.0, LOWEST_VALUE
@@ -197,7 +204,10 @@ def write_priors(worlds: Worlds, seat: int, n: int, settings: SearchSettings, tr
 
 
 def find_child(tree: Tree, node: int, key: int, prior: float) -> int:
-    """Return a node's child with the given key, added if missing, or `NO_CHILD` if the tree is full."""
+    """Return the child of a node with the given key, or `NO_CHILD` if the tree is full.
+
+    A missing child is added with the given prior.
+    """
     child = int(tree.child[node])
     while child != NO_CHILD:
         if tree.key[child] == key:
@@ -214,16 +224,19 @@ def find_child(tree: Tree, node: int, key: int, prior: float) -> int:
 
 
 def expand_node(worlds: Worlds, node: int, seat: int, n: int, settings: SearchSettings, tree: Tree) -> None:
-    """Add children for the actions that are legal in this determinization."""
+    """Add a child of the node for each of the first n entries of `tree.actions`, with its prior.
+
+    They are the actions of the seat that are legal in this determinization.
+    """
     WRITE_PRIORS(worlds, seat, n, settings, tree)
     for i in range(n):
         FIND_CHILD(tree, node, seat * SEAT_FACTOR + int(tree.actions[i]), tree.worths[i])
 
 
 def select_child(node: int, seat: int, n: int, settings: SearchSettings, tree: Tree) -> int:
-    """Return the node's best child among the first n actions by PUCT, or `NO_CHILD` if the tree is full.
+    """Return the best child of a node by the PUCT formula, or `NO_CHILD` if the tree is full.
 
-    The actions are those that are legal in this determinization.
+    Only the first n entries of `tree.actions` are considered, the actions that are legal in this determinization.
     """
     for i in range(n):
         tree.found[tree.actions[i]] = -2
@@ -254,10 +267,10 @@ def select_child(node: int, seat: int, n: int, settings: SearchSettings, tree: T
 
 
 def descend_tree(worlds: Worlds, mine: int, settings: SearchSettings, tree: Tree) -> int:
-    """Walk down the tree to a leaf and expand it; return the depth. The path is in `tree.path`.
+    """Walk down the tree to a leaf and expand it; return the number of nodes on the path.
 
-    If several seats may act, seat `mine` acts first: the root is its decision, and its following decisions lie below
-    it.
+    The path is written to `tree.path`. If several seats may act, seat `mine` acts first: the root is its decision, and
+    its following decisions lie below the root. The state in `worlds` ends in the position of the leaf.
     """
     world = worlds[0]
     node, depth, shown = int(tree.counts[Count.ROOT]), 0, 0
@@ -310,9 +323,10 @@ def descend_tree(worlds: Worlds, mine: int, settings: SearchSettings, tree: Tree
 def search_tree(
     states: Worlds, scratch: Scratch, seat: int, settings: SearchSettings, by: Evaluation, tree: Tree, until: int
 ) -> None:
-    """Search until `until` plies are spent in total. `states` is the position.
+    """Search the decision of `seat` at `states[0]` until `until` plies are spent in total; results are in `tree`.
 
-    The first of `scratch.words` is incremented for each determinization and seeds it.
+    The first of `scratch.words` is incremented before each determinization and seeds it. `by` is the evaluation
+    function.
     """
     worlds, dice, words = scratch.worlds, scratch.dice, scratch.words
     rollout = settings.rollout if len(by.mean) > 0 else UNLIMITED_PLIES

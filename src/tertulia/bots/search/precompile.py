@@ -1,7 +1,7 @@
-"""Compiles the searches of several games in parallel processes, during installation.
+"""Compile the searches of several games in parallel processes, during installation.
 
-`python -m tertulia.bots.search.precompile GAME [NICENESS]` compiles one game's search; a third argument `--rules`
-compiles its rules as well and prints progress. A process that has compiled the rules needs half the time for the
+`python -m tertulia.bots.search.precompile GAME [NICENESS]` compiles one game's search. A third argument `--rules`
+compiles the game's rules as well and prints progress. A process that has compiled the rules needs half the time for the
 search, because the search calls them.
 """
 
@@ -30,7 +30,7 @@ def list_missing_searches(chosen: Iterable[Game]) -> list[str]:
 
 
 class SearchPrecompilation(Precompilation):
-    """Compiles the missing searches, as many in parallel as there are CPU cores."""
+    """Compiles the missing searches of games, as many in parallel as there are CPU cores."""
 
     part, module = "the search", "tertulia.bots.search.precompile"
 
@@ -39,12 +39,15 @@ class SearchPrecompilation(Precompilation):
 
 
 class FullPrecompilation(Precompilation):
-    """Compiles rules and search of all games that lack either, one game per CPU core."""
+    """Compiles rules and search of all games that lack either, as many games in parallel as there are CPU cores."""
 
     part, module, flags = "the rules and the search", "tertulia.bots.search.precompile", (RULES_FLAG,)
 
     def __init__(self, chosen: Iterable[Game], progress: Callable[[CompileProgress], None]) -> None:
-        """Prepare the compilation. `progress` is called with every step, from several threads."""
+        """Prepare the compilation.
+
+        `progress` is called with every step, from several threads. Call `run` to compile.
+        """
         games = list(chosen)
         lacking = {*list_missing_searches(games), *(game.name for game in games if not is_compiled(game))}
         super().__init__([game.name for game in games if game.name in lacking], progress)

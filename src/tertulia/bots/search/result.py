@@ -1,4 +1,4 @@
-"""Reads the results from a search tree."""
+"""Read the results of a search from its tree."""
 
 from __future__ import annotations
 
@@ -10,53 +10,54 @@ from tertulia.bots.search.tree import NO_CHILD, Tree
 
 
 class Outlook(NamedTuple):
-    """Expected end of a game, by seat: final points and winning probabilities."""
+    """Expected end of a game: final points and winning probability of each seat."""
 
     points: tuple[float, ...]
     chances: tuple[float, ...]
-    """Probability of winning; the seats' probabilities sum to 1."""
+    """Winning probability of each seat; the sum is 1."""
 
 
 class Candidate(NamedTuple):
-    """An action that the search tried."""
+    """An action that a search tried, with its results."""
 
     action: int
     tries: int
     worth: float
-    """Mean utility for the acting seat, 0 to 1.
+    """Mean utility of the action for the acting seat, 0 to 1.
 
-    In a solo game it is relative to the expectation of this search.
+    In a solo game the utility is relative to the points that this search expected, so it cannot be compared with other
+    searches.
     """
     outlook: Outlook
 
 
 class Step(NamedTuple):
-    """An action of a seat in a variation."""
+    """One action in a line of play: the seat that acts, and the action's number."""
 
     seat: int
     action: int
 
 
 MIN_VISITS = 8
-"""Minimum visits of a node to be part of a variation."""
+"""Minimum number of visits of a node that is part of a principal variation."""
 
 
 def best_child(tree: Tree) -> int:
-    """Return the root's most visited child (a node); ties are broken by value."""
+    """Return the index of the root's most visited child. Ties are broken by the sum of utilities."""
     return max(
         iterate_children(tree, int(tree.counts[Count.ROOT])), key=lambda node: (tree.visits[node], tree.value[node])
     )
 
 
 def node_action(tree: Tree, node: int) -> int:
-    """Return the action of a node that stands for an action."""
+    """Return the number of a node's action. The node must stand for an action, not for a revelation."""
     return int(tree.key[node]) % SEAT_FACTOR
 
 
 def is_certain(tree: Tree, plies: int) -> bool:
-    """Return whether `plies` more plies cannot change the most visited action.
+    """Return whether a search of `plies` more plies cannot change the most visited action.
 
-    It assumes the mean number of plies per iteration so far.
+    A further iteration is assumed to take as many plies as the mean of the iterations so far.
     """
     best = best_child(tree)
     others = (int(tree.visits[node]) for node in iterate_children(tree, int(tree.counts[Count.ROOT])) if node != best)
@@ -66,7 +67,7 @@ def is_certain(tree: Tree, plies: int) -> bool:
 
 
 def iterate_children(tree: Tree, node: int) -> Iterator[int]:
-    """Yield the children of a node."""
+    """Yield the indices of a node's children."""
     child = int(tree.child[node])
     while child != NO_CHILD:
         yield child
@@ -74,9 +75,10 @@ def iterate_children(tree: Tree, node: int) -> Iterator[int]:
 
 
 def read_candidates(tree: Tree, seats: int, actions: Sequence[int]) -> list[Candidate]:
-    """Return the tried root actions of a new tree with an outlook, the most visited first.
+    """Return the tried actions at the root with their outlooks, the most visited first.
 
-    `actions` are the actions that could be tried, in the order of the outlook's rows.
+    The tree must have been made with `outlook` and searched from node 0. `actions` lists the actions that could be
+    tried, in the order of the rows of `tree.outlook`.
     """
     tried = [node for node in iterate_children(tree, 0) if tree.visits[node] > 0]
     tried.sort(key=lambda node: (-tree.visits[node], -tree.value[node]))
@@ -91,9 +93,9 @@ def _read_candidate(tree: Tree, node: int, seats: int, row: int) -> Candidate:
 
 
 def principal_variation(tree: Tree, node: int) -> list[Step]:
-    """Return the most visited variation from a node on.
+    """Return the line of most visited actions, beginning with the action of `node`.
 
-    It ends before rarely visited nodes and before secret actions.
+    The line ends before nodes with fewer than `MIN_VISITS` visits and before secret actions.
     """
     steps: list[Step] = []
     while node != NO_CHILD and tree.visits[node] >= MIN_VISITS:

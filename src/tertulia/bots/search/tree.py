@@ -1,4 +1,4 @@
-"""Memory of a search: the tree and scratch arrays, allocated once and reused for every decision."""
+"""Memory of a search: the tree and scratch arrays, allocated once and reused for every iteration."""
 
 from __future__ import annotations
 
@@ -17,69 +17,70 @@ COUNTERS = 6
 
 
 class Tree(NamedTuple):
-    """Search tree in arrays. Nodes are indices; the root is 0.
+    """A search tree in arrays, with scratch memory. Nodes are indices into the arrays; the root is 0.
 
-    A node stands for an action of a seat and holds that seat's results.
+    A node stands for an action of a seat and holds the results of that seat.
     """
 
     key: NDArray[np.int64]
-    """Seat and action; see `mcts.SEAT_FACTOR`."""
+    """Seat and action of each node (`mcts.SEAT_FACTOR`), or a hash of revealed actions (`mcts.REVELATION_OFFSET`)."""
     sibling: NDArray[np.int32]
     child: NDArray[np.int32]
-    """First child, or `NO_CHILD`."""
+    """First child of each node, or `NO_CHILD`; `sibling` leads to the next child."""
     visits: NDArray[np.int32]
     value: NDArray[np.float64]
-    """Sum of utilities over all visits."""
+    """Sum of the utilities of each node's seat over all visits of the node."""
     prior: NDArray[np.float64]
     counts: NDArray[np.int64]
-    """Counters, indexed by `mcts.Count`."""
+    """Counters and settings of the search, indexed by `mcts.Count`."""
     path: NDArray[np.int32]
-    """(depth, 2): node and acting seat."""
+    """Path of the current iteration, (max depth, 2): node and acting seat at each step."""
     found: NDArray[np.int32]
-    """Node of each action while a child is selected; otherwise `NO_CHILD`."""
+    """Scratch memory, (actions,): node of each legal action while a child is selected; otherwise `NO_CHILD`."""
     actions: NDArray[np.int32]
     worths: NDArray[np.float64]
     points: NDArray[np.int32]
     expected: NDArray[np.float64]
-    """Expected final points, by seat."""
+    """Expected final points by seat, of the state that was evaluated last."""
     utility: NDArray[np.float64]
     features: NDArray[np.float64]
     hidden: NDArray[np.float64]
-    """Hidden units of the evaluation, (units,)."""
+    """Scratch memory for the hidden units of the evaluation, (units,)."""
     chances: NDArray[np.float64]
-    """Winning probability, by seat."""
+    """Winning probability by seat, of the state that was evaluated last."""
     alone: NDArray[np.float64]
-    """(2,): sum and number of expected points in a solo game; see `mcts.evaluate_leaf`."""
+    """In a solo game, sum and number of the expected points of all evaluations, (2,); see `mcts.evaluate_leaf`."""
     outlook: NDArray[np.float64]
-    """(actions, 2, seats): sums of expected points and winning probabilities, a row per root action.
+    """Sums of expected points and of winning probabilities by root action and seat, (actions, 2, seats).
 
-    The rows are in the order of the legal actions. It has no rows unless `new_tree` was called with `outlook`.
+    The rows are in the order of the legal actions. There are no rows unless `new_tree` was called with `outlook`.
     """
 
 
 class Evaluation(NamedTuple):
-    """Evaluation function: the points that a seat is still expected to score, from its features.
+    """Weights of an evaluation function: the points that a seat is still expected to score, from its features.
 
-    It adds a linear part and one hidden layer of rectified linear units. Empty arrays mean that no evaluation is
-    known.
+    The function adds a linear part and one hidden layer of rectified linear units. Empty arrays mean that no weights
+    are known.
     """
 
     mean: NDArray[np.float64]
     scale: NDArray[np.float64]
     linear: NDArray[np.float64]
     bias: NDArray[np.float64]
-    """(1,)"""
+    """Constant term in points, (1,)."""
     layer: NDArray[np.float64]
-    """(features, units)"""
+    """Weights from the scaled features to the hidden units, (features, units)."""
     layer_bias: NDArray[np.float64]
     out: NDArray[np.float64]
-    """(units,)"""
+    """Weights from the hidden units to the points, (units,)."""
 
 
 def new_tree(game: Game, nodes: int, units: int = 0, outlook: bool = False, max_depth: int = MAX_DEPTH) -> Tree:
-    """Return a tree with room for `nodes` nodes and an evaluation of `units` hidden units.
+    """Return a tree with room for `nodes` nodes and for an evaluation with `units` hidden units.
 
-    With `outlook`, results per root action are recorded as well. No path is longer than `max_depth` decisions.
+    With `outlook`, expected points and winning probabilities are recorded for each root action. No path is longer than
+    `max_depth` decisions.
     """
 
     def zeros(shape: Any, kind: Any) -> NDArray[Any]:
@@ -109,6 +110,6 @@ def new_tree(game: Game, nodes: int, units: int = 0, outlook: bool = False, max_
 
 
 def empty_evaluation() -> Evaluation:
-    """Return the empty evaluation. With it, rollouts continue to the end of the game."""
+    """Return the evaluation without weights. If a search uses it, rollouts continue to the end of the game."""
     none = np.zeros(0, np.float64)
     return Evaluation(none, none, none, np.zeros(1), np.zeros((0, 0)), none, none)

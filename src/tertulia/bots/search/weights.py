@@ -1,10 +1,11 @@
-"""Reads and writes evaluations.
+"""Read and write the weights of evaluation functions, called evaluations here.
 
-A game's package has one file, `weights/<game>.npz`, with an evaluation per kind of table. The file names the game
-version and the hash of the features that it fits, and the hash of the component set it was learned with. A game with
-another component set uses the evaluation nevertheless, and `was_learned_with` lets callers tell the players. The
-features are points, goods and markers rather than card numbers. On random sets with twenty changed facts, bots with the
-evaluation still win most games against the same bots without it; docs/bots.md has the figures.
+A game's package has one file, `weights/<game>.npz`, with an evaluation for each kind of table. The file names the game
+version and the hash of the features that it fits, and the hash of the component set that it was learned with.
+
+A game with another component set uses the evaluations nevertheless, and `was_learned_with` lets callers tell the
+players. The features are points, goods and markers rather than card numbers. On random sets with twenty changed facts,
+bots with evaluations still win most games against bots without them; docs/bots.md has the figures.
 """
 
 from __future__ import annotations
@@ -22,17 +23,17 @@ from tertulia.kernel.game import Game
 from tertulia.kernel.schema import StateArray
 
 Evaluations = Mapping[int, Evaluation]
-"""Evaluations by kind of table, because the value of a position depends on the number of players."""
+"""Evaluation functions by kind of table (`table_kind`): a position's value depends on the number of players."""
 KIND_OFFSET = 16
-"""Offset of table kinds.
+"""Offset in the numbers of table kinds.
 
-A kind is the number of seats, plus KIND_OFFSET * 2**i if variant feature i is positive. The variant features are those
-in `FeatureTable.variant_features`.
+A kind is the number of seats, plus KIND_OFFSET * 2**i if variant feature i is positive. `FeatureTable.variant_features`
+lists the variant features.
 """
 
 
 class WeightsError(ValueError):
-    """No evaluation fits the game; the message names the command that trains one."""
+    """The game has no fitting evaluation file; the message names the command that creates one."""
 
 
 def evaluations_file(game: Game) -> Path:
@@ -41,7 +42,7 @@ def evaluations_file(game: Game) -> Path:
 
 
 def table_kind(game: Game, state: StateArray) -> int:
-    """Return the kind of table of a state; see `KIND_OFFSET`."""
+    """Return the kind of table of a state: its number of seats and variant features in one number (`KIND_OFFSET`)."""
     seats, variant_features = int(state["seats"][0]), game.feature_table.variant_features
     return (
         int(table_kinds(game.features(state, 0)[None], np.array([seats]), variant_features)[0])
@@ -51,7 +52,7 @@ def table_kind(game: Game, state: StateArray) -> int:
 
 
 def table_kinds(features: NDArray[Any], seats: NDArray[Any], variant_features: Sequence[int]) -> NDArray[np.int64]:
-    """Return the kind of table of each row of features, (rows,); see `KIND_OFFSET`."""
+    """Return the kind of table (see `KIND_OFFSET`) of each row of features, (rows,)."""
     kinds = seats.astype(np.int64)
     for place, feature in enumerate(variant_features):
         kinds += (KIND_OFFSET << place) * (features[:, feature] > 0)
@@ -59,7 +60,7 @@ def table_kinds(features: NDArray[Any], seats: NDArray[Any], variant_features: S
 
 
 def load_evaluation(game: Game, kind: int) -> Evaluation:
-    """Return a game's evaluation for a kind of table, or for the basic kind with that number of seats.
+    """Return a game's evaluation for a kind of table, or else for the number of seats of that kind.
 
     Returns the empty evaluation if neither exists. Raises `WeightsError` if the file is for other rules or features of
     the game.
@@ -68,15 +69,15 @@ def load_evaluation(game: Game, kind: int) -> Evaluation:
 
 
 def find_evaluation(evaluations: Evaluations, kind: int) -> Evaluation | None:
-    """Return the evaluation of a kind of table, or of the basic kind with that number of seats, or None."""
+    """Return the evaluation of a kind of table, or else of its number of seats without variants, or None."""
     return evaluations.get(kind) or evaluations.get(kind % KIND_OFFSET)
 
 
 @cache
 def load_evaluations(game: Game) -> Evaluations:
-    """Return all evaluations in a game's package, by kind of table; empty without a file.
+    """Return all evaluations in a game's package, by kind of table; empty if the package has no file of them.
 
-    Raises `WeightsError` like `read_evaluations`.
+    Raises `WeightsError` if the file is for other rules or features of the game.
     """
     path = evaluations_file(game)
     return read_evaluations(game, path) if path.exists() else {}
@@ -86,7 +87,7 @@ def load_evaluations(game: Game) -> Evaluations:
 def learned_set_hash(game: Game) -> str | None:
     """Return the hash of the component set that a game's evaluations were learned with.
 
-    Returns None if the game has no evaluations, and an empty string if the file names no set.
+    Returns None if the game has no evaluations, and an empty string if their file names no set.
     """
     path = evaluations_file(game)
     if not path.exists():
@@ -96,7 +97,7 @@ def learned_set_hash(game: Game) -> str | None:
 
 
 def was_learned_with(game: Game, components: str) -> bool:
-    """Return whether a game's evaluations were learned with the component set of this hash.
+    """Return whether a game's evaluations were learned with the component set whose hash is `components`.
 
     Also true if the game has no evaluations.
     """
@@ -122,9 +123,9 @@ def read_evaluations(game: Game, path: Path) -> Evaluations:
 
 
 def write_evaluations(game: Game, evaluations: Evaluations, path: Path) -> None:
-    """Write evaluations to a file in single precision.
+    """Write a game's evaluations to a file in single precision.
 
-    The file names the game's own component set as the set learned with.
+    The file records the hash of the package's component set as the set that they were learned with.
     """
     kinds = sorted(evaluations)
     parts: dict[str, Any] = {
