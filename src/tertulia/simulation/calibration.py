@@ -1,4 +1,7 @@
-"""Compare chances and points predicted by the search with the results of games between bots."""
+"""Compare chances and points predicted by the search with the results of games between search bots.
+
+Main entries: `predict_game` and `bin_predictions`.
+"""
 
 from __future__ import annotations
 
@@ -23,51 +26,51 @@ from tertulia.simulation.intervals import Interval, wilson_interval
 from tertulia.simulation.self_play import SelfPlaySpec
 
 RECORDED_SHARE = 0.2
-"""Share of decisions at which predictions are recorded."""
+"""Share of the decisions of a game at which a prediction is recorded, 0 to 1."""
 BINS = 10
 CANDIDATE_STDDEVS = np.geomspace(0.1, 10.0, 81)
-"""Candidate values of `SearchSettings.score_stddev`."""
+"""Values of `SearchSettings.score_stddev` that `fit_score_stddev` tries."""
 
 
 class Prediction(NamedTuple):
-    """A prediction at a decision of a game, and the result of the game. Arrays are (seats,)."""
+    """A prediction at a decision of a game, and the result of the game. All arrays are (seats,)."""
 
     chances: NDArray[np.float64]
-    """Chances of winning, predicted by the search."""
+    """Each seat's chance of winning that the search predicted, 0 to 1."""
     points: NDArray[np.float64]
-    """Final points, predicted by the search."""
+    """Each seat's final points that the search predicted."""
     expected: NDArray[np.float64]
-    """Final points, predicted by the evaluation alone."""
+    """Each seat's final points that the evaluation function predicted, without a search."""
     to_come: float
-    """Points still to come by the evaluation, in the mean of the seats."""
+    """Points still to come that the evaluation function predicted, as the mean of the seats."""
     progress: float
-    """Share of the game's actions done before the decision, less than 1."""
+    """Share of the game's actions that were done before the decision, from 0 to less than 1."""
     won: NDArray[np.float64]
-    """Share of the victory of each seat."""
+    """Each seat's share of the victory, 0 to 1."""
     scores: NDArray[np.float64]
-    """Final points."""
+    """Each seat's true final points."""
 
     @property
     def surplus(self) -> float:
-        """Final points minus predicted points, in the mean of the seats."""
+        """True final points minus the final points that the search predicted, as the mean of the seats."""
         return float((self.scores - self.points).mean())
 
 
 class Bin(NamedTuple):
-    """Predictions with a chance from `low` to `high`, and the share that came true."""
+    """All predicted chances from `low` to `high`, with how often they came true."""
 
     low: float
     high: float
     predicted: float
-    """Mean of the predicted chances."""
+    """Mean of the predicted chances in the bin."""
     observed: float
-    """Share of victories."""
+    """Share of the victories that the seats with these chances won."""
     interval: Interval
     number: int
 
 
 def predict_game(spec: SelfPlaySpec) -> list[Prediction]:
-    """Play a game of the search against itself, and return the predictions at some of its decisions."""
+    """Play a game of the search against itself, and return predictions at some of its decisions."""
     game, chance = find_game(spec.game), np.random.default_rng(list(spec.key))
     assert spec.evaluation is not None
     bot = SearchBot("self", spec.settings, spec.key, spec.evaluation)
@@ -91,7 +94,7 @@ def predict_game(spec: SelfPlaySpec) -> list[Prediction]:
 
 
 def predict_points(game: Game, state: StateArray, evaluation: Evaluation) -> tuple[NDArray[np.float64], float]:
-    """Final points by seat that the evaluation predicts, and the mean of those still to come."""
+    """Return each seat's final points that the evaluation function predicts, and the mean points still to come."""
     seats = int(state["seats"][0])
     points, hidden = np.zeros(seats, np.int32), np.zeros(len(evaluation.out))
     game.compiled.score(state, 0, points)
@@ -100,19 +103,19 @@ def predict_points(game: Game, state: StateArray, evaluation: Evaluation) -> tup
 
 
 class PredictedChances(NamedTuple):
-    """Predicted chances and shares of victories; both are (chances,)."""
+    """Predicted chances of winning, with the share of the victory that each seat then had; both are (chances,)."""
 
     predicted: NDArray[np.float64]
     won: NDArray[np.float64]
 
 
 def bin_predictions(predictions: Iterable[Prediction]) -> list[Bin]:
-    """Group predicted chances into bins by size, lowest first. Empty bins and solo games are omitted."""
+    """Group predicted chances into bins by their size, the lowest first. Empty bins and solo games are omitted."""
     return bin_chances([PredictedChances(one.chances, one.won) for one in predictions if len(one.won) > 1])
 
 
 def bin_chances(predictions: Sequence[PredictedChances]) -> list[Bin]:
-    """Group predicted chances into bins as `bin_predictions` does."""
+    """Group predicted chances into bins by their size, the lowest first. Empty bins are omitted."""
     chances, won = (np.concatenate(column) for column in zip(*predictions, strict=True))
     places = np.minimum((chances * BINS).astype(int), BINS - 1)
     found = []
@@ -127,22 +130,25 @@ def bin_chances(predictions: Sequence[PredictedChances]) -> list[Bin]:
 
 
 def calibration_error(bins: Sequence[Bin]) -> float:
-    """Mean absolute difference, from 0 to 1, between predicted chances and shares of victories.
+    """Return the mean absolute difference between predicted chances and shares of victories, 0 to 1.
 
-    Weighted by the number of predictions in each bin.
+    It is weighted by the number of predictions in each bin.
     """
     return sum(abs(one.predicted - one.observed) * one.number for one in bins) / sum(one.number for one in bins)
 
 
 def fit_score_stddev(predictions: Sequence[Prediction]) -> float:
-    """The `score_stddev` in `CANDIDATE_STDDEVS` with the best predictions of winners by the evaluation alone."""
+    """Return the candidate for `SearchSettings.score_stddev` that predicts the winners best.
+
+    The predictions are those of the evaluation function without a search; the logarithmic loss is minimized.
+    """
     return float(
         min(CANDIDATE_STDDEVS, key=lambda score_stddev: sum(_log_loss(one, score_stddev) for one in predictions))
     )
 
 
 def fit_score_bias(predictions: Sequence[Prediction], score_bias: float) -> float:
-    """The `score_bias` that would have predicted points best (least squares).
+    """Return the `SearchSettings.score_bias` that would have predicted final points best (least squares).
 
     `score_bias` is the value with which the predictions were made.
     """

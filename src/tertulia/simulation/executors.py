@@ -1,4 +1,4 @@
-"""Maps in this process (`serial_map`), in several (`process_map`), or on a cluster (`ray_map`)."""
+"""Apply a function to items in this process (`serial_map`), in several (`process_map`) or on a cluster (`ray_map`)."""
 
 from __future__ import annotations
 
@@ -19,25 +19,28 @@ A = TypeVar("A")
 B = TypeVar("B")
 LOCAL = "local"
 CONNECT_TIMEOUT_SECONDS = 5.0
-"""Seconds that a cluster has to accept a connection."""
+"""Maximum seconds to wait until a cluster accepts a connection."""
 PENDING_PER_PROCESSOR = 4
-"""Number of items that are submitted ahead for each processor of a cluster."""
+"""Maximum number of items per processor of a cluster that are submitted before their results are read."""
 
 
 class ParallelMap(Protocol):
-    """Maps a function over items, in any number of processes. Results come in the order of the items."""
+    """A function that applies another function to items, in any number of processes.
+
+    Results come in the order of the items.
+    """
 
     def __call__(self, function: Callable[[A], B], things: Iterable[A], /) -> Iterator[B]: ...
 
 
 def serial_map(function: Callable[[A], B], items: Iterable[A], /) -> Iterator[B]:
-    """Map in this process, one item after the other."""
+    """Apply a function to items in this process, one after the other."""
     return map(function, items)
 
 
 @contextmanager
 def process_map(workers: int) -> Iterator[ParallelMap]:
-    """Context manager: a map that runs in `workers` processes, or in this process if `workers` is 1.
+    """Context manager that gives a map in `workers` processes, or in this process if `workers` is 1.
 
     The processes end with the block.
     """
@@ -54,9 +57,9 @@ def process_map(workers: int) -> Iterator[ParallelMap]:
 
 @contextmanager
 def ray_map(address: str) -> Iterator[ParallelMap]:
-    """Context manager: a map that runs on the machines of a Ray cluster.
+    """Context manager that gives a map on the machines of a Ray cluster.
 
-    The address `auto` finds the cluster of this machine, `local` starts a cluster of this machine alone. All machines
+    The address `auto` finds the cluster of this machine, `local` starts a cluster on this machine alone. All machines
     need the same version of Tertulia. Raises `GameError` if Ray is not installed or the cluster cannot be reached.
     """
     ray = import_ray(address)
@@ -88,10 +91,10 @@ def ray_map(address: str) -> Iterator[ParallelMap]:
 
 
 def import_ray(address: str) -> Any:
-    """Import Ray, without usage statistics; a local cluster then listens to this machine only.
+    """Import Ray with usage statistics switched off; return the module.
 
-    The setting is read at the first import of Ray in a process, and cannot be changed later. Raises `GameError` if Ray
-    is not installed.
+    If `address` is `local`, Ray is also set to listen to this machine only. Ray reads these settings at its first
+    import in a process, and they cannot be changed later. Raises `GameError` if Ray is not installed.
     """
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     if address == LOCAL:
@@ -104,7 +107,10 @@ def import_ray(address: str) -> Any:
 
 
 def _check_connection(address: str) -> None:
-    """Raise `OSError` if HOST:PORT does not accept connections: Ray itself would wait for minutes."""
+    """Raise `OSError` if an address HOST:PORT does not accept connections; ignore other addresses.
+
+    Ray itself would wait for minutes.
+    """
     host, colon, port = address.rpartition(":")
     if colon and port.isdigit() and "/" not in host:
         socket.create_connection((host, int(port)), timeout=CONNECT_TIMEOUT_SECONDS).close()

@@ -1,8 +1,9 @@
-"""Fit an evaluation of the points still to come to self-play, linear or with a layer of units (`fit_evaluations`).
+"""Fit an evaluation function to games of self-play (`fit_evaluations`).
 
-Unpredictable points may be common to all seats of a position: in some games, all seats score more in a long game. The
-differences between seats are then known better than their common part, and decide who wins. Generalized least squares
-takes this into account.
+It predicts the points still to come from the features of a position, by a linear function or with a hidden layer in
+addition. Unpredictable points may be common to all seats of a position: in some games, all seats score more in a long
+game. The differences between seats are then known better than their common part, and decide who wins. Generalized least
+squares takes this into account.
 """
 
 from __future__ import annotations
@@ -20,46 +21,46 @@ from tertulia.simulation.self_play import TrainingSet
 Numbers = NDArray[np.float64]
 Kinds = NDArray[np.int64]
 RIDGE_PENALTY, KIND_RIDGE_PENALTY = 20.0, 100.0
-"""Ridge penalties of common weights, and of corrections for a kind of table, in numbers of positions."""
+"""Ridge penalties, in numbers of positions: of weights common to all tables, and of corrections per kind of table."""
 VALIDATION_BLOCKS = 10
-"""One of so many blocks of positions is held back to measure the error."""
+"""Number of blocks of successive positions of which one is held back to measure the error."""
 NEARLY_ZERO = 1e-6
 MAX_CORRELATION = 0.95
-"""Maximum assumed correlation between the errors of the seats of a position."""
+"""Maximum correlation that is assumed between the prediction errors of the seats at one position."""
 
 
 class FitResult(NamedTuple):
-    """Fitted evaluations by kind of table, and their error on positions that were held back."""
+    """Fitted evaluations by kind of table, with their error on positions that the fit did not use."""
 
     evaluations: dict[int, Evaluation]
     positions: int
     error: float
-    """Root mean square error in points."""
+    """Root mean square error of the predicted points still to come."""
     explained: float
-    """Explained share of the variance."""
+    """Share of the variance of the points still to come that the prediction explains, at most 1."""
 
 
 class Scaled(NamedTuple):
-    """Features scaled to mean 0 and standard deviation 1."""
+    """Features of positions, scaled to mean 0 and standard deviation 1, with the constants of the scaling."""
 
     mean: Numbers
     scale: Numbers
     z: Numbers
-    """(positions, features)"""
+    """The scaled features, (rows, features)."""
 
     @property
     def a(self) -> Numbers:
-        """The scaled features and a constant, (positions, features + 1)."""
+        """The scaled features and a column of ones for the constant, (rows, features + 1)."""
         return np.hstack([self.z, np.ones((len(self.z), 1))])
 
 
 def fit_evaluations(
     training_set: TrainingSet, units: int = 0, seed: int = 0, variant_features: Sequence[int] = ()
 ) -> FitResult:
-    """Fit linear evaluations by least squares, and a layer of `units` units to their residuals.
+    """Fit linear evaluations by generalized least squares, and a layer of `units` hidden units to their residuals.
 
-    The layer is trained by scikit-learn. `variant_features` are the columns of the game's feature table that determine
-    the kind of a table.
+    The layer is trained by scikit-learn with the seed `seed`; with 0 units there is none. `variant_features` are the
+    columns of the features that determine the kind of a table (`table_kinds`).
     """
     x, y = training_set.features.astype(np.float64), training_set.to_come.astype(np.float64)
     kinds = table_kinds(x, training_set.seats, variant_features)
@@ -83,7 +84,7 @@ def fit_evaluations(
 
 
 def scale_features(x: Numbers, trained: NDArray[np.bool_]) -> Scaled:
-    """Scale features by their mean and standard deviation in the training positions.
+    """Scale features by their mean and standard deviation in the rows marked by `trained`.
 
     Constant features become 0.
     """
@@ -93,20 +94,26 @@ def scale_features(x: Numbers, trained: NDArray[np.bool_]) -> Scaled:
 
 
 def index_positions(seats: NDArray[np.int8]) -> NDArray[np.intp]:
-    """Index of each row's position, (rows,). The rows of a position's seats are adjacent."""
+    """Return the index of the position that each row belongs to, (rows,).
+
+    `seats` is the number of seats of each row. A position has a row for each of its seats, and these rows are adjacent.
+    """
     of_one = 1.0 / seats.astype(np.float64)
     return np.asarray(np.cumsum(of_one) - of_one / 2, np.intp)
 
 
 def mean_by_position(rows: Numbers, position: NDArray[np.intp]) -> Numbers:
-    """Mean of the rows of each position, (positions, columns)."""
+    """Return the mean of the rows of each position, (positions, columns).
+
+    `position` is the index of each row's position.
+    """
     return np.stack([np.bincount(position, column) for column in rows.T], axis=1) / np.bincount(position)[:, None]
 
 
 def error_correlation(errors: Numbers, position: NDArray[np.intp]) -> float:
-    """Correlation of the errors of a position's seats, from 0 to `MAX_CORRELATION`.
+    """Return the correlation between the errors of seats at one position, from 0 to `MAX_CORRELATION`.
 
-    Estimated from the variance of the positions' mean errors.
+    It is estimated from the variance of the mean error of each position.
     """
     seats, mean = np.bincount(position), mean_by_position(errors[:, None], position)[:, 0]
     several = seats > 1
@@ -119,9 +126,10 @@ def error_correlation(errors: Numbers, position: NDArray[np.intp]) -> float:
 
 
 def decorrelate_rows(rows: Numbers, position: NDArray[np.intp], correlation: float) -> Numbers:
-    """Make the errors of rows uncorrelated, given their correlation `correlation` within a position.
+    """Transform rows so that their errors are uncorrelated; return the new rows.
 
-    It subtracts a part of the mean of a position's rows from each row.
+    `correlation` is the correlation of errors within a position. A part of the mean of a position's rows is subtracted
+    from each of them.
     """
     kept = np.sqrt((1.0 - correlation) / (1.0 + (np.bincount(position) - 1.0) * correlation))
     return np.asarray(rows - ((1.0 - kept)[:, None] * mean_by_position(rows, position))[position], np.float64)
@@ -130,9 +138,9 @@ def decorrelate_rows(rows: Numbers, position: NDArray[np.intp], correlation: flo
 def fit_correlated_weights(
     a: Numbers, y: Numbers, seats: NDArray[np.int8], kinds: Kinds, trained: NDArray[np.bool_]
 ) -> dict[int, Numbers]:
-    """Weights, (features + 1,), by kind of table, by generalized least squares.
+    """Return weights by kind of table, (features + 1,) each, by generalized least squares.
 
-    The correlation of errors is estimated from ordinary least squares.
+    The correlation of errors is estimated from an ordinary least squares fit.
     """
     position, first = index_positions(seats), fit_weights(a, y, kinds, trained)
     common = error_correlation(y - predict_points(a, first, kinds), position)
@@ -142,14 +150,14 @@ def fit_correlated_weights(
 
 
 def predict_points(a: Numbers, weights: dict[int, Numbers], kinds: Kinds) -> Numbers:
-    """Points still to come by the weights of each row's kind, (rows,)."""
+    """Return the points still to come that the weights of each row's kind of table predict, (rows,)."""
     return np.asarray(np.einsum("ij,ij->i", a, np.stack([weights[int(kind)] for kind in kinds])), np.float64)
 
 
 def fit_weights(a: Numbers, y: Numbers, kinds: Kinds, trained: NDArray[np.bool_]) -> dict[int, Numbers]:
-    """Weights, (features + 1,), by kind of table.
+    """Return weights by kind of table, (features + 1,) each, by ridge regression over the rows marked by `trained`.
 
-    They are common weights, plus a correction that is fitted to the residuals of the kind.
+    They are weights common to all kinds, plus a correction that is fitted to the residuals of the kind.
     """
     common = ridge_regression(a[trained], y[trained], RIDGE_PENALTY)
     left, found = y - a @ common, {}
@@ -160,9 +168,9 @@ def fit_weights(a: Numbers, y: Numbers, kinds: Kinds, trained: NDArray[np.bool_]
 
 
 def ridge_regression(a: Numbers, y: Numbers, penalty: float) -> Numbers:
-    """Weights of ridge regression with penalty `penalty`.
+    """Return the weights of a ridge regression with penalty `penalty`.
 
-    The constant, in the last column, has hardly any penalty.
+    The constant, in the last column of `a`, has hardly any penalty.
     """
     small = np.full(a.shape[1], penalty)
     small[-1] = NEARLY_ZERO
@@ -170,12 +178,12 @@ def ridge_regression(a: Numbers, y: Numbers, penalty: float) -> Numbers:
 
 
 def block_length(positions: int) -> int:
-    """Number of successive positions that are held back together: about those of a game."""
+    """Return the number of successive positions that are held back together, about those of one game."""
     return max(1, min(100, positions // (4 * VALIDATION_BLOCKS)))
 
 
 class Layer(NamedTuple):
-    """Weights of a layer, shaped as in `Evaluation`, and its addition to the bias."""
+    """Weights of a hidden layer, shaped as in `Evaluation`; `bias` is to be added to the evaluation's bias."""
 
     layer: Numbers
     layer_bias: Numbers
@@ -184,14 +192,17 @@ class Layer(NamedTuple):
 
 
 def add_layer(one: Evaluation, more: Layer) -> Evaluation:
-    """Add a layer to a linear evaluation."""
+    """Return a linear evaluation with a hidden layer added."""
     return one._replace(layer=more.layer, layer_bias=more.layer_bias, out=more.out, bias=one.bias + more.bias)
 
 
 def fit_layer(
     z: Numbers, residuals: Numbers, trained: NDArray[np.bool_], units: int, seed: int
 ) -> tuple[Layer, Numbers]:
-    """Fit a layer to the residuals. Returns it and its prediction for each row, (rows,)."""
+    """Fit a hidden layer of `units` units to the residuals of the linear fit.
+
+    Returns the layer and its prediction for each row, (rows,).
+    """
     from sklearn.neural_network import MLPRegressor
 
     net = MLPRegressor(hidden_layer_sizes=(units,), alpha=1e-2, early_stopping=True, max_iter=60, random_state=seed)

@@ -1,4 +1,4 @@
-"""95 % confidence intervals of a mean and of a share."""
+"""Compute 95 % confidence intervals of a mean and of a share."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 Z = 1.959963984540054
 """Number of standard deviations within which 95 % of a normal distribution lies."""
 SMALL_QUANTILES = {1: 12.706204736, 2: 4.302652730}
-"""Student's quantiles for one and two degrees of freedom, for which the series is inaccurate."""
+"""Student's 97.5 % quantiles for one and two degrees of freedom, for which the series is inaccurate."""
 Interval = tuple[float, float]
 
 

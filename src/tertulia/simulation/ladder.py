@@ -1,7 +1,7 @@
-"""Match bots against each other: one bot against one or several of another (`play_pairing`).
+"""Match bots against each other: one bot against one or several copies of a rival (`play_pairing`).
 
-Game n of a pairing is reproducible, so results can be extended at any time. Seats rotate. A victory shared by k players
-counts 1/k.
+Game n of a pairing is reproducible, so more games can be added to earlier results at any time. Seats rotate. A victory
+shared by k players counts 1/k.
 """
 
 from __future__ import annotations
@@ -25,19 +25,19 @@ SEED = 11
 
 
 class PairingResult(msgspec.Struct, frozen=True):
-    """Accumulated results of a pairing."""
+    """Accumulated results of the games of a pairing."""
 
     games: int = 0
     wins: float = 0.0
     points: float = 0.0
-    """Sum of the bot's points."""
+    """Sum of the bot's final points over all games."""
     squares: float = 0.0
-    """Sum of the squares of the bot's points."""
+    """Sum of the squares of the bot's final points."""
     rival_points: float = 0.0
-    """Sum of the best rival's points in each game."""
+    """Sum over all games of the final points of the best rival; in solo games, of the bot itself."""
 
     def __add__(self, other: PairingResult) -> PairingResult:
-        """Combine the results of two sets of games."""
+        """Return the combined results of two sets of games."""
         return PairingResult(
             self.games + other.games,
             self.wins + other.wins,
@@ -48,28 +48,28 @@ class PairingResult(msgspec.Struct, frozen=True):
 
     @property
     def share(self) -> float:
-        """The bot's share of the victories, from 0 to 1."""
+        """Share of the victories that the bot won, from 0 to 1."""
         return self.wins / self.games
 
     @property
     def interval(self) -> Interval:
-        """95 % interval of the share."""
+        """95 % confidence interval of `share` (Wilson)."""
         return wilson_interval(self.wins, self.games)
 
     @property
     def mean(self) -> float:
-        """The bot's mean points per game."""
+        """Mean of the bot's final points per game."""
         return self.points / self.games
 
     @property
     def half_width(self) -> float:
-        """Half the width of the 95 % interval of the mean, in points."""
+        """Half the width of the 95 % confidence interval of `mean`, in points."""
         return Z * sqrt(max(0.0, self.squares / self.games - self.mean**2) / self.games)
 
 
 @dataclass(frozen=True)
 class Pairing:
-    """One bot against one or several of another."""
+    """A match between a bot and one or several copies of a rival, which take the other seats."""
 
     game: str
     seats: int
@@ -87,12 +87,12 @@ class Pairing:
 
     @property
     def even_share(self) -> float:
-        """The share of the victories that the bot would have against equals."""
+        """Share of the victories, 0 to 1, that the bot would have if the rival were equally strong."""
         return 1.0 / self.seats
 
 
 def play_pairing(pairing: Pairing, first: int, games: int, parallel_map: ParallelMap) -> PairingResult:
-    """Play `games` games of a pairing, from game number `first` on."""
+    """Play games `first` to `first + games - 1` of a pairing and return their combined results."""
     game, lineup = find_game(pairing.game), rotate_bots((pairing.bot, *[pairing.rival] * (pairing.seats - 1)))
     keys = batch.keys_from(SEED, games, first)
     one = partial(MatchSpec, game.name, dict(pairing.options))

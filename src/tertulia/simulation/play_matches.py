@@ -1,6 +1,7 @@
-"""Play games between any bots in several processes (`play_matches`), also bots too slow for batches.
+"""Play games between any bots in several processes (`play_matches`), including bots too slow for `kernel.batch`.
 
-Results have the form of those of `kernel.batch`. A game depends on its key only, not on the number of processes.
+Results have the form of those of `kernel.batch`. A game depends only on its key and arguments, not on the number of
+processes.
 """
 
 from __future__ import annotations
@@ -26,30 +27,30 @@ from tertulia.simulation.executors import process_map
 
 @dataclass(frozen=True)
 class MatchSpec:
-    """A game to play, with everything that a process needs."""
+    """Description of a game to play, with all data that a process needs."""
 
     game: str
     options: Mapping[str, str]
     bots: tuple[str, ...]
-    """Bot of each seat."""
+    """Name of the bot at each seat."""
     key: NDArray[np.uint32]
-    """Key of the game, then of its players, (16,)."""
+    """Eight words of the game's key, then eight words of its players' key, (16,)."""
     components: Components | None = None
 
 
 @dataclass(frozen=True)
 class MatchResult:
-    """The outcome of a game, and its actions."""
+    """The outcome of a game and all of its actions."""
 
     outcome: Outcome
     trace: list[tuple[int, int]]
-    """Pairs (seat, action)."""
+    """Pair (seat, action number) of each action, in order."""
 
 
 def play_out(game: Game, state: StateArray, bots: Sequence[Bot], key: bytes) -> list[tuple[int, int]]:
-    """Play a game to its end in place, and return its (seat, action) pairs.
+    """Play a game from `state` to its end, in place; return the (seat, action) pair of each action.
 
-    `key` (32 bytes) seeds the sampled states that the bots see (`ask_bot`).
+    `key` (32 bytes) seeds the determinized states that the bots see (`ask_bot`).
     """
     trace: list[tuple[int, int]] = []
     while actors := game.actors(state):
@@ -61,7 +62,7 @@ def play_out(game: Game, state: StateArray, bots: Sequence[Bot], key: bytes) -> 
 
 
 def play_match(spec: MatchSpec) -> MatchResult:
-    """Play one game."""
+    """Play the described game and return its outcome and actions."""
     game, words = find_game(spec.game), spec.key.astype("<u4").tobytes()
     dealt, players = words[:32], words[32:]
     bots = [make_bot(game, name, derive_seed(players, f"seat {seat}")) for seat, name in enumerate(spec.bots)]
@@ -82,10 +83,11 @@ def play_matches(
     trace: bool = False,
     progress: Callable[[int], None] | None = None,
 ) -> Batch:
-    """Play one game for each key, in `workers` processes.
+    """Play one game for each row of `keys`, in `workers` processes, and return the results.
 
-    `lineup[g % len(lineup)]` names the bot of each seat in game g. Otherwise as `kernel.batch.play_batch`. Raises
-    `GameError` also for an unknown bot.
+    `lineup[g % len(lineup)]` names the bot of each seat in game g. If `trace` is set, all (seat, action) pairs are
+    recorded. `progress` is called with the number of games finished since its last call. Raises `GameError` for seats,
+    options or bots that do not exist, or if `workers` is less than 1.
     """
     seats = len(lineup[0])
     game.option_codes(setup.options, seats)

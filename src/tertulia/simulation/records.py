@@ -1,4 +1,4 @@
-"""Write the games of a batch as record files, one for each game (`write_records`)."""
+"""Write the games of a batch as record files, one file for each game (`write_records`)."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ def write_records(
     folder: Path,
     first: int,
 ) -> None:
-    """Write the traced games of a batch into a folder.
+    """Write the games of a batch that was played with `trace` into a folder, as `0000001.json` and so on.
 
-    `first` is the number of its first game in the simulation.
+    `first` is the number of the batch's first game in the simulation, from 0.
     """
     box = setup.components or game.components()
     for i, trace in enumerate(played.traces):
@@ -48,7 +48,7 @@ def write_records(
 
 
 def create_records_folder(folder: Path) -> None:
-    """Create the folder of the records. Raises `GameError` if that is impossible."""
+    """Create the folder for records if it is missing. Raises `GameError` if it cannot be created."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -56,7 +56,10 @@ def create_records_folder(folder: Path) -> None:
 
 
 def record_actions(game: Game, state: StateArray, trace: NDArray[np.int32]) -> list[str]:
-    """Actions of a trace, (decisions, 2), as in a record. Plays `state` to the end in place."""
+    """Return the actions of a trace, (decisions, 2), as a record stores them.
+
+    Plays the game in `state` to its end, in place.
+    """
     actions = []
     for seat, action in trace.tolist():
         shared = game.actors(state) != 1 << seat

@@ -1,7 +1,7 @@
-"""Measure the regret of search settings: a longer search judges their choices (`measure_regret`).
+"""Measure the regret of search settings: a longer search, the judge, rates their choices (`measure_regret`).
 
-This needs far fewer games than matches do, as the luck in the rest of a game plays no part. It does not show if the
-judge's expectations come true; matches do (`ladder`).
+This needs far fewer games than matches do, because luck in the rest of the game plays no part. It does not show whether
+the expectations of the judge come true; matches do (`ladder`).
 """
 
 from __future__ import annotations
@@ -24,27 +24,28 @@ from tertulia.kernel.registry import find_game
 from tertulia.kernel.schema import StateArray
 
 JUDGED_SHARE = 0.1
-"""Share of decisions that are judged."""
+"""Share of the decisions of a game that are judged, 0 to 1."""
 
 
 @dataclass(frozen=True)
 class RegretSpec:
-    """A game in which choices are judged, with everything that a process needs."""
+    """Description of a game in which choices are judged, with all data that a process needs."""
 
     game: str
     seats: int
     key: bytes
     judged: tuple[SearchSettings, ...]
-    """The settings whose choices are judged."""
+    """Search settings whose choices are judged and compared with each other."""
     player: SearchSettings
-    """The settings that play the game, at all seats."""
+    """Search settings that choose the actions of all seats in the game."""
     judge: SearchSettings
 
 
 def measure_regret(spec: RegretSpec) -> NDArray[np.float64]:
-    """Regret of each choice against the best of the choices by the judge, (positions, asked).
+    """Play a game, and return the regret of each of the judged settings, (positions, settings).
 
-    Values are shares of a victory, from 0 to 1.
+    The regret of a choice is the utility (0 to 1, by the judge) of the best choice of all settings at the position,
+    minus its own.
     """
     game, chance = find_game(spec.game), np.random.default_rng(list(spec.key))
     evaluation = load_evaluation(game, spec.seats)
@@ -59,7 +60,10 @@ def measure_regret(spec: RegretSpec) -> NDArray[np.float64]:
 
 
 def _measure_position(game: Game, state: StateArray, seat: int, spec: RegretSpec, key: bytes) -> list[float]:
-    """Regret of each choice in a position. Choices have different seeds; the judge has one seed for all."""
+    """Return the regret of the choice of each judged settings at one position.
+
+    The choices are made with different seeds; the judge has the same seed for all.
+    """
     evaluation = load_evaluation(game, spec.seats)
     chosen = []
     for number, settings in enumerate(spec.judged):

@@ -1,4 +1,4 @@
-"""The report of a simulation: points and victories of each entrant, and speed (`Report`)."""
+"""The report of a simulation: points and victories of each bot, and speed (`Report`)."""
 
 from __future__ import annotations
 
@@ -10,22 +10,22 @@ from tertulia.simulation.intervals import Interval, mean_interval, wilson_interv
 
 
 class Entrant(msgspec.Struct, frozen=True):
-    """A player of all games, at rotating seats."""
+    """Results of one bot that took part in all games, at rotating seats."""
 
     bot: str
     points: float
-    """Mean points per game."""
+    """Mean of the final points per game."""
     points_interval: Interval | None
-    """95 % interval of that mean, or None for a single game."""
+    """95 % confidence interval of `points`, or None for a single game."""
     wins: float
-    """Games won; a victory shared by k players counts 1/k."""
+    """Number of games won; a victory shared by k players counts 1/k."""
     win_rate: float
     win_interval: Interval
-    """95 % interval of the win rate (Wilson)."""
+    """95 % confidence interval of the win rate (Wilson)."""
 
 
 class Report(msgspec.Struct, frozen=True):
-    """The results of a simulation."""
+    """Results of a simulation and the arguments that reproduce it."""
 
     game: str
     bots: tuple[str, ...]
@@ -49,7 +49,7 @@ class Report(msgspec.Struct, frozen=True):
 def summarize_entrants(
     bots: tuple[str, ...], points: NDArray[np.int32], winners: NDArray[np.bool_]
 ) -> tuple[Entrant, ...]:
-    """Statistics of the entrants from the results of the games, (games, entrants) each: see `unrotate_results`."""
+    """Return the statistics of each entrant. `points` and `winners` are (games, entrants); see `unrotate_results`."""
     shares = winners / winners.sum(axis=1, keepdims=True)
     return tuple(
         _summarize_entrant(bot, points[:, k].astype(np.float64), float(shares[:, k].sum()))

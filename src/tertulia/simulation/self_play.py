@@ -21,29 +21,32 @@ from tertulia.kernel.registry import find_game
 from tertulia.kernel.schema import StateArray
 
 RECORDED_SHARE = 0.15
-"""Share of decisions at which the features of all seats are recorded."""
+"""Share of the decisions of a game at which the features of all seats are recorded, 0 to 1."""
 SAMPLED_SHARE = 0.1
-"""Share of decisions that are sampled by heuristic values instead of searched, for varied positions."""
+"""Share of the decisions at which the action is sampled by the `weigh` rule instead of searched, 0 to 1.
+
+It makes the positions more varied.
+"""
 SAMPLING_TEMPERATURE = 2.0
-"""Difference in points that makes an action e times less likely to be sampled."""
+"""Softmax temperature in points: an action worse by so many points is e times less likely to be sampled."""
 VICTORY_POINTS = 0.5
-"""Value of a victory in points, as in `mcts.evaluate_leaf`."""
+"""Points that are added to a winner's final points, as in `mcts.evaluate_leaf`."""
 
 
 class TrainingSet(NamedTuple):
-    """Positions and the points still to come in them: a row for each seat, adjacent for one position."""
+    """Positions for training: a row for each seat of each position. The rows of a position are adjacent."""
 
     features: NDArray[np.float32]
-    """(rows, features)"""
+    """Features that the seat sees in the position, (rows, features)."""
     to_come: NDArray[np.float32]
-    """(rows,)"""
+    """Points that the seat made from the position to the end, with `VICTORY_POINTS` for winners, (rows,)."""
     seats: NDArray[np.int8]
-    """(rows,): number of players."""
+    """Number of players in the game, (rows,)."""
 
 
 @dataclass(frozen=True)
 class SelfPlaySpec:
-    """A game to play for training, with everything that a process needs."""
+    """Description of a game to play for training, with all data that a process needs."""
 
     game: str
     options: Mapping[str, str]
@@ -51,11 +54,14 @@ class SelfPlaySpec:
     key: bytes
     settings: SearchSettings
     evaluation: Evaluation | None
-    """None if there is no evaluation yet: then the game's own fast policy plays instead of the search."""
+    """Evaluation function of the search.
+
+    None before the first one is learned; then the game's own fast policy plays instead of the search.
+    """
 
 
 def play_self_play_game(spec: SelfPlaySpec) -> TrainingSet:
-    """Play a game and return the recorded positions."""
+    """Play the described game and return the recorded positions."""
     game, chance = find_game(spec.game), np.random.default_rng(list(spec.key))
     bot = make_player(spec)
     state = game.new(spec.options, spec.seats, spec.key)
@@ -81,19 +87,19 @@ def play_self_play_game(spec: SelfPlaySpec) -> TrainingSet:
 
 
 def make_player(spec: SelfPlaySpec) -> Bot:
-    """The bot that plays all seats."""
+    """Return the bot that plays all seats of the described game."""
     if spec.evaluation is None:
         return PolicyBot("self", Policy.FAST, spec.key)
     return SearchBot("self", spec.settings, spec.key, spec.evaluation)
 
 
 def sample_action(game: Game, state: StateArray, seat: int, chance: np.random.Generator) -> int:
-    """Sample a legal action of a seat, the better ones by the game's heuristic with higher probability."""
+    """Return a random legal action of a seat, with a higher probability for better ones by the `weigh` rule."""
     legal, worths = game.legal(state, seat), game.weigh(state, seat)
     likely = np.exp((worths - worths.max()) / SAMPLING_TEMPERATURE)
     return int(chance.choice(legal, p=likely / likely.sum()))
 
 
 def join_training_sets(parts: list[TrainingSet]) -> TrainingSet:
-    """Concatenate training sets."""
+    """Return one training set with the rows of all of `parts`."""
     return TrainingSet(*(np.concatenate(column) for column in zip(*parts, strict=True)))

@@ -1,8 +1,9 @@
 """Simulate many games between bots on all cores (`simulate_games`).
 
 Seats rotate: in game i, entrant k has seat (k + i) % n, so that no entrant gains from a seat. The key of a game depends
-on the seed and the number of the game only: a call gives equal results with any number of processes. If policies play
-all seats, no Python code runs between two moves. Otherwise each bot is called for each move (`play_matches`).
+only on the seed and the number of the game, so a call gives equal results with any number of processes. If all bots
+play kernel policies, no Python code runs between two moves. Otherwise each bot is called for each move
+(`play_matches`).
 """
 
 from __future__ import annotations
@@ -28,19 +29,19 @@ from tertulia.simulation.report import Report, summarize_entrants
 
 T = TypeVar("T", bound=np.generic)
 BATCH_GAMES = 1 << 13
-"""Number of games in a batch: memory use does not grow with the number of games."""
+"""Number of games that are played before their results are collected, which limits the use of memory."""
 
 
 @dataclass(frozen=True)
 class SimulationSpec:
-    """The games of a simulation: equal specs give equal games."""
+    """The games of a simulation. Equal specs give equal games."""
 
     games: int
     """Number of games, at least 1."""
     bots: Sequence[str]
-    """The bot of each entrant."""
+    """Name of each entrant's bot. The number of entrants is the number of seats."""
     seed: int
-    """Seed of the keys of all games."""
+    """Seed from which the keys of all games are derived."""
     setup: GameSetup = DEFAULT_SETUP
 
 
@@ -52,10 +53,10 @@ def simulate_games(
     records: Path | None = None,
     progress: Callable[[int, int], None] | None = None,
 ) -> Report:
-    """Play the games of a spec, and return points, victories and decisions by entrant.
+    """Play the games of a spec and report points, victories and decisions by entrant.
 
-    `workers` is the number of processes, by default that of the cores. `records` is a folder for a record file of each
-    game, created if missing. `progress` is called with (games done, games). Raises `GameError`, which names
+    `workers` is the number of processes, by default the number of cores. `records` is a folder for a record file of
+    each game; it is created if missing. `progress` is called with (games done, games). Raises `GameError`, which names
     the accepted values, for invalid arguments.
     """
     if spec.games < 1:
@@ -108,15 +109,15 @@ def select_player(game: Game, bots: Sequence[str]) -> Callable[..., batch.Batch]
 
 
 def rotate_bots(bots: Sequence[str]) -> list[list[str]]:
-    """Bots by seat in games 0 to n - 1 of n bots: in game i, entrant k has seat (k + i) % n."""
+    """Return the bots by seat in games 0 to n - 1 of n bots: in game i, entrant k has seat (k + i) % n."""
     n = len(bots)
     return [[bots[(seat - i) % n] for seat in range(n)] for i in range(n)] or [[]]
 
 
 def unrotate_results(by_seat: NDArray[T]) -> NDArray[T]:
-    """Convert results by seat, (games, seats), to results by entrant, (games, entrants): undo `rotate_bots`.
+    """Convert results by seat, (games, seats), to results by entrant, (games, entrants).
 
-    Row 0 must be game 0.
+    The first row must be that of game 0 in the rotation of `rotate_bots`.
     """
     games, n = by_seat.shape
     seats = (np.arange(n)[None, :] + np.arange(games)[:, None]) % n
@@ -124,7 +125,7 @@ def unrotate_results(by_seat: NDArray[T]) -> NDArray[T]:
 
 
 class _Tally:
-    """Collects the results of batches."""
+    """Collects the results of all batches of a simulation."""
 
     def __init__(self, games: int, tell: Callable[[int, int], None] | None) -> None:
         self.games, self.tell = games, tell
@@ -134,13 +135,13 @@ class _Tally:
         self.winners: list[NDArray[np.bool_]] = []
 
     def count_games(self, games: int) -> None:
-        """Count `games` more games as played."""
+        """Add `games` to the number of finished games, and report the progress."""
         self.done += games
         if self.tell:
             self.tell(self.done, self.games)
 
     def add_batch(self, played: batch.Batch, seconds: float) -> None:
-        """Add the results of a batch, played in `seconds`."""
+        """Add the results of a batch that took `seconds` seconds."""
         self.seconds += seconds
         self.decisions += int(played.decisions.sum())
         self.points.append(played.points)

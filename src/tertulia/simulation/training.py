@@ -1,9 +1,9 @@
-"""Train an evaluation by self-play (`train_evaluation`).
+"""Train an evaluation function by self-play (`train_evaluation`).
 
-Each round plays games, fits an evaluation to them, and tests it in a match against the best one so far.
-
-The first round learns from games of the game's own fast policy, and its opponent plays all games to their ends.
-Everything is stored in a folder, game by game, so that an interrupted training continues.
+Each round plays games, fits an evaluation to their positions, and tests it in a match against the best evaluation so
+far. In the first round, the game's own fast policy plays the games, and the opponent in the match has no evaluation:
+its rollouts continue to the end of the game. Everything is stored in a folder, game by game, so that an interrupted
+training continues.
 """
 
 from __future__ import annotations
@@ -38,20 +38,20 @@ from tertulia.simulation.play_matches import play_out
 from tertulia.simulation.self_play import SelfPlaySpec, TrainingSet, join_training_sets, play_self_play_game
 
 GAMES_PER_FILE = 8
-"""Games per file: at most so many are lost when a training is interrupted."""
+"""Number of self-play games in a file. At most so many games are lost if a training is interrupted."""
 
 
 DEFAULT_OPTIONS_SHARE = 0.5
-"""Share of games with the default options."""
+"""Share of the training games that are played with the default options, 0 to 1."""
 
 
 class StoredSettings(msgspec.Struct, frozen=True):
-    """The settings of a folder's training, stored in it."""
+    """Settings of a training, as stored in `settings.json` in its folder."""
 
     game: str
     version: int
     features: str
-    """Hash of the names of the features."""
+    """Hash of the names of the game's features (`FeatureTable.hash`)."""
     plies: int
     rollout: int
     games: int
@@ -61,71 +61,75 @@ class StoredSettings(msgspec.Struct, frozen=True):
     remembered: int
     first: bool = False
     rollout_per_extra_player: int = msgspec.field(name="further", default=0)
-    """Named `further` in the file, for compatibility."""
+    """As in `SearchSettings`. Stored under its former name `further`, so that old folders can be read."""
     options: dict[str, str] = {}
 
     @property
     def name(self) -> str:
-        """Name of the game, with the options if only some tables are trained."""
+        """Name of the game, with its options if only tables with these options are trained."""
         return " ".join([self.game, *self.options.values()])
 
 
 class TrainingRound(msgspec.Struct, frozen=True):
-    """The result of a round."""
+    """Result of one round of a training."""
 
     games: int
     positions: int
     error: float
-    """Root mean square error of the predicted points, on positions held back."""
+    """Root mean square error of the predicted points still to come, on positions that the fit did not use."""
     explained: float
-    """Explained share of their variance."""
+    """Share of the variance of the points still to come that the prediction explains, at most 1."""
     matches: int
     share: float
-    """Share of victories of the new evaluation over the old one."""
+    """Share of the victories, 0 to 1, of the new evaluation against the best earlier one."""
     interval: tuple[float, float]
-    """95 % interval of the share."""
+    """95 % confidence interval of `share`."""
     kept: bool
 
 
 @dataclass(frozen=True)
 class TrainingPlan:
-    """How to train."""
+    """Settings of a training: game, folder, search settings and sizes."""
 
     game: str
     folder: Path
     settings: SearchSettings
     games: int = 800
-    """Games of self-play in a round."""
+    """Number of self-play games in a round."""
     matches: int = 400
-    """Minimum number of games between the new and the old evaluation."""
+    """Minimum number of games in the match of a round's evaluation against the best earlier one."""
     units: int = 0
-    """Units of the evaluation's layer."""
+    """Number of hidden units of the evaluation; 0 for a linear evaluation."""
     seed: int = 1
     remembered: int = 2
-    """Number of rounds whose games are used."""
+    """Number of last rounds whose games are used for the fit, including the current round."""
     first: bool = True
-    """Whether the policy's games of the first round are always used: they show mistakes the search avoids."""
+    """Whether the games of the first round are always used for the fit.
+
+    The fast policy played them, and they show mistakes that the search avoids.
+    """
     options: Mapping[str, str] = field(default_factory=dict)
-    """Only tables with these options are trained; evaluations of other kinds of tables stay unchanged."""
+    """Options of the tables that are trained. Evaluations of other kinds of tables stay unchanged."""
     report: Callable[[str], None] = field(default=print)
 
 
 @dataclass(frozen=True)
 class EvaluationMatch:
-    """A game between two evaluations, each at half of the seats."""
+    """A game between two evaluations: that of `spec` and `other`. Each plays at half of the seats."""
 
     spec: SelfPlaySpec
     other: Evaluation | None
     first: int
-    """The evaluation at even seats: 0 the spec's, 1 the other."""
+    """Which evaluation plays at seats 0, 2 and so on: 0 for that of `spec`, 1 for `other`."""
 
 
 def choose_table(
     game: Game, fixed: Mapping[str, str], chance: np.random.Generator, even: bool = False
 ) -> tuple[dict[str, str], int]:
-    """Choose a random table, (options, seats), with the options `fixed`.
+    """Choose options and number of seats of a training game at random; return (options, seats).
 
-    The number of seats allows them. In half of the games the other options are random, too.
+    The options contain `fixed`, and the number of seats allows them. In half of the games the other options have their
+    defaults, in the rest they are random. With `even`, the number of seats is even.
     """
     seats = int(chance.choice(list_seat_counts(game, fixed, even)))
     if chance.random() < DEFAULT_OPTIONS_SHARE:
@@ -135,7 +139,7 @@ def choose_table(
 
 
 def list_seat_counts(game: Game, fixed: Mapping[str, str], even: bool = False) -> list[int]:
-    """Numbers of seats that allow these options; only even ones with `even`.
+    """Return the numbers of seats that allow these options; with `even`, only even numbers.
 
     Raises `GameError` for unknown options, or if no number of seats allows them.
     """
@@ -151,7 +155,7 @@ def list_seat_counts(game: Game, fixed: Mapping[str, str], even: bool = False) -
 
 
 def play_evaluation_match(match: EvaluationMatch) -> float:
-    """Play a game, and return the share of the victory of the spec's evaluation, from 0 to 1."""
+    """Play a game between two evaluations; return the share of the victory, 0 to 1, of that in `spec`."""
     spec, game = match.spec, find_game(match.spec.game)
     sides = [
         SearchBot("side", spec.settings, derive_seed(spec.key, f"side {side}"), evaluation)
@@ -165,9 +169,9 @@ def play_evaluation_match(match: EvaluationMatch) -> float:
 
 
 def train_evaluation(plan: TrainingPlan, rounds: int, parallel_map: ParallelMap) -> list[TrainingRound]:
-    """Train until the plan's folder has `rounds` rounds, and return all rounds.
+    """Train until the plan's folder contains `rounds` rounds, and return all rounds.
 
-    Continues an interrupted training. The best evaluation is in `best.npz` in the folder. Raises `GameError` for
+    Continues an interrupted training. The best evaluation is stored in `best.npz` in the folder. Raises `GameError` for
     invalid options.
     """
     list_seat_counts(find_game(plan.game), plan.options, even=True)  # check the options before a file is written
@@ -182,7 +186,7 @@ def train_evaluation(plan: TrainingPlan, rounds: int, parallel_map: ParallelMap)
 
 
 def stored_settings(plan: TrainingPlan) -> StoredSettings:
-    """The settings of a plan, as stored in its folder."""
+    """Return the settings of a plan in the form in which its folder stores them."""
     game, think = find_game(plan.game), plan.settings
     return StoredSettings(
         game.name, game.version, game.feature_table.hash, think.plies, think.rollout,
@@ -192,13 +196,13 @@ def stored_settings(plan: TrainingPlan) -> StoredSettings:
 
 
 def read_rounds(folder: Path) -> list[TrainingRound]:
-    """The rounds in a folder, from the first."""
+    """Return the finished rounds that a folder contains, in order."""
     path = folder / "rounds.json"
     return msgspec.json.decode(path.read_bytes(), type=list[TrainingRound]) if path.exists() else []
 
 
 def format_round(number: int, result: TrainingRound) -> str:
-    """The result of a round as a line of text."""
+    """Return the result of round `number`, counted from 0, as a line of text."""
     low, high = result.interval
     return (
         f"round {number + 1}: {result.positions} positions, error {result.error:.2f} points, "
@@ -208,7 +212,10 @@ def format_round(number: int, result: TrainingRound) -> str:
 
 
 def run_round(plan: TrainingPlan, number: int, parallel_map: ParallelMap) -> TrainingRound:
-    """Run one round: games, a new evaluation, and its match against the previous one."""
+    """Run one round: play games, fit a new evaluation, and play its match against the best earlier one.
+
+    The new evaluation becomes the best one if the confidence interval of its share of victories is above one half.
+    """
     game = find_game(plan.game)
     best = plan.folder / "best.npz"
     old = read_evaluations(game, best) if best.exists() else None
@@ -229,7 +236,7 @@ def run_round(plan: TrainingPlan, number: int, parallel_map: ParallelMap) -> Tra
 def gather_training_sets(
     plan: TrainingPlan, number: int, old: Evaluations | None, parallel_map: ParallelMap
 ) -> list[TrainingSet]:
-    """Play the missing games of this round, and return the training sets of all rounds that are used."""
+    """Play the missing self-play games of a round; return the training sets of all rounds that the fit uses."""
     folder = plan.folder / f"round-{number + 1}"
     folder.mkdir(exist_ok=True)
     files = [folder / f"{part:05}.npz" for part in range(-(-plan.games // GAMES_PER_FILE))]
@@ -247,13 +254,13 @@ def gather_training_sets(
 
 
 def self_play_specs(plan: TrainingPlan, number: int, part: int, old: Evaluations | None) -> Iterator[SelfPlaySpec]:
-    """Yield the specs of the games of a part."""
+    """Yield the descriptions of the self-play games in file `part` of a round."""
     for n in range(part * GAMES_PER_FILE, (part + 1) * GAMES_PER_FILE):
         yield self_play_spec(plan, f"round {number} game {n}", old)
 
 
 def self_play_spec(plan: TrainingPlan, name: str, evaluations: Evaluations | None, even: bool = False) -> SelfPlaySpec:
-    """The spec of a game by its name: equal plans and names give equal games."""
+    """Return the description of a self-play game by the game's name. Equal plans and names give equal games."""
     key = hashlib.sha256(f"tertulia train {plan.game} {as_integer(plan.seed, 'seed')} {name}".encode()).digest()
     game = find_game(plan.game)
     options, seats = choose_table(game, plan.options, np.random.default_rng(list(key)), even)
@@ -264,9 +271,9 @@ def self_play_spec(plan: TrainingPlan, name: str, evaluations: Evaluations | Non
 def compare_evaluations(
     plan: TrainingPlan, number: int, new: Evaluations, old: Evaluations | None, parallel_map: ParallelMap
 ) -> tuple[float, int]:
-    """Share of victories of the new evaluation over the old one, from 0 to 1, and the number of games.
+    """Play the match of a round between the new evaluations and the best earlier ones.
 
-    Continues an interrupted match.
+    Returns the share of the victories of the new ones, 0 to 1, and the number of games. Continues an interrupted match.
     """
     path, pairs = plan.folder / f"round-{number + 1}" / "match.json", range(-(-plan.matches // 2))
     shares: list[float] = msgspec.json.decode(path.read_bytes(), type=list[float]) if path.exists() else []
@@ -286,14 +293,14 @@ def compare_evaluations(
 
 
 def write_json(path: Path, facts: object) -> None:
-    """Write `facts` as JSON, atomically."""
+    """Write an object to a file as JSON, atomically."""
     unfinished = path.with_suffix(".part")
     unfinished.write_bytes(msgspec.json.format(msgspec.json.encode(facts)))
     unfinished.replace(path)
 
 
 def write_training_set(training_sets: TrainingSet, path: Path) -> None:
-    """Write a training set, atomically."""
+    """Write a training set to a compressed NumPy file, atomically."""
     unfinished = path.with_suffix(".part")
     with unfinished.open("wb") as file:
         np.savez_compressed(file, **training_sets._asdict())
