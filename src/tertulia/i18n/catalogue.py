@@ -1,4 +1,4 @@
-"""`Catalogue`: all messages of one language, with those of one game."""
+"""All messages of one language: those of Tertulia, and those of one game (`Catalogue`)."""
 
 from __future__ import annotations
 
@@ -29,30 +29,34 @@ class Catalogue:
         self._wordless = game is not None and not self.has_message(f"{game}-title")
 
     def has_message(self, message: str) -> bool:
-        """Whether the message exists in the language or in English."""
+        """Return whether a message exists in this language or in English."""
         return any(each.has_message(message) for each in self._bundles)
 
     def text(self, message: str, **args: Any) -> str:
-        """Format a message. Returns its id if no language has it, which the tests detect."""
+        """Return a formatted message. Returns the message's id if it exists in no language, which tests detect."""
         return self._format(message, args)[0]
 
     def text_or_none(self, id: str, args: Mapping[str, Any]) -> str | None:
-        """Format a message, or return None if it does not exist or an argument is missing."""
+        """Return a formatted message, or None if it does not exist or an argument is missing."""
         text, incomplete = self._format(id, args)
         return None if incomplete or not self.has_message(id) else text
 
     def join_list(self, parts: Sequence[str]) -> str:
-        """Join texts to a phrase: "a, b and c"."""
+        """Join texts to a list in this language: "a, b and c"."""
         return join_texts(self, parts)
 
     def describe_event(self, event: Mapping[str, Any], names: Sequence[str]) -> str:
-        """Describe an event as a line of the log. `names` are the players' names by seat."""
+        """Describe an event of the game as a line of the log. `names` are the players' names by seat."""
         if self.game is not None and self._wordless:
             return plain_words.describe_event(self.game, event, names)
         return self.text(f"{self.game}-event-{event['type']}", **message_arguments(self, event, names))
 
     def describe_action(self, name: str, args: Mapping[str, Any], facts: Mapping[str, Any] | None = None) -> str:
-        """Describe a player's action. With the game's `hint` as `facts`, the full form is used if it exists."""
+        """Describe an action of a player, given its verb `name` and its arguments.
+
+        `facts` may be the game's hint about the action (`Game.hint`). Then the longer message
+        `<game>-action-<name>-full` is used if it exists and `facts` contain its arguments.
+        """
         id = f"{self.game}-action-{name}"
         if self.game is not None and self._wordless:
             return plain_words.describe_action(self.game, name, args)
@@ -60,7 +64,7 @@ class Catalogue:
         return full or self.text(id, **message_arguments(self, args))
 
     def _format(self, id: str, args: Mapping[str, Any]) -> tuple[str, bool]:
-        """The formatted message, and whether something was missing for it."""
+        """Return the formatted message, and whether the message or one of its arguments was missing."""
         for each in self._bundles:
             if each.has_message(id) and (pattern := each.get_message(id).value) is not None:
                 text, errors = each.format_pattern(pattern, dict(args))

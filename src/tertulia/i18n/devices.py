@@ -1,4 +1,4 @@
-"""Names of kinds of devices, for emails and notifications."""
+"""Names of devices in a language, for emails and notifications (`device_words`)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,11 @@ UNKNOWN_DEVICE = "other"
 
 
 def device_words(words: Catalogue, device: str) -> str:
-    """Name a kind of device: browser and operating system (`tertulia.server.identity.sessions`)."""
+    """Return the name of a device: its browser and operating system.
+
+    `device` is the code that `tertulia.server.identity.sessions` stores, such as `firefox linux`. Unknown words become
+    "other".
+    """
     browser, _, system = device.partition(" ")
     named = {part: f"you-{part}-{word}" for part, word in (("browser", browser), ("system", system))}
     known = {

@@ -1,8 +1,10 @@
-"""Convert facts of any game (an event, an action) to arguments of a Fluent message (`message_arguments`).
+"""Convert the fields of an event or action of any game to arguments of a Fluent message (`message_arguments`).
 
-The kind of a fact follows from the game's schema (`tertulia.i18n.schema`), or else from its shape. A word or number may
-have a message of its own, lists are joined as the language does, and counted things are worded one by one. The browser
-has an implementation of its own; both are tested with `facts.json` among a game's tests.
+These fields are called facts. How a fact is worded follows from the game's schema (`tertulia.i18n.schema`), or else
+from the shape of its value. A word or number may have a message of its own, lists are joined as the language does, and
+numbers of things are worded one by one.
+
+The browser has an implementation of its own; `facts.json` among a game's tests contains examples for both.
 """
 
 from __future__ import annotations
@@ -18,7 +20,7 @@ Arguments = dict[str, str | int | float]
 
 
 class Messages(Protocol):
-    """Interface of a `Catalogue` that this module needs."""
+    """The part of the interface of `Catalogue` that this module needs."""
 
     language: str
     game: str | None
@@ -29,16 +31,16 @@ class Messages(Protocol):
 
 COUNT_WORD = "count"
 NEUTRAL_PLAYER = "neutral"
-"""The game's imaginary player, whose seat is the one after the last."""
+"""Name of a game's message for its imaginary player, whose seat number is the number of players."""
 
 
 def message_arguments(messages: Messages, facts: Mapping[str, Any], names: Sequence[str] = ()) -> Arguments:
-    """Arguments of a message by name, from facts. `names` are the players' names by seat.
+    """Return the arguments of a message by name, made from facts. `names` are the players' names by seat.
 
-    `good: "olive"` gives `$good` and, if the game has a message `<game>-good-olive`, its text as `$good-name`; a word
-    may use the facts before it. `slots: [1, 3]` gives `$slots` and `$slots-count`. `gain: {"silver": 2}` gives `$gain`,
-    worded by `<game>-gain-silver` or `<game>-count-silver` with `$n`, or else `$gain-silver`. Booleans give "yes" or
-    "no".
+    Without a schema, `good: "olive"` gives `$good` and, if the game has a message `<game>-good-olive`, the text of this
+    message as `$good-name`. A word's message may use the facts before the word. `slots: [1, 3]` gives `$slots` and
+    `$slots-count`. `gain: {"silver": 2}` gives `$gain`, worded by `<game>-gain-silver` or `<game>-count-silver` with
+    `$n`, or else `$gain-silver`. Booleans give "yes" or "no".
     """
     found: Arguments = {}
     known = fact_schema(messages.game)
@@ -52,14 +54,17 @@ def message_arguments(messages: Messages, facts: Mapping[str, Any], names: Seque
 
 
 def join_texts(messages: Messages, parts: Sequence[str]) -> str:
-    """Join texts as the language does: "a, b and c"."""
+    """Join texts to a list in the language of `messages`: "a, b and c"."""
     return format_list(list(parts), style="standard", locale=messages.language)
 
 
 def _arguments_by_schema(
     messages: Messages, kind: object, key: str, value: Any, names: Sequence[str]
 ) -> Arguments | None:
-    """Arguments of a fact by its kind, or None if it has none or the value does not match it."""
+    """Return the arguments of a fact of the given kind, or None if its value does not match the kind.
+
+    Also None for kinds whose facts are worded by their shape.
+    """
     match kind:
         case Player(called) if isinstance(value, (int, str)):
             return {called or key: _player_name(messages, names, value)}
@@ -98,9 +103,9 @@ def _arguments_by_shape(messages: Messages, key: str, value: Any, before: Argume
 
 
 def _player_name(messages: Messages, names: Sequence[str], seat: int | str) -> str:
-    """Name of the player at a seat, or of the game's imaginary player.
+    """Return the name of the player at a seat, or the text for the game's imaginary player.
 
-    The imaginary player's seat is the one after the last, or a name in the place of the seat.
+    The imaginary player is a seat number not in `names`, or a word in the place of the seat.
     """
     if isinstance(seat, int) and seat < len(names):
         return names[seat]
@@ -108,7 +113,10 @@ def _player_name(messages: Messages, names: Sequence[str], seat: int | str) -> s
 
 
 def _word_message(messages: Messages, name: str, before: Arguments | None = None) -> str | None:
-    """The game's message for a word, or None if it has none. The message may use the facts before it."""
+    """Return the text of the game's message `<game>-<name>`, or None if the message does not exist.
+
+    The message may use the arguments in `before`.
+    """
     message = f"{messages.game}-{name}"
     return messages.text(message, **before or {}) if messages.has_message(message) else None
 
@@ -118,7 +126,10 @@ def _own_name(messages: Messages, key: str, name: Any) -> str:
 
 
 def _count_arguments(messages: Messages, key: str, things: Mapping[str, Any]) -> Arguments:
-    """Each thing worded by its own message; empty if a message is missing."""
+    """Return one argument that lists numbers of things, each worded by its own message.
+
+    Returns an empty dict if a message is missing or all numbers are 0.
+    """
     either = [[f"{messages.game}-{one}-{thing}" for one in (key, COUNT_WORD)] for thing in things]
     wanted = [next(filter(messages.has_message, ids), None) for ids in either]
     if None in wanted:
@@ -128,7 +139,10 @@ def _count_arguments(messages: Messages, key: str, things: Mapping[str, Any]) ->
 
 
 def _counted_arguments(messages: Messages, key: str, value: Any, thing: Any) -> Arguments | None:
-    """The number of a thing that another fact names, in words, or None without such a thing or message."""
+    """Return the arguments of a number of things whose kind another fact names (`thing`).
+
+    Returns None if `value` is not an integer or the thing has no message.
+    """
     message = f"{messages.game}-{COUNT_WORD}-{thing}"
     worded = isinstance(value, int) and messages.has_message(message)
     return {key: value, f"{key}-things": messages.text(message, n=value)} if worded else None
@@ -143,7 +157,10 @@ def _thing_arguments(messages: Messages, key: str, wanted: Mapping[str, str], th
 
 
 def _sum_arguments(messages: Messages, key: str, kind: Sums, things: Sequence[Mapping[str, Any]]) -> Arguments:
-    """Groups in the order of their first elements: "yellow 2 + 4 and blue 3"."""
+    """Return the arguments of a list of objects, grouped and added up: "yellow 2 + 4 and blue 3".
+
+    The groups are in the order of their first elements.
+    """
     groups: dict[str, list[int]] = {}
     for thing in things:
         groups.setdefault(thing[kind.by], []).append(thing[kind.of])

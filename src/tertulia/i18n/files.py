@@ -1,8 +1,8 @@
 """Files of the Fluent catalogues: `locales/<language>/<name>.ftl`.
 
-Tertulia's own catalogues are in this package, those of a game in its package. A language is supported if it has a
-folder here. The browser's first page uses the catalogue `common`. It loads others when their first message is needed,
-so a part of the interface may have a catalogue of its own.
+Tertulia's own catalogues are in this package, those of a game in the game's package. A language is supported if it has
+a folder here. The browser's first page uses the catalogue `common`. It loads other catalogues when it first needs one
+of their messages, so a part of the interface may have a catalogue of its own.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from fluent.syntax.ast import Resource
 from tertulia.resources import game_folders
 
 DEFAULT_LANGUAGE = "en"
-"""The language with all messages: it replaces messages that another language lacks."""
+"""Tag of the language that has all messages. It replaces messages that another language lacks."""
 COMMON_CATALOGUE = "common"
 RULES_SUFFIX = "-rules"
 LOCALES = "locales"
@@ -31,9 +31,9 @@ def supported_languages() -> tuple[str, ...]:
 
 @cache
 def load_bundle(language: str, game: str | None) -> FluentBundle:
-    """Messages of a language: Tertulia's own, and those of a game and its rules pages.
+    """Return the messages of a language: those of Tertulia, of a game and of the game's rules pages.
 
-    Without Unicode isolation marks: terminals and logs do not handle them.
+    Arguments are inserted without Unicode isolation marks, because terminals and logs do not handle them.
     """
     bundle = FluentBundle([language], use_isolating=False)
     for path in catalogue_files(language, game):
@@ -42,7 +42,7 @@ def load_bundle(language: str, game: str | None) -> FluentBundle:
 
 
 def catalogue_files(language: str, game: str | None) -> list[Path]:
-    """Existing files of a language: Tertulia's own, a game's, and that of its rules pages."""
+    """Return the existing catalogue files of a language: those of Tertulia, of a game and of its rules pages."""
     named = [(OWN_LOCALES, name) for name in own_catalogue_names()]
     if game in game_folders():
         folder = game_folders()[game] / LOCALES
@@ -52,7 +52,10 @@ def catalogue_files(language: str, game: str | None) -> list[Path]:
 
 
 def catalogue_sources(language: str, game: str) -> dict[str, str]:
-    """Fluent sources of a game's catalogues in a language, by name; empty if it has none."""
+    """Return the Fluent sources of a game's catalogues in a language, by catalogue name.
+
+    Empty if the game has no catalogues in the language.
+    """
     own = own_catalogue_names()
     return {
         path.stem: path.read_text(encoding="utf-8") for path in catalogue_files(language, game) if path.stem not in own
@@ -67,5 +70,5 @@ def own_catalogue_names() -> tuple[str, ...]:
 
 @cache
 def parse_catalogue(path: Path) -> Resource:
-    """Parse a file, once per process."""
+    """Return the parsed messages of a catalogue file. Each file is parsed once per process."""
     return FluentResource(path.read_text(encoding="utf-8"))

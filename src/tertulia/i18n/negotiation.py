@@ -1,4 +1,4 @@
-"""Choose a language for a browser (`negotiate_language`)."""
+"""Choose a language for a browser from its `Accept-Language` header (`negotiate_language`)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,10 @@ def negotiate_language(header: str | None) -> str:
 
 
 def _parse_weights(header: str) -> list[tuple[str, float]]:
-    """Pairs (tag, weight) of the entries with positive weights. Invalid entries are omitted."""
+    """Return (tag, weight) of the entries of an `Accept-Language` header.
+
+    Entries that are invalid or have weight 0 are omitted, and only the first 1,000 characters are read.
+    """
     found = []
     for entry in header[:1000].split(","):
         tag, _, parameter = entry.partition(";")

@@ -1,6 +1,7 @@
-"""Texts for a game without messages, made from the names in its rules: `store olive`.
+"""English texts for a game without messages, made from the names in its rules: `store olive`.
 
-The browser does so too (web/src/default/labels.ts), so that a game can be played as soon as its rules are written.
+The browser makes the same texts (web/src/default/labels.ts), so that a game can be played as soon as its rules are
+written.
 """
 
 from __future__ import annotations
@@ -12,30 +13,34 @@ from typing import Any
 from tertulia.i18n.schema import Player, Players, fact_schema
 
 KIND_PREFIX = re.compile(r"^(action|event|option)-")
-"""Prefix of a message id that is not part of the name."""
+"""Prefixes of message ids, after the game's name, that are left out of the text."""
 SUBJECT_FIELDS = ("type", "seat", "by")
-"""Fields of an event that hold its type and its player."""
+"""Fields of an event with its type and its player, which are not repeated among its other fields."""
 EMPTY_VALUE = "–"
 
 
 def readable_name(name: str) -> str:
-    """Replace underscores and hyphens by spaces: `siesta_track` becomes "siesta track"."""
+    """Return a name with spaces in place of underscores and hyphens: `siesta_track` gives "siesta track"."""
     return re.sub(r"[_-]+", " ", name)
 
 
 def capitalize_first(text: str) -> str:
-    """Capitalize the first letter."""
+    """Return the text with a capital first letter."""
     return text[:1].upper() + text[1:]
 
 
 def message_text(game: str, id: str) -> str:
-    """Replacement for a game's message, from its id: `pig-option-target` becomes "Target"."""
+    """Return the text of a missing message of the game, made from its id: `pig-option-target` gives "Target"."""
     rest = KIND_PREFIX.sub("", id.removeprefix(f"{game}-"))
     return capitalize_first(readable_name(game if rest == "title" else rest))
 
 
 def format_value(game: str, key: str, thing: Any, names: Sequence[str] = ()) -> str:
-    """Format a fact of any shape on one line. A seat becomes its player's name if the schema says so."""
+    """Return the value of an event's or action's field on one line.
+
+    `thing` may have any JSON shape. A seat becomes its player's name if the schema declares `key` as a player or
+    players.
+    """
     if thing is None:
         return EMPTY_VALUE
     if isinstance(thing, Mapping):
@@ -52,14 +57,14 @@ def format_value(game: str, key: str, thing: Any, names: Sequence[str] = ()) -> 
 
 
 def describe_action(game: str, name: str, args: Mapping[str, Any]) -> str:
-    """Describe an action: its verb and its arguments."""
+    """Describe an action of a game in words: its verb, then its arguments."""
     return capitalize_first(
         " ".join([readable_name(name), *(format_value(game, key, one) for key, one in args.items())])
     )
 
 
 def describe_event(game: str, event_facts: Mapping[str, Any], names: Sequence[str]) -> str:
-    """Describe an event: player, type and all other fields."""
+    """Describe an event of a game in words: player, type and all other fields. `names` are the players by seat."""
     facts = ", ".join(
         f"{readable_name(key)} {format_value(game, key, one, names)}"
         for key, one in event_facts.items()

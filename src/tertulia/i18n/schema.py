@@ -1,7 +1,7 @@
-"""Kinds of the facts of a game, from `locales/<game>.facts.json` in its package (`fact_schema`).
+"""Kinds of the fields of a game's events and actions, called facts, for their translation (`fact_schema`).
 
-`common.facts.json` in this package holds for all games. Facts in none of the files are worded by their shape. The
-browser reads these files, too.
+They are declared in `locales/<game>.facts.json` in the game's package; `common.facts.json` in this package holds for
+all games. Facts that are not declared are worded by the shape of their values. The browser reads these files, too.
 """
 
 from __future__ import annotations
@@ -17,79 +17,88 @@ from tertulia.resources import game_folders
 
 
 class Fact(msgspec.Struct, forbid_unknown_fields=True, tag_field="kind"):
-    """Kind of a fact. Each subclass documents its arguments for a fact named `fact`."""
+    """Kind of a fact. Each subclass documents the message arguments that it gives for a fact named `fact`."""
 
 
 class Player(Fact, tag="player"):
-    """A seat, worded by its player's name: `$fact`, or `$<called>`."""
+    """Kind of a fact that is a seat: `$fact` is the name of its player. With `called`, it is `$<called>` instead."""
 
     called: str | None = None
 
 
 class Players(Fact, tag="players"):
-    """A list of seats: `$fact` and `$fact-count`."""
+    """Kind of a fact that is a list of seats: `$fact` joins the players' names, `$fact-count` is their number."""
 
 
 class ByPlayer(Fact, tag="by-player"):
-    """A number for each seat: `$fact` is "Ann 3, Ben 5", `$fact-count` their count."""
+    """Kind of a fact with a number for each seat: `$fact` is "Ann 3, Ben 5", `$fact-count` the number of seats."""
 
 
 class OwnName(Fact, tag="own-name"):
-    """A name that may be user-defined: `$fact-name` is the game's word for it or else the name itself."""
+    """Kind of a fact that is a name, perhaps user-defined: `$fact` is the name, `$fact-name` its text.
+
+    The text is that of the message `<game>-<fact>-<name>` or else the name itself, with spaces and a capital letter.
+    """
 
 
 class OwnNames(Fact, tag="own-names"):
-    """A list of names that may be user-defined: `$fact` and `$fact-count`.
+    """Kind of a fact that is a list of names, perhaps user-defined: `$fact` joins their texts.
 
-    Each is worded by `<game>-<each>-<name>` if that message exists.
+    `$fact-count` is their number. The text of a name is that of the message `<game>-<each>-<name>` or else the name
+    itself.
     """
 
     each: str
 
 
 class Word(Fact, tag="word"):
-    """A name or a number: `$fact`, and `$fact-name`, worded by `<game>-<fact>-<value>`.
+    """Kind of a fact that is a name or a number: `$fact` is the value, `$fact-name` its text.
 
-    Facts of this shape need no entry.
+    The text is that of the message `<game>-<fact>-<value>`. Facts of this shape are treated so without a declaration.
     """
 
 
 class Counts(Fact, tag="counts"):
-    """Numbers of things: `$fact`, each by `<game>-<fact>-<thing>` or `<game>-count-<thing>` with `$n`.
+    """Kind of a fact with numbers of things, such as `{"silver": 2}`: `$fact` lists them in words.
 
-    Facts of this shape need no entry.
+    Each is worded by the message `<game>-<fact>-<thing>` or `<game>-count-<thing>` with `$n`. Facts of this shape are
+    treated so without a declaration.
     """
 
 
 class Counted(Fact, tag="counted"):
-    """A number of a thing that another fact names: `$fact`, and `$fact-things`.
+    """Kind of a fact that is a number of things; another fact, named by `by`, names the thing.
 
-    `$fact-things` is worded with `$n` by `<game>-count-<thing>`.
+    `$fact` is the number. `$fact-things` is the text of the message `<game>-count-<thing>` with the number as `$n`.
     """
 
     by: str
 
 
 class Words(Fact, tag="words"):
-    """A list of names, each worded by `<game>-<each>-<name>`: `$fact` and `$fact-count`."""
+    """Kind of a fact that is a list of names: `$fact` joins their texts, `$fact-count` is their number.
+
+    The text of a name is that of the message `<game>-<each>-<name>`.
+    """
 
     each: str
 
 
 class Thing(Fact, tag="thing"):
-    """An object: its fields become `$fact-<field>`.
+    """Kind of a fact that is an object: each field becomes `$fact-<field>`.
 
-    Each message, given all fields, becomes `$fact-<ending>` (`$fact` for an empty ending).
+    `messages` maps endings to messages without the prefix `<game>-`. Each message, given all fields, becomes
+    `$fact-<ending>`, or `$fact` for an empty ending.
     """
 
     messages: dict[str, str]
 
 
 class Sums(Fact, tag="sums"):
-    """A list of objects, grouped by the field `by`, with the sums of the field `of`.
+    """Kind of a fact that is a list of objects, grouped by the field `by`; the field `of` is added up.
 
-    The message words a group, given that field, `$values` ("2 + 4"), `$sum` and `$count`. The groups become `$fact`;
-    all values together become `$fact-list`, `$fact-sum` and `$fact-count`.
+    `message` words a group. It is given the field `by`, `$values` ("2 + 4"), `$sum` and `$count`. The texts of the
+    groups become `$fact`; all values together become `$fact-list`, `$fact-sum` and `$fact-count`.
     """
 
     message: str
@@ -98,10 +107,10 @@ class Sums(Fact, tag="sums"):
 
 
 class Numbered(Fact, tag="numbered"):
-    """The number of a thing, worded by its shape.
+    """Kind of a fact that is the number of a thing with a name, such as a card. The number is worded by its shape.
 
-    The name of the thing is beside the number in the view, or in the field `named` of the thing, which is worded like
-    `OwnName`.
+    The browser's default screen also shows the name: the field `named` of the object that contains the number, or of
+    one of its parts. The name is worded like `OwnName`.
     """
 
     named: str
@@ -114,7 +123,7 @@ Schema = Mapping[
 
 @cache
 def fact_schema(game: str | None) -> Schema:
-    """Kinds of a game's facts by name, including those of all games."""
+    """Return the kinds of a game's facts by the name of the fact, including the facts that all games share."""
     files = [OWN_LOCALES / f"{COMMON_CATALOGUE}.facts.json"]
     if game in game_folders():
         files.append(game_folders()[game] / LOCALES / f"{game}.facts.json")
@@ -122,7 +131,7 @@ def fact_schema(game: str | None) -> Schema:
 
 
 def read_facts(path: Path) -> Schema:
-    """Read the facts of a file. Raises `ValueError`, with the file and the place, if it is invalid."""
+    """Read the kinds of facts in a file. Raises `ValueError`, which names the file and the place, if it is invalid."""
     try:
         found: Schema = msgspec.json.decode(path.read_bytes(), type=Schema)
     except msgspec.DecodeError as error:
