@@ -1,7 +1,7 @@
-"""Parametrizes every law over all installed games and all their tables (numbers of seats and options).
+"""Pytest set-up of the laws: every law is tested for all installed games at all their tables.
 
-In interpreted mode, which is a hundred times slower, only some tables are tested. `test_modes` shows that both modes
-give identical results.
+A table is a number of seats and a choice of options. In interpreted mode, which is a hundred times slower, only some
+tables are tested. `test_modes` shows that both modes give identical results.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ from tertulia.laws.plugin import GAME_OPTION
 
 
 def selected_tables(game: Game) -> list[Table]:
-    """Return the tables to test: all of them, or in interpreted mode a few.
+    """Return the tables of a game to test: all of them, or some of them in interpreted mode.
 
-    The step in interpreted mode is 2n + 1 for n choices of the first option, so that every choice occurs.
+    Interpreted mode takes every (2n + 1)th table, with n choices of the first option, so that every choice occurs.
     """
     choices = game.options[0].choices if game.options else ()
     return game_tables(game)[:: 2 * len(choices) + 1 if INTERPRET else 1]
 
 
 def selected_games(config: pytest.Config) -> dict[str, Game]:
-    """Return the games selected by `--game`, by name; without it all installed games."""
+    """Return the games that the option `--game` selects, by name; without the option, all installed games."""
     named = config.getoption(GAME_OPTION, [])
     return {name: game for name, game in installed_games().items() if not named or name in named}
 
@@ -59,21 +59,21 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 
 class PlayedTables:
-    """Results of the tables that this test worker has played."""
+    """Results of the laws at the tables whose games this test worker has played."""
 
     def __init__(self, items: list[pytest.Item], law_games: int) -> None:
         self.items, self.law_games = items, law_games
         self.results: dict[tuple[str, str], Verdicts] = {}
 
     def verdicts(self, game: Game, table: Table) -> Verdicts:
-        """Return the results of all laws for a table. Its games are played on the first call."""
+        """Return the results of all selected laws at a table. The first call plays the table's games."""
         place = game.name, str(table)
         if place not in self.results:
             self.results[place] = run_laws(game, table, self._laws(game, table), self.law_games // 100 + 1)
         return self.results[place]
 
     def _laws(self, game: Game, table: Table) -> list[Law]:
-        """Return the laws that this test run selects for a table."""
+        """Return the laws that this pytest run selects for a table."""
         law_items = [item for item in self.items if isinstance(item, pytest.Function) and hasattr(item, "callspec")]
         here = [item for item in law_items if item.callspec.params.get("table") == table]
         names = {item.originalname for item in here if item.callspec.params.get("game") is game}
@@ -92,5 +92,5 @@ def played_tables(request: pytest.FixtureRequest) -> PlayedTables:
 
 @pytest.fixture
 def verdicts(played_tables: PlayedTables, game: Game, table: Table) -> Verdicts:
-    """Results of all selected laws for a table, including those of other modules."""
+    """Results at this table of all laws that the pytest run selects, including those of other test modules."""
     return played_tables.verdicts(game, table)

@@ -1,8 +1,8 @@
-"""Fingerprints of random games, to compare how two modes (compiled and interpreted) run the rules.
+"""Fingerprints of random games, to compare how compiled and interpreted mode run the rules.
 
-A fingerprint covers each position's bytes and legal actions. For every 40th position it also covers views,
-determinized states and the policies' choices. The first differing fingerprint gives the ply. As a program, the module
-reads lines such as `pig 2-50 0` and prints the fingerprints of each random game.
+A fingerprint is a hash of a position: of its bytes and legal actions. For every 40th position it also covers views,
+determinized states and the choices of policies. The first fingerprint that differs gives the ply. As a program, the
+module reads lines such as `pig 2-50 0` (game, table, number) and prints the fingerprints of each random game.
 """
 
 from __future__ import annotations
@@ -22,22 +22,22 @@ from tertulia.laws.playing import Table, game_tables, seat_information, walk_pos
 from tertulia.laws.seed import key_of
 
 FULL_CHECK_INTERVAL = 40
-"""Everything is compared at each position whose ply is a multiple of this."""
+"""Interval in plies between positions whose fingerprints also cover views, determinized states and policies."""
 FINGERPRINT_DIGITS = 8
-"""Hexadecimal digits of a fingerprint."""
+"""Number of hexadecimal digits of a fingerprint."""
 
 
 class Fingerprints:
-    """Fingerprints of one game, position by position."""
+    """Fingerprints of the positions of one game, in order."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
         self.hashes: list[str] = []
-        """Hashes of the states alone, to check undo against."""
+        """Hash of each state alone, by ply. Undo is checked against them."""
         self.fingerprints: list[str] = []
 
     def add(self, state: StateArray, seat: int | None, legal: NDArray[np.int32] | None) -> None:
-        """Add the fingerprint of the next position. At the end of the game `seat` and `legal` are None."""
+        """Append the fingerprint of the next position. At the end of the game, pass None as `seat` and `legal`."""
         ply = len(self.hashes)
         self.hashes.append(self.game.hash(state))
         found = hashlib.sha256(self.hashes[-1].encode())
@@ -53,14 +53,14 @@ class Fingerprints:
 
 
 def position_facts(game: Game, state: StateArray, seat: int, ply: int) -> Iterator[bytes]:
-    """Yield the seat's information, a determinized state, and the choice of every policy."""
+    """Yield what a full fingerprint covers: the seat's information, a determinized state, and each policy's choice."""
     yield seat_information(game, state, seat).encode()
     yield game.to_bytes(game.determinize(state, seat, key_of(ply)))
     yield repr([game.choose(one, state, seat, key_of(ply)) for one in Policy]).encode()
 
 
 def game_fingerprints(game: Game, table: Table, number: int) -> str:
-    """Return the fingerprints of a random game from its set-up to its end, joined."""
+    """Play random game `number` of a table; return the fingerprints of all its positions as one string."""
     fingerprints = Fingerprints(game)
     for position in walk_positions(game, table, number):
         fingerprints.add(position.state, position.seat, position.legal)
@@ -69,7 +69,7 @@ def game_fingerprints(game: Game, table: Table, number: int) -> str:
 
 
 def first_difference(one: str, other: str) -> int | None:
-    """Return the first ply at which the fingerprints of two games differ, or None."""
+    """Return the first ply at which the fingerprints of two games differ, or None if they are equal."""
     for ply in range(0, max(len(one), len(other)), FINGERPRINT_DIGITS):
         if one[ply : ply + FINGERPRINT_DIGITS] != other[ply : ply + FINGERPRINT_DIGITS]:
             return ply // FINGERPRINT_DIGITS

@@ -1,12 +1,14 @@
-"""Runs all laws during one pass over each table's random games.
+"""Run all laws during one pass over each table's random games.
 
-    @law(share=0.05, games=1 / 2)
-    def test_queries_do_not_change_the_state(here: Here) -> None: …
+@law(share=0.05, games=1 / 2)
+    def test_queries_do_not_change_the_state(here: GamePosition) -> None: …
 
 The decorator makes a pytest test that is parametrized over all tables of all games. When the first law of a table is
 tested, all games of that table are played, and each selected law checks its share of the positions. Each test then
-reports the verdict of its own law. The positions that a law checks, and its random numbers, depend only on its name,
-not on which other laws run. A law that has failed checks no further positions of that table.
+reports the verdict of its own law.
+
+The positions that a law checks, and its random numbers, depend only on its name, not on which other laws run. A law
+that has failed checks no further positions of that table.
 """
 
 from __future__ import annotations
@@ -25,11 +27,18 @@ from tertulia.laws.seed import key_of, numpy_random
 from tertulia.play import Match
 
 When = Literal["start", "under way", "end", "throughout"]
-"""When a law is checked. `throughout` means before every action and at the end."""
+"""Positions at which a law is checked.
+
+`start`: the first position of a game. `under way`: before every action. `end`: after the last action. `throughout`:
+before every action and after the last one.
+"""
 
 
 class GamePosition:
-    """A position of a random game. A law may read all of it, but may modify only its own copies and forks."""
+    """The current position of a random game, which advances in place.
+
+    A law may read all of it, but may modify only copies and forks that it makes itself.
+    """
 
     def __init__(self, game: Game, table: Table, number: int) -> None:
         self.game, self.table, self.number = game, table, number
@@ -40,14 +49,14 @@ class GamePosition:
             key=key_of("deal", game.name, table, number),
         )
         self.fingerprints: Fingerprints = Fingerprints(game)
-        """Fingerprints of all positions so far, including this one."""
+        """Fingerprints of all positions of the game so far, including the current one."""
         self.settled_ply = 0
-        """Ply after the last revelation."""
+        """Number of actions up to the last one at which undo stops (`Game.reveals`); 0 if there was none."""
         self.seat = self.action = -1
-        """Seat to act next, and its chosen action."""
+        """Seat that acts next. `action` is its chosen action. Both are -1 before the first choice."""
         self.legal: NDArray[np.int32] = np.zeros(0, np.int32)
         self.law_data: dict[str, Any] = {}
-        """Storage of the current law for this game."""
+        """Storage in which the law being checked may keep data during a game."""
         self._after: StateArray | None = None
         self._information: dict[int | None, str] = {}
 
@@ -64,7 +73,7 @@ class GamePosition:
 
     @property
     def after(self) -> StateArray:
-        """State after the next action."""
+        """State after the chosen action, computed on first access."""
         if self._after is None:
             self._after = self.game.copy(self.state)
             self.game.apply(self._after, self.seat, self.action)
@@ -75,13 +84,13 @@ class GamePosition:
         return not self.game.actors(self.state)
 
     def information(self, seat: int | None) -> str:
-        """Return the data that a seat obtains from this position, cached for all laws."""
+        """Return all data that a seat obtains from this position, as JSON. Cached for all laws."""
         if seat not in self._information:
             self._information[seat] = seat_information(self.game, self.state, seat)
         return self._information[seat]
 
     def choose_next(self, chance: np.random.Generator) -> bool:
-        """Choose the next seat and action; return False if the game is over."""
+        """Choose the seat and the action that come next at random; return False if the game is over."""
         actors = self.game.actors(self.state)
         self._after, self._information = None, {}
         if not actors:
@@ -98,7 +107,7 @@ class GamePosition:
         return True
 
     def apply_action(self) -> None:
-        """Carry out the chosen action."""
+        """Carry out the chosen action in the match."""
         before = self.game.copy(self.state)
         self.match.act(self.seat, self.action)
         if self.game.reveals(before, self.state):
@@ -106,26 +115,23 @@ class GamePosition:
 
 
 class Law(NamedTuple):
-    """A property to check, with when and how often to check it."""
+    """A property that every game must have, with when and how often to check it."""
 
     name: str
     check: Callable[[GamePosition], None]
     when: When
     share: float
-    """Share of positions to check, besides the first of each game."""
+    """Share of positions to check, 0 to 1. The first position of each game is checked in addition."""
     games: float
-    """Share of games to check."""
+    """Share of games to check, 0 to 1; at least one game is checked."""
 
     def covers(self, number: int, total: int) -> bool:
-        """Return whether the law is checked in game `number` of `total` games.
-
-        Each law is checked in at least one game.
-        """
+        """Return whether the law is checked in game `number` (from 0) of `total` games."""
         return number < max(1, round(self.games * total))
 
 
 LAWS: dict[str, Law] = {}
-"""All laws of the imported modules, by name."""
+"""All laws of the imported test modules, by name."""
 
 
 def law(
@@ -133,7 +139,8 @@ def law(
 ) -> Callable[[Callable[[GamePosition], None]], Any]:
     """Return a decorator that registers a function as a law.
 
-    It replaces the function by the pytest test that reports the law's verdict.
+    The arguments say when and how often the law is checked (`Law`). The decorator replaces the function by the pytest
+    test that reports the law's verdict.
     """
 
     def register(check: Callable[[GamePosition], None]) -> Any:
@@ -151,14 +158,14 @@ def law(
 
 
 class Verdicts:
-    """Results of the laws at one table."""
+    """Results of the laws at one table: errors of failed laws, and counts."""
 
     def __init__(self) -> None:
         self.failed: dict[str, Exception] = {}
         self.checked: dict[str, int] = {}
-        """Number of positions that each law has checked."""
+        """Number of positions that each law has checked, by the law's name."""
         self.fingerprints: list[str] = []
-        """Fingerprints of each game played, for the comparison of modes."""
+        """Fingerprints of each game played, which `test_modes` compares with those of other modes."""
 
     def report(self, name: str) -> None:
         if name in self.failed:
@@ -167,7 +174,7 @@ class Verdicts:
 
 
 def run_laws(game: Game, table: Table, laws: Collection[Law], count: int) -> Verdicts:
-    """Play `count` random games of a table to their ends and return the results of the laws."""
+    """Play `count` random games of a table to their ends, check the laws in them, and return the results."""
     verdicts = Verdicts()
     verdicts.checked = dict.fromkeys((one.name for one in laws), 0)
     for number in range(count):

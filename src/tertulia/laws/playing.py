@@ -1,4 +1,4 @@
-"""Random games for the laws: the tables of a game, and walks through a game position by position."""
+"""Random games for the laws: the tables of a game to test, and walks through a random game position by position."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from tertulia.kernel.schema import INTERPRET, StateArray
 from tertulia.laws.seed import key_of, numpy_random
 
 MAX_PLIES = 20_000
-"""Upper limit of the number of actions in a game, above that of any game however badly it is played."""
+"""Maximum number of actions in a random game. A longer game counts as one that does not end."""
 
 
 class Table(NamedTuple):
-    """A number of seats and the chosen options."""
+    """A number of seats with a choice for each option."""
 
     seats: int
     options: dict[str, str]
@@ -31,7 +31,7 @@ class Table(NamedTuple):
 
 
 class Position(NamedTuple):
-    """A position of a random game: the acting seat, its legal actions, and the action that it takes next."""
+    """A position of a random game: the acting seat, its legal actions, and the action that the seat takes next."""
 
     state: StateArray
     seat: int
@@ -48,7 +48,7 @@ def games_per_law() -> int:
 
 
 MAX_COMBINATIONS = 8
-"""Maximum number of option combinations for which all combinations are played."""
+"""Maximum number of combinations of all options for which every combination is tested."""
 
 
 def game_tables(game: Game) -> list[Table]:
@@ -71,7 +71,7 @@ def game_tables(game: Game) -> list[Table]:
 
 
 def select_varied(found: list[Table]) -> list[Table]:
-    """Return a small selection of tables with every number of seats and every choice, evenly mixed."""
+    """Return a small selection of tables that contains every number of seats and every choice of an option."""
     facts = [{("seats", str(table.seats)), *table.options.items()} for table in found]
     met, chosen = Counter[tuple[str, str]](), list[Table]()
     while any(fact not in met for table in facts for fact in table):
@@ -83,7 +83,7 @@ def select_varied(found: list[Table]) -> list[Table]:
 
 
 def _table_with(game: Game, seats: int, chosen: tuple[str, ...]) -> Table | None:
-    """Return the table with these choices, or None if an option does not exist for this number of seats."""
+    """Return the table with these choices, or None if an option cannot be changed with this number of seats."""
     for option, choice in zip(game.options, chosen, strict=True):
         if choice != option.default and not option.fits_seats(seats):
             return None
@@ -95,7 +95,7 @@ def seats_in(actors: int) -> list[int]:
 
 
 def walk_positions(game: Game, table: Table, number: int) -> Iterator[Position]:
-    """Play random game `number` of a table and yield each position.
+    """Play random game `number` of a table and yield each position before an action.
 
     The state is modified in place; copy it to keep it.
     """
@@ -118,14 +118,15 @@ def sample_positions(game: Game, table: Table, number: int, share: float) -> Ite
 
 
 def to_json(data: Any) -> str:
-    """Return plain data as JSON."""
+    """Return the JSON text of plain data."""
     return msgspec.json.encode(data).decode()
 
 
 def seat_information(game: Game, state: StateArray, seat: int | None) -> str:
     """Return as JSON everything that a seat may know of a position.
 
-    This is the view, events, features, observation and, if it may act, its legal actions with their hints.
+    This is the view and events and, for a seat, observation, features and legal actions with their hints. `seat` is
+    None for a spectator.
     """
     parts: list[Any] = [game.view(state, seat), game.events(state, seat)]
     if seat is not None:

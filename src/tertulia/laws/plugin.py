@@ -15,7 +15,7 @@ import pytest
 from tertulia.resources import GAMES_GROUP
 
 GAME_OPTION = "tertulia_games"
-"""Name under which pytest stores the values of `--game`."""
+"""Name under which the pytest configuration stores the values of `--game`."""
 MARKS = (
     "laws: what must hold in every game, over random games",
     "proof: a law at length, some minutes a game; `-m 'not proof'` leaves it out",

@@ -1,9 +1,9 @@
-"""Tests secrecy at many positions: `python -m tertulia.laws.secrecy --positions 100000`.
+"""Test secrecy at many positions: `python -m tertulia.laws.secrecy --positions 100000`.
 
-It plays pairs of states that a viewer cannot tell apart (`tertulia.laws.worlds`), at every table of every game and for
-every viewer in turn. Everything that the viewer can obtain (`tertulia.laws.viewer_information`) must be identical in
-both, and a replay must show exactly the plies shown during the game. `--game` selects a game, `--seed` another series
-of games. To use two cores, run it twice with different seeds.
+The program plays pairs of states that a viewer cannot tell apart (`tertulia.laws.worlds`), at every table of every game
+and for every viewer in turn. Everything that the viewer can obtain (`tertulia.laws.viewer_information`) must be
+identical in both states of a pair, and a replay must show exactly the plies shown during the game. `--game` selects a
+game, `--seed` another series of games. To use two cores, run the program twice with different seeds.
 """
 
 from __future__ import annotations
@@ -25,25 +25,25 @@ from tertulia.laws.worlds import WorldPair, walk_pairs
 from tertulia.play import Match, Ply, match_at_ply, replay
 
 COMPARED_SHARE = 0.2
-"""Share of positions at which everything is compared.
+"""Share of positions, 0 to 1, at which everything that the viewer can obtain is compared.
 
-At the others only view, events and log line are compared. A small share spreads a given number of positions over many
-games, so that a short run covers every kind of action.
+At other positions only view, events and log line are compared. A small share spreads a given number of positions over
+many games, so that a short run covers every kind of action.
 """
 
 
 class SecrecyCounts:
-    """Counts of a run."""
+    """Numbers of games, positions and actions that a run of secrecy tests has compared."""
 
     def __init__(self) -> None:
         self.games = self.positions = self.compared = self.replays = 0
         self.other_worlds = 0
-        """Positions at which the other state differed from the true one in more than its future random draws."""
+        """Number of positions at which the two states of the pair differ in more than future random draws."""
         self.steps = self.differing = self.dealt = 0
-        """Sums of the `WorldPair` counts over all games."""
+        """Sums over all games of `WorldPair.steps`, `WorldPair.differing` and `WorldPair.dealt`."""
         self.tables: set[str] = set()
         self.kinds: Counter[str] = Counter()
-        """Number of actions played, by kind."""
+        """Number of actions played, by kind of action (`worlds.action_kind`)."""
 
     def verbs(self) -> Counter[str]:
         """Return the number of actions played, by verb."""
@@ -67,7 +67,7 @@ class SecrecyCounts:
 
 
 class ShownPly(NamedTuple):
-    """A ply as it was shown to the viewer during the game."""
+    """A ply of the log with the view after it, as it was shown to the viewer during the game."""
 
     seat: int | None
     action: str | None
@@ -78,9 +78,10 @@ class ShownPly(NamedTuple):
 def compare_positions(
     game: Game, positions: int, seed: int, found: SecrecyCounts | None = None, share: float = COMPARED_SHARE
 ) -> SecrecyCounts:
-    """Compare positions until `found` (new if None) has at least `positions` of them; return it.
+    """Play pairs of games and compare positions until `found` counts at least `positions` of them; return `found`.
 
-    Game n of a seed is always identical. Raises `AssertionError`, which names the first difference.
+    Without `found`, new counts are started. Game n of a seed is always identical. Raises `AssertionError`, which names
+    the first difference.
     """
     total = SecrecyCounts() if found is None else found
     all_tables = game_tables(game)
@@ -100,9 +101,9 @@ def compare_positions(
 def _compare_game(
     walk: Iterable[WorldPair], box: Components | None, positions: int, total: SecrecyCounts, share: float
 ) -> None:
-    """Compare one game until its end or until enough positions are compared.
+    """Compare positions of one game until its end, or until enough positions are compared.
 
-    `box` is its component set; None is the usual one.
+    `box` is the component set of the game; None is the set of its package.
     """
     history: list[ShownPly] = []
     for pair in walk:
@@ -122,7 +123,10 @@ def _compare_game(
 
 
 def _last_action(match: Match, viewer: int | None) -> tuple[int | None, str | None]:
-    """Return the seat and action of the last ply as the viewer may know them."""
+    """Return seat and notation of the last action as the viewer may know them.
+
+    Returns (None, None) at the set-up; the notation is None if the action is secret from the viewer.
+    """
     if not match.log:
         return None, None
     entry = match.log[-1]
@@ -130,7 +134,7 @@ def _last_action(match: Match, viewer: int | None) -> tuple[int | None, str | No
 
 
 def _compare_position(pair: WorldPair, total: SecrecyCounts) -> None:
-    """Check that everything the viewer can obtain is identical in both states."""
+    """Check that everything the viewer can obtain is identical in both states of the pair."""
     one, other = (viewer_information(match, pair.viewer, pair.seed + pair.steps) for match in (pair.true, pair.other))
     assert one == other, f"{pair}: {_describe_difference(one, other)}"
     # The determinized states, which bots receive, must depend only on the knowledge of the seat.
@@ -144,13 +148,13 @@ def _compare_position(pair: WorldPair, total: SecrecyCounts) -> None:
 
 
 def _differing_field(one: StateArray, other: StateArray, apart: str = "") -> str | None:
-    """Return the first field that differs between two states, or None. The field `apart` is ignored."""
+    """Return the name of the first field that differs between two states, or None. The field `apart` is ignored."""
     names = [name for name in one.dtype.names or () if name != apart]
     return next((name for name in names if one[name].tobytes() != other[name].tobytes()), None)
 
 
 def _describe_difference(one: dict[str, Any], other: dict[str, Any]) -> str:
-    """Describe the first difference between two results of `viewer_information`."""
+    """Return a sentence about the first topic in which two results of `viewer_information` differ."""
     what = next(what for what in {**one, **other} if one.get(what) != other.get(what))
     return f"{what} differs: {str(one.get(what))[:2000]} / {str(other.get(what))[:2000]}"
 

@@ -1,7 +1,7 @@
-"""The seed of all randomness in laws and tests.
+"""The seed of all randomness in laws and tests, set by the environment variable `TERTULIA_TEST_SEED`.
 
-`TERTULIA_TEST_SEED=7` plays other games, identical in each run. Callers name the purpose of a draw. For example,
-`numpy_random("moves", "pig", 3)` is independent of all other names and of earlier draws.
+Equal seeds play identical games in each run; another seed plays other games. Callers name the purpose of their random
+numbers: `numpy_random("moves", "pig", 3)` is independent of all other names and of earlier draws.
 """
 
 from __future__ import annotations
@@ -17,21 +17,21 @@ SEED = int(os.environ.get(SEED_VARIABLE, "1"))
 
 
 def key_of(*parts: object) -> bytes:
-    """Return 32 bytes for a purpose, identical in every run with this seed."""
+    """Return a key of 32 bytes for the purpose that `parts` name, identical in every run with this seed."""
     named = parts if SEED == 1 else (SEED, *parts)
     return hashlib.sha256(repr(named).encode()).digest()
 
 
 def numpy_random(*parts: object) -> np.random.Generator:
-    """Return a NumPy random generator for a purpose, identical in every run with this seed."""
+    """Return a NumPy random generator for the purpose that `parts` name, identical in every run with this seed."""
     return np.random.Generator(np.random.PCG64(int.from_bytes(key_of(*parts), "little")))
 
 
 def python_random(*parts: object) -> random.Random:
-    """Return a `random.Random` for a purpose, identical in every run with this seed."""
+    """Return a `random.Random` for the purpose that `parts` name, identical in every run with this seed."""
     return random.Random(key_of(*parts))
 
 
 def replay_setting() -> str:
-    """Return the environment setting that replays the games of this run, for failure reports."""
+    """Return the environment variable, with its value, that makes a new run play the same games: `NAME=7`."""
     return f"{SEED_VARIABLE}={SEED}"

@@ -1,4 +1,4 @@
-"""Component sets for random games: sets with frequent rare events, and random sets."""
+"""Component sets for random games: sets in which rare events are frequent, and random sets."""
 
 from __future__ import annotations
 
@@ -16,24 +16,24 @@ from tertulia.kernel.game import Game
 from tertulia.kernel.law_profile import law_profile
 
 MAX_CHANGE = 3
-"""Largest change of a number."""
+"""Maximum amount by which a number is raised or lowered in a random set."""
 
 
 def rare_event_set(game: Game) -> Components | None:
-    """Return a set in which a game's rare actions are frequent, or None if that is not necessary.
+    """Return a component set in which a game's rare actions are frequent, or None if the game needs none.
 
-    The set is not valid for real play.
+    The set is not checked and not meant for real play.
     """
     change = law_profile(game).eventful_components
     return Components(change(copy.deepcopy(dict(game.components().data))), _hash(game), ()) if change else None
 
 
 def random_set(game: Game, chance: Random, changes: int = 20) -> Components:
-    """Return a random set that the game's checks accept.
+    """Return a random component set that the game's checks accept.
 
-    It is the game's own set with `changes` random changes, minus the rejected ones. The changes use no knowledge of
-    the game. Numbers are raised or lowered, words are replaced by words in the corresponding place of other rows,
-    lists are shortened, extended or reordered, and values are exchanged between rows.
+    It is the game's own set with `changes` random changes; those that the checks reject are left out. The changes use
+    no knowledge of the game. Numbers are raised or lowered, words are replaced by words in the corresponding place of
+    other rows, lists are shortened, extended or reordered, and values are exchanged between rows.
     """
     found = game.components()
     for _ in range(changes if found.data else 0):
@@ -47,7 +47,7 @@ def random_set(game: Game, chance: Random, changes: int = 20) -> Components:
 
 
 def _change_value(data: dict[str, Any], chance: Random) -> None:
-    """Change one value in place."""
+    """Change one randomly chosen value of a component set in place."""
     part = data[chance.choice(list(data))]
     rows = part if isinstance(part, list) else [part]
     row, other = chance.choice(rows), chance.choice(rows)
@@ -61,7 +61,7 @@ def _change_value(data: dict[str, Any], chance: Random) -> None:
 
 
 def _changed_value(value: Any, beside: list[Any], chance: Random) -> Any:
-    """Return another value of a similar kind.
+    """Return another value of the same type.
 
     `beside` are the values in the corresponding place of other rows.
     """

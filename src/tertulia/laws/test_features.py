@@ -1,4 +1,4 @@
-"""Laws of features: each has a unique name, is finite, and varies between positions."""
+"""Laws of features: each feature has a unique name, is finite, and varies between positions."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from tertulia.laws.seed import key_of, numpy_random
 
 pytestmark = pytest.mark.laws
 SHARE = 0.2
-"""Share of positions whose features are computed."""
+"""Share of positions, 0 to 1, whose features are computed."""
 FAST_POLICY_SHARE = 0.8
-"""Share of actions chosen by the fast policy.
+"""Share of actions, 0 to 1, that the game's fast policy chooses.
 
 With random actions alone, seats hardly ever complete a building.
 """
 
 
 def sample_features(game: Game) -> NDArray[np.float64]:
-    """Return the features of every seat at some positions of a game at each table, (rows, features)."""
+    """Play a game at each table; return the features of every seat at some positions, (rows, features)."""
     rows = []
     for number, table in enumerate(selected_tables(game)):
         chance = numpy_random("features", game.name, number)

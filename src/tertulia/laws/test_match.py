@@ -1,4 +1,4 @@
-"""Laws of a match: undo is exact, reaches to the last revelation, and leaves no trace in the record."""
+"""Laws of a match: undo is exact, reaches back to the last revelation, and leaves no trace in the record."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def test_undo_is_exact(here: GamePosition) -> None:
 
 
 def refuse_undo(match: Match) -> None:
-    """Check that no seat can undo anything and that the attempts change nothing."""
+    """Check that no seat can undo an action, and that attempts to undo change nothing."""
     before, position = match.game.hash(match.state), match.position
     for seat in range(len(match.seats)):
         assert not match.undoable_steps(seat)
@@ -36,7 +36,7 @@ def refuse_undo(match: Match) -> None:
 
 @law(when="throughout", games=0)
 def test_undone_steps_leave_no_trace(here: GamePosition) -> None:
-    """A match with undone detours has the record and the bytes of a match without them."""
+    """A match with undone actions has the same record and bytes as a match without these actions."""
     winding: Match = here.law_data.setdefault("winding", here.match.fork())
     assert here.game.hash(here.state) == here.game.hash(winding.state)
     if here.over:

@@ -1,4 +1,4 @@
-"""The rules give identical bytes compiled, compiled with bounds checks, and interpreted."""
+"""Laws of modes: the rules give identical bytes compiled, compiled with bounds checks, and interpreted."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ MODES = {
     "compiled": {"TERTULIA_INTERPRET": "", "NUMBA_BOUNDSCHECK": "0"},
     "as plain Python": {"TERTULIA_INTERPRET": "1", "NUMBA_BOUNDSCHECK": "0"},
 }
-"""Environment variables of the modes to compare with the mode of this process."""
+"""Environment variables of each mode that is compared with the mode of this process."""
 if INTERPRET:
     del MODES["as plain Python"]
 elif not CHECKS_BOUNDS:
     del MODES["compiled"]
 GAMES_PER_TABLE = int(os.environ.get("TERTULIA_LAW_GAMES", "200")) // 400 + 1
-"""Number of games compared per table."""
+"""Number of games at each table that are compared between modes."""
 
 
 class OtherMode:
-    """A process that plays games in another mode."""
+    """A process that plays random games in another mode and returns their fingerprints."""
 
     def __init__(self, mode: str) -> None:
         command = [sys.executable, "-m", "tertulia.laws.fingerprints"]
@@ -54,7 +54,7 @@ class OtherMode:
 
 @pytest.fixture(scope="session")
 def others() -> Iterator[dict[str, OtherMode]]:
-    """One process per mode for the test session."""
+    """One running process per mode, for the complete pytest run."""
     running = {mode: OtherMode(mode) for mode in MODES}
     yield running
     for process in running.values():
@@ -65,9 +65,9 @@ def others() -> Iterator[dict[str, OtherMode]]:
 def test_modes_play_identical_games(
     mode: str, others: dict[str, OtherMode], played_tables: PlayedTables, game: Game, table: Table
 ) -> None:
-    """Compare the bytes and legal actions of every state, and views of some.
+    """Bytes and legal actions of every state, and the views of some, are identical in both modes.
 
-    Tables are marked `proof` if the other tables already cover their number of seats and choices.
+    Tables are marked `proof` if other tables already cover their number of seats and choices.
     """
     known = played_tables.fingerprints(game, table)
     for number in range(GAMES_PER_TABLE):
@@ -77,5 +77,5 @@ def test_modes_play_identical_games(
 
 
 def test_mode_is_the_configured_one(game: Game) -> None:
-    """Interpreted entries are plain functions; compiled ones are not."""
+    """Entries are plain Python functions in interpreted mode, and compiled functions otherwise."""
     assert isinstance(game.compiled.apply, type(game_fingerprints)) == INTERPRET

@@ -51,7 +51,7 @@ def test_finished_game_has_outcome_and_no_actions(here: GamePosition) -> None:
 
 @law(when="end", games=1 / 2)
 def test_equal_keys_give_equal_bytes(here: GamePosition) -> None:
-    """Key and actions determine every state of a game; another key gives another game."""
+    """The key and the actions determine every state of a game; another key gives another game."""
     game, table = here.game, here.table
     state = game.new(table.options, table.seats, here.match.key)
     again = [game.hash(state)]

@@ -1,4 +1,4 @@
-"""Laws of secrecy: a viewer obtains identical data in all states that they cannot tell apart.
+"""Laws of secrecy: a viewer obtains identical data in all states that the viewer cannot tell apart.
 
 See `tertulia.laws.secrecy`.
 """
@@ -20,17 +20,17 @@ pytestmark = pytest.mark.laws
 POSITIONS = 20 if INTERPRET else 120
 PROOF_POSITIONS = 1000
 MAX_PROOF_RUNS = 6
-"""The long test stops after this many times `PROOF_POSITIONS` positions.
+"""Factor of `PROOF_POSITIONS` that gives the maximum number of positions in the long test.
 
-By then it must have met every verb and table.
+By then the test must have met every verb and table.
 """
 LEAK_POSITIONS = 400
-"""Number of positions within which each of the leaks below must be detected."""
+"""Maximum number of positions after which an added leak must be detected."""
 COMPILED_ONLY = pytest.mark.skipif(INTERPRET, reason="looked at in compiled games, many more of them")
 
 
 def test_viewer_cannot_tell_worlds_apart(game: Game) -> None:
-    """A few games with one viewer each; the compared states must really differ."""
+    """Play a few games with one viewer each. The two states of a pair must differ often enough."""
     found = compare_positions(game, POSITIONS, 1)
     assert found.positions >= POSITIONS
     if share := law_profile(game).min_secret_share:  # a small sample may contain none of a game's few secrets
@@ -41,7 +41,7 @@ def test_viewer_cannot_tell_worlds_apart(game: Game) -> None:
 @COMPILED_ONLY
 @pytest.mark.proof
 def test_viewer_cannot_tell_worlds_apart_at_any_table(game: Game) -> None:
-    """Every table, every viewer and every verb of the game."""
+    """Play games until every table and every verb of the game has occurred, with each viewer in turn."""
     found = compare_positions(game, PROOF_POSITIONS, 1)
     if (share := law_profile(game).min_secret_share) is not None:
         assert found.other_worlds > PROOF_POSITIONS * share
@@ -55,7 +55,7 @@ def test_viewer_cannot_tell_worlds_apart_at_any_table(game: Game) -> None:
 
 
 def leaky(game: Game, what: str) -> Any:
-    """Return a version of a game's method that leaks hidden information."""
+    """Return a replacement for the game's method `what` that leaks hidden information."""
     method: Any = getattr(type(game), what)
     hidden = law_profile(game).secret_number
 
@@ -89,7 +89,7 @@ def leaky(game: Game, what: str) -> Any:
 
 
 def seen_by_a_seat() -> SecrecyCounts:
-    """Return counts that make the next search start with a seat's view, since spectators obtain least."""
+    """Return counts with which `compare_positions` starts with a seat as viewer, since spectators obtain least."""
     found = SecrecyCounts()
     found.games = 1
     return found

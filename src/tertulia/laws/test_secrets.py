@@ -15,7 +15,7 @@ pytestmark = pytest.mark.laws
 
 @law(share=0.025, games=1 / 2)
 def test_determinized_state_shows_the_seat_equal_data(here: GamePosition) -> None:
-    """A seat and a spectator obtain identical data from a state determinized for the seat."""
+    """A seat obtains identical data from a state and from that state determinized for it; so do spectators."""
     game = here.game
     for seat in range(here.table.seats):
         other = game.determinize(here.state, seat, key_of(here.number, seat))
@@ -25,7 +25,7 @@ def test_determinized_state_shows_the_seat_equal_data(here: GamePosition) -> Non
 
 @law(share=0.02, games=1 / 2)
 def test_redraw_keeps_the_knowledge_of_all_seats(here: GamePosition) -> None:
-    """After `redraw`, every seat obtains identical data, and determinizing for it gives identical bytes."""
+    """After `Game.redraw`, every seat obtains identical data, and determinizing for it gives identical bytes."""
     game = here.game
     other = game.redraw(here.state, key_of("drawn", here.number))
     for seat in range(here.table.seats):
@@ -36,7 +36,7 @@ def test_redraw_keeps_the_knowledge_of_all_seats(here: GamePosition) -> None:
 
 @law(when="start", games=0)
 def test_redraw_depends_on_its_key(here: GamePosition) -> None:
-    """`redraw` with two keys gives different states; one key always gives identical ones."""
+    """`Game.redraw` gives different states with two keys, and identical states with one key."""
     worlds = [here.game.hash(here.game.redraw(here.state, key_of(n))) for n in (1, 1, 2)]
     assert worlds[0] == worlds[1] != worlds[2]
 
@@ -56,14 +56,14 @@ def test_determinized_state_can_be_played_to_its_end(here: GamePosition) -> None
 
 @law(when="start", games=0)
 def test_determinize_depends_on_its_key(here: GamePosition) -> None:
-    """`determinize` with two keys gives different states; one key always gives identical ones."""
+    """`Game.determinize` gives different states with two keys, and identical states with one key."""
     worlds = [here.game.hash(here.game.determinize(here.state, 0, key_of(n))) for n in (1, 1, 2)]
     assert worlds[0] == worlds[1] != worlds[2]
 
 
 @law(share=0.05, games=1 / 2)
 def test_policies_use_only_their_seats_knowledge(here: GamePosition) -> None:
-    """A policy chooses the same action in the true state and in one determinized for its seat."""
+    """A policy chooses the same action in the true state and in one determinized for the policy's seat."""
     game = here.game
     other = game.determinize(here.state, here.seat, key_of("bot", here.number))
     for policy in Policy:
@@ -73,7 +73,7 @@ def test_policies_use_only_their_seats_knowledge(here: GamePosition) -> None:
 
 @law(share=0.08, games=1 / 2)
 def test_undoable_action_reveals_nothing(here: GamePosition) -> None:
-    """An action that reveals nothing keeps the seats to act, and the actor can predict its result."""
+    """An action that can be undone keeps the seats to act, and its seat can predict the result."""
     game, before = here.game, here.state
     if game.reveals(before, here.after):
         return

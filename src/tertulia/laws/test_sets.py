@@ -1,4 +1,7 @@
-"""A game is playable with every set that it accepts: it ends, no seat is stuck, its record replays."""
+"""Laws of component sets: a game is playable with every set that it accepts.
+
+It ends, no seat to act lacks a legal action, and its record replays.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +16,7 @@ from tertulia.play.replay import match_at_setup, replay_matches
 
 pytestmark = pytest.mark.laws
 GAMES_DIVISOR = 50
-"""Divisor of the number of games per law for this slower test."""
+"""Divisor of the number of games per law: this slower test plays fewer games."""
 
 
 def test_any_accepted_set_can_be_played(game: Game) -> None:

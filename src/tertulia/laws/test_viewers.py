@@ -1,4 +1,4 @@
-"""Requests for several viewers give the results of single requests and share the common parts."""
+"""Laws of requests for several viewers: they give the results of single requests and share the common parts."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tertulia.laws.playing import to_json
 pytestmark = pytest.mark.laws
 SHARE = 0.005 if INTERPRET else 0.02
 EARLIER_LOOKS: dict[str, Look | None] = {}
-"""A look at some other game, by the game's name."""
+"""Last tested `Look` of each game, by the game's name. It is often of another match at another table."""
 
 
 @law(share=SHARE, games=0)
@@ -33,7 +33,7 @@ def test_views_of_several_viewers_equal_single_views(here: GamePosition) -> None
 def test_common_parts_of_views_are_one_object(here: GamePosition) -> None:
     """Parts of views that all viewers share are one object, so that they are encoded and stored once.
 
-    Applies only to games that override `Game.views`.
+    Applies only to games with a `look_type`.
     """
     game, state = here.game, here.state
     if game.look_type is None:
@@ -51,7 +51,10 @@ def test_common_parts_of_views_are_one_object(here: GamePosition) -> None:
 
 @law(share=SHARE * 5, games=0)
 def test_parts_reused_from_another_look_are_correct(here: GamePosition) -> None:
-    """The other look is of the state before or after (as after undo), or of another game at another table."""
+    """A look that reuses parts of another look gives the views of a look without reuse.
+
+    The other look is of the state before or after (as after undo), or of another match at another table.
+    """
     game = here.game
     if game.look_type is None:
         return
@@ -72,7 +75,7 @@ def test_parts_reused_from_another_look_are_correct(here: GamePosition) -> None:
 
 @law(when="start", games=0)
 def test_clearing_a_view_does_not_affect_later_views(here: GamePosition) -> None:
-    """Clearing a returned view does not affect later ones.
+    """Clearing a returned view or list of events does not affect later ones.
 
     Deeper parts may be shared and must not be modified by callers.
     """

@@ -1,4 +1,7 @@
-"""Everything a viewer can obtain from a match: views, events, legal actions, errors and undo."""
+"""Everything that a viewer can obtain from a match: views, events, legal actions, errors and undo.
+
+Main entry: `viewer_information`.
+"""
 
 from __future__ import annotations
 
@@ -12,16 +15,16 @@ from tertulia.laws.seed import numpy_random
 from tertulia.play import Match, PlayError
 
 TRIED_ACTIONS = 6
-"""Number of legal actions whose results are compared."""
+"""Maximum number of legal actions of a seat that are tried at a position."""
 TRIED_DEPTH = 2
-"""Number of consecutive actions that are tried."""
+"""Number of actions that are tried one after the other."""
 NONSENSE = ("", "nonsense", "done done", "take 1+1", "deliver to", "say -1", "\u0000", "é" * 100)
 
 
 def viewer_information(match: Match, viewer: int | None, seed: int) -> dict[str, str]:
-    """Return everything that a viewer can obtain from the match, as JSON by topic.
+    """Return everything that a viewer can obtain from a match, as JSON texts by topic.
 
-    `seed` selects the actions to try.
+    `viewer` is None for a spectator. `seed` selects the actions to try.
     """
     parts = {**_views(match, viewer), **_last_line(match, viewer), **_common_information(match)}
     if viewer is not None:
@@ -37,7 +40,7 @@ def viewer_information(match: Match, viewer: int | None, seed: int) -> dict[str,
 def _views(match: Match, viewer: int | None) -> dict[str, Any]:
     """Return views and events for the viewer and for a spectator.
 
-    Each is requested alone and together with all viewers.
+    Each is requested alone and together with those of all viewers.
     """
     game, state = match.game, match.state
     all_viewers: list[int | None] = [None, *range(len(match.seats))]
@@ -51,7 +54,7 @@ def _views(match: Match, viewer: int | None) -> dict[str, Any]:
 
 
 def _last_line(match: Match, viewer: int | None) -> dict[str, Any]:
-    """Return the last line of the log as the viewer and as a spectator may know it."""
+    """Return the last line of the log as the viewer and as a spectator may know it; empty at the set-up."""
     if not match.log:
         return {}
     last = match.log[-1]
@@ -69,7 +72,7 @@ def _undoable_steps(match: Match) -> list[int]:
 
 
 def _seat_information(match: Match, seat: int) -> dict[str, Any]:
-    """Return the legal actions with their hints and observation, and the result of each possible undo."""
+    """Return the seat's legal actions with hints, its observation, and the result of each possible undo."""
     legal = match.legal(seat)
     alone = [match.game.hint(match.state, seat, action) for action in legal]
     parts: dict[str, Any] = {
@@ -95,9 +98,10 @@ def _shown_parts(match: Match, seat: int) -> list[Any]:
 
 
 def _try_actions(match: Match, seat: int, chance: np.random.Generator, depth: int) -> dict[str, Any]:
-    """Return the results of some legal actions that reveal nothing.
+    """Carry out some legal actions in forks of the match and return the results.
 
-    A second action is tried after each, and the errors raised then are returned as well.
+    Of an action that reveals something, only this fact is returned. After other actions, refused actions are tried, and
+    further actions until `depth` is reached.
     """
     parts: dict[str, Any] = {}
     legal = match.legal(seat)
@@ -118,7 +122,7 @@ def _try_actions(match: Match, seat: int, chance: np.random.Generator, depth: in
 
 
 def _refusals(match: Match, seat: int, chance: np.random.Generator) -> dict[str, Any]:
-    """Return the errors for illegal actions and undos, and check that they do not change the state."""
+    """Return the errors that illegal actions and undos raise; check that they do not change the state."""
     legal, size = match.legal(seat), match.game.num_actions
     illegal = [int(action) for action in chance.integers(size, size=6) if action not in legal]
     wrong: list[int | str] = [-1, size, *illegal, *map(match.game.actions.notation, illegal), *NONSENSE]

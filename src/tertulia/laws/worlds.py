@@ -31,15 +31,15 @@ from tertulia.laws.seed import key_of, numpy_random
 from tertulia.play import Match
 
 UNDO_PROBABILITY = 0.06
-"""Probability that a seat undoes steps when it can."""
+"""Probability of undoing actions, instead of a new action, if the last seat can undo any."""
 RARE_PROBABILITY = 0.3
-"""Probability of playing the rarest kind of action so far; otherwise all verbs are equally likely."""
+"""Probability that the next action is of the kind played least so far. Otherwise all verbs are equally likely."""
 MAX_STEPS = 1500
-"""Maximum number of steps. A longer walk is abandoned, because some games can go on without end."""
+"""Maximum number of actions and undos in a walk. Longer walks are abandoned, as some games can go on without end."""
 
 
 class ShownData(NamedTuple):
-    """Events and views of a list of viewers."""
+    """Events and views of a list of viewers, in the order of that list."""
 
     events: list[list[dict[str, Any]]]
     views: Sequence[Mapping[str, Any]]
@@ -57,14 +57,14 @@ class WorldPair:
         self.other = self.true.fork()
         self.chance = numpy_random("worlds", game.name, table, viewer, seed)
         self.steps = 0
-        """Number of actions and undos so far."""
+        """Number of actions and undos in the walk so far."""
         self.differing = 0
-        """Number of actions that are secret from the viewer and differ between the two matches."""
+        """Number of actions that differed between the two matches, because they are secret from the viewer."""
         self.dealt = 0
-        """Number of times the other state was determinized again, after a draw or hidden card was revealed."""
+        """Number of times the other match was determinized again, after a draw or a hidden card was revealed."""
         self.other.state = self.determinize_true()
         self.shown = self._show(self.true.state)
-        """Events and views of the viewer, identical in both matches."""
+        """Events and views of `viewers` after the last step, identical in both matches."""
         assert self.shown == self._show(self.other.state), f"{self}: not alike when dealt"
 
     def __str__(self) -> str:
@@ -74,7 +74,7 @@ class WorldPair:
 
     @property
     def viewers(self) -> list[int | None]:
-        """The viewer and, if it is a seat, also a spectator."""
+        """The viewer and, if the viewer is a seat, also a spectator."""
         return [None] if self.viewer is None else [self.viewer, None]
 
     def determinize_true(self) -> StateArray:
@@ -82,7 +82,7 @@ class WorldPair:
         return self.game.determinize(self.true.state, self.viewer, key_of("world", self.seed, self.viewer, self.steps))
 
     def act(self, seat: int, action: int) -> None:
-        """Carry out an action in the true match, and an indistinguishable one in the other match."""
+        """Carry out an action in the true match, and one in the other match that the viewer cannot tell from it."""
         before = self.game.copy(self.true.state)
         self.true.act(seat, action)
         self.steps += 1
@@ -97,7 +97,7 @@ class WorldPair:
         self._redeal_other()
 
     def undo(self, seat: int, steps: int) -> None:
-        """Undo the last steps in both matches."""
+        """Undo the last `steps` actions of a seat in both matches."""
         possible = [match.undoable_steps(seat) for match in (self.true, self.other)]
         assert possible[0] == possible[1], f"{self}: {possible[0]} or {possible[1]} steps can be taken back"
         self.true.undo(seat, steps)
@@ -110,7 +110,7 @@ class WorldPair:
         return ShownData(self.game.event_lists(state, self.viewers), self.game.views(state, self.viewers))
 
     def _looks_same(self, seat: int, action: int) -> bool:
-        """Return whether an action in the other match leads to the events and views of the true match."""
+        """Return whether an action in the other match gives the events and views that the true match shows."""
         if action not in self.other.legal(seat):
             return False
         after = self.game.copy(self.other.state)
@@ -120,10 +120,10 @@ class WorldPair:
         return self.game.views(after, self.viewers) == self.shown.views
 
     def _substitute_action(self, before: StateArray, seat: int, action: int) -> int:
-        """Return an action that the viewer cannot tell from `action`, different from it if possible.
+        """Return an action for the other match that the viewer cannot tell from `action`, and that differs if possible.
 
-        Two actions with an identical effect, such as two goods of equal value, are no secret. In that case it returns
-        `action`.
+        Two actions with an identical effect, such as two goods of equal value, are no secret. In that case `action` is
+        returned. `before` is the true state before the action.
         """
         others = [int(other) for other in self.chance.permutation(self.other.legal(seat)) if other != action]
         for other in others:
@@ -132,7 +132,7 @@ class WorldPair:
         return action
 
     def _same_effect(self, before: StateArray, seat: int, action: int) -> bool:
-        """Return whether `action` would also have led to the exact state of the true match."""
+        """Return whether `action`, carried out in the true state `before`, gives exactly the current true state."""
         if action not in self.game.legal(before, seat):
             return False
         self.game.apply(after := self.game.copy(before), seat, action)
@@ -141,7 +141,7 @@ class WorldPair:
     def _redeal_other(self) -> None:
         """Determinize the other match again from the true state.
 
-        Its undo history stays as long as that of the true match.
+        The other match keeps as many states for undo as the true match.
         """
         before, self.other.state = self.other.state, self.determinize_true()
         self.other.log.append(self.true.log[-1])
@@ -164,7 +164,7 @@ def walk_pairs(
     """Yield a `WorldPair` at each position of a random game, starting with the set-up.
 
     It is always one object, modified in place. `met` counts the kinds of actions played, so that rare ones can be
-    preferred; pass one counter on to continue over several games.
+    preferred; pass one counter to several walks to count over all of them.
     """
     pair, known = WorldPair(game, table, viewer, seed, components), Counter[str]() if met is None else met
     yield pair
@@ -181,9 +181,9 @@ def walk_pairs(
 
 
 def choose_action(game: Game, legal: list[int], met: Counter[str], chance: np.random.Generator) -> int:
-    """Return a random legal action.
+    """Return a random legal action and count its kind in `met`.
 
-    With probability `RARE_PROBABILITY` it is of the rarest kind, otherwise of a uniformly chosen verb.
+    With probability `RARE_PROBABILITY` it is of the kind played least, otherwise of a uniformly chosen verb.
     """
     kinds: dict[str, list[int]] = {}
     for action in legal:
@@ -200,5 +200,5 @@ def choose_action(game: Game, legal: list[int], met: Counter[str], chance: np.ra
 
 
 def action_kind(game: Game, action: int) -> str:
-    """Return an action's notation with `#` for numbers: `play # helper`, `deliver olive to barrow_#`."""
+    """Return the kind of an action: its notation with `#` for numbers, such as `deliver olive to barrow_#`."""
     return re.sub("[0-9]+", "#", game.actions.notation(action))
