@@ -30,7 +30,7 @@ ANSWERS_FILE = "answers.toml"
 Until = Literal["round", "game"]
 ONLY_ANSWER, PASS_ANSWER = "only", "pass"
 MAX_AUTO_ANSWERS = 40
-"""Maximum number of automatic answers of a seat."""
+"""Maximum number of automatic answers that a seat may have switched on at the same time."""
 
 
 class AnswersError(ValueError):
@@ -51,17 +51,17 @@ class AutoAnswer(msgspec.Struct, frozen=True, omit_defaults=True):
     """An automatic answer that a seat has switched on."""
 
     answer: str
-    """Name of the `Answer`."""
+    """Name of the `Answer`, as in `answers.toml`."""
     until: Until
     about: int | None = None
-    """Value of the question field that limits the answer, usually a card number; None if not limited."""
+    """Value that the field `Answer.about` of the question must have, usually a card number; None for any."""
     round: int | None = None
     """Round at whose end the answer expires; None if it lasts until the game ends."""
 
 
 @cache
 def load_answers(game: Game) -> Mapping[str, Answer]:
-    """Return a game's automatic answers by name, including the built-in ones.
+    """Return the automatic answers that a game offers, by name, including the built-in ones.
 
     Raises `AnswersError` if `answers.toml` is invalid or redefines a built-in answer.
     """
@@ -80,7 +80,10 @@ def load_answers(game: Game) -> Mapping[str, Answer]:
 
 
 def fitting_answers(match: Match, seat: int) -> dict[str, int | None]:
-    """Return the names of the answers to the seat's current question, each with its `about` value."""
+    """Return the names of the automatic answers that fit the seat's current question.
+
+    The value is what `AutoAnswer.about` would be to answer this question again: usually a card number, or None.
+    """
     found: dict[str, int | None] = {}
     for name, answer in load_answers(match.game).items():
         about = _answer_subject(match, seat, answer)
@@ -90,12 +93,12 @@ def fitting_answers(match: Match, seat: int) -> dict[str, int | None]:
 
 
 def is_expired(match: Match, auto_answer: AutoAnswer) -> bool:
-    """Whether an automatic answer has expired."""
+    """Return whether an automatic answer has expired: its round or the match is over."""
     return match.over or (auto_answer.round is not None and match.game.round_number(match.state) != auto_answer.round)
 
 
 def choose_answer(match: Match, seat: int, auto_answers: Sequence[AutoAnswer]) -> tuple[int, AutoAnswer] | None:
-    """Return the action that answers the seat's current question and the automatic answer that chose it.
+    """Return the action that answers the seat's current question, and the automatic answer that chose it.
 
     The first answer in `auto_answers` that applies wins. Returns None if none applies, so the player has to decide.
     """
@@ -106,7 +109,7 @@ def choose_answer(match: Match, seat: int, auto_answers: Sequence[AutoAnswer]) -
 
 
 def answer_action(match: Match, seat: int, auto_answer: AutoAnswer) -> int | None:
-    """Return the legal action that an automatic answer gives now, or None if it does not apply."""
+    """Return the legal action that an automatic answer gives now, or None if the answer does not apply."""
     answer, legal = load_answers(match.game).get(auto_answer.answer), match.legal(seat)
     if answer is None or not legal:
         return None

@@ -1,4 +1,7 @@
-"""A match at an earlier ply, from its undo states or by replay at 10 to 30 µs per action."""
+"""Return a match at an earlier ply (`match_at_ply`).
+
+The state comes from those stored for undo, or from a replay, which takes 10 to 30 µs per action.
+"""
 
 from __future__ import annotations
 
@@ -30,9 +33,10 @@ def match_at_ply(
 
 
 def _replay_state(match: Match, ply: int, components: Components | None, on_action: Callable[[], None]) -> StateArray:
-    """Return the state after `ply` actions.
+    """Replay the log of a match and return the state after `ply` actions.
 
     Every action is checked, because the log may come from a damaged disk and the rules do not validate their input.
+    Raises `RecordError` if the log does not replay or if `components` is a different set.
     """
     if components is None or components.hash != match.components:
         raise RecordError("components: the match was dealt with others")

@@ -1,6 +1,6 @@
-"""JSON of one ply of the log for every viewer, encoded once, then stored and sent on each request.
+"""JSON of one ply of the log for every viewer, encoded once, then stored and sent on each request (`encode_ply`).
 
-A table keeps its log in this form to save memory: a game's lines take 0.1 MB as JSON and three times as much as
+A table keeps its log in this form to save memory: the lines of a game take 0.1 MB as JSON and three times as much as
 objects.
 """
 
@@ -16,10 +16,10 @@ _encode = msgspec.json.Encoder().encode
 
 
 class EncodedPly(NamedTuple):
-    """A ply as JSON, limited to what each viewer may know."""
+    """A ply of the log as JSON, limited to what each viewer may know."""
 
     encoded: tuple[bytes, ...]
-    """JSON of a `SeenPly` for spectators, then for each seat; a single element if all are identical."""
+    """JSON of a `SeenPly` for spectators, then for each seat; only one element if all are identical."""
 
     def seen_by(self, seat: int | None) -> bytes:
         """Return the JSON of the ply as `seat` may know it. None is a spectator."""
@@ -27,7 +27,7 @@ class EncodedPly(NamedTuple):
 
 
 def encode_ply(match: Match) -> EncodedPly:
-    """Encode the match's last ply for every viewer, or its set-up if no seat has acted."""
+    """Encode the last ply of a match for every viewer; before the first action, the set-up."""
     first, *others = match.seen_plies([None, *range(len(match.seats))])
     if not [ply for ply in others if ply.events is not first.events or ply.action != first.action]:
         return EncodedPly((_encode(first),))

@@ -1,11 +1,11 @@
-"""Errors of a match. Each message is short and names the wrong and the accepted values."""
+"""Errors of a match (`PlayError` and subclasses). Messages are short and name the wrong and the accepted values."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 MAX_LISTED_ACTIONS = 20
-"""Maximum number of legal actions that a message lists."""
+"""Maximum number of legal actions that an error message lists."""
 
 
 class PlayError(ValueError):
@@ -15,7 +15,7 @@ class PlayError(ValueError):
 class IllegalAction(PlayError):
     """The action is not legal now.
 
-    `accepted` holds the notations of the legal actions, if the seat may act.
+    `accepted` holds the notations of the legal actions; it is empty if the seat may not act.
     """
 
     def __init__(self, message: str, accepted: Sequence[str] = ()) -> None:
@@ -24,11 +24,11 @@ class IllegalAction(PlayError):
 
 
 class NotYourTurn(IllegalAction):
-    """The seat is not to act now; the message names the seats that are."""
+    """The seat is not to act now. The message names the seats that are to act."""
 
 
 class UndoImpossible(PlayError):
-    """The seat has no step, or not enough steps, to undo."""
+    """The seat has fewer actions to undo than requested, or none."""
 
 
 class RecordError(PlayError):
@@ -39,7 +39,10 @@ class RecordError(PlayError):
 
 
 def join_notations(notations: Sequence[str]) -> str:
-    """Join the first `MAX_LISTED_ACTIONS` notations, followed by the number of omitted ones."""
+    """Join notations with commas for a message.
+
+    At most `MAX_LISTED_ACTIONS` are listed, followed by the number of omitted ones.
+    """
     text = ", ".join(notations[:MAX_LISTED_ACTIONS])
     more = len(notations) - MAX_LISTED_ACTIONS
     return f"{text} and {more} more" if more > 0 else text

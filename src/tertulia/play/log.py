@@ -1,8 +1,8 @@
-"""An append-only list that can be truncated at the end and copied in constant time.
+"""The log of a match: an append-only list that can be truncated and copied in constant time (`Log`).
 
-A match is forked for every request that might change it, and its log may have a thousand lines. Copies share one list
-of lines. A log gets a list of its own only when it is to append after a copy has already appended something else at
-that position.
+A match is forked for every request that might change it, and its log may have a thousand lines. Copies therefore share
+one Python list of lines. A log gets a list of its own only when it is to append a line at a position at which another
+copy has already appended.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ class Log(Sequence[T]):
 
     def __init__(self, lines: Iterable[T] = ()) -> None:
         self._lines = list(lines)
-        """Shared between copies. The first `length` lines belong to this log and never change."""
+        """List that copies share. Its first `length` lines belong to this log and never change."""
         self.length = len(self._lines)
         """Number of lines, as `len` returns it."""
 
@@ -31,7 +31,7 @@ class Log(Sequence[T]):
         return other
 
     def append(self, line: T) -> None:
-        """Append a line at the end."""
+        """Append a line at the end of this log; copies do not change."""
         if len(self._lines) == self.length:
             self._lines.append(line)
             if self._lines[self.length] is line:

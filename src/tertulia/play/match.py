@@ -22,56 +22,59 @@ from tertulia.play.visibility import Preview, SeenPly
 
 
 class LogEntry(NamedTuple):
-    """A line of the log: an action of a seat, as a number and in notation."""
+    """A line of a match's log: an action of a seat, as a number and in notation."""
 
     seat: int
     action: int
     notation: str
     shared: bool = False
-    """Whether other seats could have acted instead. A record then contains the seat."""
+    """Whether several seats could act at this moment. Then the line in a record names the seat."""
     time: datetime | None = None
-    """Time of the action; None if unknown."""
+    """When the seat acted; None if unknown."""
 
     @property
     def text(self) -> str:
-        """The line as stored in a record."""
+        """The line as a record stores it: the notation, after `seat: ` if `shared`."""
         return f"{self.seat}: {self.notation}" if self.shared else self.notation
 
 
 class StateFacts:
-    """Cached facts about one state, which are needed a dozen times per move. Forks at the same state share them."""
+    """Cache of facts about one state, which are needed a dozen times per move.
+
+    Forks at the same state share it.
+    """
 
     def __init__(self, state: StateArray, actors: list[int], last_look: Look | None) -> None:
-        """`last_look` is a look at an earlier state, whose unchanged parts are reused."""
+        """Create a cache. `last_look` is a look at an earlier state, whose unchanged parts are reused."""
         self.state, self.actors = state, actors
         self.legal: dict[int, list[int]] = {}
-        """Legal actions by seat."""
+        """Numbers of the legal actions of each seat for which they were computed."""
         self.look: Look | None = None
         self.last_look = last_look
 
 
 class MatchPickle(NamedTuple):
-    """The content of a pickled match."""
+    """All data of a pickled match."""
 
     game: Game
     version: int
-    """The version of the game's rules."""
+    """Version of the game's rules when the match was pickled."""
     seats: tuple[str, ...]
     options: dict[str, str]
     key: bytes
     components: str
     component_set: bytes | None
-    """`Match.component_set` as `pack_components` packs it."""
+    """`Match.component_set` as packed by `pack_components`; None if the match has none."""
     states: list[bytes]
-    """The states that undo can restore, oldest first, then the current state."""
+    """Bytes of the states that undo can restore, oldest first, then of the current state."""
     log: list[tuple[int, int, bool, datetime | None]]
-    """(seat, action, shared, time) of each `LogEntry`."""
+    """Lines of the log as (seat, action number, shared, time); see `LogEntry`."""
 
 
 class Match:
     """A game in progress: players, current state, log and undo.
 
-    If `act` or `undo` raises, the match is unchanged.
+    If `act` or `undo` raises an error, the match is unchanged.
     """
 
     def __init__(
@@ -91,13 +94,16 @@ class Match:
         self.components = components
         """Hash of the component set that the match is played with."""
         self.component_set: Components | None = None
-        """Component set that records include unless it is the package's set; None if they include none."""
+        """Component set of the match if it was given to `new`, else None.
+
+        Records include it, unless it is the package's set.
+        """
         self.state = state
         """The current state, (1,). It must not be modified: actions replace it, and forks share it."""
         self._facts: StateFacts | None = None
         self.log: Log[LogEntry] = Log()
         self._before: list[StateArray] = []
-        """The states before each of the last actions that can be undone, oldest first."""
+        """The states before each of the actions that can be undone, oldest first."""
 
     @classmethod
     def new(
@@ -131,8 +137,8 @@ class Match:
     def __setstate__(self, pickled: MatchPickle) -> None:
         """Restore a pickled match.
 
-        Raises `PlayError` if this process has another version of the rules or lacks the component set, `GameError` if
-        its states have another length.
+        Raises `PlayError` if this process has another version of the rules or lacks the component set, and `GameError`
+        if the pickled states have another length.
         """
         game = pickled.game
         if pickled.version != game.version:
@@ -170,12 +176,15 @@ class Match:
 
     @property
     def outcome(self) -> Outcome | None:
-        """Points and winners; None until the game ends."""
+        """Points and winners of the finished game; None until the game ends."""
         return self.game.outcome(self.state)
 
     @property
     def commitment(self) -> str:
-        """SHA-256 (hex) of the key. It is public from the start, so that the key can be verified after the game."""
+        """SHA-256 (hex) of the match's random key.
+
+        It is public from the start, so that players can verify after the game that the key was not changed.
+        """
         return key_commitment(self.key)
 
     @property
@@ -185,7 +194,7 @@ class Match:
 
     @property
     def settled_ply(self) -> int:
-        """Number of leading actions in the log that can no longer be undone."""
+        """Number of actions at the beginning of the log that can no longer be undone."""
         return self.position - len(self._before)
 
     def actors(self) -> list[int]:
@@ -206,7 +215,7 @@ class Match:
     def undoable_steps(self, seat: int) -> int:
         """Return the number of actions that a seat can undo.
 
-        These are its own actions at the end of the log, after the last action at which undo stops (`Game.reveals`).
+        They are the seat's actions at the end of the log, after the last action at which undo stops (`Game.reveals`).
         """
         steps, most = 0, len(self._before)
         while steps < most and self.log[-1 - steps].seat == seat:
@@ -214,7 +223,7 @@ class Match:
         return steps
 
     def action_number(self, seat: int, action: int | str) -> int:
-        """Return the number of a legal action, given as a number or in notation.
+        """Check that a seat may take an action, given as a number or in notation; return its number.
 
         Raises `NotYourTurn` if the seat may not act now, and `IllegalAction` if the action is not legal or the game is
         over.
@@ -237,18 +246,18 @@ class Match:
         return self.game.view(self.state, viewer)
 
     def split_views(self) -> SplitViews:
-        """Return the views of all seats and of spectators (None), with their common parts apart.
+        """Return the views of all seats and of spectators (None), with the parts that are common to all apart.
 
         Views may share objects with each other and with earlier views: callers must not modify them.
         """
         return self.game.split_views(self.state, [None, *range(len(self.seats))], self._current_look())
 
     def events(self, viewer: int | None) -> list[dict[str, Any]]:
-        """Return the events of the last ply, limited to a viewer's knowledge."""
+        """Return the events of the last ply, limited to the knowledge of a seat, or of a spectator (None)."""
         return self.game.events(self.state, viewer)
 
     def seen_plies(self, viewers: Sequence[int | None]) -> list[SeenPly]:
-        """Return the last ply, its action and events, limited to the knowledge of each viewer."""
+        """Return the last ply (action and events) once for each viewer, limited to the viewer's knowledge."""
         game, state, position = self.game, self.state, self.position
         lists = game.event_lists(state, viewers)
         if position == 0:
@@ -258,19 +267,19 @@ class Match:
         return [SeenPly(position, entry.seat, action, events) for action, events in zip(actions, lists, strict=True)]
 
     def hints(self, seat: int, actions: Sequence[int]) -> list[dict[str, Any]]:
-        """Return facts about legal actions of a seat for a screen (`Game.hint`), a dict per action."""
+        """Return the facts that a screen shows about legal actions of a seat (`Game.hint`), a dict per action."""
         return self.game.hints(self.state, seat, actions, self._current_look())
 
     def hint(self, seat: int, action: int) -> dict[str, Any]:
-        """Return the facts of `hints` about a single action."""
+        """Return the facts that a screen shows about one legal action of a seat (`Game.hint`)."""
         return self.game.hint(self.state, seat, action)
 
     def preview(self, seat: int, action: int) -> Preview:
-        """Return the expected results of a legal action, without events if it would reveal hidden information."""
+        """Return what a seat can know of a legal action's result before it acts."""
         return self.previews(seat, [action])[0]
 
     def previews(self, seat: int, actions: Sequence[int]) -> list[Preview]:
-        """Return the `preview` of each of several legal actions."""
+        """Return the `preview` of each of several legal actions of a seat."""
         tried = self.game.try_actions(self.state, seat, actions)
         return [
             Preview(reveals, [] if reveals else self.game.events(tried.states[k : k + 1], seat))
@@ -278,15 +287,15 @@ class Match:
         ]
 
     def actions_reveal(self, seat: int, actions: Sequence[int]) -> list[bool]:
-        """Return whether each of several legal actions reveals hidden information (`Preview.reveals`)."""
+        """Return for each of several legal actions of a seat whether undo would stop at it (`Game.reveals`)."""
         return self.game.try_actions(self.state, seat, actions).reveals
 
     # -- actions --------------------------------------------------------------------------------------------------
 
     def act(self, seat: int, action: int | str, time: datetime | None = None) -> LogEntry:
-        """Carry out an action and return its log entry. `time` is stored in the entry.
+        """Carry out an action, given as a number or in notation, and return its log entry.
 
-        Raises `NotYourTurn` or `IllegalAction`, which names the legal actions.
+        `time` is stored in the entry. Raises `NotYourTurn` or `IllegalAction`, which names the legal actions.
         """
         number = self.action_number(seat, action)
         shared = len(self._state_facts().actors) > 1
@@ -302,7 +311,7 @@ class Match:
         return entry
 
     def undo(self, seat: int, steps: int = 1) -> LogEntry:
-        """Undo the last `steps` actions of a seat and return the earliest of their log entries.
+        """Undo the last `steps` actions of a seat and return the log entry of the earliest of them.
 
         Raises `UndoImpossible` if `steps` is less than 1 or more than `undoable_steps`. Then no action is undone.
         """
@@ -316,11 +325,11 @@ class Match:
         return earliest
 
     def settle(self) -> None:
-        """Make all previous actions impossible to undo."""
+        """Make all actions so far impossible to undo."""
         self._before.clear()
 
     def fork(self) -> Match:
-        """Return an independent copy of the match, including undo."""
+        """Return an independent copy of the match, including the states for undo."""
         twin = Match(self.game, self.seats, self.options, self.key, self.components, self.state)
         twin.log, twin._before, twin.component_set = self.log.copy(), self._before.copy(), self.component_set
         twin._facts = self._facts
@@ -329,7 +338,7 @@ class Match:
     def stored_state(self, ply: int) -> StateArray | None:
         """Return the state after `ply` actions, or None if it is not stored.
 
-        The match stores the current state and those that undo can restore. Callers must not modify them.
+        The match stores the current state and those that undo can restore. Callers must not modify the returned state.
         """
         back = self.position - ply
         if not 0 <= back <= len(self._before):
@@ -337,7 +346,7 @@ class Match:
         return self._before[-back] if back else self.state
 
     def record(self) -> GameRecord:
-        """Return the record of the match so far, with the result if it is over."""
+        """Return the record of the match so far. It contains the result if the game is over."""
         outcome = self.outcome
         result = None if outcome is None else Result(list(outcome.scores), list(outcome.winners))
         return GameRecord(
@@ -347,7 +356,7 @@ class Match:
         )  # fmt: skip
 
     def _state_facts(self) -> StateFacts:
-        """Return the cached facts about the current state."""
+        """Return the cache of facts about the current state, created if the state has changed."""
         facts = self._facts
         if facts is None or facts.state is not self.state:
             bits = self.game.actors(self.state)
@@ -357,7 +366,7 @@ class Match:
         return facts
 
     def _current_look(self) -> Look | None:
-        """Return a look at the current state, or None for a game without one (`Game.look`).
+        """Return a look at the current state, or None for a game without looks (`Game.look`).
 
         Unchanged parts are reused from the last look of this match, or of the match that it was forked from.
         """
@@ -381,5 +390,5 @@ class Match:
 
 
 def key_commitment(key: bytes) -> str:
-    """Return the SHA-256 (hex) of a key."""
+    """Return the SHA-256 (hex) of a match's random key, which can be published without revealing the key."""
     return hashlib.sha256(key).hexdigest()

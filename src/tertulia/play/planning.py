@@ -1,7 +1,8 @@
-"""Plans: actions that a player enters before their turn, checked again when the turn comes.
+"""Plans: actions that a player enters before the player's turn and that are checked again when the turn comes.
 
-A plan is played in a determinized state, and its results are stored with it. When it is the seat's turn, the plan is
-replayed in another determinized state and compared. It therefore never uses information that is hidden from the seat.
+A plan is played in a determinized state, and the results of its actions are stored with it. When it is the seat's turn,
+the plan is played in another determinized state and the results are compared. A plan therefore never uses information
+that is hidden from the seat.
 """
 
 from __future__ import annotations
@@ -21,32 +22,32 @@ MAX_PLAN_ACTIONS = 60
 
 
 class ForeseenAction(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A planned action, with its expected results."""
+    """A planned action with the results that were expected when the player entered it."""
 
     action: str
-    """The action in notation."""
+    """The planned action in notation."""
     reveals: bool = False
-    """Whether the action reveals hidden information, which ends the plan."""
+    """Whether the action reveals hidden information (`Preview.reveals`). A plan ends with such an action."""
     hint: dict[str, Any] = {}
-    """`Game.hint` of the planned action."""
+    """Facts about the action when it was planned, such as its price (`Game.hint`)."""
     events: Events = []
-    """Events of the planned action; empty if it reveals hidden information."""
+    """Events that the action would cause; empty if `reveals`."""
 
 
 class Obstacle(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Why a plan cannot be carried out."""
+    """Reason why a plan cannot be carried out."""
 
     at: int
-    """Index of the plan's first action that is illegal or has other results than planned."""
+    """Index in the plan of the first action that is illegal or has other results than expected."""
     reason: Literal["illegal", "changed"]
     now: ForeseenAction | None = None
-    """Results that the action would have now; None if it is illegal."""
+    """The action with the results that it would have now; None if the action is illegal."""
 
 
 class PlanReveals(Exception):
     """A plan continues after an action that reveals hidden information.
 
-    `number` counts the plan's actions up to and including the revealing one.
+    `number` is the number of actions up to and including the revealing one.
     """
 
     def __init__(self, number: int) -> None:
@@ -55,10 +56,10 @@ class PlanReveals(Exception):
 
 
 def match_ahead(match: Match, seat: int, key: bytes) -> Match | None:
-    """Return a match at the seat's next turn, as if no other seat decided anything before it.
+    """Return a match at the seat's next turn, as if no other seat decided anything before it; None if impossible.
 
-    The state is determinized for the seat from `key` (32 bytes). Returns None if the seat is to act already, the match
-    is over, or the game cannot foresee the seat's turn.
+    The state is determinized for the seat from `key` (32 bytes). Impossible means that the seat is to act already, the
+    match is over, or the game cannot foresee the seat's turn (`Game.next_turn`).
     """
     if match.over or seat in match.actors():
         return None
@@ -67,10 +68,10 @@ def match_ahead(match: Match, seat: int, key: bytes) -> Match | None:
 
 
 def play_plan(match: Match, seat: int, actions: Sequence[str]) -> list[ForeseenAction]:
-    """Carry out a plan in a match returned by `match_ahead`; return the expected results of each action.
+    """Carry out a plan (actions in notation) in a match from `match_ahead`; return the expected results of each action.
 
-    Raises `IllegalAction` (`NotYourTurn` if the seat is no longer to act) or `PlanReveals` for an action that cannot
-    be planned.
+    Raises `IllegalAction` if an action is not legal, `NotYourTurn` if the seat is no longer to act, and `PlanReveals`
+    if the plan continues after a revealing action.
     """
     chain: list[ForeseenAction] = []
     for action in actions:
@@ -81,7 +82,7 @@ def play_plan(match: Match, seat: int, actions: Sequence[str]) -> list[ForeseenA
 
 
 def find_obstacle(match: Match, seat: int, plan: Sequence[ForeseenAction], key: bytes) -> Obstacle | None:
-    """Return the first obstacle to a plan at the seat's turn, or None.
+    """Return the first obstacle to a plan when it is the seat's turn, or None if the plan can be carried out.
 
     There is no obstacle if every action is legal and has the expected results. The plan is tried in a state that is
     determinized for the seat from `key` (32 bytes).
@@ -98,21 +99,21 @@ def find_obstacle(match: Match, seat: int, plan: Sequence[ForeseenAction], key: 
 
 
 def decides_before_turn(match: Match, seat: int) -> bool:
-    """Whether the seat's current question is `urgent`: to be answered first, in any player's turn.
+    """Return whether the seat's open decision is `urgent`: to be made at once, perhaps in another player's turn.
 
-    A seat's plan then waits until its own turn comes.
+    A plan of the seat then waits until the seat's own turn comes.
     """
     question = match.game.open_decision(match.state, seat)
     return question is not None and bool(question.get("urgent"))
 
 
 def _match_at(match: Match, state: StateArray) -> Match:
-    """Return a match at `state` with an all-zero key."""
+    """Return a match of the same game and players at `state`, with an empty log and an all-zero key."""
     return Match(match.game, match.seats, match.options, bytes(32), match.components, state)
 
 
 def _plan_action(match: Match, seat: int, action: str) -> ForeseenAction:
-    """Carry out an action and return its expected results, as JSON decodes them.
+    """Carry out an action and return it with its expected results, converted to plain JSON data.
 
     Raises `IllegalAction` or `NotYourTurn`.
     """
@@ -124,6 +125,6 @@ def _plan_action(match: Match, seat: int, action: str) -> ForeseenAction:
 
 
 def _same_results(planned: ForeseenAction, now: ForeseenAction, estimates: frozenset[str]) -> bool:
-    """Whether the results now equal the planned ones; facts that the game marks as estimates are ignored."""
+    """Return whether an action's results equal those planned. Facts that the game marks as estimates are ignored."""
     hints = [{name: fact for name, fact in each.hint.items() if name not in estimates} for each in (planned, now)]
     return hints[0] == hints[1] and (planned.reveals, planned.events) == (now.reveals, now.events)

@@ -1,4 +1,7 @@
-"""The component set in a record, which makes a match with a custom set replayable without its file."""
+"""The component set that a record contains.
+
+It makes a match with a custom set replayable without the file of the set.
+"""
 
 from __future__ import annotations
 
@@ -14,16 +17,16 @@ from tertulia.play.errors import RecordError, shorten_repr
 from tertulia.play.records import GameRecord
 
 RecordedSet = dict[str, Any]
-"""A complete component set, as a JSON components file contains it."""
+"""A complete component set as plain JSON data, in the form of a components file."""
 MAX_ERROR_LENGTH = 400
-"""Maximum characters of a component set's error that a message quotes."""
+"""Maximum number of characters of a component set's error that a message quotes."""
 
 
 def recorded_set(game: Game, components: Components) -> RecordedSet | None:
-    """Return the complete component set for a record, or None if it is the package's own set.
+    """Return the component set to store in a record, or None if it is the package's own set.
 
-    The set is stored in full, because a later package may have a different base set. A set that differs from the
-    package's only in its name or metadata is stored as well.
+    The set is stored completely, because the package of a later version may have another set. A set that differs from
+    the package's only in its name or sources is stored as well.
     """
     own = game.components()
     if (components.hash, components.name) == (own.hash, own.name) and components.data == own.data:
@@ -39,7 +42,7 @@ def set_name(record: GameRecord) -> str:
 
 
 def read_recorded_set(game: Game, printed: RecordedSet, claimed: str) -> Components:
-    """Return the component set that a record contains, checked like a components file.
+    """Check the component set of a record like a components file, and return it.
 
     Raises `RecordError` if the set is invalid or its hash is not `claimed`.
     """
@@ -64,6 +67,6 @@ def pack_components(game: Game, components: Components) -> bytes:
 def unpack_components(game: Game, packed: bytes, claimed: str) -> Components:
     """Return the component set that `pack_components` packed.
 
-    Raises `RecordError` if it is invalid or its hash is not `claimed`.
+    Raises `RecordError` if the set is invalid or its hash is not `claimed`.
     """
     return read_recorded_set(game, json.loads(zlib.decompress(packed)), claimed) if packed else game.components()

@@ -29,7 +29,7 @@ class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class RecordedSubstitution(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A seat was handed to a bot, or taken back by a player (`bot` is null), after `ply` actions."""
+    """A bot took over a seat, or a player took the seat back (`bot` is null), after `ply` actions."""
 
     ply: int
     seat: int
@@ -37,22 +37,22 @@ class RecordedSubstitution(msgspec.Struct, frozen=True, forbid_unknown_fields=Tr
 
 
 class Practice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The match is a practice game: it continues a position of a finished game with that game's key.
+    """Marks a practice game, which continues a position of a finished game with that game's key.
 
-    Its result does not count.
+    The result of a practice game does not count.
     """
 
     table: TableId | None
-    """Id of the table of the original game; null if it came from a file."""
+    """Id of the original game's table; null if the original game came from a file."""
     ply: int
-    """Number of leading actions that come from the original game."""
+    """Number of actions at the beginning of the log that come from the original game."""
 
 
 class GameRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A match with all data that a replay needs. `result` is null if the match was not played to its end.
+    """A match with all data that a replay needs.
 
-    `key` is 64 hex digits. Actions are in notation. If several seats could act, the seat number precedes, as in
-    `2: donkey 3`.
+    `result` is null if the match was not played to its end. `key` is 64 hex digits. Actions are in notation. If several
+    seats could act, the number of the acting seat precedes the action: `2: donkey 3`.
     """
 
     format: Literal["tertulia-record/1"]
@@ -64,21 +64,21 @@ class GameRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
     actions: list[str]
     result: Result | None
     practice: Practice | None = None
-    """Omitted if the match is not a practice game."""
+    """Origin of a practice game; omitted for other games."""
     handed: list[RecordedSubstitution] = []
     """Substitutions of players by bots, in order; omitted if there were none."""
     printed: dict[str, Any] | None = None
-    """Complete component set; omitted for the package's own set."""
+    """Complete component set of the match; omitted if it is that of the game's package."""
     names: list[str] = []
-    """Player name of each seat; omitted if no seat has a name other than its bot's."""
+    """Name of each seat's player; omitted if no seat has a name that differs from its bot's name."""
     time: TimePlayed | None = None
-    """Times of the match; omitted if nothing is known about them."""
+    """Times of the match; omitted if none is known."""
 
 
 def seat_names(record: GameRecord) -> list[str]:
-    """Return a display name for each seat: the player's name, or else its entry in `seats`.
+    """Return a display name for each seat: the player's name, or else `human` or the name of the bot.
 
-    Seats with equal names are distinguished by an appended seat number, counted from 1.
+    If several seats have one name, the seat number, counted from 1, is appended.
     """
     names = record.names or [""] * len(record.seats)
     found = [name or seat for name, seat in zip(names, record.seats, strict=True)]

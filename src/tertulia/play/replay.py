@@ -1,6 +1,6 @@
-"""Exact replay of a record, action by action.
+"""Exact replay of a record, action by action (`replay`).
 
-Damaged records are refused with the position of the damage. Main entry: `replay`.
+A damaged record raises `RecordError`, which names the place of the damage.
 """
 
 from __future__ import annotations
@@ -19,9 +19,12 @@ from tertulia.play.records import GameRecord, Result
 from tertulia.play.time_played import check_time
 
 MAX_NAME_LENGTH = 40
-"""Maximum number of characters of a player name in a record."""
+"""Maximum number of characters of a player's name in a record."""
 JOINERS = "\u200c\u200d"
-"""Zero-width joiners, part of names in some scripts and of emoji; `str.isprintable` rejects them."""
+"""Zero-width characters that are accepted in names although `str.isprintable` rejects them.
+
+They join letters in some scripts and parts of emoji.
+"""
 ReplayViewer = int | Literal["all"] | None
 """Whose knowledge limits a replay: a seat number, "all" for no limit, or None for a spectator."""
 
@@ -41,11 +44,11 @@ class Ply(NamedTuple):
 
 
 def match_at_setup(record: GameRecord, components: Components | None = None, game: Game | None = None) -> Match:
-    """Return the record's match at its set-up.
+    """Return the match of a record before its first action.
 
-    `components` is the component set to play with; it is needed if the record was played with a set other than the
-    package's and does not contain it. `game` replaces the installed game of the record's name. Raises `RecordError`,
-    which names the wrong field.
+    `components` is the component set to play with. It is needed only if the record was played with a set other than the
+    package's and does not contain that set. `game` replaces the installed game with the record's game name. Raises
+    `RecordError`, which names the wrong field.
     """
     try:
         chosen = game or find_game(record.game)
@@ -78,8 +81,9 @@ def replay(
 ) -> Iterator[Ply]:
     """Yield every ply of a record, starting with the set-up.
 
-    Raises `RecordError` when it reaches damage, a wrong result included, and `PlayError` if `view` is a seat that the
-    record does not have. For `components` and `game`, see `match_at_setup`.
+    `view` is the viewer whose knowledge limits the plies. `components` and `game` are those of `match_at_setup`. Raises
+    `RecordError` when the replay reaches an action that is not legal or a wrong result, and `PlayError` if `view` is a
+    seat that the record does not have.
     """
     if isinstance(view, int) and not 0 <= view < len(record.seats):
         match_at_setup(record, components, game)
@@ -91,10 +95,10 @@ def replay(
 def replay_matches(
     record: GameRecord, components: Components | None = None, game: Game | None = None
 ) -> Iterator[Match]:
-    """Yield the record's match at its set-up and after each action.
+    """Yield the match of a record at its set-up and after each action.
 
-    Every iteration yields one and the same `Match` object, which is then advanced in place. Raises `RecordError` when
-    it reaches damage, a wrong result included.
+    It is always one `Match` object, advanced in place. Raises `RecordError` when the replay reaches an action that is
+    not legal or a wrong result.
     """
     match = match_at_setup(record, components, game)
     yield match
@@ -105,7 +109,7 @@ def replay_matches(
 
 
 def check_result(match: Match, record: GameRecord) -> None:
-    """Compare a replayed match with the record's result. Raises `RecordError` if they differ."""
+    """Compare the outcome of a replayed match with the record's result. Raises `RecordError` if they differ."""
     outcome = match.outcome
     if outcome is None:
         if record.result is not None:
@@ -135,7 +139,11 @@ def _deal_match(game: Game, record: GameRecord, options: dict[str, str], box: Co
 
 
 def _check_names(record: GameRecord) -> None:
-    """Refuse control characters in names, since names are printed to terminals unchanged."""
+    """Check the players' names in a record.
+
+    Raises `RecordError` if one is too long or contains control characters, since names are printed to terminals
+    unchanged, or if names are missing.
+    """
     if record.names and len(record.names) != len(record.seats):
         raise RecordError(f"names: one for each of the {len(record.seats)} seats or none, not {len(record.names)}")
     for seat, name in enumerate(record.names):
@@ -146,7 +154,10 @@ def _check_names(record: GameRecord) -> None:
 
 
 def _check_substitutions(record: GameRecord) -> None:
-    """Check that substitutions name existing seats and are in order of their plies."""
+    """Check that substitutions name existing seats and are in order of their plies.
+
+    Raises `RecordError` if they do not.
+    """
     ply = 0
     for number, handed in enumerate(record.handed, start=1):
         if not 0 <= handed.seat < len(record.seats):
@@ -162,7 +173,10 @@ def _check_practice(record: GameRecord) -> None:
 
 
 def _replay_action(match: Match, number: int, text: str) -> None:
-    """Carry out action `number` (counted from 1) of a record."""
+    """Carry out action `number` (counted from 1) of a record.
+
+    Raises `RecordError` if `text` is not a legal action in its canonical notation.
+    """
     actors = match.actors()
     if not actors:
         raise RecordError(f"action {number}: {shorten_repr(text)} stands after the end of the game")
@@ -177,9 +191,9 @@ def _replay_action(match: Match, number: int, text: str) -> None:
 
 
 def _version_hint(game: Game) -> str:
-    """Return a hint for error messages that the record may come from another version of the rules.
+    """Return the end of an error message: the record may come from another version of the rules.
 
-    Records do not store the version.
+    Records do not store the version. Empty if the rules have only had one version.
     """
     if game.version == 1:
         return ""
@@ -187,9 +201,9 @@ def _version_hint(game: Game) -> str:
 
 
 def _parse_action(actors: list[int], number: int, text: str) -> tuple[int, str]:
-    """Return the seat and the notation of a recorded action.
+    """Split the text of a recorded action into seat and notation.
 
-    The seat is the only actor, or named before a colon.
+    The seat is the only one that may act, or else is named before a colon. Raises `RecordError` if it is missing.
     """
     if len(actors) == 1:
         return actors[0], text
@@ -201,9 +215,9 @@ def _parse_action(actors: list[int], number: int, text: str) -> tuple[int, str]:
 
 
 def _visible_ply(match: Match, entry: LogEntry | None, view: ReplayViewer) -> Ply:
-    """Return the match's position and the log entry that led to it, limited to the viewer's knowledge.
+    """Return the ply by which the match reached its position, limited to the viewer's knowledge.
 
-    `entry` is None for the set-up.
+    `entry` is the last line of the log, or None for the set-up.
     """
     game, state = match.game, match.state
     seat = None if entry is None else entry.seat
@@ -215,7 +229,10 @@ def _visible_ply(match: Match, entry: LogEntry | None, view: ReplayViewer) -> Pl
 
 
 def all_events(match: Match) -> list[dict[str, Any]]:
-    """Return the last step's events with all secrets, each in the version of the seat that knows most."""
+    """Return the events of a match's last action with all secrets.
+
+    Each event is taken from the seat to which it shows most.
+    """
     tellings = [match.game.events(match.state, seat) for seat in range(len(match.seats))]
     if any(len(telling) != len(tellings[0]) for telling in tellings):
         return max(tellings, key=len)
@@ -225,7 +242,7 @@ def all_events(match: Match) -> list[dict[str, Any]]:
 def _count_facts(part: Any) -> int:
     """Count the values of an event that are not null.
 
-    Secrets are missing or null in the version of a seat that may not know them.
+    For a seat that may not know them, secret values are missing or null.
     """
     if isinstance(part, dict | list):
         return sum(map(_count_facts, part.values() if isinstance(part, dict) else part))

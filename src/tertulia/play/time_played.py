@@ -1,7 +1,7 @@
-"""The times in a record: pace, departures of players, early end, and when each action was done.
+"""Times in a record: pace, departures of players, early end, and when each action was done (`TimePlayed`).
 
-A record contains no dates. Moments are milliseconds since the game began, so that neither a player's habits nor their
-time zone can be inferred.
+A record contains no dates. Moments are milliseconds since the game began, so that neither a player's habits nor the
+player's time zone can be inferred.
 """
 
 from __future__ import annotations
@@ -17,16 +17,19 @@ if TYPE_CHECKING:
     from tertulia.play.records import GameRecord
 
 CENTURY_MS = 100 * 366 * 86_400_000
-"""Upper limit of a game's duration in milliseconds."""
+"""Maximum duration of a game in milliseconds, about 100 years."""
 Since = Annotated[int, msgspec.Meta(ge=0, le=CENTURY_MS)]
-"""Milliseconds since the game began."""
+"""A moment, in milliseconds since the game began."""
 Forfeit = Literal["bot", "end"]
-"""Consequence of running out of time or resigning: a bot takes over, or the seat's game is over."""
+"""What happens if a player runs out of time or resigns.
+
+`bot`: a bot takes over. `end`: the game is over for the seat.
+"""
 EndKind = Literal["agreed", "wish", "forfeit", "deserted"]
 """Why a game ended early.
 
-`agreed`: all players agreed. `wish`: a proposal to end was not opposed. `forfeit`: all seats but one were lost.
-`deserted`: no player was left.
+`agreed`: all players agreed. `wish`: a player proposed to end the game and nobody opposed. `forfeit`: the game was over
+for all seats but one. `deserted`: no player was left.
 """
 
 
@@ -39,31 +42,31 @@ class Departure(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class EndedEarly(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A game ended before the end that its rules define."""
+    """The end of a game that was ended before its rules did."""
 
     kind: EndKind
     winner: int | None
-    """The last remaining seat if `kind` is `forfeit`; otherwise null."""
+    """The last seat for which the game was not over, if `kind` is `forfeit`; otherwise null."""
 
 
 class TimePlayed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Times of a match. Fields without information are omitted."""
 
     pace: Live | ByTurns | None = None
-    """The pace at the start of the game; omitted if it had no clock."""
+    """The pace (time control) at the start of the game; omitted if the table had no clock."""
     slower: ByTurns | None = None
-    """The pace that replaced it when a live game became a correspondence game."""
+    """The pace that replaced `pace` when a live game became a correspondence game; omitted otherwise."""
     forfeit: Forfeit = "bot"
     departures: list[Departure] = []
     lost: list[int] = []
-    """Seats for which the game was over before its end.
+    """Seats for which the game was over early because they ran out of time or resigned.
 
-    Bots played them to the end, and they are ranked last.
+    Bots played them to the end of the game, and they are ranked last.
     """
     ended: EndedEarly | None = None
-    """Omitted if the game ended by its rules or has not ended."""
+    """How the game ended early; omitted if it ended by its rules or has not ended."""
     actions: list[Since | None] = []
-    """When each action was done; null if unknown."""
+    """When each action of the record was done; null if unknown."""
 
 
 NO_TIMES = TimePlayed()

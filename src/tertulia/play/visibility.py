@@ -1,4 +1,4 @@
-"""Data that a viewer (a seat or a spectator) may know of a ply or of an action."""
+"""Data that a viewer (a seat or a spectator) may know of a ply of the log or of a possible action."""
 
 from __future__ import annotations
 
@@ -7,23 +7,23 @@ from typing import Annotated, Any, NamedTuple
 import msgspec
 
 SHAPE = "shape"
-"""Key in `msgspec.Meta.extra` for the type of a field that the program passes on without decoding it."""
+"""Key in `msgspec.Meta.extra` for the type of a field that is passed on without being decoded."""
 
 
 class GameEvent(msgspec.Struct):
-    """Something that happened in a game. Each game defines the further fields of its events."""
+    """An event of a game: its word, and further fields that each game defines."""
 
     type: str
 
 
 Events = Annotated[list[dict[str, Any]], msgspec.Meta(extra={SHAPE: list[GameEvent]})]
-"""Events as a game produces them."""
+"""Events of one action as plain data, as `Game.events` returns them."""
 
 
 class SeenPly(msgspec.Struct, frozen=True):
     """A ply of the log, limited to one viewer's knowledge.
 
-    Ply 0 is the set-up, with neither seat nor action.
+    Ply 0 is the set-up; its seat and action are null.
     """
 
     ply: int
@@ -34,9 +34,9 @@ class SeenPly(msgspec.Struct, frozen=True):
 
 
 class Preview(NamedTuple):
-    """Expected results of an action, as far as the seat can know them before it acts."""
+    """What a seat can know of an action's result before it acts."""
 
     reveals: bool
-    """Whether the action reveals hidden information, after which it cannot be undone."""
+    """Whether undo would stop at the action (`Game.reveals`), mostly because it reveals hidden information."""
     events: Events
-    """Empty if the action reveals hidden information."""
+    """Events that the action would cause; empty if `reveals`."""

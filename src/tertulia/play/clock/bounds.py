@@ -1,4 +1,4 @@
-"""Upper bound on the duration of a clock.
+"""Upper bound of the time until a clock runs out (`longest_wait`).
 
 Every clock runs out, regardless of calendars, vacations and pauses.
 """
@@ -11,9 +11,9 @@ from tertulia.play.clock.calendars import MAX_QUIET_MINUTES, MAX_WEEKEND_DAYS
 from tertulia.play.clock.pace import DAY, ClockSettings, Pace, Untimed, clock_settings
 
 MAX_LEAP_SECONDS = 2 * 3600
-"""Largest forward step of a wall clock at the start of summer time, in seconds."""
+"""Maximum seconds that a wall clock skips at the start of summer time."""
 SLACK_DAYS = 5
-"""Extra days in the bound, for dates that count only in part or not at all.
+"""Days added to the bound of `longest_wait`, for dates that count only in part or not at all.
 
 Two are for the partial first and last day, one for a date that a country skips when it crosses the date line (Samoa in
 2011), and two for changes of the zone's offset in between.
@@ -21,7 +21,7 @@ Two are for the partial first and last day, one for a date that a country skips 
 
 
 def longest_wait(pace: Pace, outages: timedelta = timedelta(0)) -> timedelta | None:
-    """Return the longest wait until a seat to act has acted or run out of time, or None if untimed.
+    """Return the longest possible time until a seat to act has acted or run out of time; None without a clock.
 
     `outages` is the server's downtime within that time. The bound holds for all calendars, vacations and pauses, so a
     game of n actions is over after at most n + 1 times this duration.

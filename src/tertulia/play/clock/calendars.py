@@ -1,4 +1,4 @@
-"""Players' calendars: time zone, quiet hours, weekend and vacations."""
+"""Calendars of players: time zone, quiet hours, weekend and vacations, during which a clock may stop."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tertulia.play.clock.pace import DAY, ClockError
 from tertulia.play.errors import shorten_repr
 
 MICROSECONDS_PER_SECOND = 10**6
-"""Microseconds in a second. Clocks are computed in whole microseconds."""
+"""Number of microseconds in a second. Clocks are computed in integer microseconds."""
 FIRST_YEAR, LAST_YEAR = 1970, 2999
 MAX_QUIET_MINUTES = 12 * 60
 """Maximum length of the daily quiet hours, in minutes."""
@@ -21,12 +21,12 @@ MAX_WEEKEND_DAYS = 2
 MAX_VACATION_DAYS = 366
 _ZONE = re.compile(r"[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*")
 _REFUSED_ZONES = ("right/", "posix/", "localtime", "posixrules")
-"""Prefixes of zone names that exist only on some machines, or that count leap seconds."""
+"""Prefixes of refused zone names: zones that exist only on some machines or count leap seconds."""
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 
 
 class Calendar(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Weekly times at which a player does not play, in local time."""
+    """Weekly times, in a player's local time, at which the player does not play."""
 
     zone: str = "UTC"
     """Name of an IANA time zone (`Europe/Prague`)."""
@@ -62,7 +62,7 @@ class Calendar(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class DatedCalendar(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A calendar together with the moment from which it applies to a player."""
+    """A player's calendar, with the moment from which it applies."""
 
     since: datetime
     calendar: Calendar
@@ -76,11 +76,11 @@ class Vacation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     first: date
     last: date
-    """Last day, inclusive."""
+    """Last day of the vacation, inclusive."""
     booked: datetime
-    """When the player booked it.
+    """When the player booked the vacation.
 
-    Time before this moment still counts, so that booking never changes the past.
+    Vacation days stop a clock only from this moment on, so that booking never changes the past.
     """
 
     def __post_init__(self) -> None:
@@ -98,13 +98,13 @@ class Vacation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatCalendar(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The calendars and vacations of a seat's player."""
+    """All calendars and vacations of the player at a seat."""
 
     calendars: tuple[DatedCalendar, ...] = ()
-    """Calendars in order of time.
+    """The player's calendars in order of time.
 
-    The first one also applies before its `since`; without any, `Calendar()` applies. A turn uses the calendar of its
-    beginning until it ends. Otherwise a player could stop the clock for ever by changing zones.
+    The first one also applies before its `since`. If there is none, `Calendar()` applies. A turn uses the calendar of
+    its beginning until the turn ends. Otherwise a player could stop the clock for ever by changing zones.
     """
     vacations: tuple[Vacation, ...] = ()
 
@@ -116,13 +116,13 @@ class SeatCalendar(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             )
 
     def calendar_at(self, moment: int) -> Calendar:
-        """Return the calendar in force at `moment` (µs since 1970)."""
+        """Return the calendar that applies at `moment` (microseconds since 1970)."""
         begun = [dated.calendar for dated in self.calendars if to_microseconds(dated.since) <= moment]
         return begun[-1] if begun else (self.calendars[0].calendar if self.calendars else Calendar())
 
 
 def days_off(vacations: Sequence[Vacation], budget: int) -> dict[int, int]:
-    """Return the vacation days on which the clock stops, by date ordinal, with their booking times.
+    """Return the vacation days on which a clock stops, as booking times by date ordinal (`date.toordinal`).
 
     Booking times are microseconds since 1970. In each calendar year only the first `budget` booked days count. Booking
     more days can change future days, but no past ones.
@@ -163,7 +163,7 @@ def find_zone(name: str) -> tzinfo:
 def to_microseconds(moment: datetime, name: str = "time") -> int:
     """Convert a moment to microseconds since 1970.
 
-    Raises `ClockError` if it has no zone or its year is out of range.
+    Raises `ClockError`, which calls the moment `name`, if it has no time zone or its year is out of range.
     """
     if moment.utcoffset() is None:
         raise ClockError(f"{name}: {moment} says no zone; accepted are moments with one, as {moment}Z")
@@ -180,7 +180,7 @@ def to_datetime(microseconds: int) -> datetime:
 
 
 def date_ordinal(local_second: int) -> int:
-    """Return the date ordinal of a local time, given in local seconds since the start of 1970."""
+    """Return the date ordinal (`date.toordinal`) of a local time, given in seconds since the local start of 1970."""
     return local_second // DAY + _EPOCH.toordinal()
 
 

@@ -1,8 +1,9 @@
-"""Counted time: outside quiet hours, weekends, vacations, pauses and outages, exact to microseconds.
+"""Counted time: the time during which a player's clock runs, exact to microseconds.
 
-A moment counts according to the player's local wall clock. An hour that summer time skips therefore never counts, and
-an hour that occurs twice counts twice or not at all. Each UTC day is split wherever the zone's offset changes. Within
-a part the offset is constant, so the local hours can be converted to UTC directly.
+It is the time outside quiet hours, weekends, vacations, pauses and outages. Whether a moment counts depends on the
+player's local wall clock. An hour that summer time skips therefore never counts, and an hour that occurs twice counts
+twice or not at all. Each UTC day is split at each change of the zone's offset. Within a part the offset is constant, so
+the local hours can be converted to UTC directly.
 """
 
 from __future__ import annotations
@@ -16,28 +17,31 @@ from tertulia.play.clock.calendars import MICROSECONDS_PER_SECOND, Calendar, dat
 from tertulia.play.clock.pace import DAY
 
 FAR_FUTURE = 10**18
-"""A moment later than any game, in microseconds since 1970."""
+"""End of all time, in microseconds since 1970, later than any game."""
 
 Span = tuple[int, int]
-"""Start and end in microseconds since 1970; the end is exclusive."""
+"""Period of time: start and end in microseconds since 1970; the end is exclusive."""
 
 
 class CountedHours(NamedTuple):
-    """The parts of a player's calendar during which a table's clock stops."""
+    """The parts of a player's calendar that stop the clocks of a table, as the table's pace says."""
 
     calendar: Calendar
     nights: bool
     weekends: bool
     days_off: Mapping[int, int]
-    """Vacation days by date ordinal, each with its booking time (µs since 1970), from which it applies."""
+    """Vacation days that stop the clock, as booking times (microseconds since 1970) by date ordinal.
+
+    A day stops the clock only from its booking time on.
+    """
 
 
 def counted_spans(start: int, hours: CountedHours | None, excluded: Sequence[Span]) -> Iterator[Span]:
-    """Yield the spans of counted time from `start` on, in order.
+    """Yield the spans of counted time from moment `start` on, in order.
 
-    `excluded` are the spans to exclude; they must be sorted and disjoint (see `merge_spans`). If `hours` is None, all
-    time outside `excluded` counts. All values are microseconds since 1970. With `hours` the iterator is infinite,
-    otherwise it ends at `FAR_FUTURE`.
+    `excluded` are spans in which clocks stop for all players; they must be sorted and disjoint (see `merge_spans`). If
+    `hours` is None, all other time counts. All values are microseconds since 1970. With `hours` the iterator is
+    infinite, otherwise it ends at `FAR_FUTURE`.
     """
     rest = iter(excluded)
     span = next(rest, (FAR_FUTURE, FAR_FUTURE))
@@ -64,7 +68,7 @@ def counted_duration(spans: Iterator[Span], until: int) -> int:
 
 
 def moment_after(spans: Iterator[Span], need: int) -> int:
-    """Return the first moment at which `need` microseconds of `spans` have passed.
+    """Return the moment at which `need` microseconds of `spans` have passed, in microseconds since 1970.
 
     `spans` must be long enough.
     """
@@ -76,7 +80,10 @@ def moment_after(spans: Iterator[Span], need: int) -> int:
 
 
 def merge_spans(spans: Sequence[Span], limit: int = FAR_FUTURE) -> list[Span]:
-    """Return sorted, disjoint spans that cover `spans`, limited to `limit` microseconds in total."""
+    """Return sorted, disjoint spans that cover the same time as `spans`.
+
+    They end after `limit` microseconds in total; later time is left out.
+    """
     found: list[Span] = []
     for begin, end in sorted(spans):
         if found and begin <= found[-1][1]:
@@ -93,7 +100,7 @@ def merge_spans(spans: Sequence[Span], limit: int = FAR_FUTURE) -> list[Span]:
 
 
 def _open_spans(start: int, hours: CountedHours | None) -> Iterator[Span]:
-    """Yield the spans from `start` on that the calendar leaves open."""
+    """Yield the spans from moment `start` on in which the player's calendar lets the clock run."""
     if hours is None:
         yield start, FAR_FUTURE
         return
@@ -108,9 +115,10 @@ def _open_spans(start: int, hours: CountedHours | None) -> Iterator[Span]:
 
 @lru_cache(maxsize=1 << 14)
 def _open_spans_of_day(calendar: Calendar, nights: bool, weekends: bool, day: int) -> tuple[tuple[int, int, int], ...]:
-    """Return the open spans of a UTC day (its number since 1970), each with its local date ordinal.
+    """Return the spans of a UTC day outside quiet hours and weekends, each with its local date ordinal.
 
-    Vacations are not yet excluded. Cached, because the clocks of all tables need the few days around now.
+    `day` is the number of the UTC day since 1970. Vacations are not excluded yet. The result is cached, because the
+    clocks of all tables need the few days around now.
     """
     zone = find_zone(calendar.zone)
     found = []
@@ -128,7 +136,10 @@ def _open_spans_of_day(calendar: Calendar, nights: bool, weekends: bool, day: in
 
 
 def _waking_spans(calendar: Calendar, nights: bool) -> list[Span]:
-    """Return the spans of a day outside the quiet hours, in seconds after midnight."""
+    """Return the spans of a day outside the quiet hours, in seconds after midnight.
+
+    Without `nights`, quiet hours do not matter and the span is the complete day.
+    """
     begin, end = calendar.quiet_from * 60, calendar.quiet_until * 60
     if not nights:
         return [(0, DAY)]
@@ -136,9 +147,9 @@ def _waking_spans(calendar: Calendar, nights: bool) -> list[Span]:
 
 
 def _split_by_offset(zone: tzinfo, begin: int, end: int) -> Iterator[tuple[int, int, int]]:
-    """Split a span (seconds since 1970) into parts with a constant zone offset.
+    """Split a span of UTC time (seconds since 1970) into parts with a constant zone offset.
 
-    Each part is yielded with that offset in seconds.
+    Yields start, end and offset of each part, in seconds.
     """
     offset = _zone_offset(zone, begin)
     if offset == _zone_offset(zone, end - 1):

@@ -15,7 +15,7 @@ from tertulia.play.errors import shorten_repr
 
 SECOND, MINUTE, HOUR, DAY = 1, 60, 3600, 86400
 MIN_RETURN_SECONDS = MINUTE
-"""Minimum seconds on the clock of a player who returns to a live game after running out of time."""
+"""Minimum seconds that a player gets who returns to a live game after running out of time."""
 
 
 class ClockError(ValueError):
@@ -23,27 +23,30 @@ class ClockError(ValueError):
 
 
 class Untimed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="none"):
-    """No clock."""
+    """The pace of a table without a clock: a seat has unlimited time."""
 
 
 class Live(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="live", kw_only=True):
-    """Real-time play with all players at the table: a bank, plus an increment per turn or decision."""
+    """Pace of real-time play with all players at the table.
+
+    Each seat has a bank of time, which grows by an increment per turn or decision.
+    """
 
     bank: int
-    """Initial seconds of each seat."""
+    """Seconds that each seat has at the start of the game."""
     increment: int = 0
-    """Seconds added to the bank at the end of a turn (or decision, see `per`)."""
+    """Seconds added to the seat's bank at the end of its turn (or decision, see `per`)."""
     per: Literal["turn", "decision"] = "turn"
-    """The unit that `increment` and `delay` apply to."""
+    """Whether `increment` and `delay` apply to each turn or to each decision."""
     delay: int = 0
-    """Seconds at the start of each turn (or decision) that the bank is not charged for.
+    """Seconds at the start of each turn (or decision, see `per`) that are not taken from the bank.
 
     Unused seconds are lost.
     """
     cap: int = DAY
-    """Upper limit of the bank, in seconds."""
+    """Maximum seconds in the bank of a seat."""
     pause: int = 0
-    """Total seconds of agreed pauses in a game."""
+    """Maximum seconds of all agreed pauses in a game."""
 
     def __post_init__(self) -> None:
         _check_range("bank", self.bank, 30 * SECOND, 5 * HOUR)
@@ -55,22 +58,28 @@ class Live(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="k
 
 
 class ByTurns(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="by turns", kw_only=True):
-    """Correspondence play over days: a time reserve, plus an increment for each turn, up to a limit."""
+    """Pace of correspondence play over days.
+
+    Each seat has a time reserve, which grows by an increment for each turn, up to a limit.
+    """
 
     reserve: int
-    """Initial seconds of each seat."""
+    """Seconds that each seat has at the start of the game."""
     per_move: int
-    """Seconds added to the reserve at the end of a turn."""
+    """Seconds added to the seat's reserve at the end of its turn."""
     cap: int
-    """Upper limit of the reserve, in seconds."""
+    """Maximum seconds in the reserve of a seat."""
     nights: bool = False
-    """Whether the clock stops during the quiet hours of each player's own calendar."""
+    """Whether a player's clock stops during the quiet hours of the player's calendar."""
     weekends: bool = False
-    """Whether the clock stops on the weekends of each player's own calendar."""
+    """Whether a player's clock stops on the weekend days of the player's calendar."""
     vacation_days: int = 0
-    """Vacation days per calendar year on which a player's clock stops. Further days count normally."""
+    """Maximum number of vacation days per calendar year on which a player's clock stops.
+
+    On further days the clock runs.
+    """
     pause: int = 0
-    """Total seconds of agreed pauses in a game."""
+    """Maximum seconds of all agreed pauses in a game."""
 
     def __post_init__(self) -> None:
         _check_range("reserve", self.reserve, HOUR, 60 * DAY)
@@ -86,7 +95,7 @@ Pace: TypeAlias = Untimed | Live | ByTurns
 
 
 class ClockSettings(NamedTuple):
-    """The settings of `Live` and `ByTurns` under common names, in seconds."""
+    """The settings of a `Live` or `ByTurns` pace under common names, in seconds."""
 
     start: int
     added: int
@@ -94,7 +103,7 @@ class ClockSettings(NamedTuple):
     delay: int
     pause: int
     restart: int
-    """Seconds on the clock of a player who returns after running out of time."""
+    """Seconds that a player gets who returns after running out of time."""
     by_decision: bool = False
     nights: bool = False
     weekends: bool = False
@@ -102,12 +111,12 @@ class ClockSettings(NamedTuple):
 
     @property
     def by_calendar(self) -> bool:
-        """Whether the clock depends on the players' calendars."""
+        """Whether clocks stop at times that the players' calendars define."""
         return self.nights or self.weekends or self.vacation_days > 0
 
 
 def clock_settings(pace: Live | ByTurns) -> ClockSettings:
-    """Convert a pace to the common form of both kinds."""
+    """Convert a `Live` or `ByTurns` pace to settings with common names."""
     if isinstance(pace, Live):
         restart = min(pace.cap, max(pace.increment, MIN_RETURN_SECONDS))
         return ClockSettings(
@@ -125,7 +134,7 @@ def encode_pace(pace: Pace) -> bytes:
 
 
 def decode_pace(data: bytes) -> Pace:
-    """Decode the JSON of `encode_pace`.
+    """Return the pace that `encode_pace` encoded.
 
     Raises `ClockError`, which names the field and the accepted values.
     """
@@ -141,7 +150,7 @@ def decode_pace(data: bytes) -> Pace:
 
 
 def format_duration(seconds: int) -> str:
-    """Return a duration in words for a message: `3 days`, `1 day 12 hours`, `0 seconds`."""
+    """Return a duration in English words for an error message: `3 days`, `1 day 12 hours`, `0 seconds`."""
     parts: list[str] = []
     for unit, name in ((DAY, "day"), (HOUR, "hour"), (MINUTE, "minute"), (SECOND, "second")):
         number, seconds = divmod(seconds, unit)
@@ -151,9 +160,9 @@ def format_duration(seconds: int) -> str:
 
 
 def _check_range(name: str, value: int, least: int, most: int, floor: str = "", unit: str = "seconds") -> None:
-    """Raise `ClockError` unless `value` is an integer from `least` to `most`.
+    """Raise `ClockError`, which names the setting, unless `value` is an integer from `least` to `most`.
 
-    `floor` names the setting that gave the lower bound.
+    `floor` names another setting from which the lower bound follows, if any.
     """
     if isinstance(value, bool) or not isinstance(value, int):
         raise ClockError(f"{name}: {shorten_repr(value)} is no whole number; accepted are {least} to {most} {unit}")

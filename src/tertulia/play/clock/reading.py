@@ -1,8 +1,8 @@
-"""Reads a table's clocks: the time that each seat has left, and when it runs out.
+"""Read the clocks of a table: the time that each seat has left, and when it runs out (`read_clocks`).
 
-Main entry: `read_clocks`. A reading is computed from the times of the table's log, and no other clock state is stored.
-Each seat to act has a clock of its own, so in a simultaneous phase each seat is charged separately. A clock runs out
-at the first moment at which no time is left; an action at exactly that moment is too late.
+Clocks are computed from the times of the table's log; they do not tick. Each seat to act has a clock of its own, so in
+a simultaneous phase each seat is charged separately. A clock runs out at the first moment at which no time is left; an
+action at exactly that moment is too late.
 """
 
 from __future__ import annotations
@@ -31,19 +31,19 @@ class SeatClock(msgspec.Struct, frozen=True):
     """The clock of a seat at one moment."""
 
     left: timedelta | None = None
-    """Time left, not including the delay; None if the table has no clock."""
+    """Time that the seat has left, without the rest of its delay; None if the table has no clock."""
     since: datetime | None = None
-    """When the seat's turn (or decision, if the pace counts decisions) started; None if it is not to act."""
+    """When the seat's turn (or decision, if the pace counts decisions) started; None if the seat is not to act."""
     ends: datetime | None = None
-    """When the seat's time runs out, or ran out, if it does not act.
+    """When the seat's time runs out if the seat does not act, or when it ran out.
 
-    None if it is not to act or the table has no clock. Quiet hours, booked vacations, agreed pauses and known outages
-    are taken into account. A later booking or agreement postpones this moment.
+    None if the seat is not to act or the table has no clock. Quiet hours, booked vacations, agreed pauses and known
+    outages are taken into account. A later booking or agreement postpones this moment.
     """
     resumes: datetime | None = None
-    """When the clock starts counting again, if the seat is to act and its clock is stopped now; else None."""
+    """When the clock will run again, if the seat is to act and its clock is stopped now; else None."""
     out_since: datetime | None = None
-    """When the seat's time ran out; None if it has not."""
+    """When the seat's time ran out; None if the seat has time left."""
 
     @property
     def out(self) -> bool:
@@ -53,28 +53,25 @@ class SeatClock(msgspec.Struct, frozen=True):
 
 @dataclass(slots=True)
 class _Clock:
-    """A seat's clock while the log is processed.
-
-    Moments are microseconds since 1970, durations microseconds.
-    """
+    """The clock of a seat while the log is processed. Moments are microseconds since 1970, durations microseconds."""
 
     left: int
     delay: int
-    """Unused part of the current delay."""
+    """Unused part of the delay of the current turn or decision."""
     since: int | None = None
-    """When the seat's turn started; None if it is not to act."""
+    """When the seat's turn (or decision) started; None if the seat is not to act."""
     hours: CountedHours | None = None
-    """Counted hours of the current turn."""
+    """Calendar that stops this clock in the current turn; None if the pace uses no calendars."""
     fresh: bool = True
-    """Whether the next turn starts with a full delay and the calendar then in force.
+    """Whether the next turn starts with a full delay and the calendar that applies then.
 
     False from the start of a turn until some seat has acted. Otherwise a player could keep the clock from running out
     by leaving and returning.
     """
     ends: int = 0
-    """When the clock runs out, while the seat is to act."""
+    """When the clock runs out if the seat, which is to act, does not act."""
     acted: bool = False
-    """Whether the seat has acted since `since`."""
+    """Whether the seat has acted since the moment `since`."""
     out: int | None = None
     stood_in: bool = False
     """Whether a substitute has acted for the seat since it ran out of time."""
@@ -83,7 +80,7 @@ class _Clock:
 def read_clocks(pace: Pace, times: TableTimes, now: datetime) -> tuple[SeatClock, ...]:
     """Return the clock of each seat at `now`, or at the last line of the log if that is later.
 
-    The result depends on the arguments alone. Raises `ClockError` if `now` has no time zone.
+    The result depends only on the arguments. Raises `ClockError` if `now` has no time zone.
     """
     moment = max([to_microseconds(now, "now"), *(to_microseconds(line.at) for line in times.lines)])
     if isinstance(pace, Untimed):
@@ -94,10 +91,10 @@ def read_clocks(pace: Pace, times: TableTimes, now: datetime) -> tuple[SeatClock
 
 
 def settle_clocks(pace: Live | ByTurns, times: TableTimes) -> SettledClocks:
-    """Return the clocks after all lines, to be stored in place of those lines (`TableTimes.settled`).
+    """Return the state of the clocks after all lines, to be stored in place of those lines (`TableTimes.settled`).
 
-    Reading them together with later lines gives the same result as reading all lines, on two conditions: all outages
-    up to the last line are known, and calendars, vacations and pauses change only for the future.
+    Reading it together with later lines gives the same result as reading all lines, on two conditions: all outages up
+    to the last line are known, and calendars, vacations and pauses change only for the future.
     """
     reader = _read_lines(pace, times)
     return SettledClocks(reader.at, tuple(map(_settle_clock, reader.clocks)))
@@ -111,7 +108,7 @@ def _read_lines(pace: Live | ByTurns, times: TableTimes) -> _ClockReader:
 
 
 class _ClockReader:
-    """Computes the clocks of a table line by line."""
+    """Computes the clocks of a table by processing its log line by line."""
 
     def __init__(self, settings: ClockSettings, times: TableTimes) -> None:
         self.settings, self.seats = settings, times.seats
@@ -120,7 +117,7 @@ class _ClockReader:
         self.days_off = [days_off(seat.vacations, settings.vacation_days) for seat in times.seats]
         self.delay = settings.delay * MICROSECONDS_PER_SECOND
         self.at = 0
-        """Moment of the last line, in microseconds since 1970."""
+        """Moment of the last processed line, in microseconds since 1970; 0 before the first line."""
         self.clocks = [_Clock(settings.start * MICROSECONDS_PER_SECOND, self.delay) for _ in times.seats]
         if times.settled is not None:
             self.at = times.settled.at
@@ -147,7 +144,7 @@ class _ClockReader:
         return clock
 
     def follow_line(self, line: TimedLine, at: int) -> None:
-        """Update every clock for a line at moment `at`."""
+        """Update the clocks of all seats for a line of the log. `at` is its moment in microseconds since 1970."""
         self.at = at
         seat_acted = line.seat is not None and not line.returned
         for seat, clock in enumerate(self.clocks):
@@ -169,7 +166,7 @@ class _ClockReader:
                 self._start(seat, at)
 
     def read_seat(self, seat: int, now: int) -> SeatClock:
-        """Return the clock of a seat at `now`, which must not be earlier than the last line."""
+        """Return the clock of a seat at `now` (microseconds since 1970), not earlier than the last processed line."""
         clock = self.clocks[seat]
         if clock.since is None:
             return SeatClock(timedelta(microseconds=clock.left), out_since=_optional_datetime(clock.out))
@@ -186,7 +183,7 @@ class _ClockReader:
         )  # fmt: skip
 
     def _start(self, seat: int, at: int) -> None:
-        """Start the clock of a seat. The whole turn uses the calendar in force at its start."""
+        """Start the clock of a seat. The complete turn uses the calendar that applies at its start."""
         clock = self.clocks[seat]
         clock.since, clock.acted = at, False
         if clock.out is not None:
@@ -196,11 +193,15 @@ class _ClockReader:
         clock.ends = self._end(clock, at)
 
     def _end(self, clock: _Clock, since: int) -> int:
-        """Return when a clock that has been running since `since` will run out."""
+        """Return when a clock that has been running since `since` will run out, in microseconds since 1970."""
         return moment_after(counted_spans(since, clock.hours, self._excluded_from(since)), clock.left + clock.delay)
 
     def _stop(self, clock: _Clock, at: int, finished: bool) -> None:
-        """Charge the clock for the elapsed time if the turn is finished, or mark it as run out."""
+        """Update a running clock at moment `at`.
+
+        If its time has run out, it is marked as run out. Otherwise, if the turn is `finished`, the elapsed time is
+        charged, and the increment is added if the seat has acted.
+        """
         assert clock.since is not None
         if at >= clock.ends:
             clock.out, clock.left = clock.ends, 0
@@ -214,7 +215,7 @@ class _ClockReader:
             clock.since = None
 
     def _remaining(self, clock: _Clock, at: int) -> tuple[int, int]:
-        """Return the remaining time and the remaining delay at a moment before the clock runs out.
+        """Return the remaining time and the remaining delay, in microseconds, of a running clock at moment `at`.
 
         The delay is used up first.
         """
@@ -241,7 +242,7 @@ def _settle_clock(clock: _Clock) -> SettledClock:
 
 
 def _untimed_clocks(times: TableTimes) -> tuple[SeatClock, ...]:
-    """Return the clocks of a table without time control: only the start of each turn."""
+    """Return the clocks of a table without a time control. Only `SeatClock.since` is set."""
     since: dict[int, int] = {}
     at = 0
     for line in times.lines:

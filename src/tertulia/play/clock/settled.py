@@ -1,4 +1,4 @@
-"""Stored clock states, so that a reading need not start at the first line of a long game."""
+"""Stored states of clocks, so that a reading need not start at the first line of a long game's log."""
 
 from __future__ import annotations
 
@@ -8,28 +8,31 @@ from tertulia.play.clock.calendars import Calendar
 
 
 class SettledClock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """The clock of a seat after a line. Moments are microseconds since 1970, durations microseconds."""
+    """The state of a seat's clock after a line of the log.
+
+    Moments are microseconds since 1970, durations microseconds.
+    """
 
     left: int
     delay: int = 0
-    """Unused part of the current delay."""
+    """Unused part of the delay of the current turn or decision."""
     since: int | None = None
-    """When the seat's turn started; None if it is not to act."""
+    """When the seat's turn (or decision) started; None if the seat is not to act."""
     calendar: Calendar | None = None
     """Calendar that applies to the current turn; None if the pace uses no calendars."""
     fresh: bool = True
-    """Whether the next turn starts with a full delay and the calendar then in force."""
+    """Whether the next turn starts with a full delay and the calendar that applies then."""
     acted: bool = False
-    """Whether the seat has acted since `since`."""
+    """Whether the seat has acted since the moment `since`."""
     out: int | None = None
-    """When the seat's time ran out; None if it has not."""
+    """When the seat's time ran out; None if the seat has time left."""
     stood_in: bool = False
     """Whether a substitute has acted for the seat since it ran out of time."""
 
 
 class SettledClocks(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The clocks of a table after its first lines, stored in place of those lines."""
+    """The states of a table's clocks after the first lines of its log, stored in place of those lines."""
 
     at: int
-    """Moment of the last line replaced, in microseconds since 1970."""
+    """Moment of the last line that is replaced, in microseconds since 1970."""
     clocks: tuple[SettledClock, ...]

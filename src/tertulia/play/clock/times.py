@@ -1,4 +1,4 @@
-"""The times of a table that its clocks are computed from: log lines, pauses and outages."""
+"""The data from which a table's clocks are computed: times of log lines, pauses and outages (`TableTimes`)."""
 
 from __future__ import annotations
 
@@ -16,26 +16,29 @@ from tertulia.play.errors import shorten_repr
 class TimedLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """An action or another change of the seats to act, with its time.
 
-    A table's first line is the start of its game, at which no seat acts. An action that was undone leaves no line, as
-    in the log. It therefore earns no increment, and the time until the undo is charged to the seat that undid it.
-    Before an undo, a reading without the action's line shows whether the seat would be out of time; if so, the undo is
-    refused. A line that is not an action (a player left or returned) and that followed an undone action keeps its
-    time, with the seats to act as they are without that action.
+    A table's first line is the start of its game, at which no seat acts.
+
+    An action that was undone leaves no line. It therefore earns no increment, and the time until the undo is charged to
+    the seat that undid it. Before an undo, the clocks are read without the action's line. If they show that the seat is
+    out of time, the undo is refused.
+
+    A line that is not an action (a player left or returned) stays if the action before it is undone. It keeps its time;
+    its seats to act become those without that action.
     """
 
     at: datetime
     actors: tuple[int, ...] = ()
-    """Seats whose clocks run from now on: those to act, except seats played by bots."""
+    """Seats whose clocks run from this line on: the seats to act, except those that bots play."""
     seat: int | None = None
-    """Seat that acted; None for the start of the game and for other changes of the seats to act."""
+    """Seat that acted or returned; None for the start of the game and for other changes of the seats to act."""
     turn_ended: bool = False
-    """Whether a turn of the acting seat ended although it is to act again at once.
+    """Whether the turn of the acting seat ended although the seat is to act again at once.
 
-    The rules may give a seat two turns in a row. Not needed if the seat is no longer to act, since its turn has then
-    ended anyway.
+    The rules may give a seat two turns in a row. It need not be set if the seat is no longer to act, since its turn has
+    then ended anyway.
     """
     returned: bool = False
-    """Whether the seat did not act but took back its place from its substitute."""
+    """Whether the player of `seat` took the place back from a substitute; the seat did not act then."""
 
     def __post_init__(self) -> None:
         to_microseconds(self.at, "at")
@@ -57,28 +60,29 @@ class Interval(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def span(self) -> Span:
-        """Start and end in microseconds since 1970."""
+        """The period as start and end in microseconds since 1970."""
         return to_microseconds(self.begin), to_microseconds(self.end)
 
 
 class TableTimes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All data that a table's clocks are computed from. Seats are numbered as in its game."""
+    """All data from which a table's clocks are computed. Seats are numbered as in the game."""
 
     seats: tuple[SeatCalendar, ...]
     lines: tuple[TimedLine, ...] = ()
-    """Log lines in order of occurrence.
+    """Lines of the log in order of occurrence, or the lines after those that `settled` replaces.
 
-    A time earlier than the previous line's, after the server's clock was set back, counts as the previous line's.
+    If the server's clock was set back, a line may have an earlier time than the previous one. The previous time then
+    counts.
     """
     pauses: tuple[Interval, ...] = ()
-    """Agreed pauses, each from the agreement to its agreed or actual end.
+    """Agreed pauses, each from the agreement to the agreed or actual end.
 
-    Clocks stop during pauses, from the first one on, until the pace's `pause` limit is used up.
+    Clocks stop during pauses, from the first pause on, until the pace's `pause` limit is used up.
     """
     outages: tuple[Interval, ...] = ()
-    """Server downtimes."""
+    """Times at which the server was down. Clocks stop then."""
     settled: SettledClocks | None = None
-    """Clock states that replace earlier lines (`settle_clocks`); None if `lines` is complete."""
+    """Clock states after earlier lines, which they replace (`settle_clocks`); None if `lines` contains all lines."""
 
     def __post_init__(self) -> None:
         known = range(len(self.seats))
