@@ -6,43 +6,43 @@ from msgspec import Struct
 
 
 class NumbersSchema(Struct, frozen=True, tag="numbers", tag_field="kind"):
-    """An integer: `17` in notation, a number in JSON."""
+    """An integer argument of an action: `17` in notation, a number in JSON."""
 
     name: str
     first: int
-    """Smallest value."""
+    """Smallest accepted value."""
     count: int
-    """Number of values, counted up from `first`."""
+    """Number of accepted values, which are successive integers from `first` up."""
 
 
 class NamesSchema(Struct, frozen=True, tag="names", tag_field="kind"):
-    """One of several names: `olive`."""
+    """An argument of an action that is one of several names: `olive` in notation, a string in JSON."""
 
     name: str
     names: list[str]
 
 
 class SubsetSchema(Struct, frozen=True, tag="subset", tag_field="kind"):
-    """A non-empty subset of the numbers 1 to `count`: `1+3` in notation, `[1, 3]` in JSON."""
+    """An argument that is a non-empty subset of the numbers 1 to `count`: `1+3` in notation, `[1, 3]` in JSON."""
 
     name: str
     count: int
-    """Largest number."""
+    """Largest number that a subset may contain."""
 
 
 class CellSchema(Struct, frozen=True, tag="cell", tag_field="kind"):
-    """A cell of a square grid: `2,-1` in notation, the fields `x` and `y` in JSON."""
+    """An argument that is a cell of a square grid: `2,-1` in notation, the fields `x` and `y` in JSON."""
 
     radius: int
-    """Both coordinates run from -radius to radius; y grows to the north."""
+    """Limit of both coordinates, which run from -radius to radius. y grows to the north."""
 
 
 ArgumentSchema = NumbersSchema | NamesSchema | SubsetSchema | CellSchema
 
 
 class VerbSchema(Struct, frozen=True):
-    """A kind of action."""
+    """A verb of a game (a kind of action), with the form of its notation."""
 
     name: str
     parts: list[ArgumentSchema | str]
-    """Arguments, and fixed words such as `to`, in the order of the notation after the verb's name."""
+    """Arguments and fixed words such as `to`, in the order in which they follow the verb in the notation."""

@@ -27,9 +27,12 @@ from tertulia.kernel.action_schema import (
 )
 
 DECODE_CACHE_SIZE = 1 << 15
-"""Size of each cache of decoded actions and notations."""
+"""Maximum number of entries in each cache of decoded actions, of notations and of parsed texts."""
 MAX_CACHED_LENGTH = 100
-"""Length of the longest notation that is cached: spaces can make it as long as a client likes."""
+"""Maximum length of a text whose parsed action is cached.
+
+A client can make a text arbitrarily long with spaces.
+"""
 
 
 class NotationError(ValueError):
@@ -37,16 +40,16 @@ class NotationError(ValueError):
 
 
 class Action(NamedTuple):
-    """A decoded action: its verb and its arguments as JSON values."""
+    """An action as its verb and its named arguments, which are JSON values."""
 
     name: str
     args: dict[str, Any]
 
 
 class Argument(Protocol):
-    """An argument of a verb.
+    """Interface of an argument of a verb.
 
-    Each of its `size` values, by index, has JSON fields and a word of notation without spaces.
+    Each of its `size` values has an index from 0, JSON fields (`args`) and a word of notation without spaces.
     """
 
     size: int
@@ -172,7 +175,7 @@ class Verb:
             self.size *= argument.size
 
     def argument_indices(self, offset: int) -> list[int]:
-        """Return the index of each argument for the verb's action number `offset` (from 0).
+        """Return the index of each argument's value for the verb's action number `offset`, counted from 0.
 
         The last argument varies fastest.
         """
@@ -204,7 +207,7 @@ class Verbs(IntEnum):
 
     @property
     def parts(self) -> tuple[Argument | str, ...]:
-        """Arguments and fixed words, in the order of the notation."""
+        """Arguments and fixed words of this verb, in the order of its notation."""
         return tuple(self.__dict__["parts"])
 
     @classmethod
@@ -234,8 +237,8 @@ class ActionTable:
     def decode(self, action: int) -> Action:
         """Return the verb and arguments of an action number.
 
-        The result is cached, so callers must not modify it. Raises `NotationError` for a number below 0 or not below
-        `size`.
+        The result is cached, so callers must not modify it. Raises `NotationError` for a number that is not from 0 to
+        `size` - 1.
         """
         verb, indices = self._locate(int(action))  # a NumPy integer would end up in the returned arguments
         args: dict[str, Any] = {}
@@ -247,7 +250,7 @@ class ActionTable:
     def notation(self, action: int) -> str:
         """Return the notation of an action number, such as `build 2,-1`.
 
-        Raises `NotationError` for a number below 0 or not below `size`.
+        Raises `NotationError` for a number that is not from 0 to `size` - 1.
         """
         verb, indices = self._locate(action)
         remaining = iter(indices)

@@ -1,4 +1,4 @@
-"""Helpers for the seats that may act, which the rules return as a bit set."""
+"""Functions for the set of seats that may act, which rules return as an integer with a bit per seat."""
 
 from __future__ import annotations
 

@@ -17,17 +17,17 @@ NO_DECISION = 0
 
 
 class Agenda(Protocol):
-    """The record of an agenda, of any capacity."""
+    """Type of the record that holds an agenda, of any capacity."""
 
     open: int
     """Number of pending decisions."""
     kind: IntArray
     args: IntGrid
-    """(decision, argument)"""
+    """Arguments of each pending decision, (decision, argument)."""
 
 
 def agenda(capacity: int, arguments: int) -> Any:
-    """Return a record field that holds an `Agenda`.
+    """Declare a record field that holds an `Agenda`.
 
     It has room for `capacity` pending decisions with `arguments` numbers each.
     """
@@ -37,7 +37,7 @@ def agenda(capacity: int, arguments: int) -> Any:
 
 @inline_rule
 def push(pending: Agenda, kind: int) -> None:
-    """Open a decision on top of the stack, with all arguments 0."""
+    """Put a new decision on top of the stack, with all arguments 0. It becomes the open decision."""
     top = pending.open
     pending.kind[top] = kind
     for i in range(pending.args.shape[1]):
@@ -65,7 +65,7 @@ def top(pending: Agenda) -> int:
 
 @inline_rule
 def pop(pending: Agenda) -> None:
-    """Close the open decision, which opens the one below.
+    """Remove the open decision, so that the one below becomes open.
 
     The freed slot is cleared, so that equal states have equal bytes.
     """
@@ -78,7 +78,7 @@ def pop(pending: Agenda) -> None:
 
 @inline_rule
 def remove_decision(pending: Agenda, index: int) -> None:
-    """Close the decision at `index` of the stack.
+    """Remove the decision at `index` of the stack (0 is the lowest).
 
     Those above it move down, and the freed slot is cleared.
     """

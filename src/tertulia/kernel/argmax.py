@@ -1,4 +1,4 @@
-"""Choice of the best action, for the policies of games."""
+"""Choice of the best action by its value, for the policies of games (`best_index`)."""
 
 from __future__ import annotations
 

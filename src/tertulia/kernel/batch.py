@@ -1,7 +1,4 @@
-"""Plays many games in parallel with policies, without Python code between two actions.
-
-Main entry: `play_batch`.
-"""
+"""Play many games in parallel with policies, without Python code between two actions (`play_batch`)."""
 
 from __future__ import annotations
 
@@ -21,17 +18,17 @@ from tertulia.kernel.integers import as_integer
 
 CHUNK_GAMES = 64
 MAX_TRACE_ACTIONS = 1 << 16
-"""Maximum number of actions recorded per traced game."""
+"""Maximum number of actions that are recorded per game if `play_batch` is called with `trace`."""
 
 
 @dataclass(frozen=True)
 class GameSetup:
-    """Set-up that all games of a batch share."""
+    """Options and component set that all games of a batch share."""
 
     options: Mapping[str, str] = field(default_factory=dict)
-    """Choice per option; other options have their defaults."""
+    """Chosen value by option name; options that are missing have their defaults."""
     components: Components | None = None
-    """Component set; None is the game's own set."""
+    """Component set of the games; None for the set of the game's package."""
 
 
 DEFAULT_SETUP = GameSetup()
@@ -42,25 +39,29 @@ class Batch:
     """Results of the games of a batch. The first axis of every array is the game."""
 
     points: NDArray[np.int32]
-    """(games, seats)"""
+    """Final points of each seat, (games, seats)."""
     winners: NDArray[np.bool_]
-    """(games, seats)"""
+    """Whether each seat won, (games, seats). Several seats may share a victory."""
     decisions: NDArray[np.int32]
-    """(games,): number of actions."""
+    """Number of actions in each game, (games,)."""
     keys: NDArray[np.uint32]
-    """(games, 16): eight words of the game's key, then eight of its players' key."""
+    """Eight words of each game's key, then eight words of its players' key, (games, 16)."""
     traces: list[NDArray[np.int32]]
-    """(seat, action) pairs of each game, (actions, 2); empty unless `play_batch` was called with `trace`."""
+    """(seat, action) pairs of each game, an array (actions, 2) per game.
+
+    Empty unless `play_batch` was called with `trace`.
+    """
 
     def game_key(self, game: int) -> bytes:
-        """Return the 32-byte key that a game was dealt from."""
+        """Return the key (32 bytes) from which game number `game` of the batch was dealt."""
         return self.keys[game, :8].astype("<u4").tobytes()
 
 
 def keys_from(seed: SupportsIndex, count: int, first: int = 0) -> NDArray[np.uint32]:
-    """Return the keys, (count, 16), of the games first … first + count - 1 of a series.
+    """Return the keys, (count, 16), of the games `first` to `first + count - 1` of a series.
 
-    The key of game n depends only on `seed` and n. Raises `TypeError` if `seed` is not an integer.
+    Each row has eight words of the game's key and eight of its players' key. The row of game n depends only on `seed`
+    and n. Raises `TypeError` if `seed` is not an integer.
     """
     number = as_integer(seed, "seed")
     rows = [hashlib.sha512(f"tertulia {number} {n}".encode()).digest() for n in range(first, first + count)]
@@ -114,7 +115,7 @@ def play_batch(
 
 
 def check_lineup(game: Game, lineup: Sequence[Sequence[object]], workers: int) -> None:
-    """Check the rows of a lineup and the number of workers.
+    """Check the rows of a lineup (who plays each seat) and the number of workers.
 
     Raises `GameError` if a row's number of seats is not allowed by the game or differs from the first row's, or if
     `workers` is less than 1.

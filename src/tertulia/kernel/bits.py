@@ -1,4 +1,7 @@
-"""Bit sets in integers. Compiled rules use a machine instruction, interpreted rules plain Python."""
+"""Operations on bit sets in integers (`lowest_bit`).
+
+Compiled rules use a machine instruction, interpreted rules plain Python.
+"""
 
 from __future__ import annotations
 
@@ -13,4 +16,4 @@ def _lowest_bit(bits: int) -> int:
 
 
 lowest_bit: Any = _lowest_bit if INTERPRET else compiled_lowest_bit
-"""(bits): index of the lowest set bit; `bits` must not be 0."""
+"""(bits): return the index of the lowest set bit; `bits` must not be 0."""

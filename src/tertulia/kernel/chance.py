@@ -19,22 +19,22 @@ from tertulia.kernel.schema import INTERPRET, IntArray, Record, int16, int64, ui
 KEY_BYTES = 32
 KEY_WORDS = 8
 BLOCK_WORDS = 16
-"""Number of 32-bit words in a block."""
+"""Number of 32-bit words in a ChaCha block."""
 CHACHA_ROUNDS = 8
 _MASK = 0xFFFFFFFF
 INT: Any = np.int64
-"""Widens a stored word to 64 bits, so that compiled and interpreted arithmetic agree."""
+"""Converts a stored word to a 64-bit integer, so that compiled and interpreted arithmetic agree."""
 
 
 class Chance(Record):
-    """A random number generator inside a record."""
+    """A random number generator inside a state record."""
 
     key: IntArray = uint32(8)
     block: IntArray = uint32(16)
     counter: int = int64()
-    """Number of the next block."""
+    """Counter of the next ChaCha block to compute."""
     used: int = int16()
-    """Number of words of the block that are used already."""
+    """Number of words of the current block that were already returned; 16 if a new block is needed."""
 
 
 def key_words(key: bytes) -> np.ndarray[tuple[int], np.dtype[np.uint32]]:
@@ -46,7 +46,7 @@ def key_words(key: bytes) -> np.ndarray[tuple[int], np.dtype[np.uint32]]:
 
 @rule
 def seed_chance(chance: Chance, words: IntArray) -> None:
-    """Initialize a `Chance` record with a key of eight words."""
+    """Initialize a `Chance` record with a key of eight 32-bit words."""
     for i in range(8):
         chance.key[i] = words[i]
     chance.counter = 0
@@ -57,7 +57,7 @@ def seed_chance(chance: Chance, words: IntArray) -> None:
 
 @rule
 def quarter_round(a: int, b: int, c: int, d: int) -> tuple[int, int, int, int]:
-    """The quarter round of RFC 8439, 2.1."""
+    """Return the four words after the quarter round of RFC 8439, 2.1."""
     a = (a + b) & _MASK
     d ^= a
     d = ((d << 16) & _MASK) | (d >> 16)
@@ -75,9 +75,9 @@ def quarter_round(a: int, b: int, c: int, d: int) -> tuple[int, int, int, int]:
 
 @rule
 def fill_block_by_words(key: IntArray, counter: int, n0: int, n1: int, n2: int, rounds: int, block: IntArray) -> None:
-    """Write the block of RFC 8439, 2.3 to `block`.
+    """Write a ChaCha block (RFC 8439, 2.3) of sixteen 32-bit words to `block`.
 
-    It is made from eight key words, a 32-bit counter and three nonce words.
+    It is made from eight key words, a 32-bit counter and three nonce words `n0`, `n1` and `n2`, with `rounds` rounds.
     """
     k0, k1, k2, k3 = INT(key[0]), INT(key[1]), INT(key[2]), INT(key[3])
     k4, k5, k6, k7 = INT(key[4]), INT(key[5]), INT(key[6]), INT(key[7])
@@ -109,12 +109,12 @@ def fill_block_by_words(key: IntArray, counter: int, n0: int, n1: int, n2: int, 
 
 
 fill_block: Any = fill_block_by_words if INTERPRET else chacha_block
-"""`fill_block_by_words`, compiled to process four words at a time."""
+"""The function `fill_block_by_words`, or in compiled mode a version that processes four words at a time."""
 
 
 @inline_rule
 def next_word(chance: Chance) -> int:
-    """Return the next 32 random bits."""
+    """Return the next 32 random bits as an integer."""
     if chance.used >= 16:
         fill_block(chance.key, chance.counter, 0, 0, 0, CHACHA_ROUNDS, chance.block)
         chance.counter += 1
@@ -139,7 +139,7 @@ def draw(chance: Chance, n: int) -> int:
 
 @rule
 def shuffle(chance: Chance, cards: IntArray, n: int) -> None:
-    """Shuffle the first n entries of an array in place (Fisher–Yates)."""
+    """Shuffle the first n entries of an array in place, uniformly (Fisher–Yates)."""
     for i in range(n - 1, 0, -1):
         j = draw(chance, i + 1)
         held = cards[i]

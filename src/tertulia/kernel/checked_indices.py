@@ -1,7 +1,7 @@
-"""Makes interpreted rules reject negative indices.
+"""Makes interpreted rules reject negative array indices.
 
-Python would count them from the end, but compiled rules do not. Compiled rules check indices only with bounds checks
-(`NUMBA_BOUNDSCHECK=1`).
+Python counts negative indices from the end; compiled rules would read wrong memory. Compiled rules check indices only
+with bounds checks (`NUMBA_BOUNDSCHECK=1`).
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from collections.abc import Callable
 from typing import Any
 
 CHECK_NAME = "_check_rule_index"
-"""Name of the check function in the globals of a rule's module."""
+"""Name under which the check function is added to the globals of a rule's module."""
 
 
 def check_rule_index(index: Any) -> Any:
@@ -49,12 +49,12 @@ def add_index_checks(function: Callable[..., Any]) -> Callable[..., Any]:
 
 
 class _IndexChecks(ast.NodeTransformer):
-    """Wraps index expressions in calls of the check."""
+    """Wraps each non-constant index expression of a function in a call of the check function."""
 
     count = 0
 
     def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.AST:
-        """Visit target and value only: the brackets of a type annotation are no index."""
+        """Visit only target and value: the brackets of a type annotation contain no array index."""
         if node.value is not None:
             node.value = self.visit(node.value)
         node.target = self.visit(node.target)

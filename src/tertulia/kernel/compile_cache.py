@@ -32,7 +32,7 @@ KERNEL_FOLDER = Path(__file__).parent
 PACKAGE_FOLDER = KERNEL_FOLDER.parent
 GAMES_FOLDER = PACKAGE_FOLDER / "games"
 VIEWS_FOLDER = "views"
-"""Subpackage of a game without rules: changing it does not make the compiled code outdated."""
+"""Name of a game's subpackage that contains no rules. Changing it does not make compiled code outdated."""
 
 
 def configured_cache() -> Path:
@@ -42,7 +42,7 @@ def configured_cache() -> Path:
 
 
 def temporary_cache() -> Path | None:
-    """Return the user's temporary cache folder, creating it if it is missing.
+    """Return the user's temporary cache folder; create it if it is missing.
 
     Returns None if it cannot be created or written. On POSIX systems, it must also belong to the user, and other users
     must not have access to it.
@@ -59,19 +59,19 @@ def temporary_cache() -> Path | None:
 
 
 def is_writable(folder: Path) -> bool:
-    """Return whether this process may write to a folder, or create it.
+    """Return whether this process may write to a folder, or create it if it does not exist.
 
-    It may not if the path still begins with `~`, because the home folder is unknown.
+    False for a path that still begins with `~`, because the home folder is unknown.
     """
     there = next((place for place in (folder, *folder.parents) if os.path.lexists(place)), folder)
     return folder.parts[:1] != ("~",) and os.path.isdir(there) and os.access(there, os.W_OK | os.X_OK)
 
 
 def cache_folder(source: Path) -> Path:
-    """Return the folder where compiled code of the game that contains the file `source` is stored and read.
+    """Return the folder in which the compiled code of a game is stored. `source` is any file of the game.
 
-    It may not exist yet. If neither the configured nor the temporary cache folder can be written, it is the configured
-    one.
+    The folder may not exist yet. It is in the configured cache, or else in the temporary cache. If neither can be
+    written, it is in the configured one.
     """
     configured = _configured_folder(source)
     temporary = None if is_writable(configured) else temporary_cache()
@@ -79,13 +79,16 @@ def cache_folder(source: Path) -> Path:
 
 
 def read_only_folder(source: Path) -> Path | None:
-    """Return the game's folder in the configured cache if its code can only be read there, else None."""
+    """Return the game's folder in the configured cache if its code can be read but not written, else None.
+
+    `source` is any file of the game.
+    """
     configured = _configured_folder(source)
     return configured if configured != cache_folder(source) and os.access(configured, os.R_OK | os.X_OK) else None
 
 
 def warn_of_temporary_folder(source: Path) -> None:
-    """Log that compiled rules are stored in a temporary folder, once for this process and its children."""
+    """Log that compiled rules are stored in a temporary folder, if so, once for this process and its children."""
     configured, used = configured_cache(), cache_folder(source).parent
     if used != configured and is_first_warning(used):
         advice = "TERTULIA_CACHE names a folder where they last"
@@ -93,10 +96,10 @@ def warn_of_temporary_folder(source: Path) -> None:
 
 
 def compiled_stamp(name: str, folder: Path) -> Path:
-    """Return the path of the stamp file in `folder` that marks all code called `name` as compiled.
+    """Return the path of the stamp file whose existence in `folder` means that all code called `name` is compiled.
 
-    `name` stands for a game's rules or its search. The stamp is valid for one kind of processor and one Python
-    version, as Numba stores code separately for each.
+    `name` stands for a game's rules or its search. The stamp is valid for one kind of processor and one Python version,
+    as Numba stores code separately for each.
     """
     platform = f"{processor_name()} {PYTHON_VERSION}"
     return folder / f"{name}-{hashlib.sha256(platform.encode()).hexdigest()[:8]}.whole"
@@ -107,7 +110,7 @@ def _configured_folder(source: Path) -> Path:
 
 
 def game_folder(source: Path) -> Path:
-    """Return the folder of the game that a file belongs to.
+    """Return the folder of the game that the file `source` belongs to.
 
     It is the outermost package that contains the file, or the one directly below `tertulia` or `tertulia.games`.
     """
@@ -119,15 +122,15 @@ def game_folder(source: Path) -> Path:
 
 
 def is_below_views(source: Path) -> bool:
-    """Return whether a path, relative to a game's folder, is in a folder `views`, which must not contain rules."""
+    """Return whether a path, relative to a game's folder, is in a folder `views`, in which rules are forbidden."""
     return VIEWS_FOLDER in source.parent.parts
 
 
 def sources_key(folder: Path) -> str:
-    """Return a hash of everything that determines the compiled code of the game in `folder`.
+    """Return a hash (16 hex digits) of everything that determines the compiled code of the game in `folder`.
 
-    It covers the sources that the rules may call, the versions of Numba and NumPy, and bounds checking. It has 16
-    hex digits. Sources are read once per process.
+    It covers the sources that the rules may call, the versions of Numba and NumPy, and bounds checking. Sources are
+    read once per process.
     """
     return _sources_key(folder, bounds_checked())
 

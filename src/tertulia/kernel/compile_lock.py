@@ -1,4 +1,4 @@
-"""A lock that lets one process compile a game while others, as on a new site, wait for its result."""
+"""A lock for the compilation of a game: one process compiles, others that need the code wait for the result."""
 
 from __future__ import annotations
 
@@ -16,9 +16,10 @@ with contextlib.suppress(ImportError):  # without `fcntl` (Windows) every proces
 
 @contextlib.contextmanager
 def hold_compile_lock(name: str, source: Path) -> Iterator[None]:
-    """Hold the compilation lock of a game; wait while another process holds it.
+    """Context manager that holds the compilation lock of a game; waits while another process holds it.
 
-    The system releases it if its holder is killed.
+    The system releases the lock if its holder is killed. Without file locks (Windows, some disks), every process
+    compiles for itself.
     """
     with contextlib.ExitStack() as held:
         with contextlib.suppress(

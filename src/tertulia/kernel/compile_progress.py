@@ -1,4 +1,4 @@
-"""Progress of compilation within a step, as one entry may contain a hundred rules and take a minute."""
+"""Progress of compilation within one compile step, which may contain a hundred rules and take a minute."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from tertulia.kernel.rule import COMPILED_RULES
 
 
 class CompiledShare:
-    """Compilation progress over the rules of a game and of the kernel.
+    """Counts how many rules of a game and of the kernel are compiled.
 
-    It counts the rules that this process knows when the object is created.
+    It includes the rules that this process knows when the object is created.
     """
 
     def __init__(self, source: Path) -> None:
@@ -19,7 +19,7 @@ class CompiledShare:
         self._rules = [dispatcher for file, dispatcher in COMPILED_RULES if game_folder(file) in homes]
 
     def share(self) -> float:
-        """Return the share of rules that are compiled or loaded, from 0 to 1.
+        """Return the share of the counted rules that are compiled or loaded, from 0 to 1.
 
         It stays below 1 if some rules are never called.
         """

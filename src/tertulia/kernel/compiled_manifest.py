@@ -1,4 +1,4 @@
-"""The manifest of a package of compiled rules (`manifest.json`), and checks that it fits this machine."""
+"""The manifest of a package of compiled rules (`manifest.json`), and checks that the package fits this machine."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ MANIFEST_NAME = "manifest.json"
 
 
 class CompilePlatform(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Versions and platform that compiled code depends on. All must match when it is loaded."""
+    """Versions and platform that compiled code was made for. All must be equal when the code is loaded."""
 
     python: str
-    """Without the patch version: 3.11, or 3.14t for a free-threaded build."""
+    """Python version without the patch level: `3.11`, or `3.14t` for a free-threaded build."""
     implementation: str
     numba: str
     llvmlite: str
@@ -38,35 +38,35 @@ PLATFORM_WORDS = {
     "numpy": "NumPy",
     "triple": "the platform",
 }
-"""Names of the `CompilePlatform` fields in messages."""
+"""English names of the `CompilePlatform` fields, for messages."""
 
 
 class GameCode(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The compiled code of one game."""
+    """The compiled code of one game in a package."""
 
     name: str
     sources: str
-    """The game's `sources_key`."""
+    """Hash of the sources that were compiled (`compile_cache.sources_key`)."""
     parts: tuple[str, ...]
     """Names of the parts (rules, search) that are compiled completely."""
     files: dict[str, str]
-    """SHA-256 (hex) by file name."""
+    """SHA-256 (hex) of each file, by file name."""
 
     @property
     def folder(self) -> str:
-        """Name of the game's folder in the package."""
+        """Name of the game's folder inside the package."""
         return f"rules-{self.sources}"
 
 
 class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The content of a package of compiled rules, and the platform it was compiled for."""
+    """Content of a package of compiled rules, with the platform that the code was compiled for."""
 
     made_for: CompilePlatform
     cpu: str
     features: str
-    """CPU name and features, as Numba's index files contain them."""
+    """CPU features that the code was compiled for; `cpu` is the CPU's name. Both are as in Numba's index files."""
     needs: tuple[str, ...]
-    """CPU features that the code requires, by LLVM name."""
+    """CPU features that a machine must have to run the code, by LLVM name (`avx2`)."""
     games: tuple[GameCode, ...]
 
 
@@ -83,12 +83,12 @@ def current_platform() -> CompilePlatform:
 
 
 def write_manifest(manifest: Manifest, folder: Path) -> None:
-    """Write a manifest into a package's folder."""
+    """Write the manifest of a package of compiled rules into the package's folder."""
     (folder / MANIFEST_NAME).write_bytes(msgspec.json.format(msgspec.json.encode(manifest), indent=1) + b"\n")
 
 
 def mismatch_reason(manifest: Manifest) -> str:
-    """Return why a package's code cannot run on this machine, or an empty string if it can."""
+    """Return why a package's code cannot run on this machine, in English; empty if it can."""
     here = current_platform()
     for field, what in PLATFORM_WORDS.items():
         theirs, ours = getattr(manifest.made_for, field), getattr(here, field)
@@ -103,9 +103,10 @@ def mismatch_reason(manifest: Manifest) -> str:
 
 
 def damage_reason(folder: Path, code: GameCode) -> str:
-    """Return which of a game's files is missing or damaged, or an empty string if none is.
+    """Return which file of a game's code in a package is missing or damaged, in English; empty if none is.
 
-    Every file is checked, because a single wrong bit in machine code may crash the process.
+    Every file is checked, because a single wrong bit in machine code may crash the process. `folder` is that of the
+    package.
     """
     for name, digest in code.files.items():
         path = folder / code.folder / name

@@ -1,9 +1,12 @@
 """Finds installed packages of compiled rules and checks whether they fit this machine.
 
-A distribution may ship the machine code of games, so that users need not wait for compilation; `tertulia-compiled`
-ships that of the games in this distribution. It names a package in the entry point group `tertulia.compiled`. Its
-manifest names sources, compiler and platform, and each game has a folder laid out like the cache folder. Code that
-does not fit or is damaged is ignored and compiled again; `unused_code_reason` returns the reason.
+A distribution may ship the machine code of games, so that users need not wait for compilation. `tertulia-compiled`
+ships that of the games in this distribution. Such a distribution names its package in the entry point group
+`tertulia.compiled`. The package has a manifest, which names sources, compiler and platform, and for each game a folder
+laid out like the cache folder.
+
+Code that does not fit or is damaged is ignored, and the rules are compiled on this machine; `unused_code_reason`
+returns the reason.
 """
 
 from __future__ import annotations
@@ -37,7 +40,7 @@ COMPILED_GROUP = "tertulia.compiled"
 
 
 class InstalledPackage(NamedTuple):
-    """An installed package of compiled rules. If its manifest cannot be read, `fault` says why."""
+    """An installed package of compiled rules. If its manifest cannot be read, `fault` is the reason."""
 
     folder: Path
     manifest: Manifest | None
@@ -45,7 +48,7 @@ class InstalledPackage(NamedTuple):
 
 
 def shipped_code(source: Path) -> ReadOnlyCode | None:
-    """Return the installed compiled code of a game, or None if none fits and is intact.
+    """Return the installed compiled code of a game, or None if no intact code fits this machine.
 
     `source` is any file of the game.
     """
@@ -53,7 +56,7 @@ def shipped_code(source: Path) -> ReadOnlyCode | None:
 
 
 def is_fully_compiled(name: str, source: Path) -> bool:
-    """Return whether all code called `name` (a game's rules, or its search) only needs to be loaded.
+    """Return whether all code called `name` (a game's rules, or its search) is compiled and only needs to be loaded.
 
     Always true in interpreted mode. `source` is any file of the game.
     """
@@ -64,9 +67,9 @@ def is_fully_compiled(name: str, source: Path) -> bool:
 
 
 def mark_fully_compiled(name: str, source: Path) -> None:
-    """Mark all code called `name` as complete with a stamp file in the cache folder.
+    """Write a stamp file to the cache folder: all code called `name` is compiled.
 
-    No stamp is written for shipped code, or if code is kept in memory only.
+    No stamp is written for shipped code, or if code is kept in memory only. `source` is any file of the game.
     """
     if not is_fully_compiled(name, source) and is_stored(folder := cache_folder(source)):
         mark = compiled_stamp(name, folder)
@@ -76,9 +79,9 @@ def mark_fully_compiled(name: str, source: Path) -> None:
 
 
 def log_compiling(name: str, source: Path) -> None:
-    """Log why a game's rules are compiled now, if they are not compiled yet.
+    """Log why the rules of a game have to be compiled now; log nothing if they are compiled.
 
-    It logs why shipped code is not used, and warns of a temporary cache folder.
+    The log says why shipped code is not used, and warns of a temporary cache folder. `source` is any file of the game.
     """
     if not is_fully_compiled(name, source):
         warn_of_temporary_folder(source)
@@ -87,18 +90,18 @@ def log_compiling(name: str, source: Path) -> None:
 
 
 def read_only_code(source: Path) -> list[ReadOnlyCode]:
-    """Return the folders with code of a game that this process only reads.
+    """Return the folders with code of a game that this process reads but does not write.
 
-    These are shipped code and a read-only cache folder.
+    They are shipped code and a read-only cache folder. `source` is any file of the game.
     """
     shipped, folder = shipped_code(source), read_only_folder(source)
     return [*([shipped] if shipped else []), *([ReadOnlyCode(folder)] if folder else [])]
 
 
 def unused_code_reason(game: str, source: Path) -> str:
-    """Return why a game's shipped code is not used, in a few English words.
+    """Return why a game's shipped code is not used, in English; empty if it is used or none is installed.
 
-    Empty if it is used or none is installed.
+    `source` is any file of the game.
     """
     reasons = []
     for folder, manifest, fault in installed_packages():
@@ -143,7 +146,7 @@ def _read_package(package: str) -> InstalledPackage:
 
 
 class _ShippedCode(NamedTuple):
-    """The shipped code for one hash of sources."""
+    """Code of a game in an installed package, and the names of the parts that are complete."""
 
     code: ReadOnlyCode | None = None
     parts: tuple[str, ...] = ()
@@ -151,9 +154,9 @@ class _ShippedCode(NamedTuple):
 
 @cache
 def _find_shipped(key: str) -> _ShippedCode:
-    """Return the intact shipped code for a hash of sources.
+    """Return the intact shipped code for the sources with hash `key`; empty if none fits.
 
-    Cached, so that each process checks the files once.
+    The result is cached, so that each process checks the files once.
     """
     for folder, manifest, _ in installed_packages():
         for code in manifest.games if manifest else ():

@@ -16,7 +16,7 @@ from tertulia.kernel.rule import compile_entry
 from tertulia.kernel.schema import StateArray, copy_state, zero_state
 
 CompileStep = tuple[str, Callable[[], Any]]
-"""(name of a step, function without arguments that compiles or loads its code)."""
+"""(name of a step, function without arguments): the function compiles or loads the code of one or more entries."""
 
 
 class CompiledRules:
@@ -27,7 +27,7 @@ class CompiledRules:
     """
 
     def __init__(self, name: str, owner: str, dtype: np.dtype[Any], rules: Rules, most_legal: int) -> None:
-        """Create the entries.
+        """Create the entries of a game. They are not compiled yet.
 
         `owner` is the dotted package of the game. `most_legal` is the maximum number of legal actions of a seat.
         """
@@ -50,13 +50,13 @@ class CompiledRules:
         self.try_actions = compile_entry(step_entries.try_actions, name, owner, apply=self.apply, actors=self.actors)
 
     def action_buffer(self) -> NDArray[np.int32]:
-        """Return a new array for the legal actions of any state, (most legal,)."""
+        """Return a new array in which an entry can write the legal actions of any state, (most legal,)."""
         return np.zeros(self.most_legal, np.int32)
 
     def scratch(self, world: StateArray, key: bytes = bytes(32)) -> Scratch:
         """Return working memory for policies.
 
-        `world` is an array of one record, which will be overwritten. `key` (32 bytes) seeds the players' random number
+        `world` is an array of one state, which policies overwrite. `key` (32 bytes) seeds the players' random number
         generator. Raises `ValueError` for a key of another length.
         """
         dice: Any = zero_state(Chance.dtype)

@@ -1,8 +1,8 @@
 """Errors of a component set with their places, so that an editor can show each error beside its field.
 
-A terminal shows the English message, which names the keys of the file. A web page shows the message of the error's
-code in the user's language: `<game>-fault-<code>` from the game's catalogue or `fault-<code>` from the shared one,
-with the problem's arguments.
+A terminal shows the English message, which names the keys of the file. A web page shows a message in the user's
+language: `<game>-fault-<code>` from the game's catalogue or `fault-<code>` from the shared one, with the error's code
+and arguments.
 """
 
 from __future__ import annotations
@@ -11,61 +11,65 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 ProblemArgument = str | int | Sequence[str]
-"""A number, a term of the game or several terms.
+"""Argument of an error's message: a number, a term of the game or several terms.
 
-Pages translate them as they translate the arguments of events.
+Web pages translate terms as they translate the arguments of events.
 """
 
 
 class Problem(NamedTuple):
-    """An error, without its place."""
+    """An error in a component set, without its place."""
 
     code: str
     message: str
-    """English text that names the keys of the file."""
+    """English text, which names the keys of the file."""
     args: Mapping[str, ProblemArgument]
 
 
 class Fault(NamedTuple):
-    """An error with its place in a set.
+    """An error with its place in a component set: table, row and key.
 
-    A field is None if it is unknown or if the error concerns all of the preceding fields.
+    A part of the place is None if it is unknown or if the error concerns everything that the preceding parts name.
     """
 
     table: str | None
     number: int | None
-    """Number of the row, in an array of tables."""
+    """Number of the row, if the table is an array of tables."""
     key: str | None
     problem: Problem
 
 
 def problem(code: str, message: str, **args: ProblemArgument) -> Problem:
-    """Return a problem with a message of its own in the catalogues."""
+    """Return an error whose code has a message of its own in the catalogues."""
     return Problem(code, message, args)
 
 
 def range_problem(who: str, least: int, most: int) -> Problem:
-    """Return the problem of a value that is not an integer in the range."""
+    """Return the error that a value is not an integer from `least` to `most`."""
     return problem("number-range", f"{who} is a number from {least} to {most}", least=least, most=most)
 
 
 def choice_problem(who: str, known: Sequence[str]) -> Problem:
-    """Return the problem of a value that is none of the known words."""
+    """Return the error that a value is none of the known words."""
     return problem("one-of", f"{who} is one of {', '.join(known)}")
 
 
 def each_once_problem(who: str, known: Sequence[str]) -> Problem:
-    """Return the problem of a list that must contain each known word exactly once."""
+    """Return the error that a list does not contain each known word exactly once."""
     return problem("each-once", f"{who} names each of {', '.join(known)} once", count=len(known))
 
 
 def duplicate_problem(who: str) -> Problem:
-    """Return the problem of a number that two rows share."""
+    """Return the error that two rows have the same number."""
     return problem("twice", f"{who} is there twice")
 
 
 def fault_at(data: Mapping[str, Any], where: Sequence[str | int], found: Problem) -> Fault:
-    """Return the problem with its place: a table, the index of a row (if it has rows), and a key."""
+    """Return an error with its place.
+
+    `where` is a table, then the index of a row if the table is an array, then a key; later parts may be missing. The
+    index is replaced by the row's number in `data`.
+    """
     parts = list(where)
     table = str(parts.pop(0)) if parts else None
     number = None

@@ -29,16 +29,16 @@ from tertulia.kernel.component_faults import Problem, duplicate_problem, problem
 
 HEADER_TABLE = "set"
 ROW_KEY = "number"
-"""Key that identifies a row of an array."""
+"""Key whose value identifies a row of an array of tables."""
 SOURCE_KEY, MARKS_KEY = "source", "marks"
 HEADER_KEYS = ("name", "game", "draft")
 MAX_NAME_LENGTH = 60
-"""Maximum number of characters in a set's name."""
+"""Maximum number of characters in the name of a component set."""
 
 
 @dataclass(frozen=True)
 class Header:
-    """Name and draft status of a set, from the table `[set]`."""
+    """Name and draft status of a component set, from the table `[set]` of its file."""
 
     name: str
     draft: bool = False
@@ -46,7 +46,7 @@ class Header:
 
 @dataclass(frozen=True)
 class Difference:
-    """A fact in which two sets differ: table, number of the row (if any), key, and both values."""
+    """A fact in which two component sets differ: table, number of the row (if any), key, and both values."""
 
     table: str
     row: int | None
@@ -56,14 +56,14 @@ class Difference:
 
 
 class Overlay:
-    """A file's data merged over a complete set: merged data, origins of its rows, and errors."""
+    """A partial file merged over a complete component set: merged data, origins of its rows, and errors."""
 
     def __init__(self, own: Mapping[str, Any], base: Mapping[str, Any]) -> None:
         self.data: dict[str, Any] = deepcopy(dict(base))
         self.rows: dict[tuple[str, int], int] = {}
-        """Index of a row in the file, by table and index in `data`, for the rows that the file contains."""
+        """Index of each row in the file, by table and index in `data`, for the rows that the file contains."""
         self.problems: list[tuple[tuple[str | int, ...], Problem]] = []
-        """Places in the file, each with its problem."""
+        """Errors found while merging: place in the file, and error."""
         self.tables = frozenset(own)
         for name, part in own.items():
             base_part = self.data.get(name)
@@ -75,7 +75,10 @@ class Overlay:
                 self.data[name] = part
 
     def file_place(self, where: tuple[str | int, ...]) -> tuple[str | int, ...] | None:
-        """Convert a place of the merged set to a place of the file, or None if the file does not contain it."""
+        """Convert a place of the merged set to the place in the file; None if the file does not contain it.
+
+        A place is a table, perhaps the index of a row, and a key.
+        """
         if not where:
             return ()
         name = str(where[0])
@@ -104,7 +107,7 @@ class Overlay:
                 self.data[name][at] = self._merge_part(self.data[name][at], row, (name, i))
 
     def _merge_part(self, base: dict[str, Any], own: dict[str, Any], where: tuple[str | int, ...]) -> dict[str, Any]:
-        """Merge a table or row.
+        """Return a table or row of the complete set with the facts of the file's table or row `own`.
 
         The facts keep the order of the complete set, and each has the source of the file that states it.
         """
@@ -127,7 +130,7 @@ class Overlay:
 
 
 def parse_header(data: Mapping[str, Any], game: str) -> tuple[Header, list[tuple[str, Problem]]]:
-    """Return the header from a file's `[set]` table, and its problems by key."""
+    """Return the header in a file's table `[set]`, and errors as (key, error)."""
     found, known = data[HEADER_TABLE], ", ".join(HEADER_KEYS)
     if not isinstance(found, dict):
         return Header(""), [(HEADER_TABLE, problem("unknown", f"{HEADER_TABLE}: is a table with {known}"))]
@@ -157,18 +160,21 @@ def is_set_name(name: Any) -> bool:
 
 
 def complete_set(game: str, name: str, data: Mapping[str, Any]) -> dict[str, Any]:
-    """Return a checked set as a complete file's content, with sources and, if it has a name, a header."""
+    """Return the content of a complete components file for a checked set.
+
+    It has all facts with sources and, if the set has a name, the table `[set]`.
+    """
     header = {HEADER_TABLE: {"name": name, "game": game}} if name else {}
     return {**header, **data}
 
 
 def canonical_json(complete: Mapping[str, Any]) -> bytes:
-    """Return the canonical JSON of a set, independent of the order of its keys."""
+    """Return the canonical JSON of a component set, which does not depend on the order of keys."""
     return json.dumps(complete, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
 
 
 def set_digest(complete: Mapping[str, Any]) -> str:
-    """Return the SHA-256 (hex) of a complete set including name and sources, under which it is stored.
+    """Return the SHA-256 (hex) of a complete component set including name and sources, under which it is stored.
 
     `Components.hash` covers only the facts, so two sets with equal facts and different names have different digests.
     """
@@ -176,7 +182,7 @@ def set_digest(complete: Mapping[str, Any]) -> str:
 
 
 def list_differences(before: Mapping[str, Any], after: Mapping[str, Any]) -> list[Difference]:
-    """Return the facts in which two checked sets of a game differ, in the order of the first.
+    """Return the facts in which two checked component sets of a game differ, in the order of the first.
 
     Sources are not compared.
     """
@@ -193,9 +199,9 @@ def list_differences(before: Mapping[str, Any], after: Mapping[str, Any]) -> lis
 
 
 def changed_parts(base: Mapping[str, Any], own: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the complete tables and rows in which a set differs from another, in facts or sources.
+    """Return the tables and rows of set `own` that differ from those of set `base` in a fact or a source.
 
-    Merged over `base`, they give `own`.
+    Each is returned completely. A partial file with them, merged over `base`, gives `own`.
     """
     found: dict[str, Any] = {}
     for name, part in own.items():

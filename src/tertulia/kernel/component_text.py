@@ -1,4 +1,7 @@
-"""Reads the text of a components file, TOML or JSON, into plain data, with limits on size and nesting."""
+"""Read the text of a components file, TOML or JSON, into plain data, with limits on size and nesting.
+
+Main entry: `read_components`.
+"""
 
 from __future__ import annotations
 
@@ -15,25 +18,25 @@ from typing import Any
 from tertulia.kernel.component_faults import Fault
 
 MAX_BYTES = 1 << 19
-"""Maximum size of a file in bytes, about twenty times that of the sets in the packages.
+"""Maximum size of a components file in bytes, about twenty times that of the sets in the packages.
 
 Larger files are not read.
 """
 MAX_DEPTH = 12
-"""Maximum nesting of tables and arrays; no real set comes near it."""
+"""Maximum nesting of tables and arrays in a components file, far above that of real sets."""
 MAX_PARTS = 20_000
-"""Maximum number of commas, brackets, equals signs and lines in a file.
+"""Maximum number of commas, brackets, equals signs and lines in a components file.
 
-It limits the number of parts to check. The sets in the packages have at most a fifth of it.
+It limits the work of later checks. The sets in the packages have at most a fifth of it.
 """
 PART_MARKS = ",[{=\n"
 MAX_DOTS = 100
 """Maximum number of dots in a line of TOML.
 
-The parser would take minutes for a key with thousands of parts.
+The TOML parser would take minutes for a key with thousands of parts.
 """
 DEEP_KEY = re.compile(rf"\s*+\[{{0,2}}+\s*+(?:[^\s.=\[\],]++\s*+\.\s*+){{{MAX_DEPTH + 1}}}")
-"""A line that starts with a dotted key nested too deep.
+"""Matches a line that starts with a dotted key nested too deep (`MAX_DEPTH`).
 
 The quantifiers are possessive, so that matching takes linear time.
 """
@@ -51,28 +54,28 @@ class ComponentsError(ValueError):
     ) -> None:
         super().__init__(message)
         self.code = code
-        """Message code that pages show if there are no faults with places."""
+        """Code of the message that web pages show if `faults` is empty."""
         self.faults = tuple(faults)
         """Errors with their places; empty if the file could not be read at all."""
         self.data = data
-        """The set with its errors, merged if the file is partial; None if the file could not be read."""
+        """The invalid set, merged over the package's if the file is partial; None if the file could not be read."""
 
 
 @dataclass(frozen=True)
 class ComponentsText:
-    """A components file received over the network, with the name that errors call it."""
+    """A components file received over the network, with the name by which error messages call it."""
 
     name: str
     data: bytes
 
 
 ComponentsSource = Path | ComponentsText
-"""Origin of a component set."""
+"""Where a component set is read from: the path of a file, or a text."""
 
 
 @dataclass(frozen=True)
 class ParsedFile:
-    """A file that was read: its text, its data, and whether it is JSON, for which errors name no lines."""
+    """A parsed components file: its text, its data, and whether it is JSON, for which errors name no lines."""
 
     text: str
     data: dict[str, Any]
@@ -119,7 +122,7 @@ def exceeds_depth(part: Any, most: int) -> bool:
 
 
 def to_toml(data: dict[str, Any]) -> str:
-    """Return a set's data as TOML: a header per table or row, and deeper values inline."""
+    """Return a set's data as TOML: each table or row under its header, with nested values inline."""
     parts: list[str] = []
     for name, part in data.items():
         for header, table in (
@@ -141,7 +144,7 @@ def _toml_value(value: Any) -> str:
 
 
 def _unique_keys(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """Return a JSON object as a dict.
+    """Return the pairs of a JSON object as a dict.
 
     Raises `ValueError` for a duplicate key, of which `json` would silently keep the last.
     """

@@ -23,25 +23,25 @@ from tertulia.kernel.component_text import MAX_DEPTH, ComponentsError, Component
 
 SOURCES = ("rules", "public", "inferred", "reconstructed", "box")
 HEADER_LINE = re.compile(r"\s*(\[{1,2})\s*([\w.-]+)\s*\]{1,2}\s*(#.*)?$")
-"""The header line of a table, as opposed to a line of a multi-line array."""
+"""Matches the header line of a table or of a row in TOML, but not a line of a multi-line array."""
 MAX_LISTED_ERRORS = 200
-"""Maximum number of errors that are listed; further ones are only counted."""
+"""Maximum number of errors of a file that are listed; further ones are only counted."""
 MAX_ERROR_LENGTH = 300
-"""Maximum number of characters of an error that quotes the file."""
+"""Maximum number of characters of an error message that quotes the file."""
 
 
 MAX_MARKS = 40
-"""Maximum number of parts of a table or row with a source of their own."""
+"""Maximum number of parts of one table or row that have a source of their own."""
 PART_NAME = re.compile(r"[a-z][a-z0-9_]{0,59}")
-"""A valid name of a part with its own source."""
+"""Matches a valid name of a part that has a source of its own."""
 
 
 class DraftError(ComponentsError):
-    """The set is marked as a draft: it can be stored but not played with."""
+    """The component set is marked as a draft: it can be stored but not played with."""
 
     def __init__(self, name: str, lacking: Sequence[str], faults: Sequence[Fault], data: Mapping[str, Any]) -> None:
         self.name, self.lacking = name, tuple(lacking)
-        """Name of the set, and its remaining errors, a line each."""
+        """Name of the set. `lacking` holds the messages of its remaining errors."""
         lines = self.lacking or ("nothing is lacking: without `draft = true` it can be played",)
         message = "\n".join([f"the set {name!r} is a draft, and no game is played with it:", *lines])
         super().__init__(message, faults, data)
@@ -56,25 +56,28 @@ class Components:
 
     data: dict[str, Any]
     hash: str
-    """SHA-256 (hex) of the facts alone; a change of a source does not change it."""
+    """SHA-256 (hex) of the facts without sources; a change of a source does not change it."""
     marks: tuple[tuple[str, str], ...]
-    """(what, source) pairs, such as `("tile 17", "reconstructed")`.
+    """(part, source) pairs, such as `("tile 17", "reconstructed")`.
 
-    Pairs for single parts follow: `("tile-back 17", "public")`.
+    Pairs for single facts with a source of their own follow: `("tile-back 17", "public")`.
     """
     name: str = ""
     """Name of the set; empty for the package's set and for files without a name."""
     text: str = field(default="", repr=False, compare=False)
-    """The original text with its comments, if the file is complete, TOML and unnamed; otherwise empty."""
+    """Original text of the file with its comments.
+
+    Empty if the file is JSON, has a name or contains only corrections.
+    """
 
 
 NO_COMPONENTS = Components({}, hashlib.sha256(b"{}").hexdigest(), ())
-"""The set of a game without components."""
+"""The component set of a game whose components are all in its rules."""
 
 
 @dataclass(frozen=True)
 class BaseSet:
-    """The complete set in a game's package, which partial files are merged over."""
+    """The complete component set in a game's package, over which partial files are merged."""
 
     game: str
     file: Path
@@ -83,24 +86,24 @@ class BaseSet:
 class Sheet:
     """Validates a components file.
 
-    It collects all errors with their lines and raises them together in `finish`.
+    Errors are collected with their lines and raised together in `finish`.
     """
 
     def __init__(self, source: ComponentsSource, base: BaseSet | None = None) -> None:
-        """Read a file. With `base`, the file may have a name and be partial.
+        """Read a components file. If `base` is given, the file may have a name and contain only corrections.
 
         Raises `ComponentsError` if the file cannot be read at all.
         """
         self.name = source.name
-        """Name of the file in errors."""
+        """Name of the file in error messages."""
         parsed = read_components(source)
         self.text, self.is_json = parsed.text, parsed.is_json
         self.data: dict[str, Any] = parsed.data
         self.errors: list[tuple[int, str]] = []
         self.faults: list[Fault] = []
-        """The errors in `errors`, with their places."""
+        """Recorded errors with their places in the set, in the order of `errors`."""
         self.omitted_errors = 0
-        """Number of further errors, beyond those in `errors`."""
+        """Number of errors found after `MAX_LISTED_ERRORS` were recorded."""
         self.header = Header("")
         self._base = base
         self._overlay: Overlay | None = None
@@ -115,7 +118,7 @@ class Sheet:
     def _lacks_parts(self, base: BaseSet) -> bool:
         """Return whether an unnamed file lacks tables or rows of the package's set.
 
-        Perhaps it was meant as a partial file.
+        The author perhaps meant it as a partial file.
         """
         for name, part in _read_base(base.file).items():
             own = self.data.get(name)
@@ -140,7 +143,7 @@ class Sheet:
 
     @cached_property
     def headers(self) -> list[tuple[int, str, bool]]:
-        """The table headers: line (from 0), name, and whether it belongs to an array of tables."""
+        """Headers of tables: line (from 0), name, and whether the table is a row of an array of tables."""
         found = ((i, HEADER_LINE.match(line)) for i, line in enumerate(self.lines) if "[" in line)
         return [(i, match[2], len(match[1]) == 2) for i, match in found if match]
 
@@ -164,13 +167,16 @@ class Sheet:
         return at + 1
 
     def _line_of(self, name: str) -> int:
-        """Return the first line that may define a top-level part: its header, or a key before all headers."""
+        """Return the first line (from 1) that may define a top-level table: its header, or a key before all headers."""
         table = next((i for i, header, _ in self.headers if header.split(".")[0] == name), len(self.lines))
         written = re.compile(rf"\s*{re.escape(name)}\s*[.=]")
         return next((i for i in range(min(table, len(self.lines))) if written.match(self.lines[i])), table) + 1
 
     def add_fault(self, where: Sequence[str | int], found: Problem) -> None:
-        """Record an error at a place. Beyond `MAX_LISTED_ERRORS` errors, only their number is kept."""
+        """Record an error at a place: a table, perhaps the index of a row, and a key.
+
+        Beyond `MAX_LISTED_ERRORS` errors, only their number is kept.
+        """
         if len(self.errors) < MAX_LISTED_ERRORS:
             self.errors.append((self._line_in_file(where), found.message))
             args = {name: _shorten(value) if isinstance(value, str) else value for name, value in found.args.items()}
@@ -179,7 +185,7 @@ class Sheet:
             self.omitted_errors += 1
 
     def _line_in_file(self, where: Sequence[str | int]) -> int:
-        """Return the line of a place of the merged set, or 0 for JSON.
+        """Return the line (from 1) in the file of a place of the merged set, or 0 for JSON.
 
         If the file does not contain the place, it is the line of `[set]`.
         """
@@ -191,13 +197,13 @@ class Sheet:
         return self.line_number(*where)
 
     def expect(self, right: bool, where: Sequence[str | int], otherwise: Problem) -> bool:
-        """Record the error `otherwise` unless `right` is true; return `right`."""
+        """Record the error `otherwise` at the place `where` unless `right` is true; return `right`."""
         if not right:
             self.add_fault(where, otherwise)
         return right
 
     def section(self, name: str) -> dict[str, Any]:
-        """Return a table of the file. If it is missing, record an error and return an empty dict."""
+        """Return a table of the set. If it is missing, record an error and return an empty dict."""
         table = self.data.get(name)
         if isinstance(table, dict):
             return table
@@ -205,7 +211,7 @@ class Sheet:
         return {}
 
     def rows(self, name: str) -> list[dict[str, Any]]:
-        """Return an array of tables of the file. If it is missing, record an error and return an empty list."""
+        """Return an array of tables of the set. If it is missing, record an error and return an empty list."""
         rows = self.data.get(name)
         if isinstance(rows, list) and all(isinstance(row, dict) for row in rows):
             return rows
@@ -215,7 +221,7 @@ class Sheet:
     def reject_unknown_keys(self, keys: Mapping[str, Sequence[str]]) -> None:
         """Record an error for every table or key that is not in `keys`, most likely a typing error.
 
-        The keys of sources are always allowed.
+        `keys` lists the allowed keys of each table. The keys of sources are always allowed.
         """
         for name, table in self.data.items():
             if name not in keys:
@@ -230,9 +236,9 @@ class Sheet:
                     self.expect(key in known, where, unknown)
 
     def finish(self) -> None:
-        """Check the sources, and raise `ComponentsError` with all recorded errors, sorted by line.
+        """Check the sources, then raise `ComponentsError` with all recorded errors, sorted by line, if there are any.
 
-        Raises `DraftError` for a draft.
+        Raises `DraftError` for a draft, with or without errors.
         """
         for name, table in self.data.items():
             places = enumerate(table) if isinstance(table, list) else [(None, table)]
@@ -267,9 +273,9 @@ class Sheet:
                 self.expect(mark in SOURCES, where, _source_problem(f"{name}: the mark of {part}", mark))
 
     def build_components(self, row_name: str = ROW_KEY) -> Components:
-        """Finish the checks and return the set. `row_name` is the key that identifies a row of an array.
+        """Finish the checks and return the component set. `row_name` is the key that identifies a row.
 
-        Raises `ComponentsError` or `DraftError` like `finish`.
+        Raises `ComponentsError` if errors were recorded, and `DraftError` for a draft.
         """
         self.finish()
         facts = _strip_sources(self.data)
@@ -279,9 +285,9 @@ class Sheet:
         return Components(self.data, digest, marks, self.header.name, text)
 
     def _marks(self, row_name: str) -> list[tuple[str, str]]:
-        """List the sources, each table before its parts.
+        """Return the (part, source) pairs of the set, each table before its facts with sources of their own.
 
-        The values of a part follow each other for all rows, so that they can be grouped.
+        The pairs of one fact follow each other for all rows, so that they can be grouped.
         """
         marks: list[tuple[str, str]] = []
         for name, table in self.data.items():
@@ -307,7 +313,7 @@ def _read_base(file: Path) -> dict[str, Any]:
 
 
 def _shorten(text: str) -> str:
-    """Limit a message that quotes the file, and escape characters that could manipulate a terminal."""
+    """Shorten a message that quotes the file, and escape characters that could manipulate a terminal."""
     text = "".join(one if one.isprintable() else ascii(one)[1:-1] for one in text[: MAX_ERROR_LENGTH + 1])
     return text if len(text) <= MAX_ERROR_LENGTH else text[: MAX_ERROR_LENGTH - 1] + "…"
 

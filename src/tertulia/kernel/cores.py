@@ -1,4 +1,4 @@
-"""Number of CPU cores available."""
+"""Number of CPU cores that this process may use."""
 
 from __future__ import annotations
 

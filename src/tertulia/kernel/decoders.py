@@ -1,4 +1,4 @@
-"""Rules that split an action number into a verb's arguments, generated from the verb's declaration."""
+"""Make rules that split an action number into the indices of its verb's arguments."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tertulia.kernel.rule import inline_rule
 
 
 def pair_decoder(verb: Verbs) -> Callable[[int], tuple[int, int]]:
-    """Return a rule that maps an action of the verb to the indices of its two arguments.
+    """Return a rule that converts an action number of the verb to the indices of its two arguments.
 
     Raises `ValueError` if the verb does not have two arguments.
     """
@@ -23,7 +23,7 @@ def pair_decoder(verb: Verbs) -> Callable[[int], tuple[int, int]]:
 
 
 def triple_decoder(verb: Verbs) -> Callable[[int], tuple[int, int, int]]:
-    """Return a rule that maps an action of the verb to the indices of its three arguments.
+    """Return a rule that converts an action number of the verb to the indices of its three arguments.
 
     Raises `ValueError` if the verb does not have three arguments.
     """

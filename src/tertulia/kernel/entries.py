@@ -37,11 +37,11 @@ FEATURES: Callable[[GameState, int, FloatArray], None] = slot()
 OBSERVE: Callable[[GameState, int, IntArray], None] = slot()
 
 SPECTATOR = -1
-"""Seat argument of `determinize` for a spectator."""
+"""Value of the argument `seat` of `determinize` that stands for a spectator."""
 ALL_SEATS = -2
-"""Seat argument of `determinize` for the combined knowledge of all seats."""
+"""Value of the argument `seat` of `determinize` that stands for the combined knowledge of all seats."""
 DETERMINIZE_NONCE = 1
-"""Nonce of the random stream that keys determinizations.
+"""ChaCha nonce of the random stream from which the keys of determinizations are drawn.
 
 A policy's own draws use nonce 0, so they are not affected.
 """
@@ -51,9 +51,9 @@ class Policy(IntEnum):
     """A way to play a seat in compiled code."""
 
     RANDOM = 0
-    """Each legal action with equal probability."""
+    """Plays each legal action with equal probability."""
     FAST = 1
-    """The game's own fast policy, `Rules.choose`."""
+    """Plays the game's own fast policy (`Rules.choose`)."""
 
 
 @rule
@@ -65,7 +65,7 @@ def no_heuristic(state: Any, seat: int, actions: IntArray, n: int, out: FloatArr
 
 @rule
 def nothing_hidden(state: Any, seat: int, action: int) -> bool:
-    """Default `hides` rule: no action is secret. Returns False."""
+    """Default `hides` rule: returns False, as no action is secret."""
     return False
 
 
@@ -86,40 +86,45 @@ class Rules(NamedTuple):
     """
 
     setup: Callable[[Any, IntArray], None]
-    """(state, options): set up and deal.
+    """(state, options): set up the game and deal it.
 
-    Chance, seats and components are already set; everything else is zero.
+    Chance, seats and components are already in the state; everything else is zero. `options` holds the index of each
+    option's choice.
     """
     actors: Callable[[Any], int]
-    """(state): the seats that may act, a bit per seat; 0 if the game is over."""
+    """(state): return the seats that may act, a bit per seat; 0 if the game is over."""
     legal: Callable[[Any, int, IntArray], int]
-    """(state, seat, out): write the legal actions, ascending; return their number.
+    """(state, seat, out): write the seat's legal actions to `out`, ascending; return their number.
 
     It is at least 1 for a seat that may act.
     """
     apply: Callable[[Any, int, int], None]
     """(state, seat, action): carry out a legal action."""
     score: Callable[[Any, IntArray], int]
-    """(state, points): write the points of each seat of a finished game and return the winners as bits."""
+    """(state, points): write the final points of each seat of a finished game; return the winners, a bit per seat.
+
+    It may also be called during a game; then it counts the points as if the game ended now.
+    """
     determinize: Callable[[Any, int], None]
     """(state, seat): redraw everything that the seat cannot know, from the state's newly seeded chance.
 
-    `SPECTATOR` is a spectator, `ALL_SEATS` the combined knowledge of all seats. The result may depend only on the
-    chance and on the knowledge of the seat, which includes the last events.
+    The seat `SPECTATOR` is a spectator, `ALL_SEATS` the combined knowledge of all seats. The result may depend only on
+    the chance and on the knowledge of the seat, which includes the last events.
     """
     choose: Callable[[Any, int, IntArray, int, Chance], int]
-    """(state, seat, actions, n, chance): the game's fast policy.
+    """(state, seat, actions, n, chance): return the choice of the game's fast policy, one of actions[:n].
 
-    Return one of actions[:n], breaking ties with `chance`. It is called only on a copy that `determinize` redrew with
-    another key. It therefore cannot see hidden information, and may modify the copy.
+    Ties are broken with `chance`. The rule is called only on a copy of the state that `determinize` redrew with another
+    key. It therefore cannot see hidden information, and may modify the copy.
     """
     weigh: Callable[[Any, int, IntArray, int, FloatArray], None] = no_heuristic
     """(state, seat, actions, n, out): write a heuristic value in points for each of actions[:n].
 
-    It is based only on the seat's knowledge. Searches use it as their prior. The fast policy takes the best action.
+    The values are based only on the seat's knowledge. Searches use them as their prior. The fast policy takes the
+    action with the greatest value.
     """
     hides: Callable[[Any, int, int], bool] = nothing_hidden
-    """(state, seat, action): whether the action that the seat took earlier is still secret in this state."""
+    """(state, seat, action): return whether an action that the seat took earlier is still secret in this state."""
     features: Callable[[Any, int, FloatArray], None] = no_features
     """(state, seat, out): write the values of `feature_table`, based only on the seat's knowledge."""
     observe: Callable[[Any, int, IntArray], None] = no_observation
@@ -130,9 +135,9 @@ class Rules(NamedTuple):
 
 
 def setup(states: Records[GameState], i: int, seats: int, keys: Any, g: int, options: IntArray) -> None:
-    """Deal the game of `states[i]` from the first eight words of `keys[g]`.
+    """Deal a game of `seats` seats into `states[i]`, from the first eight words of `keys[g]`.
 
-    Components must already be in the state.
+    Components must already be in the state; everything else must be zero.
     """
     state = states[i]
     seed_chance(state.chance, keys[g, :8])
@@ -148,37 +153,40 @@ def apply(states: Records[GameState], i: int, seat: int, action: int) -> None:
 
 
 def legal(states: Records[GameState], i: int, seat: int, out: IntArray) -> int:
-    """Write a seat's legal actions to `out` in ascending order; return their number."""
+    """Write a seat's legal actions in `states[i]` to `out` in ascending order; return their number."""
     return int(LEGAL(states[i], seat, out))
 
 
 def actors(states: Records[GameState], i: int) -> int:
-    """Return the seats that may act, a bit per seat."""
+    """Return the seats that may act in `states[i]`, a bit per seat; 0 if the game is over."""
     return int(ACTORS(states[i]))
 
 
 def score(states: Records[GameState], i: int, points: IntArray) -> int:
-    """Write the points of each seat of a finished game; return the winners as bits."""
+    """Write the points of each seat in `states[i]`, a finished game; return the winners, a bit per seat."""
     return int(SCORE(states[i], points))
 
 
 def weigh(states: Records[GameState], i: int, seat: int, actions: IntArray, n: int, out: FloatArray) -> None:
-    """Write the heuristic value of each of actions[:n], in points."""
+    """Write a heuristic value in points for each of actions[:n] of a seat in `states[i]` to `out`."""
     WEIGH(states[i], seat, actions, n, out)
 
 
 def features(states: Records[GameState], i: int, seat: int, out: FloatArray) -> None:
-    """Write the features of a seat, (features,), to `out`."""
+    """Write the features of `states[i]` that a seat knows, (features,), to `out`."""
     FEATURES(states[i], seat, out)
 
 
 def observe(states: Records[GameState], i: int, seat: int, out: IntArray) -> None:
-    """Write the observation of a seat, (numbers,), to `out`."""
+    """Write a seat's observation of `states[i]`, (numbers,), to `out`."""
     OBSERVE(states[i], seat, out)
 
 
 def determinize(states: Records[GameState], i: int, seat: int, words: IntArray) -> None:
-    """Redraw everything in `states[i]` that a seat cannot know, from a key of eight words."""
+    """Redraw everything in `states[i]` that a seat cannot know, from a key of eight words.
+
+    The seat may also be `SPECTATOR` or `ALL_SEATS`.
+    """
     state = states[i]
     seed_chance(state.chance, words)
     DETERMINIZE(state, seat)
@@ -188,47 +196,47 @@ class Scratch(NamedTuple):
     """Working memory for a policy. Only `dice` carries over from one call to the next."""
 
     worlds: Records[GameState]
-    """(1,): the determinized state for the policy."""
+    """Memory for the determinized state that a policy sees, (1,)."""
     dice: Records[Chance]
-    """(1,): the players' random number generator."""
+    """Random number generator of the players, (1,)."""
     words: IntArray
-    """(16,): key of a determinization."""
+    """Memory for the key of a determinization, (16,)."""
     actions: IntArray
-    """(most legal,): legal actions of the seat to act."""
+    """Legal actions of the seat to act, (most legal,)."""
 
 
 class Deal(NamedTuple):
-    """The games of a batch."""
+    """What the games of a batch are dealt from: initial state, keys, options and policies."""
 
     fresh: Records[GameState]
-    """(1,): initial state of every game."""
+    """State before the set-up, from which every game is dealt, (1,)."""
     keys: Any
-    """(games, 16): eight words of the game's key, then eight of its players' key."""
+    """Eight words of each game's key, then eight words of its players' key, (games, 16)."""
     options: IntArray
-    """(options,)"""
+    """Index of each option's choice, (options,)."""
     lineup: IntGrid
-    """(games, seats): the `Policy` of each seat."""
+    """The `Policy` of each seat in each game, (games, seats)."""
 
 
 class Results(NamedTuple):
-    """Results of the games of a batch."""
+    """Arrays for the results of the games of a batch."""
 
     points: IntGrid
-    """(games, seats)"""
+    """Final points of each seat, (games, seats)."""
     counts: IntGrid
-    """(games, 2): number of actions, and the winners as bits."""
+    """Number of actions of each game, and its winners, a bit per seat, (games, 2)."""
     trace: Any
-    """(games, actions, 2): seat and action, from the first game of this call on.
+    """Seat and action of each decision, (games, actions, 2); the first row is game `first` of the call.
 
     Actions beyond the capacity are not recorded.
     """
 
 
 def choose(states: Records[GameState], i: int, scratch: Scratch, seat: int, policy: int, n: int, number: int) -> int:
-    """Return a policy's choice among the first `n` actions in `scratch.actions`.
+    """Return a policy's choice for a seat in `states[i]`, among the first `n` actions in `scratch.actions`.
 
-    The game's fast policy receives a determinized copy of the state. Its key depends on the players' key and on
-    `number`, the number of the decision.
+    The game's fast policy receives a determinized copy of the state. The key of this copy depends on the players' key
+    and on `number`, the number of the decision.
     """
     dice, actions = scratch.dice, scratch.actions
     if policy == Policy.RANDOM:
@@ -245,7 +253,10 @@ def choose(states: Records[GameState], i: int, scratch: Scratch, seat: int, poli
 def play_games(
     states: Records[GameState], scratch: Scratch, deal: Deal, results: Results, first: int, last: int
 ) -> None:
-    """Play the games first … last - 1 of a batch to their ends. `states` is one record to play in."""
+    """Play the games `first` to `last - 1` of a batch to their ends and write the results.
+
+    `states` is memory for one state.
+    """
     state = states[0]
     dice, out, lineup, trace = scratch.dice, scratch.actions, deal.lineup, results.trace
     seats = lineup.shape[1]

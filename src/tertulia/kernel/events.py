@@ -16,19 +16,19 @@ from tertulia.kernel.schema import Field, IntGrid
 
 MAX_ARGUMENTS = 6
 ALWAYS_CLEARED_ROWS = 4
-"""Number of rows that are always cleared; most actions have no more events."""
+"""Number of rows of an event list that are cleared in any case; most actions have no more events."""
 
 
 class EventList(Protocol):
-    """The record of an event list, of any capacity."""
+    """Type of the record that holds an event list, of any capacity."""
 
     count: int
     rows: IntGrid
-    """(event, kind and arguments)"""
+    """An event per row: its kind, then its arguments."""
 
 
 def events(capacity: int) -> Any:
-    """Return a record field that holds an `EventList` of at most `capacity` events.
+    """Declare a record field that holds an `EventList` of at most `capacity` events.
 
     The capacity is not checked when an event is added. A game's tests must show that no action has more events.
     """
@@ -37,10 +37,10 @@ def events(capacity: int) -> Any:
 
 @rule
 def clear_events(log: EventList) -> None:
-    """Empty the list. Unused rows are cleared, so that equal states have equal bytes.
+    """Empty an event list.
 
-    The first `ALWAYS_CLEARED_ROWS` rows are always cleared, since a fixed number compiles to one or two instructions
-    instead of a loop.
+    Unused rows are cleared, so that equal states have equal bytes. The first `ALWAYS_CLEARED_ROWS` rows are always
+    cleared, since a fixed number compiles to one or two instructions instead of a loop.
     """
     cleared = min(ALWAYS_CLEARED_ROWS, log.rows.shape[0])
     for i in range(cleared):
@@ -54,7 +54,7 @@ def clear_events(log: EventList) -> None:
 
 @rule
 def emit(log: EventList, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0) -> None:
-    """Append an event.
+    """Append an event to an event list.
 
     The arguments are separate parameters, although there are many, because a tuple would be compiled again for each
     length.

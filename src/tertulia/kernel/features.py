@@ -15,7 +15,7 @@ from collections.abc import Iterable
 
 
 class Block:
-    """A group of features: a name, and the names of its parts if it has several."""
+    """A group of features: a name, and the names of the single features if there are several."""
 
     def __init__(self, name: str, parts: Iterable[str] = ()) -> None:
         self.name, self.parts = name, tuple(parts)
@@ -42,7 +42,7 @@ class FeatureTable:
             self._first[block.name] = self.size
             self.size += block.size
         self.variant_features = tuple(self._first[name] for name in variant_features)
-        """Indices of the variant features."""
+        """Indices of the features that are constant in a game and change how it is played."""
 
     def first_index(self, name: str) -> int:
         """Return the index of a block's first feature. Raises `KeyError` for an unknown block name."""
@@ -55,5 +55,5 @@ class FeatureTable:
 
     @property
     def hash(self) -> str:
-        """SHA-256 (hex) of the names. It identifies the features that stored weights fit."""
+        """SHA-256 (hex) of the names. Stored weights contain it to show which features they fit."""
         return hashlib.sha256("\n".join(self.names).encode()).hexdigest()

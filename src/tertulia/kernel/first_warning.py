@@ -1,4 +1,4 @@
-"""Ensures that a process and its children log a warning about a cache folder only once."""
+"""Ensures that a warning about a cache folder is logged only once by a process and its children."""
 
 from __future__ import annotations
 
@@ -6,14 +6,11 @@ import os
 from pathlib import Path
 
 WARNED_VARIABLE = "TERTULIA_CACHE_WARNED"
-"""Environment variable with the folder that was warned about; child processes inherit it."""
+"""Name of an environment variable that holds the folder of the last warning; child processes inherit it."""
 
 
 def is_first_warning(folder: Path) -> bool:
-    """Return whether no warning about this folder was logged yet, and record it as logged.
-
-    It considers this process and its parents.
-    """
+    """Return whether this process and its parents have not yet warned about a folder, and record the warning."""
     first = os.environ.get(WARNED_VARIABLE) != str(folder)
     os.environ[WARNED_VARIABLE] = str(folder)
     return first

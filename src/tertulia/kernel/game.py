@@ -31,7 +31,7 @@ from tertulia.kernel.observation import ObservationTable
 from tertulia.kernel.schema import Record, StateArray, copy_state, state_from_bytes, zero_state
 
 Progress = Callable[[str, int, int], None]
-"""(step, done, of): called with the step's name before each step, and with `("", of, of)` at the end."""
+"""Function `(step, done, of)`, called with each compile step's name before it, and with `("", of, of)` at the end."""
 
 
 class GameError(ValueError):
@@ -45,7 +45,7 @@ class Option(msgspec.Struct, frozen=True):
     choices: tuple[str, ...]
     default: str
     seats: tuple[int, ...] = ()
-    """The numbers of seats for which the option can be changed; empty for all."""
+    """Numbers of seats for which the option can be changed; empty for all."""
 
     def fits_seats(self, seats: int | None) -> bool:
         """Return whether the option can be changed with `seats` seats. None stands for an unknown number of seats."""
@@ -56,7 +56,7 @@ class Outcome(NamedTuple):
     """Result of a finished game."""
 
     scores: tuple[int, ...]
-    """Points of each seat."""
+    """Final points of each seat."""
     winners: tuple[int, ...]
     """The winning seats, ascending; several seats may share the victory."""
 
@@ -67,25 +67,28 @@ class Outcome(NamedTuple):
 
 
 class SplitViews(NamedTuple):
-    """The views of several viewers. Do not alter the values: other views may have the same objects."""
+    """Views of several viewers of one state, with the parts that are equal for all viewers apart.
+
+    Callers must not modify the values, because other views may contain the same objects.
+    """
 
     common: Mapping[str, Any]
-    """The parts that are the same for all viewers."""
+    """Parts of the view that are equal for all viewers."""
     own: Mapping[int | None, Mapping[str, Any]]
-    """The other parts by viewer; None is a spectator."""
+    """The other parts, by viewer; the viewer None is a spectator."""
 
     def view_of(self, viewer: int | None) -> Mapping[str, Any]:
-        """Return the complete view of a viewer."""
+        """Return the complete view of a viewer: its common and its own parts."""
         return {**self.common, **self.own[viewer]}
 
 
 class TriedActions(NamedTuple):
-    """Results of alternative actions, each carried out in a copy of one state."""
+    """Results of several alternative actions, each carried out in a copy of one state."""
 
     states: StateArray
-    """(actions,): the state after each action."""
+    """State after each action, (actions,)."""
     reveals: list[bool]
-    """For each action, whether undo must stop at it (`Game.reveals`)."""
+    """Whether undo would stop at each action (`Game.reveals`)."""
 
 
 class Game(GameResults):
@@ -96,42 +99,42 @@ class Game(GameResults):
     """
 
     name: str
-    """Name in commands, addresses and records; equal to the name of the entry point."""
+    """Name of the game in commands, addresses and records; equal to the name of its entry point."""
     version: int
     """Version of the rules. States that were stored or pickled under another version are not used."""
     seats: range
-    """The allowed numbers of seats."""
+    """The numbers of seats with which the game can be played."""
     options: tuple[Option, ...] = ()
     actions: ActionTable
-    """Numbers and notation of all actions."""
+    """Table of all actions: their numbers and notation."""
     state: type[Record]
-    """Declaration of the state record."""
+    """Class that declares the state record."""
     rules: Rules
     feature_table = FeatureTable()
-    """Names of the numbers that `features` returns; empty for a game without features."""
+    """Names of the numbers that `features` returns; empty if the game has no features."""
     observation_table = ObservationTable()
-    """Names of the numbers that `observe` returns; empty for a game without observations."""
+    """Names, units and ranges of the numbers that `observe` returns; empty if the game has no observations."""
     most_legal: int
     """Maximum number of legal actions of a seat in any state."""
     minutes: tuple[int, int] | None = None
-    """Typical shortest and longest playing time in minutes; None if unknown."""
+    """Typical shortest and longest playing time of a game in minutes; None if unknown."""
     weight: Literal["light", "medium", "heavy"] | None = None
-    """Complexity of the game; None if unknown."""
+    """Complexity of the game: light, medium or heavy; None if unknown."""
     estimates: frozenset[str] = frozenset()
-    """Fields of hints that are estimates. A planned action is still valid if only these differ at its turn."""
+    """Names of hint fields that are estimates. A planned action stays valid if only these have changed at its turn."""
     revealing_events: frozenset[int] = frozenset()
     """Kinds of events that reveal hidden information or a random result, so that undo stops at them (`reveals`).
 
     Kind 0 must not be one of them, because unused event rows are zero.
     """
     look_type: type[Look] | None = None
-    """Class that computes views in parts; None if the game computes each view as a whole."""
+    """Subclass of `Look` that computes the game's views in parts; None if the game computes each view as a whole."""
     view_shape: type | None = None
     """`TypedDict` that every view matches (`tertulia.kernel.view_shape`); None if the game declares none."""
 
     @property
     def dtype(self) -> np.dtype[Any]:
-        """The dtype of a state record."""
+        """NumPy dtype of a state record."""
         return self.state.dtype
 
     @property
@@ -146,15 +149,12 @@ class Game(GameResults):
 
     @cached_property
     def folder(self) -> Path:
-        """The folder of `source`, which also holds the game's data files, catalogues and screens."""
+        """Folder of `source`, which also contains the game's data files, catalogues and screens."""
         return self.source.parent
 
     @cached_property
     def compiled(self) -> CompiledRules:
-        """The rules as functions that Python can call.
-
-        Each is compiled, or loaded from the cache folder, on its first call.
-        """
+        """Entries: the rules as functions that Python can call. Each is compiled or loaded on its first call."""
         log_compiling(self.name, self.source)
         owner = type(self).__module__.rpartition(".")[0]
         return CompiledRules(self.name, owner, self.dtype, self.rules, self.most_legal)
@@ -162,7 +162,7 @@ class Game(GameResults):
     def __getstate__(self) -> dict[str, Any]:
         """Return the attributes without the compiled rules, which cannot be pickled.
 
-        It is used only for games that are not installed; an installed game is pickled by name
+        It is used only for games that are not installed. An installed game is pickled by name
         (`tertulia.kernel.registry`).
         """
         return {name: value for name, value in vars(self).items() if name != "compiled"}
@@ -188,10 +188,7 @@ class Game(GameResults):
 
     @abstractmethod
     def view_all(self, state: StateArray) -> Mapping[str, Any]:
-        """Return the position like `view`, but with all hidden information.
-
-        It is for finished games and for tests.
-        """
+        """Return the position in the form of `view`, with all hidden information, for finished games and for tests."""
 
     @abstractmethod
     def events(self, state: StateArray, seat: int | None) -> list[dict[str, Any]]:
@@ -203,7 +200,7 @@ class Game(GameResults):
     def hint(self, state: StateArray, seat: int, action: int) -> dict[str, Any]:
         """Return facts about a legal action that a screen shows, such as its price.
 
-        It may use only the knowledge of the seat. Empty if the game has no facts about the action.
+        A game may use only the knowledge of the seat. The dict is empty if there are no facts about the action.
         """
         return {}
 
@@ -225,9 +222,9 @@ class Game(GameResults):
         return None if self.look_type is None else self.look_type(state, before)
 
     def split_views(self, state: StateArray, viewers: Sequence[int | None], look: Look | None = None) -> SplitViews:
-        """Return the views of all viewers, with their common parts apart.
+        """Return the views of several viewers, with the parts that are equal for all viewers apart.
 
-        For a game without `look_type` all parts are own parts. `look` is an existing `Look` at this state, or None.
+        For a game without `look_type`, no parts count as equal. `look` is an existing `Look` at this state, or None.
         """
         look = look or self.look(state)
         if look is None:
@@ -257,7 +254,8 @@ class Game(GameResults):
         """Return whether undo must stop at the action that led from `before` to `after`.
 
         It must stop if the action used chance, revealed hidden information, or changed the set of seats that may act.
-        By default, a kind of event in `revealing_events` shows the first two. A game sets those or overrides this.
+        By default, an action uses chance or reveals information if it causes an event in `revealing_events`. A game
+        sets `revealing_events` or overrides this method.
         """
         return self._revealed(after)[0] or self.actors(before) != self.actors(after)
 
@@ -273,15 +271,15 @@ class Game(GameResults):
         return TriedActions(after, stops)
 
     def _revealed(self, states: StateArray) -> list[bool]:
-        """Return for each state whether its events include a kind in `revealing_events`."""
+        """Return for each state, (states,), whether its events include a kind in `revealing_events`."""
         counts: list[int] = states["events"]["count"].tolist()
         kinds = states["events"]["rows"][:, : max(counts, default=0), 0].tolist()
         return [not self.revealing_events.isdisjoint(row[:count]) for row, count in zip(kinds, counts, strict=True)]
 
     def pass_action(self, state: StateArray, seat: int) -> int | None:
-        """Return the action that continues the game if no other is useful to the seat, or None if it has to decide.
+        """Return the action that continues the game if no other action is useful to the seat, else None.
 
-        Clients may take the action automatically, unless the player wants to be asked always. By default, None.
+        Clients may take the action automatically, unless the player wants to be asked always. By default, returns None.
         """
         return None
 
@@ -289,15 +287,15 @@ class Game(GameResults):
         """Return a state in which the next turn of a seat has come at once, as a base for planned actions.
 
         `state` is determinized for the seat, which may not act in it; it is not modified. Returns None if an unknown
-        random result comes before that turn, or by default.
+        random result comes before that turn. By default, returns None.
         """
         return None
 
     def open_decision(self, state: StateArray, seat: int) -> Mapping[str, str | int] | None:
-        """Return the open decision of a seat, or None if it has none, or by default.
+        """Return the open decision of a seat, or None if the seat has none; by default, None.
 
-        `kind` is the decision's word; further fields are defined by the game. If `urgent` is 1, the seat decides before
-        its own turn, and its plan waits.
+        The field `kind` is the decision's word; further fields are defined by the game. If `urgent` is 1, the seat
+        decides before its own turn, and its plan waits.
         """
         return None
 
@@ -323,16 +321,17 @@ class Game(GameResults):
     def option_codes(self, options: Mapping[str, str], seats: int | None = None) -> NDArray[np.int64]:
         """Return the index of each option's choice, (options,), for the rules.
 
-        For a game without options, it is a single 0. Raises `GameError` like `check_options`.
+        For a game without options, it is a single 0. Raises `GameError` for an unknown option or choice and for a
+        choice that this number of seats does not allow.
         """
         chosen = self.check_options(options, seats)
         codes = [option.choices.index(chosen[option.name]) for option in self.options]
         return np.array(codes or [0], np.int64)
 
     def zero_state(self, components: Components | None = None) -> StateArray:
-        """Return a state before the set-up: zero, except for the values of the components.
+        """Return a state before the set-up: all zero, except for the values of the component set.
 
-        None stands for the package's set.
+        `components` None stands for the set of the game's package.
         """
         state = zero_state(self.dtype)
         self.write_components(state, components or self.components())
@@ -373,7 +372,7 @@ class Game(GameResults):
             raise GameError(f"{self.name}: {error}") from None
 
     def hash(self, state: StateArray) -> str:
-        """Return the SHA-256 (hex) of a state's bytes."""
+        """Return the SHA-256 (hex) of a state's bytes; equal states have equal hashes."""
         return hashlib.sha256(state.tobytes()).hexdigest()
 
     def actors(self, state: StateArray) -> int:
@@ -493,8 +492,8 @@ class Game(GameResults):
             progress("", len(steps), len(steps))
 
     def more_compile_steps(self, state: StateArray) -> list[CompileStep]:
-        """Return further compilation steps of a game, for example its queries for views and hints.
+        """Return compile steps beyond those of the rules, for example for queries of views and hints.
 
-        `state` is an array that already exists but is dealt only before these steps run.
+        When the steps run, `state` holds a dealt game; when this method is called, it does not yet.
         """
         return []

@@ -10,21 +10,21 @@ from tertulia.kernel.schema import StateArray
 
 
 class ScoredOutcome(Protocol):
-    """An outcome with the points of each seat."""
+    """Interface of an outcome that has the points of each seat."""
 
     @property
     def scores(self) -> tuple[int, ...]: ...
 
 
 class GameResults(ABC):
-    """Interface of a game's results."""
+    """Interface of a game as far as results are concerned; `Game` implements it."""
 
     @abstractmethod
     def outcome(self, state: StateArray) -> ScoredOutcome | None:
         """Return the result of a finished game, or None while the game goes on."""
 
     def point_sources(self, state: StateArray) -> Mapping[str, list[int]]:
-        """Return the points of each seat by source in a finished game.
+        """Return the points of each seat by source (such as `barrow`) in a finished game.
 
         The sources of a seat add up to its points. Empty if the game does not define sources. The game's message
         `<game>-source-<source>` translates a source.

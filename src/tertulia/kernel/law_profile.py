@@ -1,4 +1,4 @@
-"""Facts about a game for the laws (`tertulia.laws`): `PROFILE` in its package's `law_profile` module."""
+"""Facts about a game that the laws (`tertulia.laws`) need: `PROFILE` in the game's `law_profile` module."""
 
 from __future__ import annotations
 
@@ -14,33 +14,33 @@ from tertulia.kernel.schema import StateArray
 
 
 def next_key_word(state: StateArray) -> int:
-    """Return a word of the key for future draws, which no seat of any game may know."""
+    """Return a word of the key of future draws, which no seat of any game may know."""
     return int(state[0]["chance"]["key"][0])
 
 
 class LawProfile(msgspec.Struct, frozen=True, kw_only=True):
-    """Facts about a game for the laws.
+    """Facts about a game that the laws need.
 
     The defaults fit a game that hides nothing but its future random draws.
     """
 
     min_secret_share: float | None = None
-    """Minimum share of positions (0 to 1) with secrets besides future draws; None skips the check."""
+    """Minimum share of positions, 0 to 1, that must have secrets besides future draws; None skips the check."""
     secret_number: Callable[[StateArray], int] = next_key_word
-    """Return, as a number, a part of a state that no seat may know."""
+    """Function that returns a part of a state, as a number, that no seat may know."""
     private_parts: frozenset[str] = frozenset()
-    """Top-level keys of a view that may differ between viewers. Used only for games with `look_type`."""
+    """Top-level keys of a view that may differ between viewers. Used only for games with a `look_type`."""
     eventful_components: Callable[[dict[str, Any]], dict[str, Any]] | None = None
-    """Modify the components' data so that rare events become frequent.
+    """Function that returns the components' data, changed so that rare events become frequent.
 
-    None if random games reach every action.
+    None if random games reach every action without it.
     """
     rare_features: tuple[str, ...] = ()
-    """Prefixes of the names of features that may stay constant in some dozens of games."""
+    """Prefixes of names of features that may have one constant value in some dozens of games."""
 
 
 def law_profile(game: Game) -> LawProfile:
-    """Return the profile in the game's package, or the default.
+    """Return the profile of a game, or the default if the game's package has no `law_profile` module.
 
     Raises `TypeError` if `PROFILE` is not a `LawProfile`.
     """

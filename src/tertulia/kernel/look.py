@@ -41,7 +41,7 @@ import numpy as np
 from tertulia.kernel.schema import Record, StateArray
 
 Reader = tuple[str, int | None]
-"""The name of a part, and the seat whose entry it reads; None for a part without `{}` in its paths."""
+"""A part with the seat whose array entry it reads: the part's name, and None for a part without `{}` in its paths."""
 Viewer = int | None
 """The seat for which a view is made; None for spectators."""
 T = TypeVar("T")
@@ -52,20 +52,21 @@ INDEX_PLACEHOLDER = "{}"
 
 
 class Look(ABC):
-    """The parts of the views of one state, computed on demand.
+    """The parts of all views of one state, computed on demand and cached.
 
-    Looks made from this one share its values, so callers must not modify them.
+    A look that was made from this one shares its values, so callers must not modify them.
     """
 
     fields: ClassVar[np.dtype[Any]]
-    """dtype with the fields `state` and, if the game has queries, `queries`."""
+    """dtype with the field `state` and, if the game has queries, the field `queries`."""
     parts: ClassVar[Mapping[str, tuple[str, ...]]] = {}
-    """The paths of the fields that each part reads, by the part's name."""
+    """Paths of the fields that each part reads, by the part's name."""
 
     def __init_subclass__(cls, *, state: type[Record], queries: np.dtype[Any] | None = None) -> None:
         """Collect the parts of a subclass and of its base classes.
 
-        `queries` is the dtype of `run_queries`, or None without queries.
+        `state` is the record of the game's state. `queries` is the dtype of the result of `run_queries`, or None
+        without queries.
         """
         fields = [("state", state.dtype)] if queries is None else [("state", state.dtype), ("queries", queries)]
         cls.fields = np.dtype(fields)
@@ -73,19 +74,19 @@ class Look(ABC):
         cls.parts = {name: value.reads for name, value in members if hasattr(value, "reads")}
 
     def __init__(self, state: StateArray, before: Self | None = None) -> None:
-        """Look at a state, (1,), which must not change afterwards.
+        """Create a look at a state, (1,), which must not change afterwards.
 
         `before` is a look at another state of the same game. Parts whose fields are equal in both states are reused.
         """
         self.state, self.record = state, state[0]
         queries = self.run_queries()
         self.queries: Any = queries[0] if len(queries) else None
-        """The record of query results, or None without queries."""
+        """Record with the results of the queries, or None if the game has none."""
         self._bytes = state.tobytes() + queries.tobytes()
         self._properties: dict[str, Any] = {}
-        """The values of parts without arguments that were asked for. They are also attributes of the look."""
+        """Computed values of parts without arguments, by name. They are also attributes of the look."""
         self._results: dict[Reader, dict[tuple[Any, ...], Any]] = {}
-        """The results of parts with arguments that were asked for, by arguments."""
+        """Computed results of parts with arguments: by part, then by arguments."""
         if before is not None:
             stale = self._stale(before)
             self._properties = {name: value for name, value in before._properties.items() if (name, None) not in stale}
@@ -95,7 +96,7 @@ class Look(ABC):
     def run_queries(self) -> np.ndarray[Any, Any]:
         """Return the results of the game's compiled queries as one record, (1,); by default, an empty array.
 
-        Parts refer to them like fields: `queries.facts.{}`.
+        The paths of parts refer to the results like fields: `queries.facts.{}`.
         """
         return NO_QUERIES
 
@@ -112,7 +113,10 @@ class Look(ABC):
         return {**self.common(), **self.own(viewer)}
 
     def _stale(self, before: Look) -> frozenset[Reader]:
-        """Return the parts that read a byte in which the two states, or their query results, differ."""
+        """Return the parts that must not be reused from the look `before`.
+
+        They read a byte in which the two states, or their query results, differ.
+        """
         sets, set_of_byte = type(self)._readers()
         differ = np.frombuffer(self._bytes, np.uint8) != np.frombuffer(before._bytes, np.uint8)
         return frozenset().union(*[sets[number] for number in set(set_of_byte[differ].tolist())])
@@ -120,7 +124,10 @@ class Look(ABC):
     @classmethod
     @functools.cache
     def _readers(cls) -> tuple[list[frozenset[Reader]], np.ndarray[Any, np.dtype[np.intp]]]:
-        """Return a list of sets of parts, and for each byte the index of the set of parts that read it, (bytes,)."""
+        """Return which parts read which byte of state and query results.
+
+        The result is a list of sets of parts, and for each byte the index of its set in the list, (bytes,).
+        """
         readers = [(name, seat) for name in cls.parts for seat in cls._seats(name)]
         reads = np.zeros((len(readers), cls.fields.itemsize), bool)
         for row, (name, seat) in zip(reads, readers, strict=True):
@@ -133,9 +140,10 @@ class Look(ABC):
 
     @classmethod
     def _seats(cls, name: str) -> Sequence[int | None]:
-        """Return the seats of a part: the indices of the array before `{}` in its first path that has one.
+        """Return the indices that a part may have in place of `{}`, usually seats.
 
-        Returns `[None]` for a part without `{}`.
+        They are the indices of the array before `{}` in the first path that has one. Returns `[None]` for a part
+        without `{}`.
         """
         for path in cls.parts[name]:
             outer, found, _ = path.partition(f".{INDEX_PLACEHOLDER}")
@@ -145,14 +153,17 @@ class Look(ABC):
 
     @classmethod
     def _count(cls, path: str) -> int:
-        """Return the length of an array field, or the number of seats of another part."""
+        """Return the length of the array at a path, or the number of seats of the part that `self.<part>` names."""
         if path.startswith("self."):
             return len(cls._seats(path.removeprefix("self.")))
         return int(functools.reduce(lambda outer, name: outer.base[name], _field_path(path), cls.fields).shape[0])
 
     @classmethod
     def _byte_ranges(cls, paths: Sequence[str], seat: int | None) -> Iterator[tuple[int, int]]:
-        """Yield the (first, end) offsets in bytes of the fields at these paths; `seat` replaces `{}`."""
+        """Yield (first, end) offsets in bytes of the fields at these paths.
+
+        `seat` replaces `{}`; the end is exclusive.
+        """
         for path in paths:
             if path.startswith("self."):
                 _, name, *rest = path.split(".")
@@ -163,7 +174,10 @@ class Look(ABC):
 
 
 class Part(Generic[T]):
-    """A cached property of a `Look`. Its value becomes an attribute, which Python then reads without this property."""
+    """A cached property of a `Look`.
+
+    Once computed, its value is an attribute of the look, which Python reads without calling this property.
+    """
 
     def __init__(self, make: Callable[[Any], T], fields: tuple[str, ...]) -> None:
         self.reads = fields
@@ -211,15 +225,15 @@ def keyed_part(*fields: str) -> Callable[[F], F]:
 
 
 def _field_path(path: str) -> list[str]:
-    """Return the path of a field in `Look.fields`."""
+    """Return the steps from `Look.fields` to the field at a path."""
     steps = path.split(".")
     return steps if steps[0] == "queries" else ["state", *steps]
 
 
 def _field_ranges(dtype: np.dtype[Any], path: Sequence[str]) -> list[tuple[int, int]]:
-    """Return the (first, end) byte offsets of a field: `players.cards` is in every player, `players.2.cards` in one.
+    """Return the (first, end) byte offsets of a field; the end is exclusive.
 
-    Raises `ValueError` for an unknown field.
+    `players.cards` is a field of every player, `players.2.cards` of one. Raises `ValueError` for an unknown field.
     """
     if not path:
         return [(0, dtype.itemsize)]

@@ -24,7 +24,7 @@ from numpy.typing import NDArray
 from tertulia.kernel.features import Block
 
 MAX_ARGUMENT = np.iinfo(np.int16).max
-"""Upper limit declared for the arguments of a decision, whose range depends on the decision."""
+"""Declared maximum of the arguments of a decision. Their true range depends on the decision."""
 
 
 class Observed(Block):
@@ -88,9 +88,9 @@ class ObservationTable:
             self._first[block.name] = at
             at += block.size
         self.stride = sum(block.size for block in self.each_seat)
-        """Number of values per seat."""
+        """Number of values per seat in the blocks that are repeated for each seat."""
         self.size = at + self.stride * (seats - 1) if self.each_seat else at
-        """Total number of values."""
+        """Total number of values of an observation."""
 
     def first_index(self, name: str) -> int:
         """Return the index of a block's first number; for a block per seat, that of the observing seat.
@@ -100,40 +100,44 @@ class ObservationTable:
         return self._first[name]
 
     def indices(self, name: str, place: int = 0) -> slice:
-        """Return the indices of a block; `place` is the distance in turn order from the observing seat.
+        """Return the indices of a block's numbers.
 
-        Raises `KeyError` for an unknown block name.
+        For a block per seat, `place` is the distance in turn order from the observing seat. Raises `KeyError` for an
+        unknown block name.
         """
         first = self._first[name] + (place * self.stride if name in self._of_seat else 0)
         return slice(first, first + self._sizes[name])
 
     @property
     def blocks(self) -> list[tuple[str, Observed]]:
-        """Every block in order, with the prefix of its names: empty, or for example `seat+1 `."""
+        """Every block in order, after the prefix of its names: empty, or for example `seat+1 `."""
         blocks = [("", block) for block in self.common]
         return blocks + [(f"{seat} ", block) for seat in relative_seats(self.seats) for block in self.each_seat]
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Names of all numbers, by index."""
+        """Names of all numbers, in the order of an observation."""
         return tuple(begin + name for begin, block in self.blocks for name in block.names)
 
     @property
     def units(self) -> tuple[str, ...]:
-        """Unit of each number. For `code` and `bits`, the block's `words` give the meaning."""
+        """Unit of each number, in the order of an observation.
+
+        The meaning of the units `code` and `bits` is given by the `words` of the block.
+        """
         return tuple(block.unit for _, block in self.blocks for _ in range(block.size))
 
     @property
     def low(self) -> NDArray[np.int16]:
-        """(size,): minimum of each number.
+        """Minimum of each number, (size,).
 
-        Numbers per seat have a minimum of at most 0, since empty places are zero.
+        Numbers per seat have a minimum of at most 0, since they are zero for empty places.
         """
         return self._limits([min(block.low, 0) if begin else block.low for begin, block in self.blocks])
 
     @property
     def high(self) -> NDArray[np.int16]:
-        """(size,): maximum of each number."""
+        """Maximum of each number, (size,)."""
         return self._limits([block.high for _, block in self.blocks])
 
     def _limits(self, limits: Sequence[int]) -> NDArray[np.int16]:
@@ -142,10 +146,10 @@ class ObservationTable:
 
 
 def agenda_blocks(words: Sequence[str], capacity: int, arguments: int) -> list[Observed]:
-    """Return the blocks of an agenda whose field is copied to the observation.
+    """Return the blocks for a seat's complete agenda, whose record field is copied to the observation.
 
-    It has room for `capacity` decisions with `arguments` numbers each. `words` names the kinds of decisions, starting
-    with kind 0, no decision. The last of `decisions waiting` is the open one.
+    The agenda has room for `capacity` decisions with `arguments` numbers each. `words` names the kinds of decisions,
+    starting with kind 0, no decision. The last of `decisions waiting` is the open one.
     """
     depths = [str(depth + 1) for depth in range(capacity)]
     named = [f"{depth} argument {number + 1}" for depth in depths for number in range(arguments)]
@@ -157,6 +161,9 @@ def agenda_blocks(words: Sequence[str], capacity: int, arguments: int) -> list[O
 
 
 def decision_blocks(words: Sequence[str], arguments: int) -> list[Observed]:
-    """Return the blocks of a seat's open decision (`observing.copy_decision`)."""
+    """Return the blocks for a seat's open decision alone, which `observing.copy_decision` writes.
+
+    `words` names the kinds of decisions, starting with kind 0, no decision.
+    """
     named = [f"argument {number + 1}" for number in range(arguments)]
     return [code_block("asked", words), Observed("of asked", named, unit="as the decision has it", high=MAX_ARGUMENT)]

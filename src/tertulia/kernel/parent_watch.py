@@ -1,4 +1,4 @@
-"""Ends worker processes whose parent process has died."""
+"""End worker processes when their parent process dies (`end_with_parent`)."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ import threading
 
 
 def end_with_parent() -> None:
-    """End this process when its parent dies, even if the parent was killed.
+    """End this process as soon as its parent dies, even if the parent was killed.
 
-    Call it when a pool's worker process starts. Otherwise the worker would wait for ever at a pipe whose other end it
-    holds open itself.
+    Call it when a worker process of a pool starts. Otherwise the worker would wait for ever at a pipe whose other end
+    it holds open itself.
     """
     parent = multiprocessing.parent_process()
     if parent is not None:

@@ -1,4 +1,4 @@
-"""Compiles the rules of several games in parallel, each in a process of its own, and reports progress.
+"""Compile the rules of several games in parallel, each in a process of its own, and report progress.
 
 `python -m tertulia.kernel.precompile GAME` compiles one game and prints its progress as lines of JSON. A separate
 process is used because compilation temporarily needs hundreds of megabytes, which the caller would not get back.
@@ -27,32 +27,35 @@ from tertulia.kernel.numba_backend import watch_compiles
 from tertulia.kernel.registry import find_game, installed_games
 
 SERVER_NICENESS = 5
-"""Niceness of compiling processes while a server is running."""
+"""Niceness (Unix priority) of compiling processes while a server is running."""
 
 
 class CompileProgress(NamedTuple):
-    """Progress of a game: `done` of `total` steps, and the current step (empty at the end)."""
+    """Progress of the compilation of a game.
+
+    `done` of `total` steps are done; `step` is the current one (empty at the end).
+    """
 
     game: str
     step: str
     done: int
     total: int
     share: float = 0.0
-    """Share of the rules that are compiled, 0 to 1.
+    """Share of the game's rules that are compiled, 0 to 1.
 
     It is reported several times per step, because steps differ widely in duration.
     """
 
 
 NUMBA_LOCATION = re.compile(r'^File "(.+)", line (\d+):$', re.MULTILINE)
-"""The line in which Numba reports the position of an error.
+"""Matches the line in which Numba reports the source position of an error.
 
-Unlike this one, lines of a traceback are indented.
+Lines of a Python traceback do not match, because they are indented.
 """
 
 
 ALLOCATION_ERROR = "Only accept returning of array passed into the function as argument"
-"""Numba's message for code without reference counting that allocates an array."""
+"""Text of Numba's error if a rule allocates an array, for which `ALLOCATION_HINT` is shown instead."""
 ALLOCATION_HINT = "rules make no arrays with NumPy and no lists: they take theirs from tertulia.kernel.stack"
 
 
@@ -69,23 +72,26 @@ def is_compiled(game: Game) -> bool:
 
 
 class Precompilation:
-    """Compiles several games, as many in parallel as there are CPU cores."""
+    """Compiles the rules of several games, as many in parallel as there are CPU cores."""
 
     part, module = "the rules", "tertulia.kernel.precompile"
     flags: tuple[str, ...] = ()
-    """Name of the compiled part (for messages), the module that compiles it, and its further arguments.
+    """Further arguments of the compiling process `python -m <module> GAME NICENESS`.
 
-    The module's first arguments are the game's name and the niceness.
+    `part` is the English name of what it compiles, for messages.
     """
 
     def __init__(self, names: Iterable[str], progress: Callable[[CompileProgress], None], niceness: int = 0) -> None:
-        """Prepare the compilation. `progress` is called with every step, from several threads."""
+        """Prepare the compilation of the games called `names`.
+
+        `progress` is called with every step, from several threads.
+        """
         self.names, self._progress, self._niceness = list(names), progress, niceness
         self._running: list[subprocess.Popen[str]] = []
         self._stopped = threading.Event()
 
     def run(self) -> None:
-        """Compile all games; return when all are done or `stop` was called.
+        """Compile all games; return when all are compiled or `stop` was called.
 
         Raises `CompileError` for the first failure. Games whose cache folder is not writable are skipped, since each
         process has to compile them in its own memory.
@@ -98,7 +104,7 @@ class Precompilation:
                 raise
 
     def stop(self) -> None:
-        """Terminate the running compilations; finished ones are kept."""
+        """Terminate the compilations that are running. Games that are compiled stay compiled."""
         self._stopped.set()
         for process in self._running:
             process.terminate()
@@ -135,7 +141,10 @@ class Precompilation:
 
 
 def failure_reason(output: str) -> str:
-    """Return why a process failed, from its output: Numba's reason with the rule's line, or the last line."""
+    """Return the reason of a failed compilation from the output of its process.
+
+    It is Numba's message with the file and line of the rule, or else the last line.
+    """
     place = NUMBA_LOCATION.search(output)
     lines = [line.strip() for line in output[: place.start() if place else None].splitlines() if line.strip()]
     last = lines[-1] if lines else ""
@@ -145,7 +154,7 @@ def failure_reason(output: str) -> str:
 
 
 def main(name: str, niceness: int = 0) -> None:
-    """Compile a game's rules and print the progress."""
+    """Compile a game's rules in this process and print the progress as lines of JSON."""
     lower_priority(niceness)
     game = find_game(name)
     with hold_compile_lock(name, game.source):
@@ -153,13 +162,16 @@ def main(name: str, niceness: int = 0) -> None:
 
 
 def lower_priority(niceness: int) -> None:
-    """Lower this process's priority, if the system supports it."""
+    """Lower this process's priority by `niceness`, if the system supports it."""
     if hasattr(os, "nice"):
         os.nice(niceness)
 
 
 def print_steps(game: Game) -> None:
-    """Compile a game and print each step, and within steps every additional hundredth of compiled rules."""
+    """Compile a game and print its progress as lines of JSON.
+
+    A line is printed before each step, and within a step for every additional hundredth of compiled rules.
+    """
     progress, _ = (
         CompileProgress(game.name, "", 0, 0),
         game.compiled,

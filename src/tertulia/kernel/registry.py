@@ -1,4 +1,4 @@
-"""Registry of installed games: the entry points of the group `tertulia.games`.
+"""Registry of the installed games, which are found by entry points of the group `tertulia.games`.
 
 A new game needs no change in other files.
 """

@@ -21,9 +21,9 @@ from tertulia.kernel.schema import INTERPRET
 
 F = TypeVar("F", bound=Callable[..., Any])
 COMPILED_RULES: list[tuple[Path, Any]] = []
-"""(source file, dispatcher) of all rules and entries of this process; empty in interpreted mode.
+"""(source file, dispatcher) of each rule and entry of this process; empty in interpreted mode.
 
-The file of an entry or of a bound rule is that of its game.
+The source file of an entry or of a bound rule is that of its game's package.
 """
 
 
@@ -37,12 +37,15 @@ def rule(function: F) -> F:
 
 
 def slot() -> Any:
-    """Return the placeholder (None) for a template's global name that `compile_entry` or `bind_rule` replaces."""
+    """Return None, as a placeholder for a global name of a template that `compile_entry` or `bind_rule` replaces."""
     return None
 
 
 def inline_rule(function: F) -> F:
-    """Decorate a small rule that is inlined at each call, because passing arrays as arguments is slow."""
+    """Decorate a small rule that is inlined at each call.
+
+    It is meant for rules that are called often, because passing arrays as arguments is slow.
+    """
     return cast(F, _compile(function, entry=False, source=_source_file(function), inline=True))
 
 
@@ -58,7 +61,8 @@ def compile_entry(template: F, name: str, owner: str, **bindings: Any) -> F:
 def bind_rule(template: F, name: str, owner: str, **bindings: Any) -> F:
     """Return a rule: a copy of `template` with the global names in `bindings` replaced, for other rules to call.
 
-    Its arguments and errors are those of `compile_entry`.
+    `owner` is the dotted package of the game, and `name` must be unique for the template within it. Raises `ValueError`
+    if `owner` has no file.
     """
     return cast(F, _compile(_bind_template(template, name, owner, bindings), entry=False, source=_package_file(owner)))
 

@@ -27,7 +27,7 @@ T = TypeVar("T")
 INTERPRET = os.environ.get("TERTULIA_INTERPRET", "") not in ("", "0")
 """Whether rules run as plain Python, set by the environment variable TERTULIA_INTERPRET."""
 StateArray = np.ndarray[Any, Any]
-"""An array of records of one dtype, usually of shape (1,). Only its game should access the fields."""
+"""A NumPy array of state records, usually of shape (1,). Only the game of the states should access their fields."""
 
 
 class IntArray(Protocol):
@@ -136,12 +136,12 @@ class Record:
 
 
 class FieldRun(NamedTuple):
-    """Adjacent numbers of one type in a record."""
+    """Position of adjacent numbers of one type in a record."""
 
     begin: int
     """Offset of the first number in bytes."""
     size: int
-    """Number of values."""
+    """Number of the adjacent numbers."""
     kind: np.dtype[Any]
 
 
@@ -168,7 +168,10 @@ def field_run(dtype: np.dtype[Any], first: str, last: str) -> FieldRun:
 
 
 def _field_place(dtype: np.dtype[Any], name: str) -> tuple[int, int, np.dtype[Any] | None]:
-    """Return a field's offset and length in bytes, and its number type, or None if it has several."""
+    """Return a field's offset and length in bytes, and the type of its numbers.
+
+    The type is None if its numbers have several types.
+    """
     assert dtype.fields is not None
     whole, at = dtype.fields[name][:2]
     if not whole.base.names:
@@ -187,16 +190,16 @@ def zero_state(dtype: np.dtype[Any], count: int = 1) -> StateArray:
 
 
 def copy_state(states: StateArray) -> StateArray:
-    """Return a copy that is equal in every byte.
+    """Return a copy of a state array that is equal in every byte.
 
-    NumPy copies field by field and leaves padding bytes undefined.
+    NumPy's own copy works field by field and leaves padding bytes undefined.
     """
     copied: StateArray = np.frombuffer(bytearray(states.tobytes()), states.dtype)
     return copied.view(np.recarray) if INTERPRET else copied
 
 
 def state_from_bytes(data: bytes, dtype: np.dtype[Any]) -> StateArray:
-    """Return the one-record array with these bytes. Raises `ValueError` if the length is wrong."""
+    """Return the array of one record that has these bytes. Raises `ValueError` if the length is wrong."""
     if len(data) != dtype.itemsize:
         raise ValueError(f"a state has {dtype.itemsize} bytes, not {len(data)}")
     state: StateArray = np.frombuffer(bytearray(data), dtype)

@@ -20,7 +20,7 @@ from tertulia.kernel.numba_backend import stack_array
 from tertulia.kernel.schema import INTERPRET, FloatArray, IntArray, IntGrid
 
 UNSET_VALUE = 77
-"""Initial content of an interpreted array."""
+"""Initial content of a new array in interpreted mode."""
 
 
 def _array_maker(kind: Any, dimensions: int) -> Any:
@@ -28,18 +28,18 @@ def _array_maker(kind: Any, dimensions: int) -> Any:
 
 
 stack_int8: Callable[[int], IntArray] = _array_maker(np.int8, 1)
-"""(n): n 8-bit integers."""
+"""(n): return an array of n 8-bit integers."""
 stack_int16: Callable[[int], IntArray] = _array_maker(np.int16, 1)
-"""(n): n 16-bit integers."""
+"""(n): return an array of n 16-bit integers."""
 stack_int32: Callable[[int], IntArray] = _array_maker(np.int32, 1)
-"""(n): n 32-bit integers, as in lists of actions."""
+"""(n): return an array of n 32-bit integers, for example for legal actions."""
 stack_uint32: Callable[[int], IntArray] = _array_maker(np.uint32, 1)
-"""(n): n unsigned 32-bit integers, as in blocks of random numbers."""
+"""(n): return an array of n unsigned 32-bit integers, for example for a block of random numbers."""
 stack_int64: Callable[[int], IntArray] = _array_maker(np.int64, 1)
-"""(n): n 64-bit integers."""
+"""(n): return an array of n 64-bit integers."""
 stack_float64: Callable[[int], FloatArray] = _array_maker(np.float64, 1)
-"""(n): n 64-bit floats."""
+"""(n): return an array of n 64-bit floats."""
 stack_grid16: Callable[[int, int], IntGrid] = _array_maker(np.int16, 2)
-"""(rows, columns): a grid of 16-bit integers."""
+"""(rows, columns): return a grid of 16-bit integers."""
 stack_grid64: Callable[[int, int], IntGrid] = _array_maker(np.int64, 2)
-"""(rows, columns): a grid of 64-bit integers."""
+"""(rows, columns): return a grid of 64-bit integers."""

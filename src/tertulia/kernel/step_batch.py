@@ -48,22 +48,22 @@ class StepArrays(NamedTuple):
     """
 
     actors: NDArray[np.int8]
-    """(games,): the seat to act, or the lowest if several seats may act at once."""
+    """Seat to act, or the lowest of them if several may act at once, (games,)."""
     mask: NDArray[np.uint8]
-    """(games, actions): 1 for each legal action of that seat, else 0.
+    """1 for each legal action of the seat in `actors`, else 0, (games, actions).
 
     A step writes only the entries of actions that were legal before or are legal now.
     """
     bits: NDArray[np.uint8]
-    """(games, (actions + 7) // 8): `mask` packed as by `numpy.packbits(…, axis=1, bitorder="little")`."""
+    """The mask packed as by `numpy.packbits(…, axis=1, bitorder="little")`, (games, (actions + 7) // 8)."""
     rewards: NDArray[np.float32]
-    """(games, seats): each seat's share of the victory if a game has just ended (the sum is 1), else 0."""
+    """Each seat's share of the victory if a game has just ended (the sum is 1), else 0, (games, seats)."""
     points: NDArray[np.int32]
-    """(games, seats): points of each seat if a game has just ended, else 0."""
+    """Final points of each seat if a game has just ended, else 0, (games, seats)."""
     done: NDArray[np.uint8]
-    """(games,): 1 if a game has just ended and the next one was dealt, else 0."""
+    """1 if a game has just ended and the next one was dealt, else 0, (games,)."""
     observations: NDArray[np.int16]
-    """(games, numbers): the observation of the seat to act, named by `Game.observation_table`."""
+    """Observation of the seat in `actors`, (games, numbers), as `Game.observation_table` names the numbers."""
 
     @classmethod
     def allocate(
@@ -113,17 +113,20 @@ class StepBatch:
             raise GameError(f"workers are 1 or more, not {workers}")
         self.game, self.arrays = game, arrays
         self.actions = np.zeros(count, np.int64)
-        """(games,): the next action of each game. Write to it and call `step()` to avoid a copy."""
+        """Next action of each game, (games,). Write to it and call `step()` to avoid a copy."""
         legal, counts = np.zeros((count, game.most_legal), np.int32), np.zeros(count, np.int32)
         episodes, keys = np.zeros(count, np.int64), np.zeros((count, BLOCK_WORDS), np.uint32)
         self.legal = read_only_view(legal)
-        """(games, most legal): legal actions, ascending; only the first `counts[i]` of row i are valid. Read-only."""
+        """Legal actions of the seat to act, ascending, (games, most legal). Read-only.
+
+        Only the first `counts[i]` of row i are valid.
+        """
         self.counts = read_only_view(counts)
-        """(games,): number of legal actions. Read-only."""
+        """Number of legal actions of the seat to act, (games,). Read-only."""
         self.episodes = read_only_view(episodes)
-        """(games,): number of games finished at each index. Read-only."""
+        """Number of games finished at each index, (games,). Read-only."""
         self.keys = read_only_view(keys)
-        """(games, 16): eight words of the current game's key, then eight of its random players' key. Read-only.
+        """Eight words of the current game's key, then eight of its random players' key, (games, 16). Read-only.
 
         `tertulia.kernel.batch.play_batch` accepts these rows.
         """
@@ -169,7 +172,7 @@ class StepBatch:
     def step(self, actions: ArrayLike | None = None) -> None:
         """Carry out an action in every game. Without `actions`, (games,), it uses those in `self.actions`.
 
-        Raises `GameError` for another shape, for values that are not integers, or if an action is not legal. Then no
+        Raises `GameError` if the actions have another shape, are not integers, or if one of them is not legal. Then no
         game is changed.
         """
         if actions is not None:
@@ -207,7 +210,7 @@ class StepBatch:
         self.actions[:] = actions
 
     def _illegal_message(self, index: int) -> str:
-        """Return the error message about the illegal action of a game."""
+        """Return the error message about a game whose next action is not legal."""
         table, action = self.game.actions, int(self.actions[index])
         legal = self.legal[index, : self.counts[index]].tolist()
         named = f"{action} ({table.notation(action)})" if 0 <= action < table.size else f"{action}"
@@ -217,7 +220,7 @@ class StepBatch:
         return f"game {index}: action {named} is not legal for seat {seat}; legal are {listed}{more}"
 
     def _run_all(self, entry: Any, *given: Any) -> None:
-        """Call an entry for all games, divided among the threads; this thread takes the first part."""
+        """Call an entry for all games, divided among the threads. The calling thread takes the first part."""
         mine, *others = self._chunks
         waiting = [self._pool.submit(entry, *given, *chunk) for chunk in others] if self._pool else []
         entry(*given, *mine)
@@ -226,7 +229,7 @@ class StepBatch:
 
 
 def read_only_view(array: NDArray[Number]) -> NDArray[Number]:
-    """Return a read-only view of an array."""
+    """Return a view of an array that cannot be written to."""
     seen = array.view()
     seen.flags.writeable = False
     return seen

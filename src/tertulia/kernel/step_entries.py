@@ -24,17 +24,20 @@ score: Callable[[States, int, IntArray], int] = slot()
 observe: Callable[[States, int, int, IntArray], None] = slot()
 
 EPISODE_NONCE = 3
-"""Nonce of the random stream that keys a batch's games; another nonce word is the index of the game."""
+"""ChaCha nonce of the random stream from which the keys of a batch's games are drawn.
+
+Another nonce word is the index of the game.
+"""
 NOT_DEALT = -1
-"""Value in `StepGames.actors` for a game that is not dealt yet."""
+"""Value in `StepGames.actors` that marks a game that was not dealt yet."""
 
 
 def _no_prefetch(rows: Any, row: int) -> None:
-    """Replace `prefetch` in interpreted mode; does nothing."""
+    """Do nothing: replaces `prefetch` in interpreted mode."""
 
 
 prefetch: Callable[[Any, int], None] = _no_prefetch if INTERPRET else memory_prefetch
-"""(rows, row): prefetch a row of an array into the CPU cache, which is too small for a thousand games.
+"""(rows, row): load a row of an array into the CPU cache, which is too small for a thousand games.
 
 In measurements, prefetching states made steps faster. Prefetching rows of observations, which are only written, made
 them slower.
@@ -42,34 +45,37 @@ them slower.
 
 
 class StepGames(NamedTuple):
-    """The games of a batch, kept from step to step."""
+    """The games of a batch and their random number generators, kept from step to step."""
 
     states: Records[GameState]
-    """(games,)"""
+    """Current state of each game, (games,)."""
     fresh: Records[GameState]
-    """(1,): state before the set-up, from which every game is dealt."""
+    """State before the set-up, from which every game is dealt, (1,)."""
     source: Records[Chance]
-    """(1,): generator of the keys of all games."""
+    """Random number generator from whose key the keys of all games are made, (1,)."""
     players: Records[Chance]
-    """(games,): random number generators of the players that choose at random."""
+    """Random number generator of each game's players that choose at random, (games,)."""
     options: IntArray
-    """(options,)"""
+    """Index of each option's choice, (options,)."""
     keys: Any
-    """(games, 16): eight words of the current game's key, then eight of its players' key."""
+    """Eight words of the current game's key, then eight of its players' key, (games, 16)."""
     episodes: IntArray
-    """(games,): number of games finished at each index."""
+    """Number of games finished at each index, (games,)."""
     actors: IntArray
-    """(games,): the seat to act, or `NOT_DEALT`."""
+    """Seat to act in each game, or `NOT_DEALT`, (games,)."""
     counts: IntArray
-    """(games,): number of legal actions."""
+    """Number of legal actions of the seat to act, (games,)."""
     legal: IntGrid
-    """(games, most legal): legal actions, ascending; only the first `counts[i]` of row i are valid."""
+    """Legal actions of the seat to act, ascending, (games, most legal).
+
+    Only the first `counts[i]` of row i are valid.
+    """
     actions: IntArray
-    """(games,): the next action of each game."""
+    """Next action of each game, (games,)."""
 
 
 class StepResults(NamedTuple):
-    """Results of a step: the arrays of `tertulia.kernel.step_batch.StepArrays`."""
+    """Arrays that a step writes its results to, as `tertulia.kernel.step_batch.StepArrays` describes them."""
 
     actors: IntArray
     mask: IntGrid
@@ -82,7 +88,10 @@ class StepResults(NamedTuple):
 
 @rule
 def write_rewards(results: StepResults, i: int, winners: int) -> None:
-    """Write the rewards of the finished game `i` and set `done`. The winners, as bits, share a reward of 1 equally."""
+    """Write the rewards of game `i`, which has ended, and set `done`.
+
+    The winners, a bit per seat, share a reward of 1 equally.
+    """
     seats = results.points.shape[1]
     sharing = 0
     for seat in range(seats):
@@ -93,9 +102,9 @@ def write_rewards(results: StepResults, i: int, winners: int) -> None:
 
 
 def step_games(games: StepGames, results: StepResults, first: int, last: int) -> None:
-    """Step the games first … last - 1: carry out the action of each, which must be legal, and write the results.
+    """Carry out the next action in each of the games `first` to `last - 1` and write the results.
 
-    A finished game is replaced by a newly dealt one at once.
+    The actions must be legal. A game that has ended is replaced by a newly dealt one at once.
     """
     states, seats = games.states, results.points.shape[1]
     masks, packed, observed = results.mask.shape[1] > 0, results.bits.shape[1] > 0, results.observations.shape[1] > 0
@@ -146,7 +155,7 @@ def step_games(games: StepGames, results: StepResults, first: int, last: int) ->
 def try_actions(states: States, i: int, seat: int, tried: IntArray, n: int, after: States, acting: IntArray) -> None:
     """Carry out each of the legal actions tried[:n] of a seat in a copy of `states[i]`.
 
-    Writes the n states to `after`, and the seats that may act in each, as bits, to `acting`.
+    Writes the n resulting states to `after`, and the seats that may act in each to `acting`, a bit per seat.
     """
     for k in range(n):
         after[k] = states[i]
@@ -168,6 +177,6 @@ def first_illegal(actions: IntArray, legal: IntGrid, counts: IntArray) -> int:
 def choose_any(
     players: Records[Chance], actions: IntArray, legal: IntGrid, counts: IntArray, first: int, last: int
 ) -> None:
-    """Write a uniformly random legal action for each of the games first … last - 1 to `actions`."""
+    """Choose a uniformly random legal action for each of the games `first` to `last - 1`; write it to `actions`."""
     for i in range(first, last):
         actions[i] = legal[i, draw(players[i], counts[i])]

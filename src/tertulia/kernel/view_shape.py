@@ -33,22 +33,22 @@ import msgspec
 
 NAMES = "names"
 ALL_NAMES = msgspec.Meta(extra={"every": True})
-"""Marks a dict that always contains every name that its key type allows."""
+"""Annotation of a dict type: the dict always contains every name that its key type allows."""
 
 
 def one_of(names: tuple[str, ...]) -> msgspec.Meta:
-    """Limit a string type to certain names: `Kind = Annotated[str, one_of(KINDS)]`."""
+    """Annotation that limits a string type to certain names: `Kind = Annotated[str, one_of(KINDS)]`."""
     return msgspec.Meta(extra={NAMES: names})
 
 
 def names_in(kind: Any) -> tuple[str, ...] | None:
-    """Return the names that a type marked by `one_of` allows, or None for any other type."""
+    """Return the names to which `one_of` limits a type, or None for any other type."""
     names: tuple[str, ...] | None = _find_mark(kind, NAMES)
     return names
 
 
 def has_all_names(kind: Any) -> bool:
-    """Return whether a type is marked by `ALL_NAMES`."""
+    """Return whether a type is annotated with `ALL_NAMES`."""
     return bool(_find_mark(kind, "every"))
 
 
@@ -63,9 +63,9 @@ def shape_mismatch(view: Mapping[str, Any], shape: type) -> str | None:
 
 @functools.cache
 def validated_type(kind: Any) -> Any:
-    """Convert a marked type to one that `msgspec` validates.
+    """Convert an annotated type to one that `msgspec` validates.
 
-    `one_of` becomes `Literal`, and a dict marked `ALL_NAMES` becomes a `TypedDict`.
+    A string limited by `one_of` becomes a `Literal`, and a dict annotated with `ALL_NAMES` becomes a `TypedDict`.
     """
     if is_typeddict(kind):
         fields = {
@@ -91,9 +91,9 @@ def _typed_dict(name: str, fields: Mapping[str, Any], required: frozenset[str]) 
 
 
 def required_fields(shape: Any) -> frozenset[str]:
-    """Return the required fields of a `TypedDict`.
+    """Return the names of the required fields of a `TypedDict`.
 
-    Its `__required_keys__` ignores annotations that are strings.
+    Its own `__required_keys__` ignores annotations that are strings.
     """
     marks = {name: get_origin(hint) for name, hint in get_type_hints(shape, include_extras=True).items()}
     required: frozenset[str] = shape.__required_keys__
@@ -113,7 +113,10 @@ def _find_mark(kind: Any, what: str) -> Any:
 
 
 def _first_difference(view: Any, fitting: Any, path: str) -> str | None:
-    """Describe the first undeclared field of a view, which `msgspec` dropped, or return None."""
+    """Return a sentence about the first field of a view that its shape does not declare, or None.
+
+    `msgspec` drops such fields silently.
+    """
     if isinstance(view, Mapping):
         more = [key for key in view if key not in fitting]
         if more:

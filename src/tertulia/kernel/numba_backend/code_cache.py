@@ -1,7 +1,7 @@
-"""Stores the machine code of entries in a folder named after their sources, and loads it again.
+"""Store the machine code of entries in a folder named after their sources, and load it again (`EntryCache`).
 
-Code is also loaded from read-only folders. The code of an installed package may have been compiled for another CPU
-name and other features than this machine's; `ReadOnlyCode` contains them.
+Code is also loaded from read-only folders. The code of an installed package may have been compiled for another CPU name
+and other features than this machine's; `ReadOnlyCode` names them.
 """
 
 from __future__ import annotations
@@ -20,20 +20,18 @@ from tertulia.kernel.first_warning import is_first_warning
 CONFIG: Any = numba.config
 log = logging.getLogger(__name__)
 SOURCE_STAMP = "by content"
-"""Constant source time stamp in Numba's index files, as the folder's name identifies all sources.
+"""Constant in place of the source's time stamp in Numba's index files.
 
-Copies of a source tree can therefore share the code, wherever they are.
+The name of the folder already identifies all sources. Copies of a source tree can therefore share the code, wherever
+they are.
 """
 UNWRITABLE_FOLDERS: set[Path] = set()
-"""Folders that this process could not write code to."""
+"""Cache folders to which this process failed to write code."""
 NOT_STORED = (
     "compiled rules cannot be written to %s (%s), so each process compiles them; TERTULIA_CACHE names another folder"
 )
 Key = tuple[Any, tuple[str, str, str], Any]
-"""Numba's key of compiled code.
-
-It holds the signature; target triple, CPU name and CPU features; hashes of the function.
-"""
+"""Numba's key of compiled code: signature; target triple, CPU name and CPU features; hashes of the function."""
 
 
 class ReadOnlyCode(NamedTuple):
@@ -41,17 +39,23 @@ class ReadOnlyCode(NamedTuple):
 
     folder: Path
     cpu: str | None = None
-    """CPU name as in Numba's index, to be used with `features`; None for this machine's CPU."""
+    """Name of the CPU in the keys of Numba's index; None if the code was compiled for this machine's CPU.
+
+    `features` are the CPU features in these keys.
+    """
     features: str = ""
 
     def adapt_key(self, key: Key) -> Key:
-        """Return the key of the corresponding code in this folder."""
+        """Return the key under which this folder contains the code with Numba's key `key`."""
         signature, (triple, *_), hashes = key
         return key if self.cpu is None else (signature, (triple, self.cpu, self.features), hashes)
 
 
 class FolderLocator(UserProvidedCacheLocator):
-    """Stores code directly in `numba.config.CACHE_DIR`, which is created when code is first stored."""
+    """Tells Numba to store code directly in `numba.config.CACHE_DIR`.
+
+    The folder is created when code is first stored.
+    """
 
     def __init__(self, py_func: Any, py_file: str) -> None:
         super().__init__(py_func, py_file)  # type: ignore[no-untyped-call]
@@ -66,15 +70,15 @@ class FolderLocator(UserProvidedCacheLocator):
 
 
 class CodeInFolder(CompileResultCacheImpl):
-    """Numba's cache implementation, limited to `FolderLocator`."""
+    """Numba's implementation of a code cache, limited to `FolderLocator`."""
 
     _locator_classes = [FolderLocator]  # noqa: RUF012 (it is Numba's own list)
 
 
 class CodeFile(IndexDataCacheFile):
-    """The code file of an entry, with its counterparts in read-only folders.
+    """The file with the code of an entry, and the corresponding files in read-only folders.
 
-    Unreadable code is ignored and compiled again.
+    Code that cannot be read is ignored, so that it is compiled again.
     """
 
     def __init__(self, folder: str, name: str, read_only: Sequence[ReadOnlyCode] = ()) -> None:
@@ -82,7 +86,10 @@ class CodeFile(IndexDataCacheFile):
         self._others = [(other, CodeFile(str(other.folder), name)) for other in read_only]
 
     def load(self, key: Key) -> Any:
-        """Return the code from the first read-only folder that has it, or else from the own folder, or None."""
+        """Return the code with a key, or None.
+
+        It comes from the first read-only folder that has it, or else from the cache folder.
+        """
         for other, file in self._others:
             found = file.load(other.adapt_key(key))
             if found is not None:
@@ -113,7 +120,7 @@ class CodeFile(IndexDataCacheFile):
 
 
 class EntryCache(FunctionCache):
-    """The cache of a dispatcher. Code that cannot be written to disk stays in memory."""
+    """The code cache of an entry's dispatcher. Code that cannot be written to disk stays in memory."""
 
     _impl_class = CodeInFolder
 

@@ -1,4 +1,4 @@
-"""Compiles a function as an entry, which Python calls, or as a rule, which only rules call."""
+"""Compile a function as an entry, which Python calls, or as a rule, which only rules call (`compile_function`)."""
 
 from __future__ import annotations
 
@@ -42,9 +42,9 @@ def processor_is_configured() -> bool:
 
 
 def processor_features() -> frozenset[str]:
-    """Return the features of this CPU by LLVM name (`avx2`), without AVX if `NUMBA_ENABLE_AVX=0`.
+    """Return the features of this machine's CPU by LLVM name (`avx2`).
 
-    Returns an empty set if LLVM cannot detect them.
+    AVX features are left out if `NUMBA_ENABLE_AVX=0`. Returns an empty set if LLVM cannot detect them.
     """
     try:
         features: dict[str, bool] = llvm.get_host_cpu_features()
@@ -78,7 +78,7 @@ def compile_function(
 
 
 def _widen_arguments(dispatcher: Any) -> None:
-    """Convert integer arguments to 64 bits in calls.
+    """Make callers of a rule convert integer arguments to 64 bits.
 
     A rule is then compiled once, and not for every integer type and constant.
     """

@@ -1,4 +1,4 @@
-"""Callbacks for each function that Numba compiles."""
+"""Call a function whenever Numba has compiled a function (`watch_compiles`)."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ event: Any = numba.core.event
 
 @contextmanager
 def watch_compiles(on_end: Callable[[], None]) -> Iterator[None]:
-    """Return a context manager that calls `on_end` whenever Numba has compiled a function."""
+    """Context manager: inside it, `on_end` is called whenever Numba has compiled a function."""
     with event.install_listener("numba:compile", _EndListener(on_end)):
         yield
 
 
 class _EndListener(event.Listener):  # type: ignore[misc]
-    """Forwards the end of each compilation."""
+    """Calls a function at the end of each compilation."""
 
     def __init__(self, on_end: Callable[[], None]) -> None:
         self._report = on_end

@@ -22,9 +22,9 @@ INT64, INT16, INT8 = ir.IntType(64), ir.IntType(16), ir.IntType(8)
 
 @INTRINSIC
 def copy_fields(typing: Any, out: Any, at: Any, record: Any, first: Any, last: Any) -> Any:
-    """Copy the record's fields from `first` to `last` to out[at:]; 8-bit numbers are widened.
+    """(out, at, record, first, last): copy a record's fields from `first` to `last` to out[at:], as int16.
 
-    Both names must be string literals.
+    The names `first` and `last` must be string literals.
     """
     if not isinstance(first, TYPES.StringLiteral) or not isinstance(last, TYPES.StringLiteral):
         return None  # Numba then tries again with the literal types

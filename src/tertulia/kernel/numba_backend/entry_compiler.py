@@ -1,7 +1,4 @@
-"""The compiler of entries.
-
-It links in all functions that an entry calls and makes them private to it.
-"""
+"""The compiler of entries: it links in all functions that an entry calls and makes them private to the entry."""
 
 from __future__ import annotations
 

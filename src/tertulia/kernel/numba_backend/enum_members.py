@@ -20,7 +20,7 @@ Rewrite: Any = rewrites.Rewrite
 
 
 class EnumMembers(Rewrite):  # type: ignore[misc]
-    """A Numba rewrite that runs before type inference."""
+    """A Numba rewrite that replaces enum members by integer constants. It runs before type inference."""
 
     def match(self, func_ir: Any, block: Any, typemap: Any, calltypes: Any) -> bool:
         """Collect the enum members in a block of code. If there are any, Numba calls `apply` next."""
@@ -58,7 +58,7 @@ class EnumMembers(Rewrite):  # type: ignore[misc]
 
 
 def install_enum_rewrite() -> None:
-    """Register the rewrite. It comes first, because other rewrites look for constants."""
+    """Register the rewrite with Numba, before all others, because other rewrites look for constants."""
     kinds = rewrites.rewrite_registry.rewrites["before-inference"]
     if EnumMembers not in kinds:
         kinds.insert(0, EnumMembers)

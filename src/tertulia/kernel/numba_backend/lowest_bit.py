@@ -12,7 +12,7 @@ TYPES: Any = numba.types
 
 @intrinsic
 def lowest_bit(typing: Any, bits: Any) -> Any:
-    """(bits): index of the lowest set bit of a 64-bit integer, which must not be 0."""
+    """(bits): return the index of the lowest set bit of a 64-bit integer, which must not be 0."""
 
     def lower(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         return builder.cttz(arguments[0], context.get_constant(TYPES.boolean, True))

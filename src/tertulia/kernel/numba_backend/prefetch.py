@@ -1,4 +1,4 @@
-"""Prefetches memory that is needed soon.
+"""Load memory into the CPU cache before it is needed.
 
 Stepping many games spends most of its time waiting for memory.
 """
@@ -17,7 +17,7 @@ INTRINSIC: Any = intrinsic
 TOOLS: Any = cgutils
 INT64, INT32, INT8 = ir.IntType(64), ir.IntType(32), ir.IntType(8)
 CACHE_LINE_BYTES = 64
-"""Bytes in a CPU cache line."""
+"""Number of bytes in a line of the CPU cache."""
 FOR_READING_AND_WRITING, ALL_LEVELS, DATA = 1, 3, 1
 
 

@@ -1,4 +1,4 @@
-"""Arrays on the stack of the calling function, unlike Numba's reference-counted heap arrays."""
+"""Arrays on the stack of the function that creates them, unlike Numba's reference-counted arrays on the heap."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ arrays: Any = numba.np.arrayobj
 
 
 def stack_array(kind: Any, dimensions: int) -> Any:
-    """Return a function for compiled code that creates an array of NumPy type `kind`.
+    """Return a function for compiled code that creates an array whose numbers have NumPy type `kind`.
 
-    It takes the size in one dimension, or both sizes in two; they must be constants. The array is uninitialized and
-    valid only until the function that creates it returns.
+    The function takes the size in one dimension, or both sizes in two; they must be constants. The array is
+    uninitialized and valid only until the function in which it is created returns.
     """
     number: Any = numba.from_dtype(np.dtype(kind))
     array_type: Any = TYPES.Array(number, dimensions, "C")

@@ -1,4 +1,4 @@
-"""Memory addresses of the functions inside an entry's machine code, for profilers."""
+"""List the memory addresses of the functions inside an entry's machine code, for profilers (`symbols_of`)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def symbols_of(entry: Any) -> list[tuple[int, int, str]]:
 
 
 def _functions(code: bytes) -> list[tuple[int, int, str]]:
-    """Return offset, size and name of each function in a 64-bit ELF object file."""
+    """Return offset, size and mangled name of each function in a 64-bit ELF object file."""
     (table,) = struct.unpack_from("<Q", code, 0x28)
     size, count = struct.unpack_from("<HH", code, 0x3A)
     sections = [SECTION.unpack_from(code, table + i * size) for i in range(count)]
@@ -49,7 +49,7 @@ def _functions(code: bytes) -> list[tuple[int, int, str]]:
 
 
 def python_name(name: str) -> str:
-    """Return a function's Python name.
+    """Return the Python name of a function from its mangled name.
 
     Numba's mangled name also contains the types, and the length of each part.
     """
