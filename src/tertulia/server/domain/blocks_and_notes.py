@@ -60,13 +60,13 @@ def guest_subject(guest: GuestId) -> str:
 
 
 def guest_of_subject(about: str) -> GuestId | None:
-    """Return the guest that a note is about, or None if it is about a table."""
+    """Return the guest in a note's key, or None if the key is that of a note about a table."""
     kind, _, guest = about.partition(":")
     return GuestId(guest) if kind == "guest" and guest else None
 
 
 def require_other_guest(guest: GuestId, other: GuestId) -> GuestId:
-    """Return `other`. Raises `BadCommand` if it is the guest who asks."""
+    """Return `other`. Raises `BadCommand` if `other` is `guest`."""
     if guest == other:
         raise BadCommand("this is you")
     return other

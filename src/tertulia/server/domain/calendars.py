@@ -36,7 +36,7 @@ class PlayerTime(Struct, frozen=True, omit_defaults=True):
     missed: tuple[str, ...] = ()
     """The ids of tables where the player has timed out.
 
-    The list is cleared when the player is removed from waiting tables because of it.
+    The list is cleared when the player is removed from tables that have not started because of these timeouts.
     """
     zone: str = ""
     """The time zone that the player's browser reported; empty if unknown.

@@ -42,9 +42,9 @@ The part of Unicode's confusables.txt (Unicode Technical Standard 39) that occur
 """
 LIKE = str.maketrans(*LOOKS)
 AS_SEEN = str.maketrans({"I": "l", "1": "l", "|": "l", "0": "O"})
-"""Translates letters and digits that look alike in many fonts to one of them."""
+"""Translation table for characters that look alike in many fonts: I, 1 and | become l, 0 becomes O."""
 FOR_LETTERS = str.maketrans("013457@$", "oieastas")
-"""Translates digits and signs that are written instead of letters, such as 3 for e, to these letters."""
+"""Translation table for digits and signs that are written instead of letters, such as 3 for e."""
 
 
 def kind_of(character: str) -> str:

@@ -91,7 +91,10 @@ class ChatRights(Struct, frozen=True):
 
 
 def chat_rights(phase: Phase, sits: bool) -> ChatRights:
-    """Return the rooms of a table that a visitor reads and the one in which they write. `sits`: they are a player."""
+    """Return the rooms of a table that a visitor reads, and the one in which they write.
+
+    `sits` says whether the visitor is a player.
+    """
     mine: Listeners = "players" if sits else "spectators"
     if phase == "running":
         return ChatRights(True, ("all", mine), mine)

@@ -85,7 +85,7 @@ class Chat:
         self.enabled, self._clock = enabled, clock
         self._last_numbers: OrderedDict[Room, int] = OrderedDict()
         self.noted_lines = 0
-        """How often this process has noted a higher number of a room's last line."""
+        """`noted_lines` counts how often this process has noted a higher last line number of a room."""
         self._subscribers: list[Callable[[Room, int], None]] = []
 
     def subscribe(self, told: Callable[[Room, int], None]) -> None:

@@ -44,7 +44,7 @@ class InvitationStore(Protocol):
     """Stores invitations to tables. Every method may raise `StorageFault`; then nothing has changed."""
 
     async def co_players(self, guest: GuestId) -> Sequence[GuestId]:
-        """Return the guests who sat at tables with a guest whose game has started, the latest first."""
+        """Return the guests with whom a guest has begun a game, those of the latest games first."""
 
     async def add_invitation(self, table_id: str, guest: GuestId, by: GuestId, most: int) -> bool:
         """Store an invitation of `guest` by `by` to a table.
@@ -91,7 +91,7 @@ class MatchRequest(Struct, frozen=True):
     public: bool = True
     """Whether the guest wants to play with strangers.
 
-    If False, a table of their own is opened for guests with its link.
+    If False, a new table is opened for the guest, which others can only join by its link.
     """
     patience: int | None = None
     substitute: str | None = None

@@ -26,7 +26,7 @@ updates at tables where the guest does not sit. Running games go on.
 Outcome = Literal["acted", "dismissed", "unfounded"]
 """The outcome of a report: the guest was sanctioned, no action was needed, or the report was unfounded.
 
-The guest who made the report sees it.
+`acted`, `dismissed` and `unfounded`, in this order. The guest who made the report sees the outcome.
 """
 RANKS: Mapping[Role, int] = {"player": 0, "moderator": 1, "administrator": 2}
 DAY_MS = 86_400_000

@@ -29,7 +29,7 @@ from tertulia.server.domain.state import TableState
 from tertulia.server.domain.table import Table
 
 ENCODED_PLY_COST = 3
-"""Cost in plies of a replayed ply whose events are also encoded for all viewers."""
+"""Cost of a replayed ply whose events are also encoded for all viewers, in plies that are only replayed."""
 
 
 class Source(NamedTuple):

@@ -43,7 +43,7 @@ class PrivateSeatData(Struct, frozen=True):
 
     @property
     def waiting(self) -> bool:
-        """Whether a plan or a standing answer may act for the seat once it may act."""
+        """Whether a planned move or a standing answer waits for the seat's turn."""
         return bool(self.answers) or (self.plan is not None and self.plan.status == "waiting")
 
 

@@ -34,7 +34,7 @@ def time_played(agreement: Agreement, course: Course, done: Sequence[datetime | 
 def departures_at(departures: Sequence[Departure], position: int) -> list[Departure]:
     """Return timeouts and resignations for a log of `position` actions.
 
-    Departures that were noted after actions undone since move to the end of the log.
+    If the last actions before a departure were undone, the departure moves to the end of the log.
     """
     return [Departure(min(each.ply, position), each.seat, each.why) for each in departures]
 

@@ -22,14 +22,17 @@ PaceKind = Literal["none", "live", "by turns"]
 
 
 class Taken(Struct, frozen=True, array_like=True):
-    """The number of moves of a player in a game, and the total time that they took."""
+    """The number of moves of a player in a game, and the milliseconds that they took in all."""
 
     moves: int = 0
     milliseconds: int = 0
 
 
 class Result(Struct, frozen=True, omit_defaults=True):
-    """The result of a game. Lists have one value for each seat."""
+    """The result of a game.
+
+    `points`, `places`, `taken` and the lists in `sources` have one value for each seat.
+    """
 
     points: list[int]
     places: list[int | None]

@@ -34,7 +34,7 @@ class Seat:
 
     @property
     def stand_in(self) -> str | None:
-        """The bot that stands in for the seat's player; None for free seats, bots' own seats and present players."""
+        """The bot that stands in for the seat's player; None if no bot does, and for a bot's own seat."""
         return None if self.kind == "bot" else self.bot
 
     def without_stand_in(self) -> Seat:

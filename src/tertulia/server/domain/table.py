@@ -66,7 +66,8 @@ class Table:
     substitute: str = ""
     """The bot that stands in for players who are away or forfeit.
 
-    It is chosen before the game, so that opponents cannot choose a bad one; empty for the game's default bot.
+    It is chosen before the game, so that opponents cannot choose a bad one. An empty value is replaced by the game's
+    default bot.
     """
     hints: bool = False
     """Whether players can ask for hints during the game."""

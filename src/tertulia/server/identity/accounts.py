@@ -101,7 +101,7 @@ class Accounts:
     async def sign_in(self, asker: RequestSession, guest: GuestId, device: str) -> SignInResult:
         """Sign a browser in as a guest who has proven their identity.
 
-        If the guest that the browser was has seats, tables, sign-in methods or a role, the result is a ticket for
+        If the browser's former guest has seats, tables, sign-in methods or a role, the result is a ticket for
         `finish_sign_in` instead of a session.
         """
         if asker.guest == guest:
@@ -134,7 +134,7 @@ class Accounts:
         return SignInResult(guest, await self.sessions.rotate(asker, device, guest))
 
     async def _merge(self, asker: RequestSession, guest: GuestId, device: str) -> str:
-        """Move the seats of the guest that the browser was to an account. Returns the browser's new cookie."""
+        """Move the seats of the browser's former guest to an account. Returns the browser's new cookie."""
         before = asker.guest
         cookie, row = self.sessions.create(guest, device, secure=asker.secure)
         letters = await self._effects.write_merge_emails(guest, device)

@@ -18,7 +18,7 @@ UNKNOWN_ADDRESS = ""
 RECENT_SECONDS = 24 * 3600.0
 """Seconds after a guest's last request in which the guest counts as being at their internet address."""
 MIN_CROWD_GUESTS = 12
-"""Number of other guests at an address from which all count as strangers, as in a school."""
+"""Number of other guests at an address from which on they count as strangers, as in a school."""
 
 
 class ClientAddresses:

@@ -1,6 +1,6 @@
 """Emails that warn an account's owner when a browser merges seats into the account.
 
-So nobody who has stolen access to the account can do this unnoticed.
+So a thief who can sign in to the account cannot merge seats unnoticed.
 """
 
 from __future__ import annotations

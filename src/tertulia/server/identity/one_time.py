@@ -1,7 +1,7 @@
 """One-time tokens: links, codes and tickets.
 
-Whoever presents a token gets its right, so tokens are random, stored as hashes, valid for minutes, and deleted when
-they are used.
+A visitor who presents a token gets the right that it stands for. So tokens are random, stored as hashes, valid for
+minutes, and deleted when they are used.
 """
 
 from __future__ import annotations

@@ -174,9 +174,9 @@ class Connection:
         self.gone = False
         """Whether the connection has ended, or its stream has to end it."""
         self.woken = asyncio.Event()
-        """Wakes the stream's task, which then sends the new events or ends."""
+        """Event that wakes the stream's task, which then sends the new events or ends."""
         self.write_news: Callable[[], None] | None = None
-        """Writes the new events without waking the stream's task; None while only the task may write."""
+        """Function that writes new events without waking the stream's task; None while only the task may write."""
         self._scheduled = False
 
     def wake(self) -> None:
@@ -286,9 +286,10 @@ class Broadcaster:
         return self._connected(table_id) | self.presence.polling_guests(table_id)
 
     def note_seen_elsewhere(self, ages: Mapping[str, Mapping[GuestId, float]]) -> None:
-        """Replace what is known of guests that other processes see: seconds since then, by table and guest.
+        """Replace what is known of guests in other processes: the seconds since a process saw them.
 
-        Tables of which nothing is known are omitted. The viewers of a table are notified if its present guests change.
+        They are given by table and guest. Tables of which nothing is known are omitted. The viewers of a table are
+        notified if its present guests change.
         """
         before = {table: self._seen_elsewhere(table) for table in self._subscribers}
         now = self.presence.clock()
@@ -379,8 +380,8 @@ class Broadcaster:
         """Subscribe a viewer to a place during the block, on `connection` or on a new connection.
 
         Raises `TooManyStreams` if the guest, the address or the process has too many subscriptions. Other viewers are
-        told that a guest comes or goes only if the guest sits at the table (`sits`): it would cost too much for all
-        spectators.
+        told that a guest comes or goes only if the guest sits at the table (`sits`): announcing every spectator would
+        cost too much.
         """
         if not self._limit.acquire(address):
             raise TooManyStreams("too many live connections", retry_after=RETRY_AFTER_SECONDS)

@@ -77,7 +77,7 @@ class SharedUse:
         self._changed.add(key)
 
     def held_elsewhere(self, limit: str, visitor: str) -> int:
-        """Return how many connections of a visitor to other processes a limit counts."""
+        """Return how many connections a visitor has to other processes, as counted for a limit."""
         if not self._others:
             return 0
         key, oldest = f"{limit} {self.hash_visitor(visitor)}", self._clock() - HELD_VALID_SECONDS

@@ -51,7 +51,7 @@ class Topic(NamedTuple):
     """The version of the table that the client has; 0 for none."""
     news: News
     sits: Callable[[], bool]
-    """Returns whether the guest sits at the table."""
+    """Function that returns whether the guest sits at the table."""
 
 
 class RefusedTopic(NamedTuple):

@@ -25,7 +25,7 @@ MAX_EMAILS_AT_ONCE = 8
 So a slow mail server does not block other jobs.
 """
 FULL_RETRY_SECONDS = 2.0
-"""Seconds after which a job is run again that found `MAX_EMAILS_AT_ONCE` emails being sent."""
+"""Seconds after which a job is retried if it finds `MAX_EMAILS_AT_ONCE` emails being sent."""
 FIRST_RETRY_SECONDS, MAX_RETRY_SECONDS = 15.0, 1800.0
 """Seconds until an email that was refused for now is retried: the first wait, doubled each time, and the longest."""
 MAX_RETRIES = 54
@@ -108,5 +108,5 @@ class EmailWorker:
 
 
 def retry_delay_seconds(tries: int) -> float:
-    """Return the seconds until an email is sent again that was refused `tries` times."""
+    """Return the seconds to wait before an email that was refused `tries` times is sent again."""
     return float(min(FIRST_RETRY_SECONDS * 2 ** min(tries - 1, 20), MAX_RETRY_SECONDS))

@@ -60,14 +60,14 @@ Notifications = Sequence[PendingNotification]
 MAX_MESSAGES_AT_ONCE = 16
 """Maximum number of messages that a process sends at the same time."""
 FULL_RETRY_SECONDS = 2.0
-"""Seconds after which a job is run again that found `MAX_MESSAGES_AT_ONCE` messages being sent."""
+"""Seconds after which a job is retried if it finds `MAX_MESSAGES_AT_ONCE` messages being sent."""
 MAX_RECHECK_SECONDS = 86_400.0
 """Maximum seconds between two checks of a channel with pending notifications.
 
 Changed settings and calendars cause a check at once.
 """
 PAUSED_CLOCK_RECHECK_MS = 1_800_000
-"""Milliseconds until a low-time warning is checked again whose clock is paused or could not be read."""
+"""Milliseconds until a low-time warning is checked again if its clock is paused or cannot be read."""
 MIN_SEND_INTERVAL_MS = 60_000
 """Minimum milliseconds between two messages on one channel.
 
@@ -76,7 +76,7 @@ Notifications that become due meanwhile are sent in one message.
 SEND_LEASE_MS = 180_000
 """Milliseconds after the beginning of an unfinished send from which its worker process counts as crashed."""
 FIRST_RETRY_MS, MAX_FIRST_DAY_RETRY_MS, MAX_RETRY_MS = 60_000, 3_600_000, 6 * 3_600_000
-"""Milliseconds until a message is sent again that was refused for now.
+"""Milliseconds to wait before a refused message is sent again.
 
 The first wait, doubled each time; the longest wait on the first day; the longest wait later.
 """

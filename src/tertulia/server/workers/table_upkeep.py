@@ -35,7 +35,7 @@ log = logging.getLogger(__name__)
 MIN_RESCHEDULE_SECONDS = 1.0
 """Minimum seconds until the job of a table's clocks is run again, if it ran before its time."""
 CLOSED_TABLE_RETRY_SECONDS = 3600.0
-"""Seconds until the clock job of a table is retried that cannot be opened."""
+"""Seconds after which a clock job is retried if its table cannot be opened."""
 
 
 class ClockWorker:
