@@ -111,7 +111,7 @@ def test_tables_that_nobody_needs_leave_the_memory(tmp_path: Path, monkeypatch: 
     actors = data_folder.play("asleep", 3, "granada", BOTS).state.actors()
     seats = tuple(BOTS[0] if seat in actors else Seat("guest", ANA) for seat in range(2))
     data_folder.play("bots", 3, "granada", seats)
-    monkeypatch.setattr(service_module, "MOST_TABLES", 5)
+    monkeypatch.setattr(service_module, "MAX_TABLES_IN_MEMORY", 5)
 
     async def work(assembly: Assembly) -> None:
         kept, asleep = await assembly.service.table("bots"), await assembly.service.table("asleep")
@@ -120,7 +120,7 @@ def test_tables_that_nobody_needs_leave_the_memory(tmp_path: Path, monkeypatch: 
             for name in names:
                 await assembly.service.table(name)
             assert len(assembly.service._tables) == 14  # all were used just now
-            monkeypatch.setattr(service_module, "NEEDED", 0.0)
+            monkeypatch.setattr(service_module, "RECENT_REQUEST_SECONDS", 0.0)
             data_folder.open("last")
             await assembly.service.table("last")
             assert sorted(assembly.service._tables) == ["bots", "last", "t0"]

@@ -10,7 +10,7 @@ from tertulia.play import Practice, encode_record
 from tertulia.server.domain.commands import OpenPractice
 from tertulia.server.domain.component_sets import ComponentSets
 from tertulia.server.domain.errors import BadCommand, ComponentsChanged, NotOver, RecordRefused, TableDamaged
-from tertulia.server.domain.practice import TOLD, plies_of, practised, source_in, source_of
+from tertulia.server.domain.practice import ENCODED_PLY_COST, practised, replay_cost, source_in, source_of
 from tertulia.server.domain.table import Table
 from tests.server.domain.tables import BEA, GAME, ODD, act, begun, match_of, of, on_turn
 
@@ -43,7 +43,7 @@ def test_a_record_file_is_a_source(over: Table) -> None:
     record = over.record()
     found = source_in(encode_record(record).decode())
     assert (found.game, found.record, found.last, found.table) == (GAME, record, PLIES, None)
-    assert plies_of(found) == TOLD * PLIES
+    assert replay_cost(found) == ENCODED_PLY_COST * PLIES
     for text, says in (("{", ""), (encode_record(record).decode().replace("granada", "chess"), "game: ")):
         with pytest.raises(RecordRefused, match=says or None):
             source_in(text)

@@ -15,10 +15,10 @@ from tertulia.server.domain.component_sets import ComponentSets
 from tertulia.server.domain.errors import NotHost, RulesPreparing, TableNotFound
 from tertulia.server.domain.events import Event
 from tertulia.server.domain.ports import Audience, Pace, Requester, StorageFault, TableStore
-from tertulia.server.domain.practice import TOLD, source_of
+from tertulia.server.domain.practice import ENCODED_PLY_COST, source_of
 from tertulia.server.domain.readiness import Readiness
 from tertulia.server.domain.seats import GuestId
-from tertulia.server.domain.service import MOST_TABLES, TableService
+from tertulia.server.domain.service import MAX_TABLES_IN_MEMORY, TableService
 from tertulia.server.domain.state import TableState
 from tertulia.server.domain.table import Table
 from tertulia.server.identity.guests import Guests
@@ -212,7 +212,7 @@ async def test_practice_is_a_new_table_that_is_played_again_aside() -> None:
     await hall.service.run(over, Act(guest, seat, 0, None, notations(over, seat, "take")))
     over.state.phase = "over"
     table = await hall.service.practise(OpenPractice(ODD, 0, None, 1), source_of(over), aside, "here")
-    assert aside.asked == [(Requester("here", ODD), TOLD)]
+    assert aside.asked == [(Requester("here", ODD), ENCODED_PLY_COST)]
     assert match_of(table).position == 1
     assert await hall.service.table(table.id) is table
     assert hall.kinds == ["Acted", "Opened"]
@@ -323,8 +323,8 @@ async def test_one_table_that_stays_keeps_no_other_in_memory() -> None:
 
 
 async def test_where_the_memory_is_full_those_leave_that_nobody_needs_now(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert MOST_TABLES >= 100
-    monkeypatch.setattr("tertulia.server.domain.service.MOST_TABLES", 1)
+    assert MAX_TABLES_IN_MEMORY >= 100
+    monkeypatch.setattr("tertulia.server.domain.service.MAX_TABLES_IN_MEMORY", 1)
     hall = Hall(open_table())
     old = await hall.service.open(Open(ANA, GAME.name, TWO, {}))
     old.touched -= 11

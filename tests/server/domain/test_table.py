@@ -16,9 +16,9 @@ from tertulia.server.domain.commands import AskHint, PlaceBot, Sit, TakeBack, Un
 from tertulia.server.domain.errors import NoHints, NotRunning, RulesFailed, RulesPreparing, StaleMove, WrongTurn
 from tertulia.server.domain.events import Changed, Event, EventBus, GuestSeated, Loaded, TableEvent
 from tertulia.server.domain.history import plies_to_replay
-from tertulia.server.domain.readiness import LOOK_AGAIN, LOOK_MUCH_LATER, Readiness
+from tertulia.server.domain.readiness import COMPILING_RETRY_SECONDS, FAILED_RETRY_SECONDS, Readiness
 from tertulia.server.domain.running import hint_still_valid, match_for_hint
-from tertulia.server.domain.table import REMEMBERED, Table
+from tertulia.server.domain.table import MAX_LOG_VERSIONS, Table
 from tests.bots.toys import sealed_bids
 from tests.server.domain.tables import ANA, BEA, BOT, EVA, GAME, act, begun, match_of, of, on_turn, open_table, run
 
@@ -44,7 +44,7 @@ def test_of_versions_that_never_were_or_are_long_gone_nothing_is_known() -> None
     assert table.kept_since(1) == 0
     fresh = open_table()
     assert (fresh.kept_since(1), fresh.kept_since(0), fresh.kept_since(2)) == (0, None, None)
-    for _ in range(REMEMBERED + 5):
+    for _ in range(MAX_LOG_VERSIONS + 5):
         state = fresh.state.fork()
         state.version += 1
         fresh.adopt(state)
@@ -152,11 +152,11 @@ def test_a_game_is_ready_once_its_rules_are_there() -> None:
     assert (ready.missing, ready.share(GAME.name), ready.share("others")) == ([GAME.name], 0.25, None)
     with pytest.raises(RulesPreparing, match="being prepared: 25%") as told:
         ready.require(GAME)
-    assert told.value.retry_after == LOOK_AGAIN
+    assert told.value.retry_after == COMPILING_RETRY_SECONDS
     ready.fail(GAME.name)
     with pytest.raises(RulesFailed) as failed:
         ready.require(GAME)
-    assert failed.value.retry_after == LOOK_MUCH_LATER
+    assert failed.value.retry_after == FAILED_RETRY_SECONDS
     ready.finish(GAME.name)
     ready.require(GAME)
     assert (ready.missing, ready.failed(GAME.name)) == ([], False)

@@ -740,22 +740,22 @@ export interface Analysis {
   early: boolean;
 }
 
-/** A step of a better continuation, which was not played, and its effect. */
+/** An action of a better continuation that was not played, and its effects. */
 export interface LineStep {
   seat: number;
-  /** In notation. */
+  /** The action in notation. */
   action: string;
   events: GameEvent[];
-  /** If there are no events: facts about the action, as for a legal action. */
+  /** Facts about the action, as they are shown for a legal action; empty if the action has events. */
   hint: Record<string, unknown>;
 }
 
-/** The continuation after the best action of a decision, as far as it is known. */
+/** The continuation after the best action of a decision in which the player chose another action. */
 export interface BetterLine {
-  /** The index of the decision in the analysis. */
+  /** The index of the decision in the list of analysed decisions. */
   decision: number;
   steps: LineStep[];
-  /** Facts about the action that was played instead, as in `LineStep.hint`. */
+  /** Facts about the action that was played, in the form of `LineStep.hint`. */
   played: Record<string, unknown>;
 }
 
@@ -796,13 +796,13 @@ export interface PlanObstacle {
   now?: ForeseenAction | null;
 }
 
-/** A planned move, as alternative chains of actions. The first chain that can be played as foreseen is played. */
+/** A planned move: alternative chains of actions, in the order of preference. On the seat's turn, the first chain that can be played as foreseen is played. */
 export interface Plan {
   alternatives: ForeseenAction[][];
-  /** The number of actions in the log when the move was planned. */
+  /** The number of actions in the log when the player planned the move. */
   position: number;
   status: "failed" | "played" | "waiting";
-  /** For each chain that could not be played, the reason, in order. */
+  /** The reasons why chains could not be played, in the order of `alternatives`. */
   obstacles: PlanObstacle[];
 }
 
@@ -1041,7 +1041,7 @@ export interface Deeds {
   deeds: Deed[];
 }
 
-/** Results of a player's games with one number of players and one kind of opponents. */
+/** A player's results in one game, with one number of players and one kind of opponents. */
 export interface Tally {
   company: "alone" | "bots" | "people";
   /** The number of players at the table. */
@@ -1049,35 +1049,35 @@ export interface Tally {
   games: number;
   /** The number of first places, second places and so on; empty for solo games. */
   places: number[];
-  /** The number of first places that were shared. */
+  /** The number of victories that the player shared with others. */
   shared: number;
-  /** The number of games that ended early without ranking. */
+  /** The number of games that ended early and gave the player no place. */
   unranked: number;
-  /** The number of games that the player lost early by a timeout or by resigning. */
+  /** The number of games that the player lost by a timeout or by resigning. */
   forfeited: number;
-  /** The number of games that a stand-in bot finished. */
+  /** The number of games that a stand-in bot finished for the player. */
   stood_in: number;
-  /** Mean points of the games that the player finished themselves; null without any. */
+  /** Mean points of the games that the player finished themselves; null if there are none. */
   mean: number | null;
   best: number | null;
 }
 
-/** A player's statistics in one game. */
+/** A player's statistics in one game, such as Granada. */
 export interface GameProfile {
   game: string;
   games: number;
   tallies: Tally[];
-  /** The sources of points. */
+  /** Names of the game's sources of points: the columns of `curve`. */
   sources: string[];
-  /** Points by source in the last games with opponents that the player finished themselves, the oldest game first. */
+  /** Points by source, one row for each of the last games against opponents that the player finished. The oldest game comes first. A row has one number for each name in `sources`. */
   curve: number[][];
 }
 
-/** The time that a player takes for a move, by kind of time control. */
+/** The mean time that a player takes for a move, with one kind of time control. */
 export interface PaceTaken {
   pace: "by turns" | "live" | "none";
   moves: number;
-  /** In milliseconds. */
+  /** Mean time for a move, in milliseconds. */
   mean: number;
 }
 
@@ -1398,7 +1398,7 @@ export interface RecordPracticeWish {
   bot?: string | null;
 }
 
-/** The keys of a browser that encrypt its push messages, in base64url. */
+/** The keys of a browser by which its push messages are encrypted, in base64url. */
 export interface PushKeys {
   p256dh: string;
   auth: string;

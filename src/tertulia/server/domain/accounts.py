@@ -1,7 +1,7 @@
-"""Storage interfaces of accounts: sessions, credentials, one-time tokens, settings, rows of a guest.
+"""Storage interfaces of accounts: sessions, sign-in methods, one-time tokens, settings, and rows about a guest.
 
-A guest is one identity with or without credentials: a guest who adds one keeps the id and the seats. The stores hold
-hashes of tokens, never tokens. Times are milliseconds since 1970.
+An account is a guest with at least one sign-in method (credential): a guest who adds one keeps the guest id and the
+seats. The stores hold hashes of tokens, never tokens. Times are milliseconds since 1970.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from tertulia.server.errors import Refused
 
 
 class TokenSpent(Refused):
-    """A link or code that is unknown, used or expired; the answer does not say which."""
+    """The link or code is unknown, used or expired. The message does not say which of the three it is."""
 
     code = "link-spent"
 
@@ -41,43 +41,43 @@ class CredentialTaken(Refused):
 
 
 class CredentialUnknown(Refused):
-    """The guest has no such sign-in method."""
+    """The guest does not have this sign-in method, or no account has the passkey."""
 
     code = "credential-unknown"
 
 
 class CredentialRefused(Refused):
-    """The answer of a device or an OpenID provider fails verification."""
+    """The answer of a passkey device or of an OpenID provider fails verification."""
 
     code = "credential-refused"
 
 
 class KeyUnverified(Refused):
-    """The passkey requires verification, and the device has not verified its user."""
+    """The passkey requires PIN, fingerprint or face, and the device has not checked any of them."""
 
     code = "key-unverified"
 
 
 class LastCredential(Refused):
-    """The account has no other sign-in method, so its removal has to be confirmed."""
+    """The sign-in method is the account's only one, so its removal has to be confirmed."""
 
     code = "last-credential"
 
 
 class NotOffered(Refused):
-    """This site does not offer the sign-in method."""
+    """This site does not offer this sign-in method."""
 
     code = "not-offered"
 
 
 class MailAddressRefused(Refused):
-    """The text is no email address."""
+    """The text is not a valid email address."""
 
     code = "mail-address"
 
 
 class ElsewhereAway(Refused):
-    """The OpenID provider does not answer."""
+    """The OpenID provider does not answer, or its answer is not valid."""
 
     code = "elsewhere-away"
 
@@ -89,16 +89,16 @@ class LastAdministrator(Refused):
 
 
 class SessionRotated(Refused):
-    """Another token has just replaced the one in the cookie.
+    """Another request has just replaced or ended this session, so the token in the cookie is no longer valid.
 
-    The browser has the new cookie by now, or gets it soon.
+    The browser already has the new cookie, or is about to receive it.
     """
 
     code = "session-rotated"
 
 
 class SameTable(Refused):
-    """Both guests that are to be merged sit at one table."""
+    """The two guests that are to be merged sit at the same table."""
 
     code = "same-table"
 
@@ -116,183 +116,193 @@ class TooManyCredentials(Refused):
 
 
 class TooManySettings(Refused):
-    """More settings than are stored for one guest."""
+    """A guest would have more settings than are stored for one guest."""
 
     code = "too-many-settings"
 
 
 class TooManyEmails(TooMany):
-    """More emails with links than one internet address may request, or than one mailbox may get."""
+    """More emails with links were requested than one internet address may request, or one mailbox may receive."""
 
     code = "too-many-letters"
 
 
 class TooManyLinks(TooMany):
-    """More links and codes than one internet address may create or try."""
+    """More links and codes were created or tried than one internet address may create or try."""
 
     code = "too-many-links"
 
 
 class TooManyExports(TooMany):
-    """More downloads of a guest's data than are allowed in an hour."""
+    """More downloads of a guest's data were requested than are allowed in an hour."""
 
     code = "too-many-exports"
 
 
 class SessionRow(NamedTuple):
-    """The stored session of a browser that is signed in as a guest."""
+    """The stored session of a browser that is signed in as a guest. Times are milliseconds since 1970."""
 
     hash: str
-    """SHA-256 of its token, in hexadecimal."""
+    """SHA-256 of the session's token, in hexadecimal."""
     guest: GuestId
     device: str
-    """Browser and system in two words: `firefox android` (`tertulia.server.identity.sessions`)."""
+    """Browser and operating system, one word each: `firefox android` (`tertulia.server.identity.sessions`)."""
     made: int
     seen: int
-    """The time of its last request, accurate to ten minutes."""
+    """The time of the session's last request, accurate to ten minutes."""
     ended: bool = False
     rotated: int | None = None
-    """When another token replaced this one in the same browser; None for a running session and for one that was signed
-    out."""
+    """When another token replaced this one in the same browser; None if the session runs, or has ended in another way.
+    """
 
 
 class SessionStore(Protocol):
     """Stores sessions. Every method may raise `StorageFault`; then nothing has changed."""
 
     async def find(self, hash: str) -> SessionRow | None:
-        """The session with a token hash, ended or not, or None."""
+        """Return the session with this token hash, even if it has ended, or None if no such session is stored."""
 
     async def add(self, session: SessionRow) -> bool:
-        """Store a new session; an existing one stays as it is. Returns False if the existing one has ended."""
+        """Store a session, unless one with this hash is stored. Returns False if a stored one has ended."""
 
     async def rotate(self, hash: str, guest: GuestId, successor: SessionRow) -> bool:
-        """End a guest's session and store its successor in one transaction.
+        """End a guest's session and store its successor, in one transaction.
 
-        Returns False if the session had ended; then nothing has changed. If the successor belongs to the same guest,
-        credentials that the session added count as added by the successor.
+        Returns False if the session had ended before; then nothing has changed. If the successor belongs to the same
+        guest, credentials that the session added count as added by the successor.
         """
 
     async def sessions_of(self, guest: GuestId) -> Sequence[SessionRow]:
-        """The sessions of a guest that have not ended, the latest seen first."""
+        """Return the sessions of a guest that have not ended, the most recently used first."""
 
     async def end(self, guest: GuestId, hashes: Collection[str]) -> None:
-        """End sessions of a guest for good: their tokens can no longer sign in."""
+        """End sessions of a guest for good, by their token hashes. Their tokens can no longer sign in."""
 
     async def store_last_seen(self, seen: Mapping[str, int]) -> None:
-        """Store when sessions were last seen, by token hash."""
+        """Store the time of the last use of sessions, by token hash."""
 
     async def changed_since(self, since: int) -> Sequence[SessionRow]:
-        """The sessions that began or ended since a time (milliseconds since 1970)."""
+        """Return the sessions that began or ended since a time."""
 
     async def has_other_data(self, guest: GuestId) -> bool:
-        """Whether anything is stored about a guest beside sessions: a name, a seat, a table."""
+        """Whether data about a guest is stored besides sessions: a name, a seat or a hosted table."""
 
     async def name_stored_at(self, guest: GuestId) -> int | None:
-        """When a guest's name or language was last stored, or None."""
+        """When a guest's name or language was last stored, or None if neither ever was."""
 
     async def delete_unused(self, before: int) -> int:
-        """Delete sessions that have not been used since `before`. Returns their number."""
+        """Delete sessions last used before the time `before`. Returns their number."""
 
 
 class CredentialKind(StrEnum):
     """The kind of a sign-in method."""
 
     MAIL = "mail"
-    """An email address for sign-in links; the subject is the address."""
+    """An email address for sign-in links; the address is the credential's `subject`."""
     PASSKEY = "passkey"
-    """A key in a device; the subject is the key's id."""
+    """A key in a device (WebAuthn); the key's id is the credential's `subject`."""
     OPENID = "openid"
-    """An account at an OpenID provider; the subject is the provider and the account's id there."""
+    """An account at an OpenID provider; the `subject` is a hash of the provider and its account id."""
 
 
 class Credential(NamedTuple):
-    """A sign-in method of an account."""
+    """A sign-in method of an account: an email address, a passkey, or an account at an OpenID provider."""
 
     kind: CredentialKind
     subject: str
-    """Unique among credentials of its kind."""
+    """Identifies the sign-in method; unique among credentials of one kind (`CredentialKind`)."""
     guest: GuestId
     label: str
-    """The name that its owner gave it, or a default."""
+    """The name that the account's owner gave the sign-in method, or a default name."""
     data: bytes
-    """Data for verification: for a passkey its public key."""
+    """Data to verify a sign-in: for a passkey its public key and state; empty for other kinds."""
     made: int
     used: int | None = None
     session: str | None = None
-    """The current token hash of the session that added it, or None if unknown."""
+    """The token hash of the session that added the credential, or of its successor; None if unknown."""
 
 
 class CredentialStore(Protocol):
-    """Stored sign-in methods. Every method may raise `StorageFault`; then nothing has changed."""
+    """Stores sign-in methods. Every method may raise `StorageFault`; then nothing has changed."""
 
     async def find(self, kind: CredentialKind, subject: str) -> Credential | None:
-        """The credential of a subject, or None if no account has it."""
+        """Return the credential with this kind and subject, or None if no account has it."""
 
     async def credentials_of(self, guest: GuestId) -> Sequence[Credential]:
-        """All credentials of a guest, the oldest first."""
+        """Return all credentials of a guest, the oldest first."""
 
     async def add(self, credential: Credential) -> bool:
-        """Store a new credential. Returns False if an account has its subject already."""
+        """Store a new credential. Returns False if an account has one with this kind and subject already."""
 
     async def store_use(self, credential: Credential, used: int, data: bytes) -> bool:
-        """Store the time of use and the new `data` of a credential.
+        """Store the time of a sign-in (`used`) and the new `data` of a credential.
 
-        Returns False if it has changed since it was read.
+        Returns False if the stored data is not `credential.data`: then another sign-in was first, and nothing has
+        changed.
         """
 
     async def rename(self, guest: GuestId, kind: CredentialKind, subject: str, label: str) -> bool:
-        """Rename a credential. Returns False if the guest does not have it."""
+        """Set the label of a credential. Returns False if the guest does not have the credential."""
 
     async def remove(self, guest: GuestId, kind: CredentialKind, subject: str, *, last: bool) -> bool:
-        """Delete a credential of a guest; the last one only with `last`. Returns whether it was deleted."""
+        """Delete a credential of a guest. Returns whether it was deleted.
+
+        The only credential of a guest is deleted only if `last` is True.
+        """
 
 
 class Purpose(StrEnum):
-    """The purpose of a one-time token."""
+    """The purpose of a one-time token: what its user may do with it."""
 
     DEVICE = "device"
-    """Signs another device in as the guest."""
+    """The token of a link that signs another device in as the guest."""
     MAIL = "mail"
-    """The link of an email: proves that its user reads the mailbox."""
+    """The token of the link in a sign-in email; it proves that its user reads the mailbox."""
     CODE = "code"
-    """The six-digit code of an email, for the device that requested it."""
+    """The ticket that a browser sends with the six digits of the sign-in email that it requested."""
     PASSKEY = "passkey"
-    """The challenge that the answer of a passkey belongs to."""
+    """The ticket that a browser sends with a passkey's answer to a challenge."""
     OPENID = "openid"
-    """The sign-in request that the answer of an OpenID provider belongs to."""
+    """The state of a sign-in at an OpenID provider, which the browser brings back from the provider."""
     SIGN_IN = "sign-in"
-    """A completed sign-in that waits for a decision about the former guest's seats."""
+    """The ticket of a sign-in that waits for the user's decision about the former guest's seats."""
 
 
 class Token(NamedTuple):
-    """A stored one-time token."""
+    """A stored one-time token: the hash of a link's secret, or of a ticket."""
 
     hash: str
     purpose: Purpose
     guest: GuestId | None
-    """The guest who requested the token, or the guest that it signs in as."""
+    """The guest that the token signs in as (`DEVICE`, `SIGN_IN`); for other purposes the guest who requested it."""
     data: bytes
     expires: int
     tries: int = 0
 
 
 class TokenStore(Protocol):
-    """Stored one-time tokens. Every method may raise `StorageFault`; then nothing has changed."""
+    """Stores one-time tokens. Every method may raise `StorageFault`; then nothing has changed."""
 
     async def add(self, tokens: Sequence[Token]) -> None:
         """Store new tokens, and delete expired ones."""
 
     async def peek(self, hash: str, purpose: Purpose) -> Token | None:
-        """A valid token, which stays valid, or None."""
+        """Return a valid token without using it up, or None if it is unknown, used or expired."""
 
     async def consume(self, hash: str, purpose: Purpose) -> Token | None:
-        """Use up a valid token and return it, or None. Of several simultaneous calls one gets it."""
+        """Delete a valid token and return it, or None if it is unknown, used or expired.
+
+        If several callers consume a token at the same time, only one gets it.
+        """
 
     async def count_attempt(self, hash: str, purpose: Purpose, most: int) -> Token | None:
-        """A valid token with one more of `most` attempts used up, or None if none is left."""
+        """Count an attempt at a valid token and return the token.
+
+        Returns None if the token is not valid, or if `most` attempts were made before.
+        """
 
     async def delete(self, hashes: Collection[str]) -> None:
-        """Delete tokens."""
+        """Delete the tokens with these hashes."""
 
 
 class PreferenceStore(Protocol):
@@ -302,54 +312,55 @@ class PreferenceStore(Protocol):
     """
 
     async def preferences_of(self, guest: GuestId) -> Mapping[str, str]:
-        """The settings of a guest by name."""
+        """Return the stored settings of a guest: values by name."""
 
     async def store(self, guest: GuestId, changes: Mapping[str, str | None]) -> bool:
-        """Store changed settings, all or none; None restores a default.
+        """Store changed settings by name, all or none; the value None restores a default.
 
-        Returns False if the guest would have too many settings.
+        Returns False if the guest would have too many settings; then nothing has changed.
         """
 
 
 class Merge(NamedTuple):
-    """A request to hand over the seats of a browser's former guest to the account that it signs in to."""
+    """A request to move a browser's former guest's seats to the account to which the browser signs in."""
 
     before: GuestId
-    """The former guest."""
+    """The former guest, who loses the seats."""
     guest: GuestId
-    """The account."""
+    """The account, which gets the seats."""
     session: str
-    """The token hash of the browser's session as the former guest."""
+    """The token hash of the browser's session as the former guest, which ends."""
     tombstones: Collection[str]
-    """Hashes of tokens that can be derived from signed ids of the former guest."""
+    """Token hashes that follow from signed ids of the former guest; they are stored as ended sessions."""
     successor: SessionRow
-    """The account's new session in that browser."""
+    """The browser's new session, as the account."""
     emails: Sequence[JobOrder] = ()
-    """Emails that inform the account's owner."""
+    """Jobs that send emails about the merge to the account's owner."""
 
 
 class GuestRows(Protocol):
-    """Accesses all stored rows about guests.
+    """Merges, deletes and exports the stored rows about guests.
 
     Every method may raise `StorageFault`; then nothing has changed.
     """
 
     async def merge_guest(self, wanted: Merge) -> Mapping[str, int]:
-        """Hand over the seats and tables of a former guest, and nothing else, to an account.
+        """Move the seats and hosted tables of a former guest to an account.
 
-        Returns the new versions of the changed tables by id. Raises `SameTable` if both guests sit at one table,
-        `SessionRotated` if the browser's session has ended, and `LastAdministrator`.
+        Notes about these tables, and sign-in methods that the browser's session added, move with them. Returns the new
+        versions of the changed tables by id. Raises `SameTable` if both guests sit at one table, `SessionRotated` if
+        the browser's session has ended, and `LastAdministrator` if the former guest is the only administrator.
         """
 
     async def delete_guest(self, guest: GuestId, instead: GuestId, tombstones: Collection[str]) -> Mapping[str, int]:
-        """Delete a guest. In their games, the anonymous guest `instead` takes their place.
+        """Delete a guest; in their games, the anonymous guest `instead` takes their seats.
 
-        Their sessions, and the tokens with hashes in `tombstones`, stay known as ended. Returns the new versions of the
-        changed tables by id. Raises `LastAdministrator`.
+        Their sessions, and the tokens with hashes in `tombstones`, stay stored as ended. Returns the new versions of
+        the changed tables by id. Raises `LastAdministrator` if the guest is the only administrator.
         """
 
     async def tables_of(self, guest: GuestId) -> list[tuple[str, str, str]]:
-        """The tables where a guest sits or that they host: id, game and phase, the latest change first."""
+        """Return (id, game, phase) of each table where a guest sits or that they host, the latest change first."""
 
     async def export_rows(self, guest: GuestId) -> Mapping[str, list[dict[str, Any]]]:
-        """Every row about a guest, by database table, without secret columns."""
+        """Return every row about a guest, by name of the database table, without secret columns."""

@@ -15,9 +15,9 @@ T = TypeVar("T")
 
 
 def require_agreement(state: TableState, options: Iterable[str] = (), terms: Iterable[AlteredTerm] = ()) -> None:
-    """Require all players but the host to agree to changed options and terms.
+    """Require every seated player except the host to agree to changed options and terms.
 
-    Changes that are not agreed to yet are kept.
+    Earlier changes that a player has not agreed to yet are kept and added.
     """
     before = state.course.altered or NO_CHANGES
     unsure = [number for number, seat in enumerate(state.seats) if seat.guest not in (None, state.host)]
@@ -27,13 +27,16 @@ def require_agreement(state: TableState, options: Iterable[str] = (), terms: Ite
 
 
 def require_terms_seen(state: TableState, version: int) -> None:
-    """Raises `TermsChanged` if the host has changed the table since `version`, which the guest saw."""
+    """Raise `TermsChanged` if the host has changed the table's settings since `version`, which the guest saw."""
     if version < state.course.terms:
         raise TermsChanged(f"made at version {version}; the host has changed the table since")
 
 
 def stop_awaiting_agreement(state: TableState, seats: Collection[int]) -> bool:
-    """Stop waiting for the agreement of some seats. Returns whether any was waited for."""
+    """Stop waiting until the players of these seats agree to the host's changes.
+
+    Returns whether one of them had yet to agree.
+    """
     altered = state.course.altered
     if altered is None or not set(seats) & set(altered.unsure):
         return False
@@ -43,7 +46,7 @@ def stop_awaiting_agreement(state: TableState, seats: Collection[int]) -> bool:
 
 
 def require_agreed(state: TableState) -> None:
-    """Raises `NotAgreed` if a player has not agreed yet to the host's changes."""
+    """Raise `NotAgreed` if a player has not agreed yet to the host's changes."""
     if state.course.altered is not None:
         unsure = ", ".join(map(str, state.course.altered.unsure))
         raise NotAgreed(f"not agreed yet to what the host has changed: seats {unsure}; they say so, or get up")

@@ -1,6 +1,7 @@
-"""Calendars of players: quiet hours, weekend and vacations, which turn-based clocks leave out.
+"""Calendars of players: the quiet hours, weekends and vacations during which turn-based clocks stand still.
 
-The past never changes: a new calendar holds from now on, and a vacation that has begun can only be made shorter.
+A change never affects past time: a new calendar holds from now on, and a vacation that has begun can only be
+shortened.
 """
 
 from __future__ import annotations
@@ -19,13 +20,13 @@ from tertulia.server.domain.seats import GuestId
 from tertulia.server.domain.state import ExcludedTime, TableState
 
 MAX_CALENDARS = 200
-"""The number of calendars of a player that are stored, the newest ones. Settled clocks need no older ones."""
+"""The number of calendars stored for a player, the newest ones. Clocks need no older ones."""
 MAX_VACATIONS = 40
-"""The number of current and future vacations that a player may have."""
+"""The maximum number of current and future vacations of a player."""
 BEFORE_ALL_GAMES = datetime(FIRST_YEAR + 1, 1, 1, tzinfo=UTC)
-"""A time before every game: the default calendar in the browser's time zone holds since then."""
+"""A time before every game: since then, the default calendar in the browser's time zone holds."""
 MAX_MISSED_TABLES = 3
-"""The number of timeouts at different tables after which a player is removed from tables that have not started."""
+"""The number of tables with a timeout after which a player is removed from tables that have not started."""
 
 
 class PlayerTime(Struct, frozen=True, omit_defaults=True):
@@ -33,14 +34,19 @@ class PlayerTime(Struct, frozen=True, omit_defaults=True):
 
     calendar: SeatCalendar = SeatCalendar()
     missed: tuple[str, ...] = ()
-    """The tables where the player has timed out. The list is cleared when they are removed from tables for that."""
+    """The ids of tables where the player has timed out.
+
+    The list is cleared when the player is removed from tables that have not started because of these timeouts.
+    """
     zone: str = ""
-    """The time zone of the player's browser, noted automatically; empty if unknown. It holds until they save a
-    calendar."""
+    """The time zone that the player's browser reported; empty if unknown.
+
+    It is used until the player saves a calendar.
+    """
 
 
 def with_calendar(kept: PlayerTime, calendar: Calendar, now: datetime) -> PlayerTime:
-    """Add a calendar that holds from `now` on, unless the current one is equal."""
+    """Return `kept` with a calendar that holds from `now` on; unchanged if the current saved one is equal."""
     before = [each for each in clock_calendar(kept).calendars if each.since < now]
     if kept.calendar.calendars and before and before[-1].calendar == calendar:
         return kept
@@ -49,16 +55,19 @@ def with_calendar(kept: PlayerTime, calendar: Calendar, now: datetime) -> Player
 
 
 def with_zone(kept: PlayerTime, zone: str) -> PlayerTime:
-    """Set the browser's time zone, unless one is set or a calendar is saved.
+    """Return `kept` with the browser's time zone; unchanged if it has a zone or a saved calendar already.
 
-    Raises `ClockError` for unknown zones.
+    Raises `ClockError` if the zone is unknown.
     """
     find_zone(zone)
     return kept if kept.zone or kept.calendar.calendars else replace(kept, zone=zone)
 
 
 def with_vacation(kept: PlayerTime, first: date, last: date, now: datetime) -> PlayerTime:
-    """Add a vacation. Raises `CalendarRefused` if it begins in the past, is not valid, or is one too many."""
+    """Return `kept` with another vacation, from `first` to `last`.
+
+    Raises `CalendarRefused` if it begins in the past, is not valid, or `MAX_VACATIONS` are booked already.
+    """
     today = today_of(kept, now)
     if first < today:
         raise CalendarRefused(f"vacation: {first} has passed; accepted is {today} or later")
@@ -73,7 +82,7 @@ def with_vacation(kept: PlayerTime, first: date, last: date, now: datetime) -> P
 
 
 def without_vacation(kept: PlayerTime, first: date, last: date, now: datetime) -> PlayerTime:
-    """Remove a vacation. If it has begun, its days until today stay."""
+    """Return `kept` without a vacation. If the vacation has begun, its days until today stay."""
     today, found = today_of(kept, now), list[Vacation]()
     for each in kept.calendar.vacations:
         if (each.first, each.last) != (first, last) or each.last <= today:
@@ -84,19 +93,19 @@ def without_vacation(kept: PlayerTime, first: date, last: date, now: datetime) -
 
 
 def today_of(kept: PlayerTime, now: datetime) -> date:
-    """Today's date in the player's time zone."""
+    """Return today's date in the player's time zone."""
     return now.astimezone(find_zone(calendar_of(kept).zone)).date()
 
 
 def with_timeout(missed: tuple[str, ...], table_id: str) -> tuple[str, ...]:
-    """Add the table of a player's timeout. Each table counts once."""
+    """Return the list `missed` with the table of another timeout. Each table counts once."""
     return tuple(dict.fromkeys((*missed, table_id)))[-MAX_MISSED_TABLES:]
 
 
 def with_elapsed(kept: PlayerTime, other: PlayerTime, now: int) -> PlayerTime:
-    """Add the vacation days of another player until today, when the two are merged.
+    """Return `kept` with the past and current vacation days of the player `other`, when both are merged.
 
-    `now` is in milliseconds since 1970. The other player's future vacations and calendars are omitted.
+    `now` is in milliseconds since 1970. Days after today and the calendars of `other` are omitted.
     """
     today = today_of(other, datetime.fromtimestamp(now / 1000, UTC))
     own = kept.calendar.vacations
@@ -107,20 +116,20 @@ def with_elapsed(kept: PlayerTime, other: PlayerTime, now: int) -> PlayerTime:
 
 
 def chosen_calendar(kept: PlayerTime | None) -> Calendar | None:
-    """A player's current calendar if they have saved one, or None."""
+    """Return a player's current saved calendar, or None if they have saved none."""
     return calendar_of(kept) if kept is not None and kept.calendar.calendars else None
 
 
 def calendar_of(kept: PlayerTime) -> Calendar:
-    """A player's current calendar: the saved one, or the default one in the browser's time zone."""
+    """Return a player's current calendar: the saved one, or the default one in the browser's time zone."""
     found = clock_calendar(kept).calendars
     return found[-1].calendar if found else Calendar()
 
 
 def clock_calendar(kept: PlayerTime) -> SeatCalendar:
-    """The calendars and vacations that clocks use.
+    """Return the calendars and vacations by which a player's clocks run.
 
-    Without a saved calendar, that is the default one in the browser's time zone.
+    Without a saved calendar, the default one in the browser's time zone is used.
     """
     if kept.calendar.calendars or not kept.zone:
         return kept.calendar
@@ -128,26 +137,26 @@ def clock_calendar(kept: PlayerTime) -> SeatCalendar:
 
 
 class Calendars(Protocol):
-    """Stores the calendars of players. Every method may raise `StorageFault`."""
+    """Stores calendars, time zones and timeouts of players. Every method may raise `StorageFault`."""
 
     async def load_calendars(self, guests: Collection[GuestId]) -> Mapping[GuestId, PlayerTime]:
-        """The stored data by guest id; guests without any are omitted."""
+        """Return the stored time data by guest id; guests without any are omitted."""
 
     async def change_calendar(
         self, guest: GuestId, made: Callable[[PlayerTime], PlayerTime], *, clocks: bool = False
     ) -> PlayerTime:
-        """Replace a guest's stored data by `made(data)`, and return it.
+        """Replace a guest's stored time data by `made(stored data)`, and return the new data.
 
-        An exception of `made` changes nothing. With `clocks`, jobs that update the clocks of the guest's running tables
-        are stored in the same transaction.
+        If `made` raises, nothing changes. With `clocks`, the same transaction stores jobs that update the clocks of
+        the guest's running tables.
         """
 
     async def timed_tables(self, guest: GuestId, phase: str = "running") -> list[str]:
-        """The ids of the tables in a phase where a guest sits; running tables without clocks are omitted."""
+        """Return the ids of the tables in a phase at which a guest sits. Running tables without clocks are omitted."""
 
 
 class ExcludedTimes(Protocol):
-    """Provides the times that clocks leave out."""
+    """Finds the periods during which a table's clocks stand still."""
 
     async def excluded_time(self, state: TableState) -> ExcludedTime:
-        """What the clocks of a table leave out, as known now: outages of the site, and its players' calendars."""
+        """Return the outages of the site and the calendars of a table's players, as known now."""

@@ -1,8 +1,8 @@
-"""Characters that names and texts may contain, and names that look alike.
+"""Which characters names and texts may contain, and which names look alike.
 
 Each Python version knows the characters of another Unicode version, and new emoji appear every year. So no check
-depends on whether a character is assigned. Refused characters are listed by range. A character that Python does not
-know counts as a letter, or inside `SYMBOLS` as a symbol.
+depends on whether Unicode assigns a character. Refused characters are listed by range. A character that Python does
+not know counts as a symbol if it is inside `SYMBOLS`, otherwise as a letter.
 """
 
 from __future__ import annotations
@@ -13,40 +13,45 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
 BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0\ufffc\U0001d159\U00016fe4")
-"""Characters that are letters, marks or symbols in Unicode, but show nothing."""
+"""Characters that Unicode calls letters, marks or symbols, but that show nothing."""
 JOIN, EMOJI = "\u200d", "\ufe0f"
 SHAPING = frozenset(f"\u200c{JOIN}{EMOJI}")
-"""Invisible characters that Persian, the scripts of India and emoji need."""
+"""Invisible characters that Persian, Indian scripts and emoji need to be written correctly."""
 VARIANTS = frozenset(map(chr, (*range(0xFE00, 0xFE0F), *range(0xE0100, 0xE01F0))))
 FLAG = re.compile("\U0001f3f4[\U000e0030-\U000e0039\U000e0061-\U000e007a]{3,6}\U000e007f")
-"""The flag of a region, such as Scotland: a black flag, followed by invisible tag characters."""
+"""Pattern of the flag of a region, such as Scotland: a black flag, followed by invisible tag characters."""
 BIDI = (*range(0x202A, 0x202F), *range(0x2066, 0x206A), 0x061C, 0x200E, 0x200F)
 """Control characters that change the direction of text."""
 SYMBOLS = ((0x2000, 0x2BFF), (0x1D000, 0x1D3FF), (0x1F000, 0x1FBFF))
-"""Ranges in which characters that Python does not know count as symbols, such as emoji."""
+"""Ranges in which characters that Python does not know count as symbols (mostly emoji), not as letters."""
 INVISIBLE = (
     *((0x00AD, 0x00AD), (0x0600, 0x0605), (0x06DD, 0x06DD), (0x070F, 0x070F), (0x0890, 0x0891), (0x08E2, 0x08E2)),
     *((0x180E, 0x180E), (0x200B, 0x200B), (0x2060, 0x206F), (0xFEFF, 0xFEFF), (0xFFF0, 0xFFFB), (0x110BD, 0x110BD)),
     *((0x110CD, 0x110CD), (0x13430, 0x1345F), (0x1BCA0, 0x1BCA3), (0x1D173, 0x1D17A), (0xE0000, 0xE0FFF)),
 )
-"""Ranges of format characters, assigned and reserved (Unicode: Default_Ignorable_Code_Point)."""
+"""Ranges of invisible format characters, assigned or reserved (Unicode: Default_Ignorable_Code_Point)."""
 VIRAMA = 9
-"""The combining class of the virama, a sign that removes the vowel of a letter."""
+"""The Unicode combining class of the virama, a sign of Indian scripts that removes the vowel of a letter."""
 LOOKS = (
     "АВЕЅІЈКМНОРСТУХаеѕіјкорсухԁһԛԝѵӏɡɑıΑΒΕΖΗΙΚΜΝΟΡΤΥΧαικνορυγησχ",
     "ABESIJKMHOPCTYXaesijkopcyxdhqwvlgaiABEZHIKMNOPTYXaikvopuynox",
 )
-"""Letters of the Cyrillic, Greek and extended Latin alphabets, and the Latin letters that they look like: the part of
-Unicode's confusables.txt (Unicode Technical Standard 39) that occurs in names."""
+"""Two aligned strings: Cyrillic, Greek and extended Latin letters, and the Latin letters that they look like.
+
+The part of Unicode's confusables.txt (Unicode Technical Standard 39) that occurs in names.
+"""
 LIKE = str.maketrans(*LOOKS)
 AS_SEEN = str.maketrans({"I": "l", "1": "l", "|": "l", "0": "O"})
-"""Letters and digits that look alike in many fonts."""
+"""Translation table for characters that look alike in many fonts: I, 1 and | become l, 0 becomes O."""
 FOR_LETTERS = str.maketrans("013457@$", "oieastas")
-"""Digits and signs that are written for letters."""
+"""Translation table for digits and signs that are written instead of letters, such as 3 for e."""
 
 
 def kind_of(character: str) -> str:
-    """The Unicode category of a character. Unknown characters are `Lo`, or inside `SYMBOLS` `So`."""
+    """Return the Unicode category of a character.
+
+    Characters that Python does not know are symbols (`So`) inside `SYMBOLS`, otherwise letters (`Lo`).
+    """
     point = ord(character)
     if _within(point, INVISIBLE) and character not in VARIANTS:
         return "Cf"
@@ -55,9 +60,9 @@ def kind_of(character: str) -> str:
 
 
 def is_refused(character: str) -> bool:
-    """Whether texts must not contain a character.
+    """Whether a character is forbidden in texts.
 
-    These are control characters, direction marks, surrogates, private-use characters and noncharacters.
+    Forbidden are control characters, direction marks, surrogates, private-use characters and noncharacters.
     """
     point = ord(character)
     never = point & 0xFFFE == 0xFFFE or 0xFDD0 <= point <= 0xFDEF  # noncharacters
@@ -66,7 +71,7 @@ def is_refused(character: str) -> bool:
 
 
 def refused_characters(text: str) -> list[str]:
-    """The characters that a text must not contain, as code points (`U+202E`), each once."""
+    """Return the forbidden characters of a text as code points (`U+202E`), each once."""
     bare = FLAG.sub("", text)
     tags = (each for each in bare if 0xE0000 <= ord(each) <= 0xE007F)
     found = (each for each in bare if is_refused(each) and not each.isspace())
@@ -74,12 +79,12 @@ def refused_characters(text: str) -> list[str]:
 
 
 def is_seen(character: str) -> bool:
-    """Whether a character is visible by itself."""
+    """Whether a character shows something by itself, unlike spaces, accents and control characters."""
     return kind_of(character)[0] not in "MZC" and character not in BLANK
 
 
 def is_printable(text: str) -> bool:
-    """Whether every character of a line is visible, or shapes the character before it."""
+    """Whether every character of a line is visible, or is needed to shape its neighbours (`shapes`)."""
     bare = FLAG.sub("\U0001f3f4", text)
     for before, character, after in zip(f" {bare}", bare, f"{bare[1:]} ", strict=False):
         if character in SHAPING or character in VARIANTS:
@@ -91,9 +96,9 @@ def is_printable(text: str) -> bool:
 
 
 def shapes(before: str, character: str, after: str) -> bool:
-    """Whether an invisible character is needed by the script around it.
+    """Whether the script of the neighbouring characters needs an invisible character.
 
-    Elsewhere it would hide a difference of names.
+    Elsewhere it would make two names differ that look equal.
     """
     if character not in SHAPING and character not in VARIANTS:
         return False
@@ -108,7 +113,7 @@ def shapes(before: str, character: str, after: str) -> bool:
 
 
 def marks(text: str) -> Iterator[str]:
-    """Yield the combining marks of each character that has any."""
+    """Yield the combining marks of each character that has any, as one string per character."""
     run = ""
     for character in text:
         if kind_of(character) in ("Mn", "Me"):
@@ -122,7 +127,7 @@ def marks(text: str) -> Iterator[str]:
 
 @lru_cache(8192)
 def looks(name: str) -> frozenset[str]:
-    """Keys of a name's appearance: two names that share a key are hard to tell apart.
+    """Return keys of a name's appearance: two names that share a key are hard to tell apart.
 
     Letters of other scripts and widths become the Latin letters that they look like. One key ignores case; the other
     also unites letters and digits that look alike, such as l and 1.
@@ -137,7 +142,7 @@ def looks(name: str) -> frozenset[str]:
 
 
 def bare_looks(name: str) -> frozenset[str]:
-    """Keys of a name's appearance without accents, digits, spaces and signs."""
+    """Return keys of a name's appearance (`looks`) without accents, digits, spaces and signs."""
     plain = unicodedata.normalize("NFKD", name)
     written = (plain, plain.translate(FOR_LETTERS))
     return looks(_letters(written[0])) | looks(_letters(written[1]))
@@ -148,7 +153,7 @@ def _letters(text: str) -> str:
 
 
 def all_looks(names: Iterable[str | None]) -> set[str]:
-    """The keys of several names' appearances."""
+    """Return the appearance keys (`looks`) of several names; None is skipped."""
     return {look for name in names if name is not None for look in looks(name)}
 
 

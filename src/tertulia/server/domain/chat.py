@@ -1,9 +1,9 @@
-"""Chat: rooms, who reads and writes there, and which texts are accepted.
+"""Chat: the rooms of tables and of the lobby, who reads and writes in them, and which texts are accepted.
 
-A table has three rooms. Before and after the game, all visitors use one (`all`). While the game runs, players use
-another (`players`) and spectators a third (`spectators`). A spectator may know hidden information, so players cannot
-read the spectators' room before the end. Each room numbers its own lines, so players cannot even see that spectators
-write.
+A table has three rooms. Before and after the game, all visitors write in one (`all`). While the game runs, players
+write in another (`players`) and spectators in a third (`spectators`). A spectator may know hidden information, so
+players cannot read the spectators' room before the game ends. Each room numbers its own lines, so players cannot even
+see that spectators write.
 """
 
 from __future__ import annotations
@@ -21,18 +21,21 @@ from tertulia.server.domain.seats import GuestId
 from tertulia.server.domain.state import Phase
 
 Listeners = Literal["all", "players", "spectators"]
-"""Who reads a room."""
+"""The visitors who read a chat room."""
 LOBBY = "lobby"
-"""The place of the lobby's room, instead of a table's id."""
+"""The `place` of the lobby's chat room; for other rooms it is the id of a table."""
 MAX_LINE_CHARACTERS = 400
 MAX_REASON_CHARACTERS = 800
 MAX_NOTE_CHARACTERS = 4000
-"""Maximum characters of a private note; above, of a chat line and of a reason in a report or sanction."""
+"""Maximum characters of a private note; the two limits above are those of a chat line and of a reason."""
 PHRASES = (
     "hello", "good-luck", "thanks", "well-played", "sorry", "no-hurry", "moment", "back-soon", "tomorrow", "another-game",
     "good-game", "goodbye",
 )  # fmt: skip
-"""Quick phrases. The key is stored, and readers see it in their own language (`phrase-<key>` in the catalogues)."""
+"""Keys of the quick phrases of the chat.
+
+Lines store the key, and readers see the phrase in their own language (`phrase-<key>` in the catalogues).
+"""
 _LETTERS: Mapping[Listeners, str] = {"all": "a", "players": "p", "spectators": "s"}
 _LISTENERS: Mapping[str, Listeners] = {letter: listeners for listeners, letter in _LETTERS.items()}
 
@@ -45,7 +48,7 @@ class Room(Struct, frozen=True):
 
     @property
     def name(self) -> str:
-        """The room's name in the storage and in messages between processes."""
+        """The room's name in the storage and in messages between processes: its place, and a letter for its listeners."""
         return f"{self.place}.{_LETTERS[self.listeners]}"
 
     @property
@@ -55,13 +58,13 @@ class Room(Struct, frozen=True):
 
 
 def room_named(name: str) -> Room | None:
-    """The room with this name, or None if the name is not valid."""
+    """Return the room with this name, or None if the name is not valid."""
     place, _, letter = name.rpartition(".")
     return Room(place, _LISTENERS[letter]) if place and letter in _LISTENERS else None
 
 
 class LineContent(Struct, frozen=True):
-    """The content of a chat line: text, or a quick phrase."""
+    """The content of a chat line: text (`words`), or the key of a quick phrase."""
 
     words: str
     phrase: str | None = None
@@ -71,24 +74,27 @@ class Line(Struct, frozen=True):
     """A stored chat line."""
 
     number: int
-    """Number of the line in its room, from 1."""
+    """The number of the line in its room, from 1."""
     author: GuestId
     said: LineContent
     time: int
-    """Milliseconds since 1970."""
+    """When the line was stored, in milliseconds since 1970."""
 
 
 class ChatRights(Struct, frozen=True):
-    """The rooms of a place that a visitor reads, and the one where they write."""
+    """The chat rooms of a table or the lobby that a visitor reads, and the room in which they write."""
 
     open: bool
-    """Whether chat is enabled there."""
+    """Whether chat is enabled at the table or in the lobby."""
     reads: tuple[Listeners, ...]
     writes: Listeners
 
 
 def chat_rights(phase: Phase, sits: bool) -> ChatRights:
-    """The rooms of a table that a visitor reads, and the one where they write."""
+    """Return the rooms of a table that a visitor reads, and the one in which they write.
+
+    `sits` says whether the visitor is a player.
+    """
     mine: Listeners = "players" if sits else "spectators"
     if phase == "running":
         return ChatRights(True, ("all", mine), mine)
@@ -102,9 +108,10 @@ IN_LOBBY = ChatRights(True, ("all",), "all")
 
 
 def parse_line(words: str, phrase: str | None) -> LineContent:
-    """The content of a line, from a visitor's input.
+    """Return the content of a chat line from a visitor's input.
 
-    Raises `WordsRefused` if it is empty, too long or an unknown phrase, and `CharactersRefused`.
+    Raises `WordsRefused` if the text is empty or too long or the quick phrase is unknown, and `CharactersRefused` for
+    characters that are not allowed.
     """
     if phrase is not None:
         if words or phrase not in PHRASES:
@@ -114,27 +121,28 @@ def parse_line(words: str, phrase: str | None) -> LineContent:
 
 
 def normalize_reason(text: str) -> str:
-    """A reason, as it is shown.
+    """Normalize the reason that a guest or moderator gives for a report, an appeal, a sanction or a decision.
 
-    Raises `ReasonRefused` if it is empty or too long, and `CharactersRefused`.
+    Raises `ReasonRefused` if it is empty or too long, and `CharactersRefused` for characters that are not allowed.
     """
     return normalize_text(text, MAX_REASON_CHARACTERS, refused=ReasonRefused)
 
 
 def normalize_note(text: str) -> str:
-    """A private note, as it is stored; empty to delete it.
+    """Normalize a private note; the result is empty if the note is blank, which deletes it.
 
-    Raises `NoteRefused` if it is too long or shows nothing, and `CharactersRefused`.
+    Raises `NoteRefused` if it is too long or shows nothing, and `CharactersRefused` for characters that are not
+    allowed.
     """
     return normalize_text(text, MAX_NOTE_CHARACTERS, lines=True, refused=NoteRefused) if text.strip() else ""
 
 
 def normalize_text(text: str, most: int, lines: bool = False, refused: type[WordsRefused] = WordsRefused) -> str:
-    """Normalize a text to NFC with single spaces. With `lines`, line breaks stay.
+    """Normalize a text to Unicode NFC and single spaces. With `lines`, line breaks stay.
 
     Unwanted characters are refused, not removed. Raises `CharactersRefused` for control and direction characters and
-    for more than `MAX_MARKS_PER_LETTER` accents on a letter. Raises `refused` for more than `most` characters and for a
-    text without visible ones.
+    for more than `MAX_MARKS_PER_LETTER` accents on a letter. Raises the exception class `refused` for a text of more
+    than `most` characters or without a visible one.
     """
     if wrong := refused_characters(text):
         raise CharactersRefused(f"these characters stand in no text: {', '.join(wrong[:10])}")

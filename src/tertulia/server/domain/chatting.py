@@ -1,6 +1,7 @@
-"""Chat service: stores lines, and announces the number of each new line.
+"""Chat service: stores chat lines, and announces the number of each new line.
 
-Live connections and other processes get only the room and the number. Clients fetch the lines that they may read.
+Live connections and other processes receive only the room and the number. Clients then fetch the lines that they may
+read.
 """
 
 from __future__ import annotations
@@ -30,45 +31,46 @@ from tertulia.server.domain.state import Phase
 from tertulia.server.domain.table import Table
 
 MAX_CACHED_ROOMS = 30_000
-"""The number of rooms whose last line number is cached."""
+"""The maximum number of chat rooms whose last line number is kept in memory."""
 MAX_STORE_ATTEMPTS = 3
-"""Attempts to store a line: the table's game may start or end meanwhile."""
+"""Attempts to store a line; more than one is needed if the table's game starts or ends meanwhile."""
 
 
 class ChatStore(Protocol):
-    """Stores chat lines."""
+    """Stores chat lines, and how far guests have read."""
 
     async def add_line(self, room: Room, author: GuestId, said: LineContent, mark: str, phase: Phase | None) -> int:
-        """Store a line and return its number.
+        """Store a line in a room and return its number.
 
-        `mark` is an idempotency key: if the author has already stored a line with it, that line's number is returned.
-        Raises `ChatClosed` if chat is disabled there, and `VersionConflict` if the table is not in `phase`.
+        `mark` is an idempotency key: if the author has stored a line with this key in the room recently, that line's
+        number is returned. Raises `ChatClosed` if chat is disabled at the room's place, and `VersionConflict` if the
+        table is not in `phase`.
         """
 
     async def lines(self, room: Room, after: int, most: int) -> Sequence[Line]:
-        """The last lines of a room with numbers above `after`, at most `most`, the oldest first."""
+        """Return the last lines of a room with numbers above `after`, at most `most`, the oldest first."""
 
     async def lines_between(self, room: Room, first: int, last: int) -> Sequence[Line]:
-        """The lines of a room with numbers from `first` to `last`, both included."""
+        """Return the lines of a room with numbers from `first` to `last`, both included."""
 
     async def last_numbers(self, rooms: Collection[Room]) -> Mapping[Room, int]:
-        """The number of the last line of each room; rooms without lines are omitted."""
+        """Return the number of the last line of each room; rooms without lines are omitted."""
 
     async def last_read(self, guest: GuestId, rooms: Collection[Room]) -> Mapping[Room, int]:
-        """The number of the last line that a guest has read in each room; unread rooms are omitted."""
+        """Return the number of the last line that a guest has read in each room; unread rooms are omitted."""
 
     async def store_last_read(self, guest: GuestId, room: Room, number: int) -> None:
-        """Store the number of the last line that a guest has read. It never decreases."""
+        """Store the number of the last line that a guest has read in a room. A lower number is ignored."""
 
     async def is_disabled(self, place: str) -> bool:
-        """Whether chat is disabled at a place."""
+        """Whether chat is disabled at a place (a table's id, or `LOBBY`)."""
 
     async def set_disabled(self, place: str, closed: bool) -> None:
-        """Disable the chat of a place, or enable it again."""
+        """Disable (`closed`) or enable the chat of a place (a table's id, or `LOBBY`)."""
 
 
 class Chat:
-    """The chat of tables and the lobby."""
+    """The chat service of all tables and of the lobby."""
 
     def __init__(
         self,
@@ -78,24 +80,24 @@ class Chat:
         enabled: bool = True,
         clock: Clock = SYSTEM,
     ) -> None:
-        """Unless `enabled`, the site has no chat."""
+        """Create the chat service. If `enabled` is False, the site has no chat."""
         self.store, self._tables, self._moderation = store, tables, moderation
         self.enabled, self._clock = enabled, clock
         self._last_numbers: OrderedDict[Room, int] = OrderedDict()
         self.noted_lines = 0
-        """How often the number of a room's last line has increased here."""
+        """`noted_lines` counts how often this process has noted a higher last line number of a room."""
         self._subscribers: list[Callable[[Room, int], None]] = []
 
     def subscribe(self, told: Callable[[Room, int], None]) -> None:
-        """Call a function with the room and the number of every new line that this process stores."""
+        """Call `told` with the room and the number of every new line that this process stores."""
         self._subscribers.append(told)
 
     def last_number(self, room: Room) -> int:
-        """The number of a room's last line that this process knows; 0 for none."""
+        """Return the number of a room's last line as far as this process knows; 0 for none."""
         return self._last_numbers.get(room, 0)
 
     def note_last_line(self, room: Room, number: int) -> bool:
-        """Note the number of a room's last line. Returns whether it is higher than the known one."""
+        """Note the number of a room's last line. Returns whether it is higher than the number known before."""
         news = number > self._last_numbers.get(room, 0)
         if news:
             self._last_numbers[room] = number
@@ -107,13 +109,13 @@ class Chat:
         return news
 
     async def load_last_lines(self, place: str) -> None:
-        """Load the numbers of the last lines of a place's rooms."""
+        """Read the numbers of the last lines of a place's rooms from the storage, and note them."""
         if self.enabled:
             for room, number in (await self.store.last_numbers(rooms_at(place))).items():
                 self.note_last_line(room, number)
 
     async def load_rights(self, table: Table | None, guest: GuestId | None) -> ChatRights:
-        """The rooms of a table or of the lobby (None) that a visitor reads, and the one where they write."""
+        """Return the chat rights of a visitor at a table, or in the lobby (`table` is None)."""
         place = LOBBY if table is None else table.id
         found = IN_LOBBY if table is None else chat_rights_at(table, guest)
         if not self.enabled or await self.store.is_disabled(place):
@@ -121,9 +123,10 @@ class Chat:
         return found
 
     async def add_line(self, table: Table | None, guest: GuestId, said: LineContent, mark: str) -> tuple[Room, int]:
-        """Store a guest's line at a table or in the lobby. Returns its room and its number.
+        """Store a guest's line at a table, or in the lobby (`table` is None). Returns its room and its number.
 
-        Raises `ChatClosed` if chat is disabled there, `Muted` or `Suspended` if the guest may not chat.
+        Raises `ChatClosed` if chat is disabled, and `Muted` or `Suspended` if the guest may not chat. Raises
+        `StorageFault` if the table's phase changed during each of `MAX_STORE_ATTEMPTS` attempts.
         """
         if not self.enabled:
             raise ChatClosed("this site has no chat")
@@ -145,31 +148,31 @@ class Chat:
         raise StorageFault("storage-busy")
 
     async def set_disabled(self, table: Table, guest: GuestId, closed: bool) -> None:
-        """Disable the chat of a table, or enable it again. Raises `NotHost` unless the guest is the host."""
+        """Disable (`closed`) or enable the chat of a table. Raises `NotHost` unless the guest is the host."""
         if guest != table.state.host:
             raise NotHost("only the host says whether there is chat at a table")
         await self.store.set_disabled(table.id, closed)
 
     def note_remote_line(self, name: str, number: int) -> Room | None:
-        """Note another process's message about a room's last line.
+        """Note the number of a room's last line that another process has announced.
 
-        Returns the room if the line is new, else None.
+        `name` is the name of the room. Returns the room if the line is new here, otherwise None.
         """
         room = room_named(name)
         return room if room is not None and self.note_last_line(room, number) else None
 
     async def poll_new_lines(self, places: Collection[str]) -> list[Room]:
-        """Look for lines that other processes have stored at some places. Returns the rooms with new lines."""
+        """Look in the storage for lines that other processes have stored. Returns the rooms with new lines."""
         rooms = [room for place in places for room in rooms_at(place)]
         found = await self.store.last_numbers(rooms) if rooms and self.enabled else {}
         return [room for room, number in found.items() if self.note_last_line(room, number)]
 
 
 def rooms_at(place: str) -> list[Room]:
-    """All rooms of a place."""
+    """Return all chat rooms of a place: one of the lobby, three of a table."""
     return [Room(place)] if place == LOBBY else [Room(place, each) for each in ("all", "players", "spectators")]
 
 
 def chat_rights_at(table: Table, guest: GuestId | None) -> ChatRights:
-    """The rooms of a table that a guest reads, and the one where they write."""
+    """Return the rooms of a table that a guest (or None) reads, and the one in which they write."""
     return chat_rights(table.state.phase, guest is not None and guest in guests_at(table.state.seats))

@@ -1,4 +1,4 @@
-"""The clock of the server. Code asks a `Clock` for the time, so that tests can set it."""
+"""The server's source of time. Code asks a `Clock` for the time, so that tests can set it."""
 
 from __future__ import annotations
 
@@ -9,20 +9,23 @@ from typing import Protocol
 
 
 class Clock(Protocol):
-    """The current time, and waiting."""
+    """Provides the current time, and waits."""
 
     def now(self) -> datetime:
-        """The current time in UTC, for stored times. The system may set it back or forward."""
+        """Return the current time in UTC, for times that are stored.
+
+        The operating system may set it back or forward.
+        """
 
     def monotonic(self) -> float:
-        """Seconds since an arbitrary time, for durations. It never goes back."""
+        """Return the seconds since an arbitrary time, to measure durations. The value never decreases."""
 
     async def sleep(self, seconds: float) -> None:
         """Wait for a number of seconds."""
 
 
 class SystemClock:
-    """The clock of this machine."""
+    """The clock of the operating system."""
 
     def now(self) -> datetime:
         return datetime.now(UTC)
@@ -34,9 +37,9 @@ class SystemClock:
 
 
 SYSTEM: Clock = SystemClock()
-"""The default clock."""
+"""The clock that code uses unless it is given another one."""
 
 
 def milliseconds(moment: datetime) -> int:
-    """A time in milliseconds since 1970, as it is stored."""
+    """Return a time as whole milliseconds since 1970, the form in which times are stored."""
     return round(moment.timestamp() * 1000)

@@ -1,4 +1,8 @@
-"""Component sets of a site: default, published, and of tables; and checks of drafts for their authors."""
+"""The component sets of a site, and the check of drafts for their authors.
+
+Tables are played with the usual set of a game, with a set that the administrator offers to all guests, or with a
+guest's own set.
+"""
 
 from __future__ import annotations
 
@@ -25,83 +29,83 @@ from tertulia.play.recorded_sets import read_recorded_set
 from tertulia.server.domain.errors import SetRefused, SetUnknown
 from tertulia.server.logs import warn_once
 
-MOST_READ = 200
-"""The number of stored sets that are cached, a tenth of a megabyte each."""
+MAX_CACHED_SETS = 200
+"""The maximum number of stored sets that are cached; each takes about a tenth of a megabyte."""
 
-MOST_TOLD = 6
-"""The number of errors that a refusal of a set lists. Checking a set (`checked`) lists all."""
+MAX_LISTED_ERRORS = 6
+"""The maximum number of errors in a refusal of a set (`SetRefused`). `checked` returns all errors."""
 
 A = ParamSpec("A")
 R = TypeVar("R")
-_reading = ThreadPoolExecutor(1, thread_name_prefix="sets")
-"""A thread of its own: checking a set takes some hundredths of a second, and must not block other requests."""
+_set_thread = ThreadPoolExecutor(1, thread_name_prefix="sets")
+"""The thread that parses and checks sets: this takes some hundredths of a second, and must not block requests."""
 
 
 async def aside(work: Callable[A, R], *arguments: A.args, **more: A.kwargs) -> R:
-    """Run work on a component set in a background thread, in turn, and return its result."""
-    return await asyncio.get_running_loop().run_in_executor(_reading, partial(work, *arguments, **more))
+    """Run `work` in the background thread for component sets, after earlier calls, and return its result."""
+    return await asyncio.get_running_loop().run_in_executor(_set_thread, partial(work, *arguments, **more))
 
 
 @dataclass(frozen=True, eq=False)
 class ComponentSet:
-    """A complete component set that tables are played with."""
+    """A complete component set of a game, with which tables can be played."""
 
     game: str
     components: Components
     usual: bool = False
-    """Whether it is the site's usual set of its game."""
+    """Whether it is the set that new tables of its game use by default on this site."""
 
     @property
     def name(self) -> str:
-        """The name that its author gave it; empty for the set in a game's package."""
+        """The name that the set's author gave it; empty for the set in a game's package."""
         return self.components.name
 
     @cached_property
     def whole(self) -> dict[str, object]:
-        """The complete set, as in a file."""
+        """The complete set in the format of a components file: name, tables and rows."""
         return complete_set(self.game, self.components.name, self.components.data)
 
     @cached_property
     def digest(self) -> str:
-        """The digest that identifies the set."""
+        """The digest of the complete set, which identifies it."""
         return set_digest(self.whole)
 
 
 class KeptSet(NamedTuple):
-    """A set as it is stored, not checked yet."""
+    """A stored component set that is not parsed and checked yet."""
 
     digest: str
     added: str
-    """When it was stored, in ISO 8601 (UTC)."""
+    """When the set was stored, in ISO 8601 (UTC)."""
     body: bytes
-    """The complete set in JSON; empty if it is damaged."""
+    """The complete set in JSON; empty if the stored data is damaged."""
 
 
 class SetStore(Protocol):
     """Stores component sets. Every method may raise `StorageFault`."""
 
     async def kept(self, game: str, digest: str) -> KeptSet | None:
-        """A stored set of a game by its digest, or None."""
+        """Return the stored set of a game with this digest, or None."""
 
     async def listed(self, game: str) -> Sequence[KeptSet]:
-        """The sets of a game that the administrator offers to all guests, the oldest first."""
+        """Return the sets of a game that the administrator offers to all guests, the oldest first."""
 
     async def drop_unused(self, before: datetime) -> int:
-        """Delete sets that no table uses, that are not offered to all, and that were stored before `before`.
+        """Delete sets that no table uses, that are not offered to all guests, and that were stored before `before`.
 
-        Returns how many were deleted. One call may leave some of them.
+        Returns how many were deleted. One call may leave some of them for the next one.
         """
 
 
 class ListedSet(NamedTuple):
-    """A set that is offered to all guests."""
+    """A set that the administrator offers to all guests, and when it was stored (ISO 8601, UTC)."""
 
     set: ComponentSet
     added: str
 
 
 class ComponentSets:
-    """Finds component sets: the usual ones, cached ones and stored ones."""
+    """Finds component sets by game and digest: usual, cached and stored ones."""
 
     def __init__(self, usual: Mapping[str, Components], store: SetStore | None = None) -> None:
         self._usual = {name: ComponentSet(name, components, usual=True) for name, components in usual.items()}
@@ -110,11 +114,11 @@ class ComponentSets:
         self._lock = Lock()  # tables are loaded in several threads
 
     def usual(self, game: str) -> ComponentSet:
-        """The set of a game that new tables use by default."""
+        """Return the set that new tables of a game use by default."""
         return self._usual[game]
 
     def fitting(self, game: str, hash: str) -> ComponentSet | None:
-        """The usual set of a game, or the set of its package, if its hash is `hash`; otherwise None."""
+        """Return the usual set of a game or the set in its package if one has this hash, otherwise None."""
         usual = self._usual[game]
         if usual.components.hash == hash:
             return usual
@@ -122,18 +126,18 @@ class ComponentSets:
         return self.remembered(ComponentSet(game, own)) if own.hash == hash else None
 
     def remembered(self, found: ComponentSet) -> ComponentSet:
-        """The cached object for a set with this digest. Caches `found` if there is none."""
+        """Return the cached set with the digest of `found`; if there is none, cache and return `found`."""
         if found.digest == self._usual[found.game].digest:
             return self._usual[found.game]
         with self._lock:
             known = self._read.setdefault(found.digest, found)
             self._read.move_to_end(found.digest)
-            if len(self._read) > MOST_READ:
+            if len(self._read) > MAX_CACHED_SETS:
                 self._read.popitem(last=False)
         return known
 
     def known(self, game: str, digest: str) -> ComponentSet | None:
-        """A usual or cached set, or None if it has to be read."""
+        """Return the usual or cached set with this digest, or None if it has to be read from the storage."""
         usual = self._usual.get(game)
         if usual is not None and usual.digest == digest:
             return usual
@@ -142,17 +146,21 @@ class ComponentSets:
             return found if found is not None and found.game == game else None
 
     def read(self, game: str, digest: str, body: bytes) -> ComponentSet | None:
-        """A stored set from its body, or None if it is damaged or the game no longer supports it."""
+        """Return the set with this digest, parsed from its stored JSON.
+
+        Returns None if the JSON is damaged or the game no longer supports the set.
+        """
         found = self.known(game, digest)
         if found is None and (made := _read(game, digest, body)) is not None:
             found = self.remembered(made)
         return found
 
     def of_record(self, game: Game, record: GameRecord) -> ComponentSet:
-        """The component set of a record: the one that it contains, or the usual or the package's set.
+        """Return the component set of a game record: the set in the record, otherwise one known here.
 
-        Raises `RecordError` if the set in the record is damaged. Whether the set fits the record is found by the
-        replay.
+        Without a set in the record, it is the usual set or the package's set that fits the record's hash, otherwise
+        the usual set. Raises `RecordError` if the set in the record is damaged. Only the replay shows whether the set
+        fits the record.
         """
         if record.printed is not None:
             made = ComponentSet(game.name, read_recorded_set(game, record.printed, record.components))
@@ -161,7 +169,7 @@ class ComponentSets:
         return self.fitting(game.name, record.components) or self.usual(game.name)
 
     async def find(self, game: str, digest: str) -> ComponentSet:
-        """The usual or stored set with a digest. Raises `SetUnknown`."""
+        """Return the usual or stored set with this digest. Raises `SetUnknown` if there is none."""
         found = self.known(game, digest)
         if found is None and self._store is not None and (kept := await self._store.kept(game, digest)) is not None:
             found = await aside(self.read, game, digest, kept.body)
@@ -170,7 +178,10 @@ class ComponentSets:
         return found
 
     async def listed(self, game: str) -> list[ListedSet]:
-        """The sets of a game that the administrator offers to all guests. Damaged ones are logged and omitted."""
+        """Return the sets of a game that the administrator offers to all guests.
+
+        Damaged sets are logged and omitted.
+        """
         kept = [] if self._store is None else await self._store.listed(game)
         read = [(await aside(self.read, game, one.digest, one.body), one) for one in kept]
         for found, one in read:
@@ -180,7 +191,10 @@ class ComponentSets:
 
 
 def own_set(game: Game, data: bytes) -> ComponentSet:
-    """A guest's own set, complete or partial, parsed. Raises `SetRefused`, which lists its first errors."""
+    """Parse a guest's own component set, complete or partial.
+
+    Raises `SetRefused`, whose message lists the first errors, if it is not playable.
+    """
     try:
         components = game.components(ComponentsText("components", data))
         found = ComponentSet(game.name, components)
@@ -192,19 +206,19 @@ def own_set(game: Game, data: bytes) -> ComponentSet:
 
 
 def _shortened(told: str) -> str:
-    """The first errors of a set, one in each line."""
+    """Return the first `MAX_LISTED_ERRORS` lines of an error message, then the number of further ones."""
     lines = told.splitlines()
-    more = [f"… and {len(lines) - MOST_TOLD} more"] if len(lines) > MOST_TOLD else []
-    return "\n".join([*lines[:MOST_TOLD], *more])
+    more = [f"… and {len(lines) - MAX_LISTED_ERRORS} more"] if len(lines) > MAX_LISTED_ERRORS else []
+    return "\n".join([*lines[:MAX_LISTED_ERRORS], *more])
 
 
 def lay_out(game: Game, components: Components) -> None:
-    """Make the game know the names in a set. Snapshots made in another process do not contain them."""
+    """Load the names in a set into the game, so that it can show snapshots that were made in another process."""
     game.zero_state(components)
 
 
-def is_whole(digest: str, body: bytes) -> bool:
-    """Whether a body is intact: its digest is the one under which it was stored."""
+def is_intact(digest: str, body: bytes) -> bool:
+    """Whether the JSON of a set is intact: its digest is the one under which it was stored."""
     try:
         return set_digest(msgspec.json.decode(body, type=dict[str, object])) == digest
     except (msgspec.DecodeError, UnicodeError, RecursionError):
@@ -212,12 +226,12 @@ def is_whole(digest: str, body: bytes) -> bool:
 
 
 def body_of(kept: ComponentSet) -> bytes:
-    """The JSON of a set, as it is stored. The order of its tables and rows is kept for readers."""
+    """Return a set as the JSON in which it is stored. Tables and rows keep their order, for readers."""
     return msgspec.json.encode(kept.whole)
 
 
 def _read(game: str, digest: str, body: bytes) -> ComponentSet | None:
-    if not is_whole(digest, body):
+    if not is_intact(digest, body):
         return None
     played = find_game(game)
     try:
@@ -228,12 +242,12 @@ def _read(game: str, digest: str, body: bytes) -> ComponentSet | None:
     return found
 
 
-CALLED = "the set"
-"""The name of the set in error messages."""
+CHECKED_SET_NAME = "the set"
+"""The name by which error messages refer to the checked set."""
 
 
 UNREADABLE = ("set-refused", "set-broken", "set-deep", "set-no-text", "too-large")
-"""Codes of `Unreadable`."""
+"""The error codes of `Unreadable`."""
 
 
 class Unreadable(Exception):
@@ -246,27 +260,27 @@ class Unreadable(Exception):
 
 @dataclass(frozen=True)
 class CheckedSet:
-    """The result of checking a component set."""
+    """The result of checking a component set (`checked`)."""
 
     name: str = ""
     draft: bool = False
     playable: Components | None = None
-    """The set if it can be played with, or None."""
+    """The parsed set, or None if it cannot be played with."""
     digest: str | None = None
     data: Mapping[str, Any] = field(default_factory=dict)
-    """The complete set, with its errors if it has any. Missing tables are taken from the game's own set."""
+    """The complete set, also if it has errors. Missing tables are taken from the set in the game's package."""
     changes: Mapping[str, Any] = field(default_factory=dict)
-    """For a set that can be played with, the tables and rows that differ from the game's own set."""
+    """The tables and rows that differ from the set in the game's package; empty if the set is not playable."""
     faults: tuple[Fault, ...] = ()
 
 
 def checked(game: Game, body: bytes) -> CheckedSet:
-    """Parse and check a set in JSON or TOML, complete or partial. Nothing is stored.
+    """Parse and check a component set in JSON or TOML, complete or partial. Nothing is stored.
 
     Raises `Unreadable` if the input is not a component set.
     """
     try:
-        found = game.components(ComponentsText(CALLED, body))
+        found = game.components(ComponentsText(CHECKED_SET_NAME, body))
     except ComponentsError as error:
         if error.data is None:
             raise Unreadable(str(error), error.code) from None
@@ -285,4 +299,6 @@ def _require_text(data: Mapping[str, Any]) -> None:
     try:
         canonical_json(data)
     except UnicodeEncodeError:
-        raise Unreadable(f"{CALLED}: half a character stands in it, which is no text", "set-no-text") from None
+        raise Unreadable(
+            f"{CHECKED_SET_NAME}: half a character stands in it, which is no text", "set-no-text"
+        ) from None

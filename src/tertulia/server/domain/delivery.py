@@ -1,4 +1,4 @@
-"""Emails as jobs, messages of notification channels, and the interfaces of their senders."""
+"""Emails and messages to the recipients of notifications, and the interfaces that send them."""
 
 from __future__ import annotations
 
@@ -15,27 +15,29 @@ from tertulia.server.domain.jobs import JobId, JobKind, JobOrder, JobPriority
 from tertulia.server.domain.notifications import ChannelKind, NotificationKind
 
 MAX_ADDRESS_LENGTH = 254
-"""Characters of an address that mail servers accept."""
+"""The maximum number of characters of an email address."""
 LOCAL_PART, DOMAIN_LABEL = r"[^\s@<>\"(),:;\[\]\\]+", r"[a-z0-9](?:[a-z0-9-]*[a-z0-9])?"
 ADDRESS = re.compile(rf"{LOCAL_PART}@{DOMAIN_LABEL}(?P<dotted>(?:\.{DOMAIN_LABEL})*)")
 
 
 class Email(Struct, frozen=True):
-    """An email to one address."""
+    """An email to one address: its text and, if `html` is not None, the same as HTML."""
 
     to: str
     subject: str
     text: str
     html: str | None = None
     headers: Sequence[tuple[str, str]] = ()
-    """Additional headers: names and values."""
+    """Additional headers of the email: pairs of name and value."""
     until: int | None = None
-    """When the email becomes useless, in milliseconds since 1970, for example because its link expires; None for
-    never."""
+    """When the email becomes useless, in milliseconds since 1970, for instance because its link expires.
+
+    None if it never does.
+    """
 
 
 class MailRefused(Exception):
-    """An email was not accepted. Unless `permanent`, sending may be retried."""
+    """The mail server has not accepted an email. Sending may be retried if `permanent` is False."""
 
     def __init__(self, reason: str, permanent: bool) -> None:
         super().__init__(reason)
@@ -49,23 +51,23 @@ class Mailer(Protocol):
     """Whether the site has a mail server."""
 
     async def send(self, email: Email) -> None:
-        """Send an email. Raises `MailRefused`."""
+        """Send an email. Raises `MailRefused` if the mail server does not accept it."""
 
 
 class Seal(Protocol):
-    """Encrypts stored data, so that the database and logs do not reveal it."""
+    """Encrypts stored data with the site's secret, so that the database and logs do not reveal it."""
 
     def encrypt(self, plain: bytes) -> bytes:
         """Encrypt data."""
 
     def decrypt(self, sealed: bytes) -> bytes:
-        """Decrypt data. Raises `ValueError` if this site has not encrypted it."""
+        """Decrypt data. Raises `ValueError` if it was not encrypted with this site's secret."""
 
 
 def email_job(email: Email, seal: Seal) -> JobOrder:
-    """The job that sends an email. Its key is random, and only this site can decrypt the email.
+    """Return the job that sends an email. Its key is random, and only this site can decrypt the email.
 
-    It has the rank of a hint, because a visitor waits for it.
+    It has the priority of a hint, because a visitor waits for it.
     """
     return JobOrder(
         JobId(JobKind.EMAIL, secrets.token_hex(16)),
@@ -75,16 +77,19 @@ def email_job(email: Email, seal: Seal) -> JobOrder:
 
 
 def email_of_job(about: bytes, seal: Seal) -> Email:
-    """The email of such a job. Raises `ValueError` if this site has not encrypted it."""
+    """Return the email in the arguments of an email job.
+
+    Raises `ValueError` if they were not encrypted with this site's secret.
+    """
     return msgspec.json.decode(seal.decrypt(about), type=Email)
 
 
 def read_address(text: str, *, local: bool = False) -> str:
-    """Check an email address, and return it as it is stored. Raises `MailAddressRefused`.
+    """Check an email address, and return it in the form in which it is stored. Raises `MailAddressRefused`.
 
     The result is in lower case, because no known mail server distinguishes case. All addresses are parsed here: for
-    sign-in, channels, settings and the command line. The domain has at least one dot, unless it may be `local` to the
-    host's machine.
+    sign-in, channels, settings and the command line. The domain needs at least one dot, unless `local` also allows
+    names such as `localhost`.
     """
     address = text.strip().lower()
     fits = ADDRESS.fullmatch(address) if address.isascii() and address.isprintable() else None
@@ -104,40 +109,42 @@ def read_address(text: str, *, local: bool = False) -> str:
 
 
 class NotificationText(Struct, frozen=True):
-    """A notification as it is shown in a message."""
+    """A notification as text, for one recipient."""
 
     kind: NotificationKind
     table: str
     game: str
     text: str
-    """One sentence in the recipient's language."""
+    """The notification as one sentence in the recipient's language."""
     url: str
-    """The address of the table's page."""
+    """The address of the page to open: the table, the lobby or the settings."""
 
 
 class Message(Struct, frozen=True):
-    """A message on one channel, with one or several notifications."""
+    """A message on one notification channel, with one or several notifications."""
 
     id: str
-    """Idempotency key: a message about the same notifications has the same id, so a receiver can ignore a duplicate."""
+    """Idempotency key: messages about equal notifications have equal ids, so a receiver can ignore a duplicate."""
     language: str
     title: str
     notifications: Sequence[NotificationText]
     url: str
-    """The address to open: the table, or the lobby if there are notifications of several tables."""
+    """The address of the page to open: the table, or the lobby for notifications of several tables."""
     settings_url: str
     """The address of the page with notification settings."""
     unsubscribe_url: str = ""
-    """The address for one-click unsubscription (RFC 8058); empty if there is none."""
+    """The address for one-click unsubscription (RFC 8058); empty for channels that are not email."""
     sent_at: int = 0
-    """When it is sent, in seconds since 1970."""
+    """When the message is sent, in seconds since 1970."""
     pending_turns: Sequence[NotificationText] = ()
-    """Turns that an earlier message reported and that are still pending. A channel that shows only its last message
-    repeats them."""
+    """Turns that an earlier message reported and that the recipient has not made yet.
+
+    A channel that shows only its last message repeats them.
+    """
 
 
 class PushKeys(Struct, frozen=True):
-    """The keys of a browser that encrypt its push messages, in base64url."""
+    """The keys of a browser by which its push messages are encrypted, in base64url."""
 
     p256dh: str
     auth: str
@@ -153,8 +160,8 @@ class PushSubscription(Struct, frozen=True):
 class NotDelivered(Exception):
     """The receiver did not accept a message.
 
-    If `permanent`, it will accept none of its kind later either. If `gone`, the receiver no longer exists; that is
-    permanent, too.
+    With `permanent`, it will not accept such messages later either. With `gone`, which implies `permanent`, the
+    receiver no longer exists.
     """
 
     def __init__(self, reason: str, permanent: bool = False, gone: bool = False) -> None:
@@ -163,15 +170,15 @@ class NotDelivered(Exception):
 
 
 class Sender(Protocol):
-    """Sends messages on one kind of channel."""
+    """Sends messages on channels of one kind."""
 
     deduplicates: bool
-    """Whether a message may be sent twice, because the receiver recognizes its id."""
+    """Whether the receiver recognizes a repeated message by its id, so that a message may be sent twice."""
     replaces_previous: bool
-    """Whether a message may replace the previous one before the recipient has seen it."""
+    """Whether the receiver shows only the last message, so that an unread one may be lost."""
 
     async def send(self, address: bytes, message: Message) -> None:
-        """Send a message to a decrypted address. Raises `NotDelivered`."""
+        """Send a message to the decrypted address of a channel. Raises `NotDelivered`."""
 
 
 Senders = Mapping[ChannelKind, Sender]

@@ -1,4 +1,4 @@
-"""Refusals of commands and requests, also of texts and notification channels: one class for each reason."""
+"""Refusals of commands, requests, texts and notification channels: one exception class for each reason."""
 
 from __future__ import annotations
 
@@ -6,19 +6,19 @@ from tertulia.server.errors import Refused
 
 
 class NameRefused(Refused):
-    """A name cannot be shown. The message says what is wrong."""
+    """A name may not be chosen as it is. The message says what is wrong."""
 
     code = "name"
 
 
 class NameReserved(NameRefused):
-    """A name is reserved, because it speaks for the site, a bot or a deleted account."""
+    """A name may not be chosen because it looks like that of the site, a bot or a deleted account."""
 
     code = "name-reserved"
 
 
 class WordsRefused(Refused):
-    """A text is empty or too long, or a quick phrase is unknown."""
+    """A chat line is empty or too long, or its quick phrase is unknown. Base class for other texts."""
 
     code = "words"
 
@@ -30,13 +30,13 @@ class CharactersRefused(WordsRefused):
 
 
 class ReasonRefused(WordsRefused):
-    """A reason is empty or too long."""
+    """The reason of a report, an appeal, a sanction or a decision is empty or too long."""
 
     code = "reason"
 
 
 class NoteRefused(WordsRefused):
-    """A note shows nothing or is too long."""
+    """A private note has no visible character or is too long."""
 
     code = "note"
 
@@ -48,31 +48,31 @@ class TooManyChannels(Refused):
 
 
 class ChannelUnknown(Refused):
-    """The channel does not exist or belongs to another guest or table."""
+    """The notification channel does not exist or belongs to another guest or table."""
 
     code = "channel-not-found"
 
 
 class ChannelRefused(Refused):
-    """Nothing can be sent to this address."""
+    """The address cannot become a notification channel, or receive a test notification. The message says why."""
 
     code = "channel-refused"
 
 
 class LinkRefused(Refused):
-    """This site did not make the link, or made it for something else."""
+    """The token in a link was not signed by this site for this purpose."""
 
     code = "link-refused"
 
 
 class BadCommand(Refused):
-    """A command that no table of the game can carry out, for instance with unknown options or bots."""
+    """The command contains a value that the game or the site does not have, such as an unknown option or bot."""
 
     code = "bad-request"
 
 
 class GameUnknown(Refused):
-    """The game is not installed here."""
+    """No game of this name is installed on this server."""
 
     code = "game-unknown"
 
@@ -93,13 +93,13 @@ class SeatTaken(Refused):
 
 
 class SeatsMissing(Refused):
-    """Seats are still free, or the taken ones are too few for the game."""
+    """The game cannot start: seats are still free, or the taken ones are too few for the game."""
 
     code = "seats-missing"
 
 
 class NotAgreed(Refused):
-    """A player has not agreed yet to the host's changes."""
+    """A player has not agreed yet to the host's changes of the table, so the game cannot start."""
 
     code = "not-agreed"
 
@@ -117,31 +117,31 @@ class BotPlays(Refused):
 
 
 class StillThere(Refused):
-    """The player is not away, or not for long enough."""
+    """The player or host whom a command would replace is not away, or not for long enough."""
 
     code = "still-there"
 
 
 class NotHost(Refused):
-    """Only the host may do this."""
+    """The command is only for the host of the table."""
 
     code = "not-host"
 
 
 class NotOpen(Refused):
-    """The game has started already."""
+    """The command is only possible before the game starts."""
 
     code = "not-open"
 
 
 class NotRunning(Refused):
-    """The game has not started, or is over."""
+    """The command is only possible while the game runs."""
 
     code = "not-running"
 
 
 class NotOver(Refused):
-    """The game is not over yet."""
+    """The command is only possible when the game is over."""
 
     code = "not-over"
 
@@ -159,25 +159,25 @@ class WrongTurn(Refused):
 
 
 class IllegalMove(Refused):
-    """The action is not legal now. `accepted` lists the legal actions."""
+    """The action is not legal now. `accepted` lists legal actions in notation."""
 
     code = "illegal"
 
 
 class ChainReveals(Refused):
-    """A chain of actions goes on after an action that reveals something."""
+    """A chain of actions goes on after an action that reveals hidden information."""
 
     code = "chain-reveals"
 
 
 class UndoRefused(Refused):
-    """The steps cannot be undone."""
+    """The last steps of the seat cannot be undone."""
 
     code = "undo-impossible"
 
 
 class UndoNoTime(UndoRefused):
-    """The player's clock has no time left for the undo."""
+    """The player's clock would have no time left after the undo."""
 
     code = "undo-no-time"
 
@@ -189,7 +189,7 @@ class TimeIsUp(Refused):
 
 
 class SeatLost(Refused):
-    """The player has lost the seat: a bot plays on in their place."""
+    """The player has lost by a timeout or resignation, and a bot plays the seat to the end."""
 
     code = "seat-lost"
 
@@ -201,13 +201,13 @@ class CalendarRefused(Refused):
 
 
 class NoPause(Refused):
-    """The table has no pauses, or no pause time left."""
+    """The table has no clocks, or no time for pauses left."""
 
     code = "no-pause"
 
 
 class NotStalled(Refused):
-    """Only a live game can continue turn-based."""
+    """The game cannot become turn-based, because it is not live."""
 
     code = "not-stalled"
 
@@ -219,31 +219,31 @@ class NoHints(Refused):
 
 
 class TooMany(Refused):
-    """Requests of one kind exceed a limit, for now. The subclasses name the kind."""
+    """A visitor or the site has made too many requests of one kind for now. The subclass names the kind."""
 
     code = "too-many"
 
 
 class TooManyHints(TooMany):
-    """Too many hints are requested."""
+    """Too many hints are being computed."""
 
     code = "too-many-hints"
 
 
 class TooManyAnalyses(TooMany):
-    """Too many games are analysed."""
+    """Too many games are being analysed."""
 
     code = "too-many-analyses"
 
 
 class TooManyReplays(TooMany):
-    """Too many plies wait to be replayed, for looking back, practice or record files."""
+    """Too many actions wait to be replayed, for earlier positions, practice tables or record files."""
 
     code = "too-many-replays"
 
 
 class TooManyTables(TooMany):
-    """Too many new tables."""
+    """One internet address has opened too many tables within an hour."""
 
     code = "too-many-tables"
 
@@ -255,19 +255,19 @@ class TooManyTestNotifications(TooMany):
 
 
 class StaleMove(Refused):
-    """A move made on an old position."""
+    """A command or hint refers to a position of the table that is no longer current."""
 
     code = "stale"
 
 
 class TermsChanged(StaleMove):
-    """The guest joins or stays at a table whose settings have changed since they saw them."""
+    """The guest joins a table, or agrees to its settings, but the host has changed them since the guest saw them."""
 
     code = "terms-changed"
 
 
 class TableClosed(Refused):
-    """A table cannot be opened now, for a reason that may pass. No other table is affected."""
+    """A table cannot be loaded or played now. Other tables are not affected, and the reason may pass."""
 
 
 class RulesPreparing(TableClosed):
@@ -283,13 +283,13 @@ class RulesFailed(TableClosed):
 
 
 class RulesChanged(TableClosed):
-    """The table was played by other rules than those on this server."""
+    """The table was played by a version of the rules that this server no longer has."""
 
     code = "rules-changed"
 
 
 class ComponentsChanged(TableClosed):
-    """The component set of the table is not stored here, or the game no longer supports it."""
+    """The table's component set is not stored here, or the game no longer supports it."""
 
     code = "components-changed"
 
@@ -301,13 +301,13 @@ class SetRefused(Refused):
 
 
 class SetUnknown(Refused):
-    """The component set is not stored here."""
+    """No component set with this digest is stored here."""
 
     code = "set-unknown"
 
 
 class TableDamaged(TableClosed):
-    """The stored table is damaged.
+    """The stored data of a table is damaged.
 
     The message quotes nothing that was played, because any visitor can read it.
     """
@@ -322,52 +322,55 @@ class OwnTurn(Refused):
 
 
 class PlanImpossible(Refused):
-    """The next turn of the seat cannot be foreseen."""
+    """The seat's next turn cannot be foreseen, because unknown dice or cards come before it."""
 
     code = "plan-impossible"
 
 
 class ChatClosed(Refused):
-    """Chat is disabled here."""
+    """Chat is disabled at this table or on this site."""
 
     code = "chat-closed"
 
 
 class TooMuchTalk(TooMany):
-    """Too many chat lines."""
+    """One guest or one internet address has sent too many chat lines within a minute."""
 
     code = "too-much-talk"
 
 
 class TooMuchTalkOfGuest(TooMany):
-    """Too many chat lines of a guest without a sign-in method. With one, the limit is higher."""
+    """A guest without a sign-in method has sent too many chat lines for now.
+
+    Guests with a sign-in method have a higher limit.
+    """
 
     code = "too-much-talk-guest"
 
 
 class TooManyReports(TooMany):
-    """Too many reports."""
+    """The guest has made too many reports for now."""
 
     code = "too-many-reports"
 
 
 class PersonUnknown(Refused):
-    """The guest does not exist here."""
+    """No guest has this public handle."""
 
     code = "person-unknown"
 
 
 class KeptApart(Refused):
-    """The guest cannot join the table.
+    """The guest cannot join the table, because the guest or a player there blocks the other.
 
-    The reason is not given, because it would reveal that a player blocks them.
+    The message does not give the reason, because it would reveal the block.
     """
 
     code = "kept-apart"
 
 
 class MayNot(Refused):
-    """The guest lacks the role for this action, or it is done already."""
+    """The guest lacks the role for a moderation action, or the action was done already."""
 
     code = "may-not"
 
@@ -379,7 +382,7 @@ class Muted(Refused):
 
 
 class Suspended(Refused):
-    """The guest is suspended: they may not open or join tables, nor chat elsewhere.
+    """The guest is suspended: they may not open or join tables, nor chat where they do not sit.
 
     The message gives the end and the reason.
     """
@@ -388,12 +391,12 @@ class Suspended(Refused):
 
 
 class RoleHeld(Refused):
-    """The guest already has the role that a link gives, or a higher one."""
+    """The guest already has the role that the link grants, or a higher one."""
 
     code = "role-held"
 
 
 class LinkUsed(Refused):
-    """A link that gives a role was not made by this site, has been used, or is too old."""
+    """The link that grants a role was not made by this site, was used before, or is too old."""
 
     code = "link-used"

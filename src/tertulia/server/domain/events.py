@@ -1,6 +1,7 @@
-"""Events of tables and guests. They are published after the change is stored.
+"""Events of tables and guests, published after the change that they report is stored.
 
-A published change can no longer fail. Live connections, bots and other parts of the server subscribe to an `EventBus`.
+A published change can no longer fail. Live connections, bots and other parts of the server subscribe to the
+`EventBus`.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ log = logging.getLogger(__name__)
 
 
 class Event(Struct, frozen=True):
-    """Base class of events."""
+    """Base class of all events of the `EventBus`."""
 
 
 class Renamed(Event, frozen=True):
@@ -28,27 +29,27 @@ class Renamed(Event, frozen=True):
 
 
 class TablesDeleted(Event, frozen=True):
-    """Tables were deleted."""
+    """Tables were deleted; `tables` are their ids."""
 
     tables: Sequence[str]
 
 
 class TableEvent(Event, frozen=True):
-    """Base class of the events of a table."""
+    """Base class of the events that concern one table."""
 
     table: Table
 
 
 class Opened(TableEvent, frozen=True):
-    """A table was opened."""
+    """A new table was stored."""
 
 
 class Loaded(TableEvent, frozen=True):
-    """A table was loaded into memory."""
+    """A table was loaded from the storage into memory."""
 
 
 class LookedAt(TableEvent, frozen=True):
-    """A visitor looks at a table where only bots decide, so its bots should play on."""
+    """A visitor looks at a table where only bots decide, so the bots have to continue."""
 
 
 class Changed(TableEvent, frozen=True):
@@ -56,48 +57,48 @@ class Changed(TableEvent, frozen=True):
 
 
 class CaughtUp(Changed, frozen=True):
-    """Another process has changed the table; how is unknown here."""
+    """A table was reloaded because another process has changed it. Which change was made is unknown."""
 
 
 class GuestSeated(Changed, frozen=True):
-    """A guest has taken a seat."""
+    """A guest has taken a seat at the table."""
 
     guest: GuestId
     seat: int
 
 
 class GuestLeft(Changed, frozen=True):
-    """A guest has left the table."""
+    """A guest has left the table and freed their seats."""
 
     guest: GuestId
     seats: Sequence[int]
 
 
 class PlayerChanged(Changed, frozen=True):
-    """The host has changed seats, a bot has taken over, or a player has taken their seat back."""
+    """The player of a seat has changed: the host changed seats, a bot took over, or the player came back."""
 
     seat: int
 
 
 class TimedOut(Changed, frozen=True):
-    """A player has timed out, and the table's rule for timeouts was applied."""
+    """A player's clock has run out, and the table's forfeit rule was applied."""
 
     seat: int
     guest: GuestId | None
 
 
 class Resigned(Changed, frozen=True):
-    """The player of a seat has resigned."""
+    """The player of a seat has resigned, and the table's forfeit rule was applied."""
 
     seat: int
 
 
 class ProposalsChanged(Changed, frozen=True):
-    """Proposals or agreements have changed: about an end, a pause, the time control or other terms."""
+    """A proposal, an agreement or a deadline has changed: about the end, a pause, pace or table settings."""
 
 
 class BecameTurnBased(Changed, frozen=True):
-    """A live game continues turn-based."""
+    """A live game has become turn-based."""
 
 
 class HostChanged(Changed, frozen=True):
@@ -107,33 +108,33 @@ class HostChanged(Changed, frozen=True):
 
 
 class Started(Changed, frozen=True):
-    """The game has started."""
+    """The game at the table has started."""
 
 
 class Acted(Changed, frozen=True):
-    """A seat has acted; the last lines of the log show how."""
+    """A seat has carried out actions, which are the last lines of the log."""
 
     seat: int
     actions: int
-    """The number of actions."""
+    """The number of actions that the seat has carried out."""
 
 
 class Undone(Changed, frozen=True):
-    """A seat has undone its last steps."""
+    """A seat has undone its last `steps` actions."""
 
     seat: int
     steps: int
 
 
 class RematchOpened(Changed, frozen=True):
-    """A new table with the same players follows this one."""
+    """A new table with the same players was opened after the game."""
 
     rematch_id: str
-    """The id of the new table."""
+    """The id of the table for the rematch."""
 
 
 class Finished(TableEvent, frozen=True):
-    """The game is over. This event follows the one that ended it."""
+    """The game is over. Published after the event of the change that ended it."""
 
 
 E = TypeVar("E", bound=Event)
@@ -145,17 +146,17 @@ class EventBus:
     def __init__(self) -> None:
         self._handlers: list[tuple[type[Event], Callable[[Any], None]]] = []
         self._by_kind: dict[type[Event], list[Callable[[Any], None]]] = {}
-        """The handlers of each class of which an event was published."""
+        """Cache of the handlers to call, by the class of the published event."""
 
     def subscribe(self, kind: type[E], handler: Callable[[E], None]) -> None:
-        """Call a handler with every event of a class and its subclasses."""
+        """Have `handler` called with every event of the class `kind` and its subclasses."""
         self._handlers.append((kind, handler))
         self._by_kind.clear()
 
     def publish(self, event: Event) -> None:
-        """Call the handlers of an event.
+        """Call all handlers of an event.
 
-        A handler's exception is logged, and the other handlers are called all the same.
+        If a handler raises, the exception is logged and the other handlers are still called.
         """
         kind = type(event)
         if kind not in self._by_kind:

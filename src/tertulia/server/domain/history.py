@@ -1,6 +1,6 @@
-"""Earlier positions of a table, replayed from its log.
+"""Earlier positions of a table's game, replayed from its log.
 
-The table does not change, and nothing is stored.
+Looking back changes nothing in the table or the storage.
 """
 
 from __future__ import annotations
@@ -12,19 +12,20 @@ from tertulia.server.domain.table import Table
 
 
 def plies_to_replay(table: Table, ply: int) -> int:
-    """The number of plies to replay for the position after `ply` actions.
+    """Return the number of plies to replay for the position after `ply` actions.
 
-    It is 0 if the position's state is in memory, or if there is no such position.
+    It is 0 if the state of this position is in memory, or if there is no such position.
     """
     match = table.state.match
     return 0 if match is None or not 0 <= ply <= match.position or match.stored_state(ply) is not None else ply
 
 
 async def match_at(table: Table, ply: int, replays: ReplayService, requester: Requester) -> Match:
-    """The table's match after `ply` actions, replayed in the background unless its state is in memory.
+    """Return the table's match as it was after `ply` actions.
 
-    Raises `NotRunning` before the game starts, and `StaleMove` if the log has no such line. Raises a kind of
-    `TableClosed` if the log does not replay, and `TooManyReplays` if too many plies wait.
+    It is replayed in the background unless its state is in memory. Raises `NotRunning` before the game starts, and
+    `StaleMove` if the log has fewer actions. Raises a kind of `TableClosed` if the log does not replay, and
+    `TooManyReplays` if too many plies wait.
     """
     match = table.state.match
     if match is None:

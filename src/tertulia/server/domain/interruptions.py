@@ -1,6 +1,7 @@
-"""Games that stop early or pause: timeouts, resignations, and proposals to end, to pause or to play turn-based.
+"""Games that stop early or pause: timeouts, resignations, and proposals to end, to pause or to become turn-based.
 
-Players who have not answered a proposal are notified (`tertulia.server.domain.notifications`)."""
+Players who have not answered a proposal are notified (`tertulia.server.domain.notifications`).
+"""
 
 from __future__ import annotations
 
@@ -25,7 +26,10 @@ Question = EndProposal | PauseProposal
 
 
 def new_proposals(old: Course, new: Course) -> Iterator[tuple[Literal["wish", "pause"], Question]]:
-    """Yield the proposals that are new in `new`. Further agreement to a proposal does not make it new."""
+    """Yield the proposals that are in `new` but not in `old`, each with its kind.
+
+    A proposal that only gained further agreement is not new.
+    """
     end, pause = new.end_proposal, new.pause_proposal
     if end is not None and (old.end_proposal is None or old.end_proposal.since != end.since):
         yield "wish", end
@@ -34,9 +38,9 @@ def new_proposals(old: Course, new: Course) -> Iterator[tuple[Literal["wish", "p
 
 
 def guests_without_answer(seats: Seats, course: Course, question: Question) -> list[GuestId]:
-    """The guests who have not agreed to a proposal, each once.
+    """Return the guests who have not agreed to a proposal, each once.
 
-    It includes players with a stand-in bot, because the game is theirs, but not those who have lost.
+    Players with a stand-in bot are included, because the game is theirs; players who have lost are not.
     """
     agree = {seats[seat].guest for seat in question.seats if seat < len(seats)}
     own = [seat.guest for number, seat in enumerate(seats) if number not in course.lost]
@@ -47,10 +51,10 @@ Events = Sequence[TableEvent]
 
 
 def resign(command: Resign, table: Table, state: TableState, now: datetime) -> Events:
-    """Resign a seat: a bot takes over, or the player loses, as the table's settings say.
+    """Resign a seat: a bot takes over, and the player has also lost if the table's forfeit rule says so.
 
-    If only bots are left, the game ends. Raises `NotRunning`, `NotYourSeat`, `SeatLost`, or `BotPlays` if a bot stands
-    in.
+    If only bots are left, the game ends. Raises `NotRunning`, `NotYourSeat`, `SeatLost`, or `BotPlays` if a bot
+    already stands in.
     """
     require_running(state)
     number = command.seat
@@ -67,7 +71,7 @@ def resign(command: Resign, table: Table, state: TableState, now: datetime) -> E
 
 
 def apply_timeouts(table: Table, state: TableState, now: datetime, away: ExcludedTime) -> Events:
-    """Apply what the clock brings at `now`: timeouts, and the end of a game by an unopposed proposal."""
+    """Apply the timeouts that are due at `now`, and end the game if a proposal to end it was not declined in time."""
     if state.match is None or state.phase != "running":
         return []
     proposal = state.course.end_proposal
@@ -85,7 +89,10 @@ def apply_timeouts(table: Table, state: TableState, now: datetime, away: Exclude
 
 
 def propose_end(command: ProposeEnd, table: Table, state: TableState, now: datetime) -> Events:
-    """Propose or agree to end the game; it ends once all players agree."""
+    """Propose to end the game, or agree to the proposal. The game ends once all players agree.
+
+    Raises `NotRunning`, `NotYourSeat` or `SeatLost`.
+    """
     require_running(state)
     own = require_own_seats(state, command.guest)
     course = state.course
@@ -100,7 +107,10 @@ def propose_end(command: ProposeEnd, table: Table, state: TableState, now: datet
 
 
 def oppose_end(command: OpposeEnd, table: Table, state: TableState) -> Events:
-    """Decline the proposal to end the game: it is withdrawn for all players."""
+    """Decline the proposal to end the game; it is withdrawn for all players.
+
+    Raises `NotRunning`, `NotYourSeat` or `SeatLost`.
+    """
     require_running(state)
     require_own_seats(state, command.guest)
     if state.course.end_proposal is None:
@@ -110,15 +120,15 @@ def oppose_end(command: OpposeEnd, table: Table, state: TableState) -> Events:
 
 
 def require_not_lost(state: TableState, seat: int) -> None:
-    """Raises `SeatLost` if the player of a seat has lost it."""
+    """Raise `SeatLost` if the player of a seat has lost by a timeout or resignation."""
     if seat in state.course.lost:
         raise SeatLost("the game is over for you: a bot plays on in your place")
 
 
 def require_own_seats(state: TableState, guest: GuestId) -> list[int]:
-    """The seats of a guest that are not lost.
+    """Return the seats of a guest that are not lost by a timeout or resignation.
 
-    Raises `NotYourSeat` if the guest has none, `SeatLost` if all are lost.
+    Raises `NotYourSeat` if the guest has no seat, `SeatLost` if all are lost.
     """
     own = seats_of(state.seats, guest)
     if not own:
@@ -129,20 +139,20 @@ def require_own_seats(state: TableState, guest: GuestId) -> list[int]:
 
 
 def human_seats(state: TableState) -> list[int]:
-    """The seats that players play now, without those played by bots: their agreement is needed."""
+    """Return the seats that people play now, not bots. Their agreement to proposals is needed."""
     return [number for number, seat in enumerate(state.seats) if not seat.played_by_bot]
 
 
 def _note_departure(state: TableState, seat: int, why: Literal["time", "resigned"]) -> None:
-    """Note the timeout or resignation for the game record."""
+    """Add the timeout or resignation of a seat's player to the state, for the game record."""
     gone = Departure(state.position, seat, why)
     state.course = replace(state.course, departures=(*state.course.departures, gone))
 
 
 def _forfeit(table: Table, state: TableState, seat: int, now: datetime) -> Events:
-    """Let a bot play a seat after a timeout or a resignation.
+    """Let a bot play a seat after a timeout or a resignation, and apply the table's forfeit rule.
 
-    If the table's settings say so, its player has lost for good. The game ends if that leaves one player, or none.
+    Unless the rule is `bot`, the player has lost for good. The game ends if that leaves one player, or none.
     """
     happened = [] if state.seats[seat].bot is not None else list(set_stand_in(table, state, seat, table.substitute))
     if table.agreement.forfeit == "bot":
@@ -156,7 +166,7 @@ def _forfeit(table: Table, state: TableState, seat: int, now: datetime) -> Event
 
 
 def _end(table: Table, state: TableState, ended: Ended) -> list[TableEvent]:
-    """End the game with the current scores."""
+    """End the game early, with the current scores, and withdraw all proposals."""
     state.phase = "over"
     state.course = replace(state.course, ended=ended, end_proposal=None, pause_proposal=None)
     return [events.ProposalsChanged(table), events.Finished(table)]
@@ -164,9 +174,9 @@ def _end(table: Table, state: TableState, ended: Ended) -> list[TableEvent]:
 
 HOUR_SECONDS = 3600
 MAX_PAUSE_HOURS = 60 * 24
-"""The longest pause that can be proposed, in hours: as long as any time control allows."""
+"""The longest pause that can be proposed, in hours."""
 STALLED_AFTER = timedelta(hours=1)
-"""Time without an action after which one player alone can make a live game turn-based."""
+"""The time without an action after which one player alone can make a live game turn-based."""
 TURN_BASED_PACE = ByTurns(
     reserve=2 * 24 * HOUR_SECONDS,
     per_move=12 * HOUR_SECONDS,
@@ -174,13 +184,14 @@ TURN_BASED_PACE = ByTurns(
     nights=True,
     pause=7 * 24 * HOUR_SECONDS,
 )
-"""The time control of a live game that continues turn-based."""
+"""The time control of a live game that becomes turn-based."""
 
 
 def propose_pause(command: AskPause, table: Table, state: TableState, now: datetime) -> Events:
     """Propose a pause, or agree to the proposed one. It begins once all players agree.
 
-    Raises `NotRunning`, `NotYourSeat`, `SeatLost`, `NoPause`, or `BadCommand` for a number of hours out of range.
+    Raises `NotRunning`, `NotYourSeat`, `SeatLost`, `NoPause`, or `BadCommand` for a number of hours outside 1 to
+    `MAX_PAUSE_HOURS`.
     """
     require_running(state)
     own, course = require_own_seats(state, command.guest), state.course
@@ -205,7 +216,10 @@ def propose_pause(command: AskPause, table: Table, state: TableState, now: datet
 
 
 def end_pause(command: LiftPause, table: Table, state: TableState, now: datetime) -> Events:
-    """End the current pause, and decline a proposed one. Raises `NotRunning`, `NotYourSeat` or `SeatLost`."""
+    """End the current pause and decline a proposed one, for all players of the table.
+
+    Raises `NotRunning`, `NotYourSeat` or `SeatLost`.
+    """
     require_running(state)
     require_own_seats(state, command.guest)
     course = state.course
@@ -217,10 +231,11 @@ def end_pause(command: LiftPause, table: Table, state: TableState, now: datetime
 
 
 def propose_turn_based(command: GoByTurns, table: Table, state: TableState, now: datetime) -> Events:
-    """Propose to continue a live game turn-based, or agree to it.
+    """Propose to continue a live game turn-based, or agree to the proposal.
 
-    It does so once all players who look at the table agree, or at once if there was no action for
-    `STALLED_AFTER`. All clocks begin with a full reserve. Raises `NotRunning`, `NotYourSeat`, `SeatLost` or `NotStalled`.
+    The game becomes turn-based once all players who look at the table agree, or at once if there was no action for
+    `STALLED_AFTER`. Then all clocks begin with a full reserve. Raises `NotRunning`, `NotYourSeat`, `SeatLost` or
+    `NotStalled`.
     """
     require_running(state)
     own, course = require_own_seats(state, command.guest), state.course
@@ -238,19 +253,19 @@ def propose_turn_based(command: GoByTurns, table: Table, state: TableState, now:
 
 
 def last_action_at(state: TableState, now: datetime) -> datetime:
-    """When the last action was made. If unknown, when the game began, or `now`."""
+    """Return when the last action was made; if unknown, when the game began; if that is unknown too, `now`."""
     match = state.match
     last = match.log[-1].time if match is not None and match.log else None
     return last or state.course.began or now
 
 
 def paused_until(state: TableState, now: datetime) -> datetime | None:
-    """When the current pause ends, or None."""
+    """Return when the current pause ends, or None if the game is not paused."""
     return next((each.end for each in state.course.pauses if each.begin <= now < each.end), None)
 
 
 def pause_left(state: TableState, now: datetime) -> timedelta:
-    """The pause time that the table has left."""
+    """Return the time for pauses that the table has left; zero for a table without clocks."""
     pace = state.course.pace
     spent = sum((each.end - each.begin for each in state.course.pauses), timedelta(0))
     return timedelta(0) if pace is None else max(timedelta(0), timedelta(seconds=pace.pause) - spent)

@@ -1,8 +1,8 @@
-"""Matchmaking: seat a guest at an open table that fits, or open one where the next guest can join.
+"""Matchmaking: seat a guest at an open table that fits the request, or open a table that later guests can join.
 
-Requests for equal games have an equal key. A guest who opens a table first claims it as the current one for the key. If
-two guests do so at once, only one claim succeeds, and the other guest sits down there. So two tables never wait side by
-side.
+Requests for equal games have an equal key. Before a guest's new table is stored, it is claimed as the current table of
+its key. If two guests do so at once, only one claim succeeds, and the other guest joins that table. So two equal
+tables never wait side by side.
 """
 
 from __future__ import annotations
@@ -37,27 +37,30 @@ from tertulia.server.domain.table import Table
 from tertulia.server.errors import Refused
 
 MAX_INVITATIONS_PER_TABLE = 20
-"""The number of guests who may be invited to a table."""
+"""The maximum number of guests who are invited to one table."""
 
 
 class InvitationStore(Protocol):
-    """Stores invitations. Every method may raise `StorageFault`; then nothing has changed."""
+    """Stores invitations to tables. Every method may raise `StorageFault`; then nothing has changed."""
 
     async def co_players(self, guest: GuestId) -> Sequence[GuestId]:
-        """The guests whom a guest has played with, the latest first."""
+        """Return the guests with whom a guest has begun a game, those of the latest games first."""
 
     async def add_invitation(self, table_id: str, guest: GuestId, by: GuestId, most: int) -> bool:
-        """Store an invitation. Returns False if `most` other guests are invited to the table already."""
+        """Store an invitation of `guest` by `by` to a table.
+
+        Returns False, and stores nothing, if `most` other guests are invited to the table already.
+        """
 
 
 async def invite_guest(
     table: Table, by: GuestId, other: GuestId, invitations: InvitationStore, people: BlocksAndNotesStore
 ) -> None:
-    """Invite a guest to a table that has not started.
+    """Invite the guest `other` to a table that has not started, in the name of `by`.
 
-    Raises `NotOpen`, and `NotYourSeat` if `by` neither sits there nor hosts the table. Raises `BadCommand` if `by` has
-    never played with the guest, or if too many are invited. If one of them blocks the other, nothing happens and
-    nothing is raised, so that the block stays secret.
+    Raises `NotOpen` if the game has started, and `NotYourSeat` if `by` neither sits at the table nor hosts it. Raises
+    `BadCommand` if `by` has never played with `other`, or if `MAX_INVITATIONS_PER_TABLE` guests are invited already.
+    If one of the two blocks the other, nothing happens and nothing is raised, so that the block stays secret.
     """
     require_open(table.state)
     if by != table.state.host and by not in guests_at(table.state.seats):
@@ -71,14 +74,14 @@ async def invite_guest(
 
 
 MAX_IDLE_SECONDS = 14 * DAY_SECONDS
-"""Seconds without activity after which a table is not offered."""
+"""Seconds without a change of a table after which matchmaking no longer seats guests there."""
 MAX_ATTEMPTS = 20
 STORED_POLL_SECONDS = 0.1
-"""Seconds between two checks whether a claimed table has been stored."""
+"""Seconds between two checks whether a claimed table is stored."""
 
 
 class MatchRequest(Struct, frozen=True):
-    """The game that a guest wants to play. If `patience`, `substitute` or `hints` is None, any value fits."""
+    """The kind of game that a guest wants. If `patience`, `substitute` or `hints` is None, any value fits."""
 
     game: str
     seats: int
@@ -86,15 +89,18 @@ class MatchRequest(Struct, frozen=True):
     forfeit: Forfeit = "bot"
     options: Mapping[str, str] = {}
     public: bool = True
-    """Whether other guests may be seated there. Otherwise the table is only for guests with its link."""
+    """Whether the guest wants to play with strangers.
+
+    If False, a new table is opened for the guest, which others can only join by its link.
+    """
     patience: int | None = None
     substitute: str | None = None
     hints: bool | None = None
     components: SetChoice | None = None
-    """The component set to play with; None for the site's usual one."""
+    """The component set to play with; None for the site's usual set of the game."""
 
     def open_command(self, guest: GuestId) -> Open:
-        """The command that opens such a table with the guest as its host."""
+        """Return the command that opens a table for this request, with the guest as its host."""
         return Open(
             guest=guest,
             game=self.game,
@@ -110,26 +116,27 @@ class MatchRequest(Struct, frozen=True):
 
 
 class MatchmakingStore(Protocol):
-    """Stores which table is the current one for each matchmaking key.
+    """Stores the current table of each matchmaking key: the one where the next guest is seated.
 
     Every method may raise `StorageFault`; then nothing has changed.
     """
 
     async def current_table(self, key: str) -> str | None:
-        """The id of the current table for a key, or None."""
+        """Return the id of a key's current table, or None if it has none."""
 
     async def claim_table(self, key: str, table_id: str, instead_of: str | None) -> str:
-        """Make a table the current one for a key, if the current one is still `instead_of` (None: no table).
+        """Make a table the current one of a key, unless another guest was first.
 
-        Returns the id of the current table: another table's if another guest was first.
+        The claim succeeds if the current table is still `instead_of` (None: no table). Returns the id of the table
+        that is current afterwards: `table_id`, or the table of the guest who was first.
         """
 
     async def is_matchmaking_table(self, table_id: str) -> bool:
-        """Whether a table is the current one for any key, or was until another replaced it."""
+        """Whether a table is, or was until another replaced it, the current table of a key."""
 
 
 class Matchmaker:
-    """Matchmaking service: brings guests to a table."""
+    """The matchmaking service: finds or opens a table for a guest's request."""
 
     def __init__(
         self,
@@ -141,9 +148,10 @@ class Matchmaker:
         self._service, self._lists, self._matchmaking, self._clock = service, lists, meetings, clock
 
     async def seat_guest(self, guest: GuestId, wanted: MatchRequest, apart: frozenset[GuestId] = frozenset()) -> str:
-        """Seat a guest at a table that fits, and return its id.
+        """Seat a guest at a table that fits the request, or open one. Returns the table's id.
 
-        The guest does not sit down beside guests in `apart`. Raises a kind of `Refused` if no such table can be opened.
+        The guest is not seated beside guests in `apart`. Raises a kind of `Refused` if a table for the request cannot
+        be opened.
         """
         new = await self._service.prepare(wanted.open_command(guest))
         if not wanted.public:
@@ -170,7 +178,7 @@ class Matchmaker:
         raise StorageFault("storage-busy")
 
     async def _wait_until_stored(self, table_id: str) -> bool:
-        """Wait for a claimed table to be stored. Returns False if that takes too long."""
+        """Wait until a claimed table is stored. Returns False if it is not stored after `MAX_ATTEMPTS` checks."""
         for _ in range(MAX_ATTEMPTS):
             try:
                 await self._service.table(table_id)
@@ -181,9 +189,9 @@ class Matchmaker:
         return False
 
     async def _try_to_sit(self, table_id: str, wish: PendingMatch) -> bool:
-        """Seat a guest at a table if it still fits, and return whether the guest sits there.
+        """Seat a guest at a table if the table still fits the request. Returns whether the guest sits there.
 
-        If this fills a table that was opened by matchmaking, the game starts.
+        If the guest takes the last free seat of a table that matchmaking has opened, the game starts.
         """
         guest = wish.guest
         try:
@@ -212,7 +220,7 @@ class Matchmaker:
 
 
 class PendingMatch(NamedTuple):
-    """A guest's matchmaking request, and the table to open if no other fits."""
+    """A guest's matchmaking request, and the table that is opened if no other table fits."""
 
     guest: GuestId
     apart: frozenset[GuestId]
@@ -221,9 +229,9 @@ class PendingMatch(NamedTuple):
 
     @property
     def key(self) -> str:
-        """A hash of the wanted game and its settings.
+        """A hash of the wanted game and settings: the matchmaking key.
 
-        Settings that the guest left open count with their default value.
+        Settings that the guest left open count with their default values.
         """
         new = self.new_table
         said = (
@@ -239,7 +247,7 @@ class PendingMatch(NamedTuple):
         return hashlib.sha256(msgspec.json.encode(said)).hexdigest()
 
     def fits(self, table: Table) -> bool:
-        """Whether a table has the wanted game and settings."""
+        """Whether a table is public and has the wanted game, number of seats and settings."""
         new, wanted = self.new_table, self.request
         chosen = ((wanted.patience, table.patience), (wanted.substitute, table.substitute), (wanted.hints, table.hints))
         return (
@@ -253,7 +261,10 @@ class PendingMatch(NamedTuple):
 
 
 def fitting_tables(wish: PendingMatch, listed: list[ListedTable]) -> Iterator[ListedTable]:
-    """Listed open tables that may fit and where the guest may sit down, those unchanged for longest first."""
+    """Yield the listed open tables that may fit a request, those unchanged for longest first.
+
+    Empty tables and tables that the guest already hosts or sits at are omitted.
+    """
     guest, new = wish.guest, wish.new_table
     asked = (new.game.name, True, "open", new.require_set().name, new.options, new.agreement, len(new.state.seats))
     for table in sorted(listed, key=lambda table: -(table.age or 0)):

@@ -1,6 +1,6 @@
 """Moderation: roles, reports, sanctions, appeals, and a log of all moderation actions.
 
-Each sanction has a kind, an end and a reason that the guest sees, and the guest may appeal once. Times are milliseconds
+Each sanction has a kind, an end and a reason, which the guest sees. The guest may appeal once. Times are milliseconds
 since 1970.
 """
 
@@ -16,19 +16,25 @@ from tertulia.server.domain.errors import MayNot, Muted, Suspended
 from tertulia.server.domain.seats import GuestId
 
 Role = Literal["player", "moderator", "administrator"]
-"""A moderator handles reports; an administrator also appoints moderators."""
+"""The role of a guest. A moderator handles reports; an administrator also appoints moderators."""
 Kind = Literal["warning", "mute", "suspension"]
-"""A mute forbids chat. A suspension forbids opening and joining tables, and also chat and live updates at tables where
-the guest does not sit. Running games go on."""
+"""The kind of a sanction.
+
+A warning forbids nothing. A mute forbids chat. A suspension forbids opening and joining tables, and also chat and live
+updates at tables where the guest does not sit. Running games go on.
+"""
 Outcome = Literal["acted", "dismissed", "unfounded"]
-"""The result of a report: sanctioned, no action needed, or unfounded. The reporter sees it."""
+"""The outcome of a report: the guest was sanctioned, no action was needed, or the report was unfounded.
+
+`acted`, `dismissed` and `unfounded`, in this order. The guest who made the report sees the outcome.
+"""
 RANKS: Mapping[Role, int] = {"player": 0, "moderator": 1, "administrator": 2}
 DAY_MS = 86_400_000
 MAX_SANCTION_DAYS = 365
 MAX_REPORTS_PER_DAY = 10
-"""The number of reports that a guest may make in 24 hours."""
+"""The maximum number of reports that a guest may make within 24 hours."""
 CONTEXT_LINES = 5
-"""The number of chat lines before and after a reported line that moderators see."""
+"""The number of chat lines before and after a reported line that moderators see with it."""
 
 
 class Sanction(Struct, frozen=True):
@@ -40,13 +46,13 @@ class Sanction(Struct, frozen=True):
     reason: str
     began: int
     until: int
-    """When it ends; for a warning, the time of its beginning."""
+    """When the sanction ends; for a warning, the time at which it began."""
     by: GuestId
     seen: bool = False
     appeal: str | None = None
     answer: str | None = None
     upheld: bool | None = None
-    """The decision on the appeal: True if the sanction stays, None if undecided."""
+    """The decision on the appeal: True if the sanction stays, False if it ends, None if undecided."""
     lifted: int | None = None
 
     def in_force(self, now: int) -> bool:
@@ -61,7 +67,7 @@ class Report(Struct, frozen=True):
     reporter: GuestId
     about: GuestId
     room: str
-    """The name of the chat room; empty if the report is not about a line."""
+    """The name of the reported line's chat room; empty if the report is not about a chat line."""
     line: int
     context: Sequence[Line]
     reason: str
@@ -70,7 +76,7 @@ class Report(Struct, frozen=True):
 
 
 class LogEntry(Struct, frozen=True):
-    """An entry of the moderation log."""
+    """A moderation action in the log: who did what to which guest. `hash` also covers the previous entry."""
 
     number: int
     time: int
@@ -85,110 +91,123 @@ class RoleStore(Protocol):
     """Stores the roles of guests. Every method may raise `StorageFault`; then nothing has changed."""
 
     async def role_of(self, guest: GuestId) -> Role:
-        """The role of a guest; `player` if none is stored."""
+        """Return the role of a guest; `player` if none is stored."""
 
     async def require_other_administrator(self, guest: GuestId) -> None:
-        """Raises `LastAdministrator` if a guest is the only administrator."""
+        """Raise `LastAdministrator` if a guest is the site's only administrator."""
 
 
 class ModerationStore(RoleStore, Protocol):
-    """Stores roles, reports, sanctions and appeals.
+    """Stores roles, reports, sanctions, appeals and the log.
 
-    Every moderation action is logged in the same transaction.
+    Every action of a moderator or administrator is logged in its own transaction.
     """
 
     async def load_staff(self) -> Mapping[GuestId, Role]:
-        """The roles of moderators and administrators by guest id."""
+        """Return the roles of all moderators and administrators by guest id."""
 
     async def require_claimable(self, guest: GuestId, role: Role, nonce: str) -> None:
-        """Check that a guest can use a link that gives a role.
+        """Check that a guest can use a link that grants `role`.
 
-        Raises `LinkUsed` if the link has been used, `RoleHeld` if the guest has its role or a higher one.
+        Raises `LinkUsed` if the link (`nonce`) was used before, `RoleHeld` if the guest has this role or a higher one.
         """
 
     async def claim_role(self, guest: GuestId, role: Role, nonce: str) -> None:
-        """Give a guest the role of a link.
+        """Give a guest the role that a link grants, and store that the link (`nonce`) is used.
 
-        Raises as `require_claimable`; after `RoleHeld` the link can still be used.
+        Raises `LinkUsed` if it was used before. Raises `RoleHeld` if the guest has this role or a higher one; then the
+        link can still be used.
         """
 
     async def appoint_guest(self, by: GuestId, guest: GuestId, role: Role) -> None:
-        """Set a guest's role. Raises `LastAdministrator` if the site would be left without an administrator."""
+        """Set a guest's role, in the name of the administrator `by`.
+
+        Raises `LastAdministrator` if the site would be left without an administrator.
+        """
 
     async def add_report(self, report: Report) -> None:
-        """Store a report, unless an equal one by the same guest is still open. Raises `TooManyReports`."""
+        """Store a report, unless the guest has an open report about this line or guest already.
+
+        Raises `TooManyReports` after `MAX_REPORTS_PER_DAY` reports within 24 hours.
+        """
 
     async def open_reports(self) -> Sequence[Report]:
-        """Reports without an outcome, the oldest first."""
+        """Return the reports without an outcome, the oldest first."""
 
     async def reports_of(self, guest: GuestId) -> Sequence[Report]:
-        """The latest reports made by a guest, the newest first."""
+        """Return the latest reports that a guest has made, the newest first."""
 
     async def close_report(self, by: GuestId, report: str, outcome: Outcome) -> None:
-        """Store the outcome of a report. Raises `MayNot` if it does not exist or has an outcome."""
+        """Store the outcome of a report.
+
+        Raises `MayNot` if the report does not exist or already has an outcome.
+        """
 
     async def add_sanction(self, sanction: Sanction, report: str | None) -> None:
-        """Store a sanction, and close the report that led to it, if any.
+        """Store a sanction, and close the report with this id if there is one.
 
-        Raises `MayNot` if the report does not exist or has an outcome.
+        Raises `MayNot` if the report does not exist or already has an outcome.
         """
 
     async def sanctions_of(self, guest: GuestId) -> Sequence[Sanction]:
-        """The sanctions of a guest, the newest first."""
+        """Return the latest sanctions of a guest, the newest first."""
 
     async def find_sanction(self, id: str) -> Sanction:
-        """The sanction with this id. Raises `MayNot` if it does not exist."""
+        """Return the sanction with this id. Raises `MayNot` if it does not exist."""
 
     async def appeals(self) -> Sequence[Sanction]:
-        """Sanctions with an undecided appeal, the oldest appeal first."""
+        """Return the sanctions with an undecided appeal, the oldest appeal first."""
 
     async def suspended_guests(self) -> Set[GuestId]:
-        """The guests who are suspended now."""
+        """Return the guests with a suspension in force now."""
 
     async def count_open(self) -> int:
-        """The number of open reports and undecided appeals."""
+        """Return the number of reports without an outcome, plus the number of undecided appeals."""
 
     async def mark_sanction_seen(self, guest: GuestId, id: str) -> None:
-        """Note that a guest has read their sanction."""
+        """Store that a guest has read a sanction against them."""
 
     async def add_appeal(self, guest: GuestId, id: str, words: str) -> None:
-        """Store a guest's appeal against their own sanction.
+        """Store a guest's appeal against a sanction.
 
-        Raises `MayNot` if it is another guest's, or a second appeal.
+        Raises `MayNot` if the sanction is not theirs, or has an appeal already.
         """
 
     async def decide_appeal(self, by: GuestId, id: str, upheld: bool, words: str) -> None:
-        """Decide an appeal.
+        """Decide the appeal against a sanction, with a text for the guest (`words`).
 
-        Unless it is `upheld`, the sanction ends at once. Raises `MayNot` if it is decided already.
+        If `upheld` is False, the sanction ends at once. Raises `MayNot` if no undecided appeal exists.
         """
 
     async def lift_sanction(self, by: GuestId, id: str, reason: str) -> None:
-        """End a sanction early. Raises `MayNot` if it is no longer in force."""
+        """End a sanction early. Raises `MayNot` if it is not in force."""
 
     async def load_log(self, before: int, most: int) -> Sequence[LogEntry]:
-        """At most `most` entries of the log with numbers below `before`, the newest first.
+        """Return at most `most` log entries with numbers below `before`, the newest first.
 
-        Their hashes are not checked.
+        The hashes of the entries are not checked.
         """
 
 
 class ActiveSanctions(Struct, frozen=True):
-    """The sanctions in force for a guest, or None for each kind without one."""
+    """The mute and the suspension in force for a guest; None for each that the guest does not have."""
 
     mute: Sanction | None
     suspension: Sanction | None
 
 
 async def active_sanctions(store: ModerationStore, guest: GuestId, now: int) -> ActiveSanctions:
-    """The sanctions in force for a guest at `now`: of each kind the one that ends last."""
+    """Return the mute and the suspension in force for a guest at `now`.
+
+    If several of one kind are in force, it is the one that ends last.
+    """
     holding = sorted((one for one in await store.sanctions_of(guest) if one.in_force(now)), key=lambda one: one.until)
     of_kind = {one.kind: one for one in holding}
     return ActiveSanctions(of_kind.get("mute"), of_kind.get("suspension"))
 
 
 async def require_may_chat(store: ModerationStore, guest: GuestId, sits: bool, now: int) -> None:
-    """Check that a guest may chat. Raises `Muted` or `Suspended` with the reason and the end.
+    """Check that a guest may chat. Raises `Muted` or `Suspended`, with the end and the reason.
 
     A suspended guest may still chat at a table where they sit (`sits`).
     """
@@ -200,28 +219,28 @@ async def require_may_chat(store: ModerationStore, guest: GuestId, sits: bool, n
 
 
 async def require_live_updates(store: ModerationStore, guest: GuestId | None, sits: bool, now: int) -> None:
-    """Check that a visitor may get live updates.
+    """Check that a visitor may get live updates of a table.
 
-    Raises `Suspended` for a suspended guest who does not sit there.
+    Raises `Suspended` for a suspended guest who does not sit at the table.
     """
     if guest is not None and not sits:
         await require_may_join(store, guest, now)
 
 
 async def require_may_join(store: ModerationStore, guest: GuestId, now: int) -> None:
-    """Check that a guest may open and join tables. Raises `Suspended`."""
+    """Check that a guest may open and join tables. Raises `Suspended`, with the end and the reason."""
     standing = await active_sanctions(store, guest, now)
     if standing.suspension is not None:
         raise Suspended(sanction_message(standing.suspension))
 
 
 def sanction_message(sanction: Sanction) -> str:
-    """The message of `Muted` or `Suspended`: the end and the reason of the sanction."""
+    """Return the message of `Muted` or `Suspended`: the end (seconds since 1970) and the reason of the sanction."""
     return f"until {sanction.until // 1000} (seconds since 1970): {sanction.reason}"
 
 
 async def require_role(store: ModerationStore, guest: GuestId, least: Role) -> Role:
-    """The role of a guest. Raises `MayNot` if it is lower than `least`."""
+    """Return the role of a guest. Raises `MayNot` if it is lower than `least`."""
     role = await store.role_of(guest)
     if RANKS[role] < RANKS[least]:
         raise MayNot(f"only a {least} may do this")
@@ -229,9 +248,9 @@ async def require_role(store: ModerationStore, guest: GuestId, least: Role) -> R
 
 
 async def require_higher_role(store: ModerationStore, by: GuestId, guest: GuestId) -> None:
-    """Check that `by` may sanction a guest.
+    """Check that the guest `by` may sanction another guest.
 
-    Raises `MayNot` unless `by` is a moderator with a higher role than the guest.
+    Raises `MayNot` unless `by` is a moderator or administrator, and has a higher role than the other guest.
     """
     mine, other = await require_role(store, by, "moderator"), await store.role_of(guest)
     if by == guest or RANKS[other] >= RANKS[mine]:
@@ -239,14 +258,18 @@ async def require_higher_role(store: ModerationStore, by: GuestId, guest: GuestI
 
 
 async def require_may_decide_appeal(store: ModerationStore, by: GuestId, sanction: Sanction) -> None:
-    """Check that `by` may decide an appeal. Raises `MayNot` for a moderator who imposed the sanction.
+    """Check that the guest `by` may decide the appeal against a sanction.
 
-    Administrators may decide all appeals.
+    Raises `MayNot` for a player, and for the moderator who imposed the sanction. Administrators may decide all
+    appeals.
     """
     if await require_role(store, by, "moderator") != "administrator" and sanction.by == by:
         raise MayNot("an appeal is decided by somebody else")
 
 
 def sanction_end(kind: Kind, days: int, now: int) -> int:
-    """When a sanction of `days` days from `now` ends, in milliseconds since 1970. A warning ends at once."""
+    """Return when a sanction of `days` days from `now` ends, in milliseconds since 1970.
+
+    A warning ends at once.
+    """
     return now if kind == "warning" else now + days * DAY_MS

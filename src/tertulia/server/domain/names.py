@@ -1,7 +1,7 @@
 """Default names of guests and bots, and rules for the names that players choose.
 
-The defaults are Spanish, in every language of the site: guests have names of plants in an Andalusian garden, bots have
-names of its birds.
+The default names are Spanish in every language of the site: plants of an Andalusian garden for guests, its birds for
+bots.
 """
 
 from __future__ import annotations
@@ -18,25 +18,25 @@ from tertulia.server.domain.seats import GuestId
 
 MAX_NAME_CHARACTERS = 30
 ABOVE_AND_BELOW = 200
-"""The lowest combining class of marks that can pile up above or below a letter."""
+"""The lowest Unicode combining class of marks that are stacked above or below a letter."""
 MAX_MARKS_PER_LETTER = 4
-"""The number of marks on one letter that Burmese and Tibetan need."""
+"""The maximum number of marks on one letter: Burmese and Tibetan need as many."""
 PLANTS = (
     "Almendro", "Olivo", "Jazmín", "Romero", "Azahar", "Laurel", "Ciprés", "Granado", "Encina", "Tomillo", "Limonero",
     "Higuera", "Adelfa", "Retama", "Salvia", "Albahaca",
 )  # fmt: skip
-"""Default names of guests."""
+"""The default names of guests."""
 BIRDS = (
     "Abubilla", "Alondra", "Golondrina", "Jilguero", "Mirlo", "Vencejo", "Cigüeña", "Lechuza", "Ruiseñor", "Petirrojo",
     "Zorzal", "Lavandera", "Oropéndola", "Verdecillo",
 )  # fmt: skip
-"""Names of bots. Guests cannot choose them."""
+"""The names of bots. Guests cannot choose them."""
 
 
 FORMER_PREFIX = "former-"
-"""Prefix of the ids that replace those of deleted guests."""
+"""Prefix of the anonymous guest ids that take the seats of deleted guests."""
 FORMER_NAME = "Anónimo"
-"""The name of deleted guests. It is not a plant, because plants are names of existing guests."""
+"""The name shown for deleted guests. It is not a plant, because plants are names of existing guests."""
 RESERVED = (
     *("Tertulia", "Server", "Servidor", "System", "Sistema", "Systém", "Bot", "Host", "Support", "Soporte", "Podpora"),
     *(
@@ -52,12 +52,17 @@ RESERVED = (
     *("Anonymous", "Anonym", "Anónima", "Anonymní", "Deleted account", "Gelöschtes Konto", "Smazaný účet"),
     "Cuenta eliminada",
 )
-"""Names that guests cannot choose because they speak for the site. Names of bots and deleted guests are reserved,
-too."""
+"""Names that guests cannot choose, because they speak for the site.
+
+`BIRDS` and `FORMER_NAME` are reserved, too.
+"""
 
 
 def guest_name(guest: GuestId) -> str:
-    """The default name of a guest, which follows from the id. Several guests may have it (`distinguish_names`)."""
+    """Return the default name of a guest, which follows from the id.
+
+    Several guests may have the same default name; `distinguish_names` tells them apart at a table.
+    """
     if guest.startswith(FORMER_PREFIX):
         return FORMER_NAME
     number = int.from_bytes(hashlib.sha256(guest.encode()).digest()[:4], "big")
@@ -65,7 +70,7 @@ def guest_name(guest: GuestId) -> str:
 
 
 def bot_name(table: str, seat: int, taken: Collection[str | None]) -> str:
-    """A name for the bot of a seat that is not in `taken`. Equal arguments give equal names."""
+    """Return a bird's name, not in `taken`, for the bot of a seat. Equal arguments give equal names."""
     first = int.from_bytes(hashlib.sha256(f"{table}/{seat}".encode()).digest()[:4], "big")
     for step in range(len(BIRDS)):
         name = BIRDS[(first + step) % len(BIRDS)]
@@ -75,10 +80,10 @@ def bot_name(table: str, seat: int, taken: Collection[str | None]) -> str:
 
 
 def distinguish_names(names: Sequence[str | None], bots: Collection[int]) -> list[str | None]:
-    """The names on the seats of a table, changed so that no two look alike. A free seat has no name.
+    """Return the names of the seats of a table, changed so that no two look alike; None for a free seat.
 
     A player whose name looks like an earlier one gets a number. A bot whose name looks like another gets the name of
-    another bird. `bots` are the seats of bots.
+    another bird. `bots` are the indices of the bots' seats.
     """
     shown: dict[int, str] = {}
     people_first = sorted(range(len(names)), key=lambda seat: seat in bots)
@@ -90,7 +95,7 @@ def distinguish_names(names: Sequence[str | None], bots: Collection[int]) -> lis
 
 
 def _with_number(name: str, taken: Collection[str]) -> str:
-    """The name, with the lowest number from 2 on if it looks like a taken one."""
+    """Return the name, with the lowest number from 2 on if it looks like a name in `taken` (keys of `looks`)."""
     return next(one for one in _with_numbers(name) if looks(one).isdisjoint(taken))
 
 
@@ -100,14 +105,17 @@ def _with_numbers(name: str) -> Iterator[str]:
 
 
 def _next_bird(name: str, taken: Collection[str]) -> str:
-    """The name if it is free, otherwise the next bird's name that is free."""
+    """Return the bot's name, or the next bird's name if it looks like a name in `taken` (keys of `looks`)."""
     first = BIRDS.index(name) if name in BIRDS else 0
     others = (BIRDS[(first + step) % len(BIRDS)] for step in range(1, len(BIRDS)))
     return next((each for each in (name, *others) if looks(each).isdisjoint(taken)), _with_number(name, taken))
 
 
 def normalize_guest_name(text: str) -> str:
-    """A guest's chosen name, as it is shown. Raises `NameRefused`, or `NameReserved` if it is reserved."""
+    """Normalize a name that a guest has chosen, as `normalize_name` does.
+
+    Raises `NameRefused`, or `NameReserved` if it looks like a reserved name.
+    """
     name = normalize_name(text)
     if not bare_looks(name).isdisjoint(_reserved()):
         raise NameReserved("name: this one is reserved for bots, deleted accounts or the people who run the site")
@@ -120,10 +128,10 @@ def _reserved() -> frozenset[str]:
 
 
 def normalize_name(text: str) -> str:
-    """A chosen name, as it is shown: NFC, with single spaces. Raises `NameRefused` with the reason.
+    """Normalize a name to Unicode NFC and single spaces. Raises `NameRefused` with the reason.
 
-    A name has 1 to 30 printable characters, a letter or digit, and no pile of accents that covers the lines above and
-    below.
+    A name has 1 to 30 printable characters, at least one letter or digit, and no pile of accents that would cover the
+    lines above and below.
     """
     name = " ".join(unicodedata.normalize("NFC", text).split())
     if not 1 <= len(name) <= MAX_NAME_CHARACTERS or not is_printable(name):
@@ -138,7 +146,7 @@ def normalize_name(text: str) -> str:
 def _piled(run: str) -> bool:
     """Whether the marks of one letter pile up.
 
-    Three Hebrew points do not, because each has a place of its own.
+    Up to three different marks with places of their own, such as Hebrew points, do not.
     """
     classes = [unicodedata.combining(mark) for mark in run if unicodedata.combining(mark)]
     in_place = len(classes) == len(set(classes)) <= 3 and max(classes, default=0) < ABOVE_AND_BELOW

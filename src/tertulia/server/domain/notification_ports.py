@@ -1,4 +1,7 @@
-"""Storage interfaces of the notification sender, and the service that manages channels."""
+"""Storage interfaces of the notification sender, and the interface of the service that manages channels.
+
+The owner of a channel is a guest id, or `t/` and the id of a table.
+"""
 
 from __future__ import annotations
 
@@ -42,75 +45,84 @@ class TableFacts(Protocol):
 
 
 class TableFactsStore(Protocol):
-    """Reads the current state of tables, to check notifications before they are sent."""
+    """Reads the stored state of tables, to check notifications before they are sent."""
 
     async def load(self, tables: Collection[str]) -> Mapping[str, TableFacts]:
-        """Stored tables by id; deleted and damaged ones are omitted."""
+        """Return the facts of stored tables by id; deleted and damaged tables are omitted."""
 
     async def load_inviters(self, guest: GuestId, tables: Collection[str]) -> Mapping[str, GuestId]:
-        """The player who invited a guest, by table id.
+        """Return the player who invited a guest to each of these tables, by table id.
 
-        Invitations between two players are omitted if one of them blocks the other.
+        Tables without an invitation are omitted, and invitations between two guests of whom one blocks the other.
         """
 
 
 class NotificationStore(Outbox, Protocol):
-    """Stores channels, their notifications, and their owners' settings.
+    """Stores notification channels, the notifications on them, and the settings of their owners.
 
     Every method may raise `StorageFault`; then nothing has changed.
     """
 
     async def channels_of(self, owner: str) -> list[Channel]:
-        """The channels of an owner, the oldest first."""
+        """Return the channels of an owner, the oldest first."""
 
     async def channels_of_host(self, host: GuestId) -> list[Channel]:
-        """The channels of all tables that a guest hosts, the oldest first."""
+        """Return the channels of all tables that a guest hosts, the oldest first."""
 
     async def get_channel(self, channel: str) -> Channel | None:
-        """The channel with this id, or None."""
+        """Return the channel with this id, or None."""
 
     async def add_channel(self, channel: Channel) -> None:
         """Store a new channel. Raises `TooManyChannels` if its owner has the maximum number."""
 
     async def set_kinds(self, channel: str, owner: str, kinds: Sequence[NotificationKind]) -> None:
-        """Set the kinds of notifications that a channel of an owner takes. Raises `ChannelUnknown`."""
+        """Set which kinds of notifications a channel accepts.
+
+        Raises `ChannelUnknown` if the owner has no such channel.
+        """
 
     async def set_state(self, channel: str, state: ChannelState, error: str = "") -> None:
-        """Set the state of a channel and the last error of the receiver. Raises `ChannelUnknown`."""
+        """Set the state of a channel and its last error. Raises `ChannelUnknown` if it does not exist."""
 
     async def replace_address(self, channel: str, address: bytes) -> None:
-        """Replace the sealed address of a channel, and mark it as ready. Raises `ChannelUnknown`."""
+        """Set the encrypted address of a channel, and mark the channel as ready.
+
+        Raises `ChannelUnknown` if it does not exist.
+        """
 
     async def queue_test(self, channel: str) -> None:
-        """Queue a test notification, and resume sending on a channel whose receiver rejected a message."""
+        """Queue a test notification on a channel, and mark the channel as ready.
+
+        Sending resumes on a channel whose receiver had rejected a message.
+        """
 
     async def delete_channel(self, channel: str) -> None:
-        """Delete a channel with its notifications and its job."""
+        """Delete a channel, its notifications, and the job that sends them."""
 
     async def delete_owner(self, owner: str) -> None:
-        """Delete an owner's channels, their notifications, and the owner's settings."""
+        """Delete an owner's channels with their notifications, and the owner's notification settings."""
 
     async def load_pending(self, channel: str) -> list[PendingNotification]:
-        """The notifications of a channel that wait or are being sent, the oldest first."""
+        """Return the notifications of a channel that wait or are being sent, the oldest first."""
 
     async def settled_turn_tables(self, channel: str) -> list[str]:
-        """The tables whose newest turn notification on a channel was sent, failed or is unsure.
+        """Return the ids of tables whose newest turn notification on a channel is settled: sent, failed or unsure.
 
-        The turn may have passed since.
+        The turn itself may have passed since.
         """
 
     async def load_recent(self, channels: Collection[str]) -> dict[str, list[PendingNotification]]:
-        """The last notifications of each channel, the newest first.
+        """Return the last notifications of each channel, by channel id, the newest first.
 
-        Those whose due time is still ahead are omitted.
+        Those that are not due yet and were never tried are omitted.
         """
 
     async def mark_sending(
         self, channel: str, notifications: Sequence[PendingNotification], now: int
     ) -> list[PendingNotification]:
-        """Mark waiting notifications as being sent since `now`.
+        """Mark waiting notifications as being sent since `now` (milliseconds since 1970).
 
-        Returns those that no other worker has begun to send.
+        Returns the marked ones; notifications that another worker has begun to send are left out.
         """
 
     async def store_result(
@@ -120,22 +132,22 @@ class NotificationStore(Outbox, Protocol):
         state: NotificationState,
         due: int | None = None,
     ) -> None:
-        """Store the result of sending, unless another worker has begun to send the notifications since.
+        """Store the result of sending notifications; for `WAITING` they become due again at `due`.
 
-        With the state `WAITING` they are due again at `due`.
+        A notification that another worker has begun to send since is left unchanged.
         """
 
     async def postpone(self, channel: str, notification: PendingNotification, due: int) -> None:
         """Move a notification's due time to `due` (milliseconds since 1970)."""
 
     async def delete_notifications(self, channel: str, notifications: Sequence[PendingNotification]) -> None:
-        """Delete notifications that are no longer true, and settled ones that are old."""
+        """Delete these notifications, and old settled ones of the channel."""
 
     async def get_settings(self, owner: str) -> NotificationSettings | None:
-        """An owner's notification settings, or None if they were never saved."""
+        """Return an owner's notification settings, or None if none were saved."""
 
     async def set_settings(self, owner: str, settings: NotificationSettings) -> None:
-        """Store an owner's notification settings."""
+        """Store an owner's notification settings. Raises `TooManySettings`."""
 
     async def set_feed(self, owner: str, hashed: str | None) -> None:
         """Store the hash of the secret in the address of an owner's calendar feed; None deletes the feed."""
@@ -144,11 +156,11 @@ class NotificationStore(Outbox, Protocol):
         """Whether an owner has a calendar feed."""
 
     async def feed_owner(self, hashed: str) -> str | None:
-        """The owner of a calendar feed by the hash of its secret, or None."""
+        """Return the owner of the calendar feed whose secret has this hash, or None."""
 
 
 class ChannelService(Protocol):
-    """The service by which guests and hosts manage notification channels."""
+    """The service by which guests and hosts manage their notification channels."""
 
     @property
     def sends_email(self) -> bool:
@@ -156,75 +168,96 @@ class ChannelService(Protocol):
 
     @property
     def store(self) -> NotificationStore:
-        """The stored channels."""
+        """The storage of the channels."""
 
     @property
     def push_key(self) -> str:
-        """The public key with which browsers subscribe to push messages."""
+        """The site's public key, with which browsers subscribe to push messages."""
 
     @property
     def services(self) -> Sequence[str]:
-        """The names of the external services that the host allows."""
+        """The names of the external services (Discord, Matrix, ...) that the site's host allows."""
 
     async def add_email(self, owner: str, address: str, language: str) -> Channel:
-        """Store an email address as a channel, and send an email whose link confirms it.
+        """Store an unconfirmed email channel, and send an email whose link confirms it. Returns the channel.
 
-        The address is as `read_address` returns it. Raises `ChannelRefused`.
+        `address` is in the form that `read_address` returns. Raises `ChannelRefused` if the site sends no email.
         """
 
     async def add_confirmed_email(self, owner: str, address: str) -> Channel:
-        """Store an address by which its owner signs in as a channel that needs no confirmation.
+        """Store an email channel for an address by which its owner signs in: it needs no confirmation.
 
-        Raises `ChannelRefused`.
+        Returns the channel. Raises `ChannelRefused` if the site sends no email.
         """
 
     async def add_push(self, owner: str, subscription: PushSubscription) -> Channel:
-        """Store a browser's push subscription as a channel. Raises `ChannelRefused`."""
+        """Store a browser's push subscription as a channel, and return the channel.
+
+        Raises `ChannelRefused` if the subscription is not valid.
+        """
 
     async def add_webhook(self, owner: str, url: str) -> tuple[Channel, str]:
-        """Store a webhook as a channel. Returns it with the secret that signs its bodies.
+        """Store a webhook as a channel. Returns the channel, and the secret that signs the requests to it.
 
-        Raises `ChannelRefused`.
+        Raises `ChannelRefused` if the address is not accepted.
         """
 
     async def add_service(self, owner: str, url: str) -> Channel:
-        """Store the address of an external service as a channel. Raises `ChannelRefused`."""
+        """Store the address of an external service as a channel, and return the channel.
+
+        Raises `ChannelRefused` if the address is not accepted.
+        """
 
     async def delete_channel(self, owner: str, channel_id: str) -> None:
-        """Delete a channel of an owner. Raises `ChannelUnknown`."""
+        """Delete a channel of an owner. Raises `ChannelUnknown` if the owner has no such channel."""
 
     async def send_test(self, owner: str, channel_id: str) -> None:
-        """Queue a test notification on a channel of an owner. Raises `ChannelRefused`, `ChannelUnknown`."""
+        """Queue a test notification on a channel of an owner.
+
+        Raises `ChannelRefused` if its address is not confirmed, `ChannelUnknown` if the owner has no such channel.
+        """
 
     async def confirm_email(self, carried: str) -> str:
-        """Confirm an email channel by the token of its link, and return the address. Raises `LinkRefused`."""
+        """Confirm an email channel by the token of the link that was sent to it. Returns the address.
+
+        Raises `LinkRefused` if the token is not valid.
+        """
 
     async def channel_of_unsubscribe_link(self, carried: str) -> Channel:
-        """The channel that the token of an unsubscribe link belongs to. Raises `LinkRefused`."""
+        """Return the channel that the token of an unsubscribe link belongs to.
+
+        Raises `LinkRefused` if the token is not valid.
+        """
 
     async def unsubscribe(self, carried: str, kinds: Sequence[NotificationKind] = ()) -> None:
-        """Limit the channel of an unsubscribe link to these kinds. Raises `LinkRefused`."""
+        """Limit the channel of an unsubscribe link to these kinds of notifications.
+
+        Raises `LinkRefused` if the token is not valid.
+        """
 
     def shown_address(self, channel: Channel) -> str:
-        """A channel's address as its owner sees it, without secret parts."""
+        """Return a channel's address as its owner sees it, without secret parts."""
 
 
 class TableDeadlines(Protocol):
-    """Reads when a player's clock at one table runs out."""
+    """Reads when a guest's time at one table runs out."""
 
     async def deadline_of(self, table: str, guest: GuestId) -> int | None:
-        """The deadline in milliseconds since 1970 as known now, or None if no clock of the guest runs there."""
+        """Return when the guest's running clock at a table runs out, as known now.
+
+        In milliseconds since 1970; None if no clock of the guest runs at the table.
+        """
 
 
 class GuestDeadlines(Protocol):
-    """Reads when a player's clocks at all tables run out."""
+    """Reads when a guest's time runs out at each of their tables."""
 
     async def load_deadlines(self, guest: GuestId) -> Sequence[Deadline]:
-        """One deadline for each table where a clock of the guest runs, the earliest first."""
+        """Return one deadline for each table where a clock of the guest runs, the earliest first."""
 
 
 class Deadline(NamedTuple):
-    """When a player's running clock at a table runs out."""
+    """The time at which a player's running clock at a table runs out."""
 
     table: str
     game: str
@@ -232,7 +265,7 @@ class Deadline(NamedTuple):
 
 
 class NoDeadlines:
-    """The deadlines of a site without clocks: none."""
+    """Implements `GuestDeadlines` without any deadline."""
 
     async def load_deadlines(self, guest: GuestId) -> Sequence[Deadline]:
         return []

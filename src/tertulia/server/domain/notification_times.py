@@ -1,4 +1,4 @@
-"""Times of notifications: quiet hours, daily digests, low-time warnings, and the deadlines of a player.
+"""When notifications are sent: quiet hours, daily digests and low-time warnings.
 
 Hours are local times of a time zone. A local time that summer time skips is shifted forward by the length of the gap.
 """
@@ -26,7 +26,10 @@ from tertulia.server.domain.seats import GuestId
 
 
 class ListedDeadlines:
-    """Deadlines as of each table's last change; vacations booked since then are not counted yet."""
+    """Reads a guest's deadlines as of each table's last change (`GuestDeadlines`).
+
+    Vacations that were booked since that change are not taken into account.
+    """
 
     def __init__(self, lists: TableList) -> None:
         self._lists = lists
@@ -41,7 +44,7 @@ class ListedDeadlines:
 
 
 class QuietHours(NamedTuple):
-    """Daily hours without notifications, in minutes after midnight in a time zone."""
+    """Daily hours without notifications. `begin` and `end` are minutes after midnight in the time zone `zone`."""
 
     zone: str
     begin: int
@@ -49,9 +52,10 @@ class QuietHours(NamedTuple):
 
 
 def quiet_hours(choices: NotificationSettings, calendar: Calendar | None) -> QuietHours | None:
-    """The quiet hours of a guest, or None. `calendar` is the guest's saved calendar, if any.
+    """Return the quiet hours that a guest has chosen, or None if they have none.
 
-    Only the nights of a calendar count. Some tables do not leave out weekends or vacations, and their clocks run then.
+    They are set in the notification settings, or are the nights of the guest's saved calendar (`calendar`). Weekends
+    and vacations are not quiet: at some tables clocks run then.
     """
     if not choices.as_calendar:
         return None if choices.quiet_from is None else QuietHours(choices.zone, choices.quiet_from, choices.quiet_to)
@@ -61,9 +65,9 @@ def quiet_hours(choices: NotificationSettings, calendar: Calendar | None) -> Qui
 def digest_time(
     choices: NotificationSettings, channel_kind: ChannelKind, kind: NotificationKind, at: datetime
 ) -> datetime:
-    """The time of the next digest if the notification waits for it, otherwise `at`.
+    """Return when to send a notification that is due at `at`: at the next daily digest, or at `at`.
 
-    Only emails wait, and low-time warnings never do.
+    Only emails wait for a digest. Low-time warnings never do.
     """
     if choices.digest is None or channel_kind is not ChannelKind.EMAIL or kind is NotificationKind.LOW_TIME:
         return at
@@ -71,7 +75,7 @@ def digest_time(
 
 
 def end_of_quiet_hours(hours: QuietHours | None, at: datetime) -> datetime:
-    """The end of the quiet hours that `at` falls into, otherwise `at`."""
+    """Return the end of the quiet hours if `at` falls into them, otherwise `at`."""
     if hours is None or hours.begin == hours.end:
         return at
     zone = zone_of(hours.zone)
@@ -83,11 +87,11 @@ def end_of_quiet_hours(hours: QuietHours | None, at: datetime) -> datetime:
 
 
 def low_time_send_at(end: int, since: int, now: int, choices: NotificationSettings, quiet: QuietHours | None) -> int:
-    """When to send a low-time warning for a clock that runs from `since` to `end`.
+    """Return when to send a low-time warning for a clock that runs from `since` to `end`.
 
     Times are milliseconds since 1970. The warning is due at `low_time_warning_at`, or now if that has passed. If it
-    falls into quiet hours, it is sent after them. If less than a quarter of the time between `low_time_warning_at` and
-    `end` is left then, it is sent when the quiet hours begin.
+    falls into quiet hours, it is sent after them. If by then less than a quarter of the time between
+    `low_time_warning_at` and `end` would be left, it is sent when the quiet hours begin.
     """
     short = low_time_warning_at(end, since, choices.short)
     at = datetime.fromtimestamp(max(short, now) / 1000, UTC)
@@ -103,7 +107,7 @@ def low_time_send_at(end: int, since: int, now: int, choices: NotificationSettin
 
 
 def _previous_time(minute: int, before: datetime, zone: ZoneInfo) -> datetime:
-    """The last moment, at or before `before`, at which clocks in the zone showed this minute of the day."""
+    """Return the last moment, at or before `before`, when clocks in `zone` showed this minute of the day."""
     local = before.astimezone(zone)
     for days in range(3):
         day = (local - timedelta(days=days)).date()
@@ -114,7 +118,7 @@ def _previous_time(minute: int, before: datetime, zone: ZoneInfo) -> datetime:
 
 
 def _next_time(minute: int, after: datetime, zone: ZoneInfo) -> datetime:
-    """The first moment, at or after `after`, at which clocks in the zone show this minute of the day."""
+    """Return the first moment, at or after `after`, when clocks in `zone` show this minute of the day."""
     local = after.astimezone(zone)
     for days in range(3):
         day = (local + timedelta(days=days)).date()
@@ -125,9 +129,9 @@ def _next_time(minute: int, after: datetime, zone: ZoneInfo) -> datetime:
 
 
 def display_zone(choices: NotificationSettings, person: PlayerTime) -> str:
-    """The time zone in which a recipient reads deadlines.
+    """Return the name of the time zone in which deadlines are shown to a recipient.
 
-    It is taken from their calendar, their quiet hours or their browser, in this order.
+    It is the zone of their saved calendar, of their notification settings, or of their browser, in this order.
     """
     calendar = chosen_calendar(person)
     if calendar is not None:
@@ -137,7 +141,7 @@ def display_zone(choices: NotificationSettings, person: PlayerTime) -> str:
 
 @lru_cache(256)
 def zone_of(name: str) -> ZoneInfo:
-    """The time zone with this name, or UTC if it is unknown."""
+    """Return the time zone with this name, or UTC if the name is unknown."""
     try:
         return ZoneInfo(name)
     except (ValueError, OSError, LookupError):
@@ -145,7 +149,7 @@ def zone_of(name: str) -> ZoneInfo:
 
 
 def is_known_zone(name: str) -> bool:
-    """Whether the time zone is known."""
+    """Whether a time zone with this name exists."""
     try:
         ZoneInfo(name)
     except (ValueError, OSError, LookupError):

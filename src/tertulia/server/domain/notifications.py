@@ -1,8 +1,8 @@
-"""Notifications of players who do not look at a table: which events are reported on which channels.
+"""Notifications to players who do not look at a table: which changes are reported, and on which channels.
 
-A notification follows from a change of a table (`table_notifications`). It is stored in the same transaction, once for
-each channel that accepts its kind, so guests without channels cost nothing. Right before it is sent, `still_applies`
-checks it again.
+A notification follows from a change of a table (`table_notifications`). It is stored in the transaction of the change,
+once for each channel that accepts its kind, so guests without channels cost nothing. Right before it is sent,
+`still_applies` checks it again.
 """
 
 from __future__ import annotations
@@ -20,113 +20,124 @@ from tertulia.server.domain.seats import GuestId, Seats, guests_at
 from tertulia.server.domain.state import TableState
 
 NOTIFICATION_DELAY_SECONDS = 60
-"""Seconds before a turn notification is due. A player who acts or looks at the table until then gets none."""
+"""Seconds until most notifications are due. A player who acts or looks at the table before gets none."""
 HOUR_MS = 3_600_000
-"""An hour in milliseconds."""
 LOW_TIME_WARNING_HOURS = 8
-"""Default hours between a low-time warning and the deadline."""
+"""Hours before a deadline at which a low-time warning is sent, unless the player has chosen others."""
 WarningHours = Literal[2, 8, 24, 48]
-"""Hours before the deadline that a player can choose for the low-time warning."""
+"""Hours before a deadline that a player can choose for the low-time warning."""
 WARNING_HOURS: tuple[WarningHours, ...] = get_args(WarningHours)
 OPEN_TABLE_LIFETIME, OPEN_TABLE_WARNING_AGE = timedelta(days=14), timedelta(days=10)
-"""A table that has not started is deleted after the first duration without activity, and its players are warned after
-the second."""
+"""Time without a change after which a table that has not started is deleted, and after which its players are warned.
+"""
 TABLE_OWNER = "t/"
-"""Prefix of a channel owner that is a table; the table's id follows."""
+"""Prefix of the channel owner if it is a table; the id of the table follows."""
 
 
 class NotificationKind(StrEnum):
-    """The event that a notification reports."""
+    """The kinds of events that notifications report."""
 
     TURN = "turn"
-    """It is the recipient's turn."""
+    """The recipient may act."""
     LOW_TIME = "short"
-    """The recipient runs low on time."""
+    """The recipient's clock is about to run out."""
     INVITED = "invited"
-    """A seat is kept for the recipient at a new table, or a player invites them."""
+    """A new table has a seat for the recipient, or a player invites the recipient to a table."""
     FULL = "full"
-    """All seats of the recipient's table are taken, so the game can start."""
+    """All seats of a table are taken, so that its host can start the game."""
     ALTERED = "altered"
-    """The host changed a table that has not started, and the recipient has to agree."""
+    """The host has changed settings of a table that has not started, and the recipient has to agree."""
     CLOSING = "going"
-    """A table that has not started had no activity for long and is about to be closed."""
+    """A table that has not started is about to be closed after a long time without changes."""
     CLOSED = "gone"
-    """A table was closed after a long time without activity. The notification names the game: the table is deleted."""
+    """A table that had not started was closed after a long time without changes.
+
+    The notification names only the game, because the table is deleted.
+    """
     END_PROPOSED = "wish"
-    """A player proposes to end the game; it ends unless the recipient declines in time."""
+    """A player proposes to end the game, which ends unless a player declines in time."""
     PAUSE_PROPOSED = "pause"
-    """A player proposes a pause, and the recipient has not agreed."""
+    """A player proposes a pause, and the recipient has not agreed yet."""
     LEFT = "left"
-    """The recipient lost a seat at a table that has not started, after timing out at several tables."""
+    """The recipient was removed from a table that has not started, after timeouts at several tables."""
     OVER = "over"
-    """The game is over."""
+    """The game at the recipient's table is over."""
     TEST = "trial"
-    """A test notification."""
+    """A test notification, which the owner of a channel has requested."""
     MERGED = "merged"
-    """A browser merged seats into the recipient's account. The notification names the kind of device, not a table."""
+    """Seats of another browser were merged into the recipient's account.
+
+    The notification names the kind of device instead of a table.
+    """
 
 
 UNBATCHED_KINDS = (NotificationKind.TEST, NotificationKind.MERGED)
-"""Kinds that are sent at once in a message of their own, on every channel. They cannot be turned off."""
+"""Kinds that are sent at once, each in a message of its own, on every channel. Owners cannot turn them off."""
 OPTIONAL_KINDS = tuple(kind for kind in NotificationKind if kind not in UNBATCHED_KINDS)
-"""Kinds that a channel's owner can turn on or off."""
+"""Kinds that the owner of a channel can turn on or off."""
 
 TURN_KINDS = (NotificationKind.TURN, NotificationKind.LOW_TIME)
-"""Kinds about the recipient's own turn."""
+"""Kinds that report a turn of the recipient; their text may contain the deadline."""
 RETRY_PERIODS_MS = {
     **dict.fromkeys((NotificationKind.OVER, NotificationKind.CLOSED, NotificationKind.MERGED), 5 * 86_400_000),
     NotificationKind.TEST: 6 * 3_600_000,
 }
-"""Milliseconds for which sending is retried, for kinds that stay true. Other kinds are retried while they are true."""
+"""Milliseconds after which retries end, for kinds of notifications that always apply.
+
+Other kinds are retried as long as they still apply (`still_applies`).
+"""
 
 
 class ChannelKind(StrEnum):
-    """The kind of a channel."""
+    """How a channel delivers messages."""
 
     EMAIL = "mail"
     PUSH = "push"
     WEBHOOK = "webhook"
     SERVICE = "service"
-    """An external service (Discord, Matrix, ...), by the library apprise."""
+    """A message to an external service (Discord, Matrix, ...), sent by the library apprise."""
 
 
 class ChannelState(StrEnum):
-    """The state of a channel."""
+    """Whether messages are sent on a channel."""
 
     UNCONFIRMED = "unconfirmed"
-    """An email address that is not confirmed yet."""
+    """The email address of the channel is not confirmed yet, so nothing is sent."""
     READY = "ready"
     REFUSED = "refused"
-    """The receiver rejected a message for good; nothing is sent until the owner sends a test notification."""
+    """The receiver has rejected a message for good. Nothing is sent until the owner sends a test notification."""
 
 
 class NotificationState(StrEnum):
-    """The state of a notification on one channel."""
+    """How far a notification has been sent on one channel."""
 
     WAITING = "waiting"
     SENDING = "sending"
-    """A worker process is sending it, or crashed while sending."""
+    """A worker process is sending the notification, or crashed while it did."""
     SENT = "sent"
     UNSURE = "unsure"
-    """A worker process crashed while sending it. It may have arrived, and is not sent again."""
+    """A worker process crashed while it sent the notification, which may have arrived. It is not sent again."""
     FAILED = "failed"
 
 
 class Notification(NamedTuple):
-    """An event to report to the owner of notification channels."""
+    """An event to report on the notification channels of one owner."""
 
     owner: str
-    """A guest id, or `t/` and the id of a table with channels of its own."""
+    """The owner of the channels: a guest id, or `t/` and the id of a table that has channels."""
     table: str
     kind: NotificationKind
     dedupe_key: int
-    """Distinguishes it from earlier ones of its kind: the table's version, or a time in milliseconds since 1970."""
+    """Distinguishes the notification from others of its kind: the table's version, or a time.
+
+    The time is in milliseconds since 1970.
+    """
     delay_seconds: int = 0
-    """Seconds until it is due or, for low-time warnings, until its due time is computed."""
+    """Seconds until the notification is due; for low-time warnings, until their due time is computed."""
 
 
 class Channel(Struct, frozen=True, kw_only=True):
-    """A notification channel of a guest or a table."""
+    """A notification channel of a guest or of a table."""
 
     id: str
     owner: str
@@ -134,34 +145,34 @@ class Channel(Struct, frozen=True, kw_only=True):
     kinds: Sequence[NotificationKind]
     state: ChannelState
     address: bytes
-    """The address, encrypted with the site's secret."""
+    """The address of the receiver, encrypted with the site's secret."""
     created_at: int
     """When the channel was added, in milliseconds since 1970."""
     last_error: str = ""
-    """The last error of the receiver; empty if there was none."""
+    """The error of the last failed message; empty if the last message was accepted, or none was sent."""
     last_success_at: int | None = None
-    """When the receiver last accepted a message, in milliseconds since 1970, or None."""
+    """When the receiver last accepted a message, in milliseconds since 1970; None if never."""
 
 
 class NotificationSettings(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A guest's notification settings: quiet hours, daily digest, language, warning time.
+    """A guest's notification settings: quiet hours, daily digest, language and time of warnings.
 
-    Hours are in `zone`.
+    Minutes of the day are local times in `zone`.
     """
 
     zone: str = "UTC"
     as_calendar: bool = True
-    """Whether the quiet hours are the nights of the guest's saved calendar instead of those chosen here."""
+    """Whether the nights of the guest's saved calendar are the quiet hours, instead of `quiet_from` to `quiet_to`."""
     quiet_from: int | None = None
     """The minute of the day at which quiet hours begin; None for no quiet hours."""
     quiet_to: int = 0
     """The minute of the day at which quiet hours end."""
     digest: int | None = None
-    """The minute of the day at which one email with all notifications is sent; None sends each at once."""
+    """The minute of the day at which one email reports all notifications; None sends each at once."""
     language: str = ""
     """The language of notifications if the guest has chosen none for the site."""
     short: WarningHours | None = None
-    """Hours between the low-time warning and the deadline, one of `WARNING_HOURS`; None for the default."""
+    """Hours between a low-time warning and the deadline; None for the default."""
 
 
 class PendingNotification(NamedTuple):
@@ -175,55 +186,60 @@ class PendingNotification(NamedTuple):
     state: NotificationState
     tries: int
     send_began_at: int
-    """When sending last began; 0 for never."""
+    """When a worker process last began to send the notification; 0 for never."""
 
 
 class RecipientView(NamedTuple):
-    """The state of a table for a recipient, read right before a notification is sent."""
+    """The state of a table as it matters to a recipient, read right before a notification is sent.
+
+    The recipient is a guest, or the table itself if it has channels of its own.
+    """
 
     id: str
     game: str
     phase: str
     acting: bool
-    """Whether it is the recipient's turn. For a table's own channel: whether it is the turn of any player who is no
-    bot."""
+    """Whether the recipient may act; for a table as recipient, whether any player who is not a bot may."""
     seated: bool
     open_seats: int
-    """The number of open seats."""
+    """The number of free seats of the table."""
     names: Sequence[str]
-    """Names of the other players (for a table's own channel: of the players whose turn it is)."""
+    """Names of the other players; for a table as recipient, of the players who may act."""
     involved: bool = False
-    """Whether the recipient sits there, is the host, or is the table itself."""
+    """Whether the recipient is a player at the table or its host, or is the table itself."""
     invited_by: str | None = None
-    """The name of a player who invites the recipient, or None."""
+    """The name of the player who invites the recipient to the table, or None."""
     must_agree: bool = False
-    """Whether the recipient has not agreed yet to the host's changes."""
+    """Whether the recipient has yet to agree to the host's changes of the table."""
     end_proposed_by: Sequence[str] = ()
-    """Names of the players who propose to end the game; empty if the recipient has nothing to answer."""
+    """Names of the players who propose to end the game; empty if the recipient has agreed or is not asked."""
     end_proposal_days: int = 0
-    """Days after which the game ends unless a player declines."""
+    """Days after which the game ends by a proposal that no player declines."""
     pause_proposed_by: Sequence[str] = ()
-    """Names of the players who propose a pause; empty if the recipient has nothing to answer."""
+    """Names of the players who propose a pause; empty if the recipient has agreed or is not asked."""
     touched: int = 0
     """When the table last changed, in milliseconds since 1970."""
 
 
 class Outbox(Protocol):
-    """Stores notifications that do not follow from a change of a table."""
+    """Stores notifications that no change of a table creates."""
 
     async def queue_notifications(self, notifications: Sequence[Notification]) -> None:
-        """Queue notifications on all channels of their owners that accept their kinds. Raises `StorageFault`."""
+        """Queue notifications on the channels of their owners that accept their kinds.
+
+        Raises `StorageFault`.
+        """
 
 
 class Visibility(Protocol):
-    """Knows whether a guest looks at a table: its page is visible, not only open."""
+    """Knows whether a guest looks at a table: the table's page is open and visible."""
 
     async def is_viewing(self, table: str, guest: GuestId) -> bool:
-        """Whether the guest looks at the table now, in any process; False if that is unknown."""
+        """Whether the guest looks at the table now, through any process; False if that is unknown."""
 
 
 def table_notifications(table: str, old: TableState | None, new: TableState) -> Iterator[Notification]:
-    """Yield the notifications of a table's change; `old` is None for a new table.
+    """Yield the notifications that a change of a table causes; `old` is None for a new table.
 
     Players get none for their own actions.
     """
@@ -262,7 +278,7 @@ def table_notifications(table: str, old: TableState | None, new: TableState) -> 
 
 
 def guests_to_agree(state: TableState) -> list[GuestId]:
-    """The guests, each once, who have to agree to the host's changes before the game starts."""
+    """Return the guests who have yet to agree to the host's changes before the game starts, each once."""
     altered = state.course.altered
     if altered is None or state.phase != "open":
         return []
@@ -270,7 +286,7 @@ def guests_to_agree(state: TableState) -> list[GuestId]:
 
 
 def guests_to_act(state: TableState) -> list[GuestId]:
-    """The guests whose turn it is, each once, in seat order. Seats that bots play are omitted."""
+    """Return the guests who may act, each once, in seat order. Seats that bots play are omitted."""
     found = dict[GuestId, None]()
     for seat in state.actors():
         here = state.seats[seat]
@@ -280,9 +296,10 @@ def guests_to_act(state: TableState) -> list[GuestId]:
 
 
 def deadline_of(state: TableState, guest: GuestId) -> int | None:
-    """The deadline of a guest whose turn it is, in milliseconds since 1970, or None.
+    """Return the earliest time at which a running clock of a guest runs out, or None if none runs.
 
-    It is the earliest end of the guest's running clocks. Live games have none here: a notification would come too late.
+    In milliseconds since 1970, as of the table's last change. For live games it is None: a notification would come too
+    late.
     """
     if not isinstance(state.course.pace, ByTurns):
         return None
@@ -292,11 +309,11 @@ def deadline_of(state: TableState, guest: GuestId) -> int | None:
 
 
 def low_time_warning_at(end: int, since: int, chosen: int | None = None) -> int:
-    """When a low-time warning is due for a clock that runs from `since` to `end`.
+    """Return when a low-time warning is due for a clock that runs from `since` to `end`.
 
-    Times are milliseconds since 1970. With `chosen`, that many hours before the end, or when half of the time is left
-    if that is later. Otherwise `LOW_TIME_WARNING_HOURS` before the end, or when a quarter of the time is left if that
-    is later.
+    Times are milliseconds since 1970. The warning is due `chosen` hours before the end, but not before half of the
+    time has passed. Without `chosen`, it is due `LOW_TIME_WARNING_HOURS` before the end, but not before three quarters
+    have passed.
     """
     whole = max(0, end - since)
     hours, share = (LOW_TIME_WARNING_HOURS, 4) if chosen is None else (chosen, 2)
@@ -304,19 +321,22 @@ def low_time_warning_at(end: int, since: int, chosen: int | None = None) -> int:
 
 
 def closing_warnings(table: str, host: GuestId, seats: Seats, touched: int) -> Iterator[Notification]:
-    """Yield the warnings that a table will be closed; `touched` is its last change (ms since 1970)."""
+    """Yield the warnings that a table will be closed, for host, players and the table's own channels.
+
+    `touched` is the table's last change, in milliseconds since 1970.
+    """
     for owner in dict.fromkeys([host, *guests_at(seats), TABLE_OWNER + table]):
         yield Notification(owner, table, NotificationKind.CLOSING, touched)
 
 
 def closed_notifications(game: str, host: GuestId, seats: Seats, now: int) -> Iterator[Notification]:
-    """Yield the notifications that a table was closed."""
+    """Yield the notifications that a table was closed, for its host and players."""
     for owner in dict.fromkeys([host, *guests_at(seats)]):
         yield Notification(owner, game, NotificationKind.CLOSED, now)
 
 
 def still_applies(kind: NotificationKind, dedupe_key: int, view: RecipientView | None) -> bool:
-    """Whether a notification still applies to the state of its table (None: the table is deleted)."""
+    """Whether a stored notification still applies. `view` is the state of its table, None if the table is deleted."""
     if kind in (*UNBATCHED_KINDS, NotificationKind.CLOSED):
         return True
     if view is None:

@@ -1,4 +1,4 @@
-"""New tables, built from their hosts' requests."""
+"""Build new tables from the requests of their hosts."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ ID_BYTES = 9
 
 
 def require_game(name: str) -> Game:
-    """The game with this name. Raises `GameUnknown`."""
+    """Return the game with this name. Raises `GameUnknown` if it is not installed."""
     try:
         return find_game(name)
     except GameError as error:
@@ -30,7 +30,7 @@ def require_game(name: str) -> Game:
 
 
 def build_table(command: Open, printed: ComponentSet) -> Table:
-    """A table as a command requests it, with a component set. It is not stored yet.
+    """Build the table that a command requests, with the component set `printed`. The table is not stored yet.
 
     Raises `GameUnknown`, `BadCommand` or `NameRefused`.
     """
@@ -49,14 +49,14 @@ def build_table(command: Open, printed: ComponentSet) -> Table:
 
 
 def _among_strangers(command: Open) -> bool:
-    """Whether any guest may join the host."""
+    """Whether guests whom the host has not invited may sit down at the new table."""
     return command.public and any(seat.kind == "open" for seat in command.seats)
 
 
 def build_rematch(table: Table, host: GuestId, without: Collection[GuestId] = ()) -> Table:
-    """A new table with the players, options, settings and component set of another.
+    """Build a table with the players, options, settings and component set of an earlier one.
 
-    Seats of guests in `without` stay free. Raises `ComponentsChanged` if the set is not stored here.
+    Seats of guests in `without` stay free. Raises `ComponentsChanged` if the component set is not stored here.
     """
     seats = tuple(FREE if seat.guest in without else seat.without_stand_in() for seat in table.state.seats)
     following = new_table(table.game, table.options, seats, table.public, host, table.require_set())
@@ -68,7 +68,10 @@ def build_rematch(table: Table, host: GuestId, without: Collection[GuestId] = ()
 def new_table(
     game: Game, options: Mapping[str, str], seats: Seats, public: bool, host: GuestId, printed: ComponentSet
 ) -> Table:
-    """A table with a new random key. The key fixes the shuffle; players see the key's hash."""
+    """Build a table with a new id and a random key.
+
+    The key determines all random events of the game; players see only its hash.
+    """
     state = TableState("open", host, seats, None, Log())
     key = secrets.token_bytes(32)
     return Table(
@@ -77,7 +80,11 @@ def new_table(
 
 
 def build_seats(game: Game, host: GuestId, plans: Sequence[SeatPlan]) -> Seats:
-    """The seats of a new table. Raises `NameRefused`, and `BadCommand` if the game does not allow them."""
+    """Build the seats of a new table.
+
+    Raises `NameRefused` for a refused name, and `BadCommand` for a number of seats or a bot that the game does not
+    have.
+    """
     if len(plans) not in game.seats:
         allowed = [str(seats) for seats in game.seats]
         raise BadCommand(f"seats: {game.name} is for {', '.join(allowed)}, not {len(plans)}", allowed)

@@ -1,4 +1,4 @@
-"""Planned moves and standing answers: which seats may have them, and which are valid.
+"""Planned moves and standing answers: for which seats they are possible, and whether they are valid.
 
 Only the seat's own player learns of them.
 """
@@ -18,11 +18,11 @@ from tertulia.server.domain.seats import GuestId
 from tertulia.server.domain.table import Table
 
 MAX_CHAINS = 4
-"""The number of alternative chains in a plan."""
+"""The maximum number of alternative chains of actions in a planned move."""
 
 
 def plan_key(table: Table, position: int, seat: int) -> bytes:
-    """The key of the hypothetical game that a plan is made in.
+    """Return the key of the hypothetical game in which a player tries out a planned move.
 
     It follows from public data, so it reveals nothing.
     """
@@ -30,10 +30,10 @@ def plan_key(table: Table, position: int, seat: int) -> bytes:
 
 
 def match_at_next_turn(table: Table, guest: GuestId, seat: int) -> Match:
-    """A match in which a guest's seat has its next turn at once.
+    """Return a hypothetical match in which the guest's seat has its next turn now.
 
     Raises `NotYourSeat`, `BotPlays` or `NotRunning` if the guest does not play the seat now. Raises `OwnTurn` if the
-    seat can act already, and `PlanImpossible` if its next turn cannot be foreseen.
+    seat may act already, and `PlanImpossible` if its next turn cannot be foreseen.
     """
     match = require_own_turn(table.state, guest, seat)
     if seat in match.actors():
@@ -45,9 +45,9 @@ def match_at_next_turn(table: Table, guest: GuestId, seat: int) -> Match:
 
 
 def play_chain(there: Match, seat: int, actions: Sequence[str]) -> list[ForeseenAction]:
-    """Play a chain of actions in a match of `match_at_next_turn`, and return what is foreseen of each action.
+    """Carry out a chain of actions in a match of `match_at_next_turn`, and return what is foreseen of each.
 
-    Raises `IllegalMove`, or `ChainReveals` if the chain goes on after a revelation.
+    Raises `IllegalMove`, or `ChainReveals` if the chain goes on after an action that reveals something.
     """
     try:
         return play_plan(there, seat, actions)
@@ -58,15 +58,19 @@ def play_chain(there: Match, seat: int, actions: Sequence[str]) -> list[Foreseen
 
 
 def make_plan(table: Table, guest: GuestId, seat: int, chains: Sequence[Sequence[str]]) -> Plan:
-    """A plan of several chains, in the order of preference. Raises as `match_at_next_turn` and `play_chain`."""
+    """Return a planned move of several chains of actions, in the order of preference.
+
+    Raises what `match_at_next_turn` and `play_chain` raise.
+    """
     found = [play_chain(match_at_next_turn(table, guest, seat), seat, chain) for chain in chains]
     return Plan(found, table.state.position)
 
 
 def require_auto_answer(table: Table, guest: GuestId, seat: int, wanted: AutoAnswer) -> AutoAnswer:
-    """A standing answer for a guest's seat, checked. Raises `BadCommand` if the game has no such answer.
+    """Check a standing answer for a guest's seat, and return it with the round in which it ends.
 
-    Raises `NotYourSeat`, `BotPlays` or `NotRunning` if the guest does not play the seat now.
+    Raises `BadCommand` if the game does not have this answer. Raises `NotYourSeat`, `BotPlays` or `NotRunning` if the
+    guest does not play the seat now.
     """
     match, known = require_own_turn(table.state, guest, seat), load_answers(table.game)
     if wanted.answer not in known:
@@ -81,9 +85,9 @@ def require_auto_answer(table: Table, guest: GuestId, seat: int, wanted: AutoAns
 
 
 def with_standing_answer(aside: PrivateSeatData, wanted: AutoAnswer, on: bool) -> PrivateSeatData:
-    """A copy of `aside` with a standing answer or, unless `on`, without it.
+    """Return the private data `aside` with a standing answer; without it if `on` is False.
 
-    Raises `BadCommand` for too many.
+    Raises `BadCommand` for more than `MAX_AUTO_ANSWERS` standing answers.
     """
     others = [one for one in aside.answers if (one.answer, one.about) != (wanted.answer, wanted.about)]
     if on and len(others) >= MAX_AUTO_ANSWERS:

@@ -1,7 +1,7 @@
-"""Interfaces of the packages that the domain uses: storage, live connections, profiles and workers.
+"""Interfaces that the domain uses and other packages implement: storage, live connections, profiles, workers.
 
-These packages implement the interfaces, so that the domain imports none of them. Every method of a store may raise
-`StorageFault`; then nothing has changed.
+So the domain imports none of these packages. Every method of a store may raise `StorageFault`; then nothing has
+changed.
 """
 
 from __future__ import annotations
@@ -22,24 +22,24 @@ from tertulia.server.errors import Refused
 
 
 class LineStep(Struct):
-    """A step of a better continuation, which was not played, and its effect."""
+    """An action of a better continuation that was not played, and its effects."""
 
     seat: int
     action: str
-    """In notation."""
+    """The action in notation."""
     events: Events
     hint: dict[str, Any] = field(default_factory=dict)
-    """If there are no events: facts about the action, as for a legal action."""
+    """Facts about the action, as they are shown for a legal action; empty if the action has events."""
 
 
 class BetterLine(Struct):
-    """The continuation after the best action of a decision, as far as it is known."""
+    """The continuation after the best action of a decision in which the player chose another action."""
 
     decision: int
-    """The index of the decision in the analysis."""
+    """The index of the decision in the list of analysed decisions."""
     steps: list[LineStep]
     played: dict[str, Any] = field(default_factory=dict)
-    """Facts about the action that was played instead, as in `LineStep.hint`."""
+    """Facts about the action that was played, in the form of `LineStep.hint`."""
 
 
 class AnalysisReport(Struct):
@@ -51,8 +51,10 @@ class AnalysisReport(Struct):
 
 R = TypeVar("R")
 Pace = Callable[[], None]
-"""Called at every replayed ply. It pauses to let other requests run, and raises once no request waits for the
-replay."""
+"""A function that a replay calls at every ply.
+
+It pauses the replay to let other requests run, and raises once no request waits for the replay.
+"""
 
 
 FAULTS: Mapping[str, str] = {
@@ -62,13 +64,13 @@ FAULTS: Mapping[str, str] = {
     "storage-away": "the server's database does not answer; see whether it was done before you repeat it",
     "storage": "the server cannot read or write its database; nothing has changed",
 }
-"""The messages of `StorageFault` by its code."""
+"""The messages of `StorageFault` by its `code`."""
 
 
 class StorageFault(Refused):
-    """Stored data could not be read or written.
+    """Stored data could not be read or written, and nothing has changed.
 
-    No change was made, but after `storage-away` it may have been.
+    After the code `storage-away` (the database does not answer), a change may have been stored all the same.
     """
 
     def __init__(self, code: str, cause: BaseException | None = None) -> None:
@@ -78,56 +80,57 @@ class StorageFault(Refused):
 
 
 class VersionConflict(Exception):
-    """The stored table has another version than the one that a change was made from: nothing was stored.
+    """A change was not stored, because the stored table has another version than the one that was changed.
 
-    Another process has changed the table. Read it again before the change is retried.
+    Another process has changed the table, which must be read again before a retry.
     """
 
 
 class TableStore(Protocol):
-    """Stores tables. Several processes may write to the storage.
+    """Stores tables.
 
-    A change is stored only if the table still has the version that the change was made from.
+    Several processes may write to the storage: a change is stored only if the table still has the version that the
+    change was made from.
     """
 
     @property
     def shared(self) -> bool:
-        """Whether other processes write to the storage, too."""
+        """Whether other processes write to the storage as well."""
 
     async def load(self, table_id: str) -> Table | None:
-        """The stored table, or None if it does not exist.
+        """Return the stored table, or None if it does not exist.
 
-        Raises a kind of `TableClosed` if it cannot be rebuilt.
+        Raises a kind of `TableClosed` if the table cannot be rebuilt from its stored data.
         """
 
     async def create(self, table: Table) -> None:
         """Store a new table."""
 
     async def change(self, table: Table, state: TableState, opened: Sequence[Table] = ()) -> None:
-        """Store a new state of a table, and tables that the change has opened, in one transaction.
+        """Store a new state of a table, and the tables that the command opened, in one transaction.
 
-        Raises `VersionConflict` if another process has changed the table since.
+        Raises `VersionConflict` if another process has changed the table since it was read.
         """
 
     async def newer(self, tables: Sequence[Table]) -> Mapping[str, TableState | TableClosed]:
-        """The stored states, by id, of tables whose stored version differs from the one in memory.
+        """Return the stored states, by id, of tables whose stored version differs from the one in memory.
 
-        For a table that cannot be rebuilt, the value is the reason. Tables that change in memory during the call are
+        For a table that cannot be rebuilt, the value is the error. Tables that change in memory during the call are
         omitted.
         """
 
     async def versions(self, tables: Collection[str]) -> Mapping[str, int]:
-        """The stored versions of tables by id; unknown tables are omitted."""
+        """Return the stored versions of tables by id; unknown tables are omitted."""
 
     async def with_bots_to_act(self) -> list[str]:
-        """The ids of tables where a player may wait for a bot."""
+        """Return the ids of tables where a bot is to act and a player may wait for it."""
 
     async def with_clocks(self) -> list[str]:
-        """The ids of running tables that change by themselves, for instance when a player times out."""
+        """Return the ids of running tables that change by themselves, for instance when a clock runs out."""
 
 
 class Chosen(NamedTuple):
-    """The name and language that a guest has chosen."""
+    """The name and language that a guest has chosen; the language is None if they have chosen none."""
 
     name: str
     language: str | None
@@ -137,15 +140,15 @@ class GuestStore(Protocol):
     """Stores the names and languages that guests have chosen."""
 
     async def load_chosen(self, guests: Collection[GuestId]) -> Mapping[GuestId, Chosen]:
-        """The stored names and languages by guest id; guests who have chosen nothing are omitted."""
+        """Return the stored names and languages by guest id; guests without any are omitted."""
 
     async def store(self, guest: GuestId, chosen: Chosen) -> None:
         """Store the name and language of a guest."""
 
     async def store_first_language(self, guest: GuestId, chosen: Chosen) -> None:
-        """Store the language of a guest who has none.
+        """Store the language of a guest for whom none is stored.
 
-        If nothing is stored of the guest, the name is stored, too.
+        If nothing is stored of the guest yet, the name is stored, too.
         """
 
 
@@ -161,167 +164,182 @@ class ListedTable(NamedTuple):
     seats: Seats
     actors: list[int]
     practice: bool = False
-    """Whether it is a practice table, which goes on from a position of another game."""
+    """Whether it is a practice table, which continues from a position of another game."""
     round: int | None = None
-    """The current round of a running game, or None if unknown."""
+    """The current round of a running game; None before the game, or if unknown."""
     age: int | None = None
     """Seconds since the table last changed, or None if unknown."""
     set_name: str = ""
-    """The name of the table's component set; empty for a set without a name."""
+    """The name of the table's component set; empty for the set in the game's package or without a name."""
     agreement: Agreement = DEFAULT_AGREEMENT
     ends: Sequence[int | None] = ()
-    """When the clock of each seat runs out, in milliseconds since 1970; None for a clock that does not run."""
+    """When each seat's clock runs out, in milliseconds since 1970; None for a clock that does not run."""
     paused: int | None = None
-    """When the current pause ends, in milliseconds since 1970, or None."""
+    """When the current pause ends, in milliseconds since 1970; None if the game is not paused."""
 
 
 class Turn(NamedTuple):
-    """A table where a guest is to act."""
+    """A table where a guest may act."""
 
     id: str
     game: str
     age: int | None
     """Seconds since the table last changed, or None if unknown."""
     ends: int | None = None
-    """When the guest's clock runs out there, in milliseconds since 1970, or None."""
+    """When the guest's clock at the table runs out, in milliseconds since 1970; None if it does not run."""
 
 
 class Listing(NamedTuple):
-    """Tables of a list, and the names of the guests who sit there."""
+    """A list of tables, and the names of the guests who sit at them."""
 
     tables: list[ListedTable]
     names: Mapping[GuestId, str]
     made: dict[str, bytes]
-    """A cache of encoded tables by id, for lists that many visitors get. It is valid for the tables as they were
-    read."""
+    """Cache of encoded tables by id, shared by all visitors who get this list.
+
+    It is valid only for the tables in this list.
+    """
 
     def name(self, guest: GuestId) -> str:
-        """The name of a guest who sits at one of the tables."""
+        """Return the name of a guest who sits at one of the listed tables."""
         return self.names[guest]
 
 
 class TableList(Protocol):
-    """Lists tables for the lobby and for a guest's turns."""
+    """Lists tables for the lobby, and the tables where a guest may act."""
 
     async def listed(self, guest: GuestId | None) -> Listing:
-        """A guest's own tables, those with an invitation, and public ones that are not over.
+        """Return a guest's own tables, those with an invitation, and public ones that are not over.
 
-        The tables changed last come first, finished ones at the end. A visitor without a guest id (None) gets only
-        public ones.
+        The most recently changed tables come first, finished ones last. A visitor without a guest id (None) gets only
+        public tables.
         """
 
     async def turns(self, guest: GuestId) -> list[Turn]:
-        """The tables where a guest is to act: first those with other guests, then those unchanged for longest."""
+        """Return the tables where a guest may act: first those with other guests, then those unchanged for longest."""
 
 
 class Logs(Protocol):
     """Compresses the logs of finished games."""
 
     async def unpacked(self) -> list[str]:
-        """The ids of tables whose game is over and whose log is not compressed."""
+        """Return the ids of tables whose game is over and whose log is not compressed yet."""
 
     async def pack(self, table_id: str) -> bool:
-        """Compress the log of a finished game. Returns False if it cannot be read completely."""
+        """Compress the log of a finished game. Returns False if the log is damaged; then it stays as it is."""
 
 
 class AnalysisStore(Protocol):
     """Stores the analysis reports of finished games."""
 
     async def read(self, table_id: str) -> AnalysisReport | None:
-        """The report of a table's game, or None if there is none or it cannot be read."""
+        """Return the analysis report of a table's game, or None if there is none or it cannot be read."""
 
     async def keep(self, table_id: str, report: AnalysisReport) -> None:
-        """Store the report of a table's game."""
+        """Store the analysis report of a table's game."""
 
 
 class Health(Protocol):
     """Checks whether the storage accepts writes."""
 
     async def fault(self) -> StorageFault | None:
-        """The fault that prevents writing now, or None."""
+        """Return the fault that prevents writing to the storage now, or None."""
 
 
 class TableNews(NamedTuple):
-    """A message of another process about a table: its new version, or 0 if a player there has a new name."""
+    """News that a process announces to the others: a table and its new version.
+
+    The version is 0 if a player at the table has a new name. A chat room is announced by its name, with its last line
+    number.
+    """
 
     table: str
     version: int
 
 
 NewsHandler = Callable[[Sequence[TableNews]], Awaitable[None]]
-"""Called with all messages that have arrived since the previous call returned."""
+"""A function that handles news from other processes.
+
+It is called with all news that have arrived since its previous call returned.
+"""
 
 
 class Audience(Protocol):
-    """Knows who looks at each table, and notifies live connections of changes."""
+    """Knows which guests look at each table, and wakes the live connections of a table."""
 
     def online(self, table_id: str) -> Set[GuestId]:
-        """The guests who look at a table."""
+        """Return the guests who look at a table now."""
 
     def note_request(self, table_id: str, guest: GuestId | None, sits: bool) -> None:
-        """Note a request or an action of a guest at a table, or of a spectator without a cookie (None).
+        """Record that a guest requested a table or acted there; None for a spectator without a cookie.
 
         `sits` says whether the guest sits at the table.
         """
 
     def seconds_away(self, table_id: str, guest: GuestId) -> float:
-        """Seconds since a guest last looked at a table or requested it; 0 while the guest does.
+        """Return the seconds since a guest last looked at a table or requested it; 0 while they look at it.
 
-        After a start of the server, all clients get a while to reconnect. For guests not seen since, the time counts
-        from there.
+        After a start of the server, clients get some time to reconnect. For guests not seen since the start, the
+        result counts from the end of that time.
         """
 
     def watched(self, table_id: str) -> bool:
-        """Whether any visitor looks at a table."""
+        """Whether any visitor looks at a table now."""
 
     def announce(self, table_id: str, *, people: bool = False) -> None:
-        """Notify the live connections of a table of a change; with `people`, of changed presence or names."""
+        """Have the live connections of a table send its changes.
+
+        With `people`, they also send which guests are present, and the names.
+        """
 
 
 class Naming(Protocol):
     """Provides the names of guests."""
 
     def name(self, guest: GuestId, /) -> str:
-        """The guest's chosen name, or the default name that follows from their id."""
+        """Return the guest's chosen name, or the default name that follows from the id."""
 
     def handle(self, guest: GuestId, /) -> str:
-        """The guest's public identifier; the id is secret."""
+        """Return the guest's public identifier. The guest id itself is secret."""
 
 
 class GuestProfiles(Naming, Protocol):
     """Provides the names and languages of guests."""
 
     async def load_profiles(self, guests: Iterable[GuestId]) -> Sequence[object]:
-        """Load the profiles of guests.
+        """Load the names and languages of guests, and return them as profiles.
 
-        `name` knows the guests' chosen names as long as the result is referenced.
+        `name` and `language` know these guests as long as the caller keeps the result.
         """
 
     async def reload_profiles(self, guests: Iterable[GuestId]) -> None:
-        """Reload the guests' names and languages from the storage: another process may have changed them."""
+        """Reload the loaded names and languages of guests, because another process may have changed them."""
 
     def language(self, guest: GuestId) -> str | None:
-        """The language that the guest has chosen, or None."""
+        """Return the language that the guest has chosen; None if they have chosen none or are not loaded."""
 
     async def change(self, guest: GuestId, name: str, language: str | None) -> None:
-        """Store the guest's name and language."""
+        """Store a guest's name and language."""
 
     async def note_language(self, guest: GuestId, language: str) -> None:
-        """Store the language of a guest's browser if they have none.
+        """Store the language of a guest's browser if the guest has none.
 
-        Notifications and emails are written in it.
+        Notifications and emails to the guest use it.
         """
 
 
 class Requester(NamedTuple):
-    """The source of a request for a replay, hint or analysis. Addresses share the capacity fairly."""
+    """The internet address and the guest that request a replay, a hint or an analysis.
+
+    Addresses share the computing time fairly.
+    """
 
     address: str
     guest: str = ""
 
 
 class ReplayService(Protocol):
-    """Replays games in the background."""
+    """Replays games in the background, in fair shares by address."""
 
     async def replay(self, requester: Requester, plies: int, work: Callable[[Pace], R]) -> R:
         """Run `work`, which replays about `plies` plies, and return its result.
@@ -331,49 +349,49 @@ class ReplayService(Protocol):
 
 
 class HintService(Protocol):
-    """Computes hints."""
+    """Computes hints for players."""
 
     async def hint(self, table: Table, match: Match, seat: int, requester: Requester) -> Sequence[Advice]:
-        """The best few actions of a seat that is to act in the table's match, the best first.
+        """Return the best few actions of a seat that may act in the table's match, the best first.
 
         The result depends only on what the seat can know. The caller checks that the guest may ask (`match_for_hint`).
         Raises `TooManyHints` if too many requests wait. Raises `StaleMove` if the table moves on meanwhile, or if a
-        request for the seat arrives at another position.
+        later request for the seat is about another position.
         """
 
 
 class AnalysisProgress(Protocol):
-    """Progress of an analysis."""
+    """Progress of the running analysis of a game."""
 
     @property
     def done(self) -> int:
-        """The number of decisions and random draws that are analysed."""
+        """The number of decisions and random draws that are analysed so far."""
 
     @property
     def total(self) -> int:
-        """The number of all decisions and random draws; 0 until they are counted."""
+        """The number of decisions and random draws in the game; 0 until they are counted."""
 
 
 class AnalysisService(Protocol):
-    """Analyses finished games."""
+    """Analyses finished games in the background."""
 
     async def stored_report(self, table: Table) -> AnalysisReport | None:
-        """The stored report of a table's game, or None.
+        """Return the stored analysis report of a table's game, or None.
 
-        Raises `NotOver` while the game runs, because the report reveals hidden information.
+        Raises `NotOver` while the game runs, because the report would reveal hidden information.
         """
 
     def progress(self, table: Table) -> AnalysisProgress | None:
-        """The progress of a running analysis, or None.
+        """Return the progress of a table's running analysis, or None if none runs.
 
-        An analysis ends if its progress is no longer requested.
+        An analysis is cancelled if its progress is no longer requested.
         """
 
     def require_capacity(self, address: str) -> None:
-        """Raises `TooManyAnalyses` if no further analysis can be started now."""
+        """Raise `TooManyAnalyses` if no further analysis can be started for this address now."""
 
     def start(self, table: Table, requester: Requester) -> AnalysisProgress:
-        """Start the analysis of a finished game in the background, unless it runs already.
+        """Start the analysis of a finished game in the background, unless it runs already. Returns its progress.
 
         Raises `ComponentsChanged` if the component set of the game is not stored here.
         """

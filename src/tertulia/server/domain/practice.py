@@ -1,8 +1,8 @@
-"""Practice tables: a finished game goes on from one of its positions, against bots.
+"""Practice tables: a finished game continues from one of its positions, against bots.
 
-The table has the game's key and replays its first actions. So dice and cards come as in the game, as long as they are
-requested in the game's order. Its record replays like any other. A running game cannot be practised, because that would
-reveal what its key still hides.
+A practice table has the key of the finished game and replays the game's first actions. So dice and cards come as in
+that game, as long as they are drawn in the same order. Its record replays like that of any other game. A running game
+cannot be practised, because that would reveal what its key still hides.
 """
 
 from __future__ import annotations
@@ -28,38 +28,38 @@ from tertulia.server.domain.seats import Seat, Seats, seat_names
 from tertulia.server.domain.state import TableState
 from tertulia.server.domain.table import Table
 
-TOLD = 3
-"""Approximate cost of a replayed ply whose events are encoded for all viewers, relative to a ply that is only
-replayed."""
+ENCODED_PLY_COST = 3
+"""Cost of a replayed ply whose events are also encoded for all viewers, in plies that are only replayed."""
 
 
 class Source(NamedTuple):
-    """A finished game to practise, or the part of a practice game that was taken from one."""
+    """The game that a practice table continues: a finished game, or the finished part of a practice game."""
 
     game: Game
     record: GameRecord
     last: int
-    """The number of actions that belong to the finished game."""
+    """The number of actions that belong to the finished game; practice may begin at this position or earlier."""
     table: Table | None = None
-    """The table where it was played; None for a record file."""
+    """The table where the game was played; None if it comes from a record file."""
 
 
-def plies_of(source: Source) -> int:
-    """The cost of replaying a record, in plies. The events of each ply are also encoded for all viewers."""
-    return TOLD * len(source.record.actions)
+def replay_cost(source: Source) -> int:
+    """Return the cost, in plies, of replaying a game and encoding the events of each ply for all viewers."""
+    return ENCODED_PLY_COST * len(source.record.actions)
 
 
 class Position(NamedTuple):
-    """The match at the requested position, and its log as encoded for viewers."""
+    """The match at the position where a practice begins, and its log as encoded for viewers."""
 
     match: Match
     log: Log[EncodedPly]
 
 
 def source_of(table: Table) -> Source:
-    """The game of a table. Raises `NotOver` while it runs.
+    """Return the game of a table as a practice source.
 
-    A practice game that runs gives the part that it took from a finished game.
+    Raises `NotOver` while the game runs. A practice game that still runs gives the part that it took from a finished
+    game.
     """
     if table.state.phase == "over":
         last = table.state.position
@@ -71,7 +71,7 @@ def source_of(table: Table) -> Source:
 
 
 def source_in(text: str) -> Source:
-    """The game of a record file. Raises `RecordRefused` if the file is not valid."""
+    """Parse a record file as a practice source. Raises `RecordRefused` if the file is not valid."""
     try:
         record = decode_record(text.encode("utf-8", "surrogatepass"))
         game = require_game(record.game)
@@ -83,9 +83,9 @@ def source_in(text: str) -> Source:
 
 
 def practised(command: OpenPractice, source: Source, sets: ComponentSets, pace: Pace = lambda: None) -> Table:
-    """The practice table, with the component set of the game. It is not stored yet.
+    """Build the practice table that a command requests, with the component set of the source. It is not stored yet.
 
-    This replays the complete record, so call it in the background. Raises `BadCommand`, `RecordRefused` or a kind of
+    The complete record is replayed, so call it in the background. Raises `BadCommand`, `RecordRefused` or a kind of
     `TableClosed`.
     """
     if len(source.record.seats) not in source.game.seats:
@@ -108,7 +108,10 @@ def practised(command: OpenPractice, source: Source, sets: ComponentSets, pace: 
 
 
 def _set_of(source: Source, sets: ComponentSets) -> ComponentSet:
-    """The component set of the game. Raises `ComponentsChanged` or `RecordRefused` if it is not available."""
+    """Return the component set of a practice source.
+
+    Raises `ComponentsChanged` or `RecordRefused` if it is not available.
+    """
     if source.table is not None:
         return source.table.require_set()
     try:
@@ -118,9 +121,10 @@ def _set_of(source: Source, sets: ComponentSets) -> ComponentSet:
 
 
 def _position(command: OpenPractice, source: Source, components: Components, pace: Pace) -> Position:
-    """The requested position, or the last one where the seat could act.
+    """Replay a practice source, and return the requested position, or the last one where the seat could act.
 
-    The complete record is replayed, so that an error anywhere in it is found.
+    The complete record is replayed, so that an error anywhere in it is found. Raises `BadCommand` if no such position
+    exists.
     """
     lines: list[EncodedPly] = []
     found: Position | None = None
@@ -143,14 +147,14 @@ def _position(command: OpenPractice, source: Source, components: Components, pac
 
 
 def _refused(source: Source, error: RecordError) -> Exception:
-    """The refusal of a record that does not replay. For a table, it quotes nothing that was played."""
+    """Return the exception for a record that does not replay. For a table, it quotes nothing that was played."""
     if source.table is None:
         return RecordRefused(str(error))
     return TableDamaged("the log of this table does not play again")
 
 
 def _seats(command: OpenPractice, bot: str, count: int) -> Seats:
-    """A seat for the guest, and bots on all others."""
+    """Return the seats of a practice table: one for the guest, the others for bots."""
     seats: list[Seat] = []
     for number in range(count):
         name = bot_name(command.guest, number, [seat.name for seat in seats])
@@ -159,7 +163,7 @@ def _seats(command: OpenPractice, bot: str, count: int) -> Seats:
 
 
 def _origin(source: Source, ply: int) -> str | None:
-    """The id of the table where a position was first played, or None for a file."""
+    """Return the id of the table where a position was first played, or None for a record file."""
     if source.table is None:
         return None
     earlier = source.table.practice

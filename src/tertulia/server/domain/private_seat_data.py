@@ -1,4 +1,4 @@
-"""Private data of a seat: a planned move, standing answers, and how far its player has seen the game.
+"""Private data of a seat: a planned move, standing answers, and how much of the game its player has seen.
 
 Other players never learn of it. It is not part of the table, so changing it does not change the table's version.
 """
@@ -18,32 +18,32 @@ PlanStatus = Literal["waiting", "failed", "played"]
 
 
 class Plan(Struct, frozen=True):
-    """A planned move, as alternative chains of actions.
+    """A planned move: alternative chains of actions, in the order of preference.
 
-    The first chain that can be played as foreseen is played.
+    On the seat's turn, the first chain that can be played as foreseen is played.
     """
 
     alternatives: list[list[ForeseenAction]]
     position: int
-    """The number of actions in the log when the move was planned."""
+    """The number of actions in the log when the player planned the move."""
     status: PlanStatus = "waiting"
     obstacles: list[Obstacle] = []
-    """For each chain that could not be played, the reason, in order."""
+    """The reasons why chains could not be played, in the order of `alternatives`."""
 
 
 class PrivateSeatData(Struct, frozen=True):
-    """The private data of a seat."""
+    """The private data of a seat, known to its player only."""
 
     plan: Plan | None = None
     answers: list[AutoAnswer] = []
     automatic: list[int] = []
-    """The plies that the seat's standing answers have played."""
+    """The plies that standing answers have played for the seat."""
     seen: int = 0
-    """The number of actions that its player has seen."""
+    """The number of actions in the log that the seat's player has seen."""
 
     @property
     def waiting(self) -> bool:
-        """Whether a plan or a standing answer may act when it is the seat's turn."""
+        """Whether a planned move or a standing answer waits for the seat's turn."""
         return bool(self.answers) or (self.plan is not None and self.plan.status == "waiting")
 
 
@@ -51,15 +51,15 @@ class PrivateSeatStore(Protocol):
     """Stores the private data of seats. Every method may raise `StorageFault`; then nothing has changed."""
 
     async def load(self, table_id: str, seat: int) -> PrivateSeatData:
-        """The private data of a seat. Parts that are missing or cannot be read have their defaults."""
+        """Return the private data of a seat. Parts that are missing or cannot be read have their defaults."""
 
     async def of_guest(self, guest: GuestId) -> Sequence[tuple[str, int, PrivateSeatData]]:
-        """The private data of all seats of a guest: (table, seat, data), sorted."""
+        """Return the private data of all seats of a guest as sorted tuples: table id, seat, data."""
 
     async def change(
         self, table_id: str, seat: int, alter: Callable[[PrivateSeatData], PrivateSeatData], version: int | None = None
     ) -> PrivateSeatData:
-        """Replace the private data of a seat by `alter(data)`, and return it.
+        """Replace the private data of a seat by `alter(data)`, and return the new data.
 
         Raises `VersionConflict` if the table does not exist, or has another version than `version` (None: any).
         """

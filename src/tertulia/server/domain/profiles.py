@@ -1,6 +1,6 @@
 """A player's statistics, computed from the results of single games.
 
-Only finished games at public tables count, and those at tables where the viewer sits.
+They count finished games at public tables, and at tables where the viewer of the statistics sits.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ from tertulia.server.domain.results import PaceKind, Result
 from tertulia.server.domain.seats import GuestId, Seats
 
 MAX_COUNTED_GAMES = 1000
-"""The number of a player's games that are counted, the latest ones."""
+"""The maximum number of games that statistics count, the latest ones."""
 MAX_CURVE_GAMES = 60
-"""The number of games in a curve of points, the last ones."""
+"""The maximum number of games in a curve of points, the last ones."""
 MAX_OPPONENTS = 50
 MAX_GAMES_PER_PAGE = 20
-"""The number of games on a page of the list."""
+"""The number of games on one page of a player's list of games."""
 Company = Literal["people", "bots", "alone"]
-"""The opponents in a game: at least one person, bots only, or none."""
+"""The opponents in a game: `people` if at least one is a person, `bots` if all are bots, `alone` if there is none."""
 
 
 class PlayedGame(NamedTuple):
@@ -37,7 +37,7 @@ class PlayedGame(NamedTuple):
 
     @property
     def company(self) -> Company:
-        """The kind of opponents."""
+        """The kind of opponents that the player had."""
         others = [each for number, each in enumerate(self.seats) if number != self.seat]
         if not others:
             return "alone"
@@ -45,27 +45,27 @@ class PlayedGame(NamedTuple):
 
     @property
     def place(self) -> int | None:
-        """The player's place, or None in a solo game and for a seat without a place."""
+        """The player's place from 1; None in a solo game, and if the game gives this seat no place."""
         return None if self.company == "alone" else self.result.places[self.seat]
 
     @property
     def shared(self) -> bool:
-        """Whether the player shared the victory."""
+        """Whether the player shared the victory with others."""
         return self.place == 1 and self.result.places.count(1) > 1
 
     @property
     def by_its_rules(self) -> bool:
-        """Whether the game ended by its rules, with points."""
+        """Whether the game ended by its rules, not early."""
         return self.result.ended is None
 
     @property
     def own_points(self) -> bool:
-        """Whether the points are the player's own: no early end, and no stand-in bot finished the game."""
+        """Whether the player made the points: the game ended by its rules, and no bot stood in at the end."""
         return self.by_its_rules and self.seat not in self.result.stood_in
 
     @property
     def opponents(self) -> list[tuple[int, GuestId]]:
-        """The other guests, with their seats."""
+        """The other guests in the game: pairs of seat and guest id."""
         return [
             (number, each.guest)
             for number, each in enumerate(self.seats)
@@ -77,14 +77,18 @@ class ProfileStore(Protocol):
     """Reads the games that guests have played. Every method may raise `StorageFault`."""
 
     async def games_of(self, guest: GuestId, viewer: GuestId | None) -> Sequence[PlayedGame]:
-        """The games of a guest that count for a viewer, the latest first, at most `MAX_COUNTED_GAMES` + 1."""
+        """Return a guest's games that count for a viewer, the latest first, at most `MAX_COUNTED_GAMES` + 1."""
 
     async def was_deleted(self, guest: GuestId, tombstone: str) -> bool:
-        """Whether a guest no longer exists: they were deleted, or merged into another account."""
+        """Whether a guest's data was deleted.
+
+        `tombstone` is the hash of a session token that follows from the guest's signed id. When the guest is deleted,
+        it is stored as the token of another guest.
+        """
 
 
 class ResultTally(Struct, frozen=True):
-    """Results of a player's games with one number of players and one kind of opponents."""
+    """A player's results in one game, with one number of players and one kind of opponents."""
 
     company: Company
     players: int
@@ -93,32 +97,35 @@ class ResultTally(Struct, frozen=True):
     places: list[int]
     """The number of first places, second places and so on; empty for solo games."""
     shared: int
-    """The number of first places that were shared."""
+    """The number of victories that the player shared with others."""
     unranked: int
-    """The number of games that ended early without ranking."""
+    """The number of games that ended early and gave the player no place."""
     forfeited: int
-    """The number of games that the player lost early by a timeout or by resigning."""
+    """The number of games that the player lost by a timeout or by resigning."""
     stood_in: int
-    """The number of games that a stand-in bot finished."""
+    """The number of games that a stand-in bot finished for the player."""
     mean: float | None
-    """Mean points of the games that the player finished themselves; null without any."""
+    """Mean points of the games that the player finished themselves; null if there are none."""
     best: int | None
 
 
 class GameProfile(Struct, frozen=True):
-    """A player's statistics in one game."""
+    """A player's statistics in one game, such as Granada."""
 
     game: str
     games: int
     tallies: list[ResultTally]
     sources: list[str]
-    """The sources of points."""
+    """Names of the game's sources of points: the columns of `curve`."""
     curve: list[list[int]]
-    """Points by source in the last games with opponents that the player finished themselves, the oldest game first."""
+    """Points by source, one row for each of the last games against opponents that the player finished.
+
+    The oldest game comes first. A row has one number for each name in `sources`.
+    """
 
 
 class HeadToHead(Struct, frozen=True):
-    """The results of two players against each other."""
+    """How often a player won, lost and tied against one opponent."""
 
     opponent: GuestId
     games: int
@@ -128,34 +135,34 @@ class HeadToHead(Struct, frozen=True):
 
 
 class MeanMoveTime(Struct, frozen=True):
-    """The time that a player takes for a move, by kind of time control."""
+    """The mean time that a player takes for a move, with one kind of time control."""
 
     pace: PaceKind
     moves: int
     mean: int
-    """In milliseconds."""
+    """Mean time for a move, in milliseconds."""
 
 
 class Profile(Struct, frozen=True):
-    """A player's statistics."""
+    """A player's statistics in all games."""
 
     counted: int
     more: bool
-    """Whether older games are not counted."""
+    """Whether the player has older games, which are not counted."""
     games: list[GameProfile]
-    """By game, the most played first."""
+    """Statistics of each game, the most played game first."""
     opponents: list[HeadToHead]
-    """The most frequent first."""
+    """Results against each opponent, the most frequent opponent first."""
     paces: list[MeanMoveTime]
 
 
 def is_former(guest: GuestId) -> bool:
-    """Whether the id stands for a deleted guest."""
+    """Whether a guest id stands for a deleted guest."""
     return guest.startswith(FORMER_PREFIX)
 
 
 def profile_of(played: Sequence[PlayedGame], apart: Collection[GuestId]) -> Profile:
-    """The statistics of games, which are sorted from the latest.
+    """Compute a player's statistics from their games, which are sorted from the latest.
 
     Guests in `apart` are not listed as opponents.
     """
@@ -210,7 +217,7 @@ def _tally(company: Company, players: int, played: Sequence[PlayedGame]) -> Resu
 class _Opponent:
     games: int = 0
     balance: list[int] = field(default_factory=lambda: [0, 0, 0])
-    """Won, lost, tied."""
+    """The numbers of games won, lost and tied against the opponent."""
 
 
 def _opponents(played: Iterable[PlayedGame], apart: Collection[GuestId]) -> list[HeadToHead]:

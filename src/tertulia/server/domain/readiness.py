@@ -1,6 +1,6 @@
-"""Which games can be played.
+"""Which games can be played already.
 
-On a new machine, the server starts while it still compiles the games' rules.
+On a new machine, the server starts while it still compiles the rules of the games.
 """
 
 from __future__ import annotations
@@ -10,14 +10,14 @@ from collections.abc import Iterable
 from tertulia.kernel.game import Game
 from tertulia.server.domain.errors import RulesFailed, RulesPreparing
 
-LOOK_AGAIN = 3.0
-"""Seconds after which a client should ask again for a game whose rules are being compiled."""
-LOOK_MUCH_LATER = 60.0
-"""Seconds after which a client should ask again for a game whose rules could not be compiled."""
+COMPILING_RETRY_SECONDS = 3.0
+"""Seconds after which a client should retry for a game whose rules are being compiled."""
+FAILED_RETRY_SECONDS = 60.0
+"""Seconds after which a client should retry for a game whose rules could not be compiled."""
 
 
 class Readiness:
-    """Progress of compiling the rules of games. A game that was never in `missing` is ready."""
+    """Progress of compiling the rules of the games. Games that are not in `missing` can be played."""
 
     def __init__(self, missing: Iterable[str] = ()) -> None:
         self._shares = dict.fromkeys(missing, 0.0)
@@ -25,38 +25,38 @@ class Readiness:
 
     @property
     def missing(self) -> list[str]:
-        """The games that are not ready."""
+        """The names of the games that cannot be played yet."""
         return list(self._shares)
 
     def share(self, game: str) -> float | None:
-        """The share of a game's rules that is compiled, from 0 to 1, or None if the game is ready."""
+        """Return how much of a game's rules is compiled, from 0 to 1; None if the game can be played."""
         return self._shares.get(game)
 
     def failed(self, game: str) -> bool:
-        """Whether a game's rules could not be compiled. A later attempt may succeed."""
+        """Whether the last attempt to compile a game's rules failed. A later attempt may succeed."""
         return game in self._failed
 
     def require(self, game: Game) -> None:
-        """Raises `RulesPreparing` if a game is not ready, `RulesFailed` if its rules could not be compiled."""
+        """Raise `RulesPreparing` if a game cannot be played yet, `RulesFailed` if compiling its rules failed."""
         share = self.share(game.name)
         if self.failed(game.name):
             message = f"{game.name} cannot be played on this server: its rules could not be compiled; the server's log says why"
-            raise RulesFailed(message, retry_after=LOOK_MUCH_LATER)
+            raise RulesFailed(message, retry_after=FAILED_RETRY_SECONDS)
         if share is not None:
             message = f"the rules of {game.name} are being prepared: {share:.0%}"
-            raise RulesPreparing(message, retry_after=LOOK_AGAIN)
+            raise RulesPreparing(message, retry_after=COMPILING_RETRY_SECONDS)
 
     def note(self, game: str, share: float) -> None:
-        """Set the compiled share of the rules of a game that is not ready."""
+        """Set how much of a game's rules is compiled, from 0 to 1."""
         if game in self._shares:
             self._shares[game] = share
 
     def fail(self, game: str) -> None:
-        """Note that the rules of a game could not be compiled."""
+        """Record that compiling a game's rules failed."""
         if game in self._shares:
             self._failed.add(game)
 
     def finish(self, game: str) -> None:
-        """Note that a game is ready."""
+        """Record that a game can be played."""
         self._shares.pop(game, None)
         self._failed.discard(game)

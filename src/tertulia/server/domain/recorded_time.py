@@ -1,4 +1,4 @@
-"""Time data in the record of a table's game."""
+"""Time control, departures and times of actions, as they are written to the record of a table's game."""
 
 from __future__ import annotations
 
@@ -13,7 +13,10 @@ MILLISECOND = timedelta(milliseconds=1)
 
 
 def time_played(agreement: Agreement, course: Course, done: Sequence[datetime | None]) -> TimePlayed | None:
-    """The time data of a game whose actions were made at the times `done`, or None if nothing is known."""
+    """Return the time data for a game's record, or None if they would be empty.
+
+    `done` is when each action was made; None for unknown times.
+    """
     pace, ended = agreement.pace, course.ended
     timed = course.pace is not None and not isinstance(pace, Untimed)
     told = TimePlayed(
@@ -29,18 +32,18 @@ def time_played(agreement: Agreement, course: Course, done: Sequence[datetime | 
 
 
 def departures_at(departures: Sequence[Departure], position: int) -> list[Departure]:
-    """Timeouts and resignations in a log of `position` actions.
+    """Return timeouts and resignations for a log of `position` actions.
 
-    Those made at undone actions move to its end.
+    If the last actions before a departure were undone, the departure moves to the end of the log.
     """
     return [Departure(min(each.ply, position), each.seat, each.why) for each in departures]
 
 
 def _times_since_start(began: datetime | None, done: Sequence[datetime | None]) -> list[int | None]:
-    """When each action was made, in milliseconds since the game began, or since the first known time.
+    """Return when each action was made, in milliseconds since the game began.
 
-    The value is None if unknown, or later than `CENTURY_MS`. If the server's clock was set back, it counts as standing
-    still.
+    If the beginning is unknown, times count from the first known one. A time is None if unknown, or later than
+    `CENTURY_MS`. If the server's clock was set back, time counts as standing still.
     """
     known = [moment for moment in done if moment is not None]
     if not known:

@@ -1,4 +1,4 @@
-"""Results of finished games by seat.
+"""Results of finished games, seat by seat.
 
 A result is stored in the transaction that ends the game, so that statistics need not load tables.
 """
@@ -22,36 +22,42 @@ PaceKind = Literal["none", "live", "by turns"]
 
 
 class Taken(Struct, frozen=True, array_like=True):
-    """The total time that a player has taken for their moves."""
+    """The number of moves of a player in a game, and the milliseconds that they took in all."""
 
     moves: int = 0
     milliseconds: int = 0
 
 
 class Result(Struct, frozen=True, omit_defaults=True):
-    """The result of a game, by seat."""
+    """The result of a game.
+
+    `points`, `places`, `taken` and the lists in `sources` have one value for each seat.
+    """
 
     points: list[int]
     places: list[int | None]
-    """Places from 1; equal players share one. Null for bots if only one player has kept their seat, and for all seats
-    if the game ended early without a winner."""
+    """The place of each seat, from 1; equal players share a place.
+
+    After a forfeit, it is 1 for the winner, 2 for players who lost their seats, and null for other seats. It is null
+    for all seats if the game ended early without a winner.
+    """
     sources: Mapping[str, list[int]] = {}
-    """Points by source; empty if the game names no sources or ended early."""
+    """Points of each seat, by the name of their source; empty if the game has no sources or ended early."""
     ended: EndKind | None = None
-    """The reason of an early end; null if the game ended by its rules."""
+    """Why the game ended early; null if it ended by its rules."""
     over: int | None = None
     """When the game ended, in milliseconds since 1970; null if unknown."""
     lost: list[int] = []
-    """Seats whose players lost before the game's end."""
+    """Seats whose players lost by a timeout or resignation."""
     stood_in: list[int] = []
-    """Seats of players that bots played at the end."""
+    """Seats of players for whom a bot played at the end of the game."""
     pace: PaceKind = "none"
     taken: list[Taken] = []
-    """The time that the players took, as far as it is known."""
+    """The number and total time of each seat's moves, as far as known."""
 
 
 def result_of(table: Table, state: TableState) -> Result | None:
-    """The result of a table's game, or None if it is not over."""
+    """Return the result of a table's game, or None if it is not over."""
     match, course = state.match, state.course
     if match is None or state.phase != "over":
         return None
@@ -81,10 +87,10 @@ def result_of(table: Table, state: TableState) -> Result | None:
 
 
 def time_taken(state: TableState) -> list[Taken]:
-    """The time that each seat's player took for moves. Moves of bots do not count.
+    """Return the number and total time of the moves of each seat's player. Moves of bots do not count.
 
-    A move is all that a seat does until another seat acts. It begins when the previous move ends, also if several seats
-    decide at the same time.
+    A move is all that a seat does until another seat acts. It begins when the previous move ends, even if several
+    seats decide at the same time.
     """
     found = [Taken()] * len(state.seats)
     if state.match is None:
@@ -112,7 +118,7 @@ def _places(ranks: Sequence[tuple[int, ...]]) -> list[int | None]:
 
 
 def _places_of_forfeit(state: TableState) -> list[int | None]:
-    """Places after an early end: the winner is first, players who lost their seats share the second place.
+    """Return the places after an early end: 1 for the winner, 2 for players who lost, None for other seats.
 
     Without a winner no seat has a place.
     """

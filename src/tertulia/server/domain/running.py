@@ -1,6 +1,6 @@
-"""Carries out commands.
+"""Execute commands on tables.
 
-A command changes a copy of the table's state; if it is refused, the copy is dropped.
+A command changes a copy of the table's state; if the command is refused, the caller drops the copy.
 """
 
 from __future__ import annotations
@@ -71,11 +71,11 @@ Events = Sequence[TableEvent]
 def run_command(
     command: Command, table: Table, state: TableState, clock: Clock = SYSTEM, excluded: ExcludedTime = NO_EXCLUDED_TIME
 ) -> Events:
-    """Carry out a command on `state`, a copy of the table's state.
+    """Execute a command on `state`, a copy of the table's state.
 
     Returns the events to publish once the state is stored; empty if nothing has changed. Raises a kind of `Refused`;
-    the copy is not valid then. The clock gives the time of log entries; `excluded` is the time that the table's clocks
-    leave out.
+    then `state` is not valid. `clock` gives the time of log entries; `excluded` is the time during which the table's
+    clocks stand still.
     """
     now = timekeeping.whole_milliseconds(clock.now())
     happened = _dispatch(command, table, state, now, excluded)
@@ -203,9 +203,9 @@ def _action_events(table: Table, state: TableState, match: Match, seat: int, act
 
 
 def _apply_action(match: Match, seat: int, action: str, time: datetime) -> None:
-    """Carry out one action.
+    """Carry out one action in notation. Raises `WrongTurn` or `IllegalMove`.
 
-    The refusal may list the legal actions, because only the seat's player gets it.
+    The error may list the legal actions, because only the seat's player gets it.
     """
     try:
         match.act(seat, action, time)
@@ -216,7 +216,10 @@ def _apply_action(match: Match, seat: int, action: str, time: datetime) -> None:
 
 
 def _remove_free_seats(table: Table, state: TableState) -> None:
-    """Remove the free seats. Raises `SeatsMissing` or `BadCommand` if the game does not allow that."""
+    """Remove the free seats of a table that is about to start.
+
+    Raises `SeatsMissing` or `BadCommand` if the game or its options do not allow this number of players.
+    """
     taken = tuple(seat for seat in state.seats if seat.kind != "open")
     if len(taken) not in table.game.seats:
         raise SeatsMissing(
@@ -230,15 +233,15 @@ def _remove_free_seats(table: Table, state: TableState) -> None:
 
 
 def require_own_seat(state: TableState, guest: GuestId, seat: int) -> None:
-    """Raises `NotYourSeat` unless a guest plays the seat."""
+    """Raise `NotYourSeat` unless a guest is the player of the seat."""
     if seat not in seats_of(state.seats, guest):
         raise NotYourSeat(f"seat {seat} is not yours")
 
 
 def require_own_turn(state: TableState, guest: GuestId, seat: int) -> Match:
-    """The match of a running table in which a guest plays a seat themselves.
+    """Check that a guest now plays a seat of a running game themselves, and return the match.
 
-    Raises `NotYourSeat`, `BotPlays` or `NotRunning` otherwise.
+    Raises `NotYourSeat`, `BotPlays` or `NotRunning`. Whether the seat may act is not checked.
     """
     require_own_seat(state, guest, seat)
     if state.seats[seat].played_by_bot:
@@ -249,13 +252,13 @@ def require_own_turn(state: TableState, guest: GuestId, seat: int) -> Match:
 
 
 def require_actor(match: Match, seat: int) -> None:
-    """Raises `WrongTurn` unless the seat may act now."""
+    """Raise `WrongTurn` unless the seat may act now."""
     if seat not in match.actors():
         raise WrongTurn(f"seat {seat} is not to act")
 
 
 def only_others_since(table: Table, match: Match, command: Act | AskHint) -> bool:
-    """Whether only other seats have acted since the command's version, in turns shared with this seat.
+    """Whether since the command's position only other seats have acted, in turns shared with its seat.
 
     Returns False if anything was undone since, or if the command names no version.
     """
@@ -267,7 +270,7 @@ def only_others_since(table: Table, match: Match, command: Act | AskHint) -> boo
 
 
 def require_unchanged_log(table: Table, state: TableState, command: Act | Undo | AskHint) -> None:
-    """Raises `StaleMove` unless the log is as it was at the command's position and version.
+    """Raise `StaleMove` unless the log is as it was at the command's position and version.
 
     Other changes of the table since then do not matter.
     """
@@ -278,9 +281,9 @@ def require_unchanged_log(table: Table, state: TableState, command: Act | Undo |
 
 
 def match_for_hint(table: Table, asked: AskHint) -> Match:
-    """The match in which a guest asks for a hint to their seat.
+    """Check that a guest may ask for a hint, and return the match.
 
-    Raises a kind of `Refused` if they may not.
+    Raises a kind of `Refused` if the table has no hints, the guest does not play the seat, or the seat may not act.
     """
     if not table.hints:
         raise NoHints("at this table nobody is given hints")
@@ -294,7 +297,7 @@ def match_for_hint(table: Table, asked: AskHint) -> Match:
 def hint_still_valid(state: TableState, before: Match, seat: int) -> bool:
     """Whether a seat still faces the decision that it had in `before`, an earlier state of the match.
 
-    This holds if since then only other seats have acted, in turns that they shared with this seat.
+    It does if since then only other seats have acted, in turns that they shared with this seat.
     """
     match = state.match
     if match is None or state.seats[seat].played_by_bot or seat not in state.actors():

@@ -1,4 +1,4 @@
-"""Seats: joining and leaving before the game starts, and stand-in bots while it runs."""
+"""The seats of a table: joining and leaving before the game starts, and stand-in bots while it runs."""
 
 from __future__ import annotations
 
@@ -34,10 +34,10 @@ Events = Sequence[TableEvent]
 
 
 def sit(command: Sit, table: Table, state: TableState) -> Events:
-    """Give a free seat to a guest. Raises `NotOpen`, `SeatTaken`, or `BadCommand` for an unknown seat.
+    """Give a free seat to a guest.
 
-    Raises `KeptApart` if the host or a player is in `command.apart`. Raises `TermsChanged` if the host has changed the
-    settings since the version that the guest saw.
+    Raises `NotOpen`, `SeatTaken`, or `BadCommand` for an unknown seat. Raises `KeptApart` if the host or a player is
+    in `command.apart`, and `TermsChanged` if the host has changed the settings since `command.version`.
     """
     guest, number = command.guest, command.seat
     sitting = guests_at(state.seats)
@@ -55,7 +55,7 @@ def sit(command: Sit, table: Table, state: TableState) -> Events:
 
 
 def leave(command: Leave, table: Table, state: TableState) -> Events:
-    """Free the seats of a guest. If the guest is the host, the first remaining player becomes host.
+    """Free all seats of a guest. If the guest is the host, the first remaining player becomes host.
 
     Raises `NotOpen`, and `NotYourSeat` if the guest has no seat.
     """
@@ -73,14 +73,17 @@ def leave(command: Leave, table: Table, state: TableState) -> Events:
 
 
 def place_bot(command: PlaceBot, table: Table, state: TableState) -> Events:
-    """Put a bot on a seat before the game starts, or let it stand in for a player while the game runs."""
+    """Put a bot on a seat before the game starts, or let a bot stand in for a player while the game runs.
+
+    Raises `NotHost`, `SeatTaken`, `BadCommand`, `NotRunning`, `NotYourSeat` or `StillThere`.
+    """
     return (
         place_bot_before_game(command, table, state) if state.phase == "open" else place_stand_in(command, table, state)
     )
 
 
 def place_bot_before_game(command: PlaceBot, table: Table, state: TableState) -> Events:
-    """Put a bot on a free seat, or replace a bot.
+    """Put a bot on a free seat, or another bot in a bot's place.
 
     Raises `NotHost`, `NotOpen`, `SeatTaken` or `BadCommand`.
     """
@@ -96,7 +99,7 @@ def place_bot_before_game(command: PlaceBot, table: Table, state: TableState) ->
 
 
 def clear(command: Clear, table: Table, state: TableState) -> Events:
-    """Free a seat, whether a guest or a bot has it. Raises `NotHost`, `NotOpen` or `BadCommand`."""
+    """Free a seat that a guest or a bot has. Raises `NotHost`, `NotOpen` or `BadCommand`."""
     require_open_host(state, command.guest)
     if seat_at(state, command.seat).kind == "open":
         return []
@@ -106,7 +109,11 @@ def clear(command: Clear, table: Table, state: TableState) -> Events:
 
 
 def take_over(command: TakeOver, table: Table, state: TableState) -> Events:
-    """Make a player the host in place of one who is away. Raises `NotOpen`, `NotYourSeat` or `StillThere`."""
+    """Make a player the host, in place of a host who is away.
+
+    Raises `NotOpen`, `NotYourSeat` if the guest has no seat, or `StillThere` if the host is not away for the table's
+    patience.
+    """
     require_open(state)
     if command.guest == state.host:
         return []
@@ -120,10 +127,10 @@ def take_over(command: TakeOver, table: Table, state: TableState) -> Events:
 
 
 def place_stand_in(command: PlaceBot, table: Table, state: TableState) -> Events:
-    """Let a bot stand in for the player of a seat. Other players can only choose the table's stand-in bot.
+    """Let a bot stand in for the player of a seat.
 
-    Raises `NotRunning`, `NotYourSeat`, `StillThere`, `BadCommand`, or `SeatTaken` if another bot plays the seat
-    already.
+    Guests other than the player can only choose the table's stand-in bot, and only while the player is away. Raises
+    `NotRunning`, `NotYourSeat`, `StillThere`, `BadCommand`, or `SeatTaken` if another bot plays the seat already.
     """
     require_running(state)
     number, bot = command.seat, require_bot(table.game, command.bot)
@@ -142,9 +149,10 @@ def place_stand_in(command: PlaceBot, table: Table, state: TableState) -> Events
 
 
 def take_back(command: TakeBack, table: Table, state: TableState, now: datetime, away: ExcludedTime) -> Events:
-    """Let a guest play their own seat again. Raises `NotRunning`, `NotYourSeat` or `SeatLost`.
+    """Let a guest play their own seat again, in place of a stand-in bot.
 
-    Raises `BotPlays` if the guest has run out of time: the bot has to act once before the guest gets time again.
+    Raises `NotRunning`, `NotYourSeat` or `SeatLost`. Raises `BotPlays` if the guest's clock has run out: the bot has
+    to act once before the clock gets time again.
     """
     require_running(state)
     number = command.seat
@@ -161,11 +169,11 @@ def take_back(command: TakeBack, table: Table, state: TableState, now: datetime,
 
 
 def require_may_place_stand_in(command: PlaceBot, table: Table, state: TableState) -> None:
-    """Check that a guest may let a bot stand in for another player. Raises `NotYourSeat` or `StillThere`.
+    """Check that a guest may let a bot stand in for another player.
 
-    The player must have been away for `MIN_ABSENCE_SECONDS`, and unless the host asks, for the table's patience.
-    Turn-based games refuse it, because nobody has to be present there: a bot takes over when the player's clock runs
-    out.
+    Raises `NotYourSeat` if the guest is neither host nor player. Raises `StillThere` unless the other player has been
+    away for `MIN_ABSENCE_SECONDS` and, if the guest is not the host, for the table's patience. Also raises it in
+    turn-based games, where nobody has to be present: a bot takes over when the player's clock runs out.
     """
     host = command.guest == state.host
     if not host and not seats_of(state.seats, command.guest):
@@ -181,33 +189,33 @@ def require_may_place_stand_in(command: PlaceBot, table: Table, state: TableStat
 
 
 def require_patience(away: float, table: Table) -> None:
-    """Raises `StillThere` unless a player has been away for the table's patience (0: never)."""
+    """Raise `StillThere` unless a player has been away for the table's patience (0 means never)."""
     if not table.patience or away < table.patience:
         wait = f"after {table.patience} seconds" if table.patience else "never"
         raise StillThere(f"not away for long enough: others may {wait}")
 
 
 def set_stand_in(table: Table, state: TableState, number: int, bot: str | None) -> Events:
-    """Set the stand-in bot of a seat; None gives the seat back to its player."""
+    """Let the bot `bot` stand in for the player of a seat; None gives the seat back to its player."""
     replace_seat(state, number, replace(state.seats[number], bot=bot))
     state.substitutions = add_substitution(state.substitutions, Substitution(state.position, number, bot))
     return [events.PlayerChanged(table, number)]
 
 
 def replace_seat(state: TableState, number: int, seat: Seat) -> None:
-    """Replace the seat at index `number`."""
+    """Replace the seat with index `number` in the state."""
     state.seats = (*state.seats[:number], seat, *state.seats[number + 1 :])
 
 
 def seat_at(state: TableState, number: int) -> Seat:
-    """The seat at index `number`. Raises `BadCommand` if there is none."""
+    """Return the seat with index `number`. Raises `BadCommand` if there is none."""
     if not 0 <= number < len(state.seats):
         raise BadCommand(f"seat: 0 to {len(state.seats) - 1}, not {number}")
     return state.seats[number]
 
 
 def require_bot(game: Game, bot: str) -> str:
-    """The name `bot`, checked. Raises `BadCommand` if the game has no such bot."""
+    """Return `bot` if the game has a bot of this name. Raises `BadCommand` otherwise."""
     bots = list(bot_kinds(game))
     if bot not in bots:
         raise BadCommand(f"bot: {game.name} has the bots {', '.join(bots)}, not {bot[:40]!r}", bots)
@@ -215,19 +223,19 @@ def require_bot(game: Game, bot: str) -> str:
 
 
 def require_open_host(state: TableState, guest: GuestId) -> None:
-    """Raises `NotOpen` once the game has started, and `NotHost` unless the guest is the host."""
+    """Raise `NotOpen` if the game has started, and `NotHost` unless the guest is the host."""
     require_open(state)
     if guest != state.host:
         raise NotHost("only the host says who plays")
 
 
 def require_open(state: TableState) -> None:
-    """Raises `NotOpen` once the game has started."""
+    """Raise `NotOpen` if the game has started."""
     if state.phase != "open":
         raise NotOpen("the game has begun already")
 
 
 def require_running(state: TableState) -> None:
-    """Raises `NotRunning` before the game starts and after it ends."""
+    """Raise `NotRunning` before the game starts and after it ends."""
     if state.match is None or state.phase != "running":
         raise NotRunning("the game is not running")

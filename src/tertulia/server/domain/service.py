@@ -1,7 +1,7 @@
-"""Service for all tables: finds them in memory or storage, and runs commands on them one by one.
+"""The table service: keeps tables in memory, loads them from the storage, and runs commands on them one by one.
 
 A command works on a copy of the table's state. The copy replaces the state only after it is stored, and only then are
-events published. So a killed process loses nothing that was confirmed, and no change is half done.
+events published. So a process that is killed loses no confirmed change, and no change is half done.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from tertulia.server.domain.ports import (
     TableStore,
     VersionConflict,
 )
-from tertulia.server.domain.practice import Source, plies_of, practised
+from tertulia.server.domain.practice import Source, practised, replay_cost
 from tertulia.server.domain.readiness import Readiness
 from tertulia.server.domain.running import run_command
 from tertulia.server.domain.seats import GuestId, guests_at, seats_of
@@ -44,16 +44,19 @@ from tertulia.server.domain.table import Table
 from tertulia.server.errors import Refused
 from tertulia.server.measures import COMMANDS
 
-MOST_TABLES = 300
-"""At this number of tables in memory, those that are not needed are dropped. A table takes a third of a megabyte."""
-MOST_TRIES = 8
-"""Attempts to run a command on a table that other processes change meanwhile."""
-NEEDED = 10.0
-"""Seconds for which a table is needed after a request."""
+MAX_TABLES_IN_MEMORY = 300
+"""The number of tables in memory from which loading another one drops tables that are not needed.
+
+A table takes about a third of a megabyte.
+"""
+MAX_COMMAND_ATTEMPTS = 8
+"""The maximum number of attempts to run a command on a table that other processes change at the same time."""
+RECENT_REQUEST_SECONDS = 10.0
+"""Seconds after a request during which a table is not dropped to make room for others."""
 
 
 class TableService:
-    """Loads tables, and runs commands on them."""
+    """Keeps tables in memory, loads them from the storage, and runs commands on them."""
 
     def __init__(
         self,
@@ -66,7 +69,7 @@ class TableService:
         clock: Clock = SYSTEM,
         excluded_times: ExcludedTimes | None = None,
     ) -> None:
-        """`excluded_times` provides the times that clocks leave out; None if there are none."""
+        """Create the service. `excluded_times` finds when clocks stand still; None if they never do."""
         self.store, self.guests, self.audience, self.sets = store, guests, audience, sets
         self.events = EventBus()
         self.readiness, self._clock = readiness or Readiness(), clock
@@ -74,12 +77,15 @@ class TableService:
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._gone: set[str] = set()
-        """Tables that are being loaded, but were deleted meanwhile."""
+        """Ids of tables that were deleted while they were being loaded."""
         self._newest: dict[str, int] = {}
-        """Versions of tables that are being loaded, as announced by other processes meanwhile."""
+        """The latest versions of tables that are being loaded, as other processes have announced them meanwhile."""
 
     async def table(self, table_id: str) -> Table:
-        """The table with this id. Raises `TableNotFound`, or a kind of `TableClosed` if it cannot be opened."""
+        """Return the table with this id, from memory or from the storage.
+
+        Raises `TableNotFound`, or a kind of `TableClosed` if the table cannot be loaded.
+        """
         if table_id in self._tables:
             return self._touched(self._tables[table_id])  # keeps it in memory while the caller uses it
         if table_id not in self._loading:
@@ -89,15 +95,24 @@ class TableService:
         return await asyncio.shield(self._loading[table_id])
 
     async def open(self, command: Open) -> Table:
-        """Open a table and return it. Raises a kind of `Refused` if it cannot be opened."""
+        """Build and store a table for a host's request, and return it.
+
+        Raises a kind of `Refused` if the request cannot be fulfilled.
+        """
         return await self.keep(await self.prepare(command))
 
     async def prepare(self, command: Open) -> Table:
-        """A new table that is not stored yet. Raises a kind of `Refused` if it cannot be opened."""
+        """Build a table for a host's request without storing it.
+
+        Raises a kind of `Refused` if the request cannot be fulfilled.
+        """
         return build_table(command, await self._chosen_set(command))
 
     async def _chosen_set(self, command: Open) -> ComponentSet:
-        """The component set of a new table. Raises `GameUnknown`, `SetUnknown` or `SetRefused`."""
+        """Return the component set that a host's request names.
+
+        Raises `GameUnknown`, `SetUnknown` or `SetRefused`.
+        """
         game, choice = require_game(command.game), command.components
         if choice is None:
             return self.sets.usual(game.name)
@@ -106,15 +121,20 @@ class TableService:
         return self.sets.remembered(await aside(own_set, game, choice.own))
 
     async def practise(self, command: OpenPractice, source: Source, replays: ReplayService, address: str) -> Table:
-        """Open a practice table and return it. Raises a kind of `Refused` if it cannot be opened."""
+        """Build and store a practice table, and return it.
+
+        Raises a kind of `Refused` if the request cannot be fulfilled.
+        """
         self.readiness.require(source.game)
         requester = Requester(address, command.guest)
         return await self.keep(
-            await replays.replay(requester, plies_of(source), lambda pace: practised(command, source, self.sets, pace))
+            await replays.replay(
+                requester, replay_cost(source), lambda pace: practised(command, source, self.sets, pace)
+            )
         )
 
     async def keep(self, table: Table) -> Table:
-        """Store a table of `prepare`, and return it."""
+        """Store a new table that `prepare` has built, and return it."""
         table.profiles = await self._profiles(table.state)
         await self.store.create(table)
         table = self._touched(self._tables.setdefault(table.id, table))
@@ -122,9 +142,9 @@ class TableService:
         return table
 
     async def run(self, table: Table, command: Command) -> int | None:
-        """Run a command. Returns the new version of the table, or None if nothing has changed.
+        """Run a command on a table. Returns the table's new version, or None if nothing has changed.
 
-        If this raises, nothing has changed.
+        Raises a kind of `Refused`; then nothing has changed, except perhaps after the fault `storage-away`.
         """
         with COMMANDS.time_block(type(command).__name__):
             return await self._run(table, command)
@@ -133,10 +153,10 @@ class TableService:
         if isinstance(command, Start):
             self.readiness.require(table.game)
         async with table.lock:
-            for _ in range(MOST_TRIES):
-                _still_here(table)
+            for _ in range(MAX_COMMAND_ATTEMPTS):
+                _require_in_memory(table)
                 try:
-                    version, happened = await self._made(table, command)
+                    version, happened = await self._run_once(table, command)
                     break
                 except VersionConflict:
                     await self._catch_up(table)
@@ -152,8 +172,11 @@ class TableService:
             self.events.publish(event)
         return version if happened else None
 
-    async def _made(self, table: Table, command: Command) -> tuple[int, Sequence[TableEvent]]:
-        """Run a command once. Returns the table's version and the events; without events, nothing has changed."""
+    async def _run_once(self, table: Table, command: Command) -> tuple[int, Sequence[TableEvent]]:
+        """Run a command on a copy of the state, and store the result. Returns the version and the events.
+
+        Without events, nothing has changed. Raises `VersionConflict` if another process has changed the table.
+        """
         away = await self.excluded_time(table)
         state = table.state.fork()
         happened = run_command(command, table, state, self._clock, away)
@@ -163,7 +186,10 @@ class TableService:
         return state.version, happened
 
     async def excluded_time(self, table: Table) -> ExcludedTime:
-        """The times that the clocks of a table leave out, as known now. Tables without clocks need no look-up."""
+        """Return the time during which a table's clocks stand still, as known now.
+
+        Tables without clocks need no look at the storage.
+        """
         timed = table.state.course.pace is not None or not isinstance(table.agreement.pace, Untimed)
         return (
             NO_EXCLUDED_TIME
@@ -172,12 +198,12 @@ class TableService:
         )
 
     async def look_around(self) -> None:
-        """Look in the storage for changes made by other processes, and reload the changed tables in memory."""
+        """Look in the storage for tables that other processes have changed, and reload those in memory."""
         if self._tables:
             await self.heard(await self.store.versions(list(self._tables)))
 
     async def heard(self, versions: Mapping[str, int]) -> None:
-        """Reload tables in memory that are older than these versions, which other processes announce.
+        """Reload tables in memory that are older than these versions, which other processes have announced.
 
         Raises `StorageFault`, or a kind of `TableClosed` after all other tables are reloaded.
         """
@@ -187,7 +213,7 @@ class TableService:
         found = await self.store.newer(list(older)) if older else {}
         closed: TableClosed | None = None
         for table, before in older.items():
-            if self._followed(table, before, found.get(table.id)) or table.state.version >= versions[table.id]:
+            if self._try_catch_up(table, before, found.get(table.id)) or table.state.version >= versions[table.id]:
                 continue
             async with table.lock:
                 try:
@@ -199,15 +225,16 @@ class TableService:
             raise closed
 
     async def renamed_elsewhere(self, table_id: str) -> None:
-        """Reload the names at a table: another process announces that a player has a new one."""
+        """Reload the names at a table, because another process has announced that a player has a new name."""
         if (table := self._tables.get(table_id)) is not None:
             await self.guests.reload_profiles([*guests_at(table.state.seats), table.state.host])
             self.audience.announce(table_id, people=True)
 
-    def _followed(self, table: Table, before: TableState, found: TableState | TableClosed | None) -> bool:
-        """Take over a state that was read without the table's lock, if that is safe. Returns whether it was.
+    def _try_catch_up(self, table: Table, before: TableState, found: TableState | TableClosed | None) -> bool:
+        """Replace a table's state by the stored state `found`, if that is safe. Returns whether it was.
 
-        It is safe if no command changes the table now, and the players and the host are still the ones in memory.
+        `found` was read without the table's lock. It is safe if no command changes the table now, and the players and
+        the host are still the ones in memory.
         """
         if table.closed or table.lock.locked() or table.state is not before or not isinstance(found, TableState):
             return False
@@ -218,17 +245,21 @@ class TableService:
         return True
 
     async def refresh(self, table: Table) -> None:
-        """Reload a table from the storage if other processes write there, too. Raises as `_catch_up`."""
+        """Reload a table if another process has changed it.
+
+        Raises a kind of `TableClosed` or `StorageFault` if the table cannot be reloaded.
+        """
         if self.store.shared:
             async with table.lock:
-                _still_here(table)
+                _require_in_memory(table)
                 await self._catch_up(table)
 
     async def _catch_up(self, table: Table) -> bool:
-        """Reload a table if another process has changed it. Returns whether it had.
+        """Reload a table if another process has changed it. Returns whether one had. The caller holds its lock.
 
-        If the table cannot be read, or the storage has an older version (it was set back), the table is dropped from
-        memory. Then this raises a kind of `TableClosed` or `StorageFault`, and the next request loads the table anew.
+        If the table cannot be read, or the storage has an older version (it was restored from a backup), the table is
+        dropped from memory. Then this raises a kind of `TableClosed` or `StorageFault`, and the next request loads the
+        table again.
         """
         state = (await self.store.newer([table])).get(table.id)
         if isinstance(state, TableClosed):
@@ -246,7 +277,10 @@ class TableService:
         return True
 
     async def _adopt(self, table: Table, state: TableState, happened: Sequence[TableEvent]) -> None:
-        """Store a state and the tables that its command has opened. Then it becomes the table's state."""
+        """Store a new state, and the tables that its command opened, then make it the table's state.
+
+        If storing fails, the table keeps its present state.
+        """
         profiles = table.profiles if state.seats is table.state.seats else await self._profiles(state)
         new = [event.table for event in happened if isinstance(event, Opened)]
         for other in new:
@@ -258,17 +292,17 @@ class TableService:
         self._tables.update({other.id: self._touched(other) for other in new})
 
     def renamed(self, guest: GuestId) -> None:
-        """Publish that a guest has a new name."""
+        """Publish the event that a guest has a new name."""
         self.events.publish(Renamed(guest))
 
     def noticed(self, table: Table, guest: GuestId | None) -> None:
-        """Note a request or an action of a guest at a table, or of a spectator without a cookie (None)."""
+        """Record that a guest requested a table or acted there; None for a spectator without a cookie."""
         self.audience.note_request(table.id, guest, guest is not None and guest in guests_at(table.state.seats))
         if table.state.only_bots_decide:
             self.events.publish(LookedAt(table))
 
     def absence(self, table: Table, seat: int) -> float:
-        """Seconds since the player of a seat last looked at the table or requested it.
+        """Return the seconds since the player of a seat last looked at the table or requested it.
 
         The result is 0 while the player looks at the table, and for seats without a player.
         """
@@ -277,25 +311,25 @@ class TableService:
         return 0.0 if guest is None else self.audience.seconds_away(table.id, guest)
 
     def asleep(self, table: Table) -> bool:
-        """Whether the bots of a table pause: only bots decide there, without clocks, and no visitor looks."""
+        """Whether the bots of a table pause: only bots decide, no clocks run, and no visitor looks."""
         return table.state.only_bots_decide and table.state.course.pace is None and not self.audience.watched(table.id)
 
     def at_hand(self, table_id: str) -> Table | None:
-        """The table with this id if it is in memory, or None."""
+        """Return the table with this id if it is in memory, otherwise None."""
         return self._tables.get(table_id)
 
     def tables(self) -> list[Table]:
-        """The tables in memory."""
+        """Return all tables in memory."""
         return list(self._tables.values())
 
     def tables_of(self, guest: GuestId) -> Iterator[Table]:
-        """The tables in memory where a guest plays a seat."""
+        """Yield the tables in memory where a guest has a seat."""
         return (table for table in self._tables.values() if guest in guests_at(table.state.seats))
 
     def forget(self, idle: float) -> None:
         """Drop tables from memory that were not requested for `idle` seconds.
 
-        Tables that a visitor looks at stay, and tables where a bot is to act, unless they are asleep.
+        Tables that a visitor looks at are kept, and tables where a bot is to act, unless they are asleep.
         """
         oldest = self._clock.monotonic() - idle
         for table in list(self._tables.values()):
@@ -305,9 +339,9 @@ class TableService:
                 self._let_go(table)
 
     def gone(self, table_ids: Sequence[str]) -> None:
-        """Drop deleted tables from memory, and publish that they are gone.
+        """Drop deleted tables from memory, and publish the event that they were deleted.
 
-        A table that is being loaded counts as deleted, too.
+        Tables that are being loaded count as deleted, too.
         """
         for table_id in table_ids:
             if table_id in self._loading:
@@ -322,7 +356,7 @@ class TableService:
         self._gone.discard(table_id)
 
     def _touched(self, table: Table) -> Table:
-        """Note that the table is requested now, and return it."""
+        """Record that a table is requested now, and return it."""
         table.touched = self._clock.monotonic()
         return table
 
@@ -331,8 +365,8 @@ class TableService:
         self._tables.pop(table.id, None)
 
     async def _load(self, table_id: str) -> Table:
-        if len(self._tables) >= MOST_TABLES:
-            self.forget(NEEDED)
+        if len(self._tables) >= MAX_TABLES_IN_MEMORY:
+            self.forget(RECENT_REQUEST_SECONDS)
         found = await self.store.load(table_id)
         if found is None:
             raise TableNotFound(table_id)
@@ -348,21 +382,24 @@ class TableService:
         return table
 
     async def _profiles(self, state: TableState) -> object:
-        """The profiles of a table's players and host.
+        """Load the profiles of a table's players and host.
 
-        Their names stay known as long as the result is referenced.
+        Their names stay in memory as long as the caller keeps the result.
         """
         return await self.guests.load_profiles([*guests_at(state.seats), state.host])
 
 
-def _still_here(table: Table) -> None:
-    """Raises `StorageFault` for a table that was dropped from memory. A retry finds the current copy."""
+def _require_in_memory(table: Table) -> None:
+    """Raise `StorageFault` if a table was dropped from memory.
+
+    The client retries, and then gets the current object.
+    """
     if table.closed:
         raise StorageFault("storage-busy")
 
 
 async def leave_all(service: TableService, guest: GuestId, tables: Iterable[str]) -> None:
-    """Remove a guest from tables that are not over. In running games, bots take over.
+    """Remove a guest from these tables: free seats before the game, let stand-in bots play in running games.
 
     Tables that refuse this stay as they are. Raises `StorageFault`.
     """

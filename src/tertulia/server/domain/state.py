@@ -1,4 +1,4 @@
-"""The state of a table: terms, time control, clocks and substitutions. Commands change it."""
+"""The state of a table, which commands change: seats, game, settings, clocks, proposals and stand-in bots."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from tertulia.server.domain.seats import GuestId, Seats
 
 DAY_SECONDS = 86_400
 DEFAULT_END_PROPOSAL_DAYS = 7
-"""Default days after which an unopposed proposal to end the game takes effect."""
+"""Default of `Agreement.end_proposal_days`."""
 MAX_END_PROPOSAL_DAYS = 60
 
 
 class Agreement(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Time control and forfeit rule of a table, shown before players join.
+    """The time control of a table and its rules for players who leave, which guests see before they join.
 
     The host can change them until the game starts.
     """
@@ -33,98 +33,112 @@ class Agreement(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=T
     pace: Pace = Untimed()
     forfeit: Forfeit = "bot"
     end_proposal_days: Annotated[int, Meta(ge=1, le=MAX_END_PROPOSAL_DAYS)] = DEFAULT_END_PROPOSAL_DAYS
-    """Days after which an unopposed proposal to end the game takes effect."""
+    """Days after which the game ends by a proposal that no player has declined."""
 
 
 DEFAULT_AGREEMENT = Agreement()
 
 
 class CourseLine(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """An entry of the clocks that an undo can still remove."""
+    """An event that the clocks of a table read, and that an undo can still remove."""
 
     ply: int
-    """The number of actions in the log when the entry was made."""
+    """The number of actions in the log when the event took place."""
     line: TimedLine
     action: bool = True
-    """Whether it belongs to an action: undoing the action removes it."""
+    """Whether the event is an action: then undoing the action removes the line."""
 
 
 class EndProposal(Struct, frozen=True, forbid_unknown_fields=True):
-    """A proposal to end the game with the current scores."""
+    """A pending proposal to end the game with the current scores."""
 
     since: datetime
-    """When the first player proposed it."""
+    """When the first player made the proposal."""
     seats: tuple[int, ...]
-    """The seats that agree."""
+    """The seats whose players agree."""
 
 
 class PauseProposal(Struct, frozen=True, forbid_unknown_fields=True):
-    """A proposal to pause the game."""
+    """A pending proposal to pause the game until the time `until`."""
 
     until: datetime
     seats: tuple[int, ...]
-    """The seats that agree."""
+    """The seats whose players agree."""
 
 
 AlteredTerm = Literal["pace", "forfeit", "wish", "patience", "substitute", "hints", "seats", "order"]
 
 
 class Altered(Struct, frozen=True, forbid_unknown_fields=True):
-    """Changes of a table by its host that other players have to agree to, before the game starts."""
+    """Changes of a table by its host before the game starts, to which the other players have to agree."""
 
     options: tuple[str, ...]
-    """The changed options of the game."""
+    """Names of the changed options of the game."""
     terms: tuple[AlteredTerm, ...]
-    """The other changed terms: time control, forfeit rule, days of a proposal, patience, stand-in bot, hints, number of
-    seats, seat order."""
+    """Names of the other changed settings.
+
+    `wish` is the number of days of a proposal to end the game, `substitute` the stand-in bot, `seats` the number of
+    seats, and `order` their order.
+    """
     unsure: tuple[int, ...]
-    """Seats of players who have not agreed yet."""
+    """The seats whose players have not agreed yet."""
     since: int
-    """The table's version of the latest change."""
+    """The version of the table with the latest of these changes."""
 
 
 class Ended(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """The early end of a game."""
+    """Why and when a game ended early."""
 
     kind: EndKind
     at: datetime
     winner: int | None = None
-    """The seat of the only player who is left, or None if there is no winner."""
+    """The seat of the player who wins because all others have left, or None without a winner."""
 
 
 class Course(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """The state of a table's clocks, and what its players have proposed and agreed on."""
+    """The clocks of a table, and the proposals and agreements of its players."""
 
     pace: ByTurns | Live | None = None
-    """The current time control; None without clocks."""
+    """The current time control of the game; None if the table has no clocks."""
     settled: SettledClocks | None = None
-    """The clocks after the entries that can no longer be undone."""
+    """The state of the clocks after all lines that an undo can no longer remove."""
     lines: tuple[CourseLine, ...] = ()
-    """The entries since `settled`."""
+    """The clock lines since `settled`, in order."""
     pauses: tuple[Interval, ...] = ()
     ends: tuple[int | None, ...] = ()
-    """The deadline of each seat as of the last change, in milliseconds since 1970; None for a clock that does not
-    run."""
+    """When each seat's clock runs out, in milliseconds since 1970, as of the last change.
+
+    None for a clock that does not run.
+    """
     left: tuple[int, ...] = ()
-    """Time left of each seat as of the last change, in milliseconds."""
+    """The time that each seat's clock has left, in milliseconds, as of the last change."""
     began: datetime | None = None
-    """When the game began."""
+    """When the game began; None before that, and for tables without clocks."""
     slower: tuple[int, ...] = ()
-    """Seats that propose to continue a live game turn-based."""
+    """The seats whose players propose to continue a live game turn-based."""
     end_proposal: EndProposal | None = None
     pause_proposal: PauseProposal | None = None
     lost: tuple[int, ...] = ()
-    """Seats whose players have lost: a bot plays on, and they are ranked last."""
+    """The seats whose players have lost by a timeout or resignation.
+
+    A bot plays on, and these seats are ranked last.
+    """
     departures: tuple[Departure, ...] = ()
-    """Timeouts and resignations, in order."""
+    """Timeouts and resignations of players, in order."""
     ended: Ended | None = None
     terms: int = 0
-    """Before the game: the version since which the table's settings are as they are now; 0 for unchanged."""
+    """Before the game: the table's version of the last change of its settings.
+
+    0 if the host has not changed them, and once the game has started.
+    """
     altered: Altered | None = None
-    """Before the game: changes that players have to agree to, or None."""
+    """Before the game: the host's changes that players have yet to agree to; None if all have agreed."""
 
     def due(self, end_proposal_days: int) -> int | None:
-        """The next timeout or end by proposal, in milliseconds since 1970, or None."""
+        """Return when the next timeout or end of the game by a proposal is due, in milliseconds since 1970.
+
+        None if neither is pending.
+        """
         if self.ended is not None:
             return None
         known = [end for end in self.ends if end is not None]
@@ -134,14 +148,14 @@ class Course(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
 
 
 class ExcludedTime(Struct, frozen=True):
-    """Time that a table's clocks leave out: outages of the site, and calendars of the players."""
+    """Periods during which a table's clocks stand still: outages of the site, and calendars of players."""
 
     outages: tuple[Interval, ...] = ()
-    """Outages of the site; one that may go on lasts until now."""
+    """Past outages of the site; one that still goes on lasts until now."""
     calendars: Mapping[GuestId, SeatCalendar] = {}
-    """Calendars of the table's players by guest id; players without one are omitted."""
+    """The calendars of the table's players by guest id; players without one are omitted."""
     outage_ongoing: bool = False
-    """Whether an outage may go on: then it is unknown when clocks run out."""
+    """Whether an outage may still go on: then it is not known when clocks run out."""
 
 
 NO_EXCLUDED_TIME = ExcludedTime()
@@ -149,10 +163,12 @@ NO_EXCLUDED_TIME = ExcludedTime()
 
 MINUTE, HOUR = 60, 3600
 DEFAULT_PATIENCE_SECONDS = 600
-"""Default of a table's patience: seconds that a player may be away before the others can let a bot stand in."""
+"""Default of `Terms.patience`, in seconds."""
 DEFAULT_TURN_BASED_PATIENCE_SECONDS = DAY_SECONDS
-"""Default patience of turn-based tables, in seconds. Players need not be present there, so it only concerns an absent
-host before the game starts."""
+"""Default of `Terms.patience` for turn-based tables, in seconds.
+
+Their players need not be present. So it matters only if the host is away before the game starts.
+"""
 PaceName = Literal["none", "quick", "live", "calm", "daily", "turns", "slow"]
 
 
@@ -184,25 +200,25 @@ PACES: Mapping[PaceName, Pace] = {
 
 
 def default_patience(pace: Pace) -> int:
-    """The default patience of a table with this time control, in seconds."""
+    """Return the default of `Terms.patience` for a time control, in seconds."""
     return DEFAULT_TURN_BASED_PATIENCE_SECONDS if isinstance(pace, ByTurns) else DEFAULT_PATIENCE_SECONDS
 
 
 class Substitution(NamedTuple):
-    """A stand-in bot took over a seat, or the player took it back."""
+    """A change of the stand-in bot of a seat: a bot took over, or the player took the seat back."""
 
     ply: int
-    """The number of actions before it."""
+    """The number of actions in the log before the change."""
     seat: int
     bot: str | None
-    """The bot that plays from then on, or None if the player took the seat back."""
+    """The bot that plays the seat from then on; None if the player took it back."""
 
 
 Substitutions = tuple[Substitution, ...]
 
 
 def add_substitution(substitutions: Substitutions, new: Substitution) -> Substitutions:
-    """The substitutions with another one.
+    """Return the substitutions with the new one at their end.
 
     Of several substitutions of a seat at one ply only the last is kept, because no action was made in between.
     """
@@ -211,7 +227,7 @@ def add_substitution(substitutions: Substitutions, new: Substitution) -> Substit
 
 
 def move_substitutions_back(substitutions: Substitutions, position: int) -> Substitutions:
-    """The substitutions after an undo to `position`: later ones move there."""
+    """Return the substitutions after an undo to `position` actions: later ones move to this position."""
     found: Substitutions = ()
     for each in substitutions:
         found = add_substitution(found, each._replace(ply=min(each.ply, position)))
@@ -219,9 +235,10 @@ def move_substitutions_back(substitutions: Substitutions, position: int) -> Subs
 
 
 def repair_substitutions(substitutions: Iterable[Substitution], seats: Seats, position: int) -> Substitutions:
-    """The substitutions without those that do not fit a table, ending with its current stand-in bots.
+    """Return the substitutions, without those that do not fit the seats of a table.
 
-    Only players' seats have substitutions. Plies never decrease, and are at most `position`.
+    Only players' seats have substitutions. Plies never decrease and are at most `position`. The result ends with the
+    current stand-in bots of the seats.
     """
     found: Substitutions = ()
     for each in substitutions:
@@ -235,7 +252,7 @@ def repair_substitutions(substitutions: Iterable[Substitution], seats: Seats, po
 
 
 def stand_in_of_seat(substitutions: Substitutions, seat: int) -> str | None:
-    """The bot that stands in for the player of a seat, or None."""
+    """Return the bot that stands in for the player of a seat after all substitutions, or None."""
     return next((each.bot for each in reversed(substitutions) if each.seat == seat), None)
 
 
@@ -249,11 +266,11 @@ class Terms:
     options: Mapping[str, str]
     agreement: Agreement
     patience: int
-    """Seconds that a player may be away before any player at the table can let a bot play for them; 0 for never."""
+    """Seconds that a player may be away before any other player can let a bot stand in for them; 0 for never."""
     substitute: str
-    """The bot that players can let stand in for a player who is away."""
+    """The bot that stands in for players who are away or forfeit."""
     hints: bool
-    """Whether players can ask for hints."""
+    """Whether players can ask for hints during the game."""
 
 
 @dataclass(eq=False)
@@ -268,22 +285,21 @@ class TableState:
     seats: Seats
     match: Match | None
     log: Log[EncodedPly]
-    """The lines of the match's log, after one line for the set-up."""
+    """The log as encoded for viewers: a line for the set-up, then one for each action."""
     version: int = 1
     substitutions: Substitutions = ()
-    """Seats that bots took over and players took back during the game, in order; at most one entry for a seat and a
-    ply."""
+    """The changes of stand-in bots during the game, in order; at most one for a seat and a ply."""
     again: str | None = None
-    """The id of the next table with the same players, or None."""
+    """The id of the rematch, the next table with the same players; None if none was opened."""
     course: Course = field(default_factory=Course)
-    """The state of the clocks, and what the players have proposed and agreed on."""
+    """The clocks of the table, and the proposals and agreements of its players."""
     terms: Terms | None = None
-    """The table's settings as changed by the host; None if they are as the table was opened with."""
+    """The table's settings if the host has changed them; None if they are those with which it was opened."""
     views: Any = None
-    """What viewers see of this version: a cache of `tertulia.server.http.view_cache`."""
+    """Cache of the views of this version that viewers get (`tertulia.server.http.view_cache`)."""
 
     def fork(self) -> TableState:
-        """A copy of the state for a command."""
+        """Return a copy of the state for a command to change."""
         match = None if self.match is None else self.match.fork()
         return TableState(
             self.phase, self.host, self.seats, match, self.log.copy(), self.version, self.substitutions, self.again,
@@ -292,22 +308,22 @@ class TableState:
 
     @property
     def position(self) -> int:
-        """The number of actions in the log."""
+        """The number of actions in the log; 0 before the game."""
         return 0 if self.match is None else self.match.position
 
     @property
     def settled_lines(self) -> int:
-        """The number of lines of the log that can no longer be undone, from the first."""
+        """The number of log lines, from the first, that can no longer be undone."""
         return 0 if self.match is None else self.match.settled_ply + 1
 
     def record(self) -> GameRecord:
-        """The record of the match, with the times when bots stood in. There must be a match."""
+        """Return the record of the game, with the changes of stand-in bots. The game must have started."""
         assert self.match is not None
         handed = [RecordedSubstitution(*each) for each in self.substitutions]
         return msgspec.structs.replace(self.match.record(), handed=handed)
 
     def actors(self) -> list[int]:
-        """The seats that may act now."""
+        """Return the seats that may act now."""
         return [] if self.match is None or self.phase != "running" else self.match.actors()
 
     @property
@@ -317,21 +333,21 @@ class TableState:
 
     @property
     def bots_only(self) -> bool:
-        """Whether all seats belong to bots."""
+        """Whether bots own all seats, so that no person takes part."""
         return all(seat.kind == "bot" for seat in self.seats)
 
     @property
     def only_bots_decide(self) -> bool:
-        """Whether bots play all seats, as their own or as stand-ins."""
+        """Whether bots play all seats now, as owners or as stand-ins."""
         return all(seat.played_by_bot for seat in self.seats)
 
     def bot_to_act(self) -> int | None:
-        """The first seat that may act and is played by a bot, or None."""
+        """Return the first seat that may act and that a bot plays, or None."""
         return next((seat for seat in self.actors() if self.seats[seat].played_by_bot), None)
 
     @property
     def waits_for_bot(self) -> bool:
-        """Whether a bot is to act in a game with a human player or with clocks.
+        """Whether a bot may act, and a player or a clock waits for it.
 
         Games with clocks go on to their end, even if stand-in bots play all seats.
         """

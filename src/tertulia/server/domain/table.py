@@ -1,4 +1,4 @@
-"""A table in memory: its settings, its current and previous state, and the versions of its log."""
+"""A table in memory: its settings, its current and previous state, and how its log has changed between versions."""
 
 from __future__ import annotations
 
@@ -20,28 +20,33 @@ from tertulia.server.domain.errors import ComponentsChanged
 from tertulia.server.domain.recorded_time import time_played
 from tertulia.server.domain.state import DEFAULT_AGREEMENT, DEFAULT_PATIENCE_SECONDS, Agreement, TableState, Terms
 
-REMEMBERED = 500
-"""The number of changes after which a client that reconnects gets the complete log instead of the new lines."""
+MAX_LOG_VERSIONS = 500
+"""The number of versions for which a table knows how the log has changed.
+
+A client with an older version gets the complete log instead of the new lines.
+"""
 
 
 class LogVersion(NamedTuple):
-    """A version of a table, and how much of the log it left unchanged.
+    """A version of a table, and how much of the log it took over from the version before.
 
-    `kept` is the number of lines, from the first, that are as they were in version `base`.
+    `kept` is the number of lines, from the first, that are as in version `base`.
     """
 
     version: int
     kept: int
     base: int
-    """The previous version in this process. It is several versions lower if another process has made changes in
-    between."""
+    """The version that this process had before.
+
+    It is several versions lower if another process has made changes in between.
+    """
     meanwhile: int
-    """The number of lines, from the first, that are equal in all versions in between."""
+    """The number of lines, from the first, that are certain to be equal in all versions from `base` to this one."""
 
 
 @dataclass(eq=False)
 class Table:
-    """A table in memory."""
+    """A table in memory: its settings, and its current state."""
 
     id: str
     game: Game
@@ -49,78 +54,91 @@ class Table:
     public: bool
     key: bytes
     components: str
-    """The hash of the table's component set."""
+    """The hash of the component set that the table is played with."""
     state: TableState
     printed: ComponentSet | None = None
-    """The component set, or None if it is not stored here: then the game can be neither dealt nor replayed."""
+    """The component set that the table is played with.
+
+    None if it is not stored here: then the game can be neither dealt nor replayed.
+    """
     patience: int = DEFAULT_PATIENCE_SECONDS
-    """Seconds that a player may be away before any player at the table can let a bot play for them; 0 for never."""
+    """Seconds that a player may be away before any other player can let a bot stand in for them; 0 for never."""
     substitute: str = ""
-    """The bot that players can let stand in for a player who is away. It is chosen before the game, so that opponents
-    cannot choose a bad one; empty for the game's usual bot."""
+    """The bot that stands in for players who are away or forfeit.
+
+    It is chosen before the game, so that opponents cannot choose a bad one. An empty value is replaced by the game's
+    default bot.
+    """
     hints: bool = False
-    """Whether players can ask for hints."""
+    """Whether players can ask for hints during the game."""
     agreement: Agreement = DEFAULT_AGREEMENT
-    """The time control, and the rule for players who time out or resign. Players see it before they join, or agree to a
-    change."""
+    """The time control, and the rules for players who time out or resign.
+
+    Players see it before they join, and agree to later changes.
+    """
     practice: Practice | None = None
-    """For a practice table, the position that its game goes on from."""
+    """The position from which a practice table continues; None for other tables."""
     previous: TableState | None = None
-    """The state before this one: the previous version, or an older one if another process has made several."""
+    """The state that this process had before: of the previous version, or an older one.
+
+    It is older if another process has made several changes.
+    """
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    log_versions: deque[LogVersion] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
+    log_versions: deque[LogVersion] = field(default_factory=lambda: deque(maxlen=MAX_LOG_VERSIONS))
     touched: float = 0.0
     """When the table was last requested or changed, in seconds of the service's monotonic clock."""
     closed: bool = False
-    """Whether the table was dropped from memory; a newer object may exist."""
+    """Whether the table was dropped from memory. Then another object may stand for the table."""
     profiles: object = None
-    """Profiles of the players and the host. The reference keeps their names known
-    (`tertulia.server.identity.guests`)."""
+    """Profiles of the players and the host.
+
+    The reference keeps their names in memory (`tertulia.server.identity.guests`).
+    """
 
     def __post_init__(self) -> None:
         self.substitute = self.substitute or default_bot(self.game)
 
     def require_set(self) -> ComponentSet:
-        """The table's component set. Raises `ComponentsChanged` if it is not stored here."""
+        """Return the table's component set. Raises `ComponentsChanged` if it is not stored here."""
         if self.printed is None:
             raise ComponentsChanged("the set of components that this table is played with is not here")
         return self.printed
 
     @property
     def terms(self) -> Terms:
-        """The settings that the host can change until the game starts."""
+        """The settings that the host can change until the game starts, in one value."""
         return Terms(self.options, self.agreement, self.patience, self.substitute, self.hints)
 
     def play_by(self, terms: Terms) -> None:
-        """Apply changed settings."""
+        """Replace the settings that the host can change by `terms`."""
         self.options, self.agreement = terms.options, terms.agreement
         self.patience, self.substitute, self.hints = terms.patience, terms.substitute, terms.hints
 
     @property
     def commitment(self) -> str:
-        """The SHA-256 of the key, in hexadecimal."""
+        """The SHA-256 of the table's key, in hexadecimal: it proves later that the key was not changed."""
         return key_commitment(self.key)
 
     def record(self) -> GameRecord:
-        """The record of the match, with its practice origin and times. There must be a match."""
+        """Return the record of the game, with its practice origin and times. The game must have started."""
         state = self.state
         done = [] if state.match is None else [entry.time for entry in state.match.log]
         time = time_played(self.agreement, state.course, done)
         return msgspec.structs.replace(state.record(), practice=self.practice, time=time)
 
     def kept_by(self, state: TableState) -> int:
-        """How many lines at the beginning of the log a change to `state` leaves as they are."""
+        """Return how many lines, from the first, the log of `state` shares with the present log."""
         return state.log.shared_length(self.state.log)
 
     def adopt(self, state: TableState) -> None:
-        """Replace the state by a stored one, made from it in this process."""
+        """Replace the state by a stored one that a command in this process has made from it."""
         self._follow(state, kept := self.kept_by(state), kept)
 
     def catch_up(self, state: TableState) -> None:
         """Replace the state by one that another process has stored.
 
-        The versions in between are unknown here. Only lines that can no longer be undone are certain to be in all
-        versions.
+        The versions in between are unknown here. Only lines that can no longer be undone are certain to be in all of
+        them.
         """
         kept = self.kept_by(state)
         pairs = zip(self.state.log[kept:], state.log[kept:], strict=False)
@@ -134,7 +152,7 @@ class Table:
             self.play_by(state.terms)
 
     def kept_since(self, version: int) -> int | None:
-        """How many lines at the beginning of the log have not changed since a version, or None if unknown."""
+        """Return how many log lines, from the first, have not changed since a version; None if unknown."""
         if version == self.state.version:
             return len(self.state.log)
         if not self.log_versions or not self.log_versions[0].base <= version < self.state.version:

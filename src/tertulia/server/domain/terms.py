@@ -1,6 +1,7 @@
-"""Options, time control and seats before the game starts.
+"""Options, time control and seats of a table before the game starts.
 
-The host changes them (`change_terms`, `arrange`), and the other players agree (`agree_to_terms`) or leave."""
+The host changes them (`change_terms`, `arrange`). The other players agree (`agree_to_terms`) or leave.
+"""
 
 from __future__ import annotations
 
@@ -18,9 +19,9 @@ from tertulia.server.domain.table import Table
 
 
 def change_terms(command: ChangeTerms, table: Table, state: TableState) -> Sequence[TableEvent]:
-    """Change the options, the time control or other terms of a table.
+    """Change the options, the time control or other settings of a table.
 
-    Raises `NotOpen`, `NotHost`, and `BadCommand` if the game does not have the options or the bot.
+    Raises `NotOpen`, `NotHost`, and `BadCommand` for options or a bot that the game does not have.
     """
     require_open_host(state, command.guest)
     now, wanted = table.terms, _terms_after(command, table)
@@ -36,8 +37,8 @@ def change_terms(command: ChangeTerms, table: Table, state: TableState) -> Seque
 def agree_to_terms(command: AgreeToTerms, table: Table, state: TableState) -> Sequence[TableEvent]:
     """Agree to the host's changes, for all seats of a guest.
 
-    Raises `NotOpen`, `NotYourSeat` if the guest has no seat, and `TermsChanged` if the table has changed since the
-    version that the guest saw.
+    Raises `NotOpen`, `NotYourSeat` if the guest has no seat, and `TermsChanged` if the host has changed the settings
+    since `command.version`.
     """
     require_open(state)
     seats = seats_of(state.seats, command.guest)
@@ -48,7 +49,10 @@ def agree_to_terms(command: AgreeToTerms, table: Table, state: TableState) -> Se
 
 
 def _terms_after(command: ChangeTerms, table: Table) -> Terms:
-    """The terms after the change. Raises `BadCommand`. A default patience follows the time control."""
+    """Return the settings after the command. Raises `BadCommand` for options or a bot that the game does not have.
+
+    A patience that has its default gets the default of a new time control.
+    """
     now = table.terms
     try:
         options = table.game.check_options({**now.options, **command.options}, len(table.state.seats))
@@ -66,7 +70,10 @@ def _terms_after(command: ChangeTerms, table: Table) -> Terms:
 
 
 def _changed_terms(before: Terms, after: Terms) -> list[AlteredTerm]:
-    """The terms that differ. Patience is omitted if it has its default before and after."""
+    """Return the names of the settings that differ.
+
+    Patience is omitted if it is the default of the time control before and after.
+    """
     paces = before.agreement.pace, after.agreement.pace
     same: dict[AlteredTerm, bool] = {
         "pace": paces[0] == paces[1],
@@ -81,10 +88,10 @@ def _changed_terms(before: Terms, after: Terms) -> list[AlteredTerm]:
 
 
 def arrange(command: Arrange, table: Table, state: TableState) -> Sequence[TableEvent]:
-    """Change the order of the seats and the number of free ones. The other players have to agree again.
+    """Change the order of the seats, and the number of free ones. The other players have to agree.
 
-    Raises `NotOpen`, `NotHost`, and `BadCommand` if a player's seat is missing in the order or the game does not allow
-    the number of seats.
+    Raises `NotOpen`, `NotHost`, and `BadCommand` if a player's seat is missing in the order, or if the game does not
+    allow the number of seats.
     """
     require_open_host(state, command.guest)
     order, game = list(command.order), table.game

@@ -1,7 +1,7 @@
-"""The clocks of a table: the time that each seat has left, and the effect of changes.
+"""The clocks of a table: how changes of the table affect the time that each seat has left.
 
-Lines that can no longer be undone are settled (`tertulia.play.clock.settle_clocks`). So a change reads only a few
-lines, however long the game is.
+Clock lines that can no longer be undone are settled (`tertulia.play.clock.settle_clocks`). So each change reads only a
+few lines, even in a long game.
 """
 
 from __future__ import annotations
@@ -31,15 +31,15 @@ from tertulia.server.domain.table import Table
 
 
 def whole_milliseconds(moment: datetime) -> datetime:
-    """A time as the log stores it, in whole milliseconds.
+    """Round a time down to whole milliseconds, as the log stores it.
 
-    Clocks run on such times, so that they agree with the log.
+    Clocks use rounded times, so that they agree with the log.
     """
     return moment.replace(microsecond=moment.microsecond // 1000 * 1000)
 
 
 def clocks_of(state: TableState, now: datetime, excluded: ExcludedTime) -> tuple[SeatClock, ...]:
-    """The clock of each seat at `now`; empty clocks if the table has none or its game does not run."""
+    """Return the clock of each seat at `now`; empty clocks if the table has no clocks or its game does not run."""
     pace = state.course.pace
     if pace is None or state.phase != "running":
         return tuple(SeatClock() for _ in state.seats)
@@ -49,9 +49,9 @@ def clocks_of(state: TableState, now: datetime, excluded: ExcludedTime) -> tuple
 def update_clocks(
     table: Table, state: TableState, happened: Sequence[TableEvent], now: datetime, excluded: ExcludedTime
 ) -> None:
-    """Update the clocks in `state` after a change.
+    """Update the clocks in `state` after the events `happened`.
 
-    Raises `UndoNoTime` if a player had no time left for an undo.
+    Raises `UndoNoTime` if the clock of a player who undoes actions would run out by that.
     """
     if any(isinstance(event, Started) for event in happened):
         state.course = _starting_course(table, state, now)
@@ -77,12 +77,15 @@ def update_clocks(
 
 
 def deadlines_of(state: TableState, now: datetime, excluded: ExcludedTime) -> tuple[int | None, ...]:
-    """When the time of each seat runs out, in milliseconds since 1970; empty for a table without clocks."""
+    """Return when each seat's clock runs out, in milliseconds since 1970; None for a clock that does not run.
+
+    Empty for a table without clocks.
+    """
     return () if state.course.pace is None else tuple(map(_deadline_ms, clocks_of(state, now, excluded)))
 
 
 def require_time(state: TableState, seat: int, now: datetime, excluded: ExcludedTime) -> None:
-    """Raises `TimeIsUp` if the time of a seat has run out."""
+    """Raise `TimeIsUp` if the clock of a seat has run out."""
     ends = state.course.ends
     if state.course.pace is None or not seat < len(ends) or (end := ends[seat]) is None:
         return
@@ -91,7 +94,7 @@ def require_time(state: TableState, seat: int, now: datetime, excluded: Excluded
 
 
 def timed_out_seats(state: TableState, now: datetime, excluded: ExcludedTime) -> list[int]:
-    """The seats of players who are to act and whose time has run out."""
+    """Return the seats of players who may act and whose clock has run out."""
     waited = _human_actors(state)
     return [seat for seat, clock in enumerate(clocks_of(state, now, excluded)) if clock.out and seat in waited]
 
@@ -99,7 +102,7 @@ def timed_out_seats(state: TableState, now: datetime, excluded: ExcludedTime) ->
 def would_time_out(
     table: Table, state: TableState, happened: Sequence[TableEvent], seat: int, now: datetime, excluded: ExcludedTime
 ) -> bool:
-    """Whether the time of a seat has run out once the clocks follow a change.
+    """Whether the clock of a seat has run out at `now`, once the events `happened` are applied to the clocks.
 
     The clocks in `state` do not change.
     """
@@ -111,9 +114,9 @@ def would_time_out(
 
 
 def _starting_course(table: Table, state: TableState, now: datetime) -> Course:
-    """The clocks of a game that starts.
+    """Return the clocks of a game that starts.
 
-    A game of one guest against bots has none, because no opponent waits.
+    A game of a single guest against bots has none, because no opponent waits.
     """
     pace = table.agreement.pace
     several = len(set(guests_at(state.seats))) > 1
@@ -123,7 +126,7 @@ def _starting_course(table: Table, state: TableState, now: datetime) -> Course:
 def _lines_after(
     lines: list[CourseLine], event: TableEvent, old: TableState, state: TableState, now: datetime
 ) -> list[CourseLine]:
-    """The clock lines after an event."""
+    """Return the clock lines after an event, which may add, change or remove some."""
     waited = _human_actors(state)
     if isinstance(event, Acted):
         before, first = _human_actors(old), state.position - event.actions
@@ -152,7 +155,7 @@ def _lines_after(
 
 
 def _settle_lines(pace: Live | ByTurns, state: TableState, excluded: ExcludedTime) -> Course:
-    """The course with all lines settled that can no longer be undone."""
+    """Return the course of a table, with all lines settled that can no longer be undone."""
     course, last = state.course, state.settled_lines - 1
     done = list(takewhile(lambda each: each.ply <= last, course.lines))
     if not done:
@@ -170,17 +173,20 @@ def _table_times(state: TableState, lines: Iterable[TimedLine], excluded: Exclud
 
 
 def _in_order(lines: Sequence[CourseLine]) -> tuple[CourseLine, ...]:
-    """Sort the lines by ply: lines of undone actions were moved to the ply that is left."""
+    """Sort clock lines by ply.
+
+    They may be out of order, because lines of undone actions were moved to an earlier ply.
+    """
     return tuple(sorted(lines, key=lambda each: each.ply))
 
 
 def _human_actors(state: TableState) -> tuple[int, ...]:
-    """The seats that are to act and that no bot plays."""
+    """Return the seats that may act and that no bot plays."""
     return tuple(seat for seat in state.actors() if not state.seats[seat].played_by_bot)
 
 
 def _deadline_ms(clock: SeatClock) -> int | None:
-    """The first whole millisecond since 1970 at which a clock has run out, or None."""
+    """Return the first whole millisecond since 1970 at which a clock has run out; None if it does not run."""
     if clock.ends is None:
         return None
     whole = whole_milliseconds(clock.ends)
@@ -188,5 +194,5 @@ def _deadline_ms(clock: SeatClock) -> int | None:
 
 
 def _time_left_ms(clock: SeatClock) -> int:
-    """The time that a clock has left, in whole milliseconds."""
+    """Return the time that a clock has left, in whole milliseconds; 0 for an empty clock."""
     return 0 if clock.left is None else clock.left // timedelta(milliseconds=1)

@@ -1,1 +1,1 @@
-"""Guests and accounts: names, sessions, sign-in methods, and the site's signatures."""
+"""Guests and accounts: names, sessions, sign-in methods, and the site's keys and signatures."""

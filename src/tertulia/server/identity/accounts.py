@@ -1,10 +1,11 @@
-"""Accounts: guests who can sign in, and so are the same guest on another device.
+"""Accounts: guests who can sign in, and so are the same guest on several devices.
 
-A browser that signs in (by a link, an email, a passkey, an external account) while it is another guest with seats or sign-in
-methods has to decide first: the account takes over the seats and nothing else, or the former guest is left behind.
+A browser may sign in (by a link, an email, a passkey, an external account) while it is another guest with seats or
+sign-in methods. Then the user has to decide first: the account takes over the former guest's seats
+(`GuestRows.merge_guest`), or the former guest is left behind.
 
-The session's token is replaced when a credential is added or removed, and when a browser signs in to an account. So a
-copy of the old cookie never gains the new rights.
+The session's token is replaced when a sign-in method is added or removed, and when a browser signs in to an account.
+So a copy of the old cookie never gains the new rights.
 """
 
 from __future__ import annotations
@@ -37,14 +38,17 @@ from tertulia.server.identity.one_time import OneTimeTokens
 from tertulia.server.identity.sessions import RequestSession, Sessions
 
 MAX_CREDENTIALS = 20
-"""The most sign-in methods that an account may have."""
+"""The maximum number of sign-in methods of an account."""
 TablesChanged = Callable[[Mapping[str, int]], Awaitable[None]]
 MergeEmailWriter = Callable[[GuestId, str], Awaitable[Sequence[JobOrder]]]
-"""Writes the emails that tell an account that a browser on this kind of device takes over seats for it."""
+"""A function that writes emails to an account's owner: a browser is merging seats into the account.
+
+Its arguments are the account and the kind of device (`device_of`). It returns the jobs that send the emails.
+"""
 
 
 class Stores(NamedTuple):
-    """The stores that accounts need."""
+    """The stores that `Accounts` reads and changes."""
 
     sessions: SessionStore
     credentials: CredentialStore
@@ -54,30 +58,33 @@ class Stores(NamedTuple):
 
 
 class AccountEffects(NamedTuple):
-    """The effects of changed accounts outside of them."""
+    """Functions that `Accounts` calls when a merge or a deletion affects other parts of the server."""
 
     announce_tables: TablesChanged
-    """Receives the tables whose seats or host changed to another guest, with their new versions."""
+    """Called with the new versions of tables, by id, whose seats or host were given to another guest."""
     write_merge_emails: MergeEmailWriter
 
 
 class SignInResult(NamedTuple):
-    """The result of a successful sign-in."""
+    """The result of a successful sign-in: the guest, and a new cookie or a ticket."""
 
     guest: GuestId
     cookie: str | None = None
-    """The cookie of the browser's new session as that guest.
+    """The cookie of the browser's new session.
 
-    None if the guest stays the same, or if the decision about the former guest is still open.
+    None if the session stays as it is: the guest is the same, or the user has yet to decide about the former guest.
     """
     ticket: str | None = None
-    """The ticket for that decision (`Accounts.finish_sign_in`), or None if none is needed."""
+    """The ticket for the user's decision about the former guest (`Accounts.finish_sign_in`).
+
+    None if no decision is needed.
+    """
     added: bool = False
-    """Whether a sign-in method was added."""
+    """Whether the sign-in method was added to the browser's guest."""
 
 
 class Accounts:
-    """The accounts of a site."""
+    """The accounts of a site: sign-in, merging, sign-in methods, and deletion of guests."""
 
     def __init__(
         self,
@@ -94,8 +101,8 @@ class Accounts:
     async def sign_in(self, asker: RequestSession, guest: GuestId, device: str) -> SignInResult:
         """Sign a browser in as a guest who has proven their identity.
 
-        If the browser's former guest has seats, sign-in methods or a role, the result is a ticket for `finish_sign_in`
-        instead of a session.
+        If the browser's former guest has seats, tables, sign-in methods or a role, the result is a ticket for
+        `finish_sign_in` instead of a session.
         """
         if asker.guest == guest:
             return SignInResult(guest)
@@ -105,10 +112,11 @@ class Accounts:
         return SignInResult(guest, await self.sessions.rotate(asker, device, guest))
 
     async def finish_sign_in(self, asker: RequestSession, ticket: str, device: str, *, merge: bool) -> SignInResult:
-        """Complete a sign-in: merge the former guest into the account, or leave the former guest behind.
+        """Complete a sign-in by its ticket.
 
-        Raises `TokenSpent`. Raises `SameTable` or `LastAdministrator` if the decision is not possible; then the ticket
-        stays valid.
+        With `merge`, the former guest's seats go to the account; otherwise the former guest is left behind. Raises
+        `TokenSpent` if the ticket is not valid. Raises `SameTable` or `LastAdministrator` if the decision is not
+        possible; then the ticket stays valid.
         """
         found = await self.one_time.find(ticket, [Purpose.SIGN_IN])
         if found is not None and merge and found.data == asker.guest.encode() and found.guest is not None:
@@ -126,7 +134,7 @@ class Accounts:
         return SignInResult(guest, await self.sessions.rotate(asker, device, guest))
 
     async def _merge(self, asker: RequestSession, guest: GuestId, device: str) -> str:
-        """Hand the seats of the guest that a browser was over to an account. Returns the cookie of its new session."""
+        """Move the seats of the browser's former guest to an account. Returns the browser's new cookie."""
         before = asker.guest
         cookie, row = self.sessions.create(guest, device, secure=asker.secure)
         letters = await self._effects.write_merge_emails(guest, device)
@@ -139,9 +147,9 @@ class Accounts:
         return cookie
 
     async def sign_in_or_add(self, asker: RequestSession, credential: Credential, device: str) -> SignInResult:
-        """Sign a browser in with a verified credential, or add the credential to its guest if no account has it.
+        """Sign a browser in by a verified credential; if no account has it, add it to the browser's guest.
 
-        Raises `CredentialTaken` if another guest adds it at that moment, `TooManyCredentials`.
+        Raises `CredentialTaken` if another guest adds the credential at the same moment, and `TooManyCredentials`.
         """
         found = await self.stores.credentials.find(credential.kind, credential.subject)
         if found is not None:
@@ -150,7 +158,10 @@ class Accounts:
         return await self.add_credential(asker, credential, device)
 
     async def add_credential(self, asker: RequestSession, credential: Credential, device: str) -> SignInResult:
-        """Give a guest a sign-in method in the browser that asks. Raises `CredentialTaken`, `TooManyCredentials`."""
+        """Add a sign-in method to its guest, and replace the token of the browser's session.
+
+        Raises `CredentialTaken` if an account has it already, and `TooManyCredentials`.
+        """
         if len(await self.stores.credentials.credentials_of(credential.guest)) >= MAX_CREDENTIALS:
             raise TooManyCredentials(f"an account has at most {MAX_CREDENTIALS} ways to sign in")
         if not await self.stores.credentials.add(credential._replace(session=asker.session)):
@@ -159,16 +170,17 @@ class Accounts:
         return SignInResult(asker.guest, await self.sessions.rotate(asker, device), added=True)
 
     async def _store_default_name(self, guest: GuestId) -> None:
-        """Store the name of a guest who has chosen none: a guest with a sign-in method counts as known."""
+        """Store the present name of a guest, so that a guest with a sign-in method always has a stored name."""
         await self._guests.load_profiles([guest])
         await self._guests.change(guest, self._guests.name(guest), self._guests.language(guest))
 
     async def remove_credential(
         self, asker: RequestSession, kind: CredentialKind, subject: str, device: str, *, last: bool
     ) -> str:
-        """Remove a sign-in method of a guest. Returns the browser's new cookie.
+        """Remove a sign-in method of the browser's guest. Returns the browser's new cookie.
 
-        Raises `CredentialUnknown`, and `LastCredential` if it is the only one and `last` is False.
+        Raises `CredentialUnknown` if the guest does not have it, and `LastCredential` if it is the only one and `last`
+        is False.
         """
         guest = asker.guest
         if await self.stores.credentials.remove(guest, kind, subject, last=last):
@@ -180,10 +192,10 @@ class Accounts:
         raise CredentialUnknown("you do not sign in with this")
 
     async def end_sessions(self, asker: RequestSession, ended: Collection[str]) -> None:
-        """End sessions of a guest, by the hashes of their tokens.
+        """End sessions of the browser's guest; `ended` are the hashes of their tokens.
 
-        Raises `LastAdministrator` if this would lock out the only administrator: all sessions end, and there is no
-        sign-in method.
+        Raises `LastAdministrator` if the only administrator could no longer sign in: no session and no sign-in method
+        would be left.
         """
         left = {asker.session, *(each.hash for each in await self.sessions.of(asker.guest))}.difference(ended)
         if not left and not await self.stores.credentials.credentials_of(asker.guest):
@@ -191,7 +203,10 @@ class Accounts:
         await self.sessions.end(asker.guest, ended)
 
     async def delete_guest(self, guest: GuestId) -> None:
-        """Delete a guest for good. The games stay, with an anonymous guest in their place."""
+        """Delete a guest for good. An anonymous guest takes their seats, so that the games stay.
+
+        Raises `LastAdministrator`.
+        """
         instead = GuestId(FORMER_PREFIX + secrets.token_hex(10))
         changed = await self.stores.rows.delete_guest(guest, instead, self.sessions.signed_id_hashes(guest))
         self.sessions.uncache(guest)
@@ -199,7 +214,7 @@ class Accounts:
         await self._effects.announce_tables(changed)
 
     async def _has_account_data(self, guest: GuestId) -> bool:
-        """Whether a guest has seats, tables, sign-in methods or a role. A name alone does not count."""
+        """Whether a guest has seats, hosted tables, sign-in methods or a role. A name alone does not count."""
         stores = self.stores
         return bool(
             await stores.rows.tables_of(guest)
@@ -208,5 +223,5 @@ class Accounts:
         )
 
     def now(self) -> int:
-        """The current time, in milliseconds since 1970."""
+        """Return the current time, in milliseconds since 1970."""
         return milliseconds(self._clock.now())

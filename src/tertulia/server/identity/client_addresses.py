@@ -1,6 +1,6 @@
-"""The last client address of each recently seen guest, in memory only.
+"""The last internet address of each recently seen guest, in memory only.
 
-Computing time is shared out by address, because a visitor can create any number of guests.
+Computing time is shared fairly between addresses, not guests, because a visitor can create any number of guests.
 """
 
 from __future__ import annotations
@@ -14,15 +14,15 @@ from tertulia.server.domain.seats import GuestId
 
 MAX_CACHED_GUESTS = 20_000
 UNKNOWN_ADDRESS = ""
-"""The address of guests who were not seen since the server started."""
+"""Stands for the address of a guest who was not seen since the server started."""
 RECENT_SECONDS = 24 * 3600.0
-"""Seconds for which guests of one address count as acquainted, or as one person."""
+"""Seconds after a guest's last request in which the guest counts as being at their internet address."""
 MIN_CROWD_GUESTS = 12
-"""So many guests of one address count as strangers, as in a school or behind an internet provider."""
+"""Number of other guests at an address from which on they count as strangers, as in a school."""
 
 
 class ClientAddresses:
-    """The addresses of the guests seen last."""
+    """The internet addresses of the guests seen last."""
 
     def __init__(self, clock: Clock = SYSTEM, most: int = MAX_CACHED_GUESTS) -> None:
         self._addresses: OrderedDict[GuestId, tuple[str, float]] = OrderedDict()
@@ -30,7 +30,7 @@ class ClientAddresses:
         self._clock, self._most = clock, most
 
     def note_address(self, guest: GuestId, address: str) -> None:
-        """Record a guest's address."""
+        """Record the address from which a guest has made a request."""
         if (before := self.address_of(guest)) != address:
             self._leave(guest, before)
             self._guests.setdefault(address, set()).add(guest)
@@ -41,16 +41,19 @@ class ClientAddresses:
             self._leave(gone, address)
 
     def address_of(self, guest: GuestId) -> str:
-        """The last address of a guest, or `UNKNOWN_ADDRESS` if they were not seen."""
+        """Return the last address of a guest, or `UNKNOWN_ADDRESS` if they were not seen."""
         return self._addresses.get(guest, (UNKNOWN_ADDRESS, 0.0))[0]
 
     def first_known(self, guests: Sequence[GuestId]) -> tuple[GuestId, str]:
-        """The first of the guests who was seen, with the address; the first guest and `UNKNOWN_ADDRESS` if none was."""
+        """Return the first of the guests whose address is known, with the address.
+
+        If none is known, returns the first guest and `UNKNOWN_ADDRESS`.
+        """
         addresses = [(guest, self.address_of(guest)) for guest in guests]
         return next((known for known in addresses if known[1] != UNKNOWN_ADDRESS), addresses[0])
 
     def guests_at_same_address(self, guest: GuestId) -> Collection[GuestId]:
-        """The other guests seen at a guest's address within `RECENT_SECONDS`.
+        """Return the other guests seen at a guest's address within `RECENT_SECONDS`.
 
         Empty if they are `MIN_CROWD_GUESTS` or more.
         """
@@ -67,7 +70,10 @@ class ClientAddresses:
 
 
 def address_hash(address: str, secret: bytes) -> str:
-    """A keyed hash of an address. Work for one address is counted together, and the address cannot be recovered."""
+    """Return a keyed hash of an address; empty for `UNKNOWN_ADDRESS`.
+
+    Work for one address can be counted together, and the address cannot be recovered.
+    """
     return (
         ""
         if address == UNKNOWN_ADDRESS

@@ -24,16 +24,16 @@ MAX_CACHED_HANDLES = 20_000
 
 
 class Handles:
-    """Encrypts guest ids to handles, and decrypts handles."""
+    """Converts secret guest ids to public handles by encryption, and back."""
 
     def __init__(self, secret: bytes) -> None:
         self._key = hashlib.sha512(b"handles" + secret).digest()
         self._siv: AESSIV | None = None
         self.handle_of = lru_cache(MAX_CACHED_HANDLES)(self._encrypt)
-        """The handle of a guest."""
+        """`handle_of` returns the public handle of a guest."""
 
     def guest_of(self, handle: str) -> GuestId:
-        """The guest of a handle. Raises `PersonUnknown` if the handle is invalid."""
+        """Return the guest of a public handle. Raises `PersonUnknown` if the handle is invalid."""
         from cryptography.exceptions import InvalidTag
 
         try:
@@ -58,11 +58,14 @@ class Handles:
 
 
 MAX_CACHED_PROFILES = 10_000
-"""The number of recently met guests who are cached; other guests stay known only while a caller holds their profile."""
+"""The maximum number of recently used profiles in memory.
+
+Further profiles stay in memory only while a caller holds them.
+"""
 
 
 class GuestProfile:
-    """A guest's name and language: their own choice, or a name derived from their id."""
+    """A guest's name and language; without a choice, a name derived from the guest id and no language."""
 
     __slots__ = ("__weakref__", "guest", "language", "name")
 
@@ -72,10 +75,10 @@ class GuestProfile:
 
 
 class Guests:
-    """Profiles of guests, loaded on demand (`tertulia.server.domain.ports.GuestProfiles`).
+    """Loads and caches the names and languages of guests (`tertulia.server.domain.ports.GuestProfiles`).
 
-    Visitors without a cookie are unlimited in number, so only the latest guests are cached. A guest stays known as long
-    as a caller holds a profile that `load_profiles` returned.
+    Visitors without a cookie are unlimited in number, so only the latest profiles are cached. A profile stays in
+    memory as long as a caller holds the result of `load_profiles`.
     """
 
     def __init__(self, store: GuestStore, handle: Callable[[GuestId], str]) -> None:
@@ -84,7 +87,10 @@ class Guests:
         self._latest: OrderedDict[GuestId, GuestProfile] = OrderedDict()
 
     async def load_profiles(self, guests: Iterable[GuestId]) -> Sequence[GuestProfile]:
-        """Load the profiles of guests. `name` and `language` know them as long as the caller holds the result."""
+        """Load the profiles of guests, and return them.
+
+        `name` and `language` know these guests as long as the caller keeps the result.
+        """
         wanted = dict.fromkeys(guests)
         held = {guest: profile for guest in wanted if (profile := self._known.get(guest)) is not None}
         strangers = [guest for guest in wanted if guest not in held]
@@ -97,22 +103,22 @@ class Guests:
         return list(held.values())
 
     async def reload_profiles(self, guests: Iterable[GuestId]) -> None:
-        """Reload the names and languages of known guests, because another process may have changed them."""
+        """Reload the names and languages of guests in memory, because another process may have changed them."""
         known = {guest: profile for guest in guests if (profile := self._known.get(guest)) is not None}
         chosen = await self._store.load_chosen(list(known))
         for guest, profile in known.items():
             profile.name, profile.language = chosen.get(guest) or Chosen(guest_name(guest), None)
 
     def name(self, guest: GuestId) -> str:
-        """The guest's name: their own choice, or one derived from their id.
+        """Return the guest's chosen name, or the default name that follows from the id.
 
-        It is the latter for a guest whose profile is not loaded.
+        It is the default name if the guest's profile is not in memory.
         """
         profile = self._known.get(guest)
         return guest_name(guest) if profile is None else profile.name
 
     def language(self, guest: GuestId) -> str | None:
-        """The language that the guest has chosen, or None if they have chosen none or are not known."""
+        """Return the language that the guest has chosen; None if they have chosen none or are not in memory."""
         profile = self._known.get(guest)
         return None if profile is None else profile.language
 
@@ -124,14 +130,17 @@ class Guests:
         self._remember(profile)
 
     async def note_language(self, guest: GuestId, language: str) -> None:
-        """Store the language of a guest's browser, unless the guest has one. Notifications and emails use it."""
+        """Store the language of a guest's browser if the guest has none.
+
+        Notifications and emails to the guest use it.
+        """
         (profile,) = await self.load_profiles([guest])
         if profile.language is None:
             await self._store.store_first_language(guest, Chosen(profile.name, language))
             await self.reload_profiles([guest])  # another process may have stored one first
 
     def forget(self, guest: GuestId) -> None:
-        """Drop a deleted guest's name and language."""
+        """Remove a deleted guest's name and language from memory."""
         self._latest.pop(guest, None)
         if (profile := self._known.get(guest)) is not None:
             profile.name, profile.language = guest_name(guest), None

@@ -1,4 +1,4 @@
-"""Keys and secrets of a site: signatures, encryption of stored values, the push key, and signed links."""
+"""The site's secret, and what it protects: encrypted values, cookies, links, role links and push messages."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ if TYPE_CHECKING:
 
 
 class SecretSeal:
-    """Encrypts bytes with the site's secret (`tertulia.server.domain.delivery.Seal`).
+    """Encrypts stored values with the site's secret (`tertulia.server.domain.delivery.Seal`).
 
-    The database alone does not reveal them.
+    The database alone does not reveal the values.
     """
 
     def __init__(self, secret: bytes) -> None:
@@ -42,11 +42,11 @@ class SecretSeal:
         return Fernet(base64.urlsafe_b64encode(hmac.digest(self._secret, b"tertulia seal", hashlib.sha256)))
 
     def encrypt(self, plain: bytes) -> bytes:
-        """Encrypt bytes; the result differs each time."""
+        """Encrypt bytes. The result differs each time, even for equal bytes."""
         return self._fernet.encrypt(plain)
 
     def decrypt(self, sealed: bytes) -> bytes:
-        """Decrypt bytes. Raises `ValueError` if they were encrypted with another secret, or changed."""
+        """Decrypt bytes. Raises `ValueError` if they were not encrypted with this secret, or were changed."""
         from cryptography.fernet import InvalidToken
 
         try:
@@ -56,16 +56,16 @@ class SecretSeal:
 
 
 ORDER = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
-"""The order of the curve P-256."""
+"""The order of the elliptic curve P-256."""
 SIGNATURE_SECONDS = 3600
-"""The validity of a signature, in seconds."""
+"""Seconds for which the authorization of a push request is valid."""
 
 
 class SiteKey:
-    """The site's VAPID key pair, derived from the site's secret."""
+    """The site's key pair for push messages (VAPID), derived from the site's secret."""
 
     def __init__(self, secret: bytes, contact: str) -> None:
-        """`contact` is the address at which push services reach the site's operator: a `mailto:` or web address."""
+        """Derive the key pair. `contact` is the operator's `mailto:` or web address, for push services."""
         self._number = int.from_bytes(hmac.digest(secret, b"tertulia push", hashlib.sha512)) % (ORDER - 1) + 1
         self._contact = contact
 
@@ -77,13 +77,16 @@ class SiteKey:
 
     @cached_property
     def public(self) -> str:
-        """The public key for browsers, in base64url."""
+        """The public key that browsers need to subscribe to push messages, in base64url."""
         from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
         return _base64url(self._private.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint))
 
     def authorization(self, endpoint: str, now: int) -> str:
-        """The `Authorization` header for a request to a push service. `now` is in seconds since 1970."""
+        """Return the `Authorization` header for a request to a push service.
+
+        `endpoint` is the address of the request; `now` is in seconds since 1970.
+        """
         from joserfc import jwt
         from joserfc.jwk import ECKey
 
@@ -106,17 +109,17 @@ Purpose = Literal["confirm", "stop"]
 
 
 class LinkSigner:
-    """Signs the subject of a link. A link for one purpose is not valid for another."""
+    """Signs the subject of a link, such as a channel id. A link for one purpose is not valid for another."""
 
     def __init__(self, secret: bytes) -> None:
         self._secret = secret
 
     def sign(self, purpose: Purpose, about: str) -> str:
-        """The text of a link: `about` with a signature. `about` consists of letters and digits."""
+        """Return the subject `about` (letters and digits) with a signature, as the token of a link."""
         return self._signer(purpose).sign(about).decode()
 
     def verify(self, purpose: Purpose, carried: str) -> str | None:
-        """The subject of a link, or None if it is not valid for the purpose."""
+        """Return the subject of a link's token, or None if it was not signed for this purpose."""
         try:
             return self._signer(purpose).unsign(carried).decode("ascii") if len(carried) <= 200 else None
         except (BadSignature, UnicodeError):
@@ -131,26 +134,26 @@ MAX_TOKEN_CHARACTERS = 200
 
 
 class RoleLink(NamedTuple):
-    """The role that a link gives, and the nonce that is stored when it is used."""
+    """The content of a role link: the role that it grants, and the nonce that is stored when it is used."""
 
     role: Role
     nonce: str
 
 
 class RoleLinks:
-    """Creates and reads the tokens of role links."""
+    """Creates and reads the tokens of links that grant a role."""
 
     def __init__(self, secret: bytes) -> None:
         self._signer = Signer(secret, salt="tertulia role")
 
     def create_token(self, role: Role, now: datetime) -> str:
-        """Create a token that grants a role."""
+        """Create the token of a link that grants a role, and that is valid for `VALID_SECONDS`."""
         return self._signer.sign(f"{role}.{secrets.token_hex(12)}.{int(now.timestamp()) + VALID_SECONDS}").decode()
 
     def read_token(self, token: str, now: datetime) -> RoleLink:
-        """The role and nonce of a token.
+        """Return the role and the nonce in a token.
 
-        Raises `LinkUsed` if it is forged or has expired; it does not check whether it was used.
+        Raises `LinkUsed` if the token is forged or has expired. Whether it was used before is not checked.
         """
         try:
             role, nonce, expires = self._signer.unsign(token[:MAX_TOKEN_CHARACTERS]).decode().split(".")
@@ -165,17 +168,20 @@ SECRET_FILE = "secret"
 SECRET_BYTES = 32
 WHAT_TO_DO = "put it back from a backup, or delete it; then a new one is made, and every guest is a new one"
 GUEST_BYTES = 12
-REMEMBERED = 4096
+MAX_CACHED_COOKIES = 4096
 
 
 class SecretError(ValueError):
-    """The secret cannot be used. No new one is made unasked, because all guests would lose their identity."""
+    """The file of the site's secret is unreadable or too short.
+
+    No new secret is created in its place, because all guests would lose their identity.
+    """
 
 
 def load_secret(folder: Path) -> bytes:
-    """The secret of a data folder.
+    """Return the secret of a data folder.
 
-    It is created on the first call, readable by its owner only. Raises `SecretError` if it is unusable.
+    The first call creates it, readable only by its owner. Raises `SecretError` if the file is unreadable or too short.
     """
     path = folder / SECRET_FILE
     try:
@@ -191,9 +197,9 @@ def load_secret(folder: Path) -> bytes:
 
 
 def _new_secret(path: Path) -> bytes:
-    """Create the secret, and return it; that of another process if it was faster.
+    """Create the file of the secret, and return the secret; that of another process if it was faster.
 
-    The file appears complete: a killed process leaves no partial secret.
+    The file appears complete: a process that is killed leaves no partial secret.
     """
     descriptor, draft = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
     try:
@@ -213,41 +219,44 @@ def _new_secret(path: Path) -> bytes:
 
 
 class SignedId(NamedTuple):
-    """The content of a cookie with a signed guest id."""
+    """The content of a cookie with a signed guest id, which is the cookie of a new visitor."""
 
     guest: GuestId
     secure: bool
-    """Whether it was signed for https: then it is valid only under the prefixed cookie name."""
+    """Whether the id was signed for https. Then it is accepted only in the cookie whose name browsers protect."""
 
 
 class CookieSigner:
-    """Signs and verifies guest ids and CSRF tokens."""
+    """Signs and verifies guest ids in cookies, and CSRF tokens."""
 
     def __init__(self, secret: bytes) -> None:
         self._cookie = Signer(secret, salt="tertulia guest")
         self._secure_cookie = Signer(secret, salt="tertulia guest by https")
         self._token = Signer(secret, salt="tertulia csrf")
         self._session = Signer(secret, salt="tertulia session")
-        self._guest = lru_cache(REMEMBERED)(
+        self._guest = lru_cache(MAX_CACHED_COOKIES)(
             self._unsigned
         )  # a cache, because few cookies and tokens recur in most requests
-        self.token = lru_cache(REMEMBERED)(self._signed)
-        """The CSRF token of a guest, which requests carry in a header. Other sites cannot read it."""
+        self.token = lru_cache(MAX_CACHED_COOKIES)(self._signed)
+        """`token` returns the CSRF token of a guest, which requests carry in a header.
+
+        Other sites cannot read the token.
+        """
 
     def new_guest(self) -> GuestId:
-        """A new random guest id."""
+        """Return a new random guest id."""
         return GuestId(secrets.token_hex(GUEST_BYTES))
 
     def cookie(self, guest: GuestId, *, secure: bool = False) -> str:
-        """The cookie value with a guest's signed id, for https (`secure`) or http."""
+        """Return the cookie value with a guest's signed id, for https (`secure`) or http."""
         return (self._secure_cookie if secure else self._cookie).sign(guest).decode()
 
     def guest(self, cookie: str | None) -> SignedId | None:
-        """The guest of a signed cookie, or None if the signature is invalid."""
+        """Return the guest in a signed cookie, or None if the signature is invalid."""
         return self._guest(cookie) if cookie and len(cookie) <= 200 else None
 
     def session_token(self, cookie: str) -> str:
-        """The session token that follows from a guest's signed cookie."""
+        """Return the session token that a cookie with a signed guest id stands for; it is always the same."""
         return self._session.get_signature(cookie).decode()
 
     def fits(self, guest: GuestId, token: str) -> bool:

@@ -1,8 +1,9 @@
 """Sign-in by email: an email to an address carries a link and six digits.
 
-A link or code signs in to the account that has the address. It adds an unknown address to an account only in the session that
-requested the email: otherwise a stranger could add a reader's address to the stranger's own account. The answer to a request is the
-same for known and unknown addresses. The link leads to a page with a button, because mail scanners open links.
+Both sign in to the account that has the address. An address that no account has becomes a sign-in method only in the
+session that requested the email: otherwise a stranger could add a reader's address to the stranger's own account. The
+response to a request does not show whether an account has the address. The link leads to a page with a button, because
+mail scanners open links.
 """
 
 from __future__ import annotations
@@ -28,21 +29,24 @@ from tertulia.server.identity.one_time import SPENT_MESSAGE, VALID_MINUTES, Link
 from tertulia.server.identity.sessions import RequestSession
 
 PAGE = "/you/link#"
-"""The page with the button. Browsers do not send the part after the `#`, so the token is in no server log."""
+"""The page that the link opens; the token follows.
+
+Browsers do not send the part after the `#` to the server, so the token is in no log.
+"""
 
 
 class MailedLink(NamedTuple):
-    """The effect of an email's link in one session."""
+    """What using the link of an email would do in one session."""
 
     address: str
     guest: GuestId
-    """The guest that the session is afterwards."""
+    """The guest as which the browser is signed in afterwards."""
     adds: bool
-    """Whether the address becomes a new sign-in method of that guest."""
+    """Whether the address becomes a new sign-in method of this guest."""
 
 
 class MailSignIn:
-    """Sign-in by email. It needs a mail server and the site's address."""
+    """Sign-in by email. It needs a mail server and the public address of the site."""
 
     def __init__(self, accounts: Accounts, jobs: Jobs, mailer: Mailer, seal: Seal, address: str | None) -> None:
         self._accounts, self._jobs, self._mailer, self._seal, self._address = accounts, jobs, mailer, seal, address
@@ -53,9 +57,9 @@ class MailSignIn:
         return self._mailer.enabled and self._address is not None
 
     async def send_link(self, asker: RequestSession, address: str, name: str, language: str | None) -> str:
-        """Email a link and digits to an address, as `read_address` returns it.
+        """Email a link and six digits to an address, which is in the form that `read_address` returns.
 
-        Returns the ticket that the browser sends with the digits. Raises `NotOffered`, `StorageFault`.
+        Returns the ticket that the browser sends with the digits. Raises `NotOffered` and `StorageFault`.
         """
         if not self.offered:
             raise NotOffered("this site sends no mail")
@@ -66,10 +70,10 @@ class MailSignIn:
         return made.ticket
 
     async def effect_of_link(self, asker: RequestSession, token: Token) -> MailedLink:
-        """The effect of a link in a session. The link stays valid.
+        """Return what using a link would do in a session. The link stays valid.
 
-        Raises `AddressUnknown` if it would add an address in a session other than the one that requested it, and
-        `TokenSpent`.
+        Raises `TokenSpent`. Raises `AddressUnknown` if no account has the address and another session requested the
+        link.
         """
         _, session, address = split_data(token, 3)
         found = await self._accounts.stores.credentials.find(CredentialKind.MAIL, address)
@@ -82,9 +86,10 @@ class MailSignIn:
         return MailedLink(address, asker.guest, adds=True)
 
     async def sign_in_by_link(self, asker: RequestSession, link: str, device: str) -> SignInResult:
-        """Sign in, or add an address, by the link of an email. Raises `TokenSpent`, `CredentialTaken`.
+        """Sign in by the link of an email, or add its address to the browser's guest if no account has it.
 
-        Raises `AddressUnknown` if it would add an address in another session; then the link stays valid.
+        Raises `TokenSpent` and `CredentialTaken`. Raises `AddressUnknown` if no account has the address and another
+        session requested the link; then the link stays valid.
         """
         token = await self._accounts.one_time.find(link, [Purpose.MAIL])
         if token is None:
@@ -94,7 +99,10 @@ class MailSignIn:
         return await self._sign_in_or_add(asker, leads.address, device)
 
     async def sign_in_by_code(self, asker: RequestSession, ticket: str, code: str, device: str) -> SignInResult:
-        """Sign in, or add an address, by the digits of an email. Raises `WrongCode`, `TokenSpent`, `CredentialTaken`."""
+        """Sign in by the six digits of an email, or add its address to the guest if no account has it.
+
+        Raises `WrongCode`, `TokenSpent` and `CredentialTaken`.
+        """
         return await self._sign_in_or_add(
             asker, await self._accounts.one_time.consume_code(ticket, asker, code), device
         )

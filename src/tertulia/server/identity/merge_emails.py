@@ -1,4 +1,7 @@
-"""Emails that warn an account when a browser merges seats into it, so that an account thief cannot do so unnoticed."""
+"""Emails that warn an account's owner when a browser merges seats into the account.
+
+So a thief who can sign in to the account cannot merge seats unnoticed.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +22,7 @@ PAGE = "/you"
 
 
 class MergeEmails:
-    """Writes the emails about merges (`tertulia.server.identity.accounts.MergeEmailWriter`)."""
+    """Writes emails about merges (`tertulia.server.identity.accounts.MergeEmailWriter`)."""
 
     def __init__(
         self,
@@ -34,9 +37,10 @@ class MergeEmails:
         self._mailer, self._seal, self._address = mailer, seal, address
 
     async def __call__(self, guest: GuestId, device: str) -> Sequence[JobOrder]:
-        """One email per sign-in address of an account, except for addresses that receive a notification about it.
+        """Return the jobs of one email to each sign-in address of the account.
 
-        Returns no emails if the site cannot send any. Raises `StorageFault`.
+        Addresses that get a notification about the merge are left out. Returns no jobs if the site cannot send emails.
+        Raises `StorageFault`.
         """
         if not self._mailer.enabled or self._address is None:
             return []
@@ -55,7 +59,7 @@ class MergeEmails:
         return [email_job(email, self._seal) for email in letters]
 
     async def _notified(self, guest: GuestId) -> set[str]:
-        """The addresses of a guest's confirmed email channels."""
+        """Return the addresses of a guest's confirmed email channels."""
         found = set[str]()
         for channel in await self._channels.channels_of(guest):
             if channel.kind is ChannelKind.EMAIL and channel.state is ChannelState.READY:

@@ -1,4 +1,8 @@
-"""One-time tokens: links, codes and tickets. A token proves its user's right, so it is random, stored as a hash, and used up."""
+"""One-time tokens: links, codes and tickets.
+
+A visitor who presents a token gets the right that it stands for. So tokens are random, stored as hashes, valid for
+minutes, and deleted when they are used.
+"""
 
 from __future__ import annotations
 
@@ -20,20 +24,23 @@ VALID_MINUTES = {
     Purpose.OPENID: 15,
     Purpose.SIGN_IN: 15,
 }
-"""Minutes for which a token of each purpose is valid."""
+"""Minutes for which a token is valid, by its purpose."""
 MAX_CODE_ATTEMPTS = 5
-"""Attempts at a six-digit code; five guesses succeed once in 200,000 emails."""
+"""Maximum number of attempts at the six digits of an email.
+
+Five guesses succeed for one email in 200,000.
+"""
 CODE_DIGITS = 6
 TOKEN_BYTES = 32
 SPENT_MESSAGE = "this link or code is not good, or not any more: ask for another one"
 
 
 class LinkWithCode(NamedTuple):
-    """The link of an email, and the six digits that replace it on the device that requested it."""
+    """The secrets of one sign-in email: its link, and the six digits for the device that requested it."""
 
     link: str
     ticket: str
-    """The secret that the requesting device sends with the digits."""
+    """The secret that the requesting device keeps and sends with the digits."""
     code: str
 
 
@@ -44,17 +51,20 @@ class OneTimeTokens:
         self._store, self._secret, self._clock = store, secret, clock
 
     def expiry_of(self, purpose: Purpose) -> int:
-        """The expiry of a token that is created now, in milliseconds since 1970."""
+        """Return when a token for this purpose expires if it is created now, in milliseconds since 1970."""
         return milliseconds(self._clock.now()) + VALID_MINUTES[purpose] * 60_000
 
     async def create(self, purpose: Purpose, guest: GuestId, data: bytes = b"") -> str:
-        """Create and store a token. Raises `StorageFault`."""
+        """Create and store a token for a guest, and return it. Raises `StorageFault`."""
         token = secrets.token_urlsafe(TOKEN_BYTES)
         await self._store.add([Token(hash_of(token), purpose, guest, data, self.expiry_of(purpose))])
         return token
 
     async def create_with_code(self, asker: RequestSession, address: str) -> LinkWithCode:
-        """Create the link and the six digits of one email; using either of them spends both."""
+        """Create and store the link and the six digits of one email.
+
+        Using one of them uses up both.
+        """
         link, ticket = secrets.token_urlsafe(TOKEN_BYTES), secrets.token_urlsafe(TOKEN_BYTES)
         code = f"{secrets.randbelow(10**CODE_DIGITS):0{CODE_DIGITS}}"
         request = f"{asker.session} {address}"
@@ -65,27 +75,36 @@ class OneTimeTokens:
         return LinkWithCode(link, ticket, code)
 
     async def find(self, token: str, purposes: Collection[Purpose]) -> Token | None:
-        """Find a token of one of the purposes, without using it up, or None."""
+        """Return the stored token if it is valid for one of the purposes, otherwise None. It stays valid."""
         for purpose in purposes:
             if (found := await self._store.peek(hash_of(token), purpose)) is not None:
                 return found
         return None
 
     async def consume(self, token: str, purpose: Purpose) -> Token:
-        """Use up a token and return it. Raises `TokenSpent` if it is not valid, `StorageFault`."""
+        """Use up a token, and return what was stored with it.
+
+        Raises `TokenSpent` if it is unknown, used or expired, and `StorageFault`.
+        """
         found = await self._store.consume(hash_of(token), purpose)
         if found is None:
             raise TokenSpent(SPENT_MESSAGE)
         return found
 
     async def consume_link(self, link: str) -> None:
-        """Use up the link of an email and the digits beside it. Raises as `consume`."""
+        """Use up the link of an email, and the digits in the same email.
+
+        Raises `TokenSpent` if the link is unknown, used or expired, and `StorageFault`.
+        """
         found = await self.consume(link, Purpose.MAIL)
         await self._store.delete([found.data.decode().partition(" ")[0]])
 
     async def consume_code(self, ticket: str, asker: RequestSession, code: str) -> str:
-        """Use up the digits of an email and the link beside them. Returns the email's address. Raises `WrongCode` for other digits,
-        `TokenSpent` if they have expired, were tried too often, or were requested by another session."""
+        """Use up the digits of an email, and the link in the same email. Returns the email's address.
+
+        Raises `WrongCode` if the digits differ. Raises `TokenSpent` if they have expired, were tried too often, or
+        were requested by another session.
+        """
         tried = await self._store.count_attempt(hash_of(ticket), Purpose.CODE, MAX_CODE_ATTEMPTS)
         link, covered, session, address = split_data(tried, 4)
         if tried is None or (tried.guest, session) != (asker.guest, asker.session):
@@ -98,12 +117,19 @@ class OneTimeTokens:
         return address
 
     def _keyed_hash(self, ticket: str, code: str) -> str:
-        """The stored form of six digits: keyed with the site's secret, so the database alone does not allow guessing them."""
+        """Return the stored form of six digits.
+
+        It is keyed with the site's secret, so the database alone does not allow guessing the digits.
+        """
         return hmac.digest(self._secret, f"code {ticket} {code}".encode("utf-8", "replace"), "sha256").hex()
 
 
 def split_data(token: Token | None, number: int) -> list[str]:
-    """The words stored with a token. Raises `TokenSpent` for a missing token, and for one of another version of the server."""
+    """Return the words stored with a token.
+
+    Raises `TokenSpent` if the token is None or its data does not have `number` words, as after an upgrade of the
+    server.
+    """
     parts = [] if token is None else token.data.decode().split(" ", number - 1)
     if len(parts) != number:
         raise TokenSpent(SPENT_MESSAGE)

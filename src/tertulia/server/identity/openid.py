@@ -1,7 +1,7 @@
-"""Sign-in with an account of an OpenID Connect provider.
+"""Sign-in with an account at an OpenID Connect provider.
 
 The browser is sent to the provider with a state, a nonce and a proof key (PKCE), and returns with a code. The server
-exchanges the code for a signed ID token. The libraries httpx and joserfc are imported on the first use.
+exchanges the code for a signed ID token. The libraries httpx and joserfc are imported on first use.
 """
 
 from __future__ import annotations
@@ -34,20 +34,20 @@ from tertulia.server.identity.sessions import RequestSession
 from tertulia.server.settings import OpenIdSettings
 
 TIMEOUT_SECONDS = 10.0
-"""Timeout of requests to the provider, in seconds."""
+"""Timeout of a request to the provider, in seconds."""
 MAX_ANSWER_BYTES = 1 << 20
-"""Maximum size of an answer of the provider."""
+"""Maximum size of a response of the provider, in bytes."""
 CLOCK_LEEWAY_SECONDS = 60
-"""Tolerated difference of the provider's clock, in seconds."""
+"""Seconds by which the provider's clock may differ from the server's."""
 ALGORITHMS = ["RS256", "RS384", "RS512", "PS256", "ES256", "ES384", "EdDSA"]
-"""Accepted signature algorithms: neither unsigned tokens nor shared secrets."""
+"""Accepted signature algorithms of ID tokens. Unsigned tokens and shared secrets are refused."""
 PAGE = "/you/openid"
-"""The page to which the provider sends the browser back."""
+"""The page of this site to which the provider sends the browser back."""
 REQUIRED_ENDPOINTS = ("authorization_endpoint", "token_endpoint", "jwks_uri", "issuer")
 
 
 class PendingSignIn(Struct, array_like=True, frozen=True):
-    """The state of a sign-in that has been started, kept until the provider sends the browser back."""
+    """The secrets of a sign-in that was started, stored until the provider sends the browser back."""
 
     nonce: str
     verifier: str
@@ -55,7 +55,7 @@ class PendingSignIn(Struct, array_like=True, frozen=True):
 
 
 class OpenId:
-    """Signs guests in through the configured OpenID provider, if there is one."""
+    """Signs guests in through the configured OpenID provider, if the site has one."""
 
     def __init__(self, accounts: Accounts, settings: OpenIdSettings | None, clock: Clock) -> None:
         self._accounts, self._settings, self._clock = accounts, settings, clock
@@ -63,13 +63,13 @@ class OpenId:
 
     @property
     def name(self) -> str | None:
-        """The name of the provider, or None if the site has none."""
+        """The name of the provider; None if the site has none."""
         return None if self._settings is None else self._settings.name
 
     async def start_sign_in(self, guest: GuestId, site: str) -> str:
-        """Start a sign-in.
+        """Start a sign-in, and return the provider's address to which the browser has to go.
 
-        Returns the provider's address for the browser; `site` is the site's own. Raises `NotOffered`, `ElsewhereAway`.
+        `site` is the address of this site. Raises `NotOffered` and `ElsewhereAway`.
         """
         settings, found = self._require_settings(), await self._discovery()
         request = PendingSignIn(secrets.token_urlsafe(24), secrets.token_urlsafe(48), f"{site}{PAGE}")
@@ -89,9 +89,9 @@ class OpenId:
         return f"{endpoint}{'&' if '?' in endpoint else '?'}{urlencode(query)}"
 
     async def finish_sign_in(self, asker: RequestSession, code: str, state: str, device: str) -> SignInResult:
-        """Sign in with the code that the browser brings back from the provider.
+        """Sign in with the code and the state that the browser brings back from the provider.
 
-        Raises `TokenSpent` if this browser has not started the sign-in, `ElsewhereAway`, `CredentialRefused`,
+        Raises `TokenSpent` if this browser has not started the sign-in, and `ElsewhereAway`, `CredentialRefused` or
         `CredentialTaken`.
         """
         used = await self._accounts.one_time.consume(state, Purpose.OPENID)
@@ -119,7 +119,10 @@ class OpenId:
         return self._settings
 
     async def _discovery(self) -> dict[str, Any]:
-        """The provider's discovery document, cached after the first request."""
+        """Return the provider's discovery document, cached after the first request.
+
+        Raises `ElsewhereAway` if it lacks a required address or names another issuer.
+        """
         settings = self._require_settings()
         if self._found is None:
             found = await self._request_json(f"{settings.issuer.rstrip('/')}/.well-known/openid-configuration")
@@ -136,9 +139,10 @@ class OpenId:
     async def _request_json(
         self, address: str, form: dict[str, str] | None = None, auth: tuple[str, str] | None = None
     ) -> dict[str, Any]:
-        """Fetch a JSON object from the provider, or post a form; then the answer may be an error object.
+        """Fetch a JSON object from the provider, or post `form` and return the response.
 
-        Raises `ElsewhereAway` if the answer is missing, late, too large or no JSON object.
+        The response to a form may be an error object. Raises `ElsewhereAway` if the response is missing, late, too
+        large or not a JSON object.
         """
         import httpx
 
@@ -160,7 +164,10 @@ class OpenId:
             raise ElsewhereAway("the other site does not answer") from error
 
     async def _exchange_code(self, found: dict[str, Any], code: str, request: PendingSignIn) -> str:
-        """Exchange a code for the ID token."""
+        """Exchange the code for the ID token, and return it.
+
+        Raises `ElsewhereAway`, and `CredentialRefused` if the provider refuses the code.
+        """
         settings = self._require_settings()
         form = {
             "grant_type": "authorization_code",
@@ -184,7 +191,7 @@ class OpenId:
         return statement
 
     async def _subject(self, found: dict[str, Any], statement: str, nonce: str) -> str:
-        """The account id in a valid ID token.
+        """Check an ID token, and return the account id in it.
 
         Raises `CredentialRefused` if the token was issued by another provider, for another client or request, or has
         expired.
@@ -217,7 +224,7 @@ class OpenId:
 
 
 def _require_only_audience(claims: Mapping[str, Any], client: str) -> None:
-    """Raises `ValueError` if the token's audience or authorized party is not exactly this client.
+    """Raise `ValueError` if the token's audience or authorized party is not exactly this client.
 
     OpenID Connect Core 3.1.3.7, steps 3 to 5, allows further trusted audiences. This site trusts none, so several
     audiences are refused, even with the right `azp`.
@@ -228,6 +235,9 @@ def _require_only_audience(claims: Mapping[str, Any], client: str) -> None:
 
 
 def _takes_secret_in_form_only(found: Mapping[str, Any]) -> bool:
-    """Whether a discovery document names `client_secret_post`, but not `client_secret_basic`, which is the default."""
+    """Whether the provider takes the client's secret only in the form of a request.
+
+    Its discovery document then names `client_secret_post`, but not `client_secret_basic`, which is the default.
+    """
     methods = found.get("token_endpoint_auth_methods_supported")
     return isinstance(methods, list) and "client_secret_post" in methods and "client_secret_basic" not in methods

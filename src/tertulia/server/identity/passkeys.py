@@ -1,7 +1,7 @@
 """Passkeys (WebAuthn): keys in a device or a password manager that sign in without a name and a password.
 
-The library is imported on the first use. A challenge is a one-time token. The answer must come from the site's own
-pages, for the site's own host name.
+The library webauthn is imported on first use. The challenge of a request is stored with a one-time token. The device's
+answer must come from the site's own pages, for the site's own host name.
 
 The device has to verify its user by PIN, fingerprint or face, so that a lost device alone signs in to no account. A
 passkey that was added without verification (`KeyData.verified`) needs none, until the device verifies its user for the
@@ -41,7 +41,7 @@ UNVERIFIED = "the device has not checked a PIN, a fingerprint or a face"
 
 
 class Origin(NamedTuple):
-    """The origin of the site's pages."""
+    """The origin of the site's pages, as WebAuthn checks it."""
 
     address: str
     """Scheme, host and port, as browsers send them."""
@@ -50,28 +50,28 @@ class Origin(NamedTuple):
 
 
 class KeyData(Struct, array_like=True, frozen=True):
-    """The stored data of a passkey."""
+    """The stored data of a passkey (`Credential.data`)."""
 
     public: bytes
     count: int
     user_handle: bytes
-    """The user handle by which the device knows the account: random, and shared by all passkeys of an account."""
+    """The random id by which the device knows the account; all passkeys of an account share it."""
     transports: list[str]
-    """How a browser reaches the device ("usb", "internal", …); empty if the browser named none."""
+    """How a browser reaches the device ("usb", "internal", …); empty if unknown."""
     verified: bool
-    """Whether the device has verified its user with this passkey: then every sign-in requires it."""
+    """Whether the device has verified its user with this passkey. Then every sign-in requires verification."""
 
 
 class WebAuthnRequest(NamedTuple):
-    """A WebAuthn request for the browser."""
+    """A request to a device, and the ticket that the browser sends with the device's answer."""
 
     options: bytes
-    """JSON for the browser's `PublicKeyCredential.parse…OptionsFromJSON`."""
+    """The request in JSON, for the browser's `PublicKeyCredential.parse…OptionsFromJSON`."""
     ticket: str
 
 
 def origin_of(address: str) -> Origin | None:
-    """The origin of an address, or None if browsers offer no passkeys there.
+    """Return the origin of a site's address, or None if browsers offer no passkeys there.
 
     They offer none at IP addresses, and none without https except on localhost.
     """
@@ -84,7 +84,7 @@ def origin_of(address: str) -> Origin | None:
 
 
 class Passkeys:
-    """Creates passkeys for a site's accounts, and signs in with them."""
+    """Adds passkeys to accounts, and signs in with them."""
 
     def __init__(self, accounts: Accounts) -> None:
         self._accounts = accounts
@@ -92,7 +92,7 @@ class Passkeys:
     async def start_registration(
         self, guest: GuestId, name: str, origin: Origin, *, verified: bool = True
     ) -> WebAuthnRequest:
-        """WebAuthn options to create a passkey for a guest, and the ticket for the device's answer.
+        """Return the request to a device to create a passkey for a guest.
 
         If `verified`, the device has to verify its user; otherwise it does so only if it can.
         """
@@ -134,11 +134,10 @@ class Passkeys:
     async def add_passkey(
         self, asker: RequestSession, ticket: str, answer: bytes, label: str, origin: Origin, device: str
     ) -> SignInResult:
-        """Store the passkey that a device has created.
+        """Check a device's answer to `start_registration`, and add the new passkey to the guest.
 
-        Raises `TokenSpent`, `CredentialRefused`, `CredentialTaken`, `TooManyCredentials`.
-
-        Raises `KeyUnverified` if the ticket requires verification and the device has not verified its user.
+        Raises `TokenSpent`, `CredentialRefused`, `CredentialTaken` and `TooManyCredentials`. Raises `KeyUnverified` if
+        the request required verification and the device has not verified its user.
         """
         import webauthn
 
@@ -170,10 +169,10 @@ class Passkeys:
         return await self._accounts.add_credential(asker, credential, device)
 
     async def start_sign_in(self, guest: GuestId, origin: Origin, *, verified: bool = True) -> WebAuthnRequest:
-        """WebAuthn options to sign in with any passkey of this site, and the ticket for the device's answer.
+        """Return the request to a device to sign in with any passkey of this site.
 
-        The passkey is not known yet, so `verified` only sets the request to the device. `sign_in` decides by the
-        passkey's own data.
+        Which passkey will answer is not known yet. So `verified` only tells the device whether to verify its user;
+        `sign_in` decides by the data of the passkey.
         """
         import webauthn
 
@@ -187,11 +186,11 @@ class Passkeys:
     async def sign_in(
         self, asker: RequestSession, ticket: str, answer: bytes, origin: Origin, device: str
     ) -> SignInResult:
-        """Sign in with the passkey that a device has answered with. Raises `TokenSpent`, `CredentialRefused`.
+        """Check a device's answer to `start_sign_in`, and sign in to the account of the passkey.
 
-        Raises `CredentialUnknown` if no account has the passkey, and `KeyUnverified` if it requires verification and
-        the device has not verified its user. A passkey without verification requires it from the first verified answer
-        on.
+        Raises `TokenSpent` and `CredentialRefused`. Raises `CredentialUnknown` if no account has the passkey, and
+        `KeyUnverified` if it requires verification and the device has not verified its user. After the first answer
+        with verification, the passkey requires it.
         """
         import webauthn
 
@@ -225,7 +224,7 @@ class Passkeys:
 
 
 def _requirement(verified: bool) -> UserVerificationRequirement:
-    """The user verification that a device is asked for: always, or only if it can."""
+    """Return the WebAuthn requirement that the device verifies its user: always, or only if it can."""
     from webauthn.helpers.structs import UserVerificationRequirement
 
     return UserVerificationRequirement.REQUIRED if verified else UserVerificationRequirement.PREFERRED
@@ -240,7 +239,7 @@ def signs_in_unverified(credential: Credential) -> bool:
 
 
 def data_of(credential: Credential) -> KeyData:
-    """The stored data of a passkey. Raises `CredentialRefused` if it is damaged."""
+    """Return the stored data of a passkey. Raises `CredentialRefused` if the data is damaged."""
     try:
         return msgspec.msgpack.decode(credential.data, type=KeyData)
     except (msgspec.DecodeError, msgspec.ValidationError) as error:
@@ -248,7 +247,7 @@ def data_of(credential: Credential) -> KeyData:
 
 
 def _answer(text: bytes) -> dict[str, Any]:
-    """The device's answer as the browser sends it in JSON. Raises `CredentialRefused` if it is not a JSON object."""
+    """Parse a device's answer, as the browser sends it. Raises `CredentialRefused` if it is not a JSON object."""
     try:
         said: dict[str, Any] = msgspec.json.decode(text, type=dict[str, Any])
     except (msgspec.DecodeError, msgspec.ValidationError):

@@ -1,8 +1,8 @@
 """Sessions: which guest a browser is signed in as.
 
 A session's token is in a cookie; the storage has its hash. A new visitor has a cookie with a signed guest id and no
-stored session, so visitors who store nothing cost nothing. Each such cookie leads to one fixed session: two tabs share
-it, and it stays ended.
+stored session, so visitors about whom nothing is stored cost nothing. The token of their session is derived from the
+cookie: two tabs share the session, and once it has ended it cannot begin again.
 
 A token is replaced (`rotate`) when its session gains or loses rights, so that a copy of the old cookie is useless.
 Tokens for https differ from tokens for http, and are accepted only in the cookie whose name browsers protect.
@@ -35,7 +35,10 @@ BROWSERS = (
     ("Chrome", "chrome"),
     ("Safari", "safari"),
 )
-"""Substrings of `User-Agent`, the most specific first: most browsers also name other ones."""
+"""Substrings of a `User-Agent` header and the browser that they identify, the most specific first.
+
+Most browsers also name other browsers.
+"""
 SYSTEMS = (
     ("iPhone", "iphone"),
     ("iPad", "ipad"),
@@ -49,7 +52,7 @@ UNKNOWN = "other"
 
 
 def device_of(user_agent: str) -> str:
-    """The browser and the system of a `User-Agent` header, as two words from a fixed list."""
+    """Return the browser and the operating system in a `User-Agent` header, as two words from fixed lists."""
     return f"{_first(BROWSERS, user_agent)} {_first(SYSTEMS, user_agent)}"
 
 
@@ -59,47 +62,53 @@ def _first(words: tuple[tuple[str, str], ...], text: str) -> str:
 
 MAX_CACHED_SESSIONS = 20_000
 SEEN_INTERVAL_MS = 600_000
-"""Milliseconds between two updates of a session's last use."""
+"""Minimum milliseconds between two recorded times of use of a session."""
 CLOCK_SKEW_MS = 60_000
-"""Milliseconds that `apply_remote_changes` reads back, for differing clocks of machines and late commits."""
+"""Milliseconds by which `apply_remote_changes` reads again what it has read before.
+
+Clocks of machines differ, and transactions may commit late.
+"""
 BEFORE_ALL_MS = -(2**62)
 """A time before all others, in milliseconds since 1970."""
 ROTATION_MS = 60_000
-"""Milliseconds for which a replaced token gets a special error, so that clients repeat requests that were underway."""
+"""Milliseconds after its replacement for which a token is refused with a special error.
+
+Clients then repeat requests that were under way.
+"""
 POLL_SECONDS = 2.0
-"""Seconds between two reads of sessions that other processes have changed."""
+"""Seconds between two reads of the sessions that other processes have changed."""
 WRITE_INTERVAL_SECONDS = 60.0
-"""Seconds between two writes of the sessions' last use."""
+"""Seconds between two writes of the times at which sessions were last used."""
 PREFIX, SECURE_PREFIX = "s.", "t."
-"""Prefixes of a session's cookie value, for http and for https."""
+"""Prefixes of cookie values with a session's token: for http, and for https."""
 TOKEN_BYTES = 32
 TOKEN = re.compile(r"[A-Za-z0-9_-]+")
 DAY_MS = 86_400_000
 
 
 class RequestSession(NamedTuple):
-    """The guest who makes a request, and the hash of their session's token."""
+    """The session of a request: its guest, and the hash of its token."""
 
     guest: GuestId
     session: str
     stored: bool
-    """Whether the session is stored; otherwise the cookie is a signed guest id."""
+    """Whether the session is stored; if not, the cookie contains a signed guest id."""
     secure: bool = False
-    """Whether the browser's next token is made for https."""
+    """Whether the next cookie for the browser is made for https."""
 
 
 class ParsedCookie(NamedTuple):
-    """The content of a cookie, without a look at the storage."""
+    """The content of a session cookie, without a look at the storage."""
 
     hash: str
     guest: GuestId | None
-    """The guest of a signed id, or None for a session's token."""
+    """The guest in a signed id; None if the cookie contains a session's token."""
     secure: bool
-    """Whether it was made for https."""
+    """Whether the cookie was made for https."""
 
 
 class Sessions:
-    """Sessions of this process's visitors, cached, over the shared storage."""
+    """The sessions of a site: cached in this process, and stored in a storage that all processes share."""
 
     def __init__(
         self,
@@ -110,28 +119,32 @@ class Sessions:
         days: int = USUAL_SESSION_DAYS,
         announce: Callable[[], None] = lambda: None,
     ) -> None:
-        """A session ends after `days` without use.
+        """Create the sessions; each ends after `days` without use.
 
         `dropped` is called with a guest after one of their sessions has ended, to end live connections. `announce`
-        tells other processes to read which sessions have ended."""
+        asks other processes to read which sessions have ended.
+        """
         self._store, self._signer, self._clock, self._dropped = store, signer, clock, dropped
         self._lifetime, self._announce = days * DAY_MS, announce
         self._epoch = self._clock_offset()
         self._askers: OrderedDict[str, RequestSession | None] = OrderedDict()
-        """The asker by token hash; None for a session that has ended."""
+        """Cached sessions by token hash; None for a session that has ended."""
         self._last_use: dict[str, int] = {}
-        """When the last use of each session was noted, in milliseconds since 1970."""
+        """When the last use of each session was recorded, by token hash, in milliseconds since 1970."""
         self._unsaved_last_use: dict[str, int] = {}
-        """The times of last use that are not stored yet."""
+        """The recorded times of use that are not stored yet, by token hash."""
         self._renewed: dict[str, int] = {}
-        """When this process last sent the cookie of each session."""
+        """When this process last sent the cookie of each session, by token hash, in milliseconds since 1970."""
         self._rotated: dict[str, int] = {}
-        """When a token was replaced, by its hash, within the last minute."""
+        """When tokens were replaced within the last minute, by token hash, in milliseconds since 1970."""
         self._parsed = lru_cache(MAX_CACHED_SESSIONS)(self._read)
         self._looked = 0
 
     def cached(self, cookie: str | None) -> tuple[bool, RequestSession | None]:
-        """Whether the cookie's session is cached, and its asker or None."""
+        """Return whether the session of a cookie is cached, and the session: None if it has ended.
+
+        An invalid cookie counts as cached, without a session.
+        """
         parsed = self._parsed(cookie) if cookie and len(cookie) <= 200 else None
         if parsed is None:
             return True, None
@@ -141,13 +154,16 @@ class Sessions:
         return True, self._note(self._askers[parsed.hash])
 
     def rotated(self, cookie: str) -> bool:
-        """Whether this process knows that the cookie's token was replaced within the last minute."""
+        """Whether this process knows that the token in a cookie was replaced within the last minute."""
         parsed = self._parsed(cookie) if len(cookie) <= 200 else None
         at = None if parsed is None else self._rotated.get(parsed.hash)
         return at is not None and abs(milliseconds(self._clock.now()) - at) < ROTATION_MS
 
     async def find(self, cookie: str | None) -> RequestSession | None:
-        """The asker of a cookie, or None if the cookie is invalid or its session has ended. Raises `StorageFault`."""
+        """Return the session of a cookie, or None if the cookie is invalid or the session has ended.
+
+        Raises `StorageFault`.
+        """
         known, asker = self.cached(cookie)
         parsed = None if known else self._parsed(cookie or "")
         if parsed is None:
@@ -170,20 +186,20 @@ class Sessions:
         return self._note(asker)
 
     async def begin(self, guest: GuestId, device: str, *, secure: bool = False) -> tuple[str, RequestSession]:
-        """Store a new session of a guest. Returns its cookie and its asker. Raises `StorageFault`."""
+        """Store a new session of a guest. Returns its cookie and the session. Raises `StorageFault`."""
         cookie, row = self.create(guest, device, secure=secure)
         await self._store.add(row)
         return cookie, self.cache(row, secure=secure)
 
     def create(self, guest: GuestId, device: str, *, secure: bool) -> tuple[str, SessionRow]:
-        """Create a session and its cookie without storing it."""
+        """Create a session of a guest without storing it. Returns its cookie and the row to store."""
         token = secrets.token_urlsafe(TOKEN_BYTES)
         cookie = (SECURE_PREFIX if secure else PREFIX) + token
         now = milliseconds(self._clock.now())
         return cookie, SessionRow(_hash_in(cookie), guest, device, now, now)
 
     def cache(self, row: SessionRow, *, secure: bool) -> RequestSession:
-        """Cache a session that was just stored."""
+        """Cache a session that was just stored, and return it."""
         asker = RequestSession(row.guest, row.hash, stored=True, secure=secure)
         self._last_use[row.hash] = row.seen
         self._renewed[row.hash] = milliseconds(self._clock.now())
@@ -191,10 +207,11 @@ class Sessions:
         return asker
 
     def renew(self, asker: RequestSession) -> bool:
-        """Whether to send a browser its cookie again, once a day, so that it does not expire.
+        """Whether to send a browser its cookie again, which happens once a day so that it does not expire.
 
         More often would be risky: a response with the old cookie that arrives after its replacement would sign the
-        browser out."""
+        browser out.
+        """
         now, sent = milliseconds(self._clock.now()), self._renewed.get(asker.session)
         if not asker.stored or (sent is not None and now - sent < DAY_MS):
             return False
@@ -202,20 +219,21 @@ class Sessions:
         return True
 
     def hash_in(self, cookie: str) -> str:
-        """The token hash of a cookie's session, or an empty string if the cookie is invalid."""
+        """Return the token hash of a cookie's session, or an empty string if the cookie is invalid."""
         parsed = self._parsed(cookie)
         return "" if parsed is None else parsed.hash
 
     def exchanges(self, cookie: str, asker: RequestSession) -> bool:
-        """Whether a browser uses https but has a cookie for http, which it can exchange once."""
+        """Whether a browser uses https but has a cookie made for http, which it can exchange once."""
         parsed = self._parsed(cookie)
         return asker.secure and parsed is not None and not parsed.secure
 
     async def upgrade(self, cookie: str, asker: RequestSession, device: str, *, wanted: bool = False) -> str | None:
-        """The browser's new cookie, or None if it keeps its cookie.
+        """Return a new cookie for the browser, or None if it keeps its cookie.
 
-        A signed id becomes a stored session once data about its guest is stored, or if `wanted`. A session for http
-        becomes one for https. Raises `SessionRotated`, `StorageFault`."""
+        A signed guest id becomes a stored session once data about its guest is stored, or if `wanted`. A cookie for
+        http becomes one for https. Raises `SessionRotated` and `StorageFault`.
+        """
         parsed = self._parsed(cookie)
         assert parsed is not None, "the asker's own"
         exchanged = self.exchanges(cookie, asker)
@@ -238,9 +256,11 @@ class Sessions:
         return found
 
     async def rotate(self, asker: RequestSession, device: str, guest: GuestId | None = None) -> str:
-        """Replace a session's token, or sign its browser in as `guest`. The old token becomes invalid at once.
+        """Replace a session's token, or sign its browser in as `guest`. Returns the new cookie.
 
-        Returns the new cookie. Raises `SessionRotated` if another request was first, `StorageFault`."""
+        The old token becomes invalid at once. Raises `SessionRotated` if another request was first, and
+        `StorageFault`.
+        """
         cookie, row = self.create(guest or asker.guest, device, secure=asker.secure)
         if not await self._store.rotate(asker.session, asker.guest, row):
             raise SessionRotated("another request has just replaced this session: ask again")
@@ -249,20 +269,20 @@ class Sessions:
         return cookie
 
     def on_replaced(self, asker: RequestSession) -> None:
-        """Drop a session whose replacement is stored, and end the guest's live connections."""
+        """Uncache a session whose successor is stored, and end the guest's live connections."""
         self._note_rotation(SessionRow(asker.session, asker.guest, "", 0, 0, True, milliseconds(self._clock.now())))
         self._remember(asker.session, None)
         self._dropped(asker.guest)
         self._announce()
 
     def signed_id_hashes(self, guest: GuestId) -> set[str]:
-        """The hashes of the session tokens that follow from a guest's signed ids."""
+        """Return the hashes of the session tokens that follow from a guest's signed ids, for http and https."""
         prefixes = ((False, PREFIX), (True, SECURE_PREFIX))
         cookies = [(prefix, self._signer.cookie(guest, secure=secure)) for secure, prefix in prefixes]
         return {_hash_in(prefix + self._signer.session_token(cookie)) for prefix, cookie in cookies}
 
     async def of(self, guest: GuestId) -> Sequence[SessionRow]:
-        """The running sessions of a guest, the latest used first. Raises `StorageFault`."""
+        """Return the running sessions of a guest, the latest used first. Raises `StorageFault`."""
         found = await self._store.sessions_of(guest)
         oldest = self._oldest()
         seen = {**{row.hash: row.seen for row in found}, **self._unsaved_last_use}
@@ -270,7 +290,7 @@ class Sessions:
         return sorted((row._replace(seen=seen[row.hash]) for row in found), key=lambda row: -row.seen)
 
     async def end(self, guest: GuestId, hashes: Collection[str]) -> None:
-        """End sessions of a guest. Raises `StorageFault`."""
+        """End sessions of a guest by their token hashes, and the guest's live connections. Raises `StorageFault`."""
         await self._store.end(guest, hashes)
         for hash in hashes:
             self._remember(hash, None)
@@ -279,18 +299,21 @@ class Sessions:
             self._announce()
 
     def uncache(self, guest: GuestId) -> None:
-        """Uncache a guest's sessions, so that they are read again from the storage."""
+        """Uncache a guest's sessions, so that they are read again from the storage, and end live connections."""
         for hash in [hash for hash, asker in self._askers.items() if asker is not None and asker.guest == guest]:
             del self._askers[hash]
         self._dropped(guest)
         self._announce()
 
     async def delete_expired(self) -> int:
-        """Delete sessions one day after they have expired. Returns their number. Raises `StorageFault`."""
+        """Delete stored sessions that expired a day ago or earlier. Returns their number.
+
+        Raises `StorageFault`.
+        """
         return await self._store.delete_unused(self._oldest() - DAY_MS)
 
     async def write_last_use(self) -> None:
-        """Store when sessions were last used. Raises `StorageFault`; then the next call retries."""
+        """Store the recorded times of last use. Raises `StorageFault`; then the next call retries."""
         seen, self._unsaved_last_use = self._unsaved_last_use, {}
         try:
             await self._store.store_last_seen(seen)
@@ -299,7 +322,10 @@ class Sessions:
             raise
 
     async def apply_remote_changes(self) -> None:
-        """Apply changes of sessions by other processes since the last call. Raises `StorageFault`."""
+        """Read the sessions that other processes have begun or ended since the last call, and update the cache.
+
+        Raises `StorageFault`.
+        """
         now = milliseconds(self._clock.now())
         for row in await self._store.changed_since(min(self._looked or now, now) - CLOCK_SKEW_MS):
             before = self._askers.get(row.hash)
@@ -314,25 +340,32 @@ class Sessions:
         self._looked = now
 
     async def _forgotten(self, guest: GuestId) -> bool:
-        """Whether a guest without a stored session last stored a name or language longer ago than a session lasts."""
+        """Whether a guest's name was stored so long ago that a session would have expired since.
+
+        Called for guests without a stored session.
+        """
         named = await self._store.name_stored_at(guest)
         return named is not None and named < self._oldest()
 
     def _oldest(self) -> int:
-        """The start of the period, in milliseconds since 1970, in which a session must have been used to be valid.
+        """Return the earliest time of last use with which a session is still valid, in milliseconds since 1970.
 
-        If the system's clock has been set by more than a day since this process began, no session expires: all would
-        look too old."""
+        If the system's clock was set by more than a day since this process began, no session expires: all would look
+        too old.
+        """
         if abs(self._clock_offset() - self._epoch) > DAY_MS:
             return BEFORE_ALL_MS
         return milliseconds(self._clock.now()) - self._lifetime
 
     def _clock_offset(self) -> int:
-        """The difference between the system's clock, which can be set, and the monotonic clock, in milliseconds."""
+        """Return the system's clock minus the monotonic clock, in milliseconds.
+
+        It changes only if the system's clock is set.
+        """
         return milliseconds(self._clock.now()) - round(1000 * self._clock.monotonic())
 
     def _read(self, cookie: str) -> ParsedCookie | None:
-        """Parse a cookie, or return None if it is not valid."""
+        """Parse a cookie. Returns None if the cookie is not valid."""
         if cookie.startswith((PREFIX, SECURE_PREFIX)):
             # `TOKEN` admits no dots: the http cookie `s.t.…` would have the hash of the https cookie `t.…`.
             known = TOKEN.fullmatch(cookie[len(PREFIX) :])
@@ -343,7 +376,7 @@ class Sessions:
         return ParsedCookie(_hash_in(prefix + self._signer.session_token(cookie)), signed.guest, signed.secure)
 
     def _note(self, asker: RequestSession | None) -> RequestSession | None:
-        """Note the use of a session. Returns the asker, or None if the session has expired."""
+        """Record the use of a session. Returns the session, or None if it has expired."""
         if asker is not None and asker.stored:
             now, seen = milliseconds(self._clock.now()), self._last_use.get(asker.session)
             if seen is not None and seen < self._oldest():
@@ -354,7 +387,7 @@ class Sessions:
         return asker
 
     def _note_rotation(self, row: SessionRow) -> None:
-        """Remember for a minute that a token was replaced."""
+        """Remember for a minute that the token of a stored session was replaced."""
         if row.rotated is None:
             return
         oldest = milliseconds(self._clock.now()) - ROTATION_MS
@@ -370,12 +403,13 @@ class Sessions:
 
 
 def _hash_in(cookie: str) -> str:
-    """The stored hash of a session cookie.
+    """Return the hash under which the session of a cookie is stored.
 
-    A token for https is hashed with its prefix, so that it is invalid under the other one."""
+    A token for https is hashed with its prefix, so that it is invalid with the prefix for http.
+    """
     return hash_of(cookie.removeprefix(PREFIX))
 
 
 def hash_of(token: str) -> str:
-    """The stored hash of a token, from which the token cannot be recovered."""
+    """Return the SHA-256 of a token, in hexadecimal, under which the token is stored."""
     return hashlib.sha256(token.encode("utf-8", "replace")).hexdigest()

@@ -1,1 +1,1 @@
-"""Live connections: which guests watch which table, and how updates reach them."""
+"""Live connections: which guests look at which table, and how changes reach them."""

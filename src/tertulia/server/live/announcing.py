@@ -1,4 +1,4 @@
-"""Announce events to the viewers of tables and to other processes."""
+"""Announce changes of tables and chat rooms to live connections and to other processes."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tertulia.server.live.relay import Relay
 
 
 def announce_changes(service: TableService) -> None:
-    """Announce changes of tables, and new names of their members, to their viewers."""
+    """From now on, announce changes of tables and new names of their players to the tables' viewers."""
 
     def renamed(event: Renamed) -> None:
         for table in service.tables_of(event.guest):
@@ -23,7 +23,7 @@ def announce_changes(service: TableService) -> None:
 
 
 def announce_to_processes(service: TableService, relay: Relay) -> None:
-    """Announce this process's changes of tables, and new names of their members, to other processes."""
+    """From now on, announce this process's changes of tables and new names to other processes."""
 
     def changed(event: Changed) -> None:
         if not isinstance(event, CaughtUp):  # the change of another process
@@ -38,7 +38,7 @@ def announce_to_processes(service: TableService, relay: Relay) -> None:
 
 
 def announce_chat(service: TableService, live: Broadcaster, room: Room) -> None:
-    """Announce new chat lines of a room to the viewers who may read it."""
+    """Announce that a room has new chat lines to the viewers who may read it."""
     table = None if room.table is None else service.at_hand(room.table)
 
     def hears(guest: GuestId | None) -> bool:

@@ -1,4 +1,4 @@
-"""The live connections of this process (`Broadcaster`), their limits, and the presence of guests."""
+"""The live connections of this process (`Broadcaster`), their limits, and which guests are present at tables."""
 
 from __future__ import annotations
 
@@ -18,33 +18,34 @@ from tertulia.server.settings import Settings
 
 K = TypeVar("K", bound=Hashable)
 POLL_PRESENCE_SECONDS = 30.0
-"""Seconds after a request for a table in which the requester counts as present."""
+"""Seconds after a guest's request for a table in which the guest counts as present there."""
 RECONNECT_SECONDS = 30.0
-"""Seconds after the server's start in which no guest counts as absent: all have to reconnect."""
+"""Seconds after the server's start in which no guest counts as absent, because all have to reconnect."""
 MAX_REMEMBERED = 20_000
-"""Number of guests at tables, and of tables, whose last request is remembered."""
+"""Maximum number of guests at tables, and of tables, whose last request is remembered."""
 
 
 class PresenceTracker:
-    """Records when guests and spectators requested tables."""
+    """Records when guests and spectators last requested each table."""
 
     def __init__(self, clock: Callable[[], float] = SYSTEM.monotonic) -> None:
         self.clock = clock
         self._everybody_back = clock() + RECONNECT_SECONDS
         self._last_seen: OrderedDict[tuple[str, GuestId], float] = OrderedDict()
         self._last_requested: OrderedDict[str, float] = OrderedDict()
-        """By table, when a guest or spectator last requested it."""
+        """When a guest or spectator last requested each table, by table id, in monotonic seconds."""
         self._last_polled: dict[str, dict[GuestId, float]] = {}
-        """By table, the guests who poll without a live connection, and when they last did."""
+        """Guests who poll a table without a live connection, and when they last did, by table id."""
 
     def note_seen(self, table: str, guest: GuestId) -> None:
-        """Note that a guest is watching a table, or has watched it until now."""
+        """Record that a guest looks at a table, or has looked at it until now."""
         _record_latest(self._last_seen, (table, guest), self.clock())
 
     def note_request(self, table: str, guest: GuestId | None, connected: bool) -> bool:
-        """Note a request for a table, by a guest or (None) a spectator.
+        """Record a request for a table by a guest, or by a spectator without a cookie (None).
 
-        Returns whether a guest becomes present by it: without a live connection, and without a recent request before.
+        Returns whether the request makes a guest present: they have no live connection (`connected`), and made no
+        recent request.
         """
         now = self.clock()
         _record_latest(self._last_requested, table, now)
@@ -58,19 +59,22 @@ class PresenceTracker:
         return news
 
     def note_connected(self, table: str, guest: GuestId) -> None:
-        """Note that a guest has opened a live connection, which decides from now on whether they are present."""
+        """Record that a guest has opened a live connection to a table.
+
+        From now on the connection decides whether the guest is present.
+        """
         self._last_polled.get(table, {}).pop(guest, None)
         self.note_seen(table, guest)
 
     def seconds_away(self, table: str, guest: GuestId) -> float:
-        """Seconds since a guest without a live connection was last seen at a table.
+        """Return the seconds since a guest without a live connection was last seen at a table.
 
-        A guest who was not seen since the server's start counts as seen `RECONNECT_SECONDS` after it.
+        A guest who was not seen since the server's start counts as seen `RECONNECT_SECONDS` after the start.
         """
         return max(0.0, self.clock() - self._last_seen.get((table, guest), self._everybody_back))
 
     def polling_guests(self, table: str) -> set[GuestId]:
-        """The guests who poll a table without a live connection."""
+        """Return the guests who are present at a table by polling it, without a live connection."""
         if not (asking := self._last_polled.get(table)):  # usual for tables in a list
             return set()
         oldest = self.clock() - POLL_PRESENCE_SECONDS
@@ -81,7 +85,7 @@ class PresenceTracker:
         return table in self._last_requested and self._last_requested[table] > self.clock() - POLL_PRESENCE_SECONDS
 
     def forget_stopped(self) -> list[str]:
-        """Remove guests who have stopped polling. Returns the ids of the tables that they left."""
+        """Remove guests who have stopped polling. Returns the ids of the tables that they polled."""
         oldest, left = self.clock() - POLL_PRESENCE_SECONDS, []
         for table, asking in list(self._last_polled.items()):
             there = {guest: asked for guest, asked in asking.items() if asked > oldest}
@@ -101,23 +105,26 @@ def _record_latest(times: OrderedDict[K, float], key: K, now: float) -> None:
 
 
 class SharedLimit(NamedTuple):
-    """A usage counter shared with other processes, and the name of the limit in it."""
+    """A limit whose use is shared with other processes, and the name of the limit in `use`."""
 
     use: SharedUse
     limit: str
 
 
 class ConnectionLimit:
-    """A limit on simultaneous connections: `each` for one key, `most` in total."""
+    """A limit on simultaneous connections: `each` for one key (a guest or an address), `most` in total."""
 
     def __init__(self, each: int, most: int, shared: SharedLimit | None = None) -> None:
-        """With `shared`, the connections of a key to other processes count toward the limit of that key."""
+        """Create the limit. With `shared`, a key's connections to other processes count for `each`, too."""
         self.each, self.most, self._shared = each, most, shared
         self.in_use = 0
         self._by_key: Counter[str] = Counter()
 
     def acquire(self, key: str | None) -> bool:
-        """Take a connection. Returns False if there is no room; None as key counts toward the total only."""
+        """Count a new connection of a key. Returns False if a limit is reached.
+
+        A connection without a key (None) counts for the total only.
+        """
         if self.in_use >= self.most or (key is not None and self._held(key) >= self.each):
             return False
         self.in_use += 1
@@ -126,7 +133,7 @@ class ConnectionLimit:
         return True
 
     def release(self, key: str | None) -> None:
-        """Release a connection."""
+        """Count a connection of a key as ended."""
         self.in_use -= 1
         if key is not None:
             self._change(key, -1)
@@ -144,7 +151,7 @@ class ConnectionLimit:
 
 
 class TooManyStreams(Refused):
-    """The guest, the address or the server has too many live connections."""
+    """The guest, the internet address or the server process has too many live connections."""
 
     code = "too-many-streams"
 
@@ -152,30 +159,30 @@ class TooManyStreams(Refused):
 SEEN_ELSEWHERE_SECONDS = 12.0
 """Seconds for which a guest counts as present after another process has seen them.
 
-Processes exchange presence more often (`tertulia.server.live.presence`).
+Processes exchange which guests are present more often than that (`tertulia.server.live.presence`).
 """
 RETRY_AFTER_SECONDS = 5
-"""Seconds after which a refused client may try again."""
+"""Seconds after which a client whose connection was refused may try again."""
 
 
 class Connection:
-    """A live connection of a browser. It may follow several places: tables and the lobby."""
+    """A live connection of a browser. It may follow several places: tables, and the lobby."""
 
     def __init__(self) -> None:
         self.silent = False
-        """Whether nothing was sent since the last check for idle connections (`Broadcaster.send_heartbeats`)."""
+        """Whether nothing was sent since the last check by `Broadcaster.send_heartbeats`."""
         self.gone = False
-        """Whether the connection has ended, or is to be ended by the task of the stream."""
+        """Whether the connection has ended, or its stream has to end it."""
         self.woken = asyncio.Event()
-        """Wakes the task of the stream, which sends the new events or ends."""
+        """Event that wakes the stream's task, which then sends the new events or ends."""
         self.write_news: Callable[[], None] | None = None
-        """Writes the new events without the task of the stream; None while only the task may write."""
+        """Function that writes new events without waking the stream's task; None while only the task may write."""
         self._scheduled = False
 
     def wake(self) -> None:
-        """Schedule sending of the new events, if there are any.
+        """Schedule the sending of new events, if there are any.
 
-        They are sent in the next iteration of the event loop, or once a slow client has read enough.
+        They are sent in the next iteration of the event loop; if the client is slow, once it has read enough.
         """
         if self.write_news is None:
             self.woken.set()
@@ -195,13 +202,16 @@ class Connection:
             raise
 
     def close(self) -> None:
-        """End the connection. Its stream stops as soon as its task runs."""
+        """End the connection. Its stream stops when its task runs next."""
         self.gone = True
         self.woken.set()
 
 
 class Subscriber:
-    """The subscription of a viewer to one place: of a guest, or of a spectator without a cookie (`guest` is None)."""
+    """The subscription of a viewer to a table or to the lobby.
+
+    The viewer is a guest, or a spectator without a cookie (`guest` is None).
+    """
 
     def __init__(
         self,
@@ -211,28 +221,28 @@ class Subscriber:
         clock: Clock = SYSTEM,
         connection: Connection | None = None,
     ) -> None:
-        """`table` is the id of a table, or `lobby`. Without `connection`, a new one is created."""
+        """Subscribe a viewer to a table (its id) or to `lobby`. Without `connection`, a new one is created."""
         self.table, self.guest, self._clock = table, guest, clock
         self.connection = connection or Connection()
         self.known = known
         """The version of the table that the viewer has; 0 for none."""
         self.presence_due = True
-        """Whether the viewer has yet to be sent the current presence and names."""
+        """Whether the viewer has yet to get the current names, and which guests are present."""
         self.news_since: float | None = None
-        """When the oldest unsent change was announced, in monotonic seconds; None if there is no unsent one."""
+        """When the oldest unsent change was announced, in monotonic seconds; None if all are sent."""
 
     def note_sent(self) -> None:
-        """Note that all changes were sent, and measure the delay since their announcement."""
+        """Record that all changes were sent, and measure the delay since the oldest was announced."""
         if self.news_since is not None:
             NEWS_DELAYS.report_since(self.news_since, self._clock.monotonic)
             self.news_since = None
 
 
 class Broadcaster:
-    """All live connections of this process (`tertulia.server.domain.ports.Audience`)."""
+    """The live connections of this process (`tertulia.server.domain.ports.Audience`)."""
 
     def __init__(self, settings: Settings, use: SharedUse | None = None, clock: Clock = SYSTEM) -> None:
-        """With `use`, subscriptions in other processes count towards the limits of a guest and an address."""
+        """Create the broadcaster. With `use`, limits also count the subscriptions in other processes."""
         of_address, of_guest = (
             None if use is None else SharedLimit(use, what) for what in ("streams of address", "streams of guest")
         )
@@ -242,9 +252,9 @@ class Broadcaster:
         self._subscribers: dict[str, set[Subscriber]] = {}
         self.presence = PresenceTracker(clock.monotonic)
         self._elsewhere: Mapping[str, Mapping[GuestId, float]] | None = None
-        """By table and guest, when other processes last saw guests who are absent here, by the clock of `presence`.
+        """When other processes last saw guests who are absent here, by table and guest, in monotonic seconds.
 
-        A table is missing while that is unknown. None if presence is not shared with other processes.
+        A table is missing while nothing is known about it. None if processes do not share which guests are present.
         """
         self._closing = False
 
@@ -253,10 +263,10 @@ class Broadcaster:
             self.announce(table_id, people=True)
 
     def seconds_away(self, table_id: str, guest: GuestId) -> float:
-        """Seconds since a guest last looked at a table or requested it; 0 while the guest does.
+        """Return the seconds since a guest last looked at a table or requested it; 0 while they look at it.
 
-        For guests not seen since the server's start, the time counts from the end of the period for reconnecting. The
-        result is also 0 while the presence of guests in other processes is unknown.
+        For guests not seen since the server's start, the time counts from the end of `RECONNECT_SECONDS`. The result
+        is also 0 while it is unknown which guests other processes see.
         """
         if guest in self._connected(table_id):
             return 0.0
@@ -272,13 +282,14 @@ class Broadcaster:
         return self.present_here(table_id) | self._seen_elsewhere(table_id)
 
     def present_here(self, table_id: str) -> set[GuestId]:
-        """The guests who look at a table through this process, by a live connection or by polling."""
+        """Return the guests who look at a table through this process, by a live connection or by polling."""
         return self._connected(table_id) | self.presence.polling_guests(table_id)
 
     def note_seen_elsewhere(self, ages: Mapping[str, Mapping[GuestId, float]]) -> None:
-        """Replace the presence known from other processes: the seconds since they saw each guest, by table.
+        """Replace what is known of guests in other processes: the seconds since a process saw them.
 
-        Tables whose presence is unknown are omitted. Viewers of a table are notified if its present guests change.
+        They are given by table and guest. Tables of which nothing is known are omitted. The viewers of a table are
+        notified if its present guests change.
         """
         before = {table: self._seen_elsewhere(table) for table in self._subscribers}
         now = self.presence.clock()
@@ -307,7 +318,7 @@ class Broadcaster:
             each.connection.wake()
 
     def disconnect(self, guest: GuestId, where: Callable[[str], bool] = lambda place: True) -> None:
-        """End a guest's connections that follow a place for which `where` returns True.
+        """End a guest's connections that follow a place (a table's id, or `lobby`) for which `where` is True.
 
         The browser reconnects by itself, and then follows only the places that the guest may still look at.
         """
@@ -316,17 +327,17 @@ class Broadcaster:
                 each.connection.close()
 
     def announce_chat(self, place: str, hears: Callable[[GuestId | None], bool]) -> None:
-        """Wake the connections of viewers of a place who can read a new chat line there (`hears`).
+        """Wake the connections of those viewers of a place who may read a new chat line (`hears`).
 
-        No other connection is woken: a heartbeat sent early would reveal that others are talking. `place` is the id of
-        a table, or `lobby`.
+        `place` is the id of a table, or `lobby`. No other connection is woken: a heartbeat sent early would reveal
+        that others are talking.
         """
         for each in self._subscribers.get(place, ()):
             if hears(each.guest):
                 each.connection.wake()
 
     def places(self) -> list[str]:
-        """The places followed through this process: ids of tables, and `lobby`."""
+        """Return the places that are followed through this process: ids of tables, and `lobby`."""
         return list(self._subscribers)
 
     @property
@@ -336,17 +347,17 @@ class Broadcaster:
 
     @property
     def closing(self) -> bool:
-        """Whether the server is stopping. Then new connections end at once."""
+        """Whether the server is stopping, so that new connections end at once."""
         return self._closing
 
     def close(self) -> None:
-        """End all connections, as the server stops. Browsers reconnect by themselves."""
+        """End all connections, because the server stops. Browsers reconnect by themselves."""
         self._closing = True
         for each in self._all_subscribers():
             each.connection.close()
 
     async def send_heartbeats(self) -> None:
-        """Send heartbeats on idle connections, and announce that guests have stopped polling. Runs until cancelled."""
+        """Send heartbeats on idle connections, and announce that guests have stopped polling, until cancelled."""
         while True:
             await self._clock.sleep(self._settings.heartbeat / 2)
             for table in self.presence.forget_stopped():
@@ -366,11 +377,11 @@ class Broadcaster:
         sits: Callable[[], bool] = lambda: True,
         connection: Connection | None = None,
     ) -> Iterator[Subscriber]:
-        """Subscribe a viewer to a place for the duration of the block, on `connection` or on a new connection.
+        """Subscribe a viewer to a place during the block, on `connection` or on a new connection.
 
-        Raises `TooManyStreams` if the guest, the address or the process has too many subscriptions. Only the coming and
-        going of guests who sit at the table (`sits`) is announced: announcing every spectator to all others would cost
-        too much.
+        Raises `TooManyStreams` if the guest, the address or the process has too many subscriptions. Other viewers are
+        told that a guest comes or goes only if the guest sits at the table (`sits`): announcing every spectator would
+        cost too much.
         """
         if not self._limit.acquire(address):
             raise TooManyStreams("too many live connections", retry_after=RETRY_AFTER_SECONDS)

@@ -1,4 +1,4 @@
-"""Presence of guests: the tables they look at in this process, and the exchange with other processes."""
+"""Which guests look at which tables: this process's part, and the exchange with other processes."""
 
 from __future__ import annotations
 
@@ -15,32 +15,35 @@ from tertulia.server.logs import warn_once
 
 
 class GuestAtTable(NamedTuple):
-    """A guest at a table."""
+    """A guest, and a table that the guest looks at or may look at."""
 
     table: str
     guest: GuestId
 
 
 class Presence(Protocol):
-    """The presence of guests at tables, shared by all processes."""
+    """Stores which guests are present at tables, for all processes of the site."""
 
     async def record(self, here: Sequence[GuestAtTable]) -> None:
-        """Record that these guests are present now. Raises `PresenceUnknown` if it cannot be recorded."""
+        """Store that these guests are at their tables now. Raises `PresenceUnknown` if that fails."""
 
     async def ages(self, asked: Sequence[GuestAtTable]) -> list[float | None]:
-        """Seconds since each was last recorded by any process, or None if never. Raises `PresenceUnknown`."""
+        """Return, for each pair of guest and table, the seconds since any process has recorded it.
+
+        The value is None if it was never recorded. Raises `PresenceUnknown` if the storage cannot be read.
+        """
 
 
 class PresenceUnknown(Exception):
-    """The presence in other processes cannot be recorded or read now."""
+    """The broker that stores which guests are present cannot be reached now."""
 
 
 EXCHANGE_SECONDS = 5.0
-"""Seconds between two exchanges."""
+"""Seconds between two exchanges of presence with other processes."""
 
 
 async def share_presence(service: TableService, live: Broadcaster, presence: Presence, clock: Clock = SYSTEM) -> None:
-    """Publish the presence here and read the presence elsewhere, until cancelled.
+    """Publish which guests are present here, and read which are present in other processes, until cancelled.
 
     While the broker cannot be reached, no guest counts as absent.
     """
@@ -54,7 +57,10 @@ async def share_presence(service: TableService, live: Broadcaster, presence: Pre
 
 
 async def exchange_presence(service: TableService, live: Broadcaster, presence: Presence) -> None:
-    """Exchange once the presence of the players and hosts of tables in memory. Raises `PresenceUnknown`."""
+    """Exchange with other processes, once, which players and hosts of tables in memory are present.
+
+    Raises `PresenceUnknown` if the broker cannot be reached.
+    """
     places = [
         GuestAtTable(table.id, guest)
         for table in service.tables()
@@ -71,16 +77,16 @@ async def exchange_presence(service: TableService, live: Broadcaster, presence: 
 
 
 VISIBLE_SECONDS = 40.0
-"""Seconds for which a table counts as looked at after its page has reported it."""
+"""Seconds for which a guest counts as looking at a table after the table's page has reported it."""
 MAX_VISIBLE_TABLES = 20_000
 VISIBLE_PREFIX = "sight/"
-"""Prefix of a table's id in the presence that processes share."""
+"""Prefix of table ids under which `Presence` stores that a table's page is visible, not only open."""
 
 
 class VisibleTables:
     """Records which guests look at which table (`tertulia.server.domain.notifications.Visibility`).
 
-    With `presence`, it also knows the guests of other processes.
+    With `presence`, it also knows the guests who use other processes.
     """
 
     def __init__(self, presence: Presence | None = None, clock: Clock = SYSTEM) -> None:
@@ -88,7 +94,7 @@ class VisibleTables:
         self._seen: OrderedDict[GuestAtTable, float] = OrderedDict()
 
     async def note_view(self, table: str, guest: GuestId) -> None:
-        """Record that a guest looks at a table."""
+        """Record that a guest looks at a table, for this process and the others."""
         place = GuestAtTable(table, guest)
         self._seen[place] = self._clock.monotonic()
         self._seen.move_to_end(place)
@@ -99,7 +105,10 @@ class VisibleTables:
                 await self._presence.record([GuestAtTable(VISIBLE_PREFIX + table, guest)])
 
     async def is_viewing(self, table: str, guest: GuestId) -> bool:
-        """Whether a guest looks at a table. False if the broker cannot be reached."""
+        """Whether a guest looks at a table now, through any process.
+
+        Other processes are left out if the broker cannot be reached.
+        """
         last = self._seen.get(GuestAtTable(table, guest))
         if last is not None and last > self._clock.monotonic() - VISIBLE_SECONDS:
             return True

@@ -1,4 +1,8 @@
-"""Redis or Valkey between processes: news of tables (`RedisRelay`), presence, and the use of limits (`share_use`)."""
+"""Redis or Valkey as the broker between the processes of a site.
+
+It carries news of tables and chat rooms (`RedisRelay`), which guests are present (`RedisPresence`), and the use of
+limits (`share_use`).
+"""
 
 from __future__ import annotations
 
@@ -25,16 +29,19 @@ from tertulia.server.live.sharing import PUBLISH_SECONDS, SharedUse
 from tertulia.server.logs import Outage
 
 TIMEOUT_SECONDS = 5.0
-"""Seconds that a broker has to answer."""
+"""Seconds in which the broker has to answer a request."""
 UNREACHABLE_ERRORS = (RedisError, OSError, RuntimeError)
-"""Errors if the broker cannot be reached.
+"""Exceptions that mean that the broker cannot be reached.
 
 uvloop raises a plain `RuntimeError` when a connection is reset at the start of a write.
 """
 
 
 def redis_at(address: str) -> Redis:
-    """Return a client, which connects when it is first used. Raises `BrokerError` for an invalid address."""
+    """Return a client for the broker at this address, which connects when it is first used.
+
+    Raises `BrokerError` if the address is invalid.
+    """
     try:
         # No retries by the client: callers retry by themselves, and a second layer would prolong each outage.
         once = Retry(NoBackoff(), 0)
@@ -46,15 +53,15 @@ def redis_at(address: str) -> Redis:
 
 
 MIN_BACKOFF_SECONDS, MAX_BACKOFF_SECONDS = 0.1, 5.0
-"""Seconds until a reconnection to the broker: minimum, doubled each time, and maximum."""
+"""Seconds until a reconnection to the broker: the first wait, doubled each time, and the longest wait."""
 
 
 async def repeat_reconnecting(
     work: Callable[[], Awaitable[None]], outage: Outage, meanwhile: str, clock: Clock = SYSTEM
 ) -> None:
-    """Repeat `work` until cancelled, although it ends whenever the broker cannot be reached.
+    """Repeat `work` until cancelled; `work` ends whenever the broker cannot be reached.
 
-    The log says so once, with `meanwhile`: the consequence until the broker is back.
+    The beginning of an outage is logged once, with `meanwhile`: its consequence until the broker is back.
     """
     backoff = MIN_BACKOFF_SECONDS
     while True:
@@ -73,8 +80,8 @@ async def repeat_reconnecting(
 async def messages_on(redis: Redis, channel: str, silence_seconds: float) -> AsyncGenerator[bytes | None, None]:
     """Yield the messages of a channel, without end.
 
-    The first item is None, as soon as the subscription is active. A connection that is silent for `silence_seconds` is
-    pinged. After another silent period it is given up: raises `TimeoutError`. Raises the errors of the client if the
+    The first item is None, when the subscription becomes active. A connection that is silent for `silence_seconds` is
+    pinged. If it stays silent as long again, this raises `TimeoutError`. Raises one of `UNREACHABLE_ERRORS` if the
     broker cannot be reached.
     """
     async with redis.pubsub() as listening:
@@ -95,13 +102,13 @@ async def messages_on(redis: Redis, channel: str, silence_seconds: float) -> Asy
 
 KEY = "tertulia:presence"
 RETENTION_SECONDS = 86_400
-"""Seconds after which a recorded presence is deleted."""
+"""Seconds after which the broker's record of a guest at a table is deleted."""
 
 
 class RedisPresence:
-    """Presence in Redis (`tertulia.server.live.presence.Presence`).
+    """Stores which guests are at tables in Redis (`tertulia.server.live.presence.Presence`).
 
-    Uses the broker's time, as machines' clocks differ.
+    Uses the broker's clock, as machines' clocks differ.
     """
 
     def __init__(self, redis: Redis) -> None:
@@ -134,7 +141,7 @@ class RedisPresence:
 
 
 def _member(place: GuestAtTable) -> str:
-    """Hash of a table and a guest, so that the broker learns neither."""
+    """Return a hash of a table and a guest, so that the broker learns neither."""
     return hashlib.sha256(f"{place.table} {place.guest}".encode()).hexdigest()[:32]
 
 
@@ -143,7 +150,7 @@ USE_OUTAGE_EFFECT = "each process bounds by itself what visitors may use"
 
 
 async def share_use(redis: Redis, use: SharedUse, patience: float = TIMEOUT_SECONDS, clock: Clock = SYSTEM) -> None:
-    """Publish the use here and count the use elsewhere, until cancelled.
+    """Publish this process's use of limits, and count the use that other processes publish, until cancelled.
 
     Messages that cannot be sent are dropped.
     """
@@ -176,28 +183,34 @@ async def share_use(redis: Redis, use: SharedUse, patience: float = TIMEOUT_SECO
 
 TABLES_CHANNEL = "tertulia:tables"
 MESSAGE = re.compile(rb"(\d{1,12}) ([A-Za-z0-9_-]{1,32}(?:\.[aps])?)")
-"""A table's version and id, or a chat room's last line number and name."""
+"""Pattern of a message: a table's version and id, or a chat room's last line number and name."""
 MAX_WAITING_NEWS = 1000
-"""Maximum number of messages that wait for the broker. The oldest are dropped first."""
+"""Maximum number of messages that wait to be sent or read. The oldest are dropped first."""
 CALLS: Mapping[bytes, RelayCall] = {call.encode(): call for call in get_args(RelayCall)}
-"""The calls by which processes are asked to look for jobs or ended sessions."""
+"""Messages that ask other processes to look for jobs or ended sessions, and their meaning."""
 TABLES_OUTAGE_EFFECT = "changes of other processes arrive late"
 
 Waiting = dict[tuple[str, bool], int]
-"""Newest version by table. News of names (version 0) have an entry of their own."""
+"""Waiting messages: the newest version of each table, in order.
+
+The key is (table id, True), or (table id, False) for a new name of a player (version 0).
+"""
 
 
 class RedisRelay:
-    """Relay over Redis or Valkey (`tertulia.server.live.relay.Relay`)."""
+    """Sends and receives the messages between processes by Redis or Valkey (`tertulia.server.live.relay.Relay`)."""
 
     def __init__(self, redis: Redis, silence_seconds: float = TIMEOUT_SECONDS, clock: Clock = SYSTEM) -> None:
-        """A connection that is silent for `silence_seconds` is pinged, and given up if it stays silent."""
+        """Create the relay.
+
+        A connection that is silent for `silence_seconds` is pinged, and given up if it stays silent as long again.
+        """
         self._redis, self._silence_seconds, self._clock = redis, silence_seconds, clock
         self._outbox: Waiting = {}
-        """News to be sent, in order."""
+        """News of this process that wait to be sent, in order."""
         self._inbox: Waiting = {}
         self._calls = set[bytes]()
-        """Calls to be sent."""
+        """Calls of this process that wait to be sent (`CALLS`)."""
         self._outbox_filled, self._inbox_filled = asyncio.Event(), asyncio.Event()
         self.connected = False
         self._outage = Outage("the broker cannot be reached", clock.monotonic)
@@ -211,7 +224,7 @@ class RedisRelay:
         self._outbox_filled.set()
 
     async def run(self, on_news: NewsHandler, on_call: Callable[[RelayCall], None] = lambda what: None) -> None:
-        """Send and receive until cancelled, and reconnect after each outage of the broker."""
+        """Send and receive messages until cancelled, and reconnect after each outage of the broker."""
         try:
             async with asyncio.TaskGroup() as tasks:
                 tasks.create_task(repeat_reconnecting(self._send, self._outage, TABLES_OUTAGE_EFFECT, self._clock))
@@ -272,7 +285,7 @@ class RedisRelay:
 
 
 def _note_version(waiting: Waiting, table_id: str, version: int) -> None:
-    """Note a version of a table, unless a newer one waits already."""
+    """Add news of a table's version, unless a newer version of the table waits already."""
     key = table_id, version > 0
     if version <= waiting.get(key, -1):
         return

@@ -1,8 +1,8 @@
-"""Count the use of rate and connection limits across all processes of a site (`SharedUse`).
+"""Count the use of rate limits and connection limits across all processes of a site (`SharedUse`).
 
-Each process counts its own use and answers at once. A moment later it publishes the use, and the others count it too.
+Each process counts its own use and decides at once. A moment later it publishes the use, and the others count it, too.
 So requests never wait for a broker. A lost message makes a limit a little wider, and without a broker each process
-limits by itself. Messages hold no identities: names and addresses are hashed with the site's secret.
+limits by itself. Messages contain no identities: names and addresses are hashed with the site's secret.
 """
 
 from __future__ import annotations
@@ -18,31 +18,34 @@ import msgspec
 from tertulia.server.domain.clock import SYSTEM
 
 PUBLISH_SECONDS = 0.25
-"""Minimum seconds between two messages of a process."""
+"""Seconds between two messages of a process about its use."""
 FULL_REPORT_SECONDS = 3.0
-"""Seconds after which a process publishes all its held counts again, not only changes."""
+"""Seconds after which a process publishes all its held amounts again, not only those that changed."""
 HELD_VALID_SECONDS = 10.0
-"""Seconds for which others believe a process's held counts: a killed process holds nothing."""
+"""Seconds for which other processes count the held amounts of a message.
+
+A process that was killed holds nothing, but cannot say so.
+"""
 MAX_VISITORS = 10_000
-"""Maximum number of visitors with unpublished use. The use of further visitors is not published."""
+"""Maximum number of visitors whose use waits to be published. The use of further visitors is not published."""
 
 Charge = Callable[[str, float], None]
 
 
 class UseMessage(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
-    """A process's message about its use."""
+    """A message by which a process reports how much of each limit its visitors have used."""
 
     process: str
     spent: list[tuple[str, str, float]]
-    """Limit, hashed visitor and amount spent since the last message."""
+    """Rate limits used since the last message: name of the limit, hashed visitor, amount."""
     held: dict[str, int]
-    """Amount held now, by limit and hashed visitor (`limit visitor`)."""
+    """Number of connections open now, by `limit visitor` (name of the limit and hashed visitor)."""
     whole: bool
-    """Whether `held` lists all held counts, or only those that have changed."""
+    """Whether `held` lists all numbers, or only those that have changed since the last message."""
 
 
 class SharedUse:
-    """The use of limits in this process and in the others."""
+    """Counts the use of limits through this process, and knows the use through the others."""
 
     def __init__(self, secret: bytes, clock: Callable[[], float] = SYSTEM.monotonic) -> None:
         self._clock, self._process = clock, secrets.token_hex(8)
@@ -50,38 +53,41 @@ class SharedUse:
         self._spent: dict[tuple[str, str], float] = {}
         self._held, self._changed, self._said_whole = Counter[str](), set[str](), -FULL_REPORT_SECONDS
         self._others: dict[str, tuple[float, dict[str, int]]] = {}
-        """By process: when its last message came, and its held counts."""
+        """When the last message of each other process came, and its held amounts, by process."""
         key = hashlib.sha256(b"shared use" + secret).digest()
         self.hash_visitor = lru_cache(maxsize=MAX_VISITORS)(
             lambda whom: hashlib.blake2b(whom.encode(errors="replace"), key=key, digest_size=9).hexdigest()
         )
-        """Hashes a visitor's name or address; equal in all processes of the site."""
+        """`hash_visitor` returns the hash of a visitor's name or address, equal in all processes of the site."""
 
     def register(self, limit: str, charge: Charge) -> None:
-        """Register `charge`, called with visitor (`hash_visitor`) and amount when a limit is used elsewhere."""
+        """Have `charge` called with the hashed visitor and the amount when other processes use a limit."""
         self._charges[limit] = charge
 
     def spend(self, limit: str, visitor: str, amount: float) -> None:
-        """Record that a visitor (`hash_visitor`) has spent an amount of a limit in this process."""
+        """Record that a visitor, hashed by `hash_visitor`, has used an amount of a rate limit in this process."""
         key = limit, visitor
         if key in self._spent or len(self._spent) < MAX_VISITORS:
             self._spent[key] = self._spent.get(key, 0.0) + amount
 
     def hold(self, limit: str, visitor: str, change: int) -> None:
-        """Record that a visitor holds `change` of a limit in this process: 1 or -1."""
+        """Record that a visitor has opened (`change` 1) or ended (-1) a connection that a limit counts."""
         key = f"{limit} {self.hash_visitor(visitor)}"
         self._held[key] += change
         self._changed.add(key)
 
     def held_elsewhere(self, limit: str, visitor: str) -> int:
-        """Amount of a limit that a visitor holds through other processes."""
+        """Return how many connections a visitor has to other processes, as counted for a limit."""
         if not self._others:
             return 0
         key, oldest = f"{limit} {self.hash_visitor(visitor)}", self._clock() - HELD_VALID_SECONDS
         return sum(held.get(key, 0) for heard, held in self._others.values() if heard > oldest)
 
     def next_message(self) -> bytes | None:
-        """Return the next message to publish and forget its content, or None if there is nothing to publish."""
+        """Return the next message to publish, or None if there is nothing to publish.
+
+        What the message reports does not wait to be published any more.
+        """
         now = self._clock()
         whole = now - self._said_whole >= FULL_REPORT_SECONDS
         self._held = +self._held if whole else self._held  # drops the counts that are zero
@@ -96,7 +102,10 @@ class SharedUse:
         )
 
     def apply_message(self, message: bytes) -> None:
-        """Count the use in another process's message. Ignores malformed messages and those of this process."""
+        """Count the use that another process's message reports.
+
+        Malformed messages and those of this process are ignored.
+        """
         try:
             used = msgspec.json.decode(message, type=UseMessage)
         except (msgspec.DecodeError, UnicodeDecodeError):

@@ -1,4 +1,4 @@
-"""Streams server-sent events of several topics on one connection (`EventStream`)."""
+"""Stream server-sent events of several topics (tables, the lobby) on one connection (`EventStream`)."""
 
 from __future__ import annotations
 
@@ -19,49 +19,49 @@ from tertulia.server.live.broadcaster import Broadcaster, Connection, Subscriber
 
 HEADERS = {"Content-Type": "text/event-stream; charset=utf-8", "Cache-Control": "no-store", "X-Accel-Buffering": "no"}
 HEADERS_ONLY = "headers-only"
-"""Key of a request's state that marks a HEAD request: the response has the headers, and no stream is opened."""
+"""Key in the state of a HEAD request: the response has only headers, and no stream is opened."""
 RETRY_FIELD = b"retry: 1000\n\n"
 RECONNECT_DELAYS_MS = range(50, 600)
-"""Reconnection delays, in milliseconds, from which a stopping server chooses one for each client at random.
+"""Delays in milliseconds from which a stopping server chooses one for each client at random.
 
-Clients reconnect spread out, to another process or to the successor of this one.
+So clients reconnect at different times, to another process or to the successor of this one.
 """
 HEARTBEAT_COMMENT = b": still here\n\n"
-"""Heartbeat: an SSE comment, which clients ignore."""
+"""A heartbeat: a comment in the event stream, which clients ignore."""
 WRITE_CHUNK = "tertulia.write_chunk"
-"""Name of the ASGI extension that writes a chunk of a response without awaiting (`WriteChunk`)."""
+"""Name of the ASGI extension that writes a part of a response without awaiting (`WriteChunk`)."""
 WriteChunk = Callable[[bytes], bool]
-"""Writes a chunk of the current response.
+"""A function that writes a part of the current response.
 
-Returns False, and writes nothing, if the client has disconnected or has too many unread bytes. An empty chunk is never
-written: it only checks whether writing is possible.
+It returns False, and writes nothing, if the client has disconnected or has too many unread bytes. With an empty part
+it only checks whether writing is possible.
 """
 News = Callable[[Subscriber], bytes]
-"""Returns the encoded events that are new for a subscriber, and marks them as known to it."""
+"""A function that returns the new events for a subscriber, encoded, and records that the subscriber knows them."""
 
 
 class Topic(NamedTuple):
-    """A table or the lobby, as a client subscribes to it."""
+    """A table or the lobby, to which a client subscribes."""
 
     name: str
-    """The names of its events end with it: `change rB3x.0` has the topic `rB3x.0`."""
+    """The topic's name, with which the names of its events end: `change rB3x.0` is of topic `rB3x.0`."""
     place: str
     """The id of the table, or `lobby`."""
     known: int
     """The version of the table that the client has; 0 for none."""
     news: News
     sits: Callable[[], bool]
-    """Returns whether the guest sits at the table."""
+    """Function that returns whether the guest sits at the table."""
 
 
 class RefusedTopic(NamedTuple):
-    """A topic that the guest may not follow. The stream reports it and serves the other topics."""
+    """A topic that the guest may not follow. The stream reports it, and still serves the other topics."""
 
     name: str
     error: Refused
 
     def event(self) -> bytes:
-        """The event `refused`, with the error's code and message."""
+        """Return the encoded event `refused`, with the error's code and message."""
         reason = msgspec.json.encode({"error": self.error.code, "message": self.error.message})
         return b"event: refused %s\ndata: %s\n\n" % (self.name.encode(), reason)
 
@@ -111,9 +111,9 @@ class EventStream(Response[None]):
     def _subscribe(
         self, connection: Connection, stack: ExitStack
     ) -> tuple[list[tuple[Subscriber, News]], list[RefusedTopic]]:
-        """Subscribe the guest to the topics. Those beyond the limits are refused.
+        """Subscribe the guest to the topics, and return the subscriptions and the refused topics.
 
-        Raises `TooManyStreams` if even the first topic exceeds a limit.
+        Topics beyond the limits are refused. Raises `TooManyStreams` if even the first topic exceeds a limit.
         """
         followed: list[tuple[Subscriber, News]] = []
         refused = [*self._refused]
@@ -131,7 +131,7 @@ class EventStream(Response[None]):
 
 
 def _write_chunk_of(scope: Scope) -> WriteChunk | None:
-    """Returns the server's `WRITE_CHUNK` extension for this connection, or None if it has none."""
+    """Return the server's `WRITE_CHUNK` extension for this connection, or None if the server has none."""
     extensions: Any = scope.get("extensions")
     write: WriteChunk | None = None if extensions is None else extensions.get(WRITE_CHUNK)
     return write
@@ -146,7 +146,8 @@ async def _send_news(
     """Send the events of all topics until the connection ends.
 
     With `write`, this task sends only the first events, and events for a client that is slow to read. All other events
-    are written by the callback `connection.write_news`. It is disabled while this task sends, so events keep their order.
+    are written by the callback `connection.write_news`. The callback is disabled while this task sends, so events keep
+    their order.
     """
     tell = None if write is None else partial(_write_news, connection, followed, write)
     try:
@@ -164,7 +165,7 @@ async def _send_news(
 
 
 def _write_news(connection: Connection, followed: Sequence[tuple[Subscriber, News]], write: WriteChunk) -> None:
-    """Write the new events without awaiting, or wake the task of the stream if the client is too slow to read."""
+    """Write the new events without awaiting; if the client is too slow to read, wake the stream's task instead."""
     if connection.gone or not write(b""):
         connection.woken.set()
         return
@@ -174,7 +175,7 @@ def _write_news(connection: Connection, followed: Sequence[tuple[Subscriber, New
 
 
 def _collect(connection: Connection, followed: Sequence[tuple[Subscriber, News]]) -> bytes:
-    """Returns the new events of all subscribers, or a heartbeat if there are none and it is due."""
+    """Return the new events of all subscribers, or a heartbeat if there are none and a heartbeat is due."""
     events = b""
     for subscriber, news in followed:
         events += news(subscriber)

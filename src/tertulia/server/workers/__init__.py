@@ -1,1 +1,1 @@
-"""Background jobs of a server process: bots, clocks, notifications, emails, analyses, clean-up."""
+"""Background work of a server process: bots, clocks, notifications, emails, analyses and upkeep."""

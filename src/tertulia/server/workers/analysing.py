@@ -1,9 +1,9 @@
-"""Analyse finished games on request and store the reports: `Analyses`.
+"""Analyse finished games on request, and store the reports (`Analyses`).
 
 An analysis evaluates each decision and each random draw in the processes in which bots search. It has at most one
 evaluation in their queue, of 20 to 30 ms, behind everything that players at tables wait for. An analysis is cancelled
 when no client has polled its progress for `POLL_TIMEOUT_SECONDS`. A cancelled analysis, or one that a server stop
-interrupted, starts again from the beginning when it is requested again.
+interrupted, starts from the beginning when it is requested again.
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ from tertulia.server.workers.search_pool import SearchPool
 from tertulia.server.workers.search_process import Wanted
 
 MAX_LINE_STEPS = 6
-"""Maximum number of steps of a line."""
+"""Maximum number of actions that a report shows of a better continuation."""
 
 
 def better_lines(
     game: Game, evaluations: Sequence[DecisionEvaluation], each: Callable[[], None] = lambda: None
 ) -> list[BetterLine]:
-    """Return the line after the best action of each decision in which the player chose another one.
+    """Return the continuation after the best action, for each decision in which the player chose another action.
 
     `each` is called at every decision.
     """
@@ -52,7 +52,7 @@ def better_lines(
 
 
 def _visible_steps(game: Game, state: StateArray, viewer: int, line: Sequence[Step]) -> Iterator[LineStep]:
-    """Yield the steps of a line until one is illegal in the true state, or reveals something.
+    """Yield the actions of a line until one is illegal in the true state, or reveals something.
 
     The search ran in sampled states, so its line may depend on information that no player had.
     """
@@ -66,7 +66,7 @@ def _visible_steps(game: Game, state: StateArray, viewer: int, line: Sequence[St
 
 
 def _apply_and_describe(game: Game, state: StateArray, viewer: int, seat: int, action: int) -> LineStep:
-    """Apply an action to `state`, and return it with its events as `viewer` sees them."""
+    """Apply an action to `state`, and return it with its events as the seat `viewer` sees them."""
     hint = game.hint(state, seat, action)
     game.apply(state, seat, action)
     events = game.events(state, viewer)
@@ -75,24 +75,27 @@ def _apply_and_describe(game: Game, state: StateArray, viewer: int, seat: int, a
 
 log = logging.getLogger(__name__)
 MAX_ANALYSES_PER_ADDRESS, MAX_ANALYSES = 10, 100
-"""Maximum number of analyses that run at the same time, per client address and in total."""
+"""Maximum number of analyses that run at the same time: per client address, and in total."""
 POLL_TIMEOUT_SECONDS = 150.0
-"""Seconds without a progress poll until an analysis is cancelled. A background tab polls once a minute."""
+"""Seconds without a progress poll after which an analysis is cancelled.
+
+A browser tab in the background polls once a minute.
+"""
 ANALYSIS_PLY_COST = 20
-"""Cost of a ply that an analysis prepares or narrates, as a multiple of a ply that is only replayed."""
+"""Cost of a ply that an analysis prepares or describes, in plies that are only replayed."""
 ANALYSIS_RETRY_SECONDS = 30.0
-"""Seconds after which a client refused for too many analyses should retry."""
+"""Seconds after which a client that was refused for too many analyses should retry."""
 
 A = TypeVar("A")
 Q = TypeVar("Q")
 
 
 class AnalysisAbandoned(Exception):
-    """No client polls the progress of the analysis any more."""
+    """No client polls the progress of an analysis any more, so the analysis ends."""
 
 
 class Evaluation(NamedTuple, Generic[Q, A]):
-    """One evaluation: the function, its item and its search budget."""
+    """A call of `evaluate` that a search process has to make, with its item and search budget."""
 
     evaluate: Callable[[Q, float, Wanted], A]
     item: Q
@@ -100,25 +103,25 @@ class Evaluation(NamedTuple, Generic[Q, A]):
 
 
 def run_evaluation(asked: Evaluation[Q, A], wanted: Wanted) -> A:
-    """Run one evaluation. Called in a search process."""
+    """Run one evaluation, in a search process."""
     return asked.evaluate(asked.item, asked.budget, wanted)
 
 
 @dataclass
 class RunningAnalysis:
-    """Progress of a running analysis."""
+    """A running analysis and its progress."""
 
     task: asyncio.Task[None]
     requester: Requester
     last_polled: float
-    """Monotonic time of the last progress poll, in seconds."""
+    """When a client last polled the progress, in monotonic seconds."""
     done: int = 0
     total: int = 0
-    """Number of decisions and draws, or 0 until they are counted."""
+    """Number of decisions and random draws in the game; 0 until they are counted."""
 
 
 class Analyses:
-    """Runs analyses in this process, and reads the stored reports."""
+    """Runs analyses of games in this process, and reads the stored reports."""
 
     def __init__(
         self,
@@ -138,7 +141,7 @@ class Analyses:
         return await self._store.read(table.id)
 
     def progress(self, table: Table) -> RunningAnalysis | None:
-        """Progress of a running analysis, or None. Counts as a progress poll."""
+        """Return the running analysis of a table, or None if none runs. The call counts as a progress poll."""
         progress = self._running.get(table.id)
         if progress is not None:
             progress.last_polled = self.clock()
@@ -150,9 +153,9 @@ class Analyses:
             raise TooManyAnalyses("too many games are being analysed", retry_after=ANALYSIS_RETRY_SECONDS)
 
     def start(self, table: Table, requester: Requester) -> RunningAnalysis:
-        """Start analysing a finished game in the background, unless its analysis runs already.
+        """Start the analysis of a finished game in the background, unless it runs already. Returns its progress.
 
-        Raises `ComponentsChanged` if the component set of the game is not available.
+        Raises `ComponentsChanged` if the component set of the game is not stored here.
         """
         table.require_set()
         if table.id not in self._running:
@@ -187,7 +190,7 @@ class Analyses:
 
 
 class LowPriorityExecutor:
-    """Runs the parts of an analysis one by one at low priority (`tertulia.analysis.Executor`)."""
+    """Runs the parts of one analysis one by one, at low priority (`tertulia.analysis.Executor`)."""
 
     def __init__(self, analyses: Analyses, progress: RunningAnalysis, plies: int) -> None:
         self._analyses, self._progress, self._plies = analyses, progress, plies
@@ -201,7 +204,10 @@ class LowPriorityExecutor:
         self._progress.total = evaluations
 
     async def map(self, evaluate: Callable[[Q, float, Wanted], A], items: Sequence[Q]) -> list[A]:
-        """Evaluate the items in order. Raises `AnalysisAbandoned` if no client polls the progress."""
+        """Evaluate the items in order, and return the results.
+
+        Raises `AnalysisAbandoned` if no client polls the progress any more.
+        """
         return [await self._evaluate(evaluate, item) for item in items]
 
     async def _evaluate(self, evaluate: Callable[[Q, float, Wanted], A], item: Q) -> A:

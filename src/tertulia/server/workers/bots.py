@@ -1,9 +1,9 @@
 """Play the turns of bots: one job for each table where a bot is to act (`BotWorker`).
 
-Bots act by commands, as players do. After an error a bot retries with growing backoff, without limit: players may wait
-for it.
+Bots act by commands, as players do. After an error a bot retries without limit, with growing waits between the
+attempts: players may wait for it.
 
-A table where only bots decide sleeps while it has no viewers. The bots of such tables act one at a time, and rest after
+A table where only bots decide sleeps while no visitor looks. The bots of such tables act one at a time, and rest after
 each step for as long as the step took. Bots that search are exempt: the queue of the search processes orders them.
 """
 
@@ -38,11 +38,11 @@ from tertulia.server.workers.search_pool import BotTurn, SearchPool
 
 log = logging.getLogger(__name__)
 MIN_BACKOFF_SECONDS, MAX_BACKOFF_SECONDS = 0.5, 60.0
-"""Limits of a bot's random wait before a retry, in seconds: the first, doubled each time, and the last."""
+"""Limits of a bot's random wait before a retry, in seconds: of the first, doubled each time, and of the last."""
 
 
 class BotWorker:
-    """Runs the jobs of bots."""
+    """Runs the jobs of bots: each job plays the bots of one table."""
 
     def __init__(
         self,
@@ -55,12 +55,12 @@ class BotWorker:
         self._service, self._settings, self._search_pool, self._clock = service, settings, search_pool, clock
         self._whereabouts = whereabouts or ClientAddresses()
         self._unattended = asyncio.Lock()
-        """Held by a bot that acts at a table where only bots decide."""
+        """Held by the bot that acts at a table where only bots decide, so that such bots take turns."""
 
     async def work(self, claimed: ClaimedJob) -> None:
         """Play the bots of a table until a player is to act or the table sleeps.
 
-        Raises a `Refused` error if the table cannot be opened now, so that the job is retried.
+        Raises `RulesPreparing` or `StorageFault` if the table cannot be opened now; then the job is retried.
         """
         self.keep_awake(claimed)
         table = await self._table(claimed.id.key)
@@ -71,12 +71,15 @@ class BotWorker:
             await self._play(table, claimed.job.share)
 
     def keep_awake(self, claimed: ClaimedJob) -> None:
-        """Keep a table awake: it is watched, perhaps through another process."""
+        """Keep a table awake where only bots decide: a visitor looks at it, perhaps through another process."""
         if claimed.job.priority is JobPriority.UNATTENDED and self._service.store.shared:
             self._service.audience.note_request(claimed.id.key, None, False)
 
     async def _table(self, table_id: str) -> Table | None:
-        """The table, or None if it cannot be opened at all. Logs why."""
+        """Return the table, or None if it cannot be opened even later; then the reason is logged.
+
+        Raises `RulesPreparing` or `StorageFault` if it may be opened later.
+        """
         try:
             return await self._service.table(table_id)
         except (RulesPreparing, StorageFault):
@@ -88,7 +91,7 @@ class BotWorker:
         return None
 
     def _should_play(self, table: Table) -> bool:
-        """Whether a bot is to act and the table does not sleep."""
+        """Whether a bot is to act at a table that does not sleep."""
         return not table.closed and table.state.bot_to_act() is not None and not self._service.asleep(table)
 
     async def _play(self, table: Table, share: str) -> None:
@@ -105,7 +108,7 @@ class BotWorker:
             await self._clock.sleep(self._settings.bot_step)
 
     async def _step_in_turn(self, table: Table, share: str) -> None:
-        """Take one step. At tables where only bots decide, bots that do not search take turns."""
+        """Let a bot act once. At tables where only bots decide, bots that do not search take turns."""
         if not table.state.only_bots_decide or needs_search(table.state):
             await self._step(table, share)
             return
@@ -125,7 +128,7 @@ class BotWorker:
             await self._run_command(table, turn)
 
     async def _search_turn(self, table: Table, share: str) -> None:
-        """Let a bot search its turn, and play it.
+        """Let a bot search its turn in a search process, and play it.
 
         The turn is discarded if the table changes meanwhile, or if the player takes the seat back.
         """
@@ -151,14 +154,17 @@ class BotWorker:
             version = made
 
     async def _run_command(self, table: Table, turn: PlayBot) -> int | None:
-        """Run a bot's command to its end if the job is cancelled, so that a stored move is also announced."""
+        """Run a bot's command to its end even if the job is cancelled, so that a stored move is also announced.
+
+        Returns the table's new version, or None if nothing has changed.
+        """
         return await asyncio.shield(self._service.run(table, turn))
 
     def _asker(self, state: TableState, share: str = UNKNOWN_ADDRESS) -> Asker:
-        """The client address and the guest that a search is charged to.
+        """Return the client address and the guest that a search is charged to, with its priority.
 
-        They are those of the host, or of a seated guest if the host's address is not known. If no address is known, the
-        job's share stands for it.
+        They are those of the host, or of a seated guest if the host's address is not known. If no address is known,
+        the job's `share` is used instead.
         """
         priority = Priority.UNATTENDED if state.only_bots_decide else Priority.PEOPLE
         owner, address = self._whereabouts.first_known([state.host, *guests_at(state.seats)])
@@ -166,9 +172,9 @@ class BotWorker:
 
 
 def _log_failure(table: Table, state: RetryCallState) -> None:
-    """Log a failure at attempts 1, 2, 4, 8 and so on.
+    """Log that a bot failed, at attempts 1, 2, 4, 8 and so on.
 
-    Logs only the type of the error: its message may hold hidden information.
+    Only the type of the error is logged: its message may contain hidden information.
     """
     if state.attempt_number.bit_count() > 1:
         return
@@ -177,7 +183,7 @@ def _log_failure(table: Table, state: RetryCallState) -> None:
 
 
 def seat_bot(game: Game, seat: Seat) -> BotKind:
-    """The bot that plays a seat, or the game's usual bot if the seat names none that the server has."""
+    """Return the bot that plays a seat, or the game's default bot if the server does not have that bot."""
     if seat.bot is not None:
         with contextlib.suppress(GameError):
             return bot_kind(game, seat.bot)
@@ -185,7 +191,7 @@ def seat_bot(game: Game, seat: Seat) -> BotKind:
 
 
 def needs_search(state: TableState) -> bool:
-    """Whether the bot that is to act searches in a process of its own, instead of answering at once."""
+    """Whether the bot that is to act searches in another process, instead of answering at once."""
     seat = state.bot_to_act()
     if state.match is None or seat is None:
         return False
@@ -193,9 +199,9 @@ def needs_search(state: TableState) -> bool:
 
 
 def choose_turn(state: TableState, whole_turn: bool) -> PlayBot | None:
-    """The turn of the bot that is to act, or None if no bot is to act.
+    """Return the turn of the bot that is to act, or None if no bot is to act.
 
-    The turn is one action, or with `whole_turn` all actions until another player is to act or something is revealed.
+    The turn is one action; with `whole_turn`, it is all actions until another seat is to act or something is revealed.
     """
     seat, actions = state.bot_to_act(), list[int]()
     if state.match is None or seat is None:

@@ -1,8 +1,8 @@
-"""Send queued emails: one job for each, with its content sealed by the site's secret (`EmailWorker`).
+"""Send queued emails: one job for each, with its content encrypted by the site's secret (`EmailWorker`).
 
-An email is never sent twice. It is marked as being sent right before it is handed to the mail server. A job that is
-found with the mark belonged to a process that died, and the email may have arrived: it is not sent again, and the user
-requests another.
+An email is never sent twice. It is marked as being sent right before it is handed to the mail server. If a job is
+found with this mark, its process has died, and the email may have arrived. Then it is not sent again, and the user has
+to request another.
 """
 
 from __future__ import annotations
@@ -20,33 +20,36 @@ from tertulia.server.workers.task_control import finish_before_cancelling
 
 log = logging.getLogger(__name__)
 MAX_EMAILS_AT_ONCE = 8
-"""Maximum number of emails sent at the same time, so that a slow mail server does not block other jobs."""
+"""Maximum number of emails that a process sends at the same time.
+
+So a slow mail server does not block other jobs.
+"""
 FULL_RETRY_SECONDS = 2.0
-"""Seconds until a job that found `MAX_EMAILS_AT_ONCE` emails under way is run again."""
+"""Seconds after which a job is retried if it finds `MAX_EMAILS_AT_ONCE` emails being sent."""
 FIRST_RETRY_SECONDS, MAX_RETRY_SECONDS = 15.0, 1800.0
-"""Seconds until a temporarily refused email is retried: first pause, doubled each time, and longest."""
+"""Seconds until an email that was refused for now is retried: the first wait, doubled each time, and the longest."""
 MAX_RETRIES = 54
-"""Number of retries of a temporarily refused email, about a day."""
+"""Maximum number of retries of an email that was refused for now; they take about a day."""
 SHUTDOWN_GRACE_SECONDS = 5.0
-"""Seconds that an email which is being sent gets to finish when the process stops."""
+"""Seconds in which an email or message that is being sent may finish when the process stops."""
 
 
 class EmailAttempt(Struct, frozen=True):
-    """Delivery state of a queued email."""
+    """How often a queued email was refused, and whether it is being sent."""
 
     tries: int = 0
     sending: bool = False
 
 
 class EmailWorker:
-    """Runs the jobs of queued emails."""
+    """Runs the jobs that send emails."""
 
     def __init__(self, jobs: Jobs, mailer: Mailer, seal: Seal, clock: Clock = SYSTEM) -> None:
         self._jobs, self._mailer, self._seal, self._clock = jobs, mailer, seal, clock
         self._busy = 0
 
     async def work(self, held: ClaimedJob) -> None:
-        """Send an email, or give its job back with a pause if it is refused temporarily."""
+        """Send the email of a job. If the mail server refuses it for now, release the job with a delay."""
         if self._busy >= MAX_EMAILS_AT_ONCE:
             await self._jobs.release(held.job, FULL_RETRY_SECONDS)
             return
@@ -71,7 +74,10 @@ class EmailWorker:
         await finish_before_cancelling(self._mark_and_send(held, email, before.tries), SHUTDOWN_GRACE_SECONDS)
 
     async def _mark_and_send(self, held: ClaimedJob, email: Email, tries: int) -> None:
-        """Mark an email as being sent, and send it. If the mark fails, remove it: the email was not sent."""
+        """Mark an email as being sent, and send it.
+
+        If storing the mark fails, the mark is removed, because the email was not sent.
+        """
         try:
             await self._store_attempt(held, EmailAttempt(tries, sending=True))
         except BaseException:
@@ -102,5 +108,5 @@ class EmailWorker:
 
 
 def retry_delay_seconds(tries: int) -> float:
-    """Seconds until an email is retried after `tries` refusals."""
+    """Return the seconds to wait before an email that was refused `tries` times is sent again."""
     return float(min(FIRST_RETRY_SECONDS * 2 ** min(tries - 1, 20), MAX_RETRY_SECONDS))

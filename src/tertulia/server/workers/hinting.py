@@ -1,4 +1,4 @@
-"""Hints: the best actions of a seat, searched in the processes in which bots search (`Hints`)."""
+"""Hints for players: the best actions of a seat, computed in the processes in which bots search (`Hints`)."""
 
 from __future__ import annotations
 
@@ -20,26 +20,26 @@ from tertulia.server.workers.search_pool import SearchPool
 from tertulia.server.workers.search_process import Wanted
 
 MAX_HINTS_PER_ADDRESS, MAX_HINTS = 8, 200
-"""Maximum number of waiting hints, per client address and in total."""
+"""Maximum number of hints that wait to be computed: per client address, and in total."""
 HINT_RETRY_SECONDS = 2.0
-"""Seconds after which a client refused for too many hints should retry."""
+"""Seconds after which a client that was refused for too many hints should retry."""
 
 
 @dataclass(frozen=True)
 class HintTask:
-    """A position to search. It holds only what the seat may know."""
+    """A decision for which a search process computes a hint. It holds only what the seat may know."""
 
     game: str
     seat: int
     world: bytes
-    """A state that the seat cannot tell from the true one."""
+    """A state of the game that the seat cannot tell from the true one, as bytes."""
     key: bytes
     budget: float
 
 
 @dataclass
 class PendingHint:
-    """A request that waits for a hint."""
+    """A request that waits for a hint about the current decision of a seat."""
 
     match: Match
     seat: int
@@ -48,7 +48,7 @@ class PendingHint:
 
 
 class Hints:
-    """Computes hints in this process. Other players do not learn of them."""
+    """Computes hints in the search processes of this process. Other players do not learn of them."""
 
     def __init__(self, search_pool: SearchPool, events: EventBus, budget: float) -> None:
         self._search_pool, self.budget = search_pool, budget
@@ -56,10 +56,11 @@ class Hints:
         events.subscribe(Changed, self._cancel_outdated)
 
     async def hint(self, table: Table, match: Match, seat: int, requester: Requester) -> Sequence[Advice]:
-        """The best actions of a seat that is to act, best first (`HintService.hint`).
+        """Return the best actions of a seat that may act, the best first (`HintService.hint`).
 
         Requests for one seat and position share a search. A request for another position replaces the earlier ones,
-        which raise `StaleMove`; so does a table that moves on. Raises `TooManyHints` if too many hints wait.
+        which raise `StaleMove`. They also raise it when the table moves on. Raises `TooManyHints` if too many hints
+        wait.
         """
         if not hint_still_valid(table.state, match, seat):
             raise StaleMove("the table has moved on")
@@ -85,7 +86,7 @@ class Hints:
             self._forget(table, waiting)
 
     def _cancel_other_positions(self, table: Table, match: Match, seat: int) -> None:
-        """Cancel the requests for a seat that ask about another position than `match`."""
+        """Cancel the requests for a seat that are about another position than that of `match`."""
         for waiting in self._waiting.get(table, ()):
             if waiting.seat == seat and waiting.match.position != match.position:
                 waiting.stale = waiting.search.cancel()
@@ -98,7 +99,7 @@ class Hints:
             raise TooManyHints("too many hints are being thought about", retry_after=HINT_RETRY_SECONDS)
 
     def _cancel_outdated(self, event: Changed) -> None:
-        """Cancel the requests whose decision has passed."""
+        """Cancel the requests at a table that are about a decision which has passed."""
         for waiting in self._waiting.get(event.table, ()):
             if not hint_still_valid(event.table.state, waiting.match, waiting.seat):
                 waiting.stale = waiting.search.cancel()
@@ -110,6 +111,6 @@ class Hints:
 
 
 def search_hint(task: HintTask, wanted: Wanted) -> list[Advice]:
-    """Search a decision. Called in a search process."""
+    """Search for the best actions of a seat, in a search process."""
     game = find_game(task.game)
     return advise(game, game.from_bytes(task.world), task.seat, task.budget, task.key, wanted)

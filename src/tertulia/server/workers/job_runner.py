@@ -1,7 +1,8 @@
-"""Claims jobs from the storage and runs them: `JobRunner`.
+"""Claim stored jobs and run them (`JobRunner`).
 
-Each kind of job has a function that runs it. While it runs, the lease is renewed. If the lease is lost (the process
-hung for too long, or the job was dropped), the function is cancelled. A job that fails is retried with growing backoff.
+Each kind of job has a function that runs it. While the function runs, the lease of the job is renewed. If the lease is
+lost (the process hung for too long, or the job was deleted), the function is cancelled. A job that fails is retried,
+with growing waits between the attempts.
 """
 
 from __future__ import annotations
@@ -19,17 +20,20 @@ from tertulia.server.workers.task_control import cancel_all, restart_on_error
 
 log = logging.getLogger(__name__)
 MAX_CLAIMED_AT_ONCE = 64
-"""Maximum number of jobs that are claimed at once."""
+"""Maximum number of jobs that one look at the storage claims."""
 MAX_RUNNING_JOBS = 256
-"""Maximum number of jobs of a process. The second half is reserved for jobs that players wait for."""
+"""Maximum number of jobs that a process runs at the same time.
+
+Half of them is reserved for jobs that players wait for.
+"""
 POLL_SECONDS = 1.0
-"""Seconds after which the runner looks for jobs even if it was not woken."""
+"""Seconds after which the runner looks for jobs even if it was not told of new ones."""
 MIN_BACKOFF_SECONDS, MAX_BACKOFF_SECONDS = 1.0, 600.0
-"""Seconds until a failed job is retried: minimum, doubled each time, and maximum."""
+"""Seconds until a failed job is retried: the first wait, doubled each time, and the longest wait."""
 
 
 class ClaimedJob:
-    """A job that this process has claimed; `due` grows when the job is requested again while it runs."""
+    """A job that this process has leased. `due` increases if the job is requested again while it runs."""
 
     def __init__(self, job: LeasedJob) -> None:
         self.job, self.due = job, job.due
@@ -40,12 +44,12 @@ class ClaimedJob:
 
 
 JobHandler = Callable[[ClaimedJob], Awaitable[None]]
-"""Runs a job. An exception is logged, and the job is retried."""
+"""A function that runs a job. If it raises, the error is logged, and the job is retried."""
 RequestedAgainHandler = Callable[[ClaimedJob], None]
 
 
 class JobRunner:
-    """Claims jobs of the given kinds and runs each as a task."""
+    """Claims jobs of the kinds that have a handler, and runs each as a task."""
 
     def __init__(
         self,
@@ -55,7 +59,7 @@ class JobRunner:
         clock: Clock = SYSTEM,
         added: asyncio.Event | None = None,
     ) -> None:
-        """`added` is set when there are new jobs; without it, the runner only polls."""
+        """Create the runner. `added` is set when there are new jobs; without it, the runner only polls."""
         self._jobs, self._handlers, self._on_requested_again, self._clock = (
             jobs,
             handlers,
@@ -64,7 +68,7 @@ class JobRunner:
         )
         self._running: dict[JobId, tuple[ClaimedJob, asyncio.Task[None]]] = {}
         self._next: dict[JobId, LeasedJob] = {}
-        """Jobs that were claimed again while their earlier task is still ending; they start after it."""
+        """Jobs that were leased again while their earlier task was still ending. They start after it."""
         self._added, self._closing = added or asyncio.Event(), False
 
     @property
@@ -73,7 +77,7 @@ class JobRunner:
         return len(self._running)
 
     def __contains__(self, job: JobId) -> bool:
-        """Whether a job runs in this process."""
+        """Whether the job with this id runs in this process."""
         return job in self._running
 
     async def run(self) -> None:
@@ -88,7 +92,7 @@ class JobRunner:
             await cancel_all([renewing])
 
     async def close(self) -> None:
-        """Cancel all running jobs and release them, so that other processes can claim them."""
+        """Cancel all running jobs and release their leases, so that other processes can run them."""
         self._closing = True
         tasks = [task for _, task in self._running.values()]
         await cancel_all(tasks)
@@ -103,7 +107,7 @@ class JobRunner:
         self._added.clear()
 
     async def _claim(self) -> bool:
-        """Claim jobs and start them. Returns whether more may be waiting."""
+        """Lease jobs and start them. Returns whether more jobs may be waiting."""
         room = min(MAX_CLAIMED_AT_ONCE, MAX_RUNNING_JOBS - len(self._running))
         if room <= 0 or self._closing:
             return False
@@ -138,7 +142,7 @@ class JobRunner:
             self._added.set()  # there is room for another job
 
     async def _retry_later(self, claimed: ClaimedJob, error: BaseException) -> None:
-        """Log a failed job and release it with backoff; this or another process retries it."""
+        """Log that a job failed, and release it with a delay. Then this or another process retries it."""
         _log_failure(claimed, error)
         backoff = min(MIN_BACKOFF_SECONDS * 2 ** min(claimed.job.attempts - 1, 20), MAX_BACKOFF_SECONDS)
         await self._attempt(self._jobs.release(claimed.job, backoff))
@@ -162,7 +166,7 @@ class JobRunner:
                     ask(claimed)
 
     async def _attempt(self, work: Awaitable[bool | None]) -> bool:
-        """Return the result of `work`, or False if it fails: the next round tries again."""
+        """Return the result of `work`; if it raises, log the error and return False, as the next round tries again."""
         try:
             return bool(await work)
         except StorageFault:
@@ -173,9 +177,9 @@ class JobRunner:
 
 
 def _log_failure(claimed: ClaimedJob, error: BaseException) -> None:
-    """Log a failed job at attempts 1, 2, 4, 8 and so on.
+    """Log that a job failed, at attempts 1, 2, 4, 8 and so on.
 
-    Logs only the type of an unexpected error: its message may be secret.
+    Of an unexpected error only the type is logged: its message may be secret.
     """
     if claimed.job.attempts.bit_count() > 1:
         return

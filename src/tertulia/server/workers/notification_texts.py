@@ -1,4 +1,4 @@
-"""Texts of notifications, in the language of the recipient: `NotificationTexts`."""
+"""Compose the texts of notifications in the language of the recipient (`NotificationTexts`)."""
 
 from __future__ import annotations
 
@@ -28,32 +28,36 @@ KINDS_BY_URGENCY = tuple(
         ("short", "wish", "pause", "turn", "altered", "full", "invited", "going", "over", "left", "gone"),
     )
 )
-"""Kinds of notifications, the most urgent first."""
+"""Kinds of notifications that a message can combine, the most urgent first."""
 
 
 @lru_cache(64)
 def catalogue_of(language: str, game: str | None = None) -> Catalogue:
-    """The catalogue of a language, or the English one if there is none."""
+    """Return the catalogue of a language, or the English one if the site does not have the language."""
     return Catalogue(language if language in supported_languages() else DEFAULT_LANGUAGE, game)
 
 
 def _moment_in(words: Catalogue, at: datetime) -> str:
-    """Date and time of `at` in its time zone, with the zone's city or offset."""
+    """Return `at` as date and time in its time zone, with the city or the offset of the zone."""
     when, city = format_date_time(at, words.language), zone_city(at, words.language)
     return f"{when} ({zone_offset(at)})" if city is None else words.text("notice-when", when=when, city=city)
 
 
 class NotificationTexts:
-    """Writes the texts of notifications; `address` is the URL of the site."""
+    """Composes texts and messages. `address` is the public address of the site."""
 
     def __init__(self, address: str, sign_unsubscribe: Callable[[str], str]) -> None:
-        """`sign_unsubscribe` returns the signed token of a link that stops a channel."""
+        """`sign_unsubscribe` returns the token of a channel's unsubscribe link, by channel id."""
         self._address, self._sign_unsubscribe = address, sign_unsubscribe
 
     def compose_text(
         self, kind: NotificationKind, view: RecipientView, language: str, of_table: bool, end: datetime | None = None
     ) -> NotificationText:
-        """The text of one notification; `end` is the deadline in the reader's time zone."""
+        """Compose the text of one notification about a table.
+
+        `of_table` says whether the recipient is a channel of the table; `end` is the deadline in the reader's time
+        zone, if any.
+        """
         words = catalogue_of(language, view.game)
         whose = "table" if of_table else "own"
         what = "wanted" if kind is NotificationKind.INVITED and view.invited_by is not None else kind.value
@@ -75,7 +79,7 @@ class NotificationTexts:
         return NotificationText(kind, view.id, view.game, text, self.table_url(view.id))
 
     def compose_closed_text(self, game: str, language: str) -> NotificationText:
-        """The text of the notification that a table was closed."""
+        """Compose the text of the notification that a table of a game was closed."""
         words = catalogue_of(language, game)
         text = words.text("notice-own-gone", game=words.text(f"{game}-title"))
         return NotificationText(NotificationKind.CLOSED, "", game, text, f"{self._address}/")
@@ -89,9 +93,10 @@ class NotificationTexts:
         now: int,
         deadlines: Mapping[str, datetime],
     ) -> Message:
-        """One message for several notifications: the most urgent one of each table, the most urgent first.
+        """Compose one message for several notifications, the most urgent first.
 
-        `deadlines` are the reader's deadlines by table.
+        Of each table, only the most urgent notification is reported. `deadlines` are in the reader's time zone, by
+        table id; `now` is in milliseconds since 1970.
         """
         by_table = {each.id: each for each in views}
         of_table = channel.owner.startswith(TABLE_OWNER)
@@ -126,7 +131,10 @@ class NotificationTexts:
     def compose_unbatched(
         self, channel: Channel, notification: PendingNotification, language: str, now: int
     ) -> Message:
-        """A message about no table: a test notification, or a merge into the owner's account."""
+        """Compose the message of one notification that is not about a table.
+
+        It is a test notification, or reports a merge into the owner's account.
+        """
         words, kind = catalogue_of(language), notification.kind
         url = self.settings_url if kind is NotificationKind.TEST else f"{self._address}/you"
         texts = [NotificationText(kind, "", "", self._unbatched_text(words, notification), url)]
@@ -153,10 +161,10 @@ class NotificationTexts:
         return f"{self._address}/api/notices/stop/{self._sign_unsubscribe(channel.id)}"
 
     def table_url(self, table: str) -> str:
-        """The address of a table's page."""
+        """Return the address of a table's page."""
         return f"{self._address}/table/{table}"
 
     @property
     def settings_url(self) -> str:
-        """The address of the notification settings."""
+        """The address of the page with notification settings."""
         return f"{self._address}/notices"

@@ -1,9 +1,9 @@
 """Send notifications: one job for each channel with pending notifications (`Notifier.work`).
 
-Right before it sends a notification, the notifier checks that it is still true and that the recipient does not look at
-the table. It marks the notification as being sent, sends it, and stores the result. If the process dies in between, the
-notification may have arrived. A service that recognizes message ids gets it again after three minutes under the same
-id. For other services the notification becomes "unsure", which the owner of the channel sees.
+Right before it sends a notification, the notifier checks that the notification still applies and that the recipient
+does not look at the table. It marks the notification as being sent, sends it, and stores the result. If the process
+dies in between, the notification may have arrived. A service that recognizes message ids gets it again after three
+minutes under the same id. For other services the notification becomes "unsure", which the owner of the channel sees.
 """
 
 from __future__ import annotations
@@ -58,26 +58,35 @@ from tertulia.server.workers.task_control import finish_before_cancelling
 log = logging.getLogger(__name__)
 Notifications = Sequence[PendingNotification]
 MAX_MESSAGES_AT_ONCE = 16
-"""The most messages that a process sends at the same time."""
+"""Maximum number of messages that a process sends at the same time."""
 FULL_RETRY_SECONDS = 2.0
-"""Seconds after which a job is tried again that found `MAX_MESSAGES_AT_ONCE` messages under way."""
+"""Seconds after which a job is retried if it finds `MAX_MESSAGES_AT_ONCE` messages being sent."""
 MAX_RECHECK_SECONDS = 86_400.0
-"""Seconds after which a channel is checked again at the latest. Changed choices and calendars are checked at once."""
+"""Maximum seconds between two checks of a channel with pending notifications.
+
+Changed settings and calendars cause a check at once.
+"""
 PAUSED_CLOCK_RECHECK_MS = 1_800_000
-"""Milliseconds until a low-time warning is checked again if its clock is paused or could not be read."""
+"""Milliseconds until a low-time warning is checked again if its clock is paused or cannot be read."""
 MIN_SEND_INTERVAL_MS = 60_000
-"""Minimum milliseconds between two messages on one channel; notifications are batched meanwhile."""
+"""Minimum milliseconds between two messages on one channel.
+
+Notifications that become due meanwhile are sent in one message.
+"""
 SEND_LEASE_MS = 180_000
-"""Milliseconds after which the worker process of an unfinished send is taken for crashed."""
+"""Milliseconds after the beginning of an unfinished send from which its worker process counts as crashed."""
 FIRST_RETRY_MS, MAX_FIRST_DAY_RETRY_MS, MAX_RETRY_MS = 60_000, 3_600_000, 6 * 3_600_000
-"""Retry pauses in milliseconds: the first, doubled each time; the longest on day one; the longest later."""
+"""Milliseconds to wait before a refused message is sent again.
+
+The first wait, doubled each time; the longest wait on the first day; the longest wait later.
+"""
 FIRST_DAY_MS = 86_400_000
 STORE_RETRY_SECONDS = (0.0, 1.0, 2.0, 4.0, 8.0, 15.0)
-"""Seconds between attempts to store the result of a message while the storage fails."""
+"""Seconds to wait after each failed attempt to store the result of a message."""
 
 
 class RecipientFacts(NamedTuple):
-    """Sources of facts about recipients: tables in view, states of their tables, deadlines and calendars."""
+    """Where the notifier reads whether recipients look at tables, and the tables, deadlines and calendars."""
 
     visibility: Visibility
     tables: RecipientViews
@@ -86,7 +95,7 @@ class RecipientFacts(NamedTuple):
 
 
 class MessageDelivery(NamedTuple):
-    """Composes messages and sends them to the encrypted addresses of channels."""
+    """What the notifier needs to compose a message and to send it to a channel's encrypted address."""
 
     senders: Senders
     texts: NotificationTexts
@@ -94,7 +103,7 @@ class MessageDelivery(NamedTuple):
 
 
 class Notifier:
-    """Sends the notifications of channels: `work` runs the job of one channel."""
+    """Sends the notifications of channels. `work` runs the job of one channel."""
 
     def __init__(
         self,
@@ -109,7 +118,7 @@ class Notifier:
         self._busy = 0
 
     async def work(self, held: ClaimedJob) -> None:
-        """Send the due notifications of a channel; those that are due later keep its job."""
+        """Send the due notifications of a channel; if others are due later, release the job until then."""
         if self._busy >= MAX_MESSAGES_AT_ONCE:
             await self._jobs.release(held.job, FULL_RETRY_SECONDS)
             return
@@ -123,7 +132,10 @@ class Notifier:
             await self._jobs.release(held.job, min(max(wait, 1.0), MAX_RECHECK_SECONDS))
 
     async def _send_due(self, channel_id: str) -> int | None:
-        """Send what is due. Returns the time (ms) when the next notification is due, or None if none is left."""
+        """Send the due notifications of a channel.
+
+        Returns when the next one is due, in milliseconds since 1970; None if none is left.
+        """
         channel = await self._channels.get_channel(channel_id)
         if channel is None:
             return None
@@ -152,10 +164,10 @@ class Notifier:
         return min(later) if later else None
 
     async def _load_pending(self, channel: Channel) -> list[PendingNotification]:
-        """Notifications that wait or are being sent.
+        """Return the notifications of a channel that wait or are being sent.
 
-        A send that a crashed process left unfinished waits again if the service recognizes message ids, and becomes
-        unsure otherwise.
+        A send that a crashed process left unfinished waits again if the service recognizes message ids. Otherwise the
+        notification becomes unsure, and is omitted.
         """
         found = await self._channels.load_pending(channel.id)
         lost = [
@@ -174,7 +186,7 @@ class Notifier:
     async def _drop_obsolete(
         self, channel: Channel, notifications: Notifications
     ) -> tuple[list[PendingNotification], dict[str, RecipientView]]:
-        """The notifications that are still true, and the states of their tables. Deletes the others."""
+        """Return the notifications that still apply, and the states of their tables. Delete the others."""
         views = await self._facts.tables.load_views(channel.owner, [each.table for each in notifications])
         true = [each for each in notifications if still_applies(each.kind, each.dedupe_key, views.get(each.table))]
         await self._channels.delete_notifications(channel.id, [each for each in notifications if each not in true])
@@ -187,7 +199,10 @@ class Notifier:
         settings: NotificationSettings,
         quiet: QuietHours | None,
     ) -> PendingNotification:
-        """Postpone a low-time warning whose clock has more time again (a pause, days off). Returns the notification."""
+        """Postpone a low-time warning if its clock has more time again (after a pause or days off).
+
+        Returns the notification with its new due time.
+        """
         now = self._now()
         if notification.kind is not NotificationKind.LOW_TIME or notification.due > now:
             return notification
@@ -203,7 +218,7 @@ class Notifier:
         return notification._replace(due=due)
 
     async def _load_quiet_hours(self, channel: Channel, settings: NotificationSettings) -> QuietHours | None:
-        """The quiet hours of a channel's owner, or None."""
+        """Return the quiet hours of a channel's owner, or None if the owner has none."""
         if not settings.as_calendar or channel.owner.startswith(TABLE_OWNER):
             return quiet_hours(settings, None)
         owner = GuestId(channel.owner)
@@ -217,7 +232,10 @@ class Notifier:
         notification: PendingNotification,
         now: int,
     ) -> int:
-        """When a notification can be sent, after throttling, digest and quiet hours."""
+        """Return when a notification can be sent, with regard to the send interval, the digest and quiet hours.
+
+        Times are milliseconds since 1970.
+        """
         last = channel.last_success_at
         due = max(notification.due, 0 if last is None else last + MIN_SEND_INTERVAL_MS)
         if channel.owner.startswith(TABLE_OWNER):
@@ -245,10 +263,10 @@ class Notifier:
         views: dict[str, RecipientView],
         settings: NotificationSettings,
     ) -> int | None:
-        """Send notifications in one message. Returns when to try again, or None.
+        """Send notifications in one message.
 
-        Everything that the message needs is read before a notification is marked as being sent: an earlier failure
-        changes nothing.
+        Returns when to send again (milliseconds since 1970), or None if nothing is left. Everything that the message
+        needs is read before a notification is marked as being sent: an earlier failure changes nothing.
         """
         unbatched = [each for each in notifications if each.kind in UNBATCHED_KINDS][:1]
         chosen = unbatched or _next_batch(notifications)
@@ -284,7 +302,11 @@ class Notifier:
         *,
         more: bool,
     ) -> int | None:
-        """Mark notifications as being sent, send them, store the result. Returns when to try again, or None."""
+        """Mark notifications as being sent, send them in one message, and store the result.
+
+        Returns when to send again (milliseconds since 1970), or None if nothing is left. `more` says whether
+        notifications remain for another message.
+        """
         at = self._now()
         try:
             marked = await self._channels.mark_sending(channel.id, notifications, at)
@@ -314,7 +336,10 @@ class Notifier:
     async def _store_result(
         self, channel: Channel, notifications: Notifications, state: NotificationState, due: int | None = None
     ) -> None:
-        """Store the result of sending, with retries: it is known nowhere else. Raises `StorageFault` if all fail."""
+        """Store the result of sending, with retries, because it is known nowhere else.
+
+        Raises `StorageFault` if the last attempt fails.
+        """
         for pause in STORE_RETRY_SECONDS:
             with contextlib.suppress(StorageFault):
                 return await self._channels.store_result(channel.id, notifications, state, due)
@@ -324,7 +349,10 @@ class Notifier:
     async def _load_pending_turns(
         self, channel: Channel, notifications: Notifications, language: str
     ) -> list[NotificationText]:
-        """Turns in earlier push messages that are still true. A new message repeats them, as it replaces those."""
+        """Return the turns that earlier messages on the channel reported and that are still pending.
+
+        The new message repeats them, because it replaces those messages.
+        """
         said = {each.table for each in notifications}
         tables = [table for table in await self._channels.settled_turn_tables(channel.id) if table not in said]
         found = await self._facts.tables.load_views(channel.owner, tables)
@@ -337,7 +365,10 @@ class Notifier:
     async def _load_deadlines(
         self, channel: Channel, notifications: Notifications, settings: NotificationSettings
     ) -> dict[str, datetime]:
-        """Deadlines by table, in the owner's time zone; those that cannot be read now are omitted."""
+        """Return the deadlines of turns by table, in the owner's time zone.
+
+        Deadlines that cannot be read now are omitted.
+        """
         tables = {each.table for each in notifications if each.kind in TURN_KINDS}
         if channel.owner.startswith(TABLE_OWNER) or not tables:
             return {}
@@ -380,13 +411,19 @@ class Notifier:
 
 
 def _next_batch(notifications: Notifications) -> Notifications:
-    """Notifications of the next message: those of an earlier attempt, to keep its message id, or all."""
+    """Return the notifications for the next message: those of an earlier attempt, or else all.
+
+    A repeated attempt must have the notifications of the first one, to keep its message id.
+    """
     first = min((each.send_began_at for each in notifications if each.send_began_at), default=0)
     return [each for each in notifications if each.send_began_at == first]
 
 
 def _retry_delay_ms(notifications: Notifications, now: int) -> int:
-    """Milliseconds until refused notifications are sent again: at most an hour on the first day, then six."""
+    """Return the milliseconds until refused notifications are sent again.
+
+    The wait is at most an hour on the first day, and at most six hours later.
+    """
     tries = max(each.tries for each in notifications)
     old = min(each.created_at for each in notifications) + FIRST_DAY_MS <= now
     return min(FIRST_RETRY_MS << min(tries, 16), MAX_RETRY_MS if old else MAX_FIRST_DAY_RETRY_MS)

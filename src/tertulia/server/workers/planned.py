@@ -1,7 +1,7 @@
-"""Play planned moves and standing answers: one job for each seat that is to act (`PlannedMoveWorker`).
+"""Play planned moves and standing answers: one job for each seat that may act (`PlannedMoveWorker`).
 
 They are played by the command that the player would send, and only if the table has not changed since it was read. One
-job does one thing: it changes the table, and that change creates the next job if more is to be done.
+job plays one of them: this changes the table, and the change creates the next job if more is to be done.
 """
 
 from __future__ import annotations
@@ -36,13 +36,13 @@ from tertulia.server.workers.job_runner import ClaimedJob
 
 
 class PlannedMoveWorker:
-    """Runs the jobs of planned moves and standing answers."""
+    """Runs the jobs that play planned moves and standing answers."""
 
     def __init__(self, service: TableService, asides: PrivateSeatStore) -> None:
         self._service, self._asides = service, asides
 
     async def work(self, claimed: ClaimedJob) -> None:
-        """Play the plan or an answer of a job's seat. Does nothing if the seat is not to act."""
+        """Play the planned move or a standing answer of a job's seat. Does nothing if the seat may not act."""
         table_id, _, number = claimed.id.key.rpartition(":")
         try:
             table = await self._service.table(table_id)
@@ -65,9 +65,9 @@ class PlannedMoveWorker:
             await self._answer(table, state, seat, aside)
 
     async def _carry_out(self, table: Table, state: TableState, seat: int, plan: Plan) -> None:
-        """Play the first alternative of a plan that no obstacle prevents.
+        """Play the first chain of actions of a planned move that no obstacle prevents.
 
-        If there is none, store the plan as failed.
+        If obstacles prevent all chains, store the planned move as failed.
         """
         match, against = state.match, list[Obstacle]()
         assert match is not None
@@ -87,7 +87,7 @@ class PlannedMoveWorker:
             return
 
     async def _mark_played(self, table: Table, seat: int, played: Plan) -> None:
-        """Store a plan as played, unless there is a new plan by now."""
+        """Store a planned move as played, unless the player has planned another move meanwhile."""
         await self._asides.change(table.id, seat, lambda now: replace(now, plan=played) if now.plan is None else now)
 
     async def _answer(self, table: Table, state: TableState, seat: int, aside: PrivateSeatData) -> None:
@@ -111,7 +111,10 @@ class PlannedMoveWorker:
             )
 
     async def _act(self, table: Table, state: TableState, seat: int, actions: Sequence[str]) -> bool:
-        """Act as the player of a seat. Returns False if the table has changed or the player's time is up."""
+        """Act for the player of a seat. Returns False if the action is not possible any more.
+
+        For instance, the table has changed, or the player's time is up.
+        """
         guest = state.seats[seat].guest
         if guest is None:
             return False

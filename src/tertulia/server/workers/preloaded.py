@@ -1,7 +1,7 @@
-"""Preload rules and searches into the fork server of the search processes (Linux).
+"""Load the rules and searches of all games into the fork server of the search processes (on Linux).
 
-The fork server imports this module once. Each search process is a fork of it: it starts without loading, and shares the
-memory.
+The fork server imports this module once. Each search process is a fork of it, so it starts at once and shares the
+loaded memory.
 """
 
 from __future__ import annotations

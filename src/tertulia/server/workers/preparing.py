@@ -1,7 +1,7 @@
-"""Compile rules in separate processes while the server already answers requests: `prepare_until_ready`.
+"""Compile rules in separate processes while the server already answers requests (`prepare_until_ready`).
 
-A game whose rules cannot be compiled is closed, and players are told so; the other games can be played. It is retried
-with growing backoff, as the machine may have been short of memory or disk space.
+A game whose rules cannot be compiled is closed, and players are told so; the other games can be played. Its
+compilation is retried, with growing waits, as the machine may have been short of memory or disk space.
 """
 
 from __future__ import annotations
@@ -19,13 +19,14 @@ from tertulia.server.domain.readiness import Readiness
 
 log = logging.getLogger(__name__)
 MIN_RETRY_SECONDS, MAX_RETRY_SECONDS = 60.0, 3600.0
-"""Seconds until a failed compilation is retried: minimum, four times as long each time, and maximum."""
+"""Seconds until a failed compilation is retried: the first wait, four times as long each time, and the longest wait.
+"""
 COMPILED_SHARE = 0.95
-"""Progress of a game once its rules are compiled: the rest is loading them."""
+"""Progress (0 to 1) of a game once its rules are compiled. The rest stands for loading them."""
 
 
 async def _nothing() -> None:
-    """Do nothing: the default of `ready` and `searching`."""
+    """Do nothing: the default of the callbacks of `prepare_until_ready`."""
 
 
 async def prepare_until_ready(
@@ -34,7 +35,7 @@ async def prepare_until_ready(
     searching: Callable[[], Awaitable[None]] = _nothing,
     clock: Clock = SYSTEM,
 ) -> None:
-    """Compile rules until every game can be played.
+    """Compile rules and searches until every game can be played.
 
     `ready` is called after the first attempt at all games, and whenever a retry has succeeded for some. `searching` is
     called once, after the first attempt to compile the searches.
@@ -54,13 +55,16 @@ async def prepare_until_ready(
 
 
 async def prepare_rules(readiness: Readiness) -> None:
-    """Try to prepare every game that is not ready, in as many parallel processes as there are cores."""
+    """Compile and load every game that cannot be played yet, in as many parallel processes as there are cores.
+
+    Games that fail are logged, and stay closed.
+    """
     places = asyncio.Semaphore(available_cores())
     await asyncio.gather(*(_prepare(readiness, name, places) for name in readiness.missing))
 
 
 async def prepare_searches(readiness: Readiness) -> None:
-    """Compile the searches of playable games ahead, so that the first hint need not wait for it."""
+    """Compile the searches of all playable games, so that the first hint need not wait for it."""
     compiling = SearchPrecompilation(
         [game for name, game in installed_games().items() if name not in readiness.missing], SERVER_NICENESS
     )
@@ -73,11 +77,11 @@ async def prepare_searches(readiness: Readiness) -> None:
 
 
 async def _prepare(readiness: Readiness, name: str, places: asyncio.Semaphore) -> None:
-    """Compile a game in a separate process and load it.
+    """Compile a game's rules in a separate process, and load them into this process.
 
-    If the separate process fails at its first attempt, this process compiles the game itself. It does so only once: it
-    serves players meanwhile, and they share its memory. If that fails too, the error is logged and the game stays
-    closed.
+    If the separate process fails at the first attempt, loading compiles the rules here. This is tried only once: this
+    process serves players meanwhile, and compiling uses its memory. If that fails too, the error is logged and the
+    game stays closed.
     """
     async with places:
         try:
@@ -93,7 +97,10 @@ async def _prepare(readiness: Readiness, name: str, places: asyncio.Semaphore) -
 
 
 async def _compile_in_process(readiness: Readiness, name: str) -> None:
-    """Compile a game in a separate process. Raises `CompileError` if it fails, and had failed before."""
+    """Compile a game's rules in a separate process, and update `readiness` with its progress.
+
+    Raises `CompileError` if this fails and an earlier attempt failed, too.
+    """
 
     def told(step: CompileProgress) -> None:
         readiness.note(name, COMPILED_SHARE * step.share)

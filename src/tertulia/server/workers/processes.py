@@ -1,4 +1,4 @@
-"""Several processes of a site: heartbeats, and changes that other processes make to tables and chat rooms."""
+"""The cooperation of a site's processes: heartbeats, and changes that others make to tables and chat rooms."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from tertulia.server.logs import warn_once
 
 log = logging.getLogger(__name__)
 HEARTBEAT_SECONDS = 15.0
-"""Seconds between two heartbeats."""
+"""Seconds between two heartbeats of a process."""
 HEARTBEAT_SLACK_SECONDS = 15.0
 """Seconds by which a heartbeat may be late, on a busy machine, before the gap counts as an outage."""
 
 
 async def write_heartbeats(jobs: Jobs, who: str, several_processes: bool, clock: Clock = SYSTEM) -> None:
-    """Write heartbeats until cancelled, and log each outage once it has ended.
+    """Store heartbeats of the role `who` until cancelled, and log each outage once it has ended.
 
-    With one process (`several_processes` is False), an outage before the first heartbeat is recorded but not
-    logged: the operator who started the server knows that it was off.
+    With one process (`several_processes` is False), an outage before the first heartbeat is stored but not logged: the
+    operator who started the server knows that it was off.
     """
     first = True
     while True:
@@ -40,9 +40,9 @@ async def write_heartbeats(jobs: Jobs, who: str, several_processes: bool, clock:
 
 
 ROOM_SEPARATOR = "."
-"""Separator that occurs in names of chat rooms, and never in table ids."""
+"""Character that occurs in the names of chat rooms, but never in table ids."""
 POLL_SECONDS, RELAYED_POLL_SECONDS = 1.0, 5.0
-"""Seconds between two polls: without messages from other processes, and with them."""
+"""Seconds between two polls of the database: while no messages from other processes arrive, and while they do."""
 
 
 async def follow_others(
@@ -51,10 +51,11 @@ async def follow_others(
     clock: Clock = SYSTEM,
     poll_more: Callable[[], Awaitable[None]] | None = None,
 ) -> None:
-    """Poll the database for changes of other processes until cancelled.
+    """Poll the database for changes by other processes until cancelled.
 
-    Returns at once if no other process writes to the storage. `relay_connected` says whether messages of other processes arrive
-    now. `poll_more` polls for changes of other things than tables. Errors are logged, and the next poll tries again.
+    Returns at once if no other process writes to the storage. `relay_connected` says whether messages of other
+    processes arrive now. `poll_more` polls for changes of other things than tables. Errors are logged, and the next
+    poll tries again.
     """
     while service.store.shared:
         await clock.sleep(RELAYED_POLL_SECONDS if relay_connected() else POLL_SECONDS)
@@ -68,7 +69,7 @@ def make_news_handler(
     on_table_news: Callable[[str], None] = lambda table_id: None,
     on_chat_news: Callable[[str, int], None] = lambda room, number: None,
 ) -> NewsHandler:
-    """Return the handler for messages of other processes.
+    """Return the function that handles messages of other processes.
 
     `on_table_news` is called with the id of each table in the messages, `on_chat_news` with each chat room and its
     number of lines.

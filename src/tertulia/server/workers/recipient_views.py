@@ -1,4 +1,4 @@
-"""State of tables as the recipient of a notification sees it: `RecipientViews`."""
+"""The state of tables as the recipient of a notification needs it (`RecipientViews`)."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from tertulia.server.domain.seats import GuestId, Seat, guests_at
 
 
 class RecipientViews:
-    """Reads the state of tables from the storage, and the names of their players."""
+    """Reads the stored state of tables and the names of their players, for the recipient of a notification."""
 
     def __init__(self, store: TableFactsStore, guests: GuestProfiles, clock: Clock = SYSTEM) -> None:
         self._store, self._guests, self._clock = store, guests, clock
 
     async def load_views(self, owner: str, tables: Collection[str]) -> dict[str, RecipientView]:
-        """State of each table for `owner` (a guest, or the table itself), by table id.
+        """Return the state of each table for `owner` (a guest, or the table itself), by table id.
 
-        Unknown tables are omitted.
+        Deleted and unknown tables are omitted.
         """
         if not tables:
             return {}
@@ -34,7 +34,10 @@ class RecipientViews:
         return views
 
     async def load_language(self, owner: str) -> str | None:
-        """Language of a guest, or of a table's host, or None if they have none or the table does not exist."""
+        """Return the language of a guest, or of the host of a table.
+
+        None if they have chosen none or the table does not exist.
+        """
         table = owner.removeprefix(TABLE_OWNER)
         guest = GuestId(owner)
         if table != owner:
@@ -80,7 +83,10 @@ class RecipientViews:
         )
 
     def _proposers(self, owner: str, facts: TableFacts, question: Question | None) -> list[str]:
-        """Names of the players who proposed something, or an empty list if the owner has answered or need not."""
+        """Return the names of the players who made or joined a proposal.
+
+        The list is empty if there is no proposal, or if the owner has agreed or is not asked.
+        """
         if question is None or owner not in guests_without_answer(facts.seats, facts.course, question):
             return []
         return [name for seat in question.seats if seat < len(facts.seats) and (name := self._name(facts.seats[seat]))]

@@ -1,4 +1,4 @@
-"""Hints and analyses that a web process requests from a worker process, as jobs."""
+"""Hints and analyses that a web process requests from worker processes, by jobs in the database."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from tertulia.server.workers.task_control import cancel_all
 
 
 class HintRequest(msgspec.Struct, frozen=True):
-    """Request for a hint."""
+    """The arguments of a hint job: the position and seat, and the guest who asks."""
 
     table: str
     version: int
@@ -44,7 +44,10 @@ class HintRequest(msgspec.Struct, frozen=True):
 
 
 class HintAnswer(msgspec.Struct, frozen=True):
-    """Advice, or why there is none: the table moved on (`stale`), or too many hints wait (`busy`)."""
+    """The result of a hint job: the advice, or why there is none.
+
+    `stale`: the table has moved on; `busy`: too many hints wait.
+    """
 
     advice: list[Advice] | None = None
     stale: bool = False
@@ -52,13 +55,13 @@ class HintAnswer(msgspec.Struct, frozen=True):
 
 
 class AnalysisRequest(msgspec.Struct, frozen=True):
-    """Request for an analysis."""
+    """The arguments of an analysis job: the guest who asks."""
 
     guest: str
 
 
 class AnalysisUpdate(msgspec.Struct, frozen=True, array_like=True):
-    """Progress of an analysis."""
+    """The progress of an analysis job: analysed decisions and draws, and their total number."""
 
     done: int
     total: int
@@ -71,13 +74,14 @@ read_update = msgspec.json.Decoder(AnalysisUpdate).decode
 
 
 PROGRESS_UPDATE_SECONDS = 1.0
-"""Seconds between two progress updates of an analysis."""
+"""Seconds between two updates of an analysis job's progress by the worker process."""
 
 
 class HintAndAnalysisWorker:
-    """Runs hint and analysis jobs.
+    """Runs hint and analysis jobs in a worker process.
 
-    `announce` announces a table and its version to the other processes, so that the process that waits reads the answer.
+    `announce` announces a table and its version to the other processes, so that the process that waits reads the
+    result.
     """
 
     def __init__(
@@ -93,7 +97,10 @@ class HintAndAnalysisWorker:
         self._announce, self._clock = announce, clock
 
     async def compute_hint(self, claimed: ClaimedJob) -> None:
-        """Compute a hint. Its answer stays in the job until the process that requested it has read it."""
+        """Compute the hint of a job.
+
+        The result stays stored with the job until the process that requested it has read it.
+        """
         asked = read_hint(claimed.job.arguments)
         await self._jobs.store_answer(
             claimed.job, msgspec.json.encode(await self._advice(asked, claimed.job.share)), done=True
@@ -115,9 +122,9 @@ class HintAndAnalysisWorker:
             return HintAnswer(busy=True)
 
     async def run_analysis(self, claimed: ClaimedJob) -> None:
-        """Analyse a finished game; the job shows the progress only, and the report is stored with the table.
+        """Analyse the game of a job's table, and store the report with the table.
 
-        Returns at once if the report exists already.
+        Meanwhile the job shows the progress. Returns at once if the report exists already.
         """
         table = await self._service.table(claimed.id.key)
         if await self._analyses.stored_report(table) is not None:
@@ -133,19 +140,22 @@ class HintAndAnalysisWorker:
             progress.task.cancel()
 
     def note_poll(self, claimed: ClaimedJob) -> None:
-        """Note that a client still polls the progress of the analysis."""
+        """Record that a client still polls the progress of a job's analysis."""
         for table in self._service.tables():
             if table.id == claimed.id.key:
                 self._analyses.progress(table)
 
 
 ANSWER_POLL_SECONDS = 0.25
-"""Seconds between two checks for an answer. News of the table triggers a check at once."""
+"""Seconds between two looks at a hint job for its result.
+
+News of the table cause a look at once.
+"""
 
 
 @dataclass(eq=False)
 class RemoteHint:
-    """A hint that requests in this process wait for."""
+    """A hint that one or more requests in this process wait for."""
 
     table: Table
     match: Match
@@ -157,7 +167,7 @@ class RemoteHint:
 
 
 class RemoteHints:
-    """Requests hints from worker processes (`tertulia.server.domain.ports.HintService`)."""
+    """Requests hints from worker processes by jobs (`tertulia.server.domain.ports.HintService`)."""
 
     def __init__(self, jobs: Jobs, events: EventBus, secret: bytes) -> None:
         self._jobs, self._secret = jobs, secret
@@ -187,7 +197,7 @@ class RemoteHints:
                     await asyncio.shield(self._jobs.delete([job]))
 
     def note_table_news(self, table_id: str) -> None:
-        """Check the hints that wait at a table: there is news of it, perhaps an answer."""
+        """Look for the results of hint jobs at a table, because news of it may mean that one is ready."""
         for asked in self._requested.values():
             if asked.table.id == table_id:
                 asked.news.set()
@@ -208,7 +218,7 @@ class RemoteHints:
                 return _advice(read_answer(state.answer))
 
     def _mark_other_positions(self, table: Table, match: Match, seat: int) -> None:
-        """Make requests for this seat at another position than that of `match` raise `StaleMove`."""
+        """Let requests for this seat that are about another position than `match` raise `StaleMove`."""
         for asked in self._requested.values():
             if asked.table is table and asked.seat == seat and asked.match.position != match.position:
                 asked.stale = True
@@ -222,7 +232,7 @@ class RemoteHints:
             raise TooManyHints("too many hints are being thought about", retry_after=HINT_RETRY_SECONDS)
 
     def _mark_outdated(self, event: Changed) -> None:
-        """Make requests whose decision has passed raise `StaleMove`."""
+        """Let requests at a table whose decision has passed raise `StaleMove`."""
         for asked in self._requested.values():
             if asked.table is event.table and not hint_still_valid(event.table.state, asked.match, asked.seat):
                 asked.stale = True
@@ -239,14 +249,14 @@ def _advice(answer: HintAnswer) -> Sequence[Advice]:
 
 log = logging.getLogger(__name__)
 PROGRESS_POLL_SECONDS = 1.0
-"""Seconds between two reads of the progress."""
+"""Seconds between two reads of an analysis job's progress by the web process."""
 KEEPALIVE_SECONDS = 20.0
-"""Seconds after which the worker process is told again that a client waits for the analysis."""
+"""Seconds after which the web process tells the worker process again that a client waits for an analysis."""
 
 
 @dataclass(eq=False)
 class RemoteAnalysis:
-    """Progress of an analysis in another process (`tertulia.server.domain.ports.AnalysisProgress`)."""
+    """An analysis that a worker process runs for this process (`tertulia.server.domain.ports.AnalysisProgress`)."""
 
     requester: Requester
     last_polled: float
@@ -255,7 +265,7 @@ class RemoteAnalysis:
 
 
 class RemoteAnalyses:
-    """Requests analyses from worker processes (`tertulia.server.domain.ports.AnalysisService`)."""
+    """Requests analyses from worker processes by jobs (`tertulia.server.domain.ports.AnalysisService`)."""
 
     def __init__(self, store: AnalysisStore, jobs: Jobs, secret: bytes, clock: Clock = SYSTEM) -> None:
         self._store, self._jobs, self._secret, self._clock = store, jobs, secret, clock
@@ -268,7 +278,10 @@ class RemoteAnalyses:
         return await self._store.read(table.id)
 
     def progress(self, table: Table) -> RemoteAnalysis | None:
-        """Progress of an analysis that this process requested, or None. Counts as a progress poll."""
+        """Return the progress of an analysis that this process has requested, or None.
+
+        The call counts as a progress poll.
+        """
         asked = self._requested.get(table.id)
         if asked is not None:
             asked.last_polled = self._clock.monotonic()
@@ -280,9 +293,9 @@ class RemoteAnalyses:
             raise TooManyAnalyses("too many games are being analysed", retry_after=HINT_RETRY_SECONDS)
 
     def start(self, table: Table, requester: Requester) -> RemoteAnalysis:
-        """Request the analysis of a finished game, unless this process follows it already.
+        """Request the analysis of a finished game, unless this process waits for it already.
 
-        Raises `ComponentsChanged` if the component set of the game is not available.
+        Returns its progress. Raises `ComponentsChanged` if the component set of the game is not stored here.
         """
         table.require_set()
         if table.id not in self._requested:
@@ -293,11 +306,11 @@ class RemoteAnalyses:
         return self._requested[table.id]
 
     async def close(self) -> None:
-        """Stop following the analyses. The worker processes continue until they miss the progress polls."""
+        """Stop waiting for analyses. The worker processes cancel them after a while, as nobody polls."""
         await cancel_all(list(self._waiting))
 
     async def _follow(self, table_id: str, asked: RemoteAnalysis) -> None:
-        """Read the progress until the job is done or no client polls it any more."""
+        """Store the job of an analysis, and read its progress until it is done or no client polls it any more."""
         job = JobId(JobKind.ANALYSIS, table_id)
         share = address_hash(asked.requester.address, self._secret)
         order = JobOrder(job, JobPriority.ANALYSIS, share, msgspec.json.encode(AnalysisRequest(asked.requester.guest)))

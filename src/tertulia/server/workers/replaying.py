@@ -1,7 +1,8 @@
-"""Replay games in a thread for history views, practice games, record files and analyses (`Replays`).
+"""Replay games in a thread, for earlier positions, practice games, record files and analyses (`Replays`).
 
-Replays run one after another, in fair shares by client address, counted in plies. Rules hold the interpreter's lock
-while they play. So a replay pauses after each millisecond of work, to let the event loop answer requests first.
+Replays run one after another, in fair shares by client address, counted in plies. Rules hold Python's global
+interpreter lock while they run. So a replay pauses after each millisecond of work, to let the event loop answer
+requests first.
 """
 
 from __future__ import annotations
@@ -21,26 +22,26 @@ from tertulia.server.workers.scheduler import Asker, Priority, QueuedWork, Sched
 R = TypeVar("R")
 REPLAY_THREADS = 1
 MAX_PLIES_PER_ADDRESS, MAX_PLIES = 50_000, 400_000
-"""Maximum number of waiting plies, per client address and in total.
+"""Maximum number of plies that wait to be replayed: per client address, and in total.
 
-An address without waiting plies may always add one replay.
+An address without waiting plies may always add one replay, unless the total is exceeded.
 """
 WORK_SECONDS, PAUSE_SECONDS = 0.001, 0.002
-"""Seconds of playing, and of the pause after it.
+"""Seconds for which a replay works, and for which it pauses after that.
 
-They bound the delay of each of the dozen steps that an answer takes.
+They limit the delay of each of the dozen steps by which a request is answered.
 """
 PLIES_PER_SECOND = 10_000
-"""Approximate number of waiting plies that are replayed in a second."""
+"""Approximate number of plies that are replayed in a second."""
 
 
 class ReplayAbandoned(Exception):
-    """The requester does not wait for the replay any more."""
+    """The caller no longer waits for the replay, so the replay ends."""
 
 
 @dataclass(eq=False, kw_only=True)
 class QueuedReplay(QueuedWork):
-    """A piece of work in the queue, with the number of plies as its cost."""
+    """A replay in the queue; its cost is its number of plies."""
 
     work: Callable[[Pace], Any]
     answer: asyncio.Future[Any] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
@@ -48,7 +49,7 @@ class QueuedReplay(QueuedWork):
 
 
 class Replays:
-    """The queue and the thread of all replays (`tertulia.server.domain.ports.ReplayService`)."""
+    """Replays games one after another in a thread (`tertulia.server.domain.ports.ReplayService`)."""
 
     def __init__(
         self, threads: int = REPLAY_THREADS, max_per_address: int = MAX_PLIES_PER_ADDRESS, max_plies: int = MAX_PLIES
@@ -61,9 +62,10 @@ class Replays:
     async def replay(
         self, requester: Requester, plies: int, work: Callable[[Pace], R], priority: Priority = Priority.PEOPLE
     ) -> R:
-        """Return the result of `work`, which replays about `plies` plies.
+        """Run `work`, which replays about `plies` plies, in the thread, and return its result.
 
-        Ends the work if the caller is cancelled. Raises what `work` raises, or `TooManyReplays` if too many plies wait.
+        If the caller is cancelled, the work ends. Raises what `work` raises, or `TooManyReplays` if too many plies
+        wait.
         """
         if priority is Priority.PEOPLE:  # analyses are limited where they are started
             self._refuse_too_many(requester, plies)
@@ -78,7 +80,7 @@ class Replays:
             self._waiting.remove(replay)
 
     def close(self) -> None:
-        """Cancel all replays and take no more."""
+        """Cancel all replays, and accept no more."""
         for task in self._tasks:
             task.cancel()
         self._pool.shutdown(wait=False, cancel_futures=True)
@@ -99,7 +101,7 @@ class Replays:
             task.add_done_callback(self._tasks.discard)
 
     async def _run_replay(self, replay: QueuedReplay) -> None:
-        """Run a replay, and start the next one when it has ended."""
+        """Run a replay in the thread, and start the next one when it has ended."""
         try:
             answer = await asyncio.get_running_loop().run_in_executor(
                 self._pool, replay.work, make_pace(replay.abandoned)
@@ -116,7 +118,10 @@ class Replays:
 
 
 def make_pace(abandoned: threading.Event) -> Pace:
-    """Return the function that a replay calls at every ply. It raises `ReplayAbandoned` once `abandoned` is set."""
+    """Return the function that a replay calls at every ply (`Pace`).
+
+    It pauses the replay regularly, and raises `ReplayAbandoned` once `abandoned` is set.
+    """
     began = time.perf_counter()
 
     def pace() -> None:

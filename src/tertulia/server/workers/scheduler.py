@@ -1,6 +1,7 @@
-"""Schedule jobs by priority, then in fair shares by client address and by owner.
+"""Order waiting work by priority, then in fair shares by client address and by owner (`Scheduler`).
 
-`Scheduler` is pure: it has no clock, task or process. A free process takes a job, and reports its cost afterwards.
+The scheduler is pure data: it has no clock, task or process. A free process takes a piece of work, and reports its
+true cost afterwards.
 """
 
 from __future__ import annotations
@@ -12,24 +13,27 @@ from enum import IntEnum
 from typing import NamedTuple
 
 MAX_REMEMBERED = 1000
-"""Number of participants whose spending is kept; at that number, the half that has spent less is forgotten."""
+"""Maximum number of addresses or owners whose past cost is remembered.
+
+At that number, the half with the lower cost is forgotten.
+"""
 MAX_PASSED_OVER = 8
-"""Number of times in a row that a waiting priority is passed over for higher ones before its turn."""
+"""How often in a row a waiting priority is passed over for higher ones, before it gets a turn."""
 
 
 class Priority(IntEnum):
-    """Priorities of jobs, highest first."""
+    """Priorities of work in a process, the highest first."""
 
     PEOPLE = 0
-    """Players wait for it at their table: a bot's turn, a position to show."""
+    """Work that players at a table wait for: a bot's turn, or an earlier position to show."""
     HINT = 1
     ANALYSIS = 2
     UNATTENDED = 3
-    """A bot's turn at a table where only bots decide."""
+    """A bot's turn at a table where only bots decide, and preloading."""
 
 
 class Asker(NamedTuple):
-    """The client address and the owner that a job is charged to, and its priority."""
+    """The priority of a piece of work, and the client address and the owner (a guest) that its cost is charged to."""
 
     priority: Priority
     address: str
@@ -38,15 +42,18 @@ class Asker(NamedTuple):
 
 @dataclass(eq=False)
 class QueuedWork:
-    """A unit of work. Compared by identity, so equal jobs stay distinct."""
+    """A piece of work in the queue.
+
+    It is compared by identity, so that equal pieces stay distinct.
+    """
 
     asker: Asker
     cost: float = 1.0
-    """Expected cost in the shared unit: seconds or plies."""
+    """Expected cost of the work, in seconds of search or in plies to replay."""
 
 
 class Shares:
-    """Spending of participants in a fair queue: the one who has spent least is next.
+    """The cost that each participant (an address or an owner) was charged. The one with the lowest cost is next.
 
     A new or returning participant starts at least at the level of the last one chosen, so waiting earns no credit.
     """
@@ -59,20 +66,20 @@ class Shares:
         return len(self._spent)
 
     def add(self, name: str) -> None:
-        """Add a participant, or let one return."""
+        """Add a participant, or raise a returning one to the current level."""
         if len(self._spent) >= self._most:  # participants who have spent little are forgotten
             most = sorted(self._spent, key=self._spending_of, reverse=True)[: self._most // 2]
             self._spent = {other: self._spent[other] for other in most}
         self._spent[name] = max(self._spent.get(name, 0.0), self._level)
 
     def choose_least(self, names: Iterable[str]) -> str:
-        """The name that has spent least; the first of several with equal spending."""
+        """Return the name that was charged least; of several, the first in `names`."""
         chosen = min(names, key=self._spending_of)
         self._level = max(self._level, self._spending_of(chosen))
         return chosen
 
     def charge(self, name: str, cost: float) -> None:
-        """Add `cost` to the spending of a participant. A negative cost is a refund."""
+        """Add `cost` to what a participant was charged. A negative cost is a refund."""
         self._spent[name] = self._spending_of(name) + cost
 
     def _spending_of(self, name: str) -> float:
@@ -80,11 +87,11 @@ class Shares:
 
 
 class FairQueue:
-    """Waiting jobs of one priority, shared fairly by address and within an address by owner."""
+    """Waiting work of one priority, shared fairly by address, and within an address by owner."""
 
     def __init__(self) -> None:
         self._jobs: dict[str, dict[str, deque[QueuedWork]]] = {}
-        """Jobs by address and owner. Addresses and owners without waiting jobs have no entry."""
+        """Waiting work by address and owner. Addresses and owners without waiting work have no entry."""
         self._addresses = Shares()
         self._owners: dict[str, Shares] = {}
 
@@ -95,11 +102,11 @@ class FairQueue:
         return bool(self._jobs)
 
     def of_address(self, address: str) -> Iterator[QueuedWork]:
-        """The waiting jobs of an address."""
+        """Yield the waiting work of an address."""
         return (job for jobs in self._jobs.get(address, {}).values() for job in jobs)
 
     def add(self, job: QueuedWork, first: bool = False) -> None:
-        """Append a job to its owner's queue, or prepend it with `first`."""
+        """Add work to the end of its owner's queue; to the front if `first` is True."""
         _, address, owner = job.asker
         if address not in self._jobs:
             self._jobs[address] = {}
@@ -115,7 +122,7 @@ class FairQueue:
             owners[owner].append(job)
 
     def remove(self, job: QueuedWork) -> bool:
-        """Remove a job. Returns whether it was waiting."""
+        """Remove work from the queue. Returns whether it was waiting."""
         _, address, owner = job.asker
         jobs = self._jobs.get(address, {}).get(owner)
         if jobs is None or job not in jobs:
@@ -125,7 +132,7 @@ class FairQueue:
         return True
 
     def take_next(self) -> QueuedWork:
-        """Remove and return the next job, and charge its expected cost. The queue must not be empty."""
+        """Remove and return the next work, and charge its expected cost. The queue must not be empty."""
         address = self._addresses.choose_least(self._jobs)
         owner = self._owners[address].choose_least(self._jobs[address])
         job = self._jobs[address][owner].popleft()
@@ -134,7 +141,7 @@ class FairQueue:
         return job
 
     def charge(self, asker: Asker, cost: float) -> None:
-        """Add `cost` to the spending of an asker's address and owner."""
+        """Charge `cost` to an asker's address and owner."""
         self._addresses.charge(asker.address, cost)
         if asker.address in self._owners:
             self._owners[asker.address].charge(asker.owner, cost)
@@ -151,12 +158,12 @@ class FairQueue:
 
 
 class Scheduler:
-    """All waiting jobs, by priority."""
+    """Waiting work of all priorities."""
 
     def __init__(self) -> None:
         self._queues = {priority: FairQueue() for priority in Priority}
         self._passed = dict.fromkeys(Priority, 0)
-        """Number of times in a row that each waiting priority was passed over."""
+        """How often in a row each waiting priority was passed over for a higher one."""
 
     def __len__(self) -> int:
         return sum(1 for queue in self._queues.values() for _ in queue)
@@ -165,15 +172,15 @@ class Scheduler:
         self._queues[job.asker.priority].add(job)
 
     def requeue(self, job: QueuedWork) -> None:
-        """Put a job that has to start again at the front of its owner's queue. Call `finish` first."""
+        """Put work that has to start again at the front of its owner's queue. Call `finish` first."""
         self._queues[job.asker.priority].add(job, first=True)
 
     def remove(self, job: QueuedWork) -> bool:
-        """Remove a job that is no longer wanted. Returns whether it was waiting."""
+        """Remove work that is no longer wanted. Returns whether it was waiting."""
         return self._queues[job.asker.priority].remove(job)
 
     def take_next(self) -> QueuedWork | None:
-        """Remove and return the next job, or None if none waits."""
+        """Remove and return the next work, or None if none waits."""
         waiting = [priority for priority, queue in self._queues.items() if queue]
         if not waiting:
             return None
@@ -185,23 +192,23 @@ class Scheduler:
         return self._queues[chosen].take_next()
 
     def finish(self, job: QueuedWork, cost: float) -> None:
-        """Replace the expected cost of a job by its true `cost`."""
+        """Correct the charged cost of finished work from the expected to the true `cost`."""
         self._queues[job.asker.priority].charge(job.asker, cost - job.cost)
 
     def has_higher_priority(self, job: QueuedWork) -> bool:
-        """Whether a job of a higher priority than `job` waits."""
+        """Whether work of a higher priority than that of `job` waits."""
         return any(queue for priority, queue in self._queues.items() if priority < job.asker.priority)
 
     def has_rival(self, job: QueuedWork) -> bool:
-        """Whether another asker's job of the priority of `job` waits."""
+        """Whether work of another asker waits that has the priority of `job`."""
         return any(other.asker != job.asker for other in self._queues[job.asker.priority])
 
     def waiting(self, priority: Priority, address: str | None = None) -> int:
-        """Number of waiting jobs of a priority, of one address or of all."""
+        """Return the number of waiting pieces of work of a priority, of one address or of all (None)."""
         return sum(1 for _ in self._waiting_work(priority, address))
 
     def cost(self, priority: Priority, address: str | None = None) -> float:
-        """Expected cost of the waiting jobs of a priority, of one address or of all."""
+        """Return the expected cost of the waiting work of a priority, of one address or of all (None)."""
         return sum(job.cost for job in self._waiting_work(priority, address))
 
     def _waiting_work(self, priority: Priority, address: str | None) -> Iterator[QueuedWork]:

@@ -1,9 +1,9 @@
 """Run searches for bots, hints and analyses in a few processes (`SearchPool`).
 
-Searches wait in one queue (`workers/scheduler.py`), and a process gets one when it is free. So the time limit of a
-search starts with the search, and a search that no caller waits for is never started. A search that is no longer wanted
-ends within a tenth of a second. If a process dies or a search takes too long, only this search is lost, and it is
-retried in another process.
+Searches wait in one queue (`tertulia.server.workers.scheduler`), and a process gets one when it is free. So the time
+limit of a search starts with the search, and a search that no caller waits for is never started. A running search that
+is no longer wanted ends within a tenth of a second. If a process dies or a search takes too long, only this search is
+lost, and it is retried in another process.
 """
 
 from __future__ import annotations
@@ -27,51 +27,57 @@ from tertulia.server.workers.search_process import SearchFunction, SearchProcess
 A = TypeVar("A")
 R = TypeVar("R")
 MAX_ATTEMPTS = 3
-"""Maximum number of attempts at a search whose process dies or which takes too long."""
+"""Maximum number of attempts at a search whose process dies, or that takes too long."""
 SEARCH_TIMEOUT_SECONDS = 300.0
-"""Time limit of a search in seconds. Bots need few; a new machine may have to compile the search."""
+"""Time limit of a search, in seconds.
+
+Bots need a few; a new machine may have to compile the search first.
+"""
 YIELD_AFTER_SECONDS = 0.5
-"""Seconds after which a search with partial results yields to waiting searches of its priority."""
+"""Seconds after which a running search gives way to waiting searches of its priority.
+
+It then returns the results that it has so far.
+"""
 EXPECTED_SEARCH_SECONDS = 0.2
-"""Expected seconds of a search. Its asker is charged with them until the true time is known."""
+"""Expected seconds of a search, which its asker is charged until the true time is known."""
 
 
 class SearchTimeout(Exception):
-    """A search exceeded its time limit."""
+    """A search took longer than its time limit in each of `MAX_ATTEMPTS` attempts."""
 
 
 @dataclass(frozen=True)
 class BotTurn:
-    """A turn for a bot to search. It holds only what the seat may know."""
+    """A turn that a bot has to search in a search process. It holds only what the seat may know."""
 
     game: str
     bot: str
     seat: int
     state: bytes
-    """A state that the seat cannot tell from the true one."""
+    """A state of the game that the seat cannot tell from the true one, as bytes."""
     key: bytes
-    """Seed of the bot, and of the states that it samples."""
+    """Seed of the bot's random choices, and of the states that it samples."""
 
 
 @dataclass(eq=False, kw_only=True)
 class QueuedSearch(QueuedWork):
-    """A queued search, and the callers that wait for its answer."""
+    """A search in the queue or in a process, and the number of callers that wait for its answer."""
 
     work: SearchFunction[Any, Any]
     about: Any
     dedupe_key: Hashable = None
-    """Key of equal searches, which are run once, or None."""
+    """Searches with equal keys are run once; None for searches that are never shared."""
     answer: asyncio.Future[Any] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
     waiting: int = 0
     attempts: int = 0
     cost: float = EXPECTED_SEARCH_SECONDS
     queued_at: float = 0.0
-    """Time when it was queued, in seconds of the pool's clock."""
+    """When the search was put in the queue, in monotonic seconds."""
 
 
 @dataclass(eq=False)
 class SearchSlot:
-    """A search process and its current search."""
+    """A search process, and the search that it runs now."""
 
     process: SearchProcess
     search: QueuedSearch | None = None
@@ -79,7 +85,10 @@ class SearchSlot:
 
 
 class SearchPool:
-    """The search processes of the server, started when first needed, and their queue."""
+    """The search processes of a server process, and the queue of searches.
+
+    A search process is started when it is first needed.
+    """
 
     def __init__(self, processes: int, timeout_seconds: float = SEARCH_TIMEOUT_SECONDS, clock: Clock = SYSTEM) -> None:
         factory = SearchProcessFactory()
@@ -91,26 +100,27 @@ class SearchPool:
 
     @property
     def processes(self) -> int:
-        """Number of searches that can run at the same time."""
+        """The number of search processes: so many searches can run at the same time."""
         return len(self._slots)
 
     @property
     def pids(self) -> list[int]:
-        """Process ids of the started processes."""
+        """The process ids of the search processes that are running."""
         return [pid for slot in self._slots for pid in slot.process.pids]
 
     async def search_turn(self, asker: Asker, turn: BotTurn) -> list[int]:
-        """The actions of a bot until another player is to act or something is revealed.
+        """Return the actions of a bot until another seat is to act or something is revealed.
 
-        Returns the first part of them if other searches wait. Raises as `run` does.
+        If other searches wait, only the first actions are returned. Raises `SearchTimeout` or `BrokenExecutor` after
+        `MAX_ATTEMPTS` failed attempts.
         """
         return await self.run(asker, search_bot_turn, turn)
 
     async def run(self, asker: Asker, work: SearchFunction[A, R], about: A, dedupe_key: Hashable = None) -> R:
-        """Run `work`, a module-level function, on `about` in a search process and return the result.
+        """Run `work`, a module-level function, on `about` in a search process, and return the result.
 
         `work` may raise `Cancelled` once its result is no longer wanted. Callers with an equal `dedupe_key` share one
-        search. Raises what `work` raises, or `SearchTimeout` or `BrokenExecutor` after several failed attempts.
+        search. Raises what `work` raises, or `SearchTimeout` or `BrokenExecutor` after `MAX_ATTEMPTS` failed attempts.
         """
         search = self._by_key.get(dedupe_key) if dedupe_key is not None else None
         if search is None:
@@ -125,7 +135,7 @@ class SearchPool:
                 self._abandon(search)
 
     def close(self) -> None:
-        """End all processes. Waiting searches get no answer."""
+        """End all search processes. Waiting searches get no answer."""
         self._closed = True
         for slot in self._slots:
             slot.process.terminate()
@@ -141,7 +151,7 @@ class SearchPool:
         return search
 
     def _abandon(self, search: QueuedSearch) -> None:
-        """Remove a search that no caller waits for, and stop its search."""
+        """Remove a search that no caller waits for from the queue, or stop it if it runs."""
         self._forget_key(search)
         if not search.answer.done():
             search.answer.cancel()
@@ -155,7 +165,7 @@ class SearchPool:
             del self._by_key[search.dedupe_key]
 
     def _start_waiting(self) -> None:
-        """Start waiting searches in free processes, and ask running searches to yield if they should."""
+        """Start waiting searches in free processes, and ask running searches to give way if they have to."""
         while (slot := self._free_slot()) is not None and (search := self.scheduler.take_next()) is not None:
             assert isinstance(search, QueuedSearch)
             slot.search, slot.began_at = search, self._clock.monotonic()
@@ -183,7 +193,7 @@ class SearchPool:
         )
 
     async def _run_search(self, slot: SearchSlot, search: QueuedSearch) -> None:
-        """Run a search, settle its answer, and start the next one."""
+        """Run a search in a slot's process, give its callers the answer, and start the next search."""
         again = False
         try:
             async with asyncio.timeout(self._timeout_seconds):
@@ -223,12 +233,12 @@ class SearchPool:
 
 
 def metric_label(search: QueuedSearch) -> str:
-    """Label of a search in metrics."""
+    """Return the label of a search in metrics: its priority."""
     return search.asker.priority.name.lower()
 
 
 def _set_answer(search: QueuedSearch, error: BaseException | None, answer: object = None) -> None:
-    """Set the answer or the error of a search, unless its callers have gone."""
+    """Give the callers of a search its answer or error, unless all of them have gone."""
     if search.answer.done():
         return
     if error is None:
@@ -238,7 +248,10 @@ def _set_answer(search: QueuedSearch, error: BaseException | None, answer: objec
 
 
 def search_bot_turn(turn: BotTurn, wanted: Wanted) -> list[int]:
-    """The turn of a bot, or only its first actions if other searches wait or it is no longer wanted."""
+    """Search a bot's turn, in a search process.
+
+    Returns only its first actions if other searches wait or the turn is no longer wanted.
+    """
     game = find_game(turn.game)
     bot, state = make_bot(game, turn.bot, derive_seed(turn.key, "bot")), game.from_bytes(turn.state)
     if isinstance(bot, Cancellable):

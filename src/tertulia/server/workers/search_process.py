@@ -1,4 +1,4 @@
-"""A search process: `SearchProcess` is the server's side, `Wanted` the side of the process."""
+"""A search process: `SearchProcess` controls it from the server, `Wanted` is its view of the server's wishes."""
 
 from __future__ import annotations
 
@@ -18,41 +18,41 @@ from tertulia.kernel.precompile import lower_priority
 A = TypeVar("A")
 R = TypeVar("R")
 NICENESS = 10
-"""Niceness of search processes: processes that answer requests come first."""
+"""Niceness of search processes. It is positive, so that processes that answer requests come first."""
 FORKS = sys.platform == "linux"
 PRELOADED = "tertulia.server.workers.preloaded"
 GO_ON, GIVE_WAY, STOP = range(3)
-"""Values of the signal that a running search polls."""
+"""Values of the signal by which the server controls a running search."""
 
 
 class Wanted:
-    """Tells a search whether its result is still wanted. The search calls it regularly."""
+    """Tells a running search whether its result is still wanted. The search calls it regularly."""
 
     def __init__(self, signal: Any) -> None:
         self._signal = signal
 
     def __call__(self) -> bool:
-        """Whether a caller still waits for the result."""
+        """Whether a caller still waits for the result of the search."""
         return int(self._signal.value) != STOP
 
     @property
     def should_yield(self) -> bool:
-        """Whether other jobs wait: a search that has a partial result returns it."""
+        """Whether other searches wait, or the result is not wanted: a search with partial results returns them."""
         return int(self._signal.value) != GO_ON
 
 
 SearchFunction = Callable[[A, Wanted], R]
-"""A module-level function that answers a question.
+"""A module-level function that a search process runs, with an argument and `Wanted`.
 
-It may raise `Cancelled` once the answer is no longer wanted.
+It may raise `Cancelled` once the result is no longer wanted.
 """
 
 
 class SearchProcessFactory:
     """Starts search processes.
 
-    On Linux they are forks of a process that has loaded the games. Elsewhere they are new processes: on macOS a fork
-    cannot use the system's libraries, and Windows has no forks.
+    On Linux they are forks of a process that has loaded the games (the fork server). Elsewhere they are new processes:
+    on macOS a fork cannot use the system's libraries, and Windows has no forks.
     """
 
     def __init__(self) -> None:
@@ -65,10 +65,10 @@ class SearchProcessFactory:
         self._ready: asyncio.Future[None] | None = None
 
     async def wait_until_ready(self) -> None:
-        """Wait until a process can be started at once.
+        """Wait until a search process can be started without delay.
 
-        The first fork waits until the games are loaded. It is made in a thread, so that neither other tasks nor the
-        server's stop wait for it. Raises `BrokenExecutor` if no process can be started.
+        The first fork waits until the fork server has loaded the games. A thread makes this fork, so that neither
+        other tasks nor the server's stop wait for it. Raises `BrokenExecutor` if no process can be started.
         """
         if not FORKS:
             return
@@ -81,7 +81,10 @@ class SearchProcessFactory:
             raise BrokenExecutor("no search process can be started") from error
 
     def invalidate_fork_server(self) -> None:
-        """A process has died: check the fork server before the next fork, as it may be dead too."""
+        """Have the fork server checked before the next fork.
+
+        Called when a search process has died, as the fork server may be dead, too.
+        """
         self._ready = None
 
     def _fork_once(self) -> None:
@@ -91,14 +94,14 @@ class SearchProcessFactory:
 
 
 class SearchProcess:
-    """A search process, started when it is first needed, and again after it died or was ended."""
+    """A search process, started when it is first needed, and again after it has died or was terminated."""
 
     def __init__(self, factory: SearchProcessFactory) -> None:
         self._factory, self._signal = factory, factory.context.Value("b", GO_ON, lock=False)
         self._pool: ProcessPoolExecutor | None = None
 
     async def run(self, work: SearchFunction[A, R], about: A) -> R:
-        """Run `work` on `about` in the process and return the result.
+        """Run `work` on `about` in the process, and return the result.
 
         Raises what `work` raises, or `BrokenExecutor` if the process died.
         """
@@ -110,29 +113,29 @@ class SearchProcess:
 
     @property
     def started(self) -> bool:
-        """Whether the process has been started. A started process answers sooner."""
+        """Whether the process was started. A started process answers sooner than a new one."""
         return self._pool is not None
 
     @property
     def pids(self) -> list[int]:
-        """Process ids: one, or none if the process has not been started."""
+        """The id of the process in a list; empty if the process is not started."""
         return list((self._pool and self._pool._processes) or ())
 
     def clear_signal(self) -> None:
-        """Clear the signal before a new search."""
+        """Reset the signal of the process before a new search."""
         self._signal.value = GO_ON
 
     def request_yield(self) -> None:
-        """Ask a search with partial results to return them at its next step."""
+        """Ask the running search to return its partial results at its next step, if it has any."""
         if self._signal.value == GO_ON:
             self._signal.value = GIVE_WAY
 
     def request_stop(self) -> None:
-        """Ask the search to end within a tenth of a second: no caller waits for it."""
+        """Ask the running search to end within a tenth of a second, because no caller waits for it."""
         self._signal.value = STOP
 
     def terminate(self) -> None:
-        """Terminate the process, even during a search."""
+        """Terminate the process, even during a search. The next `run` starts another."""
         pool, self._pool = self._pool, None
         self._factory.invalidate_fork_server()
         if pool is not None:
@@ -143,7 +146,7 @@ class SearchProcess:
 
 
 async def _run_in_daemon_thread(work: Callable[[], R]) -> R:
-    """Run `work`, which may block, in a thread that does not keep the program alive."""
+    """Run `work`, which may block, in a thread that does not keep the program alive. Returns its result."""
     done: Future[R] = Future()
     done.set_running_or_notify_cancel()  # not cancellable: the thread finishes even if the caller is cancelled
 
@@ -161,7 +164,10 @@ _signal: Any = None
 
 
 def _initialize(shared_signal: Any) -> None:
-    """Initialize the process. It ends with the server, and ignores Ctrl-C in the server's terminal."""
+    """Initialize a search process.
+
+    It ends when the server ends, and ignores Ctrl-C in the server's terminal.
+    """
     global _signal
     end_with_parent()
     _signal = shared_signal
@@ -171,5 +177,5 @@ def _initialize(shared_signal: Any) -> None:
 
 
 def _run_work(work: SearchFunction[A, R], about: A) -> R:
-    """Run `work` in the process."""
+    """Run `work` on `about`, in the search process."""
     return work(about, Wanted(_signal))

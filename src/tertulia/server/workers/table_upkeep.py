@@ -1,4 +1,4 @@
-"""Upkeep of tables: timeouts, removal of unused tables, lost seats after repeated timeouts, compression of logs."""
+"""Upkeep of tables: timeouts, removal of unused data and of absent players, compression of logs."""
 
 from __future__ import annotations
 
@@ -33,19 +33,22 @@ from tertulia.server.workers.job_runner import ClaimedJob
 
 log = logging.getLogger(__name__)
 MIN_RESCHEDULE_SECONDS = 1.0
-"""Minimum seconds until a job that came too early is run again."""
+"""Minimum seconds until the job of a table's clocks is run again, if it ran before its time."""
 CLOSED_TABLE_RETRY_SECONDS = 3600.0
-"""Seconds until the job of a table that cannot be opened is retried."""
+"""Seconds after which a clock job is retried if its table cannot be opened."""
 
 
 class ClockWorker:
-    """Runs the jobs of table clocks."""
+    """Runs the jobs of clocks: each applies the due timeouts at one table."""
 
     def __init__(self, service: TableService, jobs: Jobs, clock: Clock = SYSTEM) -> None:
         self._service, self._jobs, self._clock = service, jobs, clock
 
     async def work(self, claimed: ClaimedJob) -> None:
-        """Run the due timed events of a table. Raises a `Refused` error if that is not possible now."""
+        """Apply the due timeouts of a table, and a due end of its game by a proposal.
+
+        Raises `RulesPreparing` or `StorageFault` if that is not possible now; then the job is retried.
+        """
         try:
             table = await self._service.table(claimed.id.key)
             await self._service.refresh(table)
@@ -68,26 +71,32 @@ class ClockWorker:
 
 
 UNFILLED_CHECK_SECONDS = 3600.0
-"""Seconds between two checks for unfilled tables."""
+"""Seconds between two checks for tables whose game does not start."""
 MAX_IDLE_CHECK_SECONDS = 60.0
-"""Maximum seconds between two checks for idle tables."""
+"""Maximum seconds between two checks for idle tables in memory."""
 UNUSED_SET_LIFETIME = timedelta(days=1)
-"""Minimum age of a component set that is deleted: its author may open another table with it."""
+"""Age from which an unused component set is deleted.
+
+Until then its author may open another table with it.
+"""
 EXPIRED_SESSIONS_CHECK_SECONDS = 6 * 3600.0
 """Seconds between two deletions of expired sessions."""
 UNUSED_SETS_CHECK_SECONDS = 6 * 3600.0
-"""Seconds between two checks for unused component sets."""
+"""Seconds between two deletions of unused component sets."""
 
 
 async def unload_idle_tables(service: TableService, idle_after: float, clock: Clock = SYSTEM) -> None:
-    """Unload tables that have been idle for `idle_after` seconds, until cancelled."""
+    """Drop tables from memory that were not requested for `idle_after` seconds, until cancelled."""
     while True:
         await clock.sleep(min(MAX_IDLE_CHECK_SECONDS, idle_after))
         service.forget(idle_after)
 
 
 async def drop_expired_sessions(expire: Callable[[], Awaitable[int]], clock: Clock = SYSTEM) -> None:
-    """Delete expired sessions until cancelled. Several processes may do so."""
+    """Call `expire`, which deletes expired sessions, at intervals until cancelled.
+
+    Several processes may do so at the same time.
+    """
     while True:
         try:
             if number := await expire():
@@ -98,9 +107,9 @@ async def drop_expired_sessions(expire: Callable[[], Awaitable[int]], clock: Clo
 
 
 async def drop_unused_sets(sets: SetStore, clock: Clock = SYSTEM) -> None:
-    """Delete component sets that no table uses and that are not published, until cancelled.
+    """Delete component sets that no table uses and that are not offered to all guests, until cancelled.
 
-    Several processes may do so.
+    Several processes may do so at the same time.
     """
     while True:
         try:
@@ -112,28 +121,28 @@ async def drop_unused_sets(sets: SetStore, clock: Clock = SYSTEM) -> None:
 
 
 class UnstartedTables(Protocol):
-    """Stored tables that have not started."""
+    """Stored tables whose game has not started."""
 
     async def close_tables(self, untouched_since: datetime) -> Sequence[str]:
-        """Delete tables without changes since `untouched_since`, and notify their members. Returns their ids.
+        """Delete unstarted tables without changes since `untouched_since`, and notify hosts and players.
 
-        Raises `StorageFault`.
+        Returns the ids of the deleted tables. Raises `StorageFault`.
         """
 
     async def warn_players(self, since: datetime, until: datetime) -> int:
-        """Notify the members of tables that were last touched between `since` and `until`.
+        """Notify hosts and players of unstarted tables whose last change was between `since` and `until`.
 
         Returns the number of tables. Raises `StorageFault`.
         """
 
 
 async def drop_unfilled(service: TableService, unfilled: UnstartedTables, clock: Clock = SYSTEM) -> None:
-    """Delete tables that never filled, and warn their members days before, until cancelled.
+    """Delete tables whose game does not start, and warn their players days before, until cancelled.
 
-    Several processes may do so.
+    Several processes may do so at the same time.
     """
     warned = clock.now() - OPEN_TABLE_LIFETIME
-    """The members of tables last touched before this time have been warned."""
+    """Tables whose last change was before this time have been warned."""
     while True:
         try:
             quiet_since = clock.now() - OPEN_TABLE_WARNING_AGE
@@ -148,13 +157,16 @@ async def drop_unfilled(service: TableService, unfilled: UnstartedTables, clock:
 
 
 class LeavingWorker:
-    """Runs the jobs that remove guests from waiting tables."""
+    """Runs the jobs that remove absent players from tables that have not started."""
 
     def __init__(self, service: TableService, calendars: Calendars, outbox: Outbox) -> None:
         self._service, self._calendars, self._outbox = service, calendars, outbox
 
     async def work(self, claimed: ClaimedJob) -> None:
-        """Check all guests seated at a table where a player ran out of time."""
+        """Remove players of a table who have timed out at `MAX_MISSED_TABLES` tables from waiting tables.
+
+        `claimed` names the table of the last timeout. The removed players are notified, and their count starts again.
+        """
         try:
             table = await self._service.table(claimed.id.key)
         except (TableNotFound, TableClosed):
@@ -183,20 +195,20 @@ class LeavingWorker:
 
 
 PACK_PAUSE_SECONDS = 0.05
-"""Seconds between two games, so that moves are served first."""
+"""Seconds between the compressions of two games' logs, so that moves are served first."""
 
 
 class LogCompressor:
-    """Runs the jobs that compress logs."""
+    """Runs the jobs that compress the logs of finished games."""
 
     def __init__(self, logs: Logs, pause: float = PACK_PAUSE_SECONDS, clock: Clock = SYSTEM) -> None:
         self._logs, self._pause, self._clock = logs, pause, clock
         self._one_by_one = asyncio.Lock()
         self._damaged: set[str] = set()
-        """Tables with a damaged log: logged once, and left as they are."""
+        """Ids of tables with a damaged log. The damage is logged once, and the log stays as it is."""
 
     async def work(self, claimed: ClaimedJob) -> None:
-        """Compress the log of one table. Raises `StorageFault` if it cannot be written now."""
+        """Compress the log of a job's table. Raises `StorageFault` if the log cannot be written now."""
         async with self._one_by_one:
             table_id = claimed.id.key
             if table_id not in self._damaged and not await self._logs.pack(table_id):

@@ -1,4 +1,4 @@
-"""Asyncio tasks: cancel them, let work end before its cancelled caller, restart work after unexpected errors."""
+"""Control asyncio tasks: cancel them reliably, let work end before its cancelled caller, restart work after errors."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from tertulia.server.domain.clock import Clock
 
 T = TypeVar("T")
 CLEANUP_SECONDS = 1.0
-"""Seconds that a cancelled task gets to record how it ended."""
+"""Seconds in which a cancelled task may store how its work ended."""
 RECANCEL_SECONDS = 0.2
-"""Seconds after which a task that still runs is cancelled again."""
+"""Seconds after which a cancelled task that still runs is cancelled again."""
 
 
 async def cancel_all(tasks: Collection[asyncio.Task[Any]]) -> None:
-    """Cancel tasks and wait until they have ended.
+    """Cancel tasks, and wait until they have ended.
 
     Tasks are cancelled repeatedly: a database driver that is just connecting may turn a cancellation into another
     error. A task that retries after errors would then run for ever.
@@ -31,10 +31,10 @@ async def cancel_all(tasks: Collection[asyncio.Task[Any]]) -> None:
 
 
 async def finish_before_cancelling(work: Coroutine[Any, Any, T], seconds: float) -> T:
-    """Return the result of work that must not stop in the middle.
+    """Run `work`, which must not stop in the middle, and return its result.
 
     If the caller is cancelled, even repeatedly (`cancel_all`), the work gets `seconds` to finish. Then it is cancelled
-    too, and gets `CLEANUP_SECONDS` to record how it ended.
+    too, and gets `CLEANUP_SECONDS` to store how it ended.
     """
     task = asyncio.create_task(work)
     try:
@@ -59,14 +59,14 @@ async def _wait_uncancelled(task: asyncio.Task[Any], seconds: float) -> None:
 
 log = logging.getLogger(__name__)
 MIN_BACKOFF_SECONDS, MAX_BACKOFF_SECONDS = 1.0, 60.0
-"""Seconds until failed work is restarted: minimum, doubled each time, and maximum."""
+"""Seconds until failed work is restarted: the first wait, doubled each time, and the longest wait."""
 
 
 async def restart_on_error(what: str, work: Callable[[], Awaitable[None]], clock: Clock) -> None:
-    """Run `work` until it returns. After an error, log it and restart the work with growing backoff.
+    """Run `work` until it returns. After an error, log the error and restart the work, with growing waits.
 
-    A `CancelledError` that does not come from a cancellation of this task (a database driver may raise one) counts as
-    an error.
+    `what` names the work in the log. A `CancelledError` that does not come from a cancellation of this task (a
+    database driver may raise one) counts as an error.
     """
     backoff = MIN_BACKOFF_SECONDS
     while True:

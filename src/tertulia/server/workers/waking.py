@@ -1,7 +1,7 @@
-"""Create jobs that no change of a table creates.
+"""Create the jobs that no change of a table creates.
 
-`Waker` wakes tables where only bots decide while spectators watch them. `create_missing_jobs` creates jobs that were
-lost.
+`Waker` creates jobs for the bots of tables where only bots decide, while visitors look. `create_missing_jobs` creates
+jobs that were lost.
 """
 
 from __future__ import annotations
@@ -19,17 +19,17 @@ from tertulia.server.domain.table import Table
 
 log = logging.getLogger(__name__)
 WATCHED_CHECK_SECONDS = 10.0
-"""Seconds between two checks of all tables in memory."""
+"""Seconds between two checks whether visitors look at tables in memory where only bots decide."""
 REWAKE_SECONDS = 5.0
-"""Seconds for which a table that was woken is not woken again."""
+"""Seconds for which no second job is created for the bots of a table."""
 MISSING_JOBS_SECONDS = 3600.0
-"""Seconds between two searches for missing jobs, which a fault may have left out."""
+"""Seconds between two searches for jobs that are missing, for instance after a storage fault."""
 MIN_BACKOFF_SECONDS, MAX_BACKOFF_SECONDS = 1.0, 60.0
-"""Seconds until a retry after a storage fault: minimum, doubled each time, and maximum."""
+"""Seconds until a retry after a storage fault: the first wait, doubled each time, and the longest wait."""
 
 
 class Waker:
-    """Wakes the bots of watched tables where only bots decide."""
+    """Creates jobs for the bots of tables where only bots decide and at which visitors look."""
 
     def __init__(self, service: TableService, jobs: Jobs, clock: Clock = SYSTEM) -> None:
         self._service, self._jobs, self._clock = service, jobs, clock
@@ -39,7 +39,7 @@ class Waker:
             service.events.subscribe(kind, self._on_event)
 
     async def run(self) -> None:
-        """Wake tables when a spectator looks at them, until cancelled."""
+        """Create bots' jobs whenever a visitor looks at such a table, until cancelled."""
         while True:
             try:
                 async with asyncio.timeout(WATCHED_CHECK_SECONDS):
@@ -74,7 +74,7 @@ class Waker:
 
 
 async def create_missing_jobs(service: TableService, logs: Logs, jobs: Jobs, clock: Clock = SYSTEM) -> None:
-    """Create missing jobs of bots, clocks and logs every hour, until cancelled."""
+    """Create missing jobs of bots, clocks and log compression every `MISSING_JOBS_SECONDS`, until cancelled."""
     while True:
         backoff = MIN_BACKOFF_SECONDS
         while not await _try_to_create_jobs(service, logs, jobs):
@@ -97,9 +97,9 @@ async def _try_to_create_jobs(service: TableService, logs: Logs, jobs: Jobs) -> 
 
 
 async def retry_bot_jobs(service: TableService, jobs: Jobs) -> None:
-    """Create the jobs of bots again after games have become playable.
+    """Create the jobs of all bots that are to act, after games have become playable.
 
-    Jobs that were put off are due at once.
+    Jobs that wait for a retry become due at once.
     """
     with contextlib.suppress(StorageFault):  # the jobs stay put off
         await _create_bot_jobs(service, jobs, again=True)

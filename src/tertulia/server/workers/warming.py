@@ -1,6 +1,7 @@
-"""Preload rules and searches into the search processes, so that the first hint is not slow.
+"""Load rules and searches into the search processes in advance, so that the first hint is not slow.
 
-A new process would otherwise load Python, the rules and the search first, while a player waits for some seconds.
+Otherwise a new process would first have to load Python, the rules and the search, while a player waits for some
+seconds.
 """
 
 from __future__ import annotations
@@ -22,11 +23,11 @@ from tertulia.server.workers.search_process import Wanted
 
 log = logging.getLogger(__name__)
 PRELOADING = Asker(Priority.UNATTENDED, "", "")
-"""The asker of preloading: all other searches come first."""
+"""The asker of preloading: it has the lowest priority, so all other searches come first."""
 
 
 async def preload_search_processes(search_pool: SearchPool, readiness: Readiness) -> None:
-    """Start every search process, and load the playable games whose search is compiled."""
+    """Start every search process, and load into it the playable games whose search is compiled."""
     compiled = [game for name, game in installed_games().items() if name not in readiness.missing]
     lacking = set(list_missing_searches(compiled))
     names = tuple(game.name for game in compiled if game.name not in lacking)
@@ -37,7 +38,7 @@ async def preload_search_processes(search_pool: SearchPool, readiness: Readiness
 
 
 def load_games(names: Sequence[str], wanted: Wanted) -> int:
-    """Load games in a search process, until other searches wait. Returns the number of loaded games."""
+    """Load games into a search process until other searches wait. Returns the number of loaded games."""
     for number, name in enumerate(names):
         if wanted.should_yield:
             return number
@@ -46,9 +47,9 @@ def load_games(names: Sequence[str], wanted: Wanted) -> int:
 
 
 def load_all_games() -> None:
-    """Load every game whose rules and search are compiled into this process, to be shared by its forks.
+    """Load every game whose rules and search are compiled into this process, whose forks then share them.
 
-    Other games are loaded by the search processes when first needed.
+    Search processes load the other games when they first need them.
     """
     server = os.getppid()
     there = [game for game in installed_games().values() if is_compiled(game)]

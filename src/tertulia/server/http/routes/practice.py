@@ -8,7 +8,7 @@ from msgspec import json
 
 from tertulia.server.domain.commands import AskHint, OpenPractice
 from tertulia.server.domain.ports import ReplayService, Requester
-from tertulia.server.domain.practice import Source, plies_of, source_in, source_of
+from tertulia.server.domain.practice import Source, replay_cost, source_in, source_of
 from tertulia.server.domain.running import match_for_hint
 from tertulia.server.domain.service import TableService
 from tertulia.server.http.dependencies import (
@@ -106,7 +106,7 @@ async def _practised(
     replays: ReplayService,
 ) -> Created:
     address = address_of(request)
-    quotas.plies.spend(address, plies_of(source))
+    quotas.plies.spend(address, replay_cost(source))
     quotas.tables.spend(address)
     table = await while_connected(request, service.practise(command, source, replays, address))
     await note_language(request, service.guests, command.guest)

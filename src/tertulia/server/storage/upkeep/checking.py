@@ -22,7 +22,7 @@ from tertulia.bots import bot_kinds, default_bot
 from tertulia.kernel.game import Game
 from tertulia.play import Match
 from tertulia.play.errors import shorten_repr
-from tertulia.server.domain.component_sets import ComponentSets, is_whole
+from tertulia.server.domain.component_sets import ComponentSets, is_intact
 from tertulia.server.domain.errors import ComponentsChanged, TableClosed
 from tertulia.server.domain.jobs import JobKind
 from tertulia.server.domain.ports import AnalysisReport
@@ -320,7 +320,7 @@ def damaged_sets(connection: Connection) -> Iterator[tuple[str, str, str]]:
     """Game, digest and name of each component set whose body does not match its digest."""
     rows = "SELECT digest, game, name, CAST(packed AS BLOB) FROM component_set ORDER BY rowid"
     for digest, game, name, packed in connection.exec_driver_sql(rows):
-        if not is_whole(str(digest), body_in(packed)):
+        if not is_intact(str(digest), body_in(packed)):
             yield str(game), str(digest), str(name)
 
 

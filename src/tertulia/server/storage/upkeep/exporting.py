@@ -12,7 +12,7 @@ from msgspec import json
 from tertulia.play import FORMAT, GameRecord, LogEntry, save_record
 from tertulia.play.recorded_sets import RecordedSet, recorded_set
 from tertulia.play.records import RecordedSubstitution
-from tertulia.server.domain.component_sets import ComponentSets, is_whole
+from tertulia.server.domain.component_sets import ComponentSets, is_intact
 from tertulia.server.domain.errors import TableClosed
 from tertulia.server.domain.recorded_time import time_played
 from tertulia.server.domain.seats import seat_names
@@ -111,4 +111,4 @@ def _printed(facts: Facts, frame: Frame) -> RecordedSet | None:
     if frame.printed is not None:
         return recorded_set(frame.game, frame.printed.components)
     body = body_in(facts.packed_set)
-    return json.decode(body) if facts.digest is not None and is_whole(facts.digest, body) else None
+    return json.decode(body) if facts.digest is not None and is_intact(facts.digest, body) else None
