@@ -69,8 +69,8 @@ class LoadTable:
         """Newest version at which a seat had to decide."""
         self.tasks: list[asyncio.Task[None]] = []
 
-    async def open(self, game: str) -> None:
-        """Let all guests arrive, open the table, take the seats, and start the game."""
+    async def open(self, game: str, streams: bool = True) -> None:
+        """Let all guests arrive, open the table, take the seats, and start the game; with `streams`, follow it live."""
         for seat in self.seats:
             await seat.browser.arrive()
         host, *others = self.seats
@@ -80,12 +80,13 @@ class LoadTable:
         self.id = made["id"]
         for seat in others:
             await seat.browser.post(f"/api/tables/{self.id}/sit", {"seat": seat.number})
-        await self.begin()
+        if streams:
+            self.open_streams()
+        await host.browser.post(f"/api/tables/{self.id}/start", {})
 
-    async def begin(self) -> None:
-        """Open the live streams, then start the game as the host."""
+    def open_streams(self) -> None:
+        """Open the live stream of each seat."""
         self.tasks = [asyncio.create_task(self._listen(seat)) for seat in self.seats]
-        await self.seats[0].browser.post(f"/api/tables/{self.id}/start", {})
 
     async def _listen(self, seat: Seat) -> None:
         async for told in seat.browser.listen(self.crowd.stream.format(table=self.id, seat=seat.number)):
@@ -161,10 +162,10 @@ class Crowd:
         host, _, port = self._places[table % len(self._places)]
         return host, int(port)
 
-    async def open_tables(self, game: str) -> None:
+    async def open_tables(self, game: str, streams: bool = True) -> None:
         """Open all tables, ten at a time."""
         for first in range(0, len(self.tables), 10):
-            await asyncio.gather(*(table.open(game) for table in self.tables[first : first + 10]))
+            await asyncio.gather(*(table.open(game, streams) for table in self.tables[first : first + 10]))
 
     async def send_moves(self, moves: int, pace: float) -> float:
         """Send `moves` moves at `pace` per second, and return the actual pace.

@@ -35,6 +35,8 @@ GAME = usual.QUICK
 WORKERS = 2
 STEADY_PACE, FAST_PACE = 100, 200
 """Moves per second."""
+KIB = 1024
+"""KiB in a MiB."""
 PARTS = ("one", "many", "wide", "lists", "memory", "kills", "partitions")
 STALL_SECONDS = 15.0
 """Seconds for which a network stalls."""
@@ -87,13 +89,28 @@ async def measure_many_tables(address: Address, processes: Processes, flags: arg
 
 async def measure_memory(address: Address, processes: Processes, flags: argparse.Namespace) -> list[Figure]:
     """Measure the memory of a web process with many streams."""
+    first = Crowd(address, 1, people=2)
+    await first.open_tables(GAME)
+    started = processes.current_megabytes()[0]
     crowd = Crowd(address, flags.streams // 2, people=2)
-    await crowd.open_tables(GAME)
+    await crowd.open_tables(GAME, streams=False)
+    with_tables = processes.current_megabytes()[0]
+    for table in crowd.tables:
+        table.open_streams()
     await crowd.wait_for_updates()
-    largest = processes.current_megabytes()[0]
-    what = f"memory of a web process with {len(crowd.tables):,} running tables and {flags.streams:,} streams"
-    figures = [Figure(what, largest, "MiB", "<= 600"), *await _loss_figures("…", crowd)]
-    return figures
+    largest, tables = processes.current_megabytes()[0], len(crowd.tables)
+    await asyncio.gather(*(table.close() for table in first.tables))
+    return [
+        Figure(
+            f"memory of a web process with {tables:,} running tables and {flags.streams:,} streams",
+            largest,
+            "MiB",
+            "<= 600",
+        ),
+        Figure("… of a running table", (with_tables - started) * KIB / tables, "KiB"),
+        Figure("… of a live stream", (largest - with_tables) * KIB / flags.streams, "KiB"),
+        *await _loss_figures("…", crowd),
+    ]
 
 
 async def _warmed_up_crowd(address: Address, tables: int, flags: argparse.Namespace) -> Crowd:

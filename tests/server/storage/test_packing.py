@@ -18,7 +18,7 @@ from tertulia.server.storage import packing
 from tertulia.server.storage.changes import Change
 from tertulia.server.storage.log_rows import FORMAT, Damaged, StoredLine, pack, unpack
 from tertulia.server.storage.stored import StoredTable, read_at_once
-from tertulia.server.storage.tables import difference
+from tertulia.server.storage.tables import PLIES_PER_SNAPSHOT, difference
 from tertulia.server.workers import job_runner
 from tertulia.server.workers.job_runner import JobRunner
 from tertulia.server.workers.table_upkeep import LogCompressor
@@ -106,6 +106,17 @@ def test_one_snapshot_a_table(tmp_path: Path) -> None:
     data_folder.play("one", 200, "granada")
     data_folder.play("two", 200)
     assert data_folder.ask("SELECT table_id FROM snapshot ORDER BY table_id") == [("one",), ("two",)]
+
+
+@pytest.mark.parametrize("plies", [0, 15, 40, 120])
+def test_snapshot_is_at_most_some_plies_old(tmp_path: Path, plies: int) -> None:
+    data_folder = DataFolder(tmp_path)
+    table = data_folder.play("one", plies)
+    ((ply,),) = data_folder.ask("SELECT ply FROM snapshot")
+    assert table.state.match is not None
+    assert ply <= table.state.match.settled_ply < ply + PLIES_PER_SNAPSHOT
+    assert ply == 0 or plies >= PLIES_PER_SNAPSHOT
+    assert seen(data_folder.read("one")) == seen(table)
 
 
 @pytest.mark.file

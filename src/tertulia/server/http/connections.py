@@ -88,8 +88,6 @@ class BoundedProtocol(HttpToolsProtocol):
         """Whether the headers of the arriving request are complete."""
         self._came = 0
         """Bytes received since the packet that completed the last request."""
-        self._fields = 0
-        """Bytes of the arriving request's URL and headers, and four more for each part."""
         self._cycles: deque[RequestResponseCycle] = deque()
         """Requests without a complete response. The first is being handled, the others wait for it."""
         self._extensions: dict[str, Any] = {}
@@ -135,22 +133,13 @@ class BoundedProtocol(HttpToolsProtocol):
             self._expect_rest()
 
     def on_message_begin(self) -> None:
-        self._began, self._fields = True, 0
+        self._began = True
         super().on_message_begin()
 
-    def on_url(self, url: bytes) -> None:
-        self._fields += len(url) + 4
-        if self._fields > MOST_HEADER_BYTES:
-            self._stop(LONG)
-        super().on_url(url)
-
-    def on_header(self, name: bytes, value: bytes) -> None:
-        self._fields += len(name) + len(value) + 4
-        if self._fields > MOST_HEADER_BYTES:
-            self._stop(LONG)
-        super().on_header(name, value)
-
     def on_headers_complete(self) -> None:
+        sizes = [len(name) + len(value) + 4 for name, value in self.headers]
+        if len(self.url) + sum(sizes) > MOST_HEADER_BYTES:
+            self._stop(LONG)
         if len(self._cycles) >= MAX_REQUESTS_AHEAD:
             self._stop(MANY)
         vars(self)["scope"]["extensions"] = self._extensions

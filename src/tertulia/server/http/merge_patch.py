@@ -18,7 +18,7 @@ Values are compared by their JSON: true is not 1, and the order of keys counts.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -43,12 +43,15 @@ class PatchMaker:
         """Patches by ids, with the values: while these are referenced, no other value can have their ids."""
 
     def patch(self, before: Any, now: Any) -> Patch:
-        """Returns the patch from `before` to `now`, which differ (`unequal_members`).
+        """Returns the patch from `before` to `now`, which differ (`differs`).
 
         The values consist of dicts with strings as keys, lists, tuples, strings, numbers, booleans and None."""
-        if type(before) not in CONTAINERS or type(now) not in CONTAINERS:
-            return Patch(now, [])
-        return self._patch_members(before, now) or replace_value(before, now)
+        found: Patch | None = None
+        if type(now) is dict:
+            found = self._patch_object(before, now) if type(before) is dict else None
+        elif type(now) in CONTAINERS and type(before) in CONTAINERS and type(before) is not dict:
+            found = self._patch_list(before, now) if len(before) == len(now) else None
+        return found or replace_value(before, now)
 
     def _patch_shared(self, before: Any, now: Any) -> Patch:
         """Returns the patch between two values, which is made once."""
@@ -57,43 +60,49 @@ class PatchMaker:
             self._made[key] = before, now, self.patch(before, now)
         return self._made[key][2]
 
-    def _patch_members(self, before: Any, now: Any) -> Patch | None:
-        """Returns the patch of the members that differ; None if the members cannot be merged."""
-        is_object = type(now) is dict
-        if is_object != (type(before) is dict):
-            return None
-        if not is_object:
-            before, now = dict(enumerate(before)), dict(enumerate(now))
+    def _patch_object(self, before: dict[str, Any], now: dict[str, Any]) -> Patch | None:
+        """Returns the patch of the members that differ; None if the order of the keys has changed."""
         merge, gone, added = dict[str, Any](), list[Path](), list[str]()
         if list(before) != list(now):
             kept = [key for key in before if key in now]
             added = list(now)[len(kept) :]
-            if not is_object or [*kept, *added] != list(now):
+            if [*kept, *added] != list(now):
                 return None
             gone = [[key] for key in before if key not in now]
-        patch_member = self.patch if is_object else self._patch_shared
-        for key in unequal_members(before, now):
-            patch = patch_member(before[key], now[key])
-            merge[str(key)] = patch.merge
-            if patch.gone:
-                gone += [[str(key), *path] for path in patch.gone]
+        for key, value in now.items():
+            if key in before and differs(old := before[key], value):
+                if type(value) not in CONTAINERS:
+                    merge[key] = value
+                    continue
+                patch = self.patch(old, value)
+                merge[key] = patch.merge
+                if patch.gone:
+                    gone += [[key, *path] for path in patch.gone]
         for key in added:
             merge[key] = now[key]
         return Patch(merge, gone)
 
+    def _patch_list(self, before: Sequence[Any], now: Sequence[Any]) -> Patch:
+        """Returns the patch of the elements that differ, by their indices."""
+        merge, gone = dict[str, Any](), list[Path]()
+        for index, (old, value) in enumerate(zip(before, now, strict=True)):
+            if differs(old, value):
+                patch = self._patch_shared(old, value)
+                merge[str(index)] = patch.merge
+                if patch.gone:
+                    gone += [[str(index), *path] for path in patch.gone]
+        return Patch(merge, gone)
 
-def unequal_members(before: Mapping[Any, Any], now: Mapping[Any, Any]) -> list[Any]:
-    """Returns the keys of both objects whose values have different JSON, in the order of `now`.
 
-    Values that are the same object are not looked into."""
-    keys = [key for key in now if key in before and before[key] is not now[key]]
-    equal = [key for key in keys if before[key] == now[key]]
-    if not equal:
-        return keys
-    # Python compares fast, but True equals 1 there, and the order of keys does not count: JSON decides.
-    if _json.encode_lines([before[key] for key in equal]) != _json.encode_lines([now[key] for key in equal]):
-        equal = [key for key in equal if _json.encode(before[key]) == _json.encode(now[key])]
-    return [key for key in keys if key not in equal]
+def differs(before: Any, now: Any) -> bool:
+    """Returns whether the JSON of two values differs. A value that is the same object is not looked into."""
+    if before is now:
+        return False
+    if before == now:
+        # Python compares fast, but True equals 1 there, and the order of keys does not count: JSON decides.
+        same = type(before) is type(now) and type(now) not in CONTAINERS
+        return not same and _json.encode(before) != _json.encode(now)
+    return True
 
 
 def replace_value(before: Any, now: Any) -> Patch:

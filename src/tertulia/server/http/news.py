@@ -14,7 +14,7 @@ from tertulia.server.domain.service import TableService
 from tertulia.server.domain.state import TableState
 from tertulia.server.domain.table import Table
 from tertulia.server.http.community_schemas import ChatNews
-from tertulia.server.http.merge_patch import PatchMaker, Path, replace_value, unequal_members
+from tertulia.server.http.merge_patch import PatchMaker, Path, differs, replace_value
 from tertulia.server.http.responses import ChangeEvent
 from tertulia.server.http.serializers import presence_json, seat_for, table_json
 from tertulia.server.http.time_responses import time_response
@@ -142,10 +142,11 @@ class Change:
         if list(before) != list(now):
             gone = [[*path, part] for part in before if part not in now]
             added = [part for part in now if part not in before]
-        for part in unequal_members(before, now):
-            patch = self._patch_part([*path, part], before[part], now[part])
-            merge += b',"%b":%b' % (part.encode(), patch.merge)
-            gone += patch.gone
+        for part, value in now.items():
+            if part in before and differs(old := before[part], value):
+                patch = self._patch_part([*path, part], old, value)
+                merge += b',"%b":%b' % (part.encode(), patch.merge)
+                gone += patch.gone
         for part in added:
             merge += b',"%b":%b' % (part.encode(), msgspec.json.encode(now[part]))
         return EncodedPatch(merge, gone)

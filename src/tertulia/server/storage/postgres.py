@@ -19,6 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from tertulia.server.domain.ports import StorageFault
 from tertulia.server.storage.database import (
     DatabaseError,
+    encode_json,
     is_too_old,
     known_revisions,
     migrate,
@@ -203,6 +204,7 @@ class PostgresDatabase:
             "connect_args": {**CONNECT, "options": options, **self._url.query},
             "paramstyle": "format",
             "hide_parameters": True,
+            "json_serializer": encode_json,
             "pool_pre_ping": True,
         }
 

@@ -39,6 +39,8 @@ from tertulia.server.storage.table_updates import MAX_TABLES_PER_STATEMENT, appl
 
 UNTIMED = Course()
 SEAT_COLUMNS = ("kind", "guest", "name", "bot")
+PLIES_PER_SNAPSHOT = 16
+"""Plies of a game after which its snapshot is replaced. Loading a table carries out the later actions again."""
 VERSIONS = select(GAME.c.id, GAME.c.version).where(GAME.c.id.in_(bindparam("tables", expanding=True)))
 _OWN = SEAT.alias("own").c
 FOR_BOTS = (
@@ -240,7 +242,7 @@ def difference(table: Table, state: TableState, clock: Clock = SYSTEM) -> Change
     change = Change(table.id, columns=_columns(table, state, clock), made_from=old.version)
     if kept < len(old.log):
         change.cut = kept - 1
-    _add_log(change, kept, state)
+    _add_log(change, kept, state, old.match)
     if change.snapshot:
         change.columns = {**(change.columns or {}), "game_version": table.game.version}
     if kept == 0 and change.log:
@@ -316,14 +318,20 @@ def _seats(table: str, seats: Seats) -> list[Row]:
     ]
 
 
-def _add_log(change: Change, kept: int, state: TableState) -> None:
-    """Add the new log lines to a change, and a snapshot if nothing before it can be undone."""
+def _add_log(change: Change, kept: int, state: TableState, old: Match | None = None) -> None:
+    """Add the new log lines to a change, and a snapshot if one is due and nothing before it can be undone.
+
+    `old` is the match before the change. A snapshot is due if the log is written completely, at the end of the game, and
+    at the first settled position after each `PLIES_PER_SNAPSHOT` plies.
+    """
     match = state.match
     if match is None:
         return
     change.log = [_line(change.table, ply, match, state.log[ply]) for ply in range(kept, len(state.log))]
     if change.log and match.settled:
-        change.snapshot = _snapshot(change.table, match)
+        due = old is None or old.settled_ply // PLIES_PER_SNAPSHOT != match.position // PLIES_PER_SNAPSHOT
+        if due or kept == 0 or match.over:
+            change.snapshot = _snapshot(change.table, match)
 
 
 def _snapshot(table: str, match: Match) -> Row:
