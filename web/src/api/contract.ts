@@ -489,7 +489,7 @@ export interface Turns {
 
 /** A recent notification on a channel. */
 export interface ToldNotice {
-  kind: "altered" | "full" | "going" | "gone" | "invited" | "left" | "over" | "pause" | "short" | "turn" | "wish" | "merged" | "trial";
+  kind: "altered" | "full" | "going" | "gone" | "invited" | "joined" | "left" | "over" | "pause" | "short" | "turn" | "wish" | "merged" | "trial";
   table: string;
   state: "failed" | "sending" | "sent" | "unsure" | "waiting";
   /** Milliseconds since 1970. */
@@ -502,7 +502,7 @@ export interface NoticeChannel {
   way: "mail" | "push" | "service" | "webhook";
   /** The address of the channel; for a browser only that of its push service. */
   where: string;
-  kinds: ("altered" | "full" | "going" | "gone" | "invited" | "left" | "over" | "pause" | "short" | "turn" | "wish")[];
+  kinds: ("altered" | "full" | "going" | "gone" | "invited" | "joined" | "left" | "over" | "pause" | "short" | "turn" | "wish")[];
   state: "ready" | "refused" | "unconfirmed";
   /** The last error that the receiver reported; empty if there is none. */
   said: string;
@@ -550,7 +550,7 @@ export interface NewChannel {
 /** The channel that an unsubscribe link belongs to, and its notification kinds. */
 export interface Stoppable {
   where: string;
-  kinds: ("altered" | "full" | "going" | "gone" | "invited" | "left" | "over" | "pause" | "short" | "turn" | "wish")[];
+  kinds: ("altered" | "full" | "going" | "gone" | "invited" | "joined" | "left" | "over" | "pause" | "short" | "turn" | "wish")[];
 }
 
 /** The email address that was confirmed. */
@@ -1436,7 +1436,7 @@ export interface NewNoticeChannel {
 
 /** The kinds of notifications that a channel receives. */
 export interface NoticeKinds {
-  kinds: ("altered" | "full" | "going" | "gone" | "invited" | "left" | "over" | "pause" | "short" | "turn" | "wish")[];
+  kinds: ("altered" | "full" | "going" | "gone" | "invited" | "joined" | "left" | "over" | "pause" | "short" | "turn" | "wish")[];
 }
 
 /** New seat order: `order[i]` is the current index of the seat that becomes seat i; null adds an open seat. */

@@ -16,6 +16,7 @@ export const NOTIFICATION_KINDS: readonly NotificationKind[] = [
   "turn",
   "short",
   "invited",
+  "joined",
   "full",
   "altered",
   "going",

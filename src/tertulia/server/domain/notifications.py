@@ -43,6 +43,8 @@ class NotificationKind(StrEnum):
     """The recipient's clock is about to run out."""
     INVITED = "invited"
     """A new table has a seat for the recipient, or a player invites the recipient to a table."""
+    JOINED = "joined"
+    """Another guest has sat down at the recipient's table, whose game has not started."""
     FULL = "full"
     """All seats of a table are taken, so that its host can start the game."""
     ALTERED = "altered"
@@ -205,6 +207,8 @@ class RecipientView(NamedTuple):
     """The number of free seats of the table."""
     names: Sequence[str]
     """Names of the other players; for a table as recipient, of the players who may act."""
+    with_guests: bool = False
+    """Whether a guest other than the recipient plays a seat."""
     involved: bool = False
     """Whether the recipient is a player at the table or its host, or is the table itself."""
     invited_by: str | None = None
@@ -248,6 +252,8 @@ def table_notifications(table: str, old: TableState | None, new: TableState) -> 
         others = dict.fromkeys(guest for guest in guests_at(new.seats) if guest != new.host)
         yield from (Notification(guest, table, NotificationKind.INVITED, dedupe_key) for guest in others)
         return
+    if guests_who_joined(old, new):
+        yield Notification(new.host, table, NotificationKind.JOINED, dedupe_key, NOTIFICATION_DELAY_SECONDS)
     if new.phase == "open" and _open_seat_count(old.seats) and not _open_seat_count(new.seats) and old.phase == "open":
         yield Notification(new.host, table, NotificationKind.FULL, dedupe_key, NOTIFICATION_DELAY_SECONDS)
         yield Notification(TABLE_OWNER + table, table, NotificationKind.FULL, dedupe_key)
@@ -275,6 +281,14 @@ def table_notifications(table: str, old: TableState | None, new: TableState) -> 
             yield Notification(guest, table, NotificationKind.LOW_TIME, dedupe_key, NOTIFICATION_DELAY_SECONDS)
     if acting and acting != acted:
         yield Notification(TABLE_OWNER + table, table, NotificationKind.TURN, dedupe_key, NOTIFICATION_DELAY_SECONDS)
+
+
+def guests_who_joined(old: TableState, new: TableState) -> list[GuestId]:
+    """The guests, each once, who sat down in a change of a table that has not started, without its host."""
+    if new.phase != "open":
+        return []
+    before = {*guests_at(old.seats), new.host}
+    return [guest for guest in dict.fromkeys(guests_at(new.seats)) if guest not in before]
 
 
 def guests_to_agree(state: TableState) -> list[GuestId]:
@@ -343,6 +357,8 @@ def still_applies(kind: NotificationKind, dedupe_key: int, view: RecipientView |
         return False
     if kind in TURN_KINDS:
         return view.phase == "running" and view.acting
+    if kind is NotificationKind.JOINED:
+        return view.phase == "open" and view.involved and view.with_guests
     if kind is NotificationKind.FULL:
         return view.phase == "open" and not view.open_seats
     if kind is NotificationKind.ALTERED:

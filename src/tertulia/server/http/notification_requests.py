@@ -10,7 +10,7 @@ from tertulia.server.domain.delivery import PushSubscription
 from tertulia.server.domain.notifications import WarningHours
 
 Kind = Literal[
-    "turn", "short", "invited", "full", "altered", "going", "gone", "wish", "pause", "left", "over"
+    "turn", "short", "invited", "joined", "full", "altered", "going", "gone", "wish", "pause", "left", "over"
 ]  # fmt: skip
 Kinds = Annotated[list[Kind], Meta(max_length=len(get_args(Kind)))]
 Minute = Annotated[int, Meta(ge=0, le=1439)]

@@ -78,7 +78,7 @@ class ChannelRow(Base):
     owner: Mapped[str] = mapped_column(String(40), index=True)
     """A guest's id, or `t/` and a table's id."""
     kind: Mapped[str] = mapped_column(String(10))
-    kinds: Mapped[str] = mapped_column(String(80))
+    kinds: Mapped[str] = mapped_column(String(200))
     """The kinds of notifications that it takes, between commas: `,turn,over,`."""
     state: Mapped[str] = mapped_column(String(12))
     address: Mapped[bytes] = mapped_column(LargeBinary)

@@ -25,7 +25,7 @@ from tertulia.server.domain.notifications import (
 KINDS_BY_URGENCY = tuple(
     map(
         NotificationKind,
-        ("short", "wish", "pause", "turn", "altered", "full", "invited", "going", "over", "left", "gone"),
+        ("short", "wish", "pause", "turn", "altered", "full", "joined", "invited", "going", "over", "left", "gone"),
     )
 )
 """Kinds of notifications that a message can combine, the most urgent first."""

@@ -71,6 +71,7 @@ class RecipientViews:
             seated=any(seat.guest == owner for seat in facts.seats),
             open_seats=sum(seat.kind == "open" for seat in facts.seats),
             names=[name for seat in named if (name := self._name(seat))],
+            with_guests=any(guest != owner for guest in guests_at(facts.seats)),
             involved=owner in (facts.host, TABLE_OWNER + table) or any(seat.guest == owner for seat in facts.seats),
             invited_by=None if by is None else self._guests.name(by),
             must_agree=altered is not None and any(_guest_at(facts, seat) == owner for seat in altered.unsure),

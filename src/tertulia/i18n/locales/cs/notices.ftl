@@ -3,6 +3,7 @@
 notice-title-turn = Jsi na tahu: { $game }
 notice-title-short = Dochází ti čas: { $game }
 notice-title-invited = Pozvánka: { $game }
+notice-title-joined = Nový hráč u stolu: { $game }
 notice-title-full = Stůl je plný: { $game }
 notice-title-altered = Stůl se změnil: { $game }
 notice-title-going = Stůl se brzy zavře: { $game }
@@ -34,6 +35,11 @@ notice-own-invited =
     { $count ->
         [0] U nového stolu je pro tebe místo: { $game }.
        *[other] U nového stolu je pro tebe místo: { $game }, hrají { $players }.
+    }
+notice-own-joined =
+    { $count ->
+        [0] Ke stolu si někdo přisedl: { $game }.
+       *[other] Ke stolu si někdo přisedl: { $game }, hrají { $players }.
     }
 notice-own-full =
     { $count ->
@@ -142,6 +148,7 @@ notices-kinds = Upozornit mě,
 notices-kind-turn = když jsem na tahu
 notices-kind-short = když mi dochází čas
 notices-kind-invited = když mám pozvánku
+notices-kind-joined = když si někdo přisedne k mému stolu
 notices-kind-full = když je můj stůl plný
 notices-kind-altered = když se můj stůl změní
 notices-kind-going = když se můj stůl s nezačatou hrou brzy zavře

@@ -3,6 +3,7 @@
 notice-title-turn = Du bist am Zug: { $game }
 notice-title-short = Deine Zeit wird knapp: { $game }
 notice-title-invited = Einladung: { $game }
+notice-title-joined = Jemand ist dazugekommen: { $game }
 notice-title-full = Tisch voll: { $game }
 notice-title-altered = Tisch geändert: { $game }
 notice-title-going = Tisch wird bald geschlossen: { $game }
@@ -33,6 +34,11 @@ notice-own-invited =
     { $count ->
         [0] An einem neuen Tisch ist ein Platz für dich: { $game }.
        *[other] An einem neuen Tisch ist ein Platz für dich: { $game } mit { $players }.
+    }
+notice-own-joined =
+    { $count ->
+        [0] Jemand hat sich an den Tisch gesetzt: { $game }.
+       *[other] Jemand hat sich an den Tisch gesetzt: { $game } mit { $players }.
     }
 notice-own-full =
     { $count ->
@@ -140,6 +146,7 @@ notices-kinds = Benachrichtige mich,
 notices-kind-turn = wenn ich am Zug bin
 notices-kind-short = wenn meine Zeit knapp wird
 notices-kind-invited = wenn ich eingeladen werde
+notices-kind-joined = wenn sich jemand an meinen Tisch setzt
 notices-kind-full = wenn mein Tisch voll ist
 notices-kind-altered = wenn der Gastgeber meinen Tisch ändert
 notices-kind-going = wenn mein noch nicht begonnener Tisch bald geschlossen wird

@@ -3,6 +3,7 @@
 notice-title-turn = Te toca: { $game }
 notice-title-short = Te queda poco tiempo: { $game }
 notice-title-invited = Invitación: { $game }
+notice-title-joined = Nuevo jugador en la mesa: { $game }
 notice-title-full = Mesa completa: { $game }
 notice-title-altered = Mesa cambiada: { $game }
 notice-title-going = Mesa a punto de cerrarse: { $game }
@@ -33,6 +34,11 @@ notice-own-invited =
     { $count ->
         [0] Hay un asiento para ti en una mesa nueva: { $game }.
        *[other] Hay un asiento para ti en una mesa nueva: { $game } con { $players }.
+    }
+notice-own-joined =
+    { $count ->
+        [0] Alguien se ha unido a la mesa: { $game }.
+       *[other] Alguien se ha unido a la mesa: { $game } con { $players }.
     }
 notice-own-full =
     { $count ->
@@ -140,6 +146,7 @@ notices-kinds = Avísame
 notices-kind-turn = cuando me toque
 notices-kind-short = cuando me quede poco tiempo
 notices-kind-invited = cuando me inviten
+notices-kind-joined = cuando alguien se una a mi mesa
 notices-kind-full = cuando mi mesa esté completa
 notices-kind-altered = cuando el anfitrión cambie mi mesa
 notices-kind-going = cuando una mesa mía sin empezar esté a punto de cerrarse

@@ -241,7 +241,7 @@ def _notifications() -> None:
         _key("id", ID),
         _has("owner", NAME),
         _has("kind", KIND),
-        _has("kinds", sa.String(80)),
+        _has("kinds", sa.String(200)),
         _has("state", sa.String(12)),
         _has("address", BYTES),
         _has("last_error", sa.String(300)),
