@@ -27,7 +27,7 @@ RIGHT = {"owner": 0, "coins": {"gold": 1}, "prices": {"gold": 1, "silver": 2}}
 
 @pytest.mark.parametrize("file", generated_files(), ids=lambda file: file.parts[-3] + "-" + file.name)
 def test_the_browser_s_types_are_those_of_python(file: Path) -> None:
-    assert file.read_text(encoding="utf-8") == all_types()[file], "run `npm run contract` in web/"
+    assert file.read_text(encoding="utf-8") == all_types()[file], "run `python -m tools.contract`"
 
 
 def test_a_view_that_fits_its_shape() -> None:
