@@ -70,7 +70,7 @@ class PatchMaker:
                 return None
             gone = [[key] for key in before if key not in now]
         for key, value in now.items():
-            if key in before and differs(old := before[key], value):
+            if key in before and (old := before[key]) is not value and differs(old, value):
                 if type(value) not in CONTAINERS:
                     merge[key] = value
                     continue
@@ -86,7 +86,7 @@ class PatchMaker:
         """Returns the patch of the elements that differ, by their indices."""
         merge, gone = dict[str, Any](), list[Path]()
         for index, (old, value) in enumerate(zip(before, now, strict=True)):
-            if differs(old, value):
+            if old is not value and differs(old, value):
                 patch = self._patch_shared(old, value)
                 merge[str(index)] = patch.merge
                 if patch.gone:

@@ -143,7 +143,7 @@ class Change:
             gone = [[*path, part] for part in before if part not in now]
             added = [part for part in now if part not in before]
         for part, value in now.items():
-            if part in before and differs(old := before[part], value):
+            if part in before and (old := before[part]) is not value and differs(old, value):
                 patch = self._patch_part([*path, part], old, value)
                 merge += b',"%b":%b' % (part.encode(), patch.merge)
                 gone += patch.gone
