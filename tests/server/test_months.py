@@ -1,20 +1,30 @@
-"""Weeks of games by turns on a real site that is killed and stopped meanwhile.
+"""Weeks of games by turns on a real site that is killed and stopped meanwhile, and the checks of this simulation.
 
 Every game ends. Each turn is notified once, and not after it is over. Clocks agree with a second calculation, and
-planned moves are played. A whole year: `python -m bench.year`.
+planned moves are played. The checks find planted faults, and nothing else. A whole year: `python -m bench.year`.
 """
 
 from __future__ import annotations
 
+from datetime import UTC, datetime, timedelta
+from types import SimpleNamespace
+from typing import Any
+
 import pytest
 
 from bench import usual
-from tertulia.laws.seed import SEED
-from tests.server.months.run import Plan, run
+from tertulia.laws.seed import SEED, python_random
+from tertulia.play.clock import Interval, TimedLine
+from tertulia.server.domain.clock import milliseconds
+from tertulia.server.domain.timekeeping import whole_milliseconds
+from tests.server.months.people import Diary, Followed
+from tests.server.months.run import LATE, Plan, TurnTold, faults_at, run, told_of_the_end, untimely
+from tests.server.months.world import MonthsClock, World
+from tests.server.months.year import Move
 
-pytestmark = [pytest.mark.file, pytest.mark.proof]
 
-
+@pytest.mark.file
+@pytest.mark.proof
 def test_nothing_stands_still_and_nobody_is_told_twice() -> None:
     found = run(Plan(tables=6, people=18, days=40.0, outages=2, kills=4, seed=SEED), usual.QUICK)
     assert "running" not in found.ends, found.ends
@@ -26,3 +36,125 @@ def test_nothing_stands_still_and_nobody_is_told_twice() -> None:
     assert not found.of_notices
     assert not found.of_clocks
     assert not found.of_plans
+
+
+TABLE = "table"
+OVER = "seat 1 was told at 560 of a turn that was over, between action 2 of seat 1 at 500 and action 3 of seat 0 at 900"
+MOVES = [(10.0, 0), (500.0, 1), (900.0, 0)]
+"""Times (s) and seats of the moves."""
+
+
+def year_of(moves: list[tuple[float, int]]) -> Any:
+    """A stand-in for `Year` with one table and these moves."""
+    somebody = SimpleNamespace(manner=SimpleNamespace(told_by="mail"), back=None, moved=False)
+    return SimpleNamespace(
+        moves=[Move(at, TABLE, ply, seat) for ply, (at, seat) in enumerate(moves, 1)],
+        tables={TABLE: [somebody, somebody]},
+        world=SimpleNamespace(away=lambda *_: False),
+    )
+
+
+def told(notices: list[tuple[float, int]]) -> list[TurnTold]:
+    return [TurnTold(at, TABLE, seat) for at, seat in notices]
+
+
+def faults(
+    notices: list[tuple[float, int]], moves: list[tuple[float, int]] = MOVES, handed: int | None = None
+) -> list[str]:
+    """The faults found for these notifications (time in s, seat). `handed` is a seat given to a bot after ply 2."""
+    rows = [{"seat": handed, "ply": 2}] if handed is not None else []
+    return [each.partition(": ")[2] for each in faults_at(year_of(moves), TABLE, told(notices), rows)]
+
+
+@pytest.mark.parametrize(
+    "notices",
+    [
+        [(70.0, 1), (560.0, 0)],
+        [(500.0, 1)],  # right after a restart, as the player was waiting for it
+        [(70.0, 1), (960.0, 1)],
+    ],
+)
+def test_who_is_told_while_it_is_their_turn_is_told_rightly(notices: list[tuple[float, int]]) -> None:
+    assert faults(notices) == []
+
+
+def test_a_turn_that_was_over() -> None:
+    assert faults([(560.0, 1)]) == [OVER]
+    assert faults([(560.0, 1)], handed=1) == []
+
+
+def test_one_turn_told_twice() -> None:
+    assert faults([(70.0, 1), (300.0, 1)]) == ["seat 1 was told twice, at 70 and 300"]
+
+
+def test_a_turn_of_which_nobody_was_told() -> None:
+    late = 10 + 2 * LATE
+    assert faults([], [(10.0, 0), (late, 1)]) == [f"seat 1 was not told between 10 and {late:.0f}"]
+    assert faults([(70.0, 1)], [(10.0, 0), (late, 1)]) == []
+
+
+def test_that_time_is_short_in_a_turn_that_is_over_or_a_second_time() -> None:
+    def found(notices: list[tuple[float, int]]) -> list[str]:
+        return [each.partition(": ")[2] for each in untimely(year_of(MOVES), TABLE, told(notices), [], "of")]
+
+    assert found([(300.0, 1), (800.0, 0)]) == []
+    assert found([(560.0, 1)]) == [OVER]
+    assert found([(300.0, 1), (400.0, 1)]) == ["seat 1 was told twice, at 300 and 400"]
+
+
+def test_the_end_is_told_once_and_not_before() -> None:
+    def found(notices: list[tuple[float, int]]) -> list[str]:
+        return [each.partition(": ")[2] for each in told_of_the_end(year_of(MOVES), TABLE, told(notices))]
+
+    assert found([(900.0, 1), (960.0, 0)]) == []
+    assert found([(800.0, 1)]) == ["seat 1 was told at 800 of the end, before 900"]
+    assert found([(960.0, 1), (990.0, 1)]) == ["seat 1 was told of the end 2 times"]
+
+
+HOUR = timedelta(hours=1)
+BEGAN = datetime(2026, 3, 2, tzinfo=UTC)
+PACE = {"kind": "by turns", "reserve": 6 * 3600, "per_move": 3600, "cap": 6 * 3600}
+
+
+def followed() -> Followed:
+    """A game of two players that has just begun. Seat 0 is to act and has six hours."""
+    company: Any = [SimpleNamespace(diary=Diary()) for _ in range(2)]
+    return Followed(PACE, company, BEGAN, [0])
+
+
+def test_who_was_taken_for_out_of_time_too_early() -> None:
+    """An outage is given back whether or not the site has recorded it."""
+    away = (Interval(BEGAN + HOUR, BEGAN + 3 * HOUR),)
+    assert followed().too_early(0, BEGAN + 6 * HOUR, ()) == ""
+    assert followed().too_early(0, BEGAN + 8 * HOUR, away) == ""
+    assert "had until 2026-03-02 08:00" in followed().too_early(0, BEGAN + 6 * HOUR, away)
+    assert "had until None" in followed().too_early(1, BEGAN + 6 * HOUR, ())
+
+
+def test_a_clock_that_does_not_give_back_an_outage() -> None:
+    """Even if the site's recorded outages and its clocks agree."""
+    table, away = followed(), (Interval(BEGAN + HOUR, BEGAN + 3 * HOUR),)
+    table.lines.append(TimedLine(BEGAN + 4 * HOUR, (1,), 0))
+    ends = round((BEGAN + 10 * HOUR).timestamp() * 1000)
+
+    def wrong(hours: int) -> list[str]:
+        clocks = [{"left": 3_600_000 * hours, "ends": None}, {"left": 3_600_000 * 6, "ends": ends}]
+        noted = away if hours == 5 else ()
+        return table.wrong({"time": {"paused": None, "clocks": clocks}}, noted, away)
+
+    assert wrong(5) == []
+    assert wrong(3) == ["seat 0: 5:00:00 left by the outages that there were, and the site says -1 day, 22:00:00 more"]
+
+
+def test_the_world_is_at_the_moment_at_which_its_site_is() -> None:
+    """To the millisecond, the unit of clocks and due times.
+
+    The simulation waits for all that the site is about to do.
+    """
+    world, chance = object.__new__(World), python_random("moments of a year")
+    world.begin = BEGAN
+    anywhen = [chance.uniform(0, 3e7) for _ in range(2000)]
+    whole = [millisecond / 1000 for millisecond in chance.sample(range(30_000_000_000), 2000)]
+    for world.seconds in (*anywhen, *whole):
+        site = MonthsClock(BEGAN, world.seconds).now()
+        assert (world.now, world.due_by) == (whole_milliseconds(site), milliseconds(site))

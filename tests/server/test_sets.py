@@ -5,6 +5,7 @@ from __future__ import annotations
 import signal
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -20,9 +21,15 @@ from tertulia.kernel.game import Game
 from tertulia.kernel.registry import find_game, installed_games
 from tertulia.laws.sets import random_set
 from tertulia.play import GameRecord, Match, decode_record
+from tertulia.play.log import Log
 from tertulia.play.replay import replay
-from tertulia.server.domain.component_sets import ComponentSets, body_of, own_set
-from tertulia.server.domain.seats import GuestId
+from tertulia.server.domain.commands import Start
+from tertulia.server.domain.component_sets import ComponentSet, ComponentSets, body_of, own_set
+from tertulia.server.domain.errors import ComponentsChanged
+from tertulia.server.domain.running import run_command
+from tertulia.server.domain.seats import GuestId, Seat
+from tertulia.server.domain.state import TableState
+from tertulia.server.domain.table import Table
 from tests.server.asgi import Site, site
 from tests.server.conftest import Guest, RunningServer
 from tests.server.own_sets import corrected
@@ -250,3 +257,31 @@ def test_what_is_kept_of_a_partial_set_is_that_set(game: Game) -> None:
         assert again is not None
         assert (again.digest, again.components.hash) == (sent.digest, sent.components.hash)
         assert again.components.marks == sent.components.marks
+
+
+GRANADA, HOST = find_game("granada"), GuestId("host")
+
+
+def opened(printed: ComponentSet) -> Table:
+    seats = (Seat("guest", HOST), Seat("bot", None, "Olivo", "greedy"))
+    state = TableState("open", HOST, seats, None, Log())
+    return Table("table", GRANADA, {"scoring": "normal"}, True, bytes(32), printed.components.hash, state, printed)
+
+
+def test_a_table_whose_set_is_gone_is_not_dealt_with_another() -> None:
+    table = opened(ComponentSet(GRANADA.name, GRANADA.components()))
+    table.printed, kept = None, table.printed
+    with pytest.raises(ComponentsChanged):
+        run_command(Start(HOST), table, table.state.fork())
+    table.printed = kept
+    run_command(Start(HOST), table, table.state)
+    assert table.state.phase == "running"
+
+
+def test_the_record_of_a_table_carries_a_set_that_is_not_the_packages() -> None:
+    for printed in (GRANADA.components(), replace(GRANADA.components(), hash="f" * 64, name="My box")):
+        table = opened(ComponentSet(GRANADA.name, printed))
+        run_command(Start(HOST), table, table.state)
+        carried = table.state.fork().record().printed
+        assert (carried is None) == (not printed.name)
+        assert carried is None or carried["set"] == {"name": "My box", "game": "granada"}

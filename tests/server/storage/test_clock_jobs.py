@@ -15,7 +15,7 @@ from tertulia.server.storage.upkeep.repairing import repair
 from tests.server.asgi import site
 from tests.server.clocks import BEGIN, StoppedClock
 from tests.server.storage.data_folder import SETS
-from tests.server.test_clocks import ANA, BEA, DAYS, LIVE, asked, beaten, begun
+from tests.server.test_time_control import ANA, BEA, DAYS, LIVE, asked, beaten, begun
 
 pytestmark = pytest.mark.file
 

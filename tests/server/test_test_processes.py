@@ -1,4 +1,4 @@
-"""Servers of tests end when the tests are killed."""
+"""Processes of the tests: one fork server for each process that runs tests, and servers that end with the tests."""
 
 from __future__ import annotations
 
@@ -6,13 +6,35 @@ import os
 import signal
 import subprocess
 import sys
+from multiprocessing.connection import Connection
 from pathlib import Path
 
 import pytest
 
 from tests.server import postgres
 from tests.server.conftest import wait_for
+from tests.server.forked import CONTEXT, Forked
 from tests.server.redis import NEEDS_BROKER
+
+
+def send_parent(answers: Connection) -> None:
+    """Send the id of the process that this one was forked from."""
+    answers.send(os.getppid())
+
+
+def print_parents() -> None:
+    """Print the id of this process's parent, and that of a child process's parent."""
+    hears, tells = CONTEXT.Pipe(duplex=False)
+    CONTEXT.Process(target=send_parent, args=(tells,)).start()
+    print(os.getppid(), hears.recv())
+
+
+def test_a_forked_program_forks_from_the_same_server(tmp_path: Path) -> None:
+    output = tmp_path / "output"
+    assert Forked(print_parents, output=output, log=output).wait(60) == 0
+    first, second = output.read_text().split()
+    assert first == second
+
 
 ROOT = Path(__file__).parents[2]
 BEGINS = {
