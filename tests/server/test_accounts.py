@@ -23,7 +23,7 @@ from tests.server.visitors import ADDRESS, ME, OPEN, PHONE, Browser, code_in, li
 MAIL = "ana@example.org"
 
 
-async def test_a_guest_goes_on_on_another_device(tmp_path: Path) -> None:
+async def test_device_link_signs_in_another_browser(tmp_path: Path) -> None:
     async with site(tmp_path) as running:
         desk, phone = await Browser(running).come("Ana"), await Browser(running, PHONE).come()
         table = await desk.open()
@@ -42,7 +42,7 @@ async def test_a_guest_goes_on_on_another_device(tmp_path: Path) -> None:
         assert link not in str(rows(tmp_path, "SELECT hash, data FROM token"))
 
 
-async def test_a_link_is_good_once_and_not_for_ever(tmp_path: Path) -> None:
+async def test_device_link_works_once_and_expires(tmp_path: Path) -> None:
     clock = StoppedClock()
     async with site(tmp_path, clock=clock) as running:
         desk = await Browser(running).come("Ana")
@@ -62,7 +62,7 @@ async def test_a_link_is_good_once_and_not_for_ever(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("merge", [True, False])
-async def test_who_has_seats_is_asked_what_becomes_of_them(tmp_path: Path, merge: bool) -> None:
+async def test_sign_in_with_seats_asks_whether_to_merge(tmp_path: Path, merge: bool) -> None:
     async with site(tmp_path) as running:
         desk, phone, bea = [await Browser(running).come(name) for name in ("Ana", "Ann", "Bea")]
         own, hosted = await desk.open(), await phone.open(OPEN, OPEN)
@@ -91,7 +91,7 @@ async def test_who_has_seats_is_asked_what_becomes_of_them(tmp_path: Path, merge
         assert again.status_code == 410
 
 
-async def test_two_who_sit_at_one_table_do_not_become_one(tmp_path: Path) -> None:
+async def test_players_of_one_table_are_not_merged(tmp_path: Path) -> None:
     async with site(tmp_path) as running:
         desk, phone = await Browser(running).come("Ana"), await Browser(running).come("Ann")
         table = await desk.open()
@@ -107,7 +107,7 @@ async def test_two_who_sit_at_one_table_do_not_become_one(tmp_path: Path) -> Non
         assert answer.status_code == 200
 
 
-async def test_a_session_that_is_ended_is_nobody(tmp_path: Path) -> None:
+async def test_ended_session_is_signed_out(tmp_path: Path) -> None:
     async with site(tmp_path) as running:
         desk, phone, eve = [await Browser(running).come(name) for name in ("Ana", None, "Eve")]
         await phone.use(await desk.link())
@@ -128,7 +128,7 @@ async def test_a_session_that_is_ended_is_nobody(tmp_path: Path) -> None:
         assert len((await phone.get("account")).json()["sessions"]) == 1
 
 
-async def test_signing_in_by_mail(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_sign_in_by_email(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with site_with_post(tmp_path, monkeypatch) as (running, post):
         desk, phone, other = [await Browser(running).come(name) for name in ("Ana", None, None)]
         ticket = (await desk.post("account/mail", {"address": " Ana@Example.org "})).json()["ticket"]
@@ -160,7 +160,7 @@ async def test_signing_in_by_mail(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
         assert (await phone.post("account/link", {"token": link_in(to_ana)})).status_code == 410
 
 
-async def test_digits_are_not_guessed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_sign_in_code_allows_few_attempts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with site_with_post(tmp_path, monkeypatch) as (running, post):
         desk = await Browser(running).come("Ana")
         ticket = (await desk.post("account/mail", {"address": MAIL})).json()["ticket"]
@@ -178,7 +178,7 @@ async def test_digits_are_not_guessed(tmp_path: Path, monkeypatch: pytest.Monkey
         assert ticket not in stored
 
 
-async def test_an_address_is_one_account_s(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_email_address_belongs_to_one_account(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The first to confirm an address owns it.
 
     Another link sent earlier then signs in to that account, and asks what happens to the guest who opened it.
@@ -197,7 +197,7 @@ async def test_an_address_is_one_account_s(tmp_path: Path, monkeypatch: pytest.M
         assert len(rows(tmp_path, "SELECT subject FROM credential")) == 1
 
 
-async def test_what_a_letter_says_is_read_by_nobody_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_email_job_hides_address_and_link(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with site_with_post(tmp_path, monkeypatch) as (running, _):
         assert running.assembly.worker is not None
         await running.assembly.worker.job_runner.close()  # so the job stays in the queue
@@ -238,7 +238,7 @@ NO_ADDRESSES = (
 )
 
 
-async def test_what_is_no_address_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_invalid_email_address_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with site_with_post(tmp_path, monkeypatch) as (running, post):
         ana = await Browser(running).come("Ana")
         for address in NO_ADDRESSES:
@@ -250,7 +250,7 @@ async def test_what_is_no_address_is_refused(tmp_path: Path, monkeypatch: pytest
         assert not post.emails
 
 
-async def test_letters_are_few(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_emails_to_an_address_are_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with site_with_post(tmp_path, monkeypatch) as (running, _):
         desk = await Browser(running).come("Ana")
         answers = [await desk.post("account/mail", {"address": MAIL}) for _ in range(6)]
@@ -262,7 +262,7 @@ async def test_letters_are_few(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
         assert (await desk.post("account/mail", {"address": "bea@example.org"})).status_code == 202
 
 
-async def test_a_site_without_mail_says_so(tmp_path: Path) -> None:
+async def test_site_without_email_refuses_sign_in_by_email(tmp_path: Path) -> None:
     async with site(tmp_path, address=ADDRESS) as running:
         desk = await Browser(running).come("Ana")
         told = (await desk.get("account")).json()
@@ -271,7 +271,7 @@ async def test_a_site_without_mail_says_so(tmp_path: Path) -> None:
         assert (answer.status_code, answer.json()["error"]) == (404, "not-offered")
 
 
-async def test_the_last_way_to_sign_in_goes_only_knowingly(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_removing_last_sign_in_method_needs_confirmation(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with site_with_post(tmp_path, monkeypatch) as (running, post):
         desk, eve = await Browser(running).come("Ana"), await Browser(running).come("Eve")
         await desk.post("account/mail", {"address": MAIL})
@@ -288,7 +288,7 @@ async def test_the_last_way_to_sign_in_goes_only_knowingly(tmp_path: Path, monke
         assert (await desk.get("account")).json()["credentials"] == []
 
 
-async def test_a_ticket_is_for_whom_it_was_given(tmp_path: Path) -> None:
+async def test_merge_ticket_works_only_for_its_guest(tmp_path: Path) -> None:
     """Another guest with the ticket is asked again, for themselves. No seats move unless their owner agrees."""
     async with site(tmp_path) as running:
         desk, phone, bea = [await Browser(running).come(name) for name in ("Ana", "Ann", "Bea")]
@@ -299,7 +299,7 @@ async def test_a_ticket_is_for_whom_it_was_given(tmp_path: Path) -> None:
         assert await bea.sits_at(table) == [0]
 
 
-async def test_an_address_is_added_only_in_the_browser_that_asked(
+async def test_email_address_is_added_only_in_requesting_browser(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A stranger requests an email to another person's address.
@@ -333,9 +333,7 @@ async def test_an_address_is_added_only_in_the_browser_that_asked(
         assert (seen["adds"], seen["here"]) == (False, True)
 
 
-async def test_a_link_refused_elsewhere_still_works_where_it_was_asked_for(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_email_link_refused_elsewhere_still_works(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with site_with_post(tmp_path, monkeypatch) as (running, post):
         desk, reader = await Browser(running).come("Ana"), await Browser(running, PHONE).come()
         await desk.post("account/mail", {"address": MAIL})
@@ -358,7 +356,7 @@ def asked_about(handler: HTTPRouteHandler) -> list[tuple[str, str]]:
 ROUTES = [each for handler in HANDLERS for each in asked_about(handler)]
 
 
-async def test_nobody_and_nobody_s_token(tmp_path: Path) -> None:
+async def test_account_routes_refuse_missing_and_foreign_tokens(tmp_path: Path) -> None:
     assert len(ROUTES) > 20
     async with site(tmp_path) as running:
         ana, eve = await Browser(running).come("Ana"), await Browser(running).come("Eve")
@@ -383,7 +381,7 @@ async def test_nobody_and_nobody_s_token(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("body", ["{", "[]", "null", '{"x": 1}', '"a"'])
-async def test_nonsense_is_a_bad_request(tmp_path: Path, body: str) -> None:
+async def test_account_routes_refuse_malformed_bodies(tmp_path: Path, body: str) -> None:
     async with site(tmp_path) as running:
         ana = await Browser(running).come("Ana")
         headers = {TOKEN_HEADER: ana.csrf, "Content-Type": "application/json"}
@@ -398,7 +396,7 @@ async def test_nonsense_is_a_bad_request(tmp_path: Path, body: str) -> None:
                 headers[TOKEN_HEADER] = (await ana.come("Ana")).csrf
 
 
-async def test_a_key_at_a_number_is_not_offered_and_another_name_is_not_taken(tmp_path: Path) -> None:
+async def test_passkey_is_offered_only_at_the_sites_host(tmp_path: Path) -> None:
     async with site(tmp_path, address=ADDRESS) as running:
         ana = await Browser(running).come("Ana")
         for host in ("127.0.0.1", "192.168.1.7", "fridge", "fridge.local", "evil.localhost", "localhost:81"):
@@ -408,7 +406,7 @@ async def test_a_key_at_a_number_is_not_offered_and_another_name_is_not_taken(tm
                 assert (answer.status_code, answer.json()["error"]) == (404, "not-offered"), host
 
 
-async def test_a_forged_answer_of_a_key_is_refused(tmp_path: Path) -> None:
+async def test_forged_passkey_answer_is_refused(tmp_path: Path) -> None:
     async with site(tmp_path, address=ADDRESS) as running:
         ana, eve = await Browser(running).come("Ana"), await Browser(running).come("Eve")
         for credential in ({}, {"id": "x"}, {"id": "x", "rawId": "x", "type": "public-key", "response": {}}):

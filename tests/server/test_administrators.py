@@ -36,7 +36,7 @@ async def role_of(browser: Browser) -> str:
     return str((await browser.get("me/standing")).json()["role"])
 
 
-async def test_a_link_never_lowers_a_role_and_stays_valid(tmp_path: Path) -> None:
+async def test_role_link_never_lowers_a_role_and_stays_valid(tmp_path: Path) -> None:
     async with site(tmp_path) as running:
         ana, bea = await Browser(running).come("Ana"), await Browser(running).come("Bea")
         await appointed(running, ana, "administrator")
@@ -55,7 +55,7 @@ async def test_a_link_never_lowers_a_role_and_stays_valid(tmp_path: Path) -> Non
                 assert (await ana.post(path, link)).json()["error"] == "link-used"
 
 
-async def test_the_only_administrator_neither_steps_down_nor_deletes_the_account(tmp_path: Path) -> None:
+async def test_last_administrator_cannot_resign_or_delete_account(tmp_path: Path) -> None:
     async with site(tmp_path) as running:
         ana, bea = await Browser(running).come("Ana"), await Browser(running).come("Bea")
         await appointed(running, ana, "administrator")
@@ -74,7 +74,7 @@ async def test_the_only_administrator_neither_steps_down_nor_deletes_the_account
 
 
 @pytest.mark.parametrize("merge", [True, False])
-async def test_the_only_administrator_does_not_become_another_account(
+async def test_last_administrator_cannot_switch_accounts(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, merge: bool
 ) -> None:
     """The usual case: a host opens the administrator link in a new browser.
@@ -96,7 +96,7 @@ async def test_the_only_administrator_does_not_become_another_account(
         assert (host.id, await role_of(host)) == (ana.id, "administrator")
 
 
-async def test_the_only_administrator_who_cannot_sign_in_does_not_end_the_last_session(tmp_path: Path) -> None:
+async def test_last_administrator_cannot_end_last_session(tmp_path: Path) -> None:
     async with site(tmp_path) as running:
         host, phone = await Browser(running).come("Hana"), await Browser(running, PHONE).come()
         await appointed(running, host, "administrator")
@@ -114,7 +114,7 @@ async def test_the_only_administrator_who_cannot_sign_in_does_not_end_the_last_s
         assert await role_of(host) == "administrator"
 
 
-async def test_an_administrator_who_can_sign_in_leaves_the_browser(tmp_path: Path) -> None:
+async def test_administrator_with_credential_can_leave_browser(tmp_path: Path) -> None:
     async with site(tmp_path) as running:
         ana, host = await Browser(running).come("Ana"), await Browser(running).come("Hana")
         await appointed(running, host, "administrator")
@@ -135,7 +135,7 @@ def address() -> Iterator[str]:
 
 
 @pytest.mark.parametrize("merges", [False, True])
-def test_two_administrators_do_not_leave_at_the_same_moment(address: str, merges: bool) -> None:
+def test_concurrent_resignations_keep_one_administrator(address: str, merges: bool) -> None:
     """Both step down, or one steps down while the other's role is dropped in a merge."""
     PostgresDatabase(address).prepare()
     engine = PostgresDatabase(address).writer()

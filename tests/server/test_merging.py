@@ -66,7 +66,7 @@ async def prepared(
     return ana, eve, fresh, table, feed
 
 
-async def test_merging_hands_over_seats_and_nothing_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_merge_moves_seats_and_nothing_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with site_with_post(tmp_path, monkeypatch, webhook_networks=("127.0.0.0/8",)) as (running, post):
         ana, eve, fresh, table, feed = await prepared(running, post)
         former, left_over = eve.id, await eve.link()
@@ -144,7 +144,7 @@ async def test_merging_hands_over_seats_and_nothing_else(tmp_path: Path, monkeyp
         assert (letter.to, "Chrome auf Android" in letter.text) == (ANA_MAIL, True)
 
 
-async def test_what_the_merging_session_added_comes_along(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_merge_moves_credentials_of_the_merging_session(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Also after the session's token was rotated. Credentials that another session of the guest added are dropped."""
     async with site_with_post(tmp_path, monkeypatch, webhook_networks=("127.0.0.0/8",)) as (running, post):
         _, _, fresh, _, _ = await prepared(running, post, None)
@@ -159,7 +159,7 @@ async def test_what_the_merging_session_added_comes_along(tmp_path: Path, monkey
         assert [each["label"] for each in account["credentials"]] == [ANA_MAIL, "own@example.org"]
 
 
-async def test_early_cookies_of_the_former_guest_are_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_merge_invalidates_early_cookies_of_former_guest(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Before there were sessions, a signed guest id was a cookie. It is refused, like the session's cookie."""
     async with site_with_post(tmp_path, monkeypatch) as (running, _):
         desk, phone = await Browser(running).come("Ana"), await Browser(running, PHONE).come()
@@ -174,9 +174,7 @@ async def test_early_cookies_of_the_former_guest_are_nobody(tmp_path: Path, monk
             assert (await thief.get(f"tables/{table}")).json().get("mine", []) == []
 
 
-async def test_the_only_administrator_does_not_merge_their_role_away(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_last_administrator_cannot_merge_role_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with site_with_post(tmp_path, monkeypatch, webhook_networks=("127.0.0.0/8",)) as (running, post):
         ana, eve, fresh, table, _ = await prepared(running, post, "administrator")
         asked = await mailed_to(fresh, post, ANA_MAIL)
@@ -188,9 +186,7 @@ async def test_the_only_administrator_does_not_merge_their_role_away(
         assert left.json()["what"] == "entered"
 
 
-async def test_what_stays_of_a_former_guest_goes_with_the_account(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_account_deletion_deletes_former_guest(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with site_with_post(tmp_path, monkeypatch) as (running, post):
         desk, phone = await Browser(running).come("Ana"), await Browser(running, PHONE).come("Anastasia")
         await mailed_to(desk, post, ANA_MAIL)
@@ -218,7 +214,7 @@ def booked(*vacations: Vacation, calendar: Calendar | None = None) -> PlayerTime
     return PlayerTime(SeatCalendar((DatedCalendar(NOW, calendar),) if calendar else (), vacations))
 
 
-def test_only_vacation_days_that_have_begun_count_on() -> None:
+def test_merge_keeps_only_vacation_days_that_have_begun() -> None:
     madrid, prague = Calendar(zone="Europe/Madrid"), Calendar(zone="Europe/Prague")
     february, march, may = away(date(2026, 2, 1), 5), away(date(2026, 2, 27), 9), away(date(2026, 5, 1), 3)
     shorter = away(date(2026, 2, 27), 3)
@@ -228,7 +224,7 @@ def test_only_vacation_days_that_have_begun_count_on() -> None:
     assert with_elapsed(kept, former, MILLISECONDS) == booked(may, february, shorter, calendar=prague)
 
 
-async def test_a_guest_on_vacation_is_not_out_of_time_in_the_account(tmp_path: Path) -> None:
+async def test_merge_of_guest_on_vacation_costs_no_time(tmp_path: Path) -> None:
     clock = StoppedClock()
     async with site(tmp_path, clock=clock) as running:
         desk, phone, bea = [await Browser(running).come(name) for name in ("Ana", "Ann", "Bea")]
@@ -254,7 +250,7 @@ async def test_a_guest_on_vacation_is_not_out_of_time_in_the_account(tmp_path: P
         assert kept["zone"] != "Europe/Madrid"
 
 
-async def test_an_account_with_clocks_gets_no_vacation_of_a_former_guest(tmp_path: Path) -> None:
+async def test_merge_gives_running_clocks_no_extra_vacation(tmp_path: Path) -> None:
     """A vacation that the former guest has booked would give the account's own seats extra time."""
     clock = StoppedClock()
     async with site(tmp_path, clock=clock) as running:
@@ -276,7 +272,7 @@ async def test_an_account_with_clocks_gets_no_vacation_of_a_former_guest(tmp_pat
         assert (await desk.get("calendar")).json()["vacations"] == []
 
 
-async def test_nothing_that_a_former_guest_has_chosen_comes_along(tmp_path: Path) -> None:
+async def test_merge_drops_settings_of_former_guest(tmp_path: Path) -> None:
     async with site(tmp_path) as running:
         new, phone = await Browser(running).come("Ana"), await Browser(running).come("Ann")
         await phone.open()

@@ -48,7 +48,7 @@ async def goes_and_comes_back(browser: Browser, who: str) -> dict[str, str]:
     return {name: values[0] for name, values in parse_qs(urlsplit(back).query).items() if name in ("code", "state")}
 
 
-async def test_an_account_elsewhere_signs_in(tmp_path: Path, provider: str) -> None:
+async def test_openid_account_signs_in(tmp_path: Path, provider: str) -> None:
     async with site(tmp_path, address=ADDRESS, openid=settings(provider)) as running:
         desk, phone, eve = [await Browser(running).come(name) for name in ("Ana", None, None)]
         assert (await desk.get("account")).json()["openid"] == "Club"
@@ -66,7 +66,7 @@ async def test_an_account_elsewhere_signs_in(tmp_path: Path, provider: str) -> N
         assert "ana@club" not in str(rows(tmp_path, "SELECT * FROM credential"))
 
 
-async def test_a_site_without_another_offers_none_and_one_that_is_away_is_said(tmp_path: Path) -> None:
+async def test_missing_and_unreachable_providers_are_refused(tmp_path: Path) -> None:
     async with site(tmp_path) as running:
         answer = await (await Browser(running).come()).post("account/openid")
         assert (answer.status_code, answer.json()["error"]) == (404, "not-offered")
@@ -109,7 +109,7 @@ FORGED: dict[str, Callable[[], str]] = {
 }
 
 
-def test_what_is_believed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_forged_id_tokens_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     nobody: Any = None
     openid = module.OpenId(nobody, settings(ISSUER), SYSTEM)
 

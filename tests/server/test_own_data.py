@@ -20,7 +20,7 @@ GUESTS = {"guest", "host", "author", "player", "whom", "about", "by", "invited_b
 """Names of columns that hold a guest's id."""
 
 
-def test_of_every_table_that_names_a_guest_it_is_said_what_becomes_of_it() -> None:
+def test_every_column_with_a_guest_id_is_declared() -> None:
     said = {(place.table, place.column) for place in GUEST_COLUMNS} | set(HANDLED_ELSEWHERE)
     found = {(table.name, each.name) for table in METADATA.sorted_tables for each in table.columns}
     assert said <= found
@@ -28,7 +28,7 @@ def test_of_every_table_that_names_a_guest_it_is_said_what_becomes_of_it() -> No
     assert named <= said, "say it in tertulia.server.storage.guests"
 
 
-async def test_settings_are_the_same_on_all_devices(tmp_path: Path) -> None:
+async def test_settings_are_synchronized_between_devices(tmp_path: Path) -> None:
     async with site(tmp_path) as running:
         desk, phone, eve = [await Browser(running).come(name) for name in ("Ana", None, "Eve")]
         await phone.use(await desk.link())
@@ -54,7 +54,7 @@ BAD: tuple[Any, ...] = (
 )
 
 
-async def test_settings_that_are_none_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_invalid_settings_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with site(tmp_path) as running:
         desk = await Browser(running).come("Ana")
         for settings in BAD:
@@ -68,7 +68,7 @@ async def test_settings_that_are_none_are_refused(tmp_path: Path, monkeypatch: p
         assert (await desk.put("me/settings", {"values": {"a": None, "c": "4", "d": "5"}})).status_code == 200
 
 
-async def test_everything_in_one_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_export_contains_tables_credentials_and_settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with site_with_post(tmp_path, monkeypatch) as (running, post):
         desk, bea = await Browser(running).come("Ana"), await Browser(running).come("Bea")
         await desk.post("account/mail", {"address": "ana@example.org"})
@@ -97,7 +97,7 @@ async def test_everything_in_one_file(tmp_path: Path, monkeypatch: pytest.Monkey
         assert (await running.ask(None, "GET", "/api/account/export")).status == 403
 
 
-async def test_the_file_has_plans_answers_addresses_and_whom_one_blocks(tmp_path: Path) -> None:
+async def test_export_contains_plans_channels_and_blocks(tmp_path: Path) -> None:
     async with site(tmp_path, webhook_networks=("127.0.0.0/8",)) as running:
         desk, bea = await Browser(running).come("Ana"), await Browser(running).come("Bea")
         table = await desk.open()
@@ -128,7 +128,7 @@ async def test_the_file_has_plans_answers_addresses_and_whom_one_blocks(tmp_path
         assert (own["seats"], own["channels"], own["blocked"]) == ([], [], [])
 
 
-async def test_ways_to_tell_of_a_table_are_in_its_host_s_file_and_go_with_the_host(tmp_path: Path) -> None:
+async def test_table_channels_are_exported_and_deleted_with_host(tmp_path: Path) -> None:
     async with site(tmp_path, webhook_networks=("127.0.0.0/8",)) as running:
         ana, bea = await Browser(running).come("Ana"), await Browser(running).come("Bea")
         table = await ana.open()
@@ -150,7 +150,7 @@ async def waiting(table: str, *browsers: Browser) -> tuple[int, Browser, Browser
     return seat, browsers[seat], browsers[1 - seat]
 
 
-async def test_who_goes_leaves_games_and_nothing_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_account_deletion_keeps_only_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with site_with_post(tmp_path, monkeypatch) as (running, post):
         desk, phone, bea = [await Browser(running).come(name) for name in ("Ana Alba", None, "Bea")]
         early = running.signer.cookie(desk.id)

@@ -121,7 +121,7 @@ async def test_unverified_answer_is_added_only_with_a_ticket_for_it(tmp_path: Pa
         assert await sign_in(running, device) == (200, "entered")
 
 
-async def test_passkey_without_verification_requires_it_after_one(tmp_path: Path) -> None:
+async def test_passkey_requires_verification_once_verified(tmp_path: Path) -> None:
     async with site(tmp_path, address=ADDRESS) as running:
         ana, device = await Browser(running).come("Ana"), Device(verifies=False)
         assert (await add_passkey(ana, device, verified=False)).status_code == 201
@@ -135,7 +135,7 @@ async def test_passkey_without_verification_requires_it_after_one(tmp_path: Path
         assert await sign_in(running, device) == (422, "key-unverified")
 
 
-async def test_device_that_can_verify_is_listed_so_even_if_not_asked(tmp_path: Path) -> None:
+async def test_verifying_device_is_listed_as_verified(tmp_path: Path) -> None:
     async with site(tmp_path, address=ADDRESS) as running:
         ana = await Browser(running).come("Ana")
         assert (await add_passkey(ana, Device(verifies=True), verified=False)).status_code == 201

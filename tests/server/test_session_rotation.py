@@ -59,7 +59,7 @@ def refused_without_cookie(answer: httpx.Response) -> bool:
 
 
 @pytest.mark.parametrize("how", ["add", "remove", "claim", "others", "enter"])
-async def test_a_copy_of_the_cookie_is_nobody_from_then_on(
+async def test_copied_cookie_is_refused_after_rotation(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, how: str
 ) -> None:
     async with site_with_post(tmp_path, monkeypatch) as (running, post):
@@ -107,9 +107,7 @@ async def added(browser: Browser, post: Post) -> None:
     assert (await browser.post("account/code", {"ticket": ticket, "code": code})).json()["added"]
 
 
-async def test_an_answer_that_was_on_its_way_brings_no_replaced_token_back(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_pending_response_does_not_restore_rotated_token(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with site_with_post(tmp_path, monkeypatch) as (running, post):
         ana = await Browser(running).come()
         thief = await copied(running, ana)
@@ -131,7 +129,7 @@ async def test_an_answer_that_was_on_its_way_brings_no_replaced_token_back(
         assert refused_without_cookie(await thief.get("account"))
 
 
-async def test_a_cookie_is_sent_again_once_a_day(tmp_path: Path) -> None:
+async def test_cookie_is_renewed_once_a_day(tmp_path: Path) -> None:
     clock = StoppedClock()
     async with site(tmp_path, clock=clock) as running:
         ana = await Browser(running).come("Ana")
@@ -141,7 +139,7 @@ async def test_a_cookie_is_sent_again_once_a_day(tmp_path: Path) -> None:
             clock.seconds += DAY_MS // 1000
 
 
-async def test_after_a_minute_an_old_cookie_is_a_new_visitor(tmp_path: Path) -> None:
+async def test_old_cookie_becomes_new_visitor_after_a_minute(tmp_path: Path) -> None:
     clock = StoppedClock()
     async with site(tmp_path, clock=clock) as running:
         ana = await Browser(running).come("Ana")
@@ -155,7 +153,7 @@ async def test_after_a_minute_an_old_cookie_is_a_new_visitor(tmp_path: Path) -> 
         assert thief.id != ana.id
 
 
-async def test_other_processes_know_at_once_when_they_look(tmp_path: Path) -> None:
+async def test_rotation_is_known_to_other_processes(tmp_path: Path) -> None:
     async with site(tmp_path) as running:
         said, dropped = list[int](), list[GuestId]()
         store, clock = running.assembly.account_services.sessions._store, running.assembly.backends.clock
@@ -173,7 +171,7 @@ async def test_other_processes_know_at_once_when_they_look(tmp_path: Path) -> No
         assert await late.find(new) == await here.find(new)
 
 
-async def test_signing_out_makes_a_new_visitor(tmp_path: Path) -> None:
+async def test_sign_out_creates_new_visitor(tmp_path: Path) -> None:
     async with site(tmp_path) as running:
         ana = await Browser(running).come("Ana")
         table, before = await ana.open(), ana.id
@@ -191,7 +189,7 @@ async def test_signing_out_makes_a_new_visitor(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("path", "name"), [("", HOST), ("/tertulia", SECURE)])
-async def test_by_https_the_name_has_a_prefix(tmp_path: Path, path: str, name: str) -> None:
+async def test_https_cookie_name_has_a_prefix(tmp_path: Path, path: str, name: str) -> None:
     async with site(tmp_path, secure=True, base_path=path) as running:
         ana = Browser(running)
         first = (await ana.get("me")).headers.get_list("set-cookie")
@@ -203,7 +201,7 @@ async def test_by_https_the_name_has_a_prefix(tmp_path: Path, path: str, name: s
         assert "Max-Age=0" in first[1]
 
 
-async def test_a_plain_cookie_is_exchanged_once(tmp_path: Path) -> None:
+async def test_http_cookie_is_exchanged_once_over_https(tmp_path: Path) -> None:
     """A cookie from a site that was reached over http.
 
     A cookie issued over https is refused under the plain name, so that no one can plant one.
@@ -241,7 +239,7 @@ async def test_a_plain_cookie_is_exchanged_once(tmp_path: Path) -> None:
         assert (await ask("me", tertulia_guest=signed)).json()["id"] != early.id, "nothing is kept of them"
 
 
-async def test_sessions_end_without_use(tmp_path: Path) -> None:
+async def test_unused_sessions_expire(tmp_path: Path) -> None:
     clock = StoppedClock()
     async with site(tmp_path, clock=clock, session_days=MIN_SESSION_DAYS) as running:
         known = running.assembly.account_services.sessions
@@ -265,7 +263,7 @@ async def test_sessions_end_without_use(tmp_path: Path) -> None:
         assert rows(tmp_path, "SELECT hash FROM session") == [(asker.session,)]
 
 
-async def test_no_session_ends_because_the_system_clock_was_set(tmp_path: Path) -> None:
+async def test_setting_the_system_clock_ends_no_session(tmp_path: Path) -> None:
     class SetClock(StoppedClock):
         ahead = timedelta()
 
@@ -283,7 +281,7 @@ async def test_no_session_ends_because_the_system_clock_was_set(tmp_path: Path) 
             assert [row.hash for row in await known.of(ANA)] == [asker.session]
 
 
-def test_a_session_lasts_longer_than_any_clock_by_turns() -> None:
+def test_session_outlasts_the_longest_time_control() -> None:
     """Time that clocks may leave out: half of each day, weekends, two years' vacations, the agreed pause.
 
     The 5 days are a margin for weeks that are cut.
