@@ -99,12 +99,12 @@ def served() -> set[str]:
     }
 
 
-def test_of_every_route_it_is_said_who_may_ask_it() -> None:
+def test_every_route_has_an_access_rule() -> None:
     assert sorted(served() - OF.keys()) == []
     assert sorted(OF.keys() - served()) == []
 
 
-async def test_a_stranger_changes_nothing(tmp_path: Path) -> None:
+async def test_caller_without_cookie_changes_nothing(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
         (stranger,) = [Person(server, None)]
         for route, least in OF.items():
@@ -132,7 +132,7 @@ def filled(path: str, table: str, person: str) -> str:
     return re.sub(r"\{[^}]*\}", "x", path).removeprefix("/api/")
 
 
-async def test_what_is_for_moderators_is_for_nobody_else(tmp_path: Path) -> None:
+async def test_moderation_routes_require_their_role(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
         found, table = await company(server)
         other = await found["guest"].handle()
@@ -179,7 +179,7 @@ def while_it_runs(now: Any) -> dict[str, Any]:
     }
 
 
-async def test_what_is_for_a_seat_or_a_host_is_for_no_onlooker(tmp_path: Path) -> None:
+async def test_seat_and_host_routes_refuse_other_guests(tmp_path: Path) -> None:
     """The requests are valid, so the refusal is due to the role. A player does not have the host's rights."""
     async with site(tmp_path) as server:
         found, _ = await company(server)
@@ -209,7 +209,7 @@ async def test_what_is_for_a_seat_or_a_host_is_for_no_onlooker(tmp_path: Path) -
         ]
 
 
-async def test_what_the_muted_the_suspended_and_the_blocked_may(tmp_path: Path) -> None:
+async def test_muted_suspended_and_blocked_guests_are_restricted(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
         found, _ = await company(server)
         open_table = await found["host"].open()

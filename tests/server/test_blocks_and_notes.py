@@ -23,7 +23,7 @@ from tests.server.talking import Person, begun, people
 from tests.server.visitors import Browser
 
 
-async def test_words_of_a_blocked_person_are_hidden_old_ones_too(tmp_path: Path) -> None:
+async def test_all_chat_of_blocked_player_is_hidden(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
         ana, bea, eva = people(server, "ana", "bea", "eva")
         await bea.say("Nasty")
@@ -51,7 +51,7 @@ async def test_block_can_be_repeated_at_the_limit(tmp_path: Path, monkeypatch: p
         assert [each["person"] for each in (await ana.get("me/blocked"))["people"]] == [await bea.handle()]
 
 
-async def test_they_sit_down_at_no_new_table_together_whoever_blocks(tmp_path: Path) -> None:
+async def test_block_keeps_both_players_from_joining_one_table(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
         ana, bea, eva = people(server, "ana", "bea", "eva")
         old = await begun(ana, bea)
@@ -70,9 +70,7 @@ async def test_they_sit_down_at_no_new_table_together_whoever_blocks(tmp_path: P
                 await who.post(f"tables/{old}/moves", body)
 
 
-async def test_two_who_sit_down_at_the_same_moment_are_kept_apart(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_block_holds_if_both_sit_down_simultaneously(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Both are checked before either has a seat."""
     async with site(tmp_path) as server:
         ana, bea, eva = people(server, "ana", "bea", "eva")
@@ -92,7 +90,7 @@ async def test_two_who_sit_down_at_the_same_moment_are_kept_apart(
         assert answers == [200, 403]
 
 
-async def test_another_cookie_at_the_same_address_is_kept_apart_too(tmp_path: Path) -> None:
+async def test_block_covers_new_guests_at_the_same_address(tmp_path: Path) -> None:
     """Guests at a blocked player's address are kept apart for a day, unless many guests share the address.
 
     A guest who blocks a player at their own address is kept apart only from that player.
@@ -122,7 +120,7 @@ async def test_another_cookie_at_the_same_address_is_kept_apart_too(tmp_path: Pa
         await new.post(f"tables/{of_ana}/sit", {"seat": 1})
 
 
-async def test_nobody_learns_that_they_are_blocked(tmp_path: Path) -> None:
+async def test_block_is_invisible_to_blocked_player(tmp_path: Path) -> None:
     """Every request of a blocked player is answered as before, except for a seat beside the player who blocks them."""
     async with site(tmp_path, clock=StoppedClock()) as server:
         ana, bea = people(server, "ana", "bea")
@@ -134,14 +132,14 @@ async def test_nobody_learns_that_they_are_blocked(tmp_path: Path) -> None:
         assert [await bea.get(path) for path in asked] == before
 
 
-async def test_a_note_on_somebody_is_its_writer_s(tmp_path: Path) -> None:
+async def test_note_on_oneself_is_refused(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
         ana, bea = people(server, "ana", "bea")
         assert await ana.put(f"people/{await bea.handle()}/note", {"words": "Plays well"}) == {"words": "Plays well"}
         assert await ana.refused(f"people/{await ana.handle()}/note", {"words": "me"}, "PUT") == "bad-request"
 
 
-async def test_a_handle_tells_nothing_and_cannot_be_made_up(tmp_path: Path) -> None:
+async def test_handle_cannot_be_forged(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
         ana, bea = people(server, "ana", "bea")
         table = await begun(ana, bea)
@@ -156,7 +154,7 @@ async def test_a_handle_tells_nothing_and_cannot_be_made_up(tmp_path: Path) -> N
                 assert await ana.refused(path, {"blocked": True}, "PUT") == "person-unknown", made_up
 
 
-async def test_open_tables_of_either_are_not_listed_for_the_other(tmp_path: Path) -> None:
+async def test_block_hides_open_tables_of_both_players(tmp_path: Path) -> None:
     """Also hides open tables that the other has joined.
 
     Running games, a guest's own tables, and lists without a cookie are not affected.
@@ -182,7 +180,7 @@ async def test_open_tables_of_either_are_not_listed_for_the_other(tmp_path: Path
         assert of_bea in await listed(ana)
 
 
-async def test_who_is_blocked_is_not_offered_to_be_invited(tmp_path: Path) -> None:
+async def test_block_disables_invitations_in_both_directions(tmp_path: Path) -> None:
     """The blocked player sees no change, but their invitations have no effect."""
     async with site(tmp_path) as server:
         ana, bea = people(server, "ana", "bea")
@@ -196,7 +194,7 @@ async def test_who_is_blocked_is_not_offered_to_be_invited(tmp_path: Path) -> No
         assert table not in {one["id"] for one in (await ana.get("tables"))["tables"]}
 
 
-async def test_an_invitation_from_before_is_listed_no_more(tmp_path: Path) -> None:
+async def test_block_hides_earlier_invitation(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
         ana, bea = people(server, "ana", "bea")
         await begun(ana, bea)
@@ -207,7 +205,7 @@ async def test_an_invitation_from_before_is_listed_no_more(tmp_path: Path) -> No
         assert table not in {one["id"] for one in (await ana.get("tables"))["tables"]}
 
 
-async def test_another_game_seats_nobody_beside_whom_they_block(tmp_path: Path) -> None:
+async def test_rematch_frees_seats_of_blocked_players(tmp_path: Path) -> None:
     """The guest who asks keeps their seat. The seats of players who are kept apart from them are free."""
     async with site(tmp_path) as server:
         ana, bea, eva = people(server, "ana", "bea", "eva")
@@ -220,7 +218,7 @@ async def test_another_game_seats_nobody_beside_whom_they_block(tmp_path: Path) 
             assert [seat.guest for seat in seats] == seated
 
 
-async def test_playing_at_once_brings_nobody_together_of_whom_one_blocks_the_other(tmp_path: Path) -> None:
+async def test_matchmaking_separates_blocked_players(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
         ana, bea, eva = people(server, "ana", "bea", "eva")
         await ana.put(f"people/{await bea.handle()}/block", {"blocked": True})
@@ -233,7 +231,7 @@ async def test_playing_at_once_brings_nobody_together_of_whom_one_blocks_the_oth
 SECRET = "Builds the moats early"
 
 
-async def test_a_note_is_read_changed_and_taken_away(tmp_path: Path) -> None:
+async def test_note_is_stored_changed_and_removed(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
         ana, bea = people(server, "ana", "bea")
         path = f"people/{await bea.handle()}/note"
@@ -244,7 +242,7 @@ async def test_a_note_is_read_changed_and_taken_away(tmp_path: Path) -> None:
             assert (await ana.get(f"people/{await bea.handle()}/profile"))["note"] == words
 
 
-async def test_a_table_tells_whom_i_have_noted_there(tmp_path: Path) -> None:
+async def test_table_lists_own_notes_on_its_players(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
         ana, bea, eva = people(server, "ana", "bea", "eva")
         table = await begun(ana, bea)
@@ -256,7 +254,7 @@ async def test_a_table_tells_whom_i_have_noted_there(tmp_path: Path) -> None:
             assert await other.get(f"tables/{table}/noted") == {"people": []}
 
 
-async def test_nobody_else_is_told_one_byte_more(tmp_path: Path) -> None:
+async def test_note_changes_no_response_to_others(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
         ana, bea, eva = people(server, "ana", "bea", "eva")
         table = await begun(ana, bea)
@@ -276,7 +274,7 @@ async def test_nobody_else_is_told_one_byte_more(tmp_path: Path) -> None:
                 assert SECRET not in str(await other.get(path)), path
 
 
-async def test_the_copy_of_one_s_data_says_about_whom(tmp_path: Path) -> None:
+async def test_export_contains_notes_with_their_subject(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
         ana, bea = [await Browser(server).come(name) for name in ("Ana", "Bea")]
         handle = server.assembly.community.handles.handle_of(bea.id)
@@ -287,7 +285,7 @@ async def test_the_copy_of_one_s_data_says_about_whom(tmp_path: Path) -> None:
         assert SECRET not in (await bea.get("account/export")).text
 
 
-async def test_a_note_on_a_guest_stays_theirs_after_a_merge_and_goes_with_the_account(tmp_path: Path) -> None:
+async def test_note_on_merged_guest_does_not_pass_to_account(tmp_path: Path) -> None:
     """The guest of a shared browser may be another person, so the note does not pass to the account."""
     async with site(tmp_path) as server:
         ana, bea, phone = [await Browser(server).come(name) for name in ("Ana", "Bea", "Bea2")]

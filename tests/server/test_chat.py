@@ -30,7 +30,7 @@ ENGLAND = "🏴\U000e0067\U000e0062\U000e0065\U000e006e\U000e0067\U000e007f"
 """The flag of England: a black flag, followed by tag characters that are invisible alone."""
 
 
-async def test_a_table_talks_before_its_game_and_after_it(tmp_path: Path) -> None:
+async def test_open_table_has_one_chat_for_everyone(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
         ana, bea, eva = people(server, "ana", "bea", "eva")
         table = await ana.open()
@@ -44,7 +44,7 @@ async def test_a_table_talks_before_its_game_and_after_it(tmp_path: Path) -> Non
         assert str(ana.guest) not in str(found)
 
 
-async def test_onlookers_and_players_talk_apart_while_the_game_runs(tmp_path: Path) -> None:
+async def test_running_game_separates_player_and_spectator_chat(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
         ana, bea, eva, ida = people(server, "ana", "bea", "eva", "ida")
         table = await begun(ana, bea)
@@ -61,7 +61,7 @@ async def test_onlookers_and_players_talk_apart_while_the_game_runs(tmp_path: Pa
         assert await ida.said(table) == ["They have the key"]
 
 
-async def test_a_seat_is_not_stirred_by_onlookers(tmp_path: Path) -> None:
+async def test_spectator_chat_does_not_wake_player_streams(tmp_path: Path) -> None:
     """Even the timing of the stream reveals nothing of the spectators' chat."""
     async with site(tmp_path) as server:
         ana, bea, eva, ida = people(server, "ana", "bea", "eva", "ida")
@@ -75,7 +75,7 @@ async def test_a_seat_is_not_stirred_by_onlookers(tmp_path: Path) -> None:
             assert seat.connection.woken.is_set()
 
 
-async def test_news_tell_a_number_and_no_word(tmp_path: Path) -> None:
+async def test_chat_event_contains_no_text(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
         ana, bea, eva = people(server, "ana", "bea", "eva")
         table = await begun(ana, bea)
@@ -91,7 +91,7 @@ async def test_news_tell_a_number_and_no_word(tmp_path: Path) -> None:
         assert 'event: chat lobby\ndata: {"listeners":"all","last":1}' in told
 
 
-async def test_what_is_sent_twice_is_said_once(tmp_path: Path) -> None:
+async def test_line_sent_twice_appears_once(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
         ana, bea = people(server, "ana", "bea")
         for _ in range(2):
@@ -101,7 +101,7 @@ async def test_what_is_sent_twice_is_said_once(tmp_path: Path) -> None:
         assert await ana.said() == ["hello", "hello", "thanks"]
 
 
-async def test_how_far_somebody_has_read_only_grows(tmp_path: Path) -> None:
+async def test_read_position_only_grows(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
         ana, bea = people(server, "ana", "bea")
         for word in ("one", "two", "three"):
@@ -113,7 +113,7 @@ async def test_how_far_somebody_has_read_only_grows(tmp_path: Path) -> None:
         assert [line["words"] for line in lines] == ["three"]
 
 
-async def test_a_host_may_have_no_chat_and_a_site_neither(tmp_path: Path) -> None:
+async def test_host_and_site_can_close_chat(tmp_path: Path) -> None:
     async with site(tmp_path / "with") as server:
         ana, bea = people(server, "ana", "bea")
         table = await begun(ana, bea)
@@ -129,7 +129,7 @@ async def test_a_host_may_have_no_chat_and_a_site_neither(tmp_path: Path) -> Non
         assert await ana.get("lobby/chat") == {"open": False, "writes": "all", "rooms": [], "lines": []}
 
 
-async def test_nobody_says_more_than_so_much_and_guests_say_less(tmp_path: Path) -> None:
+async def test_chat_rate_limit_is_lower_for_guests(tmp_path: Path) -> None:
     """The refusal says how long to wait. A guest who gets an account may go on at once."""
     async with site(tmp_path, chat_a_minute=4, chat_of_guest=2) as server:
         ana, bea = people(server, "ana", "bea")
@@ -147,7 +147,7 @@ async def test_nobody_says_more_than_so_much_and_guests_say_less(tmp_path: Path)
         assert await ana.refused("lobby/chat", {"words": "more"}) == "too-much-talk"
 
 
-async def test_notes_are_their_writer_s_alone(tmp_path: Path) -> None:
+async def test_table_note_is_private(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
         ana, bea = people(server, "ana", "bea")
         table = await begun(ana, bea)
@@ -160,7 +160,7 @@ async def test_notes_are_their_writer_s_alone(tmp_path: Path) -> None:
         assert await ana.get(f"tables/{table}/note") == {"words": ""}
 
 
-async def test_a_line_goes_where_it_was_meant_though_the_game_begins_meanwhile(tmp_path: Path) -> None:
+async def test_spectator_line_is_refused_if_game_starts_meanwhile(tmp_path: Path) -> None:
     """Another process has begun the game, so a spectator's words must not reach the players any more."""
     async with site(tmp_path) as server:
         ana, bea, eva = people(server, "ana", "bea", "eva")
@@ -187,7 +187,7 @@ async def test_a_line_goes_where_it_was_meant_though_the_game_begins_meanwhile(t
         ("<b>x</b> http://a.b", "<b>x</b> http://a.b"),
     ],
 )
-def test_words_are_plain(sent: str, shown: str) -> None:
+def test_text_is_normalized(sent: str, shown: str) -> None:
     assert normalize_text(sent, 100) == shown
 
 
@@ -211,7 +211,7 @@ def test_words_are_plain(sent: str, shown: str) -> None:
         ("e\u0301" + "\u0300\u0301\u0302\u0303\u0304\u0305", "accents"),
     ],
 )
-def test_characters_that_stand_in_no_text_are_named_not_dropped(sent: str, named: str) -> None:
+def test_forbidden_characters_are_named_in_refusal(sent: str, named: str) -> None:
     for read in (lambda text: parse_line(text, None), normalize_note, normalize_reason):
         with pytest.raises(CharactersRefused, match=re.escape(named)):
             read(sent)
@@ -220,15 +220,13 @@ def test_characters_that_stand_in_no_text_are_named_not_dropped(sent: str, named
 @pytest.mark.parametrize(
     "sent", ["", " ", "\u200b", "a" * 401, "\u3164", "\u2800 \u2800", "\u0301\u0301", "\ufe0f", "\u00ad"]
 )
-def test_words_that_show_nothing_or_are_too_many_are_refused(sent: str) -> None:
+def test_invisible_and_too_long_lines_are_refused(sent: str) -> None:
     with pytest.raises(WordsRefused):
         parse_line(sent, None)
 
 
 @pytest.mark.parametrize(("read", "most", "code"), [(normalize_reason, 800, "reason"), (normalize_note, 4000, "note")])
-def test_reasons_and_notes_may_be_longer_and_are_refused_by_their_own_measure(
-    read: Callable[[str], str], most: int, code: str
-) -> None:
+def test_reasons_and_notes_have_their_own_length_limits(read: Callable[[str], str], most: int, code: str) -> None:
     assert read("a" * most) == "a" * most
     for sent in ("a" * (most + 1), "\u200b"):
         with pytest.raises(WordsRefused) as refusal:
@@ -237,7 +235,7 @@ def test_reasons_and_notes_may_be_longer_and_are_refused_by_their_own_measure(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_says_how_much_is_taken(language: str) -> None:
+def test_length_limits_are_stated_in_every_language(language: str) -> None:
     said = (OWN_LOCALES / language / "talk.ftl").read_text(encoding="utf-8").replace(",", "")
     limits = {"words": MAX_LINE_CHARACTERS, "reason": MAX_REASON_CHARACTERS, "note": MAX_NOTE_CHARACTERS}
     for code, most in limits.items():
@@ -245,7 +243,7 @@ def test_every_language_says_how_much_is_taken(language: str) -> None:
         assert re.findall(r"\d+", line) == ["1", str(most)]
 
 
-def test_a_phrase_is_one_of_those_and_comes_alone() -> None:
+def test_phrase_must_be_known_and_without_text() -> None:
     assert parse_line("", PHRASES[0]).phrase == PHRASES[0]
     for words, phrase in (("", "no-phrase"), ("words", PHRASES[0])):
         with pytest.raises(WordsRefused):

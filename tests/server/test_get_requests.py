@@ -78,7 +78,7 @@ async def paths(server: Site, folder: Path, found: dict[str, Person]) -> list[st
     return [*wanted, *more]
 
 
-async def test_a_get_changes_nothing_that_is_stored(tmp_path: Path) -> None:
+async def test_get_requests_change_no_stored_data(tmp_path: Path) -> None:
     async with site(tmp_path, webhook_networks=("127.0.0.0/8",)) as server:
         found, _ = await company(server)
         asked = await paths(server, tmp_path, found)

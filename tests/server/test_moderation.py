@@ -36,7 +36,7 @@ async def punished(by: Person, person: Person, kind: str, days: int = 1, **more:
     return str((await person.get("me/standing"))["sanctions"][0]["id"])
 
 
-async def test_a_link_gives_a_role_once_and_for_a_day(tmp_path: Path) -> None:
+async def test_role_link_works_once_and_for_a_day(tmp_path: Path) -> None:
     clock = StoppedClock()
     async with site(tmp_path, clock=clock) as server:
         ana, bea = people(server, "ana", "bea")
@@ -51,7 +51,7 @@ async def test_a_link_gives_a_role_once_and_for_a_day(tmp_path: Path) -> None:
         assert (await bea.get("me/standing"))["role"] == "player"
 
 
-async def test_administrators_say_who_is_a_moderator_and_one_stays(tmp_path: Path) -> None:
+async def test_only_administrators_change_roles(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
         ana, bea = people(server, "ana", "bea")
         await appointed(server, ana, "administrator")
@@ -68,7 +68,7 @@ async def test_administrators_say_who_is_a_moderator_and_one_stays(tmp_path: Pat
         )
 
 
-async def test_who_is_muted_says_nothing_until_it_ends_and_is_told(tmp_path: Path) -> None:
+async def test_muted_player_cannot_chat_and_sees_the_reason(tmp_path: Path) -> None:
     clock = StoppedClock()
     async with site(tmp_path, clock=clock) as server:
         ana, bea = people(server, "ana", "bea")
@@ -85,7 +85,7 @@ async def test_who_is_muted_says_nothing_until_it_ends_and_is_told(tmp_path: Pat
         await bea.say("I am back")
 
 
-async def test_who_is_suspended_begins_nothing_and_plays_on(tmp_path: Path) -> None:
+async def test_suspended_player_joins_nothing_and_plays_on(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
         ana, bea, eva = people(server, "ana", "bea", "eva")
         await appointed(server, ana, "moderator")
@@ -102,7 +102,7 @@ async def test_who_is_suspended_begins_nothing_and_plays_on(tmp_path: Path) -> N
         await bea.post(f"tables/{other}/sit", {"seat": 1})
 
 
-async def test_who_is_suspended_hears_at_once_only_where_they_sit(tmp_path: Path) -> None:
+async def test_suspension_ends_streams_except_at_own_tables(tmp_path: Path) -> None:
     """Event streams of other tables and of the lobby end.
 
     They cannot be opened again, and a suspended guest cannot chat as a spectator.
@@ -128,7 +128,7 @@ async def test_who_is_suspended_hears_at_once_only_where_they_sit(tmp_path: Path
         assert (await server.ask(bea.guest, "GET", "/api/events?topic=lobby")).status == 200
 
 
-async def test_a_report_comes_with_what_was_said_around_it(tmp_path: Path) -> None:
+async def test_report_contains_surrounding_chat(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
         ana, bea, eva = people(server, "ana", "bea", "eva")
         await appointed(server, ana, "moderator")
@@ -148,7 +148,7 @@ async def test_a_report_comes_with_what_was_said_around_it(tmp_path: Path) -> No
         assert await ana.refused(f"moderation/reports/{report['id']}", {"outcome": "dismissed"}) == "may-not"
 
 
-async def test_reports_are_bounded_and_false_ones_told(tmp_path: Path) -> None:
+async def test_reports_are_limited_and_answered(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
         ana, bea, *others = people(server, "ana", "bea", *(f"other{number}" for number in range(11)))
         await appointed(server, ana, "moderator")
@@ -161,7 +161,7 @@ async def test_reports_are_bounded_and_false_ones_told(tmp_path: Path) -> None:
         assert [one["outcome"] for one in told if one["about"] == first["about"]] == ["unfounded"]
 
 
-async def test_an_onlooker_s_line_is_reported_by_no_seat(tmp_path: Path) -> None:
+async def test_report_reveals_no_spectator_chat_to_players(tmp_path: Path) -> None:
     """Nor does the answer reveal whether spectators have said anything."""
     async with site(tmp_path) as server:
         ana, bea, eva = people(server, "ana", "bea", "eva")
@@ -173,7 +173,7 @@ async def test_an_onlooker_s_line_is_reported_by_no_seat(tmp_path: Path) -> None
         assert await ana.ask("POST", path, body) == await ana.ask("POST", path, silent)
 
 
-async def test_an_appeal_is_made_once_and_decided_by_somebody_else(tmp_path: Path) -> None:
+async def test_appeal_is_made_once_and_decided_by_another(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
         ana, bea, eva = people(server, "ana", "bea", "eva")
         await appointed(server, ana, "moderator")
@@ -193,7 +193,7 @@ async def test_an_appeal_is_made_once_and_decided_by_somebody_else(tmp_path: Pat
         await bea.say("Thank you")
 
 
-async def test_moderators_see_what_was_done_before_and_end_it_early(tmp_path: Path) -> None:
+async def test_moderators_see_and_lift_earlier_sanctions(tmp_path: Path) -> None:
     """The moderator who imposed a sanction sees that another one decides on appeals (`mine`)."""
     async with site(tmp_path) as server:
         ana, bea, eva, ida = people(server, "ana", "bea", "eva", "ida")
@@ -217,7 +217,7 @@ async def test_moderators_see_what_was_done_before_and_end_it_early(tmp_path: Pa
         assert (await eva.get(f"moderation/people/{await ana.handle()}"))["role"] == "moderator"
 
 
-async def test_moderators_alone_are_told_how_much_waits(tmp_path: Path) -> None:
+async def test_only_moderators_see_number_of_open_cases(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
         ana, bea, eva = people(server, "ana", "bea", "eva")
         await appointed(server, ana, "moderator")
@@ -227,7 +227,7 @@ async def test_moderators_alone_are_told_how_much_waits(tmp_path: Path) -> None:
         assert [(await who.get("me/standing"))["waiting"] for who in (ana, bea, eva)] == [2, 0, 0]
 
 
-async def test_who_becomes_another_guest_decides_on_nothing_they_did_before(tmp_path: Path) -> None:
+async def test_merged_moderator_cannot_decide_own_sanction(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
         ana, bea, eva = people(server, "ana", "bea", "eva")
         await appointed(server, ana, "moderator")
@@ -243,7 +243,7 @@ async def test_who_becomes_another_guest_decides_on_nothing_they_did_before(tmp_
         assert await eva.refused(f"moderation/sanctions/{sanction}/answer", answer) == "may-not"
 
 
-async def test_who_may_not_talk_has_no_words_in_a_name_either(tmp_path: Path) -> None:
+async def test_muted_player_cannot_change_name(tmp_path: Path) -> None:
     """A suspended guest cannot invite others either."""
     async with site(tmp_path) as server:
         ana, bea = people(server, "ana", "bea")
@@ -258,7 +258,7 @@ async def test_who_may_not_talk_has_no_words_in_a_name_either(tmp_path: Path) ->
         assert await bea.refused(f"tables/{table}/invite", {"person": await ana.handle()}) == "suspended"
 
 
-async def test_all_that_moderators_do_is_in_a_log_that_shows_whether_it_was_changed(tmp_path: Path) -> None:
+async def test_moderation_log_reveals_tampering(tmp_path: Path) -> None:
     async with site(tmp_path, database=None) as server:
         ana, bea = people(server, "ana", "bea")
         await appointed(server, ana, "administrator")
@@ -308,7 +308,7 @@ async def test_log_entry_is_retried_if_its_number_is_taken(tmp_path: Path, monke
         assert (fault.value.code, len(tries)) == ("storage-busy", MAX_ATTEMPTS)
 
 
-async def test_lasting_conflict_of_logged_action_is_no_contention(tmp_path: Path) -> None:
+async def test_lasting_conflict_of_logged_action_is_not_retried(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
 
         def work(connection: Connection) -> None:
@@ -319,7 +319,7 @@ async def test_lasting_conflict_of_logged_action_is_no_contention(tmp_path: Path
             await transact_logged(server.assembly.backends.journal, work)
 
 
-async def test_an_administrator_finds_people_by_mail_handle_and_name(tmp_path: Path) -> None:
+async def test_administrator_finds_players_by_email_handle_and_name(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
         chief, ana, other = people(server, "chief", "ana", "other")
         await appointed(server, chief, "administrator")

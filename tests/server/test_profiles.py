@@ -34,7 +34,7 @@ async def raw(site: Site, viewer: Person, person: Person) -> list[Answer]:
     ]
 
 
-async def test_results_by_game_and_by_company(tmp_path: Path) -> None:
+async def test_results_are_grouped_by_game_and_opponents(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
         ana, bea, eva = people(server, "ana", "bea", "eva")
         tables = [
@@ -74,7 +74,7 @@ async def test_results_by_game_and_by_company(tmp_path: Path) -> None:
         assert len(told["opponents"]) == 2, "bots are nobody's opponents"
 
 
-async def test_a_curve_goes_through_the_points_of_each_source(tmp_path: Path) -> None:
+async def test_score_curve_adds_points_of_each_source(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
         ana, bea = people(server, "ana", "bea")
         for game in (usual.QUICK, usual.RICH, usual.LONG):
@@ -92,7 +92,7 @@ async def test_a_curve_goes_through_the_points_of_each_source(tmp_path: Path) ->
         assert len(rich["curve"]) == 1, "alone one plays another game"
 
 
-async def test_the_time_of_a_move_is_that_of_all_that_one_does_until_another_acts(tmp_path: Path) -> None:
+async def test_move_time_counts_a_complete_turn(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
         ana, bea = people(server, "ana", "bea")
         table = table_of("one", guests("ana", "bea"))
@@ -108,7 +108,7 @@ async def test_the_time_of_a_move_is_that_of_all_that_one_does_until_another_act
         assert pace["mean"] == round(decisions * EVERY.total_seconds() * 1000 / len(own))
 
 
-async def test_what_a_stranger_may_not_know_changes_not_one_byte(tmp_path: Path) -> None:
+async def test_hidden_games_do_not_change_a_strangers_view(tmp_path: Path) -> None:
     """Private tables, running and open games, practice, and notes and blocks, of the player and of others."""
     async with site(tmp_path) as server:
         ana, bea, eva, stranger, nobody = (*people(server, "ana", "bea", "eva", "stranger"), Person(server, None))
@@ -127,7 +127,7 @@ async def test_what_a_stranger_may_not_know_changes_not_one_byte(tmp_path: Path)
         assert (await profile(ana, ana))["counted"] == 2, "one's own count for oneself"
 
 
-async def test_who_sat_at_a_private_table_counts_it(tmp_path: Path) -> None:
+async def test_private_game_counts_only_for_its_players(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
         ana, bea, eva = people(server, "ana", "bea", "eva")
         await kept(server, "private", ["ana", "bea"], public=False)
@@ -137,7 +137,7 @@ async def test_who_sat_at_a_private_table_counts_it(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("blocker", ["ana", "stranger"])
-async def test_whoever_blocks_shows_nothing_but_a_name_and_sees_no_more(tmp_path: Path, blocker: str) -> None:
+async def test_block_hides_statistics_in_both_directions(tmp_path: Path, blocker: str) -> None:
     async with site(tmp_path) as server:
         ana, bea, stranger = people(server, "ana", "bea", "stranger")
         await ana.put("me", {"name": "Ana"})
@@ -154,7 +154,7 @@ async def test_whoever_blocks_shows_nothing_but_a_name_and_sees_no_more(tmp_path
         assert (await profile(bea, ana))["counted"] == 1
 
 
-async def test_a_deleted_account_has_no_profile_and_neither_has_who_is_in_its_place(tmp_path: Path) -> None:
+async def test_deleted_account_has_no_profile(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
         ana, bea = [await Browser(server).come(name) for name in ("Ana", "Bea")]
         await kept(server, "one", [ana.id, bea.id])
@@ -170,7 +170,7 @@ async def test_a_deleted_account_has_no_profile_and_neither_has_who_is_in_its_pl
         assert (own["counted"], own["opponents"]) == (1, [])
 
 
-async def test_games_that_ended_otherwise_are_told_apart(tmp_path: Path) -> None:
+async def test_agreed_forfeited_and_stood_in_games_are_marked(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
         ana, bea = people(server, "ana", "bea")
         agreed, forfeit, stood = (table_of(name, guests("ana", "bea"), most=30) for name in ("a", "f", "s"))
@@ -200,7 +200,7 @@ async def test_games_that_ended_otherwise_are_told_apart(tmp_path: Path) -> None
         assert (met["games"], met["won"] + met["lost"] + met["tied"]) == (3, 2)
 
 
-async def test_a_seat_that_was_lost_is_ranked_last_whatever_the_bot_made_of_it(tmp_path: Path) -> None:
+async def test_forfeited_seat_is_ranked_last_despite_bot_result(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
         ana, bea = people(server, "ana", "bea")
         table = table_of("one", guests("ana", "bea"))
@@ -215,7 +215,7 @@ async def test_a_seat_that_was_lost_is_ranked_last_whatever_the_bot_made_of_it(t
         assert (met["won"], met["lost"]) == (1, 0)
 
 
-async def test_the_list_comes_in_pages(tmp_path: Path) -> None:
+async def test_list_of_games_is_paged(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
         ana, bea = people(server, "ana", "bea")
         for number in range(MAX_GAMES_PER_PAGE + 1):
@@ -231,7 +231,7 @@ async def test_the_list_comes_in_pages(tmp_path: Path) -> None:
             assert await bea.refused(f"{path}?page={wrong}", method="GET") == "bad-request"
 
 
-async def test_who_looks_through_a_whole_site_has_to_wait(tmp_path: Path) -> None:
+async def test_profile_requests_are_rate_limited(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
         ana, bea = people(server, "ana", "bea")
         path = f"people/{await ana.handle()}/profile"
@@ -243,7 +243,7 @@ async def test_who_looks_through_a_whole_site_has_to_wait(tmp_path: Path) -> Non
         assert allowed >= 120
 
 
-async def test_the_result_is_kept_with_the_end_of_a_game_played_here(tmp_path: Path) -> None:
+async def test_finished_game_is_counted_at_once(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
         ana, bea = people(server, "ana", "bea")
         table = table_of("one", guests("ana", "bea"))
@@ -258,7 +258,7 @@ async def test_the_result_is_kept_with_the_end_of_a_game_played_here(tmp_path: P
         assert (await profile(bea, ana))["counted"] == 1
 
 
-async def test_a_device_s_other_people_are_company_and_no_opponents(tmp_path: Path) -> None:
+async def test_device_seats_count_as_players_but_not_opponents(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
         ana, bea = people(server, "ana", "bea")
         seats = (*guests("ana"), Seat("device", guests("ana")[0].guest, "Eva", None))
@@ -268,7 +268,7 @@ async def test_a_device_s_other_people_are_company_and_no_opponents(tmp_path: Pa
         assert told["opponents"] == []
 
 
-async def test_me_is_whoever_asks(tmp_path: Path) -> None:
+async def test_profile_of_me_is_the_callers(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
         ana, nobody = Person(server, people(server, "ana")[0].guest), Person(server, None)
         told = await ana.get("people/me/profile")

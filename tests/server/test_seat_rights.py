@@ -66,7 +66,7 @@ WAITING = [
 
 
 @pytest.mark.parametrize(("path", "body", "answers"), WAITING, ids=str)
-def test_before_the_game(company: Company, path: str, body: Any, answers: dict[str, str]) -> None:
+def test_seat_rights_before_the_game(company: Company, path: str, body: Any, answers: dict[str, str]) -> None:
     for who in CALLERS:
         refusal = "csrf" if who == "nobody" else "not-host"
         assert company.asked(who, path, body) == answers.get(who, refusal), who
@@ -93,14 +93,14 @@ With the answers to callers who get another one than `not-your-seat`.
 
 
 @pytest.mark.parametrize(("path", "body", "answers"), RUNNING, ids=str)
-def test_while_the_game_runs(company: Company, path: str, body: Any, answers: dict[str, str]) -> None:
+def test_seat_rights_in_a_running_game(company: Company, path: str, body: Any, answers: dict[str, str]) -> None:
     assert company.asked("host", "start", {"fewer": True}) == OK
     for who in CALLERS:
         refusal = "csrf" if who == "nobody" else "not-your-seat"
         assert company.asked(who, path, body) == answers.get(who, refusal), who
 
 
-def test_after_the_game(company: Company) -> None:
+def test_seat_rights_after_the_game(company: Company) -> None:
     assert company.asked("host", "start", {"fewer": True}) == OK
     for seat, sitter in ((0, "host"), (1, "other")):
         assert company.asked(sitter, "bot", {"seat": seat, **GREEDY}) == OK
@@ -115,7 +115,7 @@ def test_after_the_game(company: Company) -> None:
             assert company.asked(who, path, body) == ("csrf" if who == "nobody" else refusal)
 
 
-def test_nothing_of_a_handed_seat_is_told_to_others(company: Company) -> None:
+def test_seat_played_by_bot_stays_hidden_from_others(company: Company) -> None:
     """Others do not see what the owner of the seat sees. Only the bot can act for the seat."""
     assert company.asked("host", "start", {"fewer": True}) == OK
     before = company.stranger.table(company.table, 1)["view"]
@@ -135,6 +135,6 @@ def test_nothing_of_a_handed_seat_is_told_to_others(company: Company) -> None:
 
 
 @pytest.mark.parametrize("body", [None, [], {}, {"seat": -1}, {"seat": 10**12}, {"seat": 1, "extra": 1}], ids=str)
-def test_nonsense_is_a_bad_request(company: Company, body: Any) -> None:
+def test_malformed_seat_request_is_refused(company: Company, body: Any) -> None:
     for path in ("bot", "back", "free"):
         assert company.asked("host", path, body) == "bad-request"

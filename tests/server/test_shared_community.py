@@ -121,7 +121,7 @@ def said(guest: Guest, path: str) -> list[str]:
     return [line["words"] for line in guest.get(path).json()["lines"]]
 
 
-def test_words_arrive_at_the_other_process_and_only_with_whom_they_are_for(two: list[AttackedServer]) -> None:
+def test_chat_reaches_only_its_readers_at_other_process(two: list[AttackedServer]) -> None:
     ana, bea, eva = (Everywhere(two) for _ in range(3))
     table = begun(ana, bea)
     path = f"tables/{table}"
@@ -145,7 +145,7 @@ def test_words_arrive_at_the_other_process_and_only_with_whom_they_are_for(two: 
         assert len(seat.chat()) == 1  # neither the spectators' chat nor the lobby's
 
 
-def test_a_block_holds_at_both(two: list[AttackedServer]) -> None:
+def test_block_holds_at_both_processes(two: list[AttackedServer]) -> None:
     ana, bea = (Everywhere(two) for _ in range(2))
     handle, table = bea.handle(), ana.here.open([ME, OPEN, OPEN])
     assert "Here I am" in said(ana.there, "lobby/chat")
@@ -158,7 +158,7 @@ def test_a_block_holds_at_both(two: list[AttackedServer]) -> None:
     assert table not in {one["id"] for one in listed}
 
 
-def test_a_mute_holds_at_both_at_once(two: list[AttackedServer]) -> None:
+def test_mute_holds_at_both_processes_at_once(two: list[AttackedServer]) -> None:
     mora, bea = (Everywhere(two) for _ in range(2))
     moderator, handle = appointed(two[0], mora.here), bea.handle()
     wanted = {"kind": "mute", "reason": "Rude words", "days": 1}
@@ -172,7 +172,7 @@ def test_a_mute_holds_at_both_at_once(two: list[AttackedServer]) -> None:
         assert guest.post("lobby/chat", {"words": "Thanks"}).status_code == 200
 
 
-def test_connections_of_who_is_suspended_end_at_both(two: list[AttackedServer]) -> None:
+def test_suspension_ends_streams_at_both_processes(two: list[AttackedServer]) -> None:
     """Event streams of tables that they play at stay open: running games go on."""
     mora, bea, eva = (Everywhere(two) for _ in range(3))
     moderator, handle = appointed(two[0], mora.here), bea.handle()
@@ -201,7 +201,7 @@ def refusal(server: AttackedServer, cookies: dict[str, str]) -> tuple[int, str |
     return answer.status_code, answer.json().get("error")
 
 
-def test_two_who_become_one_through_one_process_are_one_at_the_other_at_once(two: list[AttackedServer]) -> None:
+def test_merge_takes_effect_at_both_processes_at_once(two: list[AttackedServer]) -> None:
     """Seats, names and the turn pass to the merged account. Both processes refuse the cookie from before the merge."""
     desk, phone, bea = (Everywhere(two) for _ in range(3))
     table = begun(bea, phone)
