@@ -85,7 +85,7 @@ async def explained(running: Site, guest: GuestId | None = ANA) -> AnalysisRepor
 
 
 @pytest.mark.proof
-async def test_whoever_asks_first_begins_it_and_all_are_told(tmp_path: Path) -> None:
+async def test_first_request_starts_analysis_for_all_viewers(tmp_path: Path) -> None:
     async with hasty(tmp_path) as running:
         table = await played(running)
         match = table.state.match
@@ -101,7 +101,7 @@ async def test_whoever_asks_first_begins_it_and_all_are_told(tmp_path: Path) -> 
         assert await explained(running, None) == whole
 
 
-async def test_a_game_with_a_set_of_ones_own_is_explained_with_it(tmp_path: Path) -> None:
+async def test_analysis_uses_the_tables_component_set(tmp_path: Path) -> None:
     components = GAME.components(ComponentsText("own", msgspec.json.encode(corrected(GAME))))
     async with hasty(tmp_path) as running:
         table = await played(running, components=components)
@@ -116,7 +116,7 @@ async def test_a_game_with_a_set_of_ones_own_is_explained_with_it(tmp_path: Path
         assert (status, told["error"]) == (409, "components-changed")
 
 
-async def test_best_lines_are_told_as_the_log_tells_what_is_done_and_kept(tmp_path: Path) -> None:
+async def test_best_lines_have_log_events_and_are_stored(tmp_path: Path) -> None:
     async with hasty(tmp_path) as running:
         table = await played(running)
         whole = await explained(running)
@@ -137,7 +137,7 @@ async def test_best_lines_are_told_as_the_log_tells_what_is_done_and_kept(tmp_pa
         assert not running.worker.analyses._running
 
 
-async def test_a_running_game_is_not_explained(tmp_path: Path) -> None:
+async def test_running_game_is_not_analysed(tmp_path: Path) -> None:
     """An analysis would reveal hidden information."""
     async with hasty(tmp_path) as running:
         await played(running, 30)
@@ -148,7 +148,7 @@ async def test_a_running_game_is_not_explained(tmp_path: Path) -> None:
 
 
 @pytest.mark.proof
-async def test_what_was_half_done_begins_again(tmp_path: Path) -> None:
+async def test_interrupted_analysis_restarts(tmp_path: Path) -> None:
     async with hasty(tmp_path) as running:
         await played(running)
         _, told = await ask(running)
@@ -160,7 +160,7 @@ async def test_what_was_half_done_begins_again(tmp_path: Path) -> None:
 
 
 @pytest.mark.proof
-async def test_what_is_damaged_is_thought_about_again(tmp_path: Path) -> None:
+async def test_damaged_analysis_is_recomputed(tmp_path: Path) -> None:
     async with hasty(tmp_path) as running:
         await played(running)
         whole = await explained(running)
@@ -171,7 +171,7 @@ async def test_what_is_damaged_is_thought_about_again(tmp_path: Path) -> None:
 
 
 @pytest.mark.proof
-async def test_each_analysis_has_one_question_in_the_queue(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_each_analysis_queues_one_search_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Analyses come after the questions of players, so a bot waits for at most one thought of an analysis."""
     async with hasty(tmp_path) as running:
         thinkers, askers, now = running.worker.search_pool, set[Asker](), 0
@@ -195,7 +195,7 @@ async def test_each_analysis_has_one_question_in_the_queue(tmp_path: Path, monke
         assert {asker.priority for asker in askers} == {Priority.ANALYSIS}
 
 
-async def test_what_nobody_asks_for_any_more_ends(tmp_path: Path) -> None:
+async def test_analysis_without_requests_is_cancelled(tmp_path: Path) -> None:
     async with hasty(tmp_path) as running:
         analyses, now = running.worker.analyses, [0.0]
         analyses.clock = lambda: now[0]
@@ -212,7 +212,7 @@ async def test_what_nobody_asks_for_any_more_ends(tmp_path: Path) -> None:
         assert (await ask(running))[1]["explained"] is None
 
 
-async def test_an_address_has_so_many_analysed_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_concurrent_analyses_per_address_are_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analysing, "MAX_ANALYSES_PER_ADDRESS", 1)
     async with hasty(tmp_path) as running:
         running.worker.analyses.budget = 50.0
@@ -223,7 +223,7 @@ async def test_an_address_has_so_many_analysed_at_a_time(tmp_path: Path, monkeyp
         assert (status, told["error"]) == (429, "too-many-analyses")
 
 
-async def test_an_address_may_have_so_many_analysed(tmp_path: Path) -> None:
+async def test_analyses_per_address_and_hour_are_limited(tmp_path: Path) -> None:
     app = make_app(Settings(data=tmp_path, analyses_an_hour=2, bot_pause=0, bot_step=0))
     async with app.lifespan():
         running = Site(app)

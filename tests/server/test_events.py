@@ -23,7 +23,7 @@ async def told(server: Site, guest: GuestId | None, *topics: str) -> list[bytes]
     return [event for event in answer.body.removeprefix(FIRST).split(b"\n\n") if event]
 
 
-async def test_each_topic_is_told_what_a_stream_of_its_own_tells(tmp_path: Path) -> None:
+async def test_each_topic_gets_the_events_of_its_own_stream(tmp_path: Path) -> None:
     """For players and spectators of two tables, before and after a chat line at both."""
     async with site(tmp_path, clock=StoppedClock()) as server:
         ana, bea, eva = people(server, "ana", "bea", "eva")
@@ -38,7 +38,7 @@ async def test_each_topic_is_told_what_a_stream_of_its_own_tells(tmp_path: Path)
             await who.say("Sunflower")
 
 
-async def test_a_stream_goes_on_at_the_version_of_each_table(tmp_path: Path) -> None:
+async def test_stream_resumes_at_version_of_each_table(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
         ana, bea = people(server, "ana", "bea")
         tables = [await begun(ana, bea) for _ in range(2)]
@@ -51,7 +51,7 @@ async def test_a_stream_goes_on_at_the_version_of_each_table(tmp_path: Path) -> 
         ]
 
 
-async def test_a_topic_that_is_refused_leaves_the_others(tmp_path: Path) -> None:
+async def test_refused_topic_leaves_other_topics(tmp_path: Path) -> None:
     async with site(tmp_path, streams_a_guest=2) as server:
         ana, bea = people(server, "ana", "bea")
         table = await begun(ana, bea)
@@ -70,7 +70,7 @@ async def test_a_topic_that_is_refused_leaves_the_others(tmp_path: Path) -> None
         assert server.assembly.live.streams == 0
 
 
-async def test_a_stream_of_nothing_is_refused(tmp_path: Path) -> None:
+async def test_stream_without_valid_topic_is_refused(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
         (ana,) = people(server, "ana")
         assert await ana.refused(f"events?topic={MISSING}", method="GET") == "table-not-found"

@@ -89,7 +89,7 @@ async def act(running: Site, table: Table, action: str | None = None) -> None:
     await running.assembly.service.run(table, Act((ANA, BEN)[seat], seat, match.position, None, [chosen]))
 
 
-async def test_the_best_few_actions_with_what_speaks_for_each(tmp_path: Path) -> None:
+async def test_hint_ranks_up_to_three_legal_actions(tmp_path: Path) -> None:
     async with hasty(tmp_path) as running:
         table = await begun(running, public=False)
         version = table.state.version
@@ -111,7 +111,7 @@ async def test_the_best_few_actions_with_what_speaks_for_each(tmp_path: Path) ->
 
 
 @pytest.mark.proof
-async def test_the_same_after_a_restart(tmp_path: Path) -> None:
+async def test_hint_is_identical_after_restart(tmp_path: Path) -> None:
     answers, table_id = [], ""
     for _ in range(2):
         async with hasty(tmp_path) as running:
@@ -124,7 +124,7 @@ async def test_the_same_after_a_restart(tmp_path: Path) -> None:
     assert answers[0].body == answers[1].body
 
 
-async def test_only_where_the_table_allows_it(tmp_path: Path) -> None:
+async def test_hints_follow_the_tables_setting(tmp_path: Path) -> None:
     """By default, public tables do not allow hints and private tables do."""
     async with hasty(tmp_path) as running:
         for public, said, allowed in (
@@ -139,7 +139,7 @@ async def test_only_where_the_table_allows_it(tmp_path: Path) -> None:
             assert msgspec.json.decode(seen.body)["hints"] is allowed
 
 
-async def test_the_form_of_a_new_table_says_it(tmp_path: Path) -> None:
+async def test_new_table_request_chooses_hints(tmp_path: Path) -> None:
     async with hasty(tmp_path) as running:
         seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
         for hints in (True, False):
@@ -148,7 +148,7 @@ async def test_the_form_of_a_new_table_says_it(tmp_path: Path) -> None:
             assert (await running.assembly.service.table(made["id"])).hints is hints
 
 
-async def test_nobody_else_is_told(tmp_path: Path) -> None:
+async def test_hint_is_refused_to_other_guests(tmp_path: Path) -> None:
     async with hasty(tmp_path) as running:
         table = await begun(running, public=False)
         seat = match_of(table).actors()[0]
@@ -160,7 +160,7 @@ async def test_nobody_else_is_told(tmp_path: Path) -> None:
         assert code(await ask(running, table, 9, ANA)) == (403, "not-your-seat")
 
 
-async def test_not_on_an_old_position_nor_when_it_is_over(tmp_path: Path) -> None:
+async def test_hint_is_refused_for_old_position_and_finished_game(tmp_path: Path) -> None:
     async with hasty(tmp_path) as running:
         table = await begun(running, public=False)
         position, version = match_of(table).position, table.state.version
@@ -174,7 +174,7 @@ async def test_not_on_an_old_position_nor_when_it_is_over(tmp_path: Path) -> Non
         assert code(await ask(running, table, 0, version=version)) == (409, "not-running")
 
 
-async def test_whoever_has_a_bot_play_takes_the_seat_back_first(tmp_path: Path) -> None:
+async def test_hint_is_refused_while_bot_plays_the_seat(tmp_path: Path) -> None:
     async with hasty(tmp_path) as running:
         table = await begun(running, public=False)
         seat = match_of(table).actors()[0]
@@ -184,7 +184,7 @@ async def test_whoever_has_a_bot_play_takes_the_seat_back_first(tmp_path: Path) 
         assert code(await ask(running, table, seat)) == (409, "bot-plays")
 
 
-async def test_it_is_thought_about_no_longer_once_the_table_moves_on(tmp_path: Path) -> None:
+async def test_move_cancels_running_hint(tmp_path: Path) -> None:
     async with hasty(tmp_path) as running:
         table = await begun(running, public=False)
         running.worker.hints.budget = 60_000.0
@@ -197,7 +197,7 @@ async def test_it_is_thought_about_no_longer_once_the_table_moves_on(tmp_path: P
         assert (await ask(running, table)).status == 200, "the process is free again"
 
 
-async def test_the_same_question_is_thought_about_once(tmp_path: Path) -> None:
+async def test_equal_requests_share_one_search(tmp_path: Path) -> None:
     async with hasty(tmp_path) as running:
         table = await begun(running, public=False)
         scheduler, most = running.worker.search_pool.scheduler, 0
@@ -210,7 +210,7 @@ async def test_the_same_question_is_thought_about_once(tmp_path: Path) -> None:
         assert most <= 1
 
 
-async def test_who_hangs_up_is_thought_for_no_longer(tmp_path: Path) -> None:
+async def test_disconnected_client_cancels_hint(tmp_path: Path) -> None:
     async with hasty(tmp_path) as running:
         table = await begun(running, public=False)
         running.worker.hints.budget = 60_000.0
@@ -225,7 +225,7 @@ async def test_who_hangs_up_is_thought_for_no_longer(tmp_path: Path) -> None:
         assert (await ask(running, table)).status == 200, "the process is free again"
 
 
-async def test_no_more_hints_of_an_address_wait_than_may(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_waiting_hints_per_address_are_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hinting, "MAX_HINTS_PER_ADDRESS", 1)
     async with hasty(tmp_path) as running:
         running.worker.hints.budget = 60_000.0
@@ -243,7 +243,7 @@ async def test_no_more_hints_of_an_address_wait_than_may(tmp_path: Path, monkeyp
             answer.cancel()
 
 
-async def test_a_guest_may_ask_for_so_many(tmp_path: Path) -> None:
+async def test_hints_per_guest_are_rate_limited(tmp_path: Path) -> None:
     clock = StoppedClock()  # a clock that stands still, so the rate limit does not depend on the thinking time
     app = make_app(Settings(data=tmp_path, hints_a_minute=2, bot_pause=0, bot_step=0), clock=clock)
     async with app.lifespan():
@@ -261,7 +261,7 @@ async def test_a_guest_may_ask_for_so_many(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["la-granja", "no-siesta"])
-async def test_a_hint_tells_nothing_that_the_seat_does_not_know(tmp_path: Path, name: str) -> None:
+async def test_hint_does_not_depend_on_hidden_information(tmp_path: Path, name: str) -> None:
     """In worlds that the seat cannot tell apart, the hints are byte-identical."""
     async with hasty(tmp_path) as running:
         game, asked = find_game(name), 0

@@ -68,7 +68,7 @@ def refused(answer: Answer) -> tuple[int, str, str]:
 
 
 @pytest.mark.parametrize(("game", "plies"), [("granada", 60), ("la-granja", 80), ("la-granja", 100_000)])
-async def test_everybody_sees_what_they_saw_then(tmp_path: Path, game: str, plies: int) -> None:
+async def test_earlier_position_shows_the_view_of_that_time(tmp_path: Path, game: str, plies: int) -> None:
     """While the game runs and after it: the end of a game reveals no earlier hand."""
     async with site(tmp_path) as running:
         played = Game(running, game, plies)
@@ -82,14 +82,14 @@ async def test_everybody_sees_what_they_saw_then(tmp_path: Path, game: str, plie
         assert KEY.hex().encode() not in (await played.ask(ANA, f"?ply={last // 2}")).body
 
 
-async def test_another_seat_than_ones_own_is_not_shown(tmp_path: Path) -> None:
+async def test_view_of_another_seat_is_not_shown(tmp_path: Path) -> None:
     async with site(tmp_path) as running:
         played = Game(running, "granada", 30)
         assert bytes(told(await played.ask(ANA, "?ply=9&as=1"))["view"]) == played.then[9][0]
         assert bytes(told(await played.ask(STRANGER, "?ply=9&as=0"))["view"]) == played.then[9][None]
 
 
-async def test_looking_back_leaves_the_table_as_it_is(tmp_path: Path) -> None:
+async def test_earlier_positions_leave_the_table_unchanged(tmp_path: Path) -> None:
     async with site(tmp_path) as running:
         played = Game(running, "la-granja", 50)
         table = played.table
@@ -114,7 +114,7 @@ REFUSED = [
 ]
 
 
-async def test_what_cannot_be_shown_is_said(tmp_path: Path) -> None:
+async def test_invalid_ply_is_refused_with_reason(tmp_path: Path) -> None:
     async with site(tmp_path) as running:
         played = Game(running, "la-granja", 40)
         for query, *code, said in REFUSED:
@@ -123,7 +123,7 @@ async def test_what_cannot_be_shown_is_said(tmp_path: Path) -> None:
             assert said in answer[2], query
 
 
-async def test_a_table_that_is_not_dealt_has_no_moments(tmp_path: Path) -> None:
+async def test_table_before_start_has_no_positions(tmp_path: Path) -> None:
     async with site(tmp_path) as running:
         played = Game(running, "granada", 3)
         played.table.state = TableState("open", ANA, played.table.state.seats, None, Log())
@@ -131,7 +131,7 @@ async def test_a_table_that_is_not_dealt_has_no_moments(tmp_path: Path) -> None:
         assert (await running.ask(ANA, "GET", "/api/tables/none/moment?ply=0")).status == 404
 
 
-async def test_a_log_that_does_not_play_again_is_refused_and_quotes_nothing(tmp_path: Path) -> None:
+async def test_damaged_log_is_refused_without_details(tmp_path: Path) -> None:
     async with site(tmp_path) as running:
         played = Game(running, "granada", 30)
         match = played.table.state.match
@@ -144,7 +144,7 @@ async def test_a_log_that_does_not_play_again_is_refused_and_quotes_nothing(tmp_
         assert (await played.ask(ANA, "?ply=3")).status == 200
 
 
-async def test_a_table_of_other_components_says_so(tmp_path: Path) -> None:
+async def test_missing_component_set_is_refused(tmp_path: Path) -> None:
     async with site(tmp_path) as running:
         played = Game(running, "granada", 30)
         match = played.table.state.match
@@ -153,7 +153,7 @@ async def test_a_table_of_other_components_says_so(tmp_path: Path) -> None:
         assert refused(await played.ask(ANA, "?ply=10"))[:2] == (409, "components-changed")
 
 
-async def test_one_address_may_look_at_so_many(tmp_path: Path) -> None:
+async def test_earlier_positions_per_address_are_limited(tmp_path: Path) -> None:
     app = make_app(Settings(data=tmp_path, moments_an_address=3))
     async with app.lifespan():
         running = Site(app)

@@ -34,7 +34,7 @@ async def table(running: Site, guest: GuestId, table_id: str) -> Any:
     return msgspec.json.decode((await running.ask(guest, "GET", f"/api/tables/{table_id}")).body)
 
 
-def test_two_who_press_at_the_same_time_meet_and_their_game_begins(tmp_path: Path) -> None:
+def test_concurrent_requests_are_matched_and_started(tmp_path: Path) -> None:
     async def run() -> None:
         async with site(tmp_path) as running:
             found = await asyncio.gather(*(at_once(running, guest) for guest in GUESTS))
@@ -46,7 +46,7 @@ def test_two_who_press_at_the_same_time_meet_and_their_game_begins(tmp_path: Pat
     asyncio.run(run())
 
 
-def test_whoever_presses_twice_waits_at_one_table(tmp_path: Path) -> None:
+def test_repeated_request_waits_at_one_table(tmp_path: Path) -> None:
     async def run() -> None:
         async with site(tmp_path) as running:
             first, second = [await at_once(running, GUESTS[0]) for _ in range(2)]
@@ -64,7 +64,7 @@ def test_whoever_presses_twice_waits_at_one_table(tmp_path: Path) -> None:
         *({"public": False}, {"hints": True}, {"patience": 3600}, {"substitute": "random"}),
     ],
 )
-def test_who_wants_something_else_waits_elsewhere(tmp_path: Path, other: dict[str, Any]) -> None:
+def test_different_preferences_are_not_matched(tmp_path: Path, other: dict[str, Any]) -> None:
     async def run() -> None:
         async with site(tmp_path) as running:
             assert await at_once(running, GUESTS[0]) != await at_once(running, GUESTS[1], **other)
@@ -72,7 +72,7 @@ def test_who_wants_something_else_waits_elsewhere(tmp_path: Path, other: dict[st
     asyncio.run(run())
 
 
-def test_an_open_table_that_fits_is_joined_and_its_host_begins(tmp_path: Path) -> None:
+def test_fitting_open_table_is_joined_and_waits_for_host(tmp_path: Path) -> None:
     async def run() -> None:
         async with site(tmp_path) as running:
             wanted = {"game": usual.QUICK, "seats": [{"kind": "me"}, {"kind": "open"}]}
@@ -84,7 +84,7 @@ def test_an_open_table_that_fits_is_joined_and_its_host_begins(tmp_path: Path) -
     asyncio.run(run())
 
 
-def test_what_somebody_does_not_choose_does_not_matter(tmp_path: Path) -> None:
+def test_missing_preference_matches_any_choice(tmp_path: Path) -> None:
     """A guest without a preference matches any choice.
 
     The game of guests who were matched starts when the table is full.
@@ -104,7 +104,7 @@ def test_what_somebody_does_not_choose_does_not_matter(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_what_is_by_invitation_only_is_found_by_nobody_else(tmp_path: Path) -> None:
+def test_private_table_is_never_matched(tmp_path: Path) -> None:
     async def run() -> None:
         async with site(tmp_path) as running:
             private = await at_once(running, GUESTS[0], public=False)
@@ -115,7 +115,7 @@ def test_what_is_by_invitation_only_is_found_by_nobody_else(tmp_path: Path) -> N
     asyncio.run(run())
 
 
-def test_one_s_own_set_is_met_with_by_those_only_who_want_it(tmp_path: Path) -> None:
+def test_own_component_set_matches_only_the_same_set(tmp_path: Path) -> None:
     async def run() -> None:
         async with site(tmp_path) as running:
             own = {"components": {"set": corrected(find_game(usual.QUICK))}}
@@ -129,7 +129,7 @@ def test_one_s_own_set_is_met_with_by_those_only_who_want_it(tmp_path: Path) -> 
     asyncio.run(run())
 
 
-def test_by_a_pace_of_that_name_one_waits_as_at_a_new_table_of_it(tmp_path: Path) -> None:
+def test_named_time_control_matches_table_with_its_settings(tmp_path: Path) -> None:
     """Matchmaking and the form of a new table offer the same list of time controls."""
 
     async def run() -> None:
@@ -144,7 +144,7 @@ def test_by_a_pace_of_that_name_one_waits_as_at_a_new_table_of_it(tmp_path: Path
 
 
 @pytest.mark.parametrize("change", [{"pace": {"kind": "live", "bank": 300}}, {"options": {"scoring": "simplified"}}])
-def test_where_the_host_has_chosen_something_else_the_next_waits_elsewhere(tmp_path: Path, change: Any) -> None:
+def test_changed_terms_end_matchmaking_at_the_table(tmp_path: Path, change: Any) -> None:
     async def run() -> None:
         async with site(tmp_path) as running:
             first = await at_once(running, GUESTS[0])
@@ -156,7 +156,7 @@ def test_where_the_host_has_chosen_something_else_the_next_waits_elsewhere(tmp_p
     asyncio.run(run())
 
 
-def test_a_meeting_whose_table_never_came_is_given_up(tmp_path: Path) -> None:
+def test_matchmaking_without_table_is_abandoned(tmp_path: Path) -> None:
     """As after a process that died between two steps: the next guest opens another table."""
 
     async def run() -> None:
@@ -170,7 +170,7 @@ def test_a_meeting_whose_table_never_came_is_given_up(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_a_table_that_is_just_coming_is_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_matchmaking_waits_for_table_being_stored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Two guests are matched at a table that is still being stored. A third guest waits for it, too.
 
     If the third opened another table at once, the first could be full and never start.
@@ -195,7 +195,7 @@ def test_a_table_that_is_just_coming_is_waited_for(tmp_path: Path, monkeypatch: 
     asyncio.run(run())
 
 
-def test_a_table_where_people_no_longer_meet_begins_when_it_is_full(tmp_path: Path) -> None:
+def test_full_table_starts_after_matchmaking_moved_on(tmp_path: Path) -> None:
     """A guest who blocks the waiting player has opened a second table. Others who join the first still start a game."""
 
     async def run() -> None:
@@ -212,7 +212,7 @@ def test_a_table_where_people_no_longer_meet_begins_when_it_is_full(tmp_path: Pa
     asyncio.run(run())
 
 
-def test_that_people_met_at_a_table_is_forgotten_once_it_has_begun(tmp_path: Path) -> None:
+def test_past_matchmaking_is_deleted_after_start(tmp_path: Path) -> None:
     async def run() -> None:
         async with site(tmp_path) as running:
             journal = running.assembly.backends.journal
@@ -233,7 +233,7 @@ def test_that_people_met_at_a_table_is_forgotten_once_it_has_begun(tmp_path: Pat
     asyncio.run(run())
 
 
-def test_those_who_want_nothing_to_do_with_each_other_do_not_meet(tmp_path: Path) -> None:
+def test_blocked_players_are_not_matched(tmp_path: Path) -> None:
     async def run() -> None:
         async with site(tmp_path) as running:
             first = await at_once(running, GUESTS[0])
@@ -247,7 +247,7 @@ def test_those_who_want_nothing_to_do_with_each_other_do_not_meet(tmp_path: Path
     asyncio.run(run())
 
 
-def test_somebody_whom_one_has_played_with_is_invited_by_name(tmp_path: Path) -> None:
+def test_former_opponent_is_invited_to_private_table(tmp_path: Path) -> None:
     """Invited guests see a private table in their lobby.
 
     A guest who has never played with the host cannot be invited.
@@ -284,7 +284,7 @@ def test_somebody_whom_one_has_played_with_is_invited_by_name(tmp_path: Path) ->
     asyncio.run(run())
 
 
-def test_what_there_is_not_is_refused(tmp_path: Path) -> None:
+def test_invalid_matchmaking_request_is_refused(tmp_path: Path) -> None:
     async def run() -> None:
         async with site(tmp_path) as running:
             for wanted, status in (

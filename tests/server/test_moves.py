@@ -22,7 +22,7 @@ def body_of(now: dict[str, Any], *actions: str) -> dict[str, Any]:
     return {"position": now["position"], "seat": now["as"], "actions": list(actions)}
 
 
-def test_a_double_click_plays_once(guest: NewGuest) -> None:
+def test_double_click_plays_once(guest: NewGuest) -> None:
     host = guest()
     table = host.start(ALONE)
     now = host.table(table)
@@ -33,7 +33,7 @@ def test_a_double_click_plays_once(guest: NewGuest) -> None:
     assert host.table(table)["position"] == now["position"] + 1
 
 
-def test_a_move_on_an_old_position_gets_a_fresh_table(guest: NewGuest) -> None:
+def test_move_on_old_position_returns_current_table(guest: NewGuest) -> None:
     host = guest()
     table = host.start(ALONE)
     before = host.table(table)
@@ -43,7 +43,7 @@ def test_a_move_on_an_old_position_gets_a_fresh_table(guest: NewGuest) -> None:
     assert late.json()["table"]["position"] == before["position"] + 1
 
 
-def test_two_tabs_with_an_undo_between(guest: NewGuest) -> None:
+def test_move_is_stale_after_undo_in_another_tab(guest: NewGuest) -> None:
     """After an undo and another move the position's number is the same again. Only the version differs."""
     host = guest()
     table = host.start(ALONE)
@@ -63,7 +63,7 @@ def test_two_tabs_with_an_undo_between(guest: NewGuest) -> None:
     assert host.post(f"tables/{table}/moves", move).json()["error"] == "stale"
 
 
-def test_a_chain_is_all_or_nothing(guest: NewGuest) -> None:
+def test_chain_is_played_completely_or_not_at_all(guest: NewGuest) -> None:
     host = guest()
     table = host.start(ALONE)
     for _ in range(60):
@@ -80,7 +80,7 @@ def test_a_chain_is_all_or_nothing(guest: NewGuest) -> None:
 
 
 @pytest.mark.parametrize("action", ["fly", "build 1", "build 99,0", "take 1+1", "pay x" * 10])
-def test_what_is_no_action_is_said(guest: NewGuest, action: str) -> None:
+def test_unknown_action_is_refused_with_legal_ones(guest: NewGuest, action: str) -> None:
     host = guest()
     answer = host.act(host.start(ALONE), action)
     assert answer.status_code == 422
@@ -98,7 +98,7 @@ def quiet_steps(host: Guest, table: str, wanted: int) -> dict[str, Any]:
     raise AssertionError("no chain came about")
 
 
-def test_a_chain_is_taken_back_as_far_as_one_likes_or_not_at_all(guest: NewGuest) -> None:
+def test_undo_takes_back_requested_steps_or_none(guest: NewGuest) -> None:
     host = guest()
     table = host.start(ALONE)
     now = quiet_steps(host, table, 2)
@@ -113,7 +113,7 @@ def test_a_chain_is_taken_back_as_far_as_one_likes_or_not_at_all(guest: NewGuest
     assert (after["undo"], len(after["log"])) == (0, len(now["log"]) - now["undo"])
 
 
-def test_previews_are_events_of_actions_that_reveal_nothing(guest: NewGuest) -> None:
+def test_previews_contain_events_of_nonrevealing_actions(guest: NewGuest) -> None:
     host = guest()
     table = host.start(ALONE)
     for _ in range(200):
@@ -132,7 +132,7 @@ def test_previews_are_events_of_actions_that_reveal_nothing(guest: NewGuest) -> 
     raise AssertionError("every action revealed something")
 
 
-def test_previews_are_refused_except_to_the_seat_that_may_act(guest: NewGuest) -> None:
+def test_previews_are_refused_except_to_acting_seat(guest: NewGuest) -> None:
     host, stranger = guest(), guest()
     table = host.start(ALONE)
     seat = host.table(table)["as"]
@@ -151,7 +151,7 @@ def test_previews_are_refused_except_to_the_seat_that_may_act(guest: NewGuest) -
     assert refusal(host, f"?as={seat}") == (409, "not-running")
 
 
-def test_undo_stops_where_something_was_revealed(guest: NewGuest) -> None:
+def test_undo_stops_at_revealed_information(guest: NewGuest) -> None:
     host = guest()
     table = host.start(ALONE)
     now = host.table(table)
@@ -163,7 +163,7 @@ def test_undo_stops_where_something_was_revealed(guest: NewGuest) -> None:
     assert (answer.status_code, answer.json()["error"]) == (409, "undo-impossible")
 
 
-def test_nobody_moves_for_another(guest: NewGuest) -> None:
+def test_move_for_another_seat_is_refused(guest: NewGuest) -> None:
     host, stranger = guest(), guest()
     table = host.start(ALONE)
     now = host.table(table)
@@ -173,7 +173,7 @@ def test_nobody_moves_for_another(guest: NewGuest) -> None:
     assert host.post(f"tables/{table}/moves", body).json()["error"] == "not-your-turn"
 
 
-def test_the_record_replays_and_the_key_was_the_one_sealed(guest: NewGuest) -> None:
+def test_record_replays_and_key_matches_commitment(guest: NewGuest) -> None:
     host = guest()
     table = host.start(ALONE)
     sealed = host.table(table)["commitment"]
@@ -207,7 +207,7 @@ def first(seen: Seen) -> str:
     return next(str(action["notation"]) for action in seen["legal"] if action["args"].get("side") == "field")
 
 
-def test_anothers_move_does_not_make_mine_stale(server: RunningServer) -> None:
+def test_simultaneous_moves_do_not_conflict(server: RunningServer) -> None:
     one, other, table = two_guests(server)
     mine, theirs = one.table(table), other.table(table)
     assert (mine["actors"], mine["as"], theirs["as"]) == ([0, 1], 0, 1)
@@ -218,7 +218,7 @@ def test_anothers_move_does_not_make_mine_stale(server: RunningServer) -> None:
 
 @pytest.mark.proof
 @pytest.mark.timeout(300, func_only=True)
-def test_bots_that_search_wait_for_nobody(server: RunningServer) -> None:
+def test_search_bots_finish_simultaneous_turn_first(server: RunningServer) -> None:
     """The bots end their turns although the first player has not begun the shared one."""
     game = find_game("la-granja")  # compiles the search, so that the test does not wait for it
     make_bot(game, "quick", bytes(32)).choose(game, game.new(TOGETHER, 3, bytes(32)), 0)
@@ -229,7 +229,7 @@ def test_bots_that_search_wait_for_nobody(server: RunningServer) -> None:
     assert {line["seat"] for line in guest.table(table)["log"]} >= {1, 2}
 
 
-def test_a_double_click_counts_once(server: RunningServer) -> None:
+def test_double_click_in_simultaneous_turn_plays_once(server: RunningServer) -> None:
     one, other, table = two_guests(server)
     mine, theirs = one.table(table), other.table(table)
     assert move(other, table, theirs, first(theirs)) == 200
@@ -238,7 +238,7 @@ def test_a_double_click_counts_once(server: RunningServer) -> None:
     assert one.table(table)["position"] == 2
 
 
-def test_after_something_was_taken_back_an_old_position_is_stale(server: RunningServer) -> None:
+def test_undo_makes_simultaneous_move_stale(server: RunningServer) -> None:
     one, other, table = two_guests(server)
     theirs = other.table(table)
     assert move(other, table, theirs, first(theirs)) == 200

@@ -88,7 +88,7 @@ async def waiting(played: Played) -> tuple[tuple[GuestId, int], tuple[GuestId, i
     return both[actor], both[1 - actor]
 
 
-def test_a_planned_move_is_played_when_it_is_the_seats_turn(tmp_path: Path) -> None:
+def test_planned_move_is_played_at_the_seats_turn(tmp_path: Path) -> None:
     async def run() -> None:
         async with begun(tmp_path) as played:
             (first, _), (second, seat) = await waiting(played)
@@ -108,7 +108,7 @@ def test_a_planned_move_is_played_when_it_is_the_seats_turn(tmp_path: Path) -> N
     asyncio.run(run())
 
 
-def test_a_plan_from_before_a_start_of_the_server_is_carried_out(tmp_path: Path) -> None:
+def test_plan_is_carried_out_after_restart(tmp_path: Path) -> None:
     """Changes look for plans only at tables known to have some. The server finds these tables when it starts."""
 
     async def run() -> None:
@@ -131,7 +131,7 @@ def test_a_plan_from_before_a_start_of_the_server_is_carried_out(tmp_path: Path)
 
 
 @pytest.mark.file  # if other processes can store plans, every change looks for them
-def test_where_nothing_is_planned_a_change_does_not_ask(tmp_path: Path) -> None:
+def test_table_without_plans_is_known_to_have_none(tmp_path: Path) -> None:
     async def run() -> None:
         async with begun(tmp_path) as played:
             assert not played.site.assembly.stores.private_seat_data.planned.may_have_plan(played.id)
@@ -139,7 +139,7 @@ def test_where_nothing_is_planned_a_change_does_not_ask(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_a_plan_that_cannot_be_carried_out_is_shown_with_the_reason_and_the_next_chain_is_played(
+def test_next_chain_is_played_if_the_first_is_impossible(
     tmp_path: Path,
 ) -> None:
     """The first chain buys what the other player buys first. Both chains were possible when they were planned."""
@@ -171,9 +171,7 @@ def test_a_plan_that_cannot_be_carried_out_is_shown_with_the_reason_and_the_next
     asyncio.run(run())
 
 
-def test_a_plan_waits_while_its_seat_is_asked_what_comes_before_its_turn(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_plan_waits_during_decision_before_own_turn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Answering such a question leaves the plan. It is carried out at the seat's own turn."""
     asked = {"kind": "free", "urgent": 1}
 
@@ -210,7 +208,7 @@ def test_a_plan_waits_while_its_seat_is_asked_what_comes_before_its_turn(
     asyncio.run(run())
 
 
-def test_whose_time_is_up_has_nothing_done_for_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_plan_is_not_carried_out_after_time_is_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The job then counts as done. It is not retried again and again."""
 
     async def run() -> None:
@@ -244,7 +242,7 @@ def test_whose_time_is_up_has_nothing_done_for_them(tmp_path: Path, monkeypatch:
     asyncio.run(run())
 
 
-def test_whoever_plays_themselves_has_no_plan_any_more(tmp_path: Path) -> None:
+def test_own_move_discards_plan(tmp_path: Path) -> None:
     async def run() -> None:
         async with begun(tmp_path) as played:
             (first, _), (second, seat) = await waiting(played)
@@ -260,7 +258,7 @@ def test_whoever_plays_themselves_has_no_plan_any_more(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_what_cannot_be_planned_is_refused(tmp_path: Path) -> None:
+def test_invalid_plan_is_refused(tmp_path: Path) -> None:
     async def run() -> None:
         async with begun(tmp_path) as played:
             (first, own), (second, seat) = await waiting(played)
@@ -279,7 +277,7 @@ def test_what_cannot_be_planned_is_refused(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_standing_answers_play_what_they_name_and_are_marked_for_their_player_alone(tmp_path: Path) -> None:
+def test_automatic_answers_play_forced_actions(tmp_path: Path) -> None:
     """The setting `only` plays every forced action. Other players are not told which actions were automatic."""
 
     async def run() -> None:
@@ -320,7 +318,7 @@ def test_standing_answers_play_what_they_name_and_are_marked_for_their_player_al
 
 
 @pytest.mark.parametrize("far", [3, 10_000])
-def test_how_far_a_player_has_seen_is_kept_for_them(tmp_path: Path, far: int) -> None:
+def test_last_seen_ply_is_stored_per_player(tmp_path: Path, far: int) -> None:
     async def run() -> None:
         async with begun(tmp_path) as played:
             (first, seat), (second, other) = await waiting(played)

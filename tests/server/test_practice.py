@@ -81,7 +81,7 @@ async def played_out(server: Site, table: Table, seat: int) -> GameRecord:
     return decode_record(answer.body)
 
 
-async def test_a_record_file_goes_on_from_any_position(tmp_path: Path) -> None:
+async def test_record_file_continues_from_any_position(tmp_path: Path) -> None:
     """The records start in turn from their first, middle and last position.
 
     So each game is tried from all three.
@@ -103,7 +103,7 @@ async def test_a_record_file_goes_on_from_any_position(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("name", "place"), [*zip(RECORDS, cycle((0, 1 / 3)))])
-def test_what_was_drawn_comes_again(name: str, place: float) -> None:
+def test_practice_repeats_dice_and_cards(name: str, place: float) -> None:
     """Playing the recorded actions again gives the recorded result: dice and cards come again."""
     record = load_record(GOLDEN / f"{name}.json")
     source = source_in(text_of(name))
@@ -120,7 +120,7 @@ def test_what_was_drawn_comes_again(name: str, place: float) -> None:
 
 
 @pytest.mark.parametrize("name", ["granada-3-simplified", "la-granja-3-online", "no-siesta-3-basic-online"])
-async def test_its_own_record_replays_and_says_that_it_is_practice(tmp_path: Path, name: str) -> None:
+async def test_practice_record_replays_and_is_marked(tmp_path: Path, name: str) -> None:
     async with site(tmp_path) as server:
         ply = len(load_record(GOLDEN / f"{name}.json").actions) * 9 // 10
         table = await opened(server, FILE, {"record": text_of(name), "ply": ply, "seat": 1, "bot": "random"})
@@ -132,7 +132,7 @@ async def test_its_own_record_replays_and_says_that_it_is_practice(tmp_path: Pat
         assert decode_record(encode_record(record)) == record
 
 
-async def test_a_file_without_a_ply_begins_where_that_seat_was_last_to_act(tmp_path: Path) -> None:
+async def test_file_without_ply_starts_at_seats_last_turn(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
         record = load_record(SHORT)
         for seat in (0, 1):
@@ -146,7 +146,7 @@ async def test_a_file_without_a_ply_begins_where_that_seat_was_last_to_act(tmp_p
             assert seat in table.state.actors()
 
 
-async def test_the_bots_are_the_usual_ones_where_nobody_says_which(tmp_path: Path) -> None:
+async def test_default_practice_bots_are_the_usual_ones(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
         table = await opened(server, FILE, {"record": SHORT.read_text(), "ply": 3, "seat": 0})
         games = msgspec.json.decode((await server.ask(ANA, "GET", "/api/games")).body)
@@ -155,7 +155,7 @@ async def test_the_bots_are_the_usual_ones_where_nobody_says_which(tmp_path: Pat
 
 
 @pytest.mark.parametrize("game", ["granada", "la-granja", "no-siesta"])
-async def test_whoever_may_see_a_finished_table_plays_on_from_it(tmp_path: Path, game: str) -> None:
+async def test_any_viewer_practises_from_a_finished_table(tmp_path: Path, game: str) -> None:
     async with site(tmp_path) as server:
         played = Game(server, game, 100_000)
         source = played.table
@@ -178,7 +178,7 @@ async def test_whoever_may_see_a_finished_table_plays_on_from_it(tmp_path: Path,
 
 
 @pytest.mark.parametrize("game", ["granada", "la-granja", "no-siesta"])
-async def test_no_game_that_runs_gives_a_position(tmp_path: Path, game: str) -> None:
+async def test_running_game_gives_no_practice_position(tmp_path: Path, game: str) -> None:
     """Neither to its players nor to spectators. The answer does not depend on the request."""
     async with site(tmp_path) as server:
         Game(server, game, 40)
@@ -203,7 +203,7 @@ WRONG = [
 ]
 
 
-async def test_what_cannot_be_practised_is_said(tmp_path: Path) -> None:
+async def test_invalid_practice_request_is_refused_with_reason(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
         played = Game(server, "la-granja", 100_000)
         over = {"ply": played.table.state.position, "seat": 0}
@@ -240,7 +240,7 @@ DAMAGED = [
 ]
 
 
-async def test_a_damaged_file_is_refused_with_the_place_of_the_damage(tmp_path: Path) -> None:
+async def test_damaged_file_is_refused_with_location(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
         for text, said in DAMAGED:
             status, code, message = await refused(server, FILE, {"record": text, "ply": 0, "seat": 0})
@@ -249,19 +249,19 @@ async def test_a_damaged_file_is_refused_with_the_place_of_the_damage(tmp_path: 
             assert "Traceback" not in message
 
 
-async def test_a_file_that_is_too_large_is_refused(tmp_path: Path) -> None:
+async def test_too_large_file_is_refused(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
         assert (await refused(server, FILE, {"record": " " * 700_000, "seat": 0}))[:2] == (413, "too-large")
 
 
-async def test_an_unfinished_record_goes_on_where_it_ends(tmp_path: Path) -> None:
+async def test_unfinished_record_continues_at_its_end(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
         actions = load_record(SHORT).actions[:30]
         table = await opened(server, FILE, {"record": changed(actions=actions, result=None), "ply": 30, "seat": 0})
         assert [entry.text for entry in match_at(table).log[:30]] == actions
 
 
-async def test_a_practice_game_begins_again_while_it_runs_but_goes_no_further(tmp_path: Path) -> None:
+async def test_running_practice_is_a_source_only_up_to_its_start(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
         Game(server, "la-granja", 100_000)
         first = await opened(server, TABLE, {"ply": 40, "seat": 0, "bot": "random"})
@@ -275,7 +275,7 @@ async def test_a_practice_game_begins_again_while_it_runs_but_goes_no_further(tm
         assert later.practice == Practice(first.id, 45)
 
 
-async def test_nothing_that_was_played_before_is_taken_back(tmp_path: Path) -> None:
+async def test_undo_stops_at_start_of_practice(tmp_path: Path) -> None:
     """Steps that could be taken back in the original game cannot be in practice. Later steps can."""
     async with site(tmp_path) as server:
         played = Game(server, "la-granja", 100_000)
@@ -304,7 +304,7 @@ async def test_nothing_that_was_played_before_is_taken_back(tmp_path: Path) -> N
         assert taken > 3
 
 
-async def test_its_earlier_moments_are_looked_at(tmp_path: Path) -> None:
+async def test_positions_before_practice_can_be_viewed(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
         played = Game(server, "la-granja", 100_000)
         table = await opened(server, TABLE, {"ply": 40, "seat": 1, "bot": "random"})
@@ -314,7 +314,7 @@ async def test_its_earlier_moments_are_looked_at(tmp_path: Path) -> None:
             assert bytes(told["view"]) == played.then[ply][1]
 
 
-async def test_practice_counts_as_opening_a_table(tmp_path: Path) -> None:
+async def test_practice_counts_towards_table_limit(tmp_path: Path) -> None:
     """An unreadable file is refused before it counts. A record that does not replay has cost as much as a table."""
     app = make_app(Settings(data=tmp_path, tables_an_hour=3))
     async with app.lifespan():
@@ -333,7 +333,7 @@ async def test_practice_counts_as_opening_a_table(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("seats", [[], ["human"] * 9])
-async def test_a_record_of_no_number_of_seats_is_refused_by_name(tmp_path: Path, seats: list[str]) -> None:
+async def test_record_with_invalid_number_of_seats_is_refused(tmp_path: Path, seats: list[str]) -> None:
     async with site(tmp_path) as server:
         status, code, message = await refused(server, FILE, {"record": changed(seats=seats), "seat": 0, "ply": 0})
         assert (status, code) == (422, "record")

@@ -45,7 +45,7 @@ def looking(guest: Guest, table: str) -> Iterator[None]:
         yield
 
 
-def test_a_bot_plays_in_the_place_of_somebody_to_the_end(guest: NewGuest) -> None:
+def test_stand_ins_play_game_to_the_end(guest: NewGuest) -> None:
     host, other = guest(), guest()
     table = two(host, other)
     for who, seat in ((host, 0), (other, 1)):
@@ -62,7 +62,7 @@ def test_a_bot_plays_in_the_place_of_somebody_to_the_end(guest: NewGuest) -> Non
     assert record.handed == [RecordedSubstitution(**each) for each in now["handed"]]
 
 
-def test_a_seat_is_taken_back(guest: NewGuest) -> None:
+def test_player_takes_seat_back_from_bot(guest: NewGuest) -> None:
     host, other = guest(), guest()
     table = two(host, other)
     seats, actor = [host, other], host.table(table)["actors"][0]
@@ -77,7 +77,7 @@ def test_a_seat_is_taken_back(guest: NewGuest) -> None:
     assert now["handed"] == [], "nobody has played meanwhile"
 
 
-def test_who_is_played_for_cannot_act(guest: NewGuest) -> None:
+def test_player_cannot_act_while_bot_plays(guest: NewGuest) -> None:
     """Their legal actions are not shown to them either."""
     host = guest()
     table = host.start([ME, BOT, DEVICE], patience=0)
@@ -102,14 +102,14 @@ def test_who_is_played_for_cannot_act(guest: NewGuest) -> None:
         ({"seat": 0}, 400, "bad-request"),
     ],
 )
-def test_what_cannot_be_handed_over_is_said(guest: NewGuest, body: dict[str, Any], status: int, code: str) -> None:
+def test_invalid_stand_in_request_is_refused(guest: NewGuest, body: dict[str, Any], status: int, code: str) -> None:
     host = guest()
     table = host.start([ME, BOT])
     refused(host.post(f"tables/{table}/bot", body), status, code)
     assert host.table(table)["handed"] == []
 
 
-def test_a_game_is_handed_over_only_while_it_runs(guest: NewGuest) -> None:
+def test_stand_in_is_refused_after_the_game(guest: NewGuest) -> None:
     host = guest()
     table = host.start([BOT, BOT])
     wait_for(lambda: host.table(table)["phase"] == "over")
@@ -117,7 +117,7 @@ def test_a_game_is_handed_over_only_while_it_runs(guest: NewGuest) -> None:
     refused(host.post(f"tables/{table}/back", {"seat": 0}), 409, "not-running")
 
 
-def test_a_host_who_does_not_come_back_is_replaced_before_the_game(guest: NewGuest) -> None:
+def test_absent_host_is_replaced_before_the_game(guest: NewGuest) -> None:
     host, other, third = guest(), guest(), guest()
     table = host.open([OPEN, ME, OPEN], patience=1)
     assert other.post(f"tables/{table}/sit", {"seat": 0}).status_code == 200
@@ -134,7 +134,7 @@ def test_a_host_who_does_not_come_back_is_replaced_before_the_game(guest: NewGue
     assert other.post(f"tables/{table}/start").status_code == 200
 
 
-def test_a_host_who_sits_nowhere_is_replaced_as_well(guest: NewGuest) -> None:
+def test_absent_host_without_seat_is_replaced(guest: NewGuest) -> None:
     host, other = guest(), guest()
     table = host.open([ME, OPEN], patience=1)
     assert other.post(f"tables/{table}/sit", {"seat": 1}).status_code == 200
@@ -146,7 +146,7 @@ def test_a_host_who_sits_nowhere_is_replaced_as_well(guest: NewGuest) -> None:
     assert other.table(table)["host"]
 
 
-def test_a_host_fills_and_frees_seats(guest: NewGuest) -> None:
+def test_host_fills_and_frees_seats(guest: NewGuest) -> None:
     host, other = guest(), guest()
     table = host.open([ME, OPEN, OPEN])
     other.post(f"tables/{table}/sit", {"seat": 1})
@@ -162,7 +162,7 @@ def test_a_host_fills_and_frees_seats(guest: NewGuest) -> None:
     assert other.table(table)["mine"] == []
 
 
-def test_a_game_begins_with_fewer(guest: NewGuest) -> None:
+def test_game_starts_with_fewer_players(guest: NewGuest) -> None:
     host = guest()
     table = host.open([ME, OPEN, DEVICE, OPEN])
     refused(host.post(f"tables/{table}/start"), 409, "seats-missing")
@@ -173,14 +173,14 @@ def test_a_game_begins_with_fewer(guest: NewGuest) -> None:
     assert now["phase"] == "running"
 
 
-def test_a_game_does_not_begin_with_too_few(guest: NewGuest) -> None:
+def test_game_does_not_start_with_too_few_players(guest: NewGuest) -> None:
     host = guest()
     table = host.open([ME, OPEN, OPEN])
     refused(host.post(f"tables/{table}/start", {"fewer": True}), 409, "seats-missing")
     assert len(host.table(table)["seats"]) == 3
 
 
-def test_another_game_begins_with_the_people(guest: NewGuest) -> None:
+def test_rematch_has_players_instead_of_stand_ins(guest: NewGuest) -> None:
     host = guest()
     table = host.start([ME, DEVICE])
     for seat in (0, 1):
@@ -209,7 +209,7 @@ async def request(running: Site, guest: GuestId, method: str, path: str, body: A
     return found
 
 
-def test_a_bot_in_somebodys_place_goes_on_after_a_restart(tmp_path: Path) -> None:
+def test_stand_in_plays_on_after_restart(tmp_path: Path) -> None:
     server = RunningServer(tmp_path)
     host = Guest(server.address)
     table = host.start([ME, NAMED_DEVICE])
@@ -239,7 +239,7 @@ def test_a_bot_in_somebodys_place_goes_on_after_a_restart(tmp_path: Path) -> Non
         assert again.stop() == 0
 
 
-async def test_who_has_taken_over_a_waiting_table_hosts_it_after_a_restart(tmp_path: Path) -> None:
+async def test_new_host_stays_host_after_restart(tmp_path: Path) -> None:
     """Also with seats on the first host's device.
 
     After a restart the time away counts from zero, as no one could be present.
@@ -272,7 +272,7 @@ async def test_who_has_taken_over_a_waiting_table_hosts_it_after_a_restart(tmp_p
 @pytest.mark.proof_for("NULL")
 @pytest.mark.file
 @pytest.mark.parametrize("bot", ["NULL", "'gone'"])
-def test_a_bot_that_the_server_does_not_know_any_more_is_played_by_another(tmp_path: Path, bot: str) -> None:
+def test_unknown_bot_is_replaced_by_another(tmp_path: Path, bot: str) -> None:
     server = RunningServer(tmp_path)
     host = Guest(server.address)
     table = host.start([ME, BOT])

@@ -67,7 +67,7 @@ def played_by_bot(table: Table) -> int:
     return seat
 
 
-def test_what_was_handed_to_and_fro_before_anybody_played_is_nothing() -> None:
+def test_substitution_without_moves_leaves_no_entry() -> None:
     table = begun()
     (seat,) = table.state.actors()
     guest = table.state.seats[seat].guest
@@ -80,7 +80,7 @@ def test_what_was_handed_to_and_fro_before_anybody_played_is_nothing() -> None:
         assert not table.state.substitutions
 
 
-def test_what_a_bot_played_and_is_taken_back_was_never_its() -> None:
+def test_undo_of_bot_move_removes_substitution() -> None:
     table = begun()
     seat = played_by_bot(table)
     guest = table.state.seats[seat].guest
@@ -95,7 +95,7 @@ def test_what_a_bot_played_and_is_taken_back_was_never_its() -> None:
     assert not table.state.substitutions
 
 
-def test_a_bots_thought_counts_where_only_others_seats_have_changed() -> None:
+def test_bot_move_is_valid_if_only_other_seats_changed() -> None:
     """Otherwise a player who hands their seat over and back could keep a bot from ever playing."""
     table = begun()
     (seat,) = table.state.actors()
@@ -108,7 +108,7 @@ def test_a_bots_thought_counts_where_only_others_seats_have_changed() -> None:
     assert not run(table, thought), "it is made once"
 
 
-def test_a_bots_thought_is_nothing_once_its_seat_is_taken_back() -> None:
+def test_bot_move_is_dropped_after_seat_is_taken_back() -> None:
     table = begun()
     (seat,) = table.state.actors()
     guest = table.state.seats[seat].guest or ANA
@@ -122,7 +122,7 @@ def test_a_bots_thought_is_nothing_once_its_seat_is_taken_back() -> None:
     assert not run(table, thought), "it was made before the last action"
 
 
-def test_which_bot_plays_for_somebody_is_theirs_to_say() -> None:
+def test_only_the_player_changes_their_stand_in() -> None:
     table = begun()
     run(table, PlaceBot(BEA, 1, "greedy"))
     table.substitute = "random"
@@ -136,7 +136,7 @@ def test_which_bot_plays_for_somebody_is_theirs_to_say() -> None:
     assert table.state.substitutions == (Substitution(0, 1, "random"),)
 
 
-def test_who_is_away_is_played_for_by_the_bot_that_was_said() -> None:
+def test_absent_player_is_replaced_by_the_tables_bot() -> None:
     """If the host named no bot, it is the usual one. A request for another bot is refused, and names the right one."""
     table = begun()
     assert table.substitute == default_bot(GAME)
@@ -145,7 +145,7 @@ def test_who_is_away_is_played_for_by_the_bot_that_was_said() -> None:
     assert run(table, PlaceBot(ANA, 1, default_bot(GAME), away=99.0))
 
 
-def test_handings_never_grow_beyond_the_game() -> None:
+def test_substitutions_are_bounded_by_the_game() -> None:
     """Each ply lists a seat at most once, and only if its player changed, also after undo."""
     chance = python_random("substitutions")
     substitutions: Substitutions = ()
@@ -166,7 +166,7 @@ def test_handings_never_grow_beyond_the_game() -> None:
             assert all(one != other for one, other in itertools.pairwise(bots))
 
 
-def test_what_is_stored_fits_or_is_made_to() -> None:
+def test_damaged_substitutions_are_repaired() -> None:
     seats = (Seat("guest", ANA, bot="greedy"), Seat("bot", None, "Rosa", "random"), Seat("guest", EVA))
     sound = (Substitution(3, 2, "random"), Substitution(5, 0, "greedy"), Substitution(5, 2, None))
     assert repair_substitutions(sound, seats, 9) == sound

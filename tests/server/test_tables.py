@@ -16,7 +16,7 @@ NewGuest = Callable[[], Guest]
 ME, OPEN, BOT, DEVICE = {"kind": "me"}, {"kind": "open"}, {"kind": "bot"}, {"kind": "device", "name": "Bea"}
 
 
-def test_friends_meet_by_a_link(guest: NewGuest) -> None:
+def test_private_table_is_joined_by_link(guest: NewGuest) -> None:
     host, friend, watcher = guest(), guest(), guest()
     table = host.open([ME, OPEN], public=False)
     assert friend.post(f"tables/{table}/sit", {"seat": 1}).status_code == 200
@@ -28,7 +28,7 @@ def test_friends_meet_by_a_link(guest: NewGuest) -> None:
     assert [hand["money"] for hand in seen["view"]["hands"]] == [None, None]
 
 
-def test_open_tables_are_listed_and_private_ones_are_not(guest: NewGuest) -> None:
+def test_lobby_lists_open_tables_but_no_private_ones(guest: NewGuest) -> None:
     host, other = guest(), guest()
     public, private = host.open([ME, OPEN]), host.open([ME, OPEN], public=False)
     listed = [table["id"] for table in other.get("tables").json()["tables"]]
@@ -37,7 +37,7 @@ def test_open_tables_are_listed_and_private_ones_are_not(guest: NewGuest) -> Non
     assert {public, private} <= {table["id"] for table in host.get("tables").json()["tables"]}
 
 
-def test_several_people_on_one_device(guest: NewGuest) -> None:
+def test_device_seats_see_their_own_hands(guest: NewGuest) -> None:
     host = guest()
     table = host.start([ME, DEVICE])
     assert host.table(table)["mine"] == [0, 1]
@@ -48,7 +48,7 @@ def test_several_people_on_one_device(guest: NewGuest) -> None:
     assert hands[1][0]["money"] is None
 
 
-def test_a_seat_is_taken_once(guest: NewGuest) -> None:
+def test_seat_is_taken_once(guest: NewGuest) -> None:
     host, quick, slow = guest(), guest(), guest()
     table = host.open([ME, OPEN, OPEN])
     assert quick.post(f"tables/{table}/sit", {"seat": 1}).status_code == 200
@@ -56,7 +56,7 @@ def test_a_seat_is_taken_once(guest: NewGuest) -> None:
     assert quick.post(f"tables/{table}/sit", {"seat": 2}).json()["error"] == "seat-taken"
 
 
-def test_leaving_frees_the_seat_and_hands_on_the_table(guest: NewGuest) -> None:
+def test_leaving_host_frees_seat_and_passes_table_on(guest: NewGuest) -> None:
     host, friend = guest(), guest()
     table = host.open([ME, OPEN])
     friend.post(f"tables/{table}/sit", {"seat": 1})
@@ -65,7 +65,7 @@ def test_leaving_frees_the_seat_and_hands_on_the_table(guest: NewGuest) -> None:
     assert friend.table(table)["seats"][0]["kind"] == "open"
 
 
-def test_only_the_host_starts_and_only_when_all_sit(guest: NewGuest) -> None:
+def test_only_host_starts_a_full_table(guest: NewGuest) -> None:
     host, friend = guest(), guest()
     table = host.open([ME, OPEN])
     assert host.post(f"tables/{table}/start").json()["error"] == "seats-missing"
@@ -88,13 +88,13 @@ def test_only_the_host_starts_and_only_when_all_sit(guest: NewGuest) -> None:
         ({"game": "granada", "seats": "many"}, "array"),
     ],
 )
-def test_what_a_table_cannot_be_is_said(guest: NewGuest, body: dict[str, Any], names: str) -> None:
+def test_invalid_table_is_refused_with_accepted_values(guest: NewGuest, body: dict[str, Any], names: str) -> None:
     answer = guest().post("tables", body)
     assert answer.status_code in (400, 404)
     assert names in answer.json()["message"]
 
 
-def test_the_end_and_another_game(guest: NewGuest) -> None:
+def test_finished_table_offers_a_rematch_once(guest: NewGuest) -> None:
     host, watcher = guest(), guest()
     table = host.start([ME, DEVICE], options={"scoring": "simplified"})
     running = host.get(f"tables/{table}/record")
@@ -110,7 +110,7 @@ def test_the_end_and_another_game(guest: NewGuest) -> None:
     assert [seat["kind"] for seat in host.table(following)["seats"]] == ["me", "device"]
 
 
-def test_bots_play_by_themselves(guest: NewGuest) -> None:
+def test_bots_play_until_player_is_to_act(guest: NewGuest) -> None:
     host = guest()
     table = host.start([ME, BOT, BOT])
     for _ in range(200):
@@ -120,7 +120,7 @@ def test_bots_play_by_themselves(guest: NewGuest) -> None:
     assert now["legal"]
 
 
-def test_the_host_says_how_many_sit_and_in_which_order(guest: NewGuest) -> None:
+def test_host_sets_number_and_order_of_seats(guest: NewGuest) -> None:
     host, friend = guest(), guest()
     table = host.open([ME, OPEN, BOT])
     friend.post(f"tables/{table}/sit", {"seat": 1})
@@ -146,7 +146,7 @@ def test_the_host_says_how_many_sit_and_in_which_order(guest: NewGuest) -> None:
 PACE = {"kind": "live", "bank": 600, "increment": 15}
 
 
-async def test_what_is_chosen_anew_is_told_kept_and_played(tmp_path: Path) -> None:
+async def test_changed_terms_are_shown_stored_and_played(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
         ana, bea, eva = people(server, "ana", "bea", "eva")
         table = await ana.open(options={"scoring": "normal"})
@@ -174,7 +174,7 @@ async def test_what_is_chosen_anew_is_told_kept_and_played(tmp_path: Path) -> No
         assert await ana.refused(f"tables/{table}/terms", {"pace": PACE}) == "not-open"
 
 
-async def test_the_host_takes_every_clock_away_again(tmp_path: Path) -> None:
+async def test_host_removes_time_control(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
         (ana,) = people(server, "ana")
         table = await ana.open(pace=PACE, forfeit="end")
@@ -184,7 +184,7 @@ async def test_the_host_takes_every_clock_away_again(tmp_path: Path) -> None:
         assert (agreed["pace"]["kind"], agreed["forfeit"], now["time"]["altered"]) == ("none", "bot", None)
 
 
-async def test_what_becomes_of_who_is_away_and_hints_are_kept(tmp_path: Path) -> None:
+async def test_changed_absence_terms_and_hints_are_stored(tmp_path: Path) -> None:
     others = {"patience": 3600, "substitute": "random", "hints": False}
     async with site(tmp_path) as server:
         (ana,) = people(server, "ana")
@@ -199,7 +199,7 @@ async def test_what_becomes_of_who_is_away_and_hints_are_kept(tmp_path: Path) ->
         assert {name: now[name] for name in others} == others
 
 
-async def test_nobody_sits_down_to_terms_that_they_have_not_seen(tmp_path: Path) -> None:
+async def test_sitting_down_requires_current_version_of_terms(tmp_path: Path) -> None:
     """Neither a changed time control nor a changed seat order is accepted unseen, also after a restart.
 
     Without a version, a guest takes the table as it is.

@@ -69,7 +69,7 @@ async def jobs_of(site: Site, table: Table, kind: JobKind = JobKind.CLOCK) -> li
         return [row.due for row in rows]
 
 
-async def test_who_runs_out_is_played_by_a_bot(tmp_path: Path) -> None:
+async def test_bot_plays_for_player_out_of_time(tmp_path: Path) -> None:
     clock = StoppedClock()
     async with site(tmp_path, clock=clock) as here:
         await beaten(here)
@@ -89,7 +89,7 @@ async def test_who_runs_out_is_played_by_a_bot(tmp_path: Path) -> None:
         assert table.state.seats[seat].bot is None
 
 
-async def test_nobody_runs_out_while_nobody_is_served(tmp_path: Path) -> None:
+async def test_suspended_machine_costs_no_time(tmp_path: Path) -> None:
     clock = StoppedClock()
     async with site(tmp_path, clock=clock) as here:
         await beaten(here)
@@ -102,7 +102,7 @@ async def test_nobody_runs_out_while_nobody_is_served(tmp_path: Path) -> None:
         assert table.state.course.left[seat] >= 570_000
 
 
-async def test_clocks_go_on_after_a_restart_and_the_time_between_is_given_back(tmp_path: Path) -> None:
+async def test_restart_continues_clocks_without_the_outage(tmp_path: Path) -> None:
     clock = StoppedClock()
     async with site(tmp_path, clock=clock) as here:
         await beaten(here)
@@ -118,7 +118,7 @@ async def test_clocks_go_on_after_a_restart_and_the_time_between_is_given_back(t
         await until(lambda: table.state.seats[seat].bot is not None)
 
 
-async def test_a_vacation_puts_off_the_end_of_a_turn(tmp_path: Path) -> None:
+async def test_vacation_postpones_end_of_turn(tmp_path: Path) -> None:
     clock = StoppedClock()
     async with site(tmp_path, clock=clock) as here:
         await beaten(here)
@@ -145,7 +145,7 @@ async def test_a_vacation_puts_off_the_end_of_a_turn(tmp_path: Path) -> None:
         assert left["vacations"] == [{"first": today, "last": today}], "a day that has begun is spent"
 
 
-async def test_a_game_that_all_want_to_end_is_over_and_stays_so(tmp_path: Path) -> None:
+async def test_game_ended_by_agreement_stays_over(tmp_path: Path) -> None:
     async with site(tmp_path) as here:
         table = await begun(here)
         for guest in (ANA, BEA):
@@ -165,7 +165,7 @@ async def test_a_game_that_all_want_to_end_is_over_and_stays_so(tmp_path: Path) 
     ("wrong", "says"),
     [({"kind": "live", "bank": 1}, "pace: bank: 1 is not possible"), ({"kind": "blitz"}, "pace: kind: Invalid value")],
 )
-async def test_a_pace_that_there_is_not_is_refused(tmp_path: Path, wrong: dict[str, Any], says: str) -> None:
+async def test_invalid_time_control_is_refused(tmp_path: Path, wrong: dict[str, Any], says: str) -> None:
     async with site(tmp_path) as here:
         opening = {"game": usual.QUICK, "seats": [{"kind": "me"}, {"kind": "open"}], "pace": wrong}
         answer = await here.ask(ANA, "POST", "/api/tables", opening)
@@ -175,7 +175,7 @@ async def test_a_pace_that_there_is_not_is_refused(tmp_path: Path, wrong: dict[s
 SHORT = {"kind": "live", "bank": 30, "pause": 3600}
 
 
-async def test_who_misses_three_tables_leaves_the_waiting_rooms(tmp_path: Path) -> None:
+async def test_player_who_misses_three_tables_leaves_open_tables(tmp_path: Path) -> None:
     clock = StoppedClock()
     async with site(tmp_path, clock=clock) as here:
         await beaten(here)
@@ -216,9 +216,7 @@ async def missed_by_ana(here: Site, clock: StoppedClock) -> Table:
     return table
 
 
-async def test_a_worker_killed_right_after_a_clock_ran_out_leaves_nothing_uncounted(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_killed_worker_loses_no_missed_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The first worker dies right after the clock ran out.
 
     The next one dies before it resets the count of missed tables.
@@ -258,7 +256,7 @@ async def test_a_worker_killed_right_after_a_clock_ran_out_leaves_nothing_uncoun
         assert (await calendars.load_calendars([ANA]))[ANA].missed == (), "counted anew"
 
 
-async def test_a_change_meanwhile_leaves_a_clock_its_job(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_concurrent_change_keeps_clock_job(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The clock job looks too early. Meanwhile a player changes the table, but not the time when the clock runs out."""
     clock = StoppedClock()
     async with site(tmp_path, clock=clock) as here:
@@ -286,9 +284,7 @@ async def test_a_change_meanwhile_leaves_a_clock_its_job(tmp_path: Path, monkeyp
         assert await jobs_of(here, table) == [due]
 
 
-async def test_a_vacation_and_the_look_at_clocks_are_one_change(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_vacation_and_clock_jobs_change_together(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with site(tmp_path, clock=StoppedClock()) as here:
         await beaten(here)
         table = await begun(here, pace=DAYS)
