@@ -36,7 +36,7 @@ async def refused(folder: Path, name: str) -> tuple[int, str, str]:
 
 
 @pytest.mark.parametrize("name", REFUSED)
-async def test_an_uploaded_record_of_an_earlier_version_is_refused_with_its_place(tmp_path: Path, name: str) -> None:
+async def test_record_of_earlier_rules_is_refused_with_action(tmp_path: Path, name: str) -> None:
     action, version = REFUSED[name]
     status, error, message = await refused(tmp_path, name)
     assert (status, error) == (422, "record")
@@ -44,7 +44,7 @@ async def test_an_uploaded_record_of_an_earlier_version_is_refused_with_its_plac
     assert f"by version {version} of the rules" in message
 
 
-async def test_an_uploaded_record_of_other_components_says_so(tmp_path: Path) -> None:
+async def test_record_of_other_components_is_refused(tmp_path: Path) -> None:
     status, error, message = await refused(tmp_path, OTHER_COMPONENTS)
     assert (status, error) == (422, "record")
     assert message.startswith("components: ")
@@ -96,7 +96,7 @@ def running(name: str, plies: int) -> StoredTable:
 
 
 @pytest.mark.parametrize("name", REFUSED)
-def test_a_running_table_of_an_earlier_version_is_played_again_as_far_as_it_fits(name: str) -> None:
+def test_table_of_earlier_rules_replays_up_to_first_conflict(name: str) -> None:
     action, version = REFUSED[name]
     stored = running(name, action)
     game = find_game(stored.facts.game)
@@ -140,7 +140,7 @@ def played(folder: Path, actions: int) -> tuple[Guest, str, dict[str, object]]:
     ["UPDATE game_table SET game_version = 0", "UPDATE snapshot SET state = x'789c030000000001'"],
     ids=["another version", "another size"],
 )
-def test_a_running_game_is_played_again(tmp_path: Path, statement: str) -> None:
+def test_running_game_is_replayed_after_rules_change(tmp_path: Path, statement: str) -> None:
     host, table, before = played(tmp_path, 25)
     changed(tmp_path, statement)
     server = RunningServer(tmp_path)
@@ -162,7 +162,7 @@ def test_a_running_game_is_played_again(tmp_path: Path, statement: str) -> None:
 
 
 @pytest.mark.file
-def test_what_is_no_longer_legal_is_told_and_nothing_is_lost(tmp_path: Path) -> None:
+def test_game_with_illegal_action_is_refused_and_kept(tmp_path: Path) -> None:
     host, table, _ = played(tmp_path, 6)
     changed(tmp_path, "UPDATE game_table SET game_version = 0", "UPDATE log SET notation = 'take 6' WHERE ply = 2")
     server = RunningServer(tmp_path)
@@ -182,7 +182,7 @@ def test_what_is_no_longer_legal_is_told_and_nothing_is_lost(tmp_path: Path) -> 
 
 
 @pytest.mark.file
-def test_a_bots_table_wakes_when_somebody_looks(tmp_path: Path) -> None:
+def test_bot_table_wakes_when_viewed(tmp_path: Path) -> None:
     """A table with a player's seat wakes by itself."""
     first = RunningServer(tmp_path)
     host = Guest(first.address)

@@ -90,7 +90,7 @@ def nothing_kept(server: Site) -> bool:
 
 
 @pytest.mark.parametrize("what", HOSTILE)
-async def test_a_hostile_set_is_refused_with_what_is_wrong(tmp_path: Path, what: str) -> None:
+async def test_hostile_set_is_refused_with_reason(tmp_path: Path, what: str) -> None:
     text, says = HOSTILE[what]
     async with site(tmp_path) as server:
         answer = await opened_with(server, text)
@@ -103,7 +103,7 @@ async def test_a_hostile_set_is_refused_with_what_is_wrong(tmp_path: Path, what:
 
 
 @pytest.mark.parametrize("what", UNREADABLE)
-async def test_what_is_no_set_is_refused(tmp_path: Path, what: str) -> None:
+async def test_unreadable_set_is_refused(tmp_path: Path, what: str) -> None:
     text, status = UNREADABLE[what]
     async with site(tmp_path) as server:
         answer = await opened_with(server, text)
@@ -112,7 +112,7 @@ async def test_what_is_no_set_is_refused(tmp_path: Path, what: str) -> None:
         assert nothing_kept(server)
 
 
-async def test_either_a_digest_or_a_set(tmp_path: Path) -> None:
+async def test_components_are_either_digest_or_set(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
         for components in (
             {},
@@ -132,14 +132,14 @@ async def test_either_a_digest_or_a_set(tmp_path: Path) -> None:
             assert (answer.status, msgspec.json.decode(answer.body)["error"]) == (404, "set-unknown")
 
 
-async def test_sets_count_against_the_tables_of_an_address(tmp_path: Path) -> None:
+async def test_refused_sets_count_towards_table_limit(tmp_path: Path) -> None:
     """A refused set costs as much as a table, because its check is complete."""
     async with site(tmp_path, tables_an_hour=3) as server:
         answers = [(await opened_with(server, HOSTILE["a draft"][0])).status for _ in range(4)]
         assert answers == [422, 422, 422, 429]
 
 
-async def test_a_record_with_a_hostile_set_is_refused(tmp_path: Path) -> None:
+async def test_record_with_hostile_set_is_refused(tmp_path: Path) -> None:
     record: dict[str, Any] = {
         "format": "tertulia-record/1", "game": GAME.name, "components": "0" * 64, "options": {}, "seats": ["human", "human"],
         "key": "0" * 64, "actions": [], "result": None,
@@ -155,7 +155,7 @@ async def test_a_record_with_a_hostile_set_is_refused(tmp_path: Path) -> None:
         assert nothing_kept(server)
 
 
-async def test_sets_that_are_not_at_hand_cost_a_check(tmp_path: Path) -> None:
+async def test_unknown_sets_count_towards_check_limit(tmp_path: Path) -> None:
     """Requests for unknown sets, and new tables with own sets, share a rate limit of checks."""
     async with site(tmp_path, checks_an_address=3) as server:
         answers = [await server.ask(ANA, "GET", f"/api/sets/{GAME.name}/{number:064x}") for number in range(4)]

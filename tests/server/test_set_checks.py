@@ -46,7 +46,7 @@ def found(guest: Guest, body: str, kind: str = "application/json") -> dict[str, 
     return told
 
 
-def test_a_set_that_corrects_nothing_is_the_games_own(guest: NewGuest) -> None:
+def test_set_without_corrections_equals_the_games_set(guest: NewGuest) -> None:
     told = found(guest(), json.dumps(named({})))
     own = GAME.components()
     assert (told["ok"], told["draft"], told["name"], told["faults"]) == (True, False, "My box", [])
@@ -56,7 +56,7 @@ def test_a_set_that_corrects_nothing_is_the_games_own(guest: NewGuest) -> None:
 
 
 @pytest.mark.parametrize("kind", ["application/json", "text/toml"])
-def test_one_row_is_laid_over_the_games_own(guest: NewGuest, kind: str) -> None:
+def test_row_of_a_set_replaces_the_games_row(guest: NewGuest, kind: str) -> None:
     table, rows = table_with_rows()
     row = {key: value for key, value in rows[1].items() if key not in (SOURCE_KEY, MARKS_KEY)} | {SOURCE_KEY: "box"}
     own = named({table: [row]})
@@ -66,7 +66,7 @@ def test_one_row_is_laid_over_the_games_own(guest: NewGuest, kind: str) -> None:
     assert told["data"][table][1] == row
 
 
-def test_faults_are_told_by_table_row_and_key(guest: NewGuest) -> None:
+def test_faults_name_table_row_and_key(guest: NewGuest) -> None:
     table, rows = table_with_rows()
     row = rows[2]
     key = next(key for key in row if key not in (SOURCE_KEY, MARKS_KEY, ROW_KEY, "name"))
@@ -79,12 +79,12 @@ def test_faults_are_told_by_table_row_and_key(guest: NewGuest) -> None:
     assert all(fault["message"] for fault in told["faults"])
 
 
-def test_a_name_that_is_none_is_told_beside_it(guest: NewGuest) -> None:
+def test_invalid_name_is_a_fault_of_the_name(guest: NewGuest) -> None:
     told = found(guest(), json.dumps({"set": {"name": "<b>", "game": GAME.name}}))
     assert [(fault["table"], fault["key"]) for fault in told["faults"]] == [("set", "name")]
 
 
-def test_a_draft_is_never_ok_and_says_what_it_lacks(guest: NewGuest) -> None:
+def test_draft_is_never_ok_and_lists_incomplete_rows(guest: NewGuest) -> None:
     table, rows = table_with_rows()
     whole = found(guest(), json.dumps(named({}, draft=True)))
     assert (whole["ok"], whole["draft"], whole["faults"], whole["hash"]) == (False, True, [], None)
@@ -109,7 +109,7 @@ HOSTILE = {
 
 
 @pytest.mark.parametrize("what", HOSTILE)
-def test_what_is_no_set_has_faults_or_is_refused_under_a_code_of_its_own(guest: NewGuest, what: str) -> None:
+def test_invalid_body_has_faults_or_is_refused_with_a_code(guest: NewGuest, what: str) -> None:
     body, code = HOSTILE[what]
     answer = sent(guest(), body)
     if code is None:
@@ -119,29 +119,29 @@ def test_what_is_no_set_has_faults_or_is_refused_under_a_code_of_its_own(guest: 
         assert (answer.status_code, answer.json()["error"]) == (400, code)
 
 
-def test_a_fault_has_a_code_and_arguments_for_words(guest: NewGuest) -> None:
+def test_fault_has_code_and_message_arguments(guest: NewGuest) -> None:
     told = found(guest(), json.dumps(named({}, name="x" * 61)))
     assert [(fault["code"], fault["args"]) for fault in told["faults"]] == [("set-name", {"most": 60})]
 
 
-def test_absurd_facts_are_faults(guest: NewGuest) -> None:
+def test_absurd_names_are_refused_or_faults(guest: NewGuest) -> None:
     for value in ("NaN", "1e999", "-1", "9" * 4000, '"<script>"', "null", "[[[]]]"):
         answer = sent(guest(), json.dumps(named({})).replace('"My box"', value))
         assert answer.status_code == 400 or answer.json()["faults"]
 
 
-def test_what_is_too_large_is_refused(guest: NewGuest) -> None:
+def test_too_large_set_is_refused(guest: NewGuest) -> None:
     answer = sent(guest(), b" " * (MAX_BYTES + 1))
     assert (answer.status_code, answer.json()["error"]) == (413, "too-large")
 
 
-def test_an_unknown_game_and_a_stranger_are_refused(guest: NewGuest) -> None:
+def test_unknown_game_and_missing_token_are_refused(guest: NewGuest) -> None:
     somebody = guest()
     assert sent(somebody, "{}", game="chess").status_code == 404
     assert somebody.http.post(f"/api/components/{GAME.name}/check", content="{}").status_code == 403
 
 
-def test_too_many_checks_are_refused(tmp_path: Path) -> None:
+def test_checks_per_address_are_limited(tmp_path: Path) -> None:
     with TestClient(make_app(Settings(data=tmp_path, checks_an_address=2))) as client:
         token = {"X-CSRF-Token": client.get("/api/me").json()["csrf"]}
         path = f"/api/components/{GAME.name}/check"

@@ -104,7 +104,7 @@ def with_set(match: Match, sent: dict[str, Any]) -> bool:
     return carried and laid and record.components == box.hash == match.components
 
 
-async def test_two_tables_of_one_game_are_played_with_two_sets(tmp_path: Path) -> None:
+async def test_tables_of_one_game_use_different_sets(tmp_path: Path) -> None:
     async with visit(tmp_path) as ana:
         tables = [(await ana.start({"set": sent}), sent) for sent in (MINE, YOURS)]
         usual_one = await ana.start()
@@ -122,7 +122,7 @@ async def test_two_tables_of_one_game_are_played_with_two_sets(tmp_path: Path) -
         assert names == {tables[0][0]: "My box", tables[1][0]: "Your box", usual_one: ""}
 
 
-async def test_after_a_restart_each_table_goes_on_with_its_own_set(tmp_path: Path) -> None:
+async def test_tables_keep_their_sets_after_restart(tmp_path: Path) -> None:
     async with visit(tmp_path) as ana:
         tables = [(await ana.start({"set": sent}), sent) for sent in (MINE, YOURS)]
         waiting = await ana.open({"set": MINE})
@@ -141,7 +141,7 @@ async def test_after_a_restart_each_table_goes_on_with_its_own_set(tmp_path: Pat
         assert with_set(match_at(ana, waiting), MINE)
 
 
-async def test_words_of_a_set_are_known_after_a_restart(tmp_path: Path) -> None:
+async def test_names_in_a_set_are_known_after_restart(tmp_path: Path) -> None:
     """A snapshot holds only numbers. The set's own words in a view come from the stored set."""
     async with visit(tmp_path) as ana:
         table = await ana.start({"set": MINE})
@@ -159,7 +159,7 @@ def forget_sets() -> None:
     load._NAMES.clear()
 
 
-async def test_what_was_played_with_a_set_is_carried_on_with_it(tmp_path: Path) -> None:
+async def test_rematch_and_practice_use_the_tables_set(tmp_path: Path) -> None:
     """A rematch, the record, and practice from the table and from the file, also at another site."""
     async with visit(tmp_path) as ana:
         table = await ana.start({"set": MINE})
@@ -190,7 +190,7 @@ async def record_of(guest: Visit, table: str) -> GameRecord:
     return decode_record(answer.body)
 
 
-async def test_a_set_is_told_and_exported_by_its_digest(tmp_path: Path) -> None:
+async def test_set_is_found_and_exported_by_digest(tmp_path: Path) -> None:
     async with visit(tmp_path) as ana:
         table = await ana.open({"set": MINE})
         told = (await ana.get(f"tables/{table}"))["components"]
@@ -212,7 +212,7 @@ async def test_a_set_is_told_and_exported_by_its_digest(tmp_path: Path) -> None:
         assert (await ana.refused("POST", "tables", wish))[:2] == (404, "set-unknown")
 
 
-async def test_a_killed_server_keeps_the_sets_of_its_tables(tmp_path: Path) -> None:
+async def test_killed_server_keeps_sets_of_its_tables(tmp_path: Path) -> None:
     server = RunningServer(tmp_path)
     host = Guest(server.address)
     wish = {"game": GAME.name, "seats": SEATS}
@@ -237,7 +237,7 @@ async def test_a_killed_server_keeps_the_sets_of_its_tables(tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize("name", ["My box", "Schachtel von Jörg", "La caja de María – 2.ª edición"])
-async def test_names_of_people_are_taken(tmp_path: Path, name: str) -> None:
+async def test_set_name_may_contain_accents_and_punctuation(tmp_path: Path, name: str) -> None:
     async with visit(tmp_path) as ana:
         table = await ana.open({"set": {"set": {"name": name, "game": GAME.name}}})
         told = (await ana.get(f"tables/{table}"))["components"]
@@ -247,7 +247,7 @@ async def test_names_of_people_are_taken(tmp_path: Path, name: str) -> None:
 @pytest.mark.parametrize(
     "game", [game for game in installed_games().values() if game.components().data], ids=lambda game: str(game.name)
 )
-def test_what_is_kept_of_a_partial_set_is_that_set(game: Game) -> None:
+def test_partial_set_is_stored_complete(game: Game) -> None:
     """The stored set is complete, and has the same digest when it is read again."""
     for seed in range(4):
         own = random_set(game, Random(f"partial {seed}"), 6).data
@@ -268,7 +268,7 @@ def opened(printed: ComponentSet) -> Table:
     return Table("table", GRANADA, {"scoring": "normal"}, True, bytes(32), printed.components.hash, state, printed)
 
 
-def test_a_table_whose_set_is_gone_is_not_dealt_with_another() -> None:
+def test_table_with_missing_set_is_not_started() -> None:
     table = opened(ComponentSet(GRANADA.name, GRANADA.components()))
     table.printed, kept = None, table.printed
     with pytest.raises(ComponentsChanged):
@@ -278,7 +278,7 @@ def test_a_table_whose_set_is_gone_is_not_dealt_with_another() -> None:
     assert table.state.phase == "running"
 
 
-def test_the_record_of_a_table_carries_a_set_that_is_not_the_packages() -> None:
+def test_record_contains_set_unless_it_is_the_packages() -> None:
     for printed in (GRANADA.components(), replace(GRANADA.components(), hash="f" * 64, name="My box")):
         table = opened(ComponentSet(GRANADA.name, printed))
         run_command(Start(HOST), table, table.state)
