@@ -93,7 +93,7 @@ def room_of(path: Path) -> str:
 
 
 # One test covers all modules: a test for each would take longer to start than to run.
-def test_a_room_knows_only_its_neighbours() -> None:
+def test_packages_import_only_allowed_packages() -> None:
     for path in modules():
         room = room_of(path)
         allowed = MAY_IMPORT[room] | COMMON | {room}
@@ -105,7 +105,7 @@ def test_a_room_knows_only_its_neighbours() -> None:
         assert not wrong, "\n".join(wrong)
 
 
-def test_the_imports_of_the_rooms_have_no_circle() -> None:
+def test_package_imports_have_no_cycle() -> None:
     graph: dict[str, set[str]] = {room: set() for room in MAY_IMPORT}
     for path in modules():
         for _, module in imports(path):
@@ -129,20 +129,20 @@ def test_import_of_a_module_calls_no_function() -> None:
             assert allowed or not called, f"{path}:{node.lineno} runs when it is imported"
 
 
-def test_a_library_stays_in_its_room() -> None:
+def test_library_is_imported_only_by_its_package() -> None:
     for path in modules():
         for line, module in imports(path):
             home = INSIDE.get(module.split(".")[0])
             assert home in (None, room_of(path)), f"{path}:{line}: only {home} may import {module}"
 
 
-def test_the_common_modules_know_no_room() -> None:
+def test_common_modules_import_no_package() -> None:
     for name in COMMON:
         for line, module in imports(SERVER / f"{name}.py"):
             assert not module.startswith("tertulia.server."), f"{name}:{line} imports {module}"
 
 
-def test_whatever_has_a_time_asks_the_clock() -> None:
+def test_only_listed_modules_read_the_system_time() -> None:
     """Except modules that measure their own process or wait for another program.
 
     Timeouts of the event loop (`timeout`, `call_later`) are allowed: they only bound a wait.
@@ -155,7 +155,7 @@ def test_whatever_has_a_time_asks_the_clock() -> None:
     assert found.keys() == OWN_TIME.keys(), {name: lines for name, lines in found.items() if name not in OWN_TIME}
 
 
-def test_a_time_of_one_s_own_is_found() -> None:
+def test_reads_of_the_system_time_are_found() -> None:
     path = SERVER / "live" / "made_up.py"
     for line in ("import time", "from time import sleep", "from asyncio import sleep", *CALLS):
         assert times_in(path, f"import asyncio\n{line}\n") == [2], line
@@ -181,7 +181,7 @@ def _asks_for_time(node: ast.stmt | ast.expr) -> bool:
     return asked in OF_MACHINE
 
 
-def test_every_refusal_has_a_status_and_a_code() -> None:
+def test_every_refusal_has_a_status() -> None:
     abstract = {TableClosed, ApiError}
     kinds = set(_below(Refused)) - abstract
     assert kinds == STATUS.keys()

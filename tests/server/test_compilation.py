@@ -71,7 +71,7 @@ async def prepared(running: Site) -> None:
     await asyncio.wait_for(all_ready(), PATIENCE)
 
 
-async def test_the_lobby_is_open_while_the_rules_are_compiled(tmp_path: Path, compiler: Compiler) -> None:
+async def test_lobby_is_open_while_rules_are_compiled(tmp_path: Path, compiler: Compiler) -> None:
     async with site(tmp_path, missing=["granada"]) as running:
         while not (await told(running, "granada"))["preparing"]:
             await asyncio.sleep(0.01)
@@ -89,7 +89,7 @@ async def test_the_lobby_is_open_while_the_rules_are_compiled(tmp_path: Path, co
         assert (await running.ask(ME, "POST", f"/api/tables/{table.id}/start", {})).status == 200
 
 
-async def test_a_running_table_comes_back_when_its_rules_are_there(tmp_path: Path, compiler: Compiler) -> None:
+async def test_running_table_opens_when_its_rules_are_compiled(tmp_path: Path, compiler: Compiler) -> None:
     async with site(tmp_path) as running:
         table = await running.assembly.service.open(Open(ME, "granada", [SeatPlan("me"), SeatPlan("device")], {}, True))
         await running.assembly.service.run(table, Start(ME))
@@ -101,7 +101,7 @@ async def test_a_running_table_comes_back_when_its_rules_are_there(tmp_path: Pat
         assert (await running.ask(ME, "GET", f"/api/tables/{table.id}")).status == 200
 
 
-async def test_the_server_compiles_itself_what_its_processes_cannot(
+async def test_server_compiles_rules_if_processes_fail(
     tmp_path: Path, compiler: Compiler, caplog: pytest.LogCaptureFixture
 ) -> None:
     compiler.error = CompileError("the rules of granada could not be compiled: killed")
@@ -111,7 +111,7 @@ async def test_the_server_compiles_itself_what_its_processes_cannot(
     assert "trying it in the server itself" in caplog.text
 
 
-async def test_a_game_that_nobody_can_compile_stays_closed(
+async def test_game_that_cannot_be_compiled_stays_closed(
     tmp_path: Path, compiler: Compiler, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def broken(self: object) -> None:
@@ -140,7 +140,7 @@ async def test_a_game_that_nobody_can_compile_stays_closed(
     assert "granada cannot be played: its rules cannot be compiled: no room" in caplog.messages
 
 
-async def test_what_could_not_be_compiled_is_tried_again(
+async def test_failed_compilation_is_retried(
     compiler: Compiler, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The first attempt fails in a process and in the server. Later attempts use only processes, until one succeeds."""
@@ -172,7 +172,7 @@ async def test_what_could_not_be_compiled_is_tried_again(
     assert "granada can be played now" in caplog.text
 
 
-async def test_a_game_that_nobody_can_compile_keeps_no_bot_of_another_asleep(
+async def test_failed_game_does_not_stop_bots_of_other_games(
     tmp_path: Path, compiler: Compiler, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def broken(self: object) -> None:
@@ -205,12 +205,12 @@ async def _woken(running: Site, table_id: str) -> Table:
     return found
 
 
-async def test_closing_the_server_stops_the_compiling(tmp_path: Path, compiler: Compiler) -> None:
+async def test_closing_server_stops_compilation(tmp_path: Path, compiler: Compiler) -> None:
     async with site(tmp_path, missing=["granada"]):
         await asyncio.sleep(0.05)
     assert compiler.stopped.is_set()
 
 
-def test_the_stand_in_is_called_as_the_compiler_is() -> None:
+def test_fake_compiler_has_interface_of_the_real_one() -> None:
     compiling = Precompilation([], lambda step: None, 0)
     assert all(hasattr(compiling, name) for name in ("run", "stop"))

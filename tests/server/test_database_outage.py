@@ -38,7 +38,7 @@ def site(database: postgres.Server, tmp_path_factory: pytest.TempPathFactory) ->
             assert running.stop() == 0
 
 
-def test_what_cannot_be_kept_is_refused_and_then_goes_on(site: RunningServer, database: postgres.Server) -> None:
+def test_moves_are_refused_during_outage_and_resume_after(site: RunningServer, database: postgres.Server) -> None:
     guest = Guest(site.address)
     table = guest.start(SEATS)
     assert guest.act(table).status_code == 200
@@ -59,7 +59,7 @@ def posted(guest: Guest, table: str, body: dict[str, Any]) -> int:
     return guest.post(f"tables/{table}/moves", body).status_code
 
 
-def test_a_move_whose_answer_was_lost_is_not_made_twice(site: RunningServer, database: postgres.Server) -> None:
+def test_retried_move_after_crash_is_played_once(site: RunningServer, database: postgres.Server) -> None:
     """The database crashes at a random moment of a move. Afterwards the log has the move once, and the game goes on."""
     guest, dice, history = Guest(site.address), python_random("lost answers"), list[Asked]()
     table = guest.start(SEATS)
@@ -83,7 +83,7 @@ def test_a_move_whose_answer_was_lost_is_not_made_twice(site: RunningServer, dat
     assert lost
 
 
-def test_a_server_that_cannot_reach_its_database_says_so_at_the_start(tmp_path: Path) -> None:
+def test_server_without_database_fails_at_start_with_reason(tmp_path: Path) -> None:
     with pytest.raises(RuntimeError, match="no server answers there") as ended:
         RunningServer(tmp_path / "none", "postgresql://tertulia:secret-word@127.0.0.1:1/tertulia")
     assert "Traceback" not in str(ended.value)

@@ -88,7 +88,7 @@ def planted(lines: list[io.StringIO]) -> list[str]:
 
 
 @pytest.mark.parametrize("broken", ["nothing", "sessions", "transact", "commit"])
-async def test_no_log_line_carries_what_was_sent(
+async def test_log_contains_no_request_data(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lines: list[io.StringIO], broken: str
 ) -> None:
     def fail(*_: Any, **__: Any) -> Any:
@@ -120,7 +120,7 @@ async def try_channels(told: NotificationSite, guest: str, port: int) -> None:
         await told.wait_until_idle()
 
 
-async def test_no_log_line_carries_the_address_of_a_channel(tmp_path: Path, lines: list[io.StringIO]) -> None:
+async def test_log_contains_no_channel_address(tmp_path: Path, lines: list[io.StringIO]) -> None:
     answers = ["200 OK", f"500 {URL}", f"302 Found\r\nLocation: {URL}", f"200 OK\r\n{SECRET}", f"{SECRET}"]
     async with notification_site(tmp_path, services=("ntfy",)) as told, receiver() as other:
         for number, answer in enumerate(answers):
@@ -130,7 +130,7 @@ async def test_no_log_line_carries_the_address_of_a_channel(tmp_path: Path, line
     assert planted(lines) == []
 
 
-async def test_no_log_line_carries_the_error_of_a_channel(
+async def test_log_contains_no_channel_error_message(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lines: list[io.StringIO]
 ) -> None:
     def fail(*_: Any, **__: Any) -> Any:
@@ -162,7 +162,7 @@ TOKEN_ANSWERS = (
 )
 
 
-async def test_no_log_line_carries_the_answer_of_an_openid_provider(
+async def test_log_contains_no_openid_response(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lines: list[io.StringIO]
 ) -> None:
     answers = iter(TOKEN_ANSWERS)
@@ -190,7 +190,7 @@ async def test_no_log_line_carries_the_answer_of_an_openid_provider(
     assert all("RuntimeError" in stream.getvalue() for stream in lines), "the fault itself is logged"
 
 
-def test_plain_lines_name_an_exception_and_its_causes_without_their_messages() -> None:
+def test_plain_line_has_exception_types_without_messages() -> None:
     try:
         try:
             raise ValueError(EMAIL)
@@ -207,7 +207,7 @@ def test_plain_lines_name_an_exception_and_its_causes_without_their_messages() -
     assert "test_logs.py" in written
 
 
-def test_a_server_configures_its_own_handler_only(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_server_configures_only_its_own_log_handler(monkeypatch: pytest.MonkeyPatch) -> None:
     root, other = logging.getLogger(), logging.StreamHandler(io.StringIO())
     monkeypatch.setattr(root, "handlers", [other])
     logs.begin_logs()
@@ -239,7 +239,7 @@ def json_line(error: Exception | None = None, message: str = "so it is: %s") -> 
     return found
 
 
-def test_a_line_says_when_how_grave_and_what() -> None:
+def test_json_line_has_time_level_logger_and_message() -> None:
     found = json_line()
     assert found["level"] == "error"
     assert found["logger"] == "tertulia.server"
@@ -248,7 +248,7 @@ def test_a_line_says_when_how_grave_and_what() -> None:
     assert found.keys() == {"time", "level", "logger", "message"}
 
 
-def test_of_an_exception_the_kind_and_the_place_are_told_but_not_what_it_says() -> None:
+def test_json_line_has_exception_type_without_message() -> None:
     found = json_line(ValueError(HIDDEN))
     assert found["error"] == "builtins.ValueError"
     assert "test_logs.py" in str(found["trace"])
@@ -267,9 +267,7 @@ class KeptLines(logging.Handler):
         self.written.append(self.format(record))
 
 
-async def test_no_cookie_key_address_or_state_is_in_the_lines_of_a_failing_site(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_log_of_failing_site_contains_no_secrets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Exceptions quote all that the server knows. Warnings are captured as well."""
     lines, root = KeptLines(), logging.getLogger()
     root.addHandler(lines)

@@ -127,7 +127,7 @@ def played(guest: Guest, table: str, until: int) -> None:
     wait_for(further, PATIENCE, every=0.3)
 
 
-def test_whoever_is_killed_is_begun_again_and_bots_and_people_play_on(many: ManyServer) -> None:
+def test_killed_processes_are_replaced_and_games_continue(many: ManyServer) -> None:
     ana = Guest(many.address)
     table = ana.start([ME, BOT])
     played(ana, table, 6)
@@ -155,7 +155,7 @@ def retried(address: str, cookies: httpx.Cookies, path: str) -> list[float]:
         tries.append(time.monotonic() - began)
 
 
-def test_whoever_hangs_is_begun_again_and_visitors_ask_once_more_at_most(many: ManyServer) -> None:
+def test_hanging_processes_are_replaced_after_few_retries(many: ManyServer) -> None:
     """Stopped by the system in the middle of everything, as a process is whose machine has no memory left."""
     ana = Guest(many.address)
     table = ana.start([ME, BOT])
@@ -171,7 +171,7 @@ def test_whoever_hangs_is_begun_again_and_visitors_ask_once_more_at_most(many: M
     assert not [line for line in many.said if "Traceback" in line]
 
 
-def test_it_stops_in_time_even_where_one_hangs(many: ManyServer) -> None:
+def test_site_with_hanging_processes_stops_in_time(many: ManyServer) -> None:
     worker, *web = many.children()
     os.kill(web[0], signal.SIGSTOP)
     os.kill(worker, signal.SIGSTOP)
@@ -181,7 +181,7 @@ def test_it_stops_in_time_even_where_one_hangs(many: ManyServer) -> None:
     assert time.monotonic() - began < under_load(SOON)
 
 
-def test_all_are_replaced_one_by_one_and_nobody_is_turned_away(many: ManyServer) -> None:
+def test_sighup_replaces_processes_without_refusals(many: ManyServer) -> None:
     ana = Guest(many.address)
     table = ana.start([ME, BOT])
     before = set(many.children())
@@ -200,7 +200,7 @@ def test_all_are_replaced_one_by_one_and_nobody_is_turned_away(many: ManyServer)
     played(ana, table, 10)
 
 
-def test_it_stops_in_time_and_sends_those_who_listen_elsewhere(many: ManyServer) -> None:
+def test_stopping_site_tells_listeners_to_reconnect(many: ManyServer) -> None:
     ana = Guest(many.address)
     table = ana.start([ME, {"kind": "device"}])
     heard = list[str]()
@@ -286,7 +286,7 @@ async def version_of(player: Player, table: str) -> int:
     return msgspec.json.decode(answer.body, type=Told).version
 
 
-async def test_what_is_answered_stays_and_whoever_listens_is_told_to_come_again_within_a_second(
+async def test_rolling_restart_keeps_moves_and_listeners(
     many: ManyServer,
 ) -> None:
     players = await start_players(many.address, PLAYERS)

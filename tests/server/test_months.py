@@ -25,7 +25,7 @@ from tests.server.months.year import Move
 
 @pytest.mark.file
 @pytest.mark.proof
-def test_nothing_stands_still_and_nobody_is_told_twice() -> None:
+def test_simulated_weeks_show_no_faults() -> None:
     found = run(Plan(tables=6, people=18, days=40.0, outages=2, kills=4, seed=SEED), usual.QUICK)
     assert "running" not in found.ends, found.ends
     assert found.letters > 50
@@ -74,26 +74,26 @@ def faults(
         [(70.0, 1), (960.0, 1)],
     ],
 )
-def test_who_is_told_while_it_is_their_turn_is_told_rightly(notices: list[tuple[float, int]]) -> None:
+def test_notification_during_turn_is_no_fault(notices: list[tuple[float, int]]) -> None:
     assert faults(notices) == []
 
 
-def test_a_turn_that_was_over() -> None:
+def test_notification_after_turn_is_a_fault() -> None:
     assert faults([(560.0, 1)]) == [OVER]
     assert faults([(560.0, 1)], handed=1) == []
 
 
-def test_one_turn_told_twice() -> None:
+def test_second_notification_of_turn_is_a_fault() -> None:
     assert faults([(70.0, 1), (300.0, 1)]) == ["seat 1 was told twice, at 70 and 300"]
 
 
-def test_a_turn_of_which_nobody_was_told() -> None:
+def test_missing_notification_of_turn_is_a_fault() -> None:
     late = 10 + 2 * LATE
     assert faults([], [(10.0, 0), (late, 1)]) == [f"seat 1 was not told between 10 and {late:.0f}"]
     assert faults([(70.0, 1)], [(10.0, 0), (late, 1)]) == []
 
 
-def test_that_time_is_short_in_a_turn_that_is_over_or_a_second_time() -> None:
+def test_late_or_repeated_low_time_notification_is_a_fault() -> None:
     def found(notices: list[tuple[float, int]]) -> list[str]:
         return [each.partition(": ")[2] for each in untimely(year_of(MOVES), TABLE, told(notices), [], "of")]
 
@@ -102,7 +102,7 @@ def test_that_time_is_short_in_a_turn_that_is_over_or_a_second_time() -> None:
     assert found([(300.0, 1), (400.0, 1)]) == ["seat 1 was told twice, at 300 and 400"]
 
 
-def test_the_end_is_told_once_and_not_before() -> None:
+def test_early_or_repeated_end_notification_is_a_fault() -> None:
     def found(notices: list[tuple[float, int]]) -> list[str]:
         return [each.partition(": ")[2] for each in told_of_the_end(year_of(MOVES), TABLE, told(notices))]
 
@@ -122,7 +122,7 @@ def followed() -> Followed:
     return Followed(PACE, company, BEGAN, [0])
 
 
-def test_who_was_taken_for_out_of_time_too_early() -> None:
+def test_early_timeout_is_a_fault() -> None:
     """An outage is given back whether or not the site has recorded it."""
     away = (Interval(BEGAN + HOUR, BEGAN + 3 * HOUR),)
     assert followed().too_early(0, BEGAN + 6 * HOUR, ()) == ""
@@ -131,7 +131,7 @@ def test_who_was_taken_for_out_of_time_too_early() -> None:
     assert "had until None" in followed().too_early(1, BEGAN + 6 * HOUR, ())
 
 
-def test_a_clock_that_does_not_give_back_an_outage() -> None:
+def test_clock_that_counts_an_outage_is_a_fault() -> None:
     """Even if the site's recorded outages and its clocks agree."""
     table, away = followed(), (Interval(BEGAN + HOUR, BEGAN + 3 * HOUR),)
     table.lines.append(TimedLine(BEGAN + 4 * HOUR, (1,), 0))
@@ -146,7 +146,7 @@ def test_a_clock_that_does_not_give_back_an_outage() -> None:
     assert wrong(3) == ["seat 0: 5:00:00 left by the outages that there were, and the site says -1 day, 22:00:00 more"]
 
 
-def test_the_world_is_at_the_moment_at_which_its_site_is() -> None:
+def test_simulation_and_site_have_the_same_time() -> None:
     """To the millisecond, the unit of clocks and due times.
 
     The simulation waits for all that the site is about to do.

@@ -83,7 +83,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(remote_work, "PROGRESS_POLL_SECONDS", 0.02)
 
 
-async def test_bots_come_from_the_worker(tmp_path: Path, address: str) -> None:
+async def test_worker_process_plays_bots(tmp_path: Path, address: str) -> None:
     async with site(tmp_path, database=address, role="web") as web:
         ana = Visitor(web)
         table = await ana.start([ME, BOT])
@@ -103,7 +103,7 @@ async def test_bots_come_from_the_worker(tmp_path: Path, address: str) -> None:
             await until(lambda: _nothing_left(worker))
 
 
-async def test_a_job_that_came_before_the_news_is_done_all_the_same(tmp_path: Path, address: str) -> None:
+async def test_job_that_arrives_before_table_update_is_done(tmp_path: Path, address: str) -> None:
     """The worker still has the old state of the table in memory, when no bot was to act."""
     async with site(tmp_path, database=address, role="web") as web:
         ana = Visitor(web)
@@ -123,7 +123,7 @@ async def test_a_job_that_came_before_the_news_is_done_all_the_same(tmp_path: Pa
 
 
 @pytest.mark.proof
-async def test_advice_and_a_game_explained_come_from_the_worker(tmp_path: Path, address: str) -> None:
+async def test_worker_process_computes_hints_and_analyses(tmp_path: Path, address: str) -> None:
     async with site(tmp_path, database=address, role="web") as web:
         ana = Visitor(web)
         table = await ana.start([ME, BOT])
@@ -170,7 +170,7 @@ async def _nothing_left(worker: Assembly) -> bool:
     )
 
 
-async def test_who_hangs_up_takes_the_question_along(tmp_path: Path, address: str) -> None:
+async def test_disconnected_client_removes_hint_job(tmp_path: Path, address: str) -> None:
     async with site(tmp_path, database=address, role="web") as web:
         ana = Visitor(web)
         table = await ana.start([ME, {"kind": "device"}])

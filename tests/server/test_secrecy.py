@@ -66,14 +66,14 @@ REFUSED = {
     "granada", "no-siesta"
 )  # a law of each game checks views; in la-granja players choose secretly, so that case always runs
 @pytest.mark.parametrize("name", list(installed_games()))
-async def test_every_answer_is_the_same_in_both_worlds(name: str, tmp_path: Path) -> None:
+async def test_responses_are_equal_in_indistinguishable_worlds(name: str, tmp_path: Path) -> None:
     await alike(name, POSITIONS, 1, tmp_path)
 
 
 @pytest.mark.proof
 @pytest.mark.timeout(900)
 @pytest.mark.parametrize("name", list(installed_games()))
-async def test_every_answer_is_the_same_in_many_worlds(name: str, tmp_path: Path) -> None:
+async def test_responses_are_equal_in_many_worlds(name: str, tmp_path: Path) -> None:
     await alike(name, MANY, 1000, tmp_path)
 
 
@@ -103,7 +103,7 @@ def a_table(plies: int) -> Table:
     return Table("table", match.game, match.options, True, KEY, match.components, state)
 
 
-def test_the_key_is_told_only_in_the_end() -> None:
+def test_key_is_sent_only_after_the_game() -> None:
     running, over = a_table(40), a_table(100_000)
     for seat in (None, 0, 1):
         told = [
@@ -115,7 +115,7 @@ def test_the_key_is_told_only_in_the_end() -> None:
         assert running.commitment.encode() in told[0]
 
 
-async def test_a_leak_in_previews_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_planted_leak_in_previews_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The planted leak shows the events of actions that reveal hidden information."""
 
     def previews(self: Match, seat: int, actions: Sequence[int]) -> list[Preview]:
@@ -129,7 +129,7 @@ async def test_a_leak_in_previews_is_found(tmp_path: Path, monkeypatch: pytest.M
 
 
 @pytest.mark.parametrize("planted", ["what is told", "in which words", "when", "that time is short"])
-async def test_a_leak_in_what_leaves_the_server_is_found(
+async def test_planted_leak_in_notifications_is_found(
     planted: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Each planted leak reveals the parity of the complete state's bytes."""
@@ -191,7 +191,7 @@ async def copy_of(running: Site, world: World, viewer: int) -> bytes:
 
 @pytest.mark.file  # with a shared database tables are reloaded, and these are stored without their logs
 @pytest.mark.parametrize("name", list(installed_games()))
-async def test_a_copy_is_the_same_in_both_worlds(name: str, tmp_path: Path) -> None:
+async def test_exports_are_equal_in_indistinguishable_worlds(name: str, tmp_path: Path) -> None:
     game = find_game(name)
     table, viewer = next((table, seat) for table, seat in settings(game) if seat == 1)
     assert viewer is not None
@@ -216,14 +216,14 @@ async def test_a_copy_is_the_same_in_both_worlds(name: str, tmp_path: Path) -> N
     assert plans, "nothing was planned"
 
 
-async def test_a_copy_with_a_running_game_in_it_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_planted_leak_in_export_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def leaky(service: TableService, table_id: str, phase: str) -> dict[str, object]:
         match = (await service.table(table_id)).state.match
         return {} if match is None else {"record": match.state.tobytes().hex()}
 
     monkeypatch.setattr(account, "_record", leaky)
     with pytest.raises(AssertionError):
-        await test_a_copy_is_the_same_in_both_worlds("la-granja", tmp_path)
+        await test_exports_are_equal_in_indistinguishable_worlds("la-granja", tmp_path)
 
 
 SITE_POSITIONS, APART = 2, 15
@@ -246,7 +246,7 @@ async def compared(moment: Moment, folder: Path, plant: Plant | None = None) -> 
 @pytest.mark.proof
 @pytest.mark.timeout(900)
 @pytest.mark.parametrize("name", list(installed_games()))
-async def test_what_leaves_the_site_is_the_same_in_both_worlds(name: str, tmp_path: Path) -> None:
+async def test_site_output_is_equal_in_indistinguishable_worlds(name: str, tmp_path: Path) -> None:
     for number, moment in enumerate(positions(name, SITE_POSITIONS)):
         (tmp_path / str(number)).mkdir()
         one, other = await compared(moment, tmp_path / str(number))
@@ -290,7 +290,7 @@ async def told_by_the_log(server: Site, event: Acted) -> None:
     [(told_by_the_broker, "broker"), (told_by_a_job, "jobs"), (told_by_the_log, "logs")],
     ids=["broker", "jobs", "logs"],
 )
-async def test_what_tells_too_much_is_found(plant: Plant, where: str, tmp_path: Path) -> None:
+async def test_planted_leak_in_site_output_is_found(plant: Plant, where: str, tmp_path: Path) -> None:
     (moment,) = positions(usual.RICH, 1)
     one, other = await compared(moment, tmp_path, plant)
     same(one, other)

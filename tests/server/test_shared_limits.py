@@ -88,12 +88,12 @@ def bounded_together(servers: list[AttackedServer], addresses: Iterator[str]) ->
     return opened(there) == 0
 
 
-def test_an_address_has_one_share_at_both(two: list[AttackedServer]) -> None:
+def test_address_limit_is_shared_by_both_processes(two: list[AttackedServer]) -> None:
     addresses = (f"127.0.1.{number}" for number in range(1, 200))
     wait_for(lambda: bounded_together(two, addresses), every=0.2)
 
 
-def test_a_guest_has_so_many_streams_at_both(two: list[AttackedServer]) -> None:
+def test_stream_limit_is_shared_by_both_processes(two: list[AttackedServer]) -> None:
     here, there = (Visitor(each, "127.0.2.1") for each in two)
     table = here.open(SEATS)
     there.http.cookies = here.http.cookies
@@ -109,9 +109,7 @@ def test_a_guest_has_so_many_streams_at_both(two: list[AttackedServer]) -> None:
         wait_for(refused, every=0.1)
 
 
-def test_without_the_broker_each_bounds_by_itself_and_then_together_again(
-    two: list[AttackedServer], broker: Broker
-) -> None:
+def test_processes_limit_separately_without_broker(two: list[AttackedServer], broker: Broker) -> None:
     broker.hang()
     for visitor in at(two, "127.0.3.1"):
         assert opened(visitor) == MOST

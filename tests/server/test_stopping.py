@@ -106,7 +106,7 @@ def ask_on(address: str, guest: Guest, table: str, ended: threading.Event) -> No
 @pytest.mark.proof
 @pytest.mark.parametrize("database", ["answers", "says nothing"])
 @pytest.mark.parametrize("kind", ["serve", "web", "worker"])
-def test_it_ends_within_ten_seconds(site: Site, kind: str, database: str) -> None:
+def test_process_ends_within_ten_seconds_of_sigterm(site: Site, kind: str, database: str) -> None:
     process, address = site.started(kind)
     guest = Guest(site.other.address if kind == "worker" else address)
     tables = [guest.start([ME, {"kind": "device"}]), guest.start([ME, BOT])]
@@ -174,7 +174,7 @@ def seconds_and_status(then: str) -> tuple[float, int]:
         pytest.param("sys.slow = Slow()", {0, -signal.SIGALRM}, id="is taken apart"),
     ],
 )
-def test_process_that_was_told_to_stop_ends_in_time(then: str, statuses: set[int]) -> None:
+def test_hanging_process_ends_in_time_after_sigterm(then: str, statuses: set[int]) -> None:
     seconds, status = seconds_and_status(then)
     assert seconds < 20
     assert status in statuses

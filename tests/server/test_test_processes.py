@@ -29,7 +29,7 @@ def print_parents() -> None:
     print(os.getppid(), hears.recv())
 
 
-def test_a_forked_program_forks_from_the_same_server(tmp_path: Path) -> None:
+def test_forked_program_uses_the_same_fork_server(tmp_path: Path) -> None:
     output = tmp_path / "output"
     assert Forked(print_parents, output=output, log=output).wait(60) == 0
     first, second = output.read_text().split()
@@ -54,7 +54,7 @@ def runs(process: int) -> bool:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells of a parent's end")
 @pytest.mark.parametrize("program", ["postgresql", pytest.param("redis", marks=NEEDS_BROKER)])
-def test_a_server_ends_with_tests_that_were_killed(program: str) -> None:
+def test_server_ends_when_its_tests_are_killed(program: str) -> None:
     tests = subprocess.Popen(
         [sys.executable, "-c", BEGINS[program] + "; input()"],
         stdin=subprocess.PIPE,

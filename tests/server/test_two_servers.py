@@ -49,7 +49,7 @@ def elsewhere(guest: Guest, server: RunningServer) -> Guest:
 
 
 @pytest.mark.proof_for("by looking")
-def test_a_game_is_played_through_both(two: list[RunningServer]) -> None:
+def test_game_is_played_through_both_processes(two: list[RunningServer]) -> None:
     ana = Guest(two[0].address)
     there = elsewhere(ana, two[1])
     assert there.get("me").json()["name"] == ana.me["name"]
@@ -64,7 +64,7 @@ def test_a_game_is_played_through_both(two: list[RunningServer]) -> None:
 
 
 @pytest.mark.proof_for("by looking")
-def test_whoever_looks_on_elsewhere_hears_of_it(two: list[RunningServer]) -> None:
+def test_stream_at_other_process_gets_the_move(two: list[RunningServer]) -> None:
     ana = Guest(two[0].address)
     there = elsewhere(ana, two[1])
     table = ana.start([{"kind": "me"}, {"kind": "device"}])
@@ -76,7 +76,7 @@ def test_whoever_looks_on_elsewhere_hears_of_it(two: list[RunningServer]) -> Non
 
 
 @pytest.mark.proof_for("by looking")
-def test_a_bot_answers_once_whichever_process_plays_it(two: list[RunningServer]) -> None:
+def test_bot_moves_once_across_processes(two: list[RunningServer]) -> None:
     ana = Guest(two[0].address)
     there = elsewhere(ana, two[1])
     table = ana.start([{"kind": "me"}, {"kind": "bot", "bot": "random"}])
@@ -91,9 +91,7 @@ def test_a_bot_answers_once_whichever_process_plays_it(two: list[RunningServer])
 
 
 @pytest.mark.proof_for("by looking")
-def test_who_comes_through_another_is_there_and_has_their_name(
-    two: list[RunningServer], request: pytest.FixtureRequest
-) -> None:
+def test_name_and_presence_reach_other_process(two: list[RunningServer], request: pytest.FixtureRequest) -> None:
     if "looking" in request.node.name:  # only a broker carries names and presence
         return
     ana, bea = Guest(two[0].address), Guest(two[1].address)
@@ -108,7 +106,7 @@ def test_who_comes_through_another_is_there_and_has_their_name(
 
 
 @pytest.mark.proof_for("by looking")
-def test_ids_that_no_database_could_keep_are_of_nothing(two: list[RunningServer]) -> None:
+def test_ids_invalid_in_postgresql_are_not_found(two: list[RunningServer]) -> None:
     ana = Guest(two[1].address)
     for path in (
         "tables/%00",
@@ -121,7 +119,7 @@ def test_ids_that_no_database_could_keep_are_of_nothing(two: list[RunningServer]
 
 
 @pytest.mark.proof_for("by looking")
-def test_where_one_is_killed_the_other_goes_on(two: list[RunningServer]) -> None:
+def test_process_continues_after_the_other_is_killed(two: list[RunningServer]) -> None:
     ana = Guest(two[0].address)
     there = elsewhere(ana, two[1])
     table = ana.start([{"kind": "me"}, {"kind": "device"}])
