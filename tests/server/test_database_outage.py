@@ -46,7 +46,7 @@ def test_moves_are_refused_during_outage_and_resume_after(site: RunningServer, d
     database.crash()
     refused = guest.act(table)
     assert (refused.status_code, refused.json()["error"]) == (503, "storage-away")
-    assert guest.table(table)["version"] == before["version"], "who looks still sees the table"
+    assert guest.table(table)["version"] == before["version"], "viewers still see the table"
     assert guest.get("health").status_code == 503
     database.start()
     wait_for(lambda: guest.act(table).status_code == 200, every=0.2)
@@ -54,7 +54,7 @@ def test_moves_are_refused_during_outage_and_resume_after(site: RunningServer, d
     assert guest.table(table)["position"] == before["position"] + 1
 
 
-def posted(guest: Guest, table: str, body: dict[str, Any]) -> int:
+def send_move(guest: Guest, table: str, body: dict[str, Any]) -> int:
     """Send a move and return the response's status."""
     return guest.post(f"tables/{table}/moves", body).status_code
 
@@ -69,12 +69,12 @@ def test_retried_move_after_crash_is_played_once(site: RunningServer, database: 
         action = dice.choice(now["legal"])["notation"]
         body = {"position": number, "seat": now["as"], "actions": [action]}
         with ThreadPoolExecutor(1) as poster:
-            first = poster.submit(posted, guest, table, body)
+            first = poster.submit(send_move, guest, table, body)
             time.sleep(dice.uniform(0, LATEST))
             database.crash()
             history.append(Asked(number, action, first.result() == 200))
         database.start()
-        wait_for(partial(lambda body: posted(guest, table, body) in (200, 409), body), every=0.2)
+        wait_for(partial(lambda body: send_move(guest, table, body) in (200, 409), body), every=0.2)
     log = log_of(guest, site.address, table)
     assert len(log) == CRASHES
     assert faults_of(history, log) == []

@@ -44,26 +44,26 @@ MOVES = [(10.0, 0), (500.0, 1), (900.0, 0)]
 """Times (s) and seats of the moves."""
 
 
-def year_of(moves: list[tuple[float, int]]) -> Any:
-    """A stand-in for `Year` with one table and these moves."""
-    somebody = SimpleNamespace(manner=SimpleNamespace(told_by="mail"), back=None, moved=False)
+def fake_year(moves: list[tuple[float, int]]) -> Any:
+    """A fake `Year` with one table and these moves."""
+    player = SimpleNamespace(manner=SimpleNamespace(told_by="mail"), back=None, moved=False)
     return SimpleNamespace(
         moves=[Move(at, TABLE, ply, seat) for ply, (at, seat) in enumerate(moves, 1)],
-        tables={TABLE: [somebody, somebody]},
+        tables={TABLE: [player, player]},
         world=SimpleNamespace(away=lambda *_: False),
     )
 
 
-def told(notices: list[tuple[float, int]]) -> list[TurnTold]:
-    return [TurnTold(at, TABLE, seat) for at, seat in notices]
+def notifications_of(times: list[tuple[float, int]]) -> list[TurnTold]:
+    return [TurnTold(at, TABLE, seat) for at, seat in times]
 
 
-def faults(
+def find_faults(
     notices: list[tuple[float, int]], moves: list[tuple[float, int]] = MOVES, handed: int | None = None
 ) -> list[str]:
     """The faults found for these notifications (time in s, seat). `handed` is a seat given to a bot after ply 2."""
     rows = [{"seat": handed, "ply": 2}] if handed is not None else []
-    return [each.partition(": ")[2] for each in faults_at(year_of(moves), TABLE, told(notices), rows)]
+    return [each.partition(": ")[2] for each in faults_at(fake_year(moves), TABLE, notifications_of(notices), rows)]
 
 
 @pytest.mark.parametrize(
@@ -75,27 +75,29 @@ def faults(
     ],
 )
 def test_notification_during_turn_is_no_fault(notices: list[tuple[float, int]]) -> None:
-    assert faults(notices) == []
+    assert find_faults(notices) == []
 
 
 def test_notification_after_turn_is_a_fault() -> None:
-    assert faults([(560.0, 1)]) == [OVER]
-    assert faults([(560.0, 1)], handed=1) == []
+    assert find_faults([(560.0, 1)]) == [OVER]
+    assert find_faults([(560.0, 1)], handed=1) == []
 
 
 def test_second_notification_of_turn_is_a_fault() -> None:
-    assert faults([(70.0, 1), (300.0, 1)]) == ["seat 1 was told twice, at 70 and 300"]
+    assert find_faults([(70.0, 1), (300.0, 1)]) == ["seat 1 was told twice, at 70 and 300"]
 
 
 def test_missing_notification_of_turn_is_a_fault() -> None:
     late = 10 + 2 * LATE
-    assert faults([], [(10.0, 0), (late, 1)]) == [f"seat 1 was not told between 10 and {late:.0f}"]
-    assert faults([(70.0, 1)], [(10.0, 0), (late, 1)]) == []
+    assert find_faults([], [(10.0, 0), (late, 1)]) == [f"seat 1 was not told between 10 and {late:.0f}"]
+    assert find_faults([(70.0, 1)], [(10.0, 0), (late, 1)]) == []
 
 
 def test_late_or_repeated_low_time_notification_is_a_fault() -> None:
     def found(notices: list[tuple[float, int]]) -> list[str]:
-        return [each.partition(": ")[2] for each in untimely(year_of(MOVES), TABLE, told(notices), [], "of")]
+        return [
+            each.partition(": ")[2] for each in untimely(fake_year(MOVES), TABLE, notifications_of(notices), [], "of")
+        ]
 
     assert found([(300.0, 1), (800.0, 0)]) == []
     assert found([(560.0, 1)]) == [OVER]
@@ -104,7 +106,7 @@ def test_late_or_repeated_low_time_notification_is_a_fault() -> None:
 
 def test_early_or_repeated_end_notification_is_a_fault() -> None:
     def found(notices: list[tuple[float, int]]) -> list[str]:
-        return [each.partition(": ")[2] for each in told_of_the_end(year_of(MOVES), TABLE, told(notices))]
+        return [each.partition(": ")[2] for each in told_of_the_end(fake_year(MOVES), TABLE, notifications_of(notices))]
 
     assert found([(900.0, 1), (960.0, 0)]) == []
     assert found([(800.0, 1)]) == ["seat 1 was told at 800 of the end, before 900"]
@@ -116,24 +118,24 @@ BEGAN = datetime(2026, 3, 2, tzinfo=UTC)
 PACE = {"kind": "by turns", "reserve": 6 * 3600, "per_move": 3600, "cap": 6 * 3600}
 
 
-def followed() -> Followed:
+def new_game() -> Followed:
     """A game of two players that has just begun. Seat 0 is to act and has six hours."""
-    company: Any = [SimpleNamespace(diary=Diary()) for _ in range(2)]
-    return Followed(PACE, company, BEGAN, [0])
+    players: Any = [SimpleNamespace(diary=Diary()) for _ in range(2)]
+    return Followed(PACE, players, BEGAN, [0])
 
 
 def test_early_timeout_is_a_fault() -> None:
     """An outage is given back whether or not the site has recorded it."""
     away = (Interval(BEGAN + HOUR, BEGAN + 3 * HOUR),)
-    assert followed().too_early(0, BEGAN + 6 * HOUR, ()) == ""
-    assert followed().too_early(0, BEGAN + 8 * HOUR, away) == ""
-    assert "had until 2026-03-02 08:00" in followed().too_early(0, BEGAN + 6 * HOUR, away)
-    assert "had until None" in followed().too_early(1, BEGAN + 6 * HOUR, ())
+    assert new_game().too_early(0, BEGAN + 6 * HOUR, ()) == ""
+    assert new_game().too_early(0, BEGAN + 8 * HOUR, away) == ""
+    assert "had until 2026-03-02 08:00" in new_game().too_early(0, BEGAN + 6 * HOUR, away)
+    assert "had until None" in new_game().too_early(1, BEGAN + 6 * HOUR, ())
 
 
 def test_clock_that_counts_an_outage_is_a_fault() -> None:
     """Even if the site's recorded outages and its clocks agree."""
-    table, away = followed(), (Interval(BEGAN + HOUR, BEGAN + 3 * HOUR),)
+    table, away = new_game(), (Interval(BEGAN + HOUR, BEGAN + 3 * HOUR),)
     table.lines.append(TimedLine(BEGAN + 4 * HOUR, (1,), 0))
     ends = round((BEGAN + 10 * HOUR).timestamp() * 1000)
 

@@ -13,13 +13,13 @@ import pytest
 from tests.server.conftest import Guest, RunningServer
 
 RECORD = Path(__file__).parents[1] / "golden" / "la-granja-2-deluxe.json"
-ALONE = [{"kind": "me"}, {"kind": "device", "name": "Bea"}]
+DEVICE_GAME = [{"kind": "me"}, {"kind": "device", "name": "Bea"}]
 
 
 def test_kill_in_mid_game_loses_no_answered_move(tmp_path: Path) -> None:
     server = RunningServer(tmp_path)
     host = Guest(server.address)
-    tables = [host.start(ALONE) for _ in range(3)]
+    tables = [host.start(DEVICE_GAME) for _ in range(3)]
     answered = dict.fromkeys(tables, 0)
 
     def play(table: str) -> None:
@@ -52,7 +52,7 @@ def test_kill_in_mid_game_loses_no_answered_move(tmp_path: Path) -> None:
 def test_undo_works_after_restart(tmp_path: Path) -> None:
     server = RunningServer(tmp_path)
     host = Guest(server.address)
-    table = host.start(ALONE)
+    table = host.start(DEVICE_GAME)
     for _ in range(60):
         quiet = [a["notation"] for a in host.table(table)["legal"] if not a["reveals"]]
         if quiet:

@@ -42,7 +42,7 @@ class Site(NamedTuple):
     other: RunningServer
     """A server that keeps running."""
 
-    def started(self, kind: str) -> tuple[Forked, str]:
+    def start(self, kind: str) -> tuple[Forked, str]:
         """Start a process of this kind and wait until it is ready.
 
         Returns the process and its address, which is empty for a worker.
@@ -92,7 +92,7 @@ def listen(guest: Guest, table: str) -> None:
             pass
 
 
-def ask_on(address: str, guest: Guest, table: str, ended: threading.Event) -> None:
+def keep_playing(address: str, guest: Guest, table: str, ended: threading.Event) -> None:
     """Play at the table until the server stops answering or `ended` is set."""
     twin = Guest.__new__(Guest)
     twin.http, twin.me = httpx.Client(base_url=address, cookies=guest.http.cookies, timeout=60), guest.me
@@ -107,12 +107,12 @@ def ask_on(address: str, guest: Guest, table: str, ended: threading.Event) -> No
 @pytest.mark.parametrize("database", ["answers", "says nothing"])
 @pytest.mark.parametrize("kind", ["serve", "web", "worker"])
 def test_process_ends_within_ten_seconds_of_sigterm(site: Site, kind: str, database: str) -> None:
-    process, address = site.started(kind)
+    process, address = site.start(kind)
     guest = Guest(site.other.address if kind == "worker" else address)
     tables = [guest.start([ME, {"kind": "device"}]), guest.start([ME, BOT])]
     before = guest.act(tables[0]).json()["position"]
     enough, at = threading.Event(), str(guest.http.base_url)
-    asking = [threading.Thread(target=ask_on, args=(at, guest, each, enough)) for each in tables]
+    asking = [threading.Thread(target=keep_playing, args=(at, guest, each, enough)) for each in tables]
     listening = [threading.Thread(target=listen, args=(guest, tables[0]), daemon=True)] if kind != "worker" else []
     for each in [*asking, *listening]:
         each.start()
@@ -129,7 +129,7 @@ def test_process_ends_within_ten_seconds_of_sigterm(site: Site, kind: str, datab
     guest.http.base_url = site.other.address
     if kind == "worker":
         assert guest.act(tables[0]).status_code == 200
-    assert guest.table(tables[0])["position"] > before, "what was answered is lost"
+    assert guest.table(tables[0])["position"] > before, "an answered move is lost"
     assert took < under_load(SOON_SECONDS)
 
 
@@ -152,7 +152,7 @@ except KeyboardInterrupt:
 """
 
 
-def seconds_and_status(then: str) -> tuple[float, int]:
+def measure_stop(then: str) -> tuple[float, int]:
     program = PROGRAM.format(then=then)
     with subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
@@ -175,6 +175,6 @@ def seconds_and_status(then: str) -> tuple[float, int]:
     ],
 )
 def test_hanging_process_ends_in_time_after_sigterm(then: str, statuses: set[int]) -> None:
-    seconds, status = seconds_and_status(then)
+    seconds, status = measure_stop(then)
     assert seconds < 20
     assert status in statuses

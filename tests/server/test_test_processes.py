@@ -52,7 +52,7 @@ def runs(process: int) -> bool:
         return False
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells of a parent's end")
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux signals the end of a parent")
 @pytest.mark.parametrize("program", ["postgresql", pytest.param("redis", marks=NEEDS_BROKER)])
 def test_server_ends_when_its_tests_are_killed(program: str) -> None:
     tests = subprocess.Popen(
