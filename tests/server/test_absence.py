@@ -55,13 +55,13 @@ class Room:
         return status, told.get("error", "")
 
     @contextmanager
-    def looking(self, guest: GuestId) -> Iterator[None]:
+    def watching(self, guest: GuestId) -> Iterator[None]:
         with self.running.assembly.live.subscribed(self.table, guest, "here", 0):
             yield
 
 
 @asynccontextmanager
-async def begun(tmp_path: Path, **more: Any) -> AsyncIterator[Room]:
+async def start_room(tmp_path: Path, **more: Any) -> AsyncIterator[Room]:
     async with site(tmp_path) as running:
         room = Room(running)
         await room.begin(**more)
@@ -70,22 +70,22 @@ async def begun(tmp_path: Path, **more: Any) -> AsyncIterator[Room]:
 
 async def test_host_replaces_absent_player_after_half_a_minute(tmp_path: Path) -> None:
     """A player who comes back takes the seat back at once."""
-    async with begun(tmp_path) as room:
-        with room.looking(OTHER):
+    async with start_room(tmp_path) as room:
+        with room.watching(OTHER):
             room.now += 1000
             assert await room.hand_over(HOST, 1) == (409, "still-there")
-        assert await room.hand_over(HOST, 1) == (409, "still-there"), "their connection has just dropped"
+        assert await room.hand_over(HOST, 1) == (409, "still-there"), "their connection has just closed"
         room.now += MIN_ABSENCE_SECONDS - 1
         assert await room.hand_over(HOST, 1) == (409, "still-there")
         assert await room.hand_over(STRANGER, 1) == (403, "not-your-seat")
         room.now += 1
-        assert await room.hand_over(THIRD, 1) == (409, "still-there"), "others wait for as long as the table says"
+        assert await room.hand_over(THIRD, 1) == (409, "still-there"), "other players wait for the table's patience"
         assert await room.hand_over(HOST, 1) == (200, "")
         assert (await room.ask(OTHER, "/back", {"seat": 1}))[0] == 200
 
 
 async def test_polling_player_counts_as_present(tmp_path: Path) -> None:
-    async with begun(tmp_path) as room:
+    async with start_room(tmp_path) as room:
         for _ in range(5):
             room.now += MIN_ABSENCE_SECONDS - 1
             assert (await room.ask(OTHER, ""))[1]["seats"][1]["online"]
@@ -93,8 +93,8 @@ async def test_polling_player_counts_as_present(tmp_path: Path) -> None:
 
 
 async def test_any_player_replaces_absent_host_after_patience(tmp_path: Path) -> None:
-    async with begun(tmp_path, patience=60) as room:
-        with room.looking(HOST):
+    async with start_room(tmp_path, patience=60) as room:
+        with room.watching(HOST):
             room.now += 1000
             assert await room.hand_over(OTHER, 0) == (409, "still-there")
         room.now += 59
@@ -107,7 +107,7 @@ async def test_watching_host_of_open_table_is_not_replaced(tmp_path: Path) -> No
     async with site(tmp_path) as running:
         room = Room(running)
         await room.gather(patience=60)
-        with room.looking(HOST):
+        with room.watching(HOST):
             room.now += 1000
             assert await room.take_over(OTHER) == (409, "still-there")
         room.now += 59
@@ -117,7 +117,7 @@ async def test_watching_host_of_open_table_is_not_replaced(tmp_path: Path) -> No
 
 
 async def test_unlimited_patience_lets_only_host_replace_players(tmp_path: Path) -> None:
-    async with begun(tmp_path, patience=0) as room:
+    async with start_room(tmp_path, patience=0) as room:
         room.now += 10_000
         assert await room.hand_over(THIRD, 1) == (409, "still-there")
         assert await room.hand_over(HOST, 1) == (200, "")
@@ -130,7 +130,7 @@ async def test_absence_does_not_count_in_games_by_turns(tmp_path: Path) -> None:
     their own seat.
     """
     pace = {"kind": "by turns", "reserve": 86_400, "per_move": 3600, "cap": 86_400}
-    async with begun(tmp_path, patience=60, pace=pace) as room:
+    async with start_room(tmp_path, patience=60, pace=pace) as room:
         room.now += 10_000
         for guest in (HOST, OTHER):
             assert await room.hand_over(guest, 2) == (409, "still-there")
@@ -139,7 +139,7 @@ async def test_absence_does_not_count_in_games_by_turns(tmp_path: Path) -> None:
 
 async def test_stand_in_of_opponent_is_the_tables_bot(tmp_path: Path) -> None:
     """The host names the stand-in bot before the game. For their own seat a player may choose any bot."""
-    async with begun(tmp_path, substitute="quick") as room:
+    async with start_room(tmp_path, substitute="quick") as room:
         assert (await room.ask(OTHER, ""))[1]["substitute"] == "quick"
         room.now += MIN_ABSENCE_SECONDS
         for bot in ("random", USUAL):
@@ -150,7 +150,7 @@ async def test_stand_in_of_opponent_is_the_tables_bot(tmp_path: Path) -> None:
 
 
 async def test_default_stand_in_is_the_usual_bot(tmp_path: Path) -> None:
-    async with begun(tmp_path) as room:
+    async with start_room(tmp_path) as room:
         assert (await room.ask(HOST, ""))[1]["substitute"] == USUAL
         room.table = ""
         seats = [{"kind": "me"}, {"kind": "open"}]
@@ -172,8 +172,8 @@ async def test_restart_keeps_stand_in_and_resets_absence(tmp_path: Path) -> None
 
 
 async def test_presence_event_contains_seconds_away(tmp_path: Path) -> None:
-    async with begun(tmp_path) as room:
-        with room.looking(OTHER):
+    async with start_room(tmp_path) as room:
+        with room.watching(OTHER):
             room.now += 45
             answer = await room.running.ask(HOST, "GET", f"/api/events?topic={room.table}")
         presence = next(part for part in answer.body.split(b"\n\n") if part.startswith(b"event: presence"))
@@ -188,7 +188,7 @@ async def test_lobby_marks_sleeping_tables(tmp_path: Path) -> None:
 
     If there are several, the process that claims a table's job treats the table as watched for a while.
     """
-    async with begun(tmp_path) as room:
+    async with start_room(tmp_path) as room:
         for guest, seat in SEATED.items():
             assert await room.hand_over(guest, seat, "random") == (200, "")
         room.now += 1000

@@ -57,13 +57,13 @@ def compiler(monkeypatch: pytest.MonkeyPatch) -> Compiler:
     return made
 
 
-async def told(running: Site, name: str) -> dict[str, Any]:
+async def load_game_facts(running: Site, name: str) -> dict[str, Any]:
     """The entry of a game in the list of games."""
     answer = await running.ask(None, "GET", "/api/games")
     return next(game for game in msgspec.json.decode(answer.body) if game["name"] == name)
 
 
-async def prepared(running: Site) -> None:
+async def wait_until_compiled(running: Site) -> None:
     async def all_ready() -> None:
         while running.assembly.readiness.missing:
             await asyncio.sleep(0.01)
@@ -73,10 +73,12 @@ async def prepared(running: Site) -> None:
 
 async def test_lobby_is_open_while_rules_are_compiled(tmp_path: Path, compiler: Compiler) -> None:
     async with site(tmp_path, missing=["granada"]) as running:
-        while not (await told(running, "granada"))["preparing"]:
+        while not (await load_game_facts(running, "granada"))["preparing"]:
             await asyncio.sleep(0.01)
-        assert await told(running, "granada") | {"preparing": 0.38} == await told(running, "granada")
-        assert "preparing" not in await told(running, "la-granja")
+        assert await load_game_facts(running, "granada") | {"preparing": 0.38} == await load_game_facts(
+            running, "granada"
+        )
+        assert "preparing" not in await load_game_facts(running, "la-granja")
         table = await running.assembly.service.open(Open(ME, "granada", BOTS, {}, True))
         refused = await running.ask(ME, "POST", f"/api/tables/{table.id}/start", {})
         assert refused.status == 503
@@ -84,8 +86,8 @@ async def test_lobby_is_open_while_rules_are_compiled(tmp_path: Path, compiler: 
         assert (b"retry-after", b"3") in refused.headers
         assert table.state.phase == "open"
         compiler.go_on.set()
-        await prepared(running)
-        assert "preparing" not in await told(running, "granada")
+        await wait_until_compiled(running)
+        assert "preparing" not in await load_game_facts(running, "granada")
         assert (await running.ask(ME, "POST", f"/api/tables/{table.id}/start", {})).status == 200
 
 
@@ -97,7 +99,7 @@ async def test_running_table_opens_when_its_rules_are_compiled(tmp_path: Path, c
         closed = await running.ask(ME, "GET", f"/api/tables/{table.id}")
         assert (closed.status, msgspec.json.decode(closed.body)["error"]) == (503, "rules-preparing")
         compiler.go_on.set()
-        await prepared(running)
+        await wait_until_compiled(running)
         assert (await running.ask(ME, "GET", f"/api/tables/{table.id}")).status == 200
 
 
@@ -107,7 +109,7 @@ async def test_server_compiles_rules_if_processes_fail(
     compiler.error = CompileError("the rules of granada could not be compiled: killed")
     compiler.go_on.set()
     async with site(tmp_path, missing=["granada"]) as running:
-        await prepared(running)
+        await wait_until_compiled(running)
     assert "trying it in the server itself" in caplog.text
 
 
@@ -124,13 +126,13 @@ async def test_game_that_cannot_be_compiled_stays_closed(
     monkeypatch.setattr(type(installed_games()["granada"]), "precompile", broken)
     async with site(tmp_path, missing=["granada"]) as running:
         readiness = running.assembly.readiness
-        await asyncio.wait_for(_until(lambda: readiness.failed("granada")), PATIENCE)
+        await asyncio.wait_for(_wait_until(lambda: readiness.failed("granada")), PATIENCE)
         with pytest.raises(RulesFailed, match="granada cannot be played on this server"):
             readiness.require(installed_games()["granada"])
-        facts = await told(running, "granada")
+        facts = await load_game_facts(running, "granada")
         assert facts["failed"]
         assert "preparing" not in facts
-        assert "failed" not in await told(running, "la-granja")
+        assert "failed" not in await load_game_facts(running, "la-granja")
         for answer in (
             await running.ask(ME, "GET", f"/api/tables/{table.id}"),
             await running.ask(ME, "POST", f"/api/tables/{table.id}/start", {}),
@@ -189,16 +191,16 @@ async def test_failed_game_does_not_stop_bots_of_other_games(
     monkeypatch.setattr(type(installed_games()["granada"]), "precompile", broken)
     compiler.go_on.set()
     async with site(tmp_path, missing=["granada"]) as running:
-        woken = await asyncio.wait_for(_woken(running, table.id), PATIENCE)
+        woken = await asyncio.wait_for(_wait_for_move(running, table.id), PATIENCE)
         assert woken.state.position > 0
 
 
-async def _until(reached: Callable[[], bool]) -> None:
+async def _wait_until(reached: Callable[[], bool]) -> None:
     while not reached():
         await asyncio.sleep(0.01)
 
 
-async def _woken(running: Site, table_id: str) -> Table:
+async def _wait_for_move(running: Site, table_id: str) -> Table:
     """Return a table once a bot has moved there, without requesting the table."""
     while (found := running.assembly.service._tables.get(table_id)) is None or found.state.position == 0:
         await asyncio.sleep(0.02)

@@ -26,7 +26,7 @@ from tests.server.conftest import Guest, RunningServer, wait_for
 ANA = GuestId("ana")
 
 
-async def refused(folder: Path, name: str) -> tuple[int, str, str]:
+async def request_practice(folder: Path, name: str) -> tuple[int, str, str]:
     """Request practice from a record file. Returns the status, the error code and the message."""
     async with site(folder) as server:
         body = {"record": path_of(name).read_text(encoding="utf-8"), "seat": 0, "ply": 0, "bot": "random"}
@@ -38,19 +38,19 @@ async def refused(folder: Path, name: str) -> tuple[int, str, str]:
 @pytest.mark.parametrize("name", REFUSED)
 async def test_record_of_earlier_rules_is_refused_with_action(tmp_path: Path, name: str) -> None:
     action, version = REFUSED[name]
-    status, error, message = await refused(tmp_path, name)
+    status, error, message = await request_practice(tmp_path, name)
     assert (status, error) == (422, "record")
     assert message.startswith(f"action {action}: ")
     assert f"by version {version} of the rules" in message
 
 
 async def test_record_of_other_components_is_refused(tmp_path: Path) -> None:
-    status, error, message = await refused(tmp_path, OTHER_COMPONENTS)
+    status, error, message = await request_practice(tmp_path, OTHER_COMPONENTS)
     assert (status, error) == (422, "record")
     assert message.startswith("components: ")
 
 
-def actors(record: GameRecord, plies: int) -> Iterator[int]:
+def acting_seats(record: GameRecord, plies: int) -> Iterator[int]:
     """The seat of each of the first `plies` actions. A record names the seat only if several could act."""
     fitting = replay_matches(msgspec.structs.replace(record, actions=record.actions[: plies - 1], result=None))
     return (match.actors()[0] for match in fitting)
@@ -61,7 +61,7 @@ def line_of(text: str, actor: int) -> StoredLine:
     return StoredLine(int(seat) if named else actor, None, notation or text, bool(named), b"")
 
 
-def running(name: str, plies: int) -> StoredTable:
+def running_table(name: str, plies: int) -> StoredTable:
     """A table with a record's first `plies` actions, as the previous version of the rules has stored it."""
     record = load_record(path_of(name))
     game, options = find_game(record.game), msgspec.json.encode(record.options)
@@ -91,21 +91,24 @@ def running(name: str, plies: int) -> StoredTable:
         agreement=None,
         course=None,
     )
-    lines = [StoredLine(None, None, None, False, b""), *map(line_of, record.actions[:plies], actors(record, plies))]
+    lines = [
+        StoredLine(None, None, None, False, b""),
+        *map(line_of, record.actions[:plies], acting_seats(record, plies)),
+    ]
     return StoredTable(facts, who, lines, False, None)
 
 
 @pytest.mark.parametrize("name", REFUSED)
 def test_table_of_earlier_rules_replays_up_to_first_conflict(name: str) -> None:
     action, version = REFUSED[name]
-    stored = running(name, action)
+    stored = running_table(name, action)
     game = find_game(stored.facts.game)
     components = match_at_setup(load_record(path_of(name))).component_set or game.components()
     sets = ComponentSets({game.name: components})
     why = f"version {version} of the rules does not allow action {action} of its log"
     with pytest.raises(RulesChanged, match=f"^this table was played by other rules: {why}$"):
         restored(stored, sets)
-    table = restored(running(name, action - 1), sets)
+    table = restored(running_table(name, action - 1), sets)
     assert (table.state.phase, table.state.position) == ("running", action - 1)
 
 
@@ -116,13 +119,13 @@ def database(folder: Path) -> Path:
     return next(path for path in folder.iterdir() if path.is_file() and path.read_bytes()[:6] == b"SQLite")
 
 
-def changed(folder: Path, *statements: str) -> None:
+def change_database(folder: Path, *statements: str) -> None:
     with sqlite3.connect(database(folder)) as connection:
         for statement in statements:
             connection.execute(statement)
 
 
-def played(folder: Path, actions: int) -> tuple[Guest, str, dict[str, object]]:
+def play_and_stop(folder: Path, actions: int) -> tuple[Guest, str, dict[str, object]]:
     server = RunningServer(folder)
     host = Guest(server.address)
     table = host.start(ALONE, game="la-granja")
@@ -141,8 +144,8 @@ def played(folder: Path, actions: int) -> tuple[Guest, str, dict[str, object]]:
     ids=["another version", "another size"],
 )
 def test_running_game_is_replayed_after_rules_change(tmp_path: Path, statement: str) -> None:
-    host, table, before = played(tmp_path, 25)
-    changed(tmp_path, statement)
+    host, table, before = play_and_stop(tmp_path, 25)
+    change_database(tmp_path, statement)
     server = RunningServer(tmp_path)
     try:
         host.http.base_url = httpx.URL(server.address)
@@ -163,8 +166,10 @@ def test_running_game_is_replayed_after_rules_change(tmp_path: Path, statement: 
 
 @pytest.mark.file
 def test_game_with_illegal_action_is_refused_and_kept(tmp_path: Path) -> None:
-    host, table, _ = played(tmp_path, 6)
-    changed(tmp_path, "UPDATE game_table SET game_version = 0", "UPDATE log SET notation = 'take 6' WHERE ply = 2")
+    host, table, _ = play_and_stop(tmp_path, 6)
+    change_database(
+        tmp_path, "UPDATE game_table SET game_version = 0", "UPDATE log SET notation = 'take 6' WHERE ply = 2"
+    )
     server = RunningServer(tmp_path)
     try:
         host.http.base_url = httpx.URL(server.address)

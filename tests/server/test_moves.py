@@ -15,7 +15,7 @@ from tertulia.play import decode_record, replay
 from tests.server.conftest import Guest, RunningServer, wait_for
 
 NewGuest = Callable[[], Guest]
-ALONE = [{"kind": "me"}, {"kind": "device", "name": "Bea"}]
+DEVICE_GAME = [{"kind": "me"}, {"kind": "device", "name": "Bea"}]
 
 
 def body_of(now: dict[str, Any], *actions: str) -> dict[str, Any]:
@@ -24,7 +24,7 @@ def body_of(now: dict[str, Any], *actions: str) -> dict[str, Any]:
 
 def test_double_click_plays_once(guest: NewGuest) -> None:
     host = guest()
-    table = host.start(ALONE)
+    table = host.start(DEVICE_GAME)
     now = host.table(table)
     body = body_of(now, now["legal"][0]["notation"])
     with ThreadPoolExecutor(8) as pool:
@@ -35,7 +35,7 @@ def test_double_click_plays_once(guest: NewGuest) -> None:
 
 def test_move_on_old_position_returns_current_table(guest: NewGuest) -> None:
     host = guest()
-    table = host.start(ALONE)
+    table = host.start(DEVICE_GAME)
     before = host.table(table)
     assert host.act(table).status_code == 200
     late = host.post(f"tables/{table}/moves", body_of(before, before["legal"][0]["notation"]))
@@ -46,7 +46,7 @@ def test_move_on_old_position_returns_current_table(guest: NewGuest) -> None:
 def test_move_is_stale_after_undo_in_another_tab(guest: NewGuest) -> None:
     """After an undo and another move the position's number is the same again. Only the version differs."""
     host = guest()
-    table = host.start(ALONE)
+    table = host.start(DEVICE_GAME)
     for _ in range(40):
         now = host.table(table)
         quiet = [action["notation"] for action in now["legal"] if not action["reveals"]]
@@ -65,7 +65,7 @@ def test_move_is_stale_after_undo_in_another_tab(guest: NewGuest) -> None:
 
 def test_chain_is_played_completely_or_not_at_all(guest: NewGuest) -> None:
     host = guest()
-    table = host.start(ALONE)
+    table = host.start(DEVICE_GAME)
     for _ in range(60):
         now = host.table(table)
         chains = [a["notation"] for a in now["legal"] if a["name"] == "buy"]
@@ -82,12 +82,12 @@ def test_chain_is_played_completely_or_not_at_all(guest: NewGuest) -> None:
 @pytest.mark.parametrize("action", ["fly", "build 1", "build 99,0", "take 1+1", "pay x" * 10])
 def test_unknown_action_is_refused_with_legal_ones(guest: NewGuest, action: str) -> None:
     host = guest()
-    answer = host.act(host.start(ALONE), action)
+    answer = host.act(host.start(DEVICE_GAME), action)
     assert answer.status_code == 422
     assert answer.json()["accepted"]
 
 
-def quiet_steps(host: Guest, table: str, wanted: int) -> dict[str, Any]:
+def play_undoable_steps(host: Guest, table: str, wanted: int) -> dict[str, Any]:
     """Play until `wanted` steps of one turn can be taken back. Returns the table at that point."""
     for _ in range(200):
         now: dict[str, Any] = host.table(table)
@@ -95,13 +95,13 @@ def quiet_steps(host: Guest, table: str, wanted: int) -> dict[str, Any]:
             return now
         quiet = [action["notation"] for action in now["legal"] if not action["reveals"]]
         assert host.act(table, *quiet[:1]).status_code == 200
-    raise AssertionError("no chain came about")
+    raise AssertionError("no chain can be undone")
 
 
 def test_undo_takes_back_requested_steps_or_none(guest: NewGuest) -> None:
     host = guest()
-    table = host.start(ALONE)
-    now = quiet_steps(host, table, 2)
+    table = host.start(DEVICE_GAME)
+    now = play_undoable_steps(host, table, 2)
     back = {"position": now["position"], "seat": now["as"], "version": now["version"]}
     answer = host.post(f"tables/{table}/undo", {**back, "steps": now["undo"] + 1})
     assert (answer.status_code, answer.json()["error"]) == (409, "undo-impossible")
@@ -115,7 +115,7 @@ def test_undo_takes_back_requested_steps_or_none(guest: NewGuest) -> None:
 
 def test_previews_contain_events_of_nonrevealing_actions(guest: NewGuest) -> None:
     host = guest()
-    table = host.start(ALONE)
+    table = host.start(DEVICE_GAME)
     for _ in range(200):
         now = host.table(table)
         answer = host.get(f"tables/{table}/previews", params={"as": now["as"]}).json()
@@ -134,7 +134,7 @@ def test_previews_contain_events_of_nonrevealing_actions(guest: NewGuest) -> Non
 
 def test_previews_are_refused_except_to_acting_seat(guest: NewGuest) -> None:
     host, stranger = guest(), guest()
-    table = host.start(ALONE)
+    table = host.start(DEVICE_GAME)
     seat = host.table(table)["as"]
 
     def refusal(who: Guest, query: str, at: str = table) -> tuple[int, str]:
@@ -146,14 +146,14 @@ def test_previews_are_refused_except_to_acting_seat(guest: NewGuest) -> None:
     assert refusal(host, f"?as={1 - seat}") == (409, "not-your-turn")
     assert refusal(host, "") == (400, "bad-request")
     assert refusal(host, "?as=0", "none") == (404, "table-not-found")
-    assert refusal(host, "?as=0", host.open(ALONE)) == (409, "not-running")
+    assert refusal(host, "?as=0", host.open(DEVICE_GAME)) == (409, "not-running")
     host.finish(table)
     assert refusal(host, f"?as={seat}") == (409, "not-running")
 
 
 def test_undo_stops_at_revealed_information(guest: NewGuest) -> None:
     host = guest()
-    table = host.start(ALONE)
+    table = host.start(DEVICE_GAME)
     now = host.table(table)
     ending = next(a["notation"] for a in now["legal"] if a["reveals"])
     assert host.act(table, ending).status_code == 200
@@ -165,7 +165,7 @@ def test_undo_stops_at_revealed_information(guest: NewGuest) -> None:
 
 def test_move_for_another_seat_is_refused(guest: NewGuest) -> None:
     host, stranger = guest(), guest()
-    table = host.start(ALONE)
+    table = host.start(DEVICE_GAME)
     now = host.table(table)
     body = body_of(now, now["legal"][0]["notation"])
     assert stranger.post(f"tables/{table}/moves", body).json()["error"] == "not-your-seat"
@@ -175,7 +175,7 @@ def test_move_for_another_seat_is_refused(guest: NewGuest) -> None:
 
 def test_record_replays_and_key_matches_commitment(guest: NewGuest) -> None:
     host = guest()
-    table = host.start(ALONE)
+    table = host.start(DEVICE_GAME)
     sealed = host.table(table)["commitment"]
     end = host.finish(table)
     assert hashlib.sha256(bytes.fromhex(end["key"])).hexdigest() == sealed
@@ -189,7 +189,7 @@ TOGETHER = {"edition": "original", "farm_phase": "simultaneous"}
 Seen = dict[str, Any]
 
 
-def two_guests(server: RunningServer) -> tuple[Guest, Guest, str]:
+def start_game_of_two(server: RunningServer) -> tuple[Guest, Guest, str]:
     one, other = Guest(server.address), Guest(server.address)
     table = one.open([{"kind": "me"}, {"kind": "open"}], game="la-granja", options=TOGETHER, public=True)
     assert other.post(f"tables/{table}/sit", {"seat": 1}).status_code == 200
@@ -197,22 +197,22 @@ def two_guests(server: RunningServer) -> tuple[Guest, Guest, str]:
     return one, other, table
 
 
-def move(guest: Guest, table: str, seen: Seen, *actions: str) -> int:
+def send_move(guest: Guest, table: str, seen: Seen, *actions: str) -> int:
     """Send actions for the position and version that the guest saw. Returns the response's status."""
     body = {"position": seen["position"], "version": seen["version"], "seat": seen["as"], "actions": list(actions)}
     return guest.post(f"tables/{table}/moves", body).status_code
 
 
-def first(seen: Seen) -> str:
+def first_field_action(seen: Seen) -> str:
     return next(str(action["notation"]) for action in seen["legal"] if action["args"].get("side") == "field")
 
 
 def test_simultaneous_moves_do_not_conflict(server: RunningServer) -> None:
-    one, other, table = two_guests(server)
+    one, other, table = start_game_of_two(server)
     mine, theirs = one.table(table), other.table(table)
     assert (mine["actors"], mine["as"], theirs["as"]) == ([0, 1], 0, 1)
-    assert move(other, table, theirs, first(theirs)) == 200
-    assert move(one, table, mine, first(mine)) == 200
+    assert send_move(other, table, theirs, first_field_action(theirs)) == 200
+    assert send_move(one, table, mine, first_field_action(mine)) == 200
     assert [line["seat"] for line in one.table(table)["log"]][1:] == [1, 0]
 
 
@@ -230,21 +230,21 @@ def test_search_bots_finish_simultaneous_turn_first(server: RunningServer) -> No
 
 
 def test_double_click_in_simultaneous_turn_plays_once(server: RunningServer) -> None:
-    one, other, table = two_guests(server)
+    one, other, table = start_game_of_two(server)
     mine, theirs = one.table(table), other.table(table)
-    assert move(other, table, theirs, first(theirs)) == 200
-    assert move(one, table, mine, first(mine)) == 200
-    assert move(one, table, mine, first(one.table(table))) == 409
+    assert send_move(other, table, theirs, first_field_action(theirs)) == 200
+    assert send_move(one, table, mine, first_field_action(mine)) == 200
+    assert send_move(one, table, mine, first_field_action(one.table(table))) == 409
     assert one.table(table)["position"] == 2
 
 
 def test_undo_makes_simultaneous_move_stale(server: RunningServer) -> None:
-    one, other, table = two_guests(server)
+    one, other, table = start_game_of_two(server)
     theirs = other.table(table)
-    assert move(other, table, theirs, first(theirs)) == 200
+    assert send_move(other, table, theirs, first_field_action(theirs)) == 200
     mine = one.table(table)
     now = other.table(table)
     body = {"position": now["position"], "version": now["version"], "seat": 1}
     assert other.post(f"tables/{table}/undo", body).status_code == 200
-    assert move(other, table, other.table(table), first(theirs)) == 200
-    assert move(one, table, mine, first(mine)) == 409
+    assert send_move(other, table, other.table(table), first_field_action(theirs)) == 200
+    assert send_move(one, table, mine, first_field_action(mine)) == 409

@@ -64,7 +64,7 @@ def test_polling_guest_is_online(live: Broadcaster, time: Time) -> None:
     assert live.online("one") == set()
     assert not live.watched("one")
     assert live.seconds_away("one", ANA) == POLL_PRESENCE_SECONDS + 1
-    assert live.seconds_away("two", ANA) > 1000, "they were at another table"
+    assert live.seconds_away("two", ANA) > 1000, "presence counts for one table only"
 
 
 def test_live_connection_decides_presence(live: Broadcaster, time: Time) -> None:
@@ -76,7 +76,7 @@ def test_live_connection_decides_presence(live: Broadcaster, time: Time) -> None
         assert live.seconds_away("one", ANA) == 0
         assert live.online("one") == {ANA}
         assert live.watched("one")
-    assert live.online("one") == set(), "at once"
+    assert live.online("one") == set(), "as soon as the connection ends"
     time.now += 5
     assert live.seconds_away("one", ANA) == 5
 
@@ -90,7 +90,7 @@ def test_visitor_without_cookie_counts_as_watching(live: Broadcaster, time: Time
 
 
 def test_presence_event_is_due_only_for_seated_guests(live: Broadcaster) -> None:
-    """Otherwise a thousand spectators would each be told of the thousand others."""
+    """Otherwise each of a thousand spectators would get an event for every other one."""
     with live.subscribed("one", ANA, "here", 0) as watching:
         watching.presence_due = False
         with live.subscribed("one", BEN, "here", 0, lambda: False):
@@ -103,7 +103,7 @@ def test_presence_event_is_due_only_for_seated_guests(live: Broadcaster) -> None
 def test_tracker_forgets_guest_who_stops_polling(time: Time) -> None:
     attendance = PresenceTracker(time)
     assert attendance.note_request("one", ANA, connected=False)
-    assert not attendance.note_request("one", ANA, connected=False), "they are there already"
+    assert not attendance.note_request("one", ANA, connected=False), "the guest is present already"
     attendance.note_request("two", BEN, connected=False)
     time.now += POLL_PRESENCE_SECONDS - 1
     attendance.note_request("two", BEN, connected=False)

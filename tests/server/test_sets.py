@@ -95,7 +95,7 @@ def match_at(guest: Visit, table: str) -> Match:
     return match
 
 
-def with_set(match: Match, sent: dict[str, Any]) -> bool:
+def uses_set(match: Match, sent: dict[str, Any]) -> bool:
     """Return whether a match was dealt with this set, and its record carries the set."""
     box = GAME.components(ComponentsText("sent", msgspec.json.encode(sent)))
     record = match.record()
@@ -114,7 +114,7 @@ async def test_tables_of_one_game_use_different_sets(tmp_path: Path) -> None:
             whole = GAME.components(ComponentsText("sent", msgspec.json.encode(sent)))
             assert told["name"] == sent["set"]["name"]
             assert (told["hash"], told["usual"]) == (whole.hash, False)
-            assert with_set(match_at(ana, table), sent)
+            assert uses_set(match_at(ana, table), sent)
         told = (await ana.get(f"tables/{usual_one}"))["components"]
         assert (told["hash"], told["name"], told["usual"]) == (GAME.components().hash, "", True)
         assert match_at(ana, usual_one).record().printed is None
@@ -132,13 +132,13 @@ async def test_tables_keep_their_sets_after_restart(tmp_path: Path) -> None:
     async with visit(tmp_path) as ana:
         for table, sent in tables:
             assert await ana.get(f"tables/{table}") == before[table]
-            assert with_set(match_at(ana, table), sent)
+            assert uses_set(match_at(ana, table), sent)
             moment = await ana.get(f"tables/{table}/moment?ply=0")
             assert moment["ply"] == 0
             await ana.act(table, 3)
-            assert with_set(match_at(ana, table), sent)
+            assert uses_set(match_at(ana, table), sent)
         await ana.post(f"tables/{waiting}/start")
-        assert with_set(match_at(ana, waiting), MINE)
+        assert uses_set(match_at(ana, waiting), MINE)
 
 
 async def test_names_in_a_set_are_known_after_restart(tmp_path: Path) -> None:
@@ -146,12 +146,12 @@ async def test_names_in_a_set_are_known_after_restart(tmp_path: Path) -> None:
     async with visit(tmp_path) as ana:
         table = await ana.start({"set": MINE})
         view = (await ana.get(f"tables/{table}"))["view"]
-        forget_sets()
+        unload_sets()
     async with visit(tmp_path) as ana:
         assert (await ana.get(f"tables/{table}"))["view"] == view
 
 
-def forget_sets() -> None:
+def unload_sets() -> None:
     """Forget loaded sets, as in a new process, which knows only the game's own set."""
     from tertulia.games.la_granja.components import load
 

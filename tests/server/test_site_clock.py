@@ -1,4 +1,4 @@
-"""All times of a site come from its clock: a test that moves the clock moves them all."""
+"""All times of a site come from its clock, which a test can move."""
 
 from __future__ import annotations
 
@@ -80,11 +80,11 @@ async def test_log_records_time_of_the_sites_clock(tmp_path: Path) -> None:
 
 
 async def test_missing_jobs_are_looked_for_every_hour(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    looks, whole = list[float](), SqlLogs.unpacked
+    looks, original = list[float](), SqlLogs.unpacked
 
     async def unpacked(logs: SqlLogs) -> list[str]:
         looks.append(clock.seconds)
-        return await whole(logs)
+        return await original(logs)
 
     monkeypatch.setattr(SqlLogs, "unpacked", unpacked)
     clock = StoppedClock()

@@ -24,11 +24,11 @@ NewGuest = Callable[[], Guest]
 ME, OPEN, DEVICE, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "device"}, {"kind": "bot", "bot": "greedy"}
 
 
-def refused(answer: httpx.Response, status: int, code: str) -> None:
+def assert_refused(answer: httpx.Response, status: int, code: str) -> None:
     assert (answer.status_code, answer.json()["error"]) == (status, code)
 
 
-def two(host: Guest, other: Guest, **more: Any) -> str:
+def start_game_of_two(host: Guest, other: Guest, **more: Any) -> str:
     """Start a game of two guests and return the table's id."""
     table = host.open([ME, OPEN], **more)
     assert other.post(f"tables/{table}/sit", {"seat": 1}).status_code == 200
@@ -37,7 +37,7 @@ def two(host: Guest, other: Guest, **more: Any) -> str:
 
 
 @contextmanager
-def looking(guest: Guest, table: str) -> Iterator[None]:
+def watching(guest: Guest, table: str) -> Iterator[None]:
     """Let a guest follow the table's event stream during the block."""
     with guest.http.stream("GET", f"/api/events?topic={table}") as stream:
         told = stream.iter_text()  # kept in a variable: when the iterator is deleted, the connection closes
@@ -47,7 +47,7 @@ def looking(guest: Guest, table: str) -> Iterator[None]:
 
 def test_stand_ins_play_game_to_the_end(guest: NewGuest) -> None:
     host, other = guest(), guest()
-    table = two(host, other)
+    table = start_game_of_two(host, other)
     for who, seat in ((host, 0), (other, 1)):
         assert who.post(f"tables/{table}/bot", {"seat": seat, "bot": "greedy"}).status_code == 200
     wait_for(lambda: host.table(table)["phase"] == "over")
@@ -64,17 +64,17 @@ def test_stand_ins_play_game_to_the_end(guest: NewGuest) -> None:
 
 def test_player_takes_seat_back_from_bot(guest: NewGuest) -> None:
     host, other = guest(), guest()
-    table = two(host, other)
+    table = start_game_of_two(host, other)
     seats, actor = [host, other], host.table(table)["actors"][0]
     waiting = seats[1 - actor]  # the player who is not to act, so nothing happens meanwhile
     assert waiting.post(f"tables/{table}/bot", {"seat": 1 - actor, "bot": "greedy"}).status_code == 200
     assert waiting.table(table)["seats"][1 - actor]["bot"] == "greedy"
-    refused(seats[actor].post(f"tables/{table}/back", {"seat": 1 - actor}), 403, "not-your-seat")
+    assert_refused(seats[actor].post(f"tables/{table}/back", {"seat": 1 - actor}), 403, "not-your-seat")
     for _ in range(2):  # the second request changes nothing
         assert waiting.post(f"tables/{table}/back", {"seat": 1 - actor}).status_code == 200
     now = waiting.table(table)
     assert now["seats"][1 - actor]["bot"] is None
-    assert now["handed"] == [], "nobody has played meanwhile"
+    assert now["handed"] == [], "no action was played meanwhile"
 
 
 def test_player_cannot_act_while_bot_plays(guest: NewGuest) -> None:
@@ -90,7 +90,7 @@ def test_player_cannot_act_while_bot_plays(guest: NewGuest) -> None:
     assert host.post(f"tables/{table}/bot", {"seat": other, "bot": "random"}).status_code == 200
     assert host.table(table, other)["legal"] == []
     assert host.table(table, seat)["legal"]
-    refused(host.post(f"tables/{table}/moves", {**move, "seat": other}), 409, "bot-plays")
+    assert_refused(host.post(f"tables/{table}/moves", {**move, "seat": other}), 409, "bot-plays")
 
 
 @pytest.mark.parametrize(
@@ -105,7 +105,7 @@ def test_player_cannot_act_while_bot_plays(guest: NewGuest) -> None:
 def test_invalid_stand_in_request_is_refused(guest: NewGuest, body: dict[str, Any], status: int, code: str) -> None:
     host = guest()
     table = host.start([ME, BOT])
-    refused(host.post(f"tables/{table}/bot", body), status, code)
+    assert_refused(host.post(f"tables/{table}/bot", body), status, code)
     assert host.table(table)["handed"] == []
 
 
@@ -113,23 +113,23 @@ def test_stand_in_is_refused_after_the_game(guest: NewGuest) -> None:
     host = guest()
     table = host.start([BOT, BOT])
     wait_for(lambda: host.table(table)["phase"] == "over")
-    refused(host.post(f"tables/{table}/bot", {"seat": 0, "bot": "greedy"}), 409, "not-running")
-    refused(host.post(f"tables/{table}/back", {"seat": 0}), 409, "not-running")
+    assert_refused(host.post(f"tables/{table}/bot", {"seat": 0, "bot": "greedy"}), 409, "not-running")
+    assert_refused(host.post(f"tables/{table}/back", {"seat": 0}), 409, "not-running")
 
 
 def test_absent_host_is_replaced_before_the_game(guest: NewGuest) -> None:
     host, other, third = guest(), guest(), guest()
     table = host.open([OPEN, ME, OPEN], patience=1)
     assert other.post(f"tables/{table}/sit", {"seat": 0}).status_code == 200
-    assert other.table(table)["host_seat"] == 1, "who opened the table, wherever they sit"
-    with looking(host, table):
-        refused(other.post(f"tables/{table}/host"), 409, "still-there")
-    refused(third.post(f"tables/{table}/host"), 403, "not-your-seat")
+    assert other.table(table)["host_seat"] == 1, "the guest who opened the table"
+    with watching(host, table):
+        assert_refused(other.post(f"tables/{table}/host"), 409, "still-there")
+    assert_refused(third.post(f"tables/{table}/host"), 403, "not-your-seat")
     wait_for(lambda: other.post(f"tables/{table}/host").status_code == 200)
     now = other.table(table)
     assert (now["host"], now["host_seat"], host.table(table)["host"]) == (True, 0, False)
-    assert other.post(f"tables/{table}/host").status_code == 200, "who hosts already need not ask"
-    refused(host.post(f"tables/{table}/bot", {"seat": 2, "bot": "greedy"}), 403, "not-host")
+    assert other.post(f"tables/{table}/host").status_code == 200, "the host may repeat the request"
+    assert_refused(host.post(f"tables/{table}/bot", {"seat": 2, "bot": "greedy"}), 403, "not-host")
     assert other.post(f"tables/{table}/bot", {"seat": 2, "bot": "greedy"}).status_code == 200
     assert other.post(f"tables/{table}/start").status_code == 200
 
@@ -140,8 +140,8 @@ def test_absent_host_without_seat_is_replaced(guest: NewGuest) -> None:
     assert other.post(f"tables/{table}/sit", {"seat": 1}).status_code == 200
     assert host.post(f"tables/{table}/free", {"seat": 0}).status_code == 200
     assert other.table(table)["host_seat"] is None
-    with looking(host, table):
-        refused(other.post(f"tables/{table}/host"), 409, "still-there")
+    with watching(host, table):
+        assert_refused(other.post(f"tables/{table}/host"), 409, "still-there")
     wait_for(lambda: other.post(f"tables/{table}/host").status_code == 200)
     assert other.table(table)["host"]
 
@@ -150,9 +150,9 @@ def test_host_fills_and_frees_seats(guest: NewGuest) -> None:
     host, other = guest(), guest()
     table = host.open([ME, OPEN, OPEN])
     other.post(f"tables/{table}/sit", {"seat": 1})
-    refused(other.post(f"tables/{table}/bot", {"seat": 2, "bot": "random"}), 403, "not-host")
-    refused(other.post(f"tables/{table}/free", {"seat": 0}), 403, "not-host")
-    refused(host.post(f"tables/{table}/bot", {"seat": 1, "bot": "random"}), 409, "seat-taken")
+    assert_refused(other.post(f"tables/{table}/bot", {"seat": 2, "bot": "random"}), 403, "not-host")
+    assert_refused(other.post(f"tables/{table}/free", {"seat": 0}), 403, "not-host")
+    assert_refused(host.post(f"tables/{table}/bot", {"seat": 1, "bot": "random"}), 409, "seat-taken")
     for bot in ("random", "greedy"):
         assert host.post(f"tables/{table}/bot", {"seat": 2, "bot": bot}).status_code == 200
     assert host.post(f"tables/{table}/free", {"seat": 1}).status_code == 200
@@ -165,7 +165,7 @@ def test_host_fills_and_frees_seats(guest: NewGuest) -> None:
 def test_game_starts_with_fewer_players(guest: NewGuest) -> None:
     host = guest()
     table = host.open([ME, OPEN, DEVICE, OPEN])
-    refused(host.post(f"tables/{table}/start"), 409, "seats-missing")
+    assert_refused(host.post(f"tables/{table}/start"), 409, "seats-missing")
     assert host.post(f"tables/{table}/start", {"fewer": True}).status_code == 200
     now = host.table(table)
     assert [seat["kind"] for seat in now["seats"]] == ["me", "device"]
@@ -176,7 +176,7 @@ def test_game_starts_with_fewer_players(guest: NewGuest) -> None:
 def test_game_does_not_start_with_too_few_players(guest: NewGuest) -> None:
     host = guest()
     table = host.open([ME, OPEN, OPEN])
-    refused(host.post(f"tables/{table}/start", {"fewer": True}), 409, "seats-missing")
+    assert_refused(host.post(f"tables/{table}/start", {"fewer": True}), 409, "seats-missing")
     assert len(host.table(table)["seats"]) == 3
 
 
