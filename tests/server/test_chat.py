@@ -1,4 +1,4 @@
-"""Chat at tables and in the lobby: readers and writers, accepted text, and secrecy of events."""
+"""Chat at tables and in the lobby: readers and writers, accepted text, and events without text."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tertulia.server.domain.chat import (
 from tertulia.server.domain.errors import CharactersRefused, WordsRefused
 from tests.i18n.catalogues import LANGUAGES
 from tests.server.asgi import site
-from tests.server.talking import begun, people
+from tests.server.site_guests import site_guests, start_table
 
 ENGLAND = "🏴\U000e0067\U000e0062\U000e0065\U000e006e\U000e0067\U000e007f"
 """The flag of England: a black flag, followed by tag characters that are invisible alone."""
@@ -32,13 +32,13 @@ ENGLAND = "🏴\U000e0067\U000e0062\U000e0065\U000e006e\U000e0067\U000e007f"
 
 async def test_open_table_has_one_chat_for_everyone(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
-        ana, bea, eva = people(server, "ana", "bea", "eva")
+        ana, bea, eva = site_guests(server, "ana", "bea", "eva")
         table = await ana.open()
         assert await ana.say("Who plays?", table) == {"listeners": "all", "number": 1}
         await eva.say("Not me", table)
         await bea.post(f"tables/{table}/sit", {"seat": 1})
         for each in (ana, bea, eva):
-            assert await each.said(table) == ["Who plays?", "Not me"]
+            assert await each.read_chat(table) == ["Who plays?", "Not me"]
         found = await bea.get(f"tables/{table}/chat")
         assert [(line["mine"], line["seat"]) for line in found["lines"]] == [(False, 0), (False, None)]
         assert str(ana.guest) not in str(found)
@@ -46,26 +46,26 @@ async def test_open_table_has_one_chat_for_everyone(tmp_path: Path) -> None:
 
 async def test_running_game_separates_player_and_spectator_chat(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
-        ana, bea, eva, ida = people(server, "ana", "bea", "eva", "ida")
-        table = await begun(ana, bea)
+        ana, bea, eva, ida = site_guests(server, "ana", "bea", "eva", "ida")
+        table = await start_table(ana, bea)
         assert (await ana.say("Good luck", table))["listeners"] == "players"
         assert (await eva.say("They have the key", table))["listeners"] == "spectators"
-        assert await bea.said(table) == ["Good luck"]
-        assert await ida.said(table) == ["They have the key"]
+        assert await bea.read_chat(table) == ["Good luck"]
+        assert await ida.read_chat(table) == ["They have the key"]
         rooms = (await bea.get(f"tables/{table}/chat"))["rooms"]
         assert [(room["listeners"], room["last"]) for room in rooms] == [("all", 0), ("players", 1)]
         assert (await bea.get(f"tables/{table}/chat?listeners=spectators"))["lines"] == []
         found = await server.assembly.service.table(table)
         found.state.phase = "over"
-        assert await bea.said(table) == ["Good luck", "They have the key"]
-        assert await ida.said(table) == ["They have the key"]
+        assert await bea.read_chat(table) == ["Good luck", "They have the key"]
+        assert await ida.read_chat(table) == ["They have the key"]
 
 
 async def test_spectator_chat_does_not_wake_player_streams(tmp_path: Path) -> None:
     """Even the timing of the stream reveals nothing of the spectators' chat."""
     async with site(tmp_path) as server:
-        ana, bea, eva, ida = people(server, "ana", "bea", "eva", "ida")
-        table, live = await begun(ana, bea), server.assembly.live
+        ana, bea, eva, ida = site_guests(server, "ana", "bea", "eva", "ida")
+        table, live = await start_table(ana, bea), server.assembly.live
         with live.subscribed(table, bea.guest, "::1", 0) as seat, live.subscribed(table, ida.guest, "::1", 0) as other:
             seat.connection.woken.clear()
             other.connection.woken.clear()
@@ -77,8 +77,8 @@ async def test_spectator_chat_does_not_wake_player_streams(tmp_path: Path) -> No
 
 async def test_chat_event_contains_no_text(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
-        ana, bea, eva = people(server, "ana", "bea", "eva")
-        table = await begun(ana, bea)
+        ana, bea, eva = site_guests(server, "ana", "bea", "eva")
+        table = await start_table(ana, bea)
         await ana.say("Sunflower", table)
         await eva.say("Sunflower", table)
         for each, listeners in ((bea, "players"), (eva, "spectators")):
@@ -93,17 +93,17 @@ async def test_chat_event_contains_no_text(tmp_path: Path) -> None:
 
 async def test_line_sent_twice_appears_once(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
-        ana, bea = people(server, "ana", "bea")
+        ana, bea = site_guests(server, "ana", "bea")
         for _ in range(2):
             assert (await ana.post("lobby/chat", {"words": "hello", "mark": "m1"}))["number"] == 1
         assert (await bea.post("lobby/chat", {"words": "hello", "mark": "m1"}))["number"] == 2
         await bea.post("lobby/chat", {"phrase": "thanks"})
-        assert await ana.said() == ["hello", "hello", "thanks"]
+        assert await ana.read_chat() == ["hello", "hello", "thanks"]
 
 
 async def test_read_position_only_grows(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
-        ana, bea = people(server, "ana", "bea")
+        ana, bea = site_guests(server, "ana", "bea")
         for word in ("one", "two", "three"):
             await ana.say(word)
         for number, kept in ((2, 2), (1, 2), (99, 3)):
@@ -115,8 +115,8 @@ async def test_read_position_only_grows(tmp_path: Path) -> None:
 
 async def test_host_and_site_can_close_chat(tmp_path: Path) -> None:
     async with site(tmp_path / "with") as server:
-        ana, bea = people(server, "ana", "bea")
-        table = await begun(ana, bea)
+        ana, bea = site_guests(server, "ana", "bea")
+        table = await start_table(ana, bea)
         assert await bea.refused(f"tables/{table}/chat", {"open": False}, "PUT") == "not-host"
         await ana.put(f"tables/{table}/chat", {"open": False})
         assert await bea.refused(f"tables/{table}/chat", {"words": "Hello"}) == "chat-closed"
@@ -124,15 +124,15 @@ async def test_host_and_site_can_close_chat(tmp_path: Path) -> None:
         await ana.put(f"tables/{table}/chat", {"open": True})
         await bea.say("Hello", table)
     async with site(tmp_path / "without", chat=False) as server:
-        (ana,) = people(server, "ana")
+        (ana,) = site_guests(server, "ana")
         assert await ana.refused("lobby/chat", {"words": "Hello"}) == "chat-closed"
         assert await ana.get("lobby/chat") == {"open": False, "writes": "all", "rooms": [], "lines": []}
 
 
 async def test_chat_rate_limit_is_lower_for_guests(tmp_path: Path) -> None:
-    """The refusal says how long to wait. A guest who gets an account may go on at once."""
+    """The refusal says how long to wait. A guest who gets an account has the higher limit at once."""
     async with site(tmp_path, chat_a_minute=4, chat_of_guest=2) as server:
-        ana, bea = people(server, "ana", "bea")
+        ana, bea = site_guests(server, "ana", "bea")
         for number in range(2):
             await ana.say(str(number))
         answer = await server.ask(ana.guest, "POST", "/api/lobby/chat", {"words": "more"})
@@ -149,8 +149,8 @@ async def test_chat_rate_limit_is_lower_for_guests(tmp_path: Path) -> None:
 
 async def test_table_note_is_private(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
-        ana, bea = people(server, "ana", "bea")
-        table = await begun(ana, bea)
+        ana, bea = site_guests(server, "ana", "bea")
+        table = await start_table(ana, bea)
         assert await ana.put(f"tables/{table}/note", {"words": " Sell  the pig\nthen the roof "}) == {
             "words": "Sell the pig\nthen the roof"
         }
@@ -161,12 +161,12 @@ async def test_table_note_is_private(tmp_path: Path) -> None:
 
 
 async def test_spectator_line_is_refused_if_game_starts_meanwhile(tmp_path: Path) -> None:
-    """Another process has begun the game, so a spectator's words must not reach the players any more."""
+    """Another process has started the game, so a spectator's line must not reach the players."""
     async with site(tmp_path) as server:
-        ana, bea, eva = people(server, "ana", "bea", "eva")
-        table = await begun(ana, bea)
+        ana, bea, eva = site_guests(server, "ana", "bea", "eva")
+        table = await start_table(ana, bea)
         found = await server.assembly.service.table(table)
-        found.state.phase = "open"  # the state in a process that has not heard of the start yet
+        found.state.phase = "open"  # the state in a process that has not received the start yet
         status, body = await eva.ask("POST", f"tables/{table}/chat", {"words": "She has the key"})
         assert (status, body["error"]) == (503, "storage-busy")
         found.state.phase = "running"

@@ -29,9 +29,9 @@ from tertulia.server.identity.openid import REQUIRED_ENDPOINTS
 from tertulia.server.logs import JsonLines
 from tertulia.server.settings import OpenIdSettings
 from tests.server.asgi import Site, site
+from tests.server.browsers import ADDRESS, Browser
 from tests.server.notifications.notification_site import NotificationSite, notification_site, receiver
-from tests.server.test_authorisation import OF
-from tests.server.visitors import ADDRESS, Browser
+from tests.server.test_authorisation import ACCESS
 
 SECRET = "Planted"
 EMAIL, TOKEN, URL = f"{SECRET}@example.org", f"{SECRET}-token", f"https://hooks.example/{SECRET}"
@@ -53,8 +53,8 @@ class FailingMail:
 
     enabled = True
 
-    async def send(self, letter: Email) -> None:
-        raise MailRefused(f"550 no such mailbox {letter.to}", permanent=True)
+    async def send(self, email: Email) -> None:
+        raise MailRefused(f"550 no such mailbox {email.to}", permanent=True)
 
 
 @pytest.fixture
@@ -72,9 +72,9 @@ def lines() -> Iterator[list[io.StringIO]]:
         root.removeHandler(handler)
 
 
-async def ask_everything(server: Site) -> None:
+async def send_all_bodies(server: Site) -> None:
     """Send each body to every route, with planted texts in its path and query."""
-    for route in OF:
+    for route in ACCESS:
         method, _, path = route.partition(" ")
         if path.endswith("/events"):
             continue
@@ -83,7 +83,7 @@ async def ask_everything(server: Site) -> None:
             await server.ask(GUEST, method, f"{filled}?as={TOKEN}&sees={EMAIL}", None if method == "GET" else body)
 
 
-def planted(lines: list[io.StringIO]) -> list[str]:
+def planted_lines(lines: list[io.StringIO]) -> list[str]:
     return [line for stream in lines for line in stream.getvalue().splitlines() if SECRET.lower() in line.lower()]
 
 
@@ -99,11 +99,11 @@ async def test_log_contains_no_request_data(
     async with site(tmp_path, address="http://localhost", openid=provider, services=("ntfys",)) as server:
         if broken != "nothing":
             monkeypatch.setattr(server.assembly.backends.journal, broken, fail)
-        await ask_everything(server)
+        await send_all_bodies(server)
         monkeypatch.undo()
-    assert planted(lines) == []
+    assert planted_lines(lines) == []
     if broken in ("sessions", "transact"):
-        assert all("RuntimeError" in stream.getvalue() for stream in lines), "the fault itself is logged"
+        assert all("RuntimeError" in stream.getvalue() for stream in lines), "the error itself is logged"
 
 
 def channels_at(port: int) -> tuple[dict[str, str], ...]:
@@ -112,22 +112,22 @@ def channels_at(port: int) -> tuple[dict[str, str], ...]:
     return webhook, {"service": f"ntfy://{SECRET}:{TOKEN}@127.0.0.1:{port}/{SECRET}"}
 
 
-async def try_channels(told: NotificationSite, guest: str, port: int) -> None:
+async def try_channels(running: NotificationSite, guest: str, port: int) -> None:
     """Let a guest add each channel, and send a test notification to it."""
     for what in channels_at(port):
-        channel = await told.channel(GuestId(guest), **what)
-        await told.ask(GuestId(guest), "POST", f"notices/channels/{channel}/trial", {})
-        await told.wait_until_idle()
+        channel = await running.channel(GuestId(guest), **what)
+        await running.ask(GuestId(guest), "POST", f"notices/channels/{channel}/trial", {})
+        await running.wait_until_idle()
 
 
 async def test_log_contains_no_channel_address(tmp_path: Path, lines: list[io.StringIO]) -> None:
     answers = ["200 OK", f"500 {URL}", f"302 Found\r\nLocation: {URL}", f"200 OK\r\n{SECRET}", f"{SECRET}"]
-    async with notification_site(tmp_path, services=("ntfy",)) as told, receiver() as other:
+    async with notification_site(tmp_path, services=("ntfy",)) as running, receiver() as other:
         for number, answer in enumerate(answers):
             other.answers = [answer] * 2
-            await try_channels(told, f"{number:024}", other.port)
+            await try_channels(running, f"{number:024}", other.port)
         assert len(other.posts) == 2 * len(answers)
-    assert planted(lines) == []
+    assert planted_lines(lines) == []
 
 
 async def test_log_contains_no_channel_error_message(
@@ -137,15 +137,15 @@ async def test_log_contains_no_channel_error_message(
         raise errors[-1](f"cannot reach {URL} {TOKEN}")
 
     errors: list[type[Exception]] = [RuntimeError, OSError, requests.ConnectionError]
-    async with notification_site(tmp_path, services=("ntfy",)) as told:
+    async with notification_site(tmp_path, services=("ntfy",)) as running:
         monkeypatch.setattr(GuardedHttpClient, "post", fail)
         monkeypatch.setattr(requests.Session, "send", fail)
         while errors:
-            await try_channels(told, f"{len(errors):024}", 9)
+            await try_channels(running, f"{len(errors):024}", 9)
             errors.pop()
         monkeypatch.undo()
-    assert planted(lines) == []
-    assert all("could not be handed over" in stream.getvalue() for stream in lines), "the fault itself is logged"
+    assert planted_lines(lines) == []
+    assert all("could not be handed over" in stream.getvalue() for stream in lines), "the error itself is logged"
 
 
 ISSUER = "https://club.example"
@@ -179,15 +179,15 @@ async def test_log_contains_no_openid_response(
     monkeypatch.setattr(httpx.AsyncHTTPTransport, "handle_async_request", answer)
     provider = OpenIdSettings(issuer=ISSUER, client="tertulia", secret=TOKEN, name="Club")
     async with site(tmp_path, address=ADDRESS, openid=provider) as running:
-        browser = await Browser(running).come()
+        browser = await Browser(running).load()
         refused = []
         for _ in TOKEN_ANSWERS:
             there = (await browser.post("account/openid")).json()["address"]
             (state,) = parse_qs(urlsplit(there).query)["state"]
             refused.append((await browser.post("account/openid/use", {"code": TOKEN, "state": state})).status_code)
     assert refused == [422, 503, 503, 503, 422, 422, 503, 500]
-    assert planted(lines) == []
-    assert all("RuntimeError" in stream.getvalue() for stream in lines), "the fault itself is logged"
+    assert planted_lines(lines) == []
+    assert all("RuntimeError" in stream.getvalue() for stream in lines), "the error itself is logged"
 
 
 def test_plain_line_has_exception_types_without_messages() -> None:
@@ -222,10 +222,10 @@ def test_server_configures_only_its_own_log_handler(monkeypatch: pytest.MonkeyPa
 
 
 ANNA = GuestId("guest-anna")
-HIDDEN = "what-nobody-may-read"
+HIDDEN = "secret-of-the-test"
 
 
-def json_line(error: Exception | None = None, message: str = "so it is: %s") -> dict[str, object]:
+def json_line(error: Exception | None = None, message: str = "cannot store: %s") -> dict[str, object]:
     trace = None
     if error is not None:
         try:
@@ -243,7 +243,7 @@ def test_json_line_has_time_level_logger_and_message() -> None:
     found = json_line()
     assert found["level"] == "error"
     assert found["logger"] == "tertulia.server"
-    assert found["message"] == 'so it is: \n"ü"'
+    assert found["message"] == 'cannot store: \n"ü"'
     assert str(found["time"]).endswith("Z")
     assert found.keys() == {"time", "level", "logger", "message"}
 
@@ -255,7 +255,7 @@ def test_json_line_has_exception_type_without_message() -> None:
     assert HIDDEN not in json.dumps(found)
 
 
-class KeptLines(logging.Handler):
+class LogLines(logging.Handler):
     """A log handler that keeps the formatted lines."""
 
     def __init__(self) -> None:
@@ -268,12 +268,12 @@ class KeptLines(logging.Handler):
 
 
 async def test_log_of_failing_site_contains_no_secrets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Exceptions quote all that the server knows. Warnings are captured as well."""
-    lines, root = KeptLines(), logging.getLogger()
+    """The exceptions quote every secret. Warnings are captured as well."""
+    lines, root = LogLines(), logging.getLogger()
     root.addHandler(lines)
     try:
         async with site(tmp_path) as running:
-            secrets = await _fail(running, monkeypatch)
+            secrets = await _cause_errors(running, monkeypatch)
     finally:
         root.removeHandler(lines)
     assert len([each for each in lines.written if json.loads(each)["level"] == "error"]) >= 2
@@ -281,7 +281,7 @@ async def test_log_of_failing_site_contains_no_secrets(tmp_path: Path, monkeypat
         assert not [secret for secret in secrets if secret in written], written
 
 
-async def _fail(running: Site, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+async def _cause_errors(running: Site, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Make a table's commands fail. Returns the secrets that must not be logged."""
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
     wanted = {"game": usual.LONG, "options": {}, "seats": seats, "public": True}

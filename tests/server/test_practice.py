@@ -20,7 +20,7 @@ from tertulia.server.domain.seats import GuestId
 from tertulia.server.domain.table import Table
 from tertulia.server.settings import Settings
 from tests.server.asgi import Answer, Site, site
-from tests.server.finished import some_action
+from tests.server.finished_games import choose_action
 from tests.server.test_history import Game
 
 ANA, STRANGER = GuestId("ana"), GuestId("stranger")
@@ -35,19 +35,19 @@ def text_of(name: str) -> str:
     return (GOLDEN / f"{name}.json").read_text(encoding="utf-8")
 
 
-def changed(**changes: Any) -> str:
+def changed_record(**changes: Any) -> str:
     """A record's text with changed fields; the value `...` removes a field."""
     data = {**msgspec.json.decode(SHORT.read_bytes()), **changes}
     return msgspec.json.encode({name: value for name, value in data.items() if value is not ...}).decode()
 
 
-async def opened(server: Site, path: str, body: Any, guest: GuestId = ANA) -> Table:
+async def open_table(server: Site, path: str, body: Any, guest: GuestId = ANA) -> Table:
     answer = await server.ask(guest, "POST", path, body)
     assert answer.status == 201, answer.body
     return await server.assembly.service.table(msgspec.json.decode(answer.body)["id"])
 
 
-async def refused(server: Site, path: str, body: Any, guest: GuestId | None = ANA) -> tuple[int, str, str]:
+async def refusal_of(server: Site, path: str, body: Any, guest: GuestId | None = ANA) -> tuple[int, str, str]:
     answer = await server.ask(guest, "POST", path, body)
     told = msgspec.json.decode(answer.body)
     return answer.status, told["error"], told["message"]
@@ -58,22 +58,22 @@ def match_at(table: Table) -> Match:
     return table.state.match
 
 
-async def bots_done(table: Table) -> None:
+async def wait_for_bots(table: Table) -> None:
     """Wait until no bot is to act."""
     for _ in range(4000):
         if table.state.bot_to_act() is None:
             return
         await asyncio.sleep(0.01)
-    raise AssertionError("the bots do not come to an end")
+    raise AssertionError("a bot is still to act")
 
 
-async def played_out(server: Site, table: Table, seat: int) -> GameRecord:
+async def play_to_end(server: Site, table: Table, seat: int) -> GameRecord:
     """Play the guest's seat to the end of the practice game, and return its downloaded record."""
     while table.state.phase == "running":
-        await bots_done(table)
+        await wait_for_bots(table)
         if seat in table.state.actors():
             match = match_at(table)
-            action = match.game.actions.notation(some_action(match, seat))
+            action = match.game.actions.notation(choose_action(match, seat))
             body = {"position": table.state.position, "seat": seat, "actions": [action]}
             await server.ask(ANA, "POST", f"/api/tables/{table.id}/moves", body)
     answer = await server.ask(ANA, "GET", f"/api/tables/{table.id}/record")
@@ -91,7 +91,7 @@ async def test_record_file_continues_from_any_position(tmp_path: Path) -> None:
             record = load_record(GOLDEN / f"{name}.json")
             ply = int((len(record.actions) - 1) * place)
             seat = ply % len(record.seats)
-            table = await opened(server, FILE, {"record": text_of(name), "ply": ply, "seat": seat, "bot": "random"})
+            table = await open_table(server, FILE, {"record": text_of(name), "ply": ply, "seat": seat, "bot": "random"})
             match = match_at(table)
             assert match.position >= ply
             assert [entry.text for entry in match.log[:ply]] == record.actions[:ply]
@@ -123,8 +123,8 @@ def test_practice_repeats_dice_and_cards(name: str, place: float) -> None:
 async def test_practice_record_replays_and_is_marked(tmp_path: Path, name: str) -> None:
     async with site(tmp_path) as server:
         ply = len(load_record(GOLDEN / f"{name}.json").actions) * 9 // 10
-        table = await opened(server, FILE, {"record": text_of(name), "ply": ply, "seat": 1, "bot": "random"})
-        record = await played_out(server, table, 1)
+        table = await open_table(server, FILE, {"record": text_of(name), "ply": ply, "seat": 1, "bot": "random"})
+        record = await play_to_end(server, table, 1)
         assert len(list(replay(record))) == len(record.actions) + 1
         assert record.practice is not None
         assert (record.practice.ply, record.practice.table) == (ply, None)
@@ -140,7 +140,7 @@ async def test_file_without_ply_starts_at_seats_last_turn(tmp_path: Path) -> Non
             for ply, text in enumerate(record.actions):
                 last = ply if seat in match.actors() else last
                 match.act(match.actors()[0], text.partition(": ")[2] or text)
-            table = await opened(server, FILE, {"record": SHORT.read_text(), "seat": seat})
+            table = await open_table(server, FILE, {"record": SHORT.read_text(), "seat": seat})
             assert table.practice is not None
             assert table.practice.ply == last
             assert seat in table.state.actors()
@@ -148,7 +148,7 @@ async def test_file_without_ply_starts_at_seats_last_turn(tmp_path: Path) -> Non
 
 async def test_default_practice_bots_are_the_usual_ones(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
-        table = await opened(server, FILE, {"record": SHORT.read_text(), "ply": 3, "seat": 0})
+        table = await open_table(server, FILE, {"record": SHORT.read_text(), "ply": 3, "seat": 0})
         games = msgspec.json.decode((await server.ask(ANA, "GET", "/api/games")).body)
         usual = next(game["usual"] for game in games if game["name"] == table.game.name)
         assert table.state.seats[1].bot == usual
@@ -160,7 +160,7 @@ async def test_any_viewer_practises_from_a_finished_table(tmp_path: Path, game: 
         played = Game(server, game, 100_000)
         source = played.table
         for guest, seat in ((ANA, 0), (GuestId("ben"), 0), (STRANGER, 1)):
-            table = await opened(server, TABLE, {"ply": 20, "seat": seat, "bot": "random"}, guest)
+            table = await open_table(server, TABLE, {"ply": 20, "seat": seat, "bot": "random"}, guest)
             assert table.practice == Practice("t", 20)
             assert [entry.text for entry in match_at(table).log[:20]] == [
                 entry.text for entry in match_at(source).log[:20]
@@ -187,8 +187,8 @@ async def test_running_game_gives_no_practice_position(tmp_path: Path, game: str
             for body in ({"ply": 0, "seat": 0}, {"ply": 20, "seat": 1, "bot": "random"}, {"ply": 10_000, "seat": 15}):
                 answers.add(await server.ask(guest, "POST", TABLE, body))
         assert len(answers) == 1
-        assert (await refused(server, TABLE, {"ply": 3, "seat": 0}))[:2] == (409, "not-over")
-        assert (await refused(server, TABLE, {"ply": 3, "seat": 0}, None))[:2] == (403, "csrf")
+        assert (await refusal_of(server, TABLE, {"ply": 3, "seat": 0}))[:2] == (409, "not-over")
+        assert (await refusal_of(server, TABLE, {"ply": 3, "seat": 0}, None))[:2] == (403, "csrf")
 
 
 WRONG = [
@@ -208,14 +208,14 @@ async def test_invalid_practice_request_is_refused_with_reason(tmp_path: Path) -
         played = Game(server, "la-granja", 100_000)
         over = {"ply": played.table.state.position, "seat": 0}
         for body, *code, said in [*WRONG, (over, 400, "bad-request", "after which somebody is to act")]:
-            answer = await refused(server, TABLE, body)
+            answer = await refusal_of(server, TABLE, body)
             assert list(answer[:2]) == code, body
             assert said in answer[2], body
-        assert (await refused(server, "/api/tables/none/practice", {"ply": 3, "seat": 0}))[:2] == (
+        assert (await refusal_of(server, "/api/tables/none/practice", {"ply": 3, "seat": 0}))[:2] == (
             404,
             "table-not-found",
         )
-        assert (await refused(server, FILE, {"record": SHORT.read_text(), "seat": 0}, None))[:2] == (403, "csrf")
+        assert (await refusal_of(server, FILE, {"record": SHORT.read_text(), "seat": 0}, None))[:2] == (403, "csrf")
         assert len(msgspec.json.decode((await server.ask(ANA, "GET", "/api/tables")).body)["tables"]) == 0
 
 
@@ -224,26 +224,26 @@ DAMAGED = [
     ("{", "not a JSON record"),
     ("[1]", "record"),
     ("[" * 60_000, "record"),
-    (changed(game="chess"), "game: there is no game 'chess'"),
-    (changed(game=...), "missing required field `game`"),
-    (changed(key="abc"), "key: 64 lower-case hex digits"),
-    (changed(seats=["one"] * 9), "seats: "),
-    (changed(options={"luck": "much"}), "options: "),
-    (changed(components="0" * 64), "components: played with the set"),
-    (changed(actions=["dance"]), "action 1: "),
-    (changed(actions=[]), "action 0: the record has a result"),
-    (changed(actions=[*load_record(SHORT).actions, "done"]), "stands after the end of the game"),
-    (changed(result={"scores": [1, 2], "winners": [0]}), "result.scores: the record says"),
-    (changed(result=None), "result: missing"),
-    (changed(practice={"table": None, "ply": 100_000}), "practice.ply: 0 to "),
-    (changed(comment="a nice game"), "comment"),
+    (changed_record(game="chess"), "game: there is no game 'chess'"),
+    (changed_record(game=...), "missing required field `game`"),
+    (changed_record(key="abc"), "key: 64 lower-case hex digits"),
+    (changed_record(seats=["one"] * 9), "seats: "),
+    (changed_record(options={"luck": "much"}), "options: "),
+    (changed_record(components="0" * 64), "components: played with the set"),
+    (changed_record(actions=["dance"]), "action 1: "),
+    (changed_record(actions=[]), "action 0: the record has a result"),
+    (changed_record(actions=[*load_record(SHORT).actions, "done"]), "stands after the end of the game"),
+    (changed_record(result={"scores": [1, 2], "winners": [0]}), "result.scores: the record says"),
+    (changed_record(result=None), "result: missing"),
+    (changed_record(practice={"table": None, "ply": 100_000}), "practice.ply: 0 to "),
+    (changed_record(comment="a nice game"), "comment"),
 ]
 
 
 async def test_damaged_file_is_refused_with_location(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
         for text, said in DAMAGED:
-            status, code, message = await refused(server, FILE, {"record": text, "ply": 0, "seat": 0})
+            status, code, message = await refusal_of(server, FILE, {"record": text, "ply": 0, "seat": 0})
             assert (status, code) == (422, "record"), said
             assert said in message
             assert "Traceback" not in message
@@ -251,44 +251,46 @@ async def test_damaged_file_is_refused_with_location(tmp_path: Path) -> None:
 
 async def test_too_large_file_is_refused(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
-        assert (await refused(server, FILE, {"record": " " * 700_000, "seat": 0}))[:2] == (413, "too-large")
+        assert (await refusal_of(server, FILE, {"record": " " * 700_000, "seat": 0}))[:2] == (413, "too-large")
 
 
 async def test_unfinished_record_continues_at_its_end(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
         actions = load_record(SHORT).actions[:30]
-        table = await opened(server, FILE, {"record": changed(actions=actions, result=None), "ply": 30, "seat": 0})
+        table = await open_table(
+            server, FILE, {"record": changed_record(actions=actions, result=None), "ply": 30, "seat": 0}
+        )
         assert [entry.text for entry in match_at(table).log[:30]] == actions
 
 
 async def test_running_practice_is_a_source_only_up_to_its_start(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
         Game(server, "la-granja", 100_000)
-        first = await opened(server, TABLE, {"ply": 40, "seat": 0, "bot": "random"})
+        first = await open_table(server, TABLE, {"ply": 40, "seat": 0, "bot": "random"})
         path = f"/api/tables/{first.id}/practice"
-        again = await opened(server, path, {"ply": 30, "seat": 1, "bot": "random"}, STRANGER)
+        again = await open_table(server, path, {"ply": 30, "seat": 1, "bot": "random"}, STRANGER)
         assert again.practice == Practice("t", 30)
-        beyond = await refused(server, path, {"ply": 41, "seat": 0})
+        beyond = await refusal_of(server, path, {"ply": 41, "seat": 0})
         assert beyond == (400, "bad-request", "ply: 0 to 40, after which somebody is to act, not 41")
-        await played_out(server, first, 0)
-        later = await opened(server, path, {"ply": 45, "seat": 0, "bot": "random"})
+        await play_to_end(server, first, 0)
+        later = await open_table(server, path, {"ply": 45, "seat": 0, "bot": "random"})
         assert later.practice == Practice(first.id, 45)
 
 
 async def test_undo_stops_at_start_of_practice(tmp_path: Path) -> None:
-    """Steps that could be taken back in the original game cannot be in practice. Later steps can."""
+    """Steps of the original game cannot be undone in practice. Later steps can."""
     async with site(tmp_path) as server:
         played = Game(server, "la-granja", 100_000)
         taken = 0
         for ply in range(20, 60, 4):
             match = match_at(played.table)
             seat = match.log[ply].seat
-            table = await opened(server, TABLE, {"ply": ply, "seat": seat, "bot": "random"})
-            await bots_done(table)
+            table = await open_table(server, TABLE, {"ply": ply, "seat": seat, "bot": "random"})
+            await wait_for_bots(table)
             position = table.state.position
             assert match_at(table).undoable_steps(seat) == 0
             body = {"position": position, "seat": seat, "steps": 1}
-            assert (await refused(server, f"/api/tables/{table.id}/undo", body))[1] in (
+            assert (await refusal_of(server, f"/api/tables/{table.id}/undo", body))[1] in (
                 "undo-impossible",
                 "not-running",
             )
@@ -307,7 +309,7 @@ async def test_undo_stops_at_start_of_practice(tmp_path: Path) -> None:
 async def test_positions_before_practice_can_be_viewed(tmp_path: Path) -> None:
     async with site(tmp_path) as server:
         played = Game(server, "la-granja", 100_000)
-        table = await opened(server, TABLE, {"ply": 40, "seat": 1, "bot": "random"})
+        table = await open_table(server, TABLE, {"ply": 40, "seat": 1, "bot": "random"})
         for ply in (0, 13, 40):
             answer = await server.ask(ANA, "GET", f"/api/tables/{table.id}/moment?ply={ply}")
             told = msgspec.json.decode(answer.body, type=dict[str, msgspec.Raw])
@@ -315,7 +317,7 @@ async def test_positions_before_practice_can_be_viewed(tmp_path: Path) -> None:
 
 
 async def test_practice_counts_towards_table_limit(tmp_path: Path) -> None:
-    """An unreadable file is refused before it counts. A record that does not replay has cost as much as a table."""
+    """An unreadable file does not count. A record that does not replay counts like a table."""
     app = make_app(Settings(data=tmp_path, tables_an_hour=3))
     async with app.lifespan():
         server = Site(app)
@@ -323,7 +325,7 @@ async def test_practice_counts_towards_table_limit(tmp_path: Path) -> None:
         bodies: list[tuple[str, Any]] = [
             (TABLE, {"ply": 3, "seat": 0}),
             (FILE, {"record": "{", "seat": 0}),
-            (FILE, {"record": changed(actions=["dance"]), "seat": 0}),
+            (FILE, {"record": changed_record(actions=["dance"]), "seat": 0}),
             (FILE, {"record": SHORT.read_text(), "seat": 0}),
             (FILE, {"record": SHORT.read_text(), "seat": 0}),
             (TABLE, {"ply": 3, "seat": 0}),
@@ -335,6 +337,8 @@ async def test_practice_counts_towards_table_limit(tmp_path: Path) -> None:
 @pytest.mark.parametrize("seats", [[], ["human"] * 9])
 async def test_record_with_invalid_number_of_seats_is_refused(tmp_path: Path, seats: list[str]) -> None:
     async with site(tmp_path) as server:
-        status, code, message = await refused(server, FILE, {"record": changed(seats=seats), "seat": 0, "ply": 0})
+        status, code, message = await refusal_of(
+            server, FILE, {"record": changed_record(seats=seats), "seat": 0, "ply": 0}
+        )
         assert (status, code) == (422, "record")
         assert message.startswith("seats: ")

@@ -40,15 +40,23 @@ from tertulia.server.logs import warn_once
 from tests.server import outgoing, worlds
 from tests.server.asgi import Site, site
 from tests.server.clocks import StoppedClock
-from tests.server.many_worlds import Evidence, Moment, Plant, evidence, moments, same, words_of_no_table
-from tests.server.outgoing import ByTheirIds
+from tests.server.many_worlds import (
+    Evidence,
+    Moment,
+    Plant,
+    assert_same_answers,
+    evidence,
+    moments,
+    words_about_no_table,
+)
+from tests.server.outgoing import IdNames
 from tests.server.redis import NEEDS_BROKER
-from tests.server.secrecy import Found, search, settings
+from tests.server.secrecy import Counts, search, settings
 from tests.server.worlds import World, guest_at
 
 KEY = bytes(range(32))
 POSITIONS, MANY = 40, 400
-CHOSEN_SECRETLY = {"la-granja"}
+SECRET_CHOICES = {"la-granja"}
 """Games in which all players choose secretly at the same time."""
 REFUSED = {
     "illegal",
@@ -67,31 +75,31 @@ REFUSED = {
 )  # a law of each game checks views; in la-granja players choose secretly, so that case always runs
 @pytest.mark.parametrize("name", list(installed_games()))
 async def test_responses_are_equal_in_indistinguishable_worlds(name: str, tmp_path: Path) -> None:
-    await alike(name, POSITIONS, 1, tmp_path)
+    await compare_responses(name, POSITIONS, 1, tmp_path)
 
 
 @pytest.mark.proof
 @pytest.mark.timeout(900)
 @pytest.mark.parametrize("name", list(installed_games()))
 async def test_responses_are_equal_in_many_worlds(name: str, tmp_path: Path) -> None:
-    await alike(name, MANY, 1000, tmp_path)
+    await compare_responses(name, MANY, 1000, tmp_path)
 
 
-async def alike(name: str, positions: int, seed: int, folder: Path) -> None:
+async def compare_responses(name: str, positions: int, seed: int, folder: Path) -> None:
     """Compare all answers in `positions` positions of a series of games."""
-    found = Found()
+    found = Counts()
     async with site(folder) as running:
         await search(running, find_game(name), positions, seed, found)
     assert found.refusals.keys() >= REFUSED | {"ok"}, found
     assert not found.statuses.keys() & {500, 503}, found
     assert min(found.kept["plan"], found.kept["answers"]) > 0, found.kept
     # The logs of the two worlds differ after secret choices, so a log line that revealed one would be noticed.
-    assert name not in CHOSEN_SECRETLY or found.differing, found
+    assert name not in SECRET_CHOICES or found.differing, found
     print(found)
 
 
-def a_table(plies: int) -> Table:
-    """A table some way into a game, with a guest on every seat."""
+def make_table(plies: int) -> Table:
+    """A table after `plies` plies of a game of two guests."""
     match = Match.new(find_game("granada"), seats=["human"] * 2, options={}, key=KEY)
     log = [encode_ply(match)]
     while not match.over and match.position < plies:
@@ -104,10 +112,10 @@ def a_table(plies: int) -> Table:
 
 
 def test_key_is_sent_only_after_the_game() -> None:
-    running, over = a_table(40), a_table(100_000)
+    running, over = make_table(40), make_table(100_000)
     for seat in (None, 0, 1):
         told = [
-            table_json(table, None if seat is None else guest_at(seat), seat, set(), ByTheirIds())
+            table_json(table, None if seat is None else guest_at(seat), seat, set(), IdNames())
             for table in (running, over)
         ]
         assert KEY.hex().encode() not in told[0]
@@ -125,10 +133,10 @@ async def test_planted_leak_in_previews_is_found(tmp_path: Path, monkeypatch: py
     monkeypatch.setattr(Match, "previews", previews)
     async with site(tmp_path) as running:
         with pytest.raises(AssertionError, match=r"previews\?as="):
-            await search(running, find_game("no-siesta"), 20, 1, Found())
+            await search(running, find_game("no-siesta"), 20, 1, Counts())
 
 
-@pytest.mark.parametrize("planted", ["what is told", "in which words", "when", "that time is short"])
+@pytest.mark.parametrize("planted", ["kind", "text", "due time", "low time"])
 async def test_planted_leak_in_notifications_is_found(
     planted: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -140,29 +148,29 @@ async def test_planted_leak_in_notifications_is_found(
 
     def table_notifications(table: str, old: TableState | None, new: TableState) -> Iterator[Notification]:
         for each in notify(table, old, new):
-            if planted == "what is told" and odd(new):
+            if planted == "kind" and odd(new):
                 continue
-            if planted == "that time is short" and each.kind is NotificationKind.LOW_TIME:
+            if planted == "low time" and each.kind is NotificationKind.LOW_TIME:
                 each = each._replace(delay_seconds=each.delay_seconds + odd(new))
-            yield each._replace(delay_seconds=each.delay_seconds + odd(new)) if planted == "when" else each
+            yield each._replace(delay_seconds=each.delay_seconds + odd(new)) if planted == "due time" else each
 
     states = list[TableState]()
 
-    def standing(self: outgoing.OneTable, table: Table, state: TableState) -> None:
+    def remember_state(self: outgoing.OneTable, table: Table, state: TableState) -> None:
         self._table, self._state = table, state
         states[:] = [state]
 
-    def in_words(*arguments: Any) -> NotificationText:
+    def leak_in_text(*arguments: Any) -> NotificationText:
         found = compose_text(*arguments)
-        return replace(found, text=f"{found.text} {odd(states[0])}") if planted == "in which words" else found
+        return replace(found, text=f"{found.text} {odd(states[0])}") if planted == "text" else found
 
-    monkeypatch.setattr(worlds, "TIMED", 1 if planted == "that time is short" else worlds.TIMED)
+    monkeypatch.setattr(worlds, "TIMED", 1 if planted == "low time" else worlds.TIMED)
     monkeypatch.setattr(outgoing, "table_notifications", table_notifications)
-    monkeypatch.setattr(outgoing.OneTable, "__init__", standing)
-    monkeypatch.setattr(outgoing.NotificationTexts, "compose_text", in_words)
+    monkeypatch.setattr(outgoing.OneTable, "__init__", remember_state)
+    monkeypatch.setattr(outgoing.NotificationTexts, "compose_text", leak_in_text)
     async with site(tmp_path) as running:
         with pytest.raises(AssertionError):
-            await search(running, find_game("granada"), 20, 1, Found())
+            await search(running, find_game("granada"), 20, 1, Counts())
 
 
 STEPS = (1, 12, 60)
@@ -170,7 +178,7 @@ STEPS = (1, 12, 60)
 PLAN_KEY = derive_seed(b"copies", "plan")
 
 
-async def copy_of(running: Site, world: World, viewer: int) -> bytes:
+async def load_export(running: Site, world: World, viewer: int) -> bytes:
     """Return the export of a player with an automatic answer, a note and, if another seat acts, a plan."""
     service = running.assembly.service
     await service.store.create(world.table)
@@ -206,14 +214,14 @@ async def test_exports_are_equal_in_indistinguishable_worlds(name: str, tmp_path
             folder = tmp_path / f"{which}{number}"
             folder.mkdir()
             async with site(folder, clock=StoppedClock()) as running:
-                copies.append(await copy_of(running, World(running, match, [viewer]), viewer))
+                copies.append(await load_export(running, World(running, match, [viewer]), viewer))
         assert copies[0] == copies[1], f"{pair}"
         assert b'"phase":"running"' in copies[0]
         assert b'"answer":"only"' in copies[0]
         plans += b'"alternatives":' in copies[0]
         differing += pair.true.state.tobytes() != pair.other.state.tobytes()
-    assert differing, "the worlds were one"
-    assert plans, "nothing was planned"
+    assert differing, "the two worlds never differed"
+    assert plans, "no plan was exported"
 
 
 async def test_planted_leak_in_export_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -236,7 +244,7 @@ def positions(name: str, many: int) -> list[Moment]:
     return list(islice(walk, many))
 
 
-async def compared(moment: Moment, folder: Path, plant: Plant | None = None) -> tuple[Evidence, Evidence]:
+async def collect_evidence(moment: Moment, folder: Path, plant: Plant | None = None) -> tuple[Evidence, Evidence]:
     """The evidence of both worlds."""
     one, other = [await evidence(moment, world, folder / str(world), plant) for world in (0, 1)]
     return one, other
@@ -249,9 +257,9 @@ async def compared(moment: Moment, folder: Path, plant: Plant | None = None) -> 
 async def test_site_output_is_equal_in_indistinguishable_worlds(name: str, tmp_path: Path) -> None:
     for number, moment in enumerate(positions(name, SITE_POSITIONS)):
         (tmp_path / str(number)).mkdir()
-        one, other = await compared(moment, tmp_path / str(number))
-        same(one, other)
-        free = words_of_no_table(tmp_path, len(moment.both[0].seats))
+        one, other = await collect_evidence(moment, tmp_path / str(number))
+        assert_same_answers(one, other)
+        free = words_about_no_table(tmp_path, len(moment.both[0].seats))
         assert (one.broker ^ other.broker) <= free, moment.pair
         assert one.jobs == other.jobs, moment.pair
         assert one.logs == other.logs, moment.pair
@@ -260,26 +268,26 @@ async def test_site_output_is_equal_in_indistinguishable_worlds(name: str, tmp_p
         assert any(kind == "hint" for kind, *_ in one.jobs)
 
 
-def hidden(event: Acted) -> str:
+def hidden_hash(event: Acted) -> str:
     """A hash of the complete state, hidden parts included."""
     match = event.table.state.match
     assert match is not None
     return event.table.game.hash(match.state)[:12]
 
 
-async def told_by_the_broker(server: Site, event: Acted) -> None:
-    server.assembly.backends.relay.announce_version(f"{event.table.id}-{hidden(event)}", 1)
+async def leak_to_broker(server: Site, event: Acted) -> None:
+    server.assembly.backends.relay.announce_version(f"{event.table.id}-{hidden_hash(event)}", 1)
 
 
-async def told_by_a_job(server: Site, event: Acted) -> None:
-    key = f"{event.table.id}/{hidden(event)}"
+async def leak_to_jobs(server: Site, event: Acted) -> None:
+    key = f"{event.table.id}/{hidden_hash(event)}"
     await server.assembly.backends.jobs.enqueue(
         [JobOrder(JobId(JobKind.PACK, key), JobPriority.ANALYSIS, "nobody", b"")]
     )
 
 
-async def told_by_the_log(server: Site, event: Acted) -> None:
-    warn_once(f"a table stands at {hidden(event)}")
+async def leak_to_log(server: Site, event: Acted) -> None:
+    warn_once(f"a table has the state {hidden_hash(event)}")
 
 
 @NEEDS_BROKER
@@ -287,14 +295,14 @@ async def told_by_the_log(server: Site, event: Acted) -> None:
 @pytest.mark.timeout(900)
 @pytest.mark.parametrize(
     ("plant", "where"),
-    [(told_by_the_broker, "broker"), (told_by_a_job, "jobs"), (told_by_the_log, "logs")],
+    [(leak_to_broker, "broker"), (leak_to_jobs, "jobs"), (leak_to_log, "logs")],
     ids=["broker", "jobs", "logs"],
 )
 async def test_planted_leak_in_site_output_is_found(plant: Plant, where: str, tmp_path: Path) -> None:
     (moment,) = positions(usual.RICH, 1)
-    one, other = await compared(moment, tmp_path, plant)
-    same(one, other)
+    one, other = await collect_evidence(moment, tmp_path, plant)
+    assert_same_answers(one, other)
     if where == "broker":
-        assert (one.broker ^ other.broker) - words_of_no_table(tmp_path, len(moment.both[0].seats))
+        assert (one.broker ^ other.broker) - words_about_no_table(tmp_path, len(moment.both[0].seats))
     else:
         assert getattr(one, where) != getattr(other, where)

@@ -64,17 +64,17 @@ def test_display_zone_prefers_calendar_then_quiet_hours() -> None:
 
 
 async def test_request_stores_zone_and_refuses_invalid_ones(tmp_path: Path) -> None:
-    async with notification_site(tmp_path) as told:
+    async with notification_site(tmp_path) as running:
         for zone in BAD:
-            await told.ask(BEN, "POST", "calendar/zone", {"zone": zone}, 400)
+            await running.ask(BEN, "POST", "calendar/zone", {"zone": zone}, 400)
         for zone in (MADRID, LOS_ANGELES):
-            calendar = await told.ask(BEN, "POST", "calendar/zone", {"zone": zone})
+            calendar = await running.ask(BEN, "POST", "calendar/zone", {"zone": zone})
             assert (calendar["zone"], calendar["chosen"]) == (MADRID, False)
         hours = {"zone": "Asia/Tokyo", "quiet_from": 0, "quiet_until": 0, "weekend": []}
-        await told.ask(BEN, "PUT", "calendar", hours)
-        calendar = await told.ask(BEN, "POST", "calendar/zone", {"zone": LOS_ANGELES})
+        await running.ask(BEN, "PUT", "calendar", hours)
+        calendar = await running.ask(BEN, "POST", "calendar/zone", {"zone": LOS_ANGELES})
         assert (calendar["zone"], calendar["chosen"]) == ("Asia/Tokyo", True)
-        assert (await told.ask(BEN, "GET", "calendar")) == calendar
+        assert (await running.ask(BEN, "GET", "calendar")) == calendar
 
 
 async def test_nights_and_deadlines_use_the_browsers_zone(tmp_path: Path) -> None:
@@ -82,13 +82,13 @@ async def test_nights_and_deadlines_use_the_browsers_zone(tmp_path: Path) -> Non
 
     His 24 h are 7 h until the night, 16 h of the next day, and 1 h in the morning after that.
     """
-    async with notification_site(tmp_path) as told:
-        await told.ask(BEN, "POST", "calendar/zone", {"zone": LOS_ANGELES})
-        await told.add_email_channel(BEN, "ben@example.org")
-        table = await told.table_of_two(pace=NIGHTS)
-        await told.play_to_turn(BEN, table)
-        (ends,) = [turn["ends"] for turn in (await told.ask(BEN, "GET", "turns"))["turns"]]
-        assert datetime.fromtimestamp(ends / 1000, UTC) - told.clock.now() == timedelta(hours=40)
-        await told.pass_time(61)
-        (letter,) = await told.wait_for_emails(1)
-        assert "Friday, 2 January 2026, 08:00 (Los Angeles time)" in " ".join(plain(letter).split())
+    async with notification_site(tmp_path) as running:
+        await running.ask(BEN, "POST", "calendar/zone", {"zone": LOS_ANGELES})
+        await running.add_email_channel(BEN, "ben@example.org")
+        table = await running.table_of_two(pace=NIGHTS)
+        await running.play_to_turn(BEN, table)
+        (ends,) = [turn["ends"] for turn in (await running.ask(BEN, "GET", "turns"))["turns"]]
+        assert datetime.fromtimestamp(ends / 1000, UTC) - running.clock.now() == timedelta(hours=40)
+        await running.pass_time(61)
+        (email,) = await running.wait_for_emails(1)
+        assert "Friday, 2 January 2026, 08:00 (Los Angeles time)" in " ".join(plain(email).split())
