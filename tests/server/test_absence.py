@@ -124,7 +124,7 @@ async def test_unlimited_patience_lets_only_host_replace_players(tmp_path: Path)
 
 
 async def test_absence_does_not_count_in_games_by_turns(tmp_path: Path) -> None:
-    """In a game by turns, players look only now and then, over weeks.
+    """In a game by turns, players view the table only now and then, over weeks.
 
     If absence counted there, they would lose their seats to a bot after ten minutes. A player may still put a bot in
     their own seat.
@@ -184,9 +184,9 @@ async def test_presence_event_contains_seconds_away(tmp_path: Path) -> None:
 
 @pytest.mark.file
 async def test_lobby_marks_sleeping_tables(tmp_path: Path) -> None:
-    """With one process.
+    """This concerns a site of one process.
 
-    If there are several, the process that claims a table's job treats the table as watched for a while.
+    With several processes, the process that claims a table's job treats the table as watched for a while.
     """
     async with start_room(tmp_path) as room:
         for guest, seat in SEATED.items():

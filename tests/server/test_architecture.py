@@ -143,7 +143,7 @@ def test_common_modules_import_no_package() -> None:
 
 
 def test_only_listed_modules_read_the_system_time() -> None:
-    """Except modules that measure their own process or wait for another program.
+    """Listed modules measure their own process or wait for another program.
 
     Timeouts of the event loop (`timeout`, `call_later`) are allowed: they only bound a wait.
     """

@@ -155,7 +155,7 @@ async def test_handle_cannot_be_forged(tmp_path: Path) -> None:
 
 
 async def test_block_hides_open_tables_of_both_players(tmp_path: Path) -> None:
-    """Also hides open tables that the other has joined.
+    """The other player's open tables are hidden, and so are open tables that the other has joined.
 
     Running games, a guest's own tables, and lists without a cookie are not affected.
     """

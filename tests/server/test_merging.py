@@ -145,7 +145,7 @@ async def test_merge_moves_seats_and_nothing_else(tmp_path: Path, monkeypatch: p
 
 
 async def test_merge_moves_credentials_of_the_merging_session(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Also after the session's token was rotated. Credentials that another session of the guest added are dropped."""
+    """They move even after the session's token was rotated. Credentials that another session added are dropped."""
     async with site_with_email(tmp_path, monkeypatch, webhook_networks=("127.0.0.0/8",)) as (running, mailbox):
         _, _, fresh, _, _ = await prepare_merge(running, mailbox, None)
         await confirm_email(fresh, mailbox, "own@example.org")

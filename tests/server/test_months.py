@@ -125,7 +125,7 @@ def new_game() -> Followed:
 
 
 def test_early_timeout_is_a_fault() -> None:
-    """An outage is given back whether or not the site has recorded it."""
+    """An outage costs no player time, whether or not the site has recorded it."""
     away = (Interval(BEGAN + HOUR, BEGAN + 3 * HOUR),)
     assert new_game().too_early(0, BEGAN + 6 * HOUR, ()) == ""
     assert new_game().too_early(0, BEGAN + 8 * HOUR, away) == ""
@@ -134,7 +134,7 @@ def test_early_timeout_is_a_fault() -> None:
 
 
 def test_clock_that_counts_an_outage_is_a_fault() -> None:
-    """Even if the site's recorded outages and its clocks agree."""
+    """The fault is found even if the site's recorded outages and its clocks agree."""
     table, away = new_game(), (Interval(BEGAN + HOUR, BEGAN + 3 * HOUR),)
     table.lines.append(TimedLine(BEGAN + 4 * HOUR, (1,), 0))
     ends = round((BEGAN + 10 * HOUR).timestamp() * 1000)

@@ -179,7 +179,7 @@ async def test_any_viewer_practises_from_a_finished_table(tmp_path: Path, game: 
 
 @pytest.mark.parametrize("game", ["granada", "la-granja", "no-siesta"])
 async def test_running_game_gives_no_practice_position(tmp_path: Path, game: str) -> None:
-    """Neither to its players nor to spectators. The answer does not depend on the request."""
+    """Players and spectators get the same refusal, for every requested position."""
     async with site(tmp_path) as server:
         Game(server, game, 40)
         answers: set[Answer] = set()

@@ -173,7 +173,7 @@ def test_mute_holds_at_both_processes_at_once(two: list[AttackedServer]) -> None
 
 
 def test_suspension_ends_streams_at_both_processes(two: list[AttackedServer]) -> None:
-    """Event streams of tables that they play at stay open: running games go on."""
+    """Event streams of the suspended player's own tables stay open: running games continue."""
     mora, bea, eva = (GuestAtBoth(two) for _ in range(3))
     moderator, handle = make_moderator(two[0], mora.here), bea.handle()
     mine, other = start_table(bea, eva), start_table(eva, mora)

@@ -78,7 +78,7 @@ def test_player_takes_seat_back_from_bot(guest: NewGuest) -> None:
 
 
 def test_player_cannot_act_while_bot_plays(guest: NewGuest) -> None:
-    """Their legal actions are not shown to them either."""
+    """The player's legal actions are not shown either."""
     host = guest()
     table = host.start([ME, BOT, DEVICE], patience=0)
     wait_for(lambda: host.table(table)["actors"] != [1])
@@ -240,7 +240,7 @@ def test_stand_in_plays_on_after_restart(tmp_path: Path) -> None:
 
 
 async def test_new_host_stays_host_after_restart(tmp_path: Path) -> None:
-    """Also with seats on the first host's device.
+    """The first host's device has a second seat.
 
     After a restart the time away counts from zero, as no one could be present.
     """
